@@ -1,0 +1,82 @@
+/** A choice of 'Your Phone System or File Format' and the audio format delivered for it (spec.md section 2). */
+export interface PhoneSystem {
+  readonly value: string;
+  readonly label: string;
+  readonly format: string;
+}
+
+const mp3 = 'MP3 128 kbps';
+const pcm8 = 'WAV PCM 8 kHz 16-bit mono';
+const pcm16 = 'WAV PCM 16 kHz 16-bit mono';
+const pcm44 = 'WAV PCM 44.1 kHz 16-bit';
+const ulaw = 'WAV G.711 u-law 8 kHz mono';
+const alaw = 'WAV G.711 A-law 8 kHz mono';
+const max5MB = ', ≤ 5 MB';
+
+/** The choice that a fresh order starts with. */
+export const defaultPhoneSystem = 'mp3';
+
+/** The one choice of mobile voicemail: no file is delivered, so it is not in the list. */
+export const voicemailPhoneSystem = 'iphone-android';
+
+/** Formats that a buyer can name without naming a system; label and format are the same words. */
+const plainFormats = [
+  [defaultPhoneSystem, mp3],
+  ['wav-44-16', pcm44],
+  ['wav-8-16', pcm8],
+  ['wav-ulaw', ulaw],
+  ['wav-alaw', alaw],
+] as const;
+
+/** Label and format; the value is the label in kebab-case. Orders carry that value, so a label keeps its letters. */
+const systems = [
+  ['3CX', pcm8],
+  ['Allworx', 'Raw u-law 8 kHz mono'],
+  ['Amazon Connect', ulaw + ', < 5 min'],
+  ['Asterisk', pcm8],
+  ['Auerswald COMmander / COMpact', alaw],
+  ['Auerswald COMtrexx', pcm16],
+  ['Avaya IP Office', pcm8],
+  ['Bandwidth', mp3],
+  ['Bicom PBXware', 'GSM 8 kHz mono'],
+  ['BroadSoft', pcm16],
+  ['Cisco CUCM', pcm8],
+  ['Cisco UCCX', ulaw],
+  ['Cisco Unity Connection', ulaw],
+  ['Cisco Unity Express', ulaw],
+  ['Cisco Webex Calling', pcm8 + max5MB],
+  ['DIDWW', mp3],
+  ['Epygi QX', ulaw],
+  ['FreePBX', pcm8],
+  ['Genesys Cloud', pcm8],
+  ['Google CCAI Platform', ulaw],
+  ['Huawei', alaw],
+  ['Microsoft Teams', mp3 + max5MB],
+  ['Mitel MiVoice Business / 3300', ulaw],
+  ['Mitel MiVoice Connect / ShoreTel', ulaw],
+  ['NetSapiens', ulaw],
+  ['Nextiva', ulaw],
+  ['PortSIP', pcm16],
+  ['RingCentral', mp3],
+  ['Sonus SBC SWe Lite', ulaw + ', ≤ 1 MB'],
+  ['Talkdesk', mp3],
+  ['Twilio', mp3],
+  ['Wazo', pcm8],
+  ['Yeastar P-Series', pcm8 + ', ≤ 8 MB'],
+  ['Zendesk Talk', mp3],
+  ['Zoom Phone', mp3],
+] as const;
+
+const kebab = (label: string): string => label.toLowerCase().replace(/\W+/gu, '-');
+
+/** Every choice in the order it is shown: plain formats, systems by label, then the one for buyers who don't know. */
+export const phoneSystems: readonly PhoneSystem[] = [
+  ...plainFormats.map(([value, label]) => ({ value, label, format: label })),
+  ...systems.map(([label, format]) => ({ value: kebab(label), label, format })),
+  { value: 'other', label: 'Other / not sure', format: `${mp3} + ${pcm8} + ${ulaw}` },
+];
+
+/** The choice with this value, or undefined: a saved order may name one that is no longer offered. */
+export function findPhoneSystem(value: string): PhoneSystem | undefined {
+  return phoneSystems.find((system) => system.value === value);
+}
