@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { request, type Client } from './client.ts';
+import { ApiError } from './errors.ts';
+import { text } from './schemas.ts';
+import { mediaUrl } from './urls.ts';
+
+/** A partner's branding (spec.md section 3). `logoUrl` is a checked absolute URL, or null. */
+export interface Branding {
+  readonly logoUrl: string | null;
+  readonly name: string | null;
+  readonly permittedVoiceIds: readonly string[] | null;
+}
+
+const ids = v.pipe(v.array(v.union([v.string(), v.number()])), v.transform((values) => values.map(String)));
+const branding = v.object({ logoUrl: text, name: text, permittedVoiceIds: v.nullish(ids, null) });
+
+/** `GET /company/branding/{referralCode}`; null where the shop does not know the code (contract.md section 2). */
+export async function findBranding(client: Client, apiUrl: string, referral: string): Promise<Branding | null> {
+  try {
+    const found = await request(client, branding, { path: `company/branding/${encodeURIComponent(referral)}` });
+    return { ...found, logoUrl: mediaUrl(found.logoUrl, apiUrl) };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import type { Address } from '../domain/guest.ts';
+import type { CalculationBody, Totals } from '../domain/order-body.ts';
+import { request, type Client } from './client.ts';
+import { amount, optionalAmount } from './schemas.ts';
+
+const totals = v.object({
+  subtotal: amount,
+  discount: optionalAmount,
+  discountRate: optionalAmount,
+  tax: optionalAmount,
+  taxRate: optionalAmount,
+  total: amount,
+  totalNoTax: optionalAmount,
+  totalWordCount: optionalAmount,
+  extraWordCount: optionalAmount,
+});
+
+/** `POST /order/calculate-guest`: the order's body plus the address typed so far (spec.md section 7). */
+export function calculateGuest(
+  client: Client,
+  body: CalculationBody & { readonly address: Address },
+  signal: AbortSignal,
+): Promise<Totals> {
+  return request(client, totals, { path: 'order/calculate-guest', method: 'post', json: body, signal });
+}

@@ -1,0 +1,76 @@
+import ky, { HTTPError, TimeoutError, type KyInstance, type Options } from 'ky';
+import * as v from 'valibot';
+import { ApiError } from './errors.ts';
+
+export type Client = KyInstance;
+
+const serverErrors = Array.from({ length: 100 }, (_, index) => 500 + index);
+
+/**
+ * An HTTP client for one shop. Repeats what may be repeated: network errors, 429 and 5xx of idempotent methods, up to
+ * three times, waiting as `retry-after` says (spec.md section 7).
+ */
+export function createClient(apiUrl: string): Client {
+  return ky.create({
+    prefixUrl: apiUrl,
+    timeout: 20_000,
+    // A partner's cookies are none of the shop's business, nor the other way round.
+    credentials: 'same-origin',
+    retry: {
+      limit: 3,
+      methods: ['get', 'put', 'head', 'delete', 'options', 'trace'],
+      statusCodes: [429, ...serverErrors],
+      afterStatusCodes: [429, ...serverErrors],
+      maxRetryAfter: 30_000,
+    },
+  });
+}
+
+const errorBody = v.object({ message: v.union([v.string(), v.array(v.string())]) });
+
+async function serverMessageOf(response: Response): Promise<string | undefined> {
+  const body: unknown = await response.json().catch(() => null);
+  const parsed = v.safeParse(errorBody, body);
+  if (!parsed.success) return undefined;
+  return [parsed.output.message].flat().join(' ').trim() || undefined;
+}
+
+async function toApiError(error: unknown): Promise<ApiError> {
+  if (error instanceof ApiError) return error;
+  if (error instanceof HTTPError) {
+    const serverMessage = await serverMessageOf(error.response);
+    return new ApiError('http', { status: error.response.status, serverMessage, cause: error });
+  }
+  if (error instanceof TimeoutError) return new ApiError('timeout', { cause: error });
+  const isAbort = error instanceof Error && error.name === 'AbortError';
+  return new ApiError(isAbort ? 'aborted' : 'network', { cause: error });
+}
+
+/** Parses what came from outside by a schema; throws ApiError `invalid`. */
+export function parseAnswer<T>(schema: v.GenericSchema<unknown, T>, answer: unknown): T {
+  const parsed = v.safeParse(schema, answer);
+  if (!parsed.success) throw new ApiError('invalid', { cause: parsed.issues[0] });
+  return parsed.output;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ApiError('invalid', { cause });
+  }
+}
+
+/** What to call: ky's options and the path below the API's base. */
+export type Call = Options & { readonly path: string };
+
+/** Calls the shop and parses its answer by a schema. Throws ApiError, and nothing else. */
+export async function request<T>(client: Client, schema: v.GenericSchema<unknown, T>, call: Call): Promise<T> {
+  const { path, ...options } = call;
+  try {
+    const response = await client(path, options);
+    return parseAnswer(schema, parseJson(await response.text()));
+  } catch (error) {
+    throw await toApiError(error);
+  }
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import type { Discount } from '../domain/discount.ts';
+import { request, type Client } from './client.ts';
+import { ApiError } from './errors.ts';
+import { amount, id, optionalAmount, text } from './schemas.ts';
+
+const discount = v.object({
+  id,
+  title: v.fallback(v.string(), ''),
+  description: text,
+  discountCode: text,
+  type: v.picklist(['fixed', 'percentage']),
+  value: amount,
+  minOrderAmount: optionalAmount,
+  maxDiscount: optionalAmount,
+});
+
+/** A schema for a discount; the one of a saved order is checked by it too. */
+export const discountSchema: v.GenericSchema<unknown, Discount> = v.pipe(
+  v.looseObject({}),
+  // Where a shop gives a code but no id, the code serves as one.
+  v.transform((raw) => ({ id: raw['discountCode'], ...raw })),
+  discount,
+);
+
+/** `GET /discount/{codeOrId}`; null where the shop knows no such discount (contract.md section 2). */
+export async function findDiscount(client: Client, codeOrId: string): Promise<Discount | null> {
+  try {
+    return await request(client, discountSchema, { path: `discount/${encodeURIComponent(codeOrId)}` });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { limits } from '../domain/limits.ts';
+import type { ShopService } from '../domain/shop-service.ts';
+import { request, type Client } from './client.ts';
+import { listOf } from './lists.ts';
+import { amount, id } from './schemas.ts';
+
+const price = v.fallback(v.nullish(amount, null), null);
+const noRate = { proofReading: null, rushProduction: null };
+const rate = v.fallback(v.object({ proofReading: price, rushProduction: price }), noRate);
+const count = (standard: number) => v.fallback(v.pipe(amount, v.integer(), v.minValue(0)), standard);
+
+const config = v.fallback(
+  v.object({
+    includedPrompts: count(limits.includedPrompts),
+    includedWordsPerPrompt: count(limits.includedWordsPerPrompt),
+  }),
+  { includedPrompts: limits.includedPrompts, includedWordsPerPrompt: limits.includedWordsPerPrompt },
+);
+
+/** A shop that prices in both currencies sends `rates` beside `rate`; else the one rate stands for both. */
+const service = v.pipe(
+  v.object({
+    id,
+    title: v.fallback(v.string(), ''),
+    config,
+    rate,
+    rates: v.fallback(v.nullish(v.object({ CAD: rate, USD: rate }), null), null),
+  }),
+  v.transform(
+    ({ rates, rate: one, config: included, ...rest }): ShopService => ({
+      ...rest,
+      ...included,
+      rates: rates ?? { CAD: one, USD: one },
+    }),
+  ),
+);
+
+/** `GET /service`: what the shop offers (spec.md section 7). */
+export function listServices(client: Client): Promise<readonly ShopService[]> {
+  return request(client, listOf(service), { path: 'service' });
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { request, type Client } from './client.ts';
+import { text } from './schemas.ts';
+
+const banner = v.object({
+  heading: text,
+  subHeading: text,
+  text,
+  color: text,
+  active: v.fallback(v.boolean(), false),
+});
+
+const siteSettings = v.object({
+  banner: v.fallback(v.nullish(banner, null), null),
+  stripePublishableKey: text,
+  idempotencyKey: v.fallback(v.nullish(v.boolean(), false), false),
+});
+
+export type Banner = v.InferOutput<typeof banner>;
+export type SiteSettings = v.InferOutput<typeof siteSettings>;
+
+/** What counts while the shop's settings are unknown (contract.md section 2). */
+export const defaultSiteSettings: SiteSettings = { banner: null, stripePublishableKey: null, idempotencyKey: false };
+
+/** `GET /site-settings`. */
+export function getSiteSettings(client: Client): Promise<SiteSettings> {
+  return request(client, siteSettings, { path: 'site-settings' });
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import type { Soundtrack } from '../domain/soundtrack.ts';
+import { listOf, type ListCall } from './lists.ts';
+import { id, textList } from './schemas.ts';
+import { httpUrl } from './urls.ts';
+
+const file = v.object({
+  host: v.pipe(v.string(), v.nonEmpty()),
+  path: v.fallback(v.string(), ''),
+  file: v.pipe(v.string(), v.nonEmpty()),
+});
+
+function parsedFile(raw: unknown): unknown {
+  if (typeof raw !== 'string') return raw;
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return null;
+  }
+}
+
+/** `{host}/{path}/{file}` with one slash between parts, `https:` where the host has no scheme (contract.md section 4). */
+function trackUrl(raw: unknown): string | null {
+  const parsed = v.safeParse(file, parsedFile(raw));
+  if (!parsed.success) return null;
+  const { host, path, file: name } = parsed.output;
+  const base = /^[a-z][a-z0-9+.-]*:\/\//i.test(host) ? host : `https://${host.replace(/^\/+/, '')}`;
+  const parts = [base, path, name].map((part) => part.replace(/^\/+|\/+$/g, '')).filter((part) => part !== '');
+  return httpUrl(parts.join('/'))?.href ?? null;
+}
+
+const soundtrack = v.pipe(
+  v.object({
+    id,
+    title: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+    categories: v.pipe(
+      textList,
+      v.transform((names) => names.map((name) => name.toLowerCase())),
+    ),
+    file: v.unknown(),
+  }),
+  v.transform(({ file: raw, ...rest }): Soundtrack => {
+    const url = trackUrl(raw);
+    if (url === null) console.warn(`voice-order-form: the soundtrack "${rest.title}" has no usable file.`);
+    return { ...rest, url };
+  }),
+);
+
+/** `GET /soundtrack`: at most 100 tracks (spec.md section 7). */
+export const soundtrackList = (): ListCall<Soundtrack> => ({
+  call: { path: 'soundtrack', searchParams: 'limit=100' },
+  schema: listOf(soundtrack),
+});

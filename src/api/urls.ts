@@ -1,0 +1,21 @@
+/** An absolute http(s) URL, resolved against a base; null for anything else, such as `javascript:`. */
+export function httpUrl(value: string, base?: string): URL | null {
+  try {
+    const url = new URL(value, base);
+    return /^https?:$/.test(url.protocol) ? url : null;
+  } catch {
+    return null;
+  }
+}
+
+/** An image or audio address that the shop gave, relative to the API, as a checked absolute URL, or null. */
+export function mediaUrl(value: string | null | undefined, apiUrl: string): string | null {
+  return value ? (httpUrl(value, `${apiUrl}/`)?.href ?? null) : null;
+}
+
+/** Where checkout may lead: `https:`, or the API's own origin (contract.md section 2). */
+export function checkoutUrl(value: string, apiUrl: string): string | null {
+  const url = httpUrl(value);
+  if (url === null) return null;
+  return url.protocol === 'https:' || url.origin === httpUrl(apiUrl)?.origin ? url.href : null;
+}

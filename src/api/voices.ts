@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { genders, type Voice } from '../domain/voice.ts';
+import { listOf, type ListCall } from './lists.ts';
+import { id, text, textList } from './schemas.ts';
+import { mediaUrl } from './urls.ts';
+
+const isoTime = v.pipe(
+  v.string(),
+  v.check((value) => !Number.isNaN(Date.parse(value)), 'not a date'),
+);
+
+const absence = v.fallback(
+  v.nullish(
+    v.pipe(
+      v.union([
+        v.object({ start: isoTime, end: isoTime }),
+        v.pipe(
+          v.object({ startDate: isoTime, endDate: isoTime }),
+          v.transform(({ startDate, endDate }) => ({ start: startDate, end: endDate })),
+        ),
+      ]),
+    ),
+    null,
+  ),
+  null,
+);
+
+function voice(apiUrl: string) {
+  return v.pipe(
+    v.object({
+      id,
+      name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+      gender: v.pipe(v.string(), v.toLowerCase(), v.picklist(genders)),
+      image: text,
+      preview: text,
+      language: textList,
+      tags: textList,
+      isActive: v.fallback(v.boolean(), false),
+      plannedAbsence: absence,
+      rushOrderUnavailable: v.fallback(v.boolean(), false),
+    }),
+    v.transform(
+      (raw): Voice => ({ ...raw, image: mediaUrl(raw.image, apiUrl), preview: mediaUrl(raw.preview, apiUrl) }),
+    ),
+  );
+}
+
+/** `GET /voice`: the active voices, at most 100 (spec.md section 7). */
+export const voiceList = (apiUrl: string): ListCall<Voice> => ({
+  call: { path: 'voice', searchParams: 'filter=isActive||$eq||true&limit=100' },
+  schema: listOf(voice(apiUrl)),
+});

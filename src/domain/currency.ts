@@ -1,0 +1,14 @@
+import { currencies, type Currency } from './service.ts';
+
+export const defaultCurrency: Currency = 'CAD';
+
+/** The currency that a text names, ignoring case, or null. */
+export function parseCurrency(value: unknown): Currency | null {
+  const name = typeof value === 'string' ? value.toUpperCase() : '';
+  return currencies.find((currency) => currency === name) ?? null;
+}
+
+/** CAD for Canada and where the country is unknown, USD for any other country (spec.md section 4). */
+export function currencyOfCountry(country: string): Currency {
+  return country === '' || country.toUpperCase() === 'CA' ? 'CAD' : 'USD';
+}

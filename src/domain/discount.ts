@@ -1,0 +1,16 @@
+/** A discount as the shop describes it (spec.md section 3). Amounts are in the order's currency. */
+export interface Discount {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string | null;
+  readonly discountCode: string | null;
+  readonly type: 'fixed' | 'percentage';
+  readonly value: number;
+  readonly minOrderAmount: number;
+  readonly maxDiscount: number;
+}
+
+/** What goes onto the wire for a discount: its code where it has one, else its id (contract.md section 4). */
+export function discountReference(discount: Discount | null): string | null {
+  return discount === null ? null : (discount.discountCode ?? discount.id);
+}

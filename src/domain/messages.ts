@@ -1,0 +1,65 @@
+import { limits } from './limits.ts';
+import { emptyMessage, type Message, type Order } from './order.ts';
+import { chosen } from './slots.ts';
+import type { StyleGuide } from './style-guide.ts';
+
+/**
+ * The least number of messages: on-hold, the larger of the numbers of voices and tracks, from two on; else one
+ * (spec.md section 5, contract.md section 4).
+ */
+export function minimumMessages(order: Order): number {
+  if (order.serviceType !== 'moh') return 1;
+  return Math.max(1, chosen(order.voices).length, chosen(order.tracks).length);
+}
+
+/** The most messages that an order of this service may have. */
+export function maximumMessages(order: Order): number {
+  return order.serviceType === 'mvoice' ? 1 : limits.maxMessages;
+}
+
+/** Whether another message may be added. */
+export function canAddMessage(order: Order): boolean {
+  return order.messages.length < maximumMessages(order);
+}
+
+/** Whether a message may be deleted: never the first, and never below the minimum (spec.md section 5). */
+export function canDeleteMessage(order: Order, index: number): boolean {
+  return index > 0 && order.messages.length > minimumMessages(order);
+}
+
+/** Whether the buyer is told how many messages are left (spec.md section 5: above 12). */
+export function isNearMessageLimit(order: Order): boolean {
+  return order.messages.length > limits.messagesNoticeAbove;
+}
+
+function nextId(order: Order): number {
+  return Math.max(0, ...order.messages.map((message) => message.id)) + 1;
+}
+
+/** Adds an empty message after the one at `index`; at the limit the order stays as it is. */
+export function addMessage(order: Order, index: number): Order {
+  if (!canAddMessage(order)) return order;
+  const messages = [...order.messages];
+  messages.splice(index + 1, 0, emptyMessage(nextId(order)));
+  return { ...order, messages };
+}
+
+/** Deletes the message at `index` where that is allowed. */
+export function deleteMessage(order: Order, index: number): Order {
+  if (!canDeleteMessage(order, index)) return order;
+  return { ...order, messages: order.messages.filter((_, at) => at !== index) };
+}
+
+/** Changes fields of one message. */
+export function editMessage(order: Order, id: number, edit: Partial<Message>): Order {
+  return { ...order, messages: order.messages.map((message) => (message.id === id ? { ...message, ...edit } : message)) };
+}
+
+/**
+ * Chooses a style guide: a guide's descriptive text becomes the style, and the buyer's own guide starts from what
+ * stood there, so that it can be refined (spec.md section 5).
+ */
+export function chooseGuide(message: Message, guide: StyleGuide, text: string): Partial<Message> {
+  if (guide !== 'custom') return { guide, style: text };
+  return { guide, style: message.style === message.guide ? '' : message.style };
+}

@@ -1,0 +1,27 @@
+/**
+ * Voices and tracks of an order sit in numbered slots: `Voice #1`, `Track #2`. A slot holds an id or null while
+ * nothing is chosen for it. Every function gives a new list.
+ */
+export type Slots = readonly (string | null)[];
+
+/** The ids in the slots, without the empty ones. */
+export function chosen(slots: Slots): readonly string[] {
+  return slots.filter((id) => id !== null);
+}
+
+/** Puts an id into a slot. */
+export function fillSlot(slots: Slots, index: number, id: string): Slots {
+  const filled = slots.length === 0 ? [null] : slots;
+  return filled.map((held, at) => (at === index ? id : held));
+}
+
+/** Puts an id into a slot, or empties the slot where it already holds that id (spec.md section 4). */
+export function toggleSlot(slots: Slots, index: number, id: string): Slots {
+  if (slots[index] !== id) return fillSlot(slots, index, id);
+  return slots.length > 1 ? removeSlot(slots, index) : [];
+}
+
+/** Takes a slot away; those after it move up. */
+export function removeSlot(slots: Slots, index: number): Slots {
+  return slots.filter((_, at) => at !== index);
+}

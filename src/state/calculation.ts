@@ -1,0 +1,130 @@
+import { atom } from 'jotai/vanilla';
+import { calculateGuest } from '../api/calculation.ts';
+import { ApiError } from '../api/errors.ts';
+import { addressOf } from '../domain/guest.ts';
+import { calculationBody } from '../domain/order-body.ts';
+import { chosen } from '../domain/slots.ts';
+import { guestAtom } from './guest.ts';
+import { hostAtom } from './host.ts';
+import { failAtom } from './notices.ts';
+import { orderAtom, orderContextAtom, serviceAtom } from './order.ts';
+import { clientAtom } from './settings.ts';
+import type { OrderStore } from './store.ts';
+import { noTotals, totalsAtom } from './totals.ts';
+
+const debounce = 300;
+const retryDelays = [5_000, 15_000, 30_000];
+
+const bodyAtom = atom((get) => {
+  const order = get(orderAtom);
+  if (get(serviceAtom) === null || chosen(order.voices).length === 0) return null;
+  return { ...calculationBody(order, get(orderContextAtom)), address: addressOf(get(guestAtom)) };
+});
+
+/** What the server is to be asked, as text; null without a service or a voice (spec.md section 5). */
+export const questionAtom = atom((get) => {
+  const body = get(bodyAtom);
+  return body === null ? null : JSON.stringify(body);
+});
+
+/** Whether the totals shown are older than the order. */
+export const isRecalculatingAtom = atom((get) => {
+  const question = get(questionAtom);
+  const { question: answered, failed, refused } = get(totalsAtom);
+  return question !== null && ![answered, failed, refused].includes(question);
+});
+
+/** Whether the totals shown are those of the order as it is. */
+export const areTotalsCurrentAtom = atom((get) => {
+  const question = get(questionAtom);
+  return question !== null && question === get(totalsAtom).question;
+});
+
+/** Whether the server did not accept the address typed so far (contract.md section 4, guest form). */
+export const isAddressRefusedAtom = atom((get) => {
+  const { refused } = get(totalsAtom);
+  return refused !== null && refused === get(questionAtom);
+});
+
+/** A refusal of the address is the guest form's to tell. */
+function isAddressRefusal(error: unknown, country: string): boolean {
+  if (!(error instanceof ApiError) || error.status === undefined || error.status >= 500 || country === '') return false;
+  return /address|country|state|province/i.test(error.serverMessage ?? '');
+}
+
+/** Asks once. An answer to an older question is dropped; gives false where asking again may help. */
+async function ask(store: OrderStore, signal: AbortSignal): Promise<boolean> {
+  const question = store.get(questionAtom);
+  const body = store.get(bodyAtom);
+  if (question === null || body === null) return true;
+  try {
+    const answer = await calculateGuest(store.get(clientAtom), body, signal);
+    if (signal.aborted) return true;
+    store.set(totalsAtom, { ...noTotals, answer, question });
+    const { subtotal, discount, tax, total } = answer;
+    store.get(hostAtom).emit('voice-order-totals', { subtotal, discount, tax, total, currency: body.currency });
+    return true;
+  } catch (error) {
+    if (signal.aborted) return true;
+    return settleFailure(store, { question, error, country: body.address.country });
+  }
+}
+
+interface FailedQuestion {
+  readonly question: string;
+  readonly error: unknown;
+  readonly country: string;
+}
+
+function settleFailure(store: OrderStore, { question, error, country }: FailedQuestion): boolean {
+  const totals = store.get(totalsAtom);
+  if (isAddressRefusal(error, country)) {
+    store.set(totalsAtom, { ...totals, refused: question });
+    return true;
+  }
+  if (totals.failed !== question) store.set(failAtom, { area: 'calculate', notice: { key: 'calculationFailed' }, error });
+  store.set(totalsAtom, { ...totals, failed: question });
+  return error instanceof ApiError && error.status !== undefined && error.status < 500 && error.status !== 429;
+}
+
+/**
+ * Keeps the totals in step with the order: asks 300 ms after the last edit, calls off what is under way, and tries
+ * again while the shop does not answer (spec.md section 7, contract.md section 4). Gives the function that stops it.
+ */
+export function startCalculation(store: OrderStore): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let underWay = new AbortController();
+
+  const schedule = (delay: number, failures: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      underWay = new AbortController();
+      void ask(store, underWay.signal).then((isSettled) => {
+        if (!isSettled) schedule(retryDelays[Math.min(failures, retryDelays.length - 1)] ?? debounce, failures + 1);
+      });
+    }, delay);
+  };
+  const restart = (): void => {
+    underWay.abort();
+    clearTimeout(timer);
+    if (store.get(questionAtom) === null) store.set(totalsAtom, noTotals);
+    else if (store.get(isRecalculatingAtom)) schedule(debounce, 0);
+  };
+  const askAgain = (): void => {
+    if (store.get(totalsAtom).failed !== null) schedule(0, 0);
+  };
+
+  const unsubscribes = [
+    store.sub(questionAtom, restart),
+    // Totals that were called out of date, as after a refusal of theirs, are asked for anew.
+    store.sub(isRecalculatingAtom, () => store.get(isRecalculatingAtom) && restart()),
+  ];
+  addEventListener('online', askAgain);
+  restart();
+  return () => {
+    for (const unsubscribe of unsubscribes) unsubscribe();
+    removeEventListener('online', askAgain);
+    clearTimeout(timer);
+    underWay.abort();
+  };
+}

@@ -1,0 +1,27 @@
+import { atom } from 'jotai/vanilla';
+import { editGuest, emptyGuest, guestProblems, type Guest, type GuestField, type GuestProblems } from '../domain/guest.ts';
+
+/** The buyer without an account, as typed so far. Kept in memory only (contract.md section 2). */
+export const guestAtom = atom<Guest>(emptyGuest);
+
+/** Fields that were left once: untouched is not wrong. */
+export const touchedAtom = atom<ReadonlySet<GuestField>>(new Set<GuestField>());
+
+export const editGuestAtom = atom(null, (get, set, edit: Partial<Guest>) => {
+  set(guestAtom, editGuest(get(guestAtom), edit));
+});
+
+export const touchAtom = atom(null, (get, set, field: GuestField) => {
+  if (!get(touchedAtom).has(field)) set(touchedAtom, new Set([...get(touchedAtom), field]));
+});
+
+export const guestProblemsAtom = atom((get) => guestProblems(get(guestAtom)));
+
+/** The problems of the fields that the buyer has left (contract.md section 4, guest form). */
+export const shownProblemsAtom = atom((get): GuestProblems => {
+  const touched = get(touchedAtom);
+  const entries = Object.entries(get(guestProblemsAtom)).filter(([field]) => touched.has(field as GuestField));
+  return Object.fromEntries(entries);
+});
+
+export const isGuestCompleteAtom = atom((get) => Object.keys(get(guestProblemsAtom)).length === 0);

@@ -1,0 +1,83 @@
+import { atom } from 'jotai/vanilla';
+import { currencyOfCountry, defaultCurrency } from '../domain/currency.ts';
+import { freshOrder, isUntouched, type Order, type OrderChange } from '../domain/order.ts';
+import { orderBody, type OrderContext } from '../domain/order-body.ts';
+import { findIssues, type IsOffered } from '../domain/rules.ts';
+import { withoutImpossibleRush } from '../domain/rush.ts';
+import type { ServiceType } from '../domain/service.ts';
+import { serviceOfType } from '../domain/shop-service.ts';
+import { voicesOffered } from '../domain/voice.ts';
+import { brandingAtom, servicesAtom, voicesAtom } from './catalogue.ts';
+import { dataOr } from './remote.ts';
+import { referralAtom, settingsAtom } from './settings.ts';
+import { totalsAtom } from './totals.ts';
+
+export const orderAtom = atom<Order>(freshOrder('moh', defaultCurrency));
+
+/** The slot that the next pick fills; derived ones below keep it inside the list. */
+const voiceSlotAtom = atom(0);
+const trackSlotAtom = atom(0);
+
+export const currentVoiceSlotAtom = atom(
+  (get) => Math.min(get(voiceSlotAtom), get(orderAtom).voices.length - 1),
+  (_get, set, slot: number) => set(voiceSlotAtom, slot),
+);
+
+export const currentTrackSlotAtom = atom(
+  (get) => Math.max(0, Math.min(get(trackSlotAtom), get(orderAtom).tracks.length - 1)),
+  (_get, set, slot: number) => set(trackSlotAtom, slot),
+);
+
+/** Changes the order by a function of domain. Rush goes where a chosen voice lacks it (spec.md section 4). */
+export const changeOrderAtom = atom(null, (get, set, change: OrderChange) => {
+  const changed = change(get(orderAtom));
+  set(orderAtom, withoutImpossibleRush(changed, dataOr(get(voicesAtom), [])));
+});
+
+/** The shop's entry for the order's service; null while unknown or not offered. */
+export const serviceAtom = atom((get) => serviceOfType(dataOr(get(servicesAtom), []), get(orderAtom).serviceType));
+
+export const orderContextAtom = atom(
+  (get): OrderContext => ({ service: get(serviceAtom), referral: get(referralAtom) }),
+);
+
+/** When the catalogue was read, in milliseconds: absences are judged by it. */
+const nowAtom = atom((get) => {
+  get(voicesAtom);
+  return Date.now();
+});
+
+/** The voices in the picker (spec.md section 4, "Voices shown"). */
+export const offeredVoicesAtom = atom((get) => {
+  const permittedVoiceIds = dataOr(get(brandingAtom), null)?.permittedVoiceIds ?? null;
+  return voicesOffered(dataOr(get(voicesAtom), []), { permittedVoiceIds, now: get(nowAtom) });
+});
+
+const isOfferedAtom = atom((get): IsOffered => {
+  if (get(voicesAtom).status !== 'ready' || get(brandingAtom).status === 'loading') return null;
+  const ids = new Set(get(offeredVoicesAtom).map((voice) => voice.id));
+  return (id) => ids.has(id);
+});
+
+/** All that keeps the order from being reviewed. */
+export const issuesAtom = atom((get) => findIssues(get(orderAtom), get(isOfferedAtom)));
+
+/** The order as the outside sees it: shaped like the body of `POST /order` (contract.md section 4). */
+export const orderSnapshotAtom = atom((get) =>
+  orderBody(get(orderAtom), get(orderContextAtom), get(totalsAtom).answer),
+);
+
+/** A fresh order for a service, in the currency of the old one. */
+export const startOrderAtom = atom(null, (get, set, serviceType: ServiceType) => {
+  set(orderAtom, freshOrder(serviceType, get(orderAtom).currency));
+  set(voiceSlotAtom, 0);
+  set(trackSlotAtom, 0);
+});
+
+/** The order that an element starts with where nothing was saved (spec.md section 4, contract.md section 1). */
+export const startFreshAtom = atom(null, (get, set) => {
+  const { service, currency } = get(settingsAtom);
+  set(orderAtom, freshOrder(service, currency ?? currencyOfCountry('')));
+});
+
+export const isUntouchedAtom = atom((get) => isUntouched(get(orderAtom)));

@@ -1,0 +1,28 @@
+import { atom } from 'jotai/vanilla';
+import { createClient } from '../api/client.ts';
+import type { Currency, ServiceType } from '../domain/service.ts';
+
+/** What the host page asks of the element, parsed (contract.md section 1). URLs have no trailing slash. */
+export interface Settings {
+  readonly service: ServiceType;
+  readonly referral: string | null;
+  readonly apiUrl: string;
+  readonly shopUrl: string;
+  readonly stripeKey: string | null;
+  readonly currency: Currency | null;
+  readonly language: string;
+}
+
+export const settingsAtom = atom<Settings>({
+  service: 'moh',
+  referral: null,
+  apiUrl: '',
+  shopUrl: '',
+  stripeKey: null,
+  currency: null,
+  language: 'en',
+});
+
+export const apiUrlAtom = atom((get) => get(settingsAtom).apiUrl);
+export const referralAtom = atom((get) => get(settingsAtom).referral);
+export const clientAtom = atom((get) => createClient(get(apiUrlAtom)));

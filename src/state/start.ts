@@ -1,0 +1,96 @@
+import { forgetCatalogueAtom, isCatalogueMissingAtom, isReadyAtom, loadCatalogueAtom } from './catalogue.ts';
+import { startCalculation } from './calculation.ts';
+import { recheckDiscountAtom } from './discount.ts';
+import { hostAtom } from './host.ts';
+import { changeOrderAtom, orderAtom, orderSnapshotAtom, startFreshAtom } from './order.ts';
+import { claimOrderKey, releaseOrderKey, restoreOrder, startSaving } from './persistence.ts';
+import { isProcessingAtom, reviewStepAtom } from './review.ts';
+import { apiUrlAtom, referralAtom } from './settings.ts';
+import type { OrderStore } from './store.ts';
+
+const reloadDelay = 8_000;
+
+type Stop = () => void;
+
+/** Loads the catalogue, anew for other settings, and again while the shop does not answer. */
+function startCatalogue(store: OrderStore): Stop {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const load = (): void => {
+    clearTimeout(timer);
+    void store.set(loadCatalogueAtom).then(() => {
+      if (store.get(isCatalogueMissingAtom)) timer = setTimeout(load, reloadDelay);
+    });
+  };
+  const reload = (): void => {
+    store.set(forgetCatalogueAtom);
+    load();
+  };
+  const unsubscribes = [store.sub(apiUrlAtom, reload), store.sub(referralAtom, reload)];
+  addEventListener('online', load);
+  load();
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('online', load);
+    for (const unsubscribe of unsubscribes) unsubscribe();
+  };
+}
+
+/** Tells the host page of changes, at most once per frame, and once that the form can be used. */
+function startTelling(store: OrderStore): Stop {
+  let frame = 0;
+  const tellChange = (): void => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      store.get(hostAtom).emit('voice-order-change', { order: store.get(orderSnapshotAtom) });
+    });
+  };
+  let isToldReady = false;
+  const tellReady = (): void => {
+    if (isToldReady || !store.get(isReadyAtom)) return;
+    isToldReady = true;
+    const { serviceType } = store.get(orderAtom);
+    store.get(hostAtom).emit('voice-order-ready', { service: serviceType, referral: store.get(referralAtom) });
+    // Voices are known now: rush that a restored order can't have goes.
+    store.set(changeOrderAtom, (order) => order);
+  };
+  const unsubscribes = [store.sub(orderAtom, tellChange), store.sub(isReadyAtom, tellReady)];
+  tellReady();
+  return () => {
+    cancelAnimationFrame(frame);
+    for (const unsubscribe of unsubscribes) unsubscribe();
+  };
+}
+
+/** Coming back with the browser's Back button shows the page as it was left: nothing is being processed any more. */
+function startReturning(store: OrderStore): Stop {
+  const comeBack = (event: PageTransitionEvent): void => {
+    if (!event.persisted || !store.get(isProcessingAtom)) return;
+    store.set(isProcessingAtom, false);
+    store.set(reviewStepAtom, 'closed');
+  };
+  addEventListener('pageshow', comeBack);
+  return () => removeEventListener('pageshow', comeBack);
+}
+
+/**
+ * Brings an element's state to life: the saved order or a fresh one, the catalogue, the totals, saving. Started again
+ * with the same store it goes on with the order it holds. Gives the function that stops it all.
+ */
+export function startOrderForm(store: OrderStore, isFirst: boolean): Stop {
+  const key = claimOrderKey(store.get(referralAtom));
+  if (isFirst) {
+    if (restoreOrder(store, key)) void store.set(recheckDiscountAtom);
+    else store.set(startFreshAtom);
+  }
+  const stops = [
+    startCatalogue(store),
+    startCalculation(store),
+    startSaving(store, key),
+    startTelling(store),
+    startReturning(store),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+    releaseOrderKey(key);
+  };
+}
