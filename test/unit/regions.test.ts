@@ -55,7 +55,7 @@ describe('states', () => {
     expect(new Set(states.map(({ name }) => name)).size).toBe(states.length);
     for (const { code, name } of states) {
       expect(code).toMatch(/^([A-Z]{1,3}|\d\d)$/u);
-      expect(name).toMatch(/^\p{Lu}[\p{L} ’-]+$/u);
+      expect(name).toMatch(/^\p{Lu}[\p{L} '-]+$/u);
     }
   });
 
