@@ -1,0 +1,2 @@
+/** The installed Chromium or Chrome that the browser tests drive. Throws a sentence that says what to install. */
+export function chromiumPath(): string;

@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { argv, env, exit, getuid, platform } from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const macApps = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome'];
+
+const windowsApps = ['Google/Chrome/Application/chrome.exe', 'Chromium/Application/chrome.exe'];
+
+const help =
+  'No Chromium found. Install Chromium or Google Chrome (Debian: apt-get install chromium), or set CHROMIUM_PATH to its program.';
+
+function usualPlaces() {
+  if (platform === 'darwin') {
+    return ['/Applications', join(homedir(), 'Applications')].flatMap((folder) =>
+      macApps.map((app) => join(folder, app)),
+    );
+  }
+  if (platform === 'win32') {
+    const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(Boolean);
+    return folders.flatMap((folder) => windowsApps.map((app) => join(folder, app)));
+  }
+  const folders = ['/usr/bin', '/snap/bin', ...(env.PATH ?? '').split(delimiter).filter(Boolean)];
+  return commands.flatMap((command) => folders.map((folder) => join(folder, command)));
+}
+
+function findChromium() {
+  if (env.CHROMIUM_PATH) {
+    if (existsSync(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
+    throw new Error(`CHROMIUM_PATH is ${env.CHROMIUM_PATH}, but there is no such file.`);
+  }
+  return usualPlaces().find((path) => existsSync(path));
+}
+
+/** The installed Chromium or Chrome that the browser tests drive. Throws a sentence that says what to install. */
+export function chromiumPath() {
+  const path = findChromium();
+  if (path === undefined) throw new Error(help);
+  return path;
+}
+
+function succeeds(command, args) {
+  try {
+    execFileSync(command, args, { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The words before `apt-get` that give it the rights it needs; null where nothing does. */
+function rootPrefix() {
+  if (getuid?.() === 0) return [];
+  return succeeds('sudo', ['-n', 'true']) ? ['sudo', '-n'] : null;
+}
+
+function installWithApt() {
+  const prefix = platform === 'linux' && succeeds('apt-get', ['--version']) ? rootPrefix() : null;
+  if (prefix === null) return;
+  const run = (...words) => {
+    const [command, ...args] = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...words];
+    execFileSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  };
+  console.log('Installing Chromium …');
+  try {
+    run('update', '-qq');
+    run('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation');
+  } catch {
+    console.error('apt-get could not install it.');
+  }
+}
+
+function ensureChromium() {
+  if (findChromium() === undefined) installWithApt();
+  console.log(`Chromium: ${chromiumPath()}`);
+}
+
+if (argv[1] && resolve(argv[1]) === fileURLToPath(import.meta.url)) {
+  try {
+    ensureChromium();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    exit(1);
+  }
+}
