@@ -11,7 +11,10 @@ export interface Branding {
   readonly permittedVoiceIds: readonly string[] | null;
 }
 
-const ids = v.pipe(v.array(v.union([v.string(), v.number()])), v.transform((values) => values.map(String)));
+const ids = v.pipe(
+  v.array(v.union([v.string(), v.number()])),
+  v.transform((values) => values.map(String)),
+);
 const branding = v.object({ logoUrl: text, name: text, permittedVoiceIds: v.nullish(ids, null) });
 
 /** `GET /company/branding/{referralCode}`; null where the shop does not know the code (contract.md section 2). */

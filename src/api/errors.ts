@@ -11,7 +11,10 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   readonly serverMessage: string | undefined;
 
-  constructor(kind: ApiErrorKind, details: { status?: number; serverMessage?: string | undefined; cause?: unknown } = {}) {
+  constructor(
+    kind: ApiErrorKind,
+    details: { status?: number; serverMessage?: string | undefined; cause?: unknown } = {},
+  ) {
     super(details.serverMessage ?? `${kind}${details.status === undefined ? '' : ` ${details.status}`}`, {
       cause: details.cause,
     });

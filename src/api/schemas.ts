@@ -16,7 +16,11 @@ export const textList = v.fallback(
 );
 
 /** A finite number that may come as a text (databases send decimals so). */
-export const amount = v.pipe(v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.transform(Number))]), v.number(), v.finite());
+export const amount = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.transform(Number))]),
+  v.number(),
+  v.finite(),
+);
 
 /** A limit in money: 0 where there is none. */
 export const optionalAmount = v.fallback(v.nullish(amount, 0), 0);

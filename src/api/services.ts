@@ -27,13 +27,11 @@ const service = v.pipe(
     rate,
     rates: v.fallback(v.nullish(v.object({ CAD: rate, USD: rate }), null), null),
   }),
-  v.transform(
-    ({ rates, rate: one, config: included, ...rest }): ShopService => ({
-      ...rest,
-      ...included,
-      rates: rates ?? { CAD: one, USD: one },
-    }),
-  ),
+  v.transform(({ rates, rate: one, config: included, ...rest }): ShopService => ({
+    ...rest,
+    ...included,
+    rates: rates ?? { CAD: one, USD: one },
+  })),
 );
 
 /** `GET /service`: what the shop offers (spec.md section 7). */

@@ -39,9 +39,11 @@ function voice(apiUrl: string) {
       plannedAbsence: absence,
       rushOrderUnavailable: v.fallback(v.boolean(), false),
     }),
-    v.transform(
-      (raw): Voice => ({ ...raw, image: mediaUrl(raw.image, apiUrl), preview: mediaUrl(raw.preview, apiUrl) }),
-    ),
+    v.transform((raw): Voice => ({
+      ...raw,
+      image: mediaUrl(raw.image, apiUrl),
+      preview: mediaUrl(raw.preview, apiUrl),
+    })),
   );
 }
 

@@ -31,7 +31,8 @@ export const emptyGuest: Guest = {
   acceptedTerms: false,
 };
 
-export type GuestField = 'email' | 'firstName' | 'lastName' | 'country' | 'state' | 'street' | 'postalCode' | 'acceptedTerms';
+export type GuestField =
+  'email' | 'firstName' | 'lastName' | 'country' | 'state' | 'street' | 'postalCode' | 'acceptedTerms';
 
 /** What can be wrong with a field; the words for each are in the texts. */
 export type GuestProblem =
@@ -44,7 +45,7 @@ export type GuestProblem =
   | 'stateUnknown'
   | 'termsRequired';
 
-export type GuestProblems = Readonly<Partial<Record<GuestField, GuestProblem>>>;
+export type GuestProblems = Readonly<Partial<Record<GuestField, GuestProblem | undefined>>>;
 
 type Check = readonly [GuestField, GuestProblem, (guest: Guest) => boolean];
 

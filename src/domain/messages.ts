@@ -52,7 +52,10 @@ export function deleteMessage(order: Order, index: number): Order {
 
 /** Changes fields of one message. */
 export function editMessage(order: Order, id: number, edit: Partial<Message>): Order {
-  return { ...order, messages: order.messages.map((message) => (message.id === id ? { ...message, ...edit } : message)) };
+  return {
+    ...order,
+    messages: order.messages.map((message) => (message.id === id ? { ...message, ...edit } : message)),
+  };
 }
 
 /**

@@ -64,6 +64,7 @@ export function freshOrder(serviceType: ServiceType, currency: Currency): Order 
 /** Whether the order holds nothing of the buyer's; the currency and the open tab are no work. */
 export function isUntouched(order: Order): boolean {
   const fresh = freshOrder(order.serviceType, order.currency);
-  const comparable = (one: Order): string => JSON.stringify({ ...one, activeVoiceTab: null, messages: one.messages.map(({ id: _, ...rest }) => rest) });
+  const comparable = (one: Order): string =>
+    JSON.stringify({ ...one, activeVoiceTab: null, messages: one.messages.map(({ id: _, ...rest }) => rest) });
   return comparable(order) === comparable(fresh);
 }

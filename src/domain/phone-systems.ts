@@ -28,6 +28,9 @@ const plainFormats = [
   ['wav-alaw', alaw],
 ] as const;
 
+/** The values of the plain formats, as the choice groups them. */
+export const plainFormatValues: readonly string[] = plainFormats.map(([value]) => value);
+
 /** Label and format; the value is the label in kebab-case. Orders carry that value, so a label keeps its letters. */
 const systems = [
   ['3CX', pcm8],

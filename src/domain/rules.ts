@@ -49,9 +49,11 @@ const rules: readonly Rule[] = [
     const minimum = minimumMessages(order);
     return when(order.messages.length < minimum, issue('message-minimum', order.messages.length - 1, minimum));
   },
-  (order) => when(order.messages.length > limits.maxMessages, issue('message-limit', limits.maxMessages, limits.maxMessages)),
+  (order) =>
+    when(order.messages.length > limits.maxMessages, issue('message-limit', limits.maxMessages, limits.maxMessages)),
   (order) => when(order.phoneSystem === '', issue('phone-system-missing')),
-  (order) => when(order.comments.length > limits.maxCommentLength, issue('comments-length', 0, limits.maxCommentLength)),
+  (order) =>
+    when(order.comments.length > limits.maxCommentLength, issue('comments-length', 0, limits.maxCommentLength)),
   (order) => when(order.serviceType === 'mvoice' && !order.acknowledged, issue('acknowledgement-missing')),
 ];
 

@@ -82,7 +82,8 @@ function settleFailure(store: OrderStore, { question, error, country }: FailedQu
     store.set(totalsAtom, { ...totals, refused: question });
     return true;
   }
-  if (totals.failed !== question) store.set(failAtom, { area: 'calculate', notice: { key: 'calculationFailed' }, error });
+  if (totals.failed !== question)
+    store.set(failAtom, { area: 'calculate', notice: { key: 'calculationFailed' }, error });
   store.set(totalsAtom, { ...totals, failed: question });
   return error instanceof ApiError && error.status !== undefined && error.status < 500 && error.status !== 429;
 }

@@ -90,17 +90,23 @@ export const loadCatalogueAtom = atom(null, async (get, set) => {
 
 /** Forgets what was loaded, for other settings. */
 export const forgetCatalogueAtom = atom(null, (_get, set) => {
-  for (const target of [voicesAtom, soundtracksAtom, servicesAtom, brandingAtom, siteSettingsAtom]) {
-    set(target as PrimitiveAtom<Remote<never>>, { status: 'loading' });
-  }
+  const loading = { status: 'loading' } as const;
+  set(voicesAtom, loading);
+  set(soundtracksAtom, loading);
+  set(servicesAtom, loading);
+  set(brandingAtom, loading);
+  set(siteSettingsAtom, loading);
 });
 
 /** Whether something that the form can't do without is missing. */
 export const isCatalogueMissingAtom = atom((get) =>
-  [voicesAtom, soundtracksAtom, servicesAtom].some((target) => get(target).status === 'failed'),
+  [get(voicesAtom).status, get(soundtracksAtom).status, get(servicesAtom).status].includes('failed'),
 );
 
 /** Whether the form can be used: what it can't do without has arrived. */
 export const isReadyAtom = atom(
-  (get) => get(voicesAtom).status === 'ready' && get(servicesAtom).status === 'ready' && get(brandingAtom).status !== 'loading',
+  (get) =>
+    get(voicesAtom).status === 'ready' &&
+    get(servicesAtom).status === 'ready' &&
+    get(brandingAtom).status !== 'loading',
 );

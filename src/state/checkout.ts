@@ -13,7 +13,7 @@ import { guestAtom, isGuestCompleteAtom } from './guest.ts';
 import { hostAtom, type ErrorArea } from './host.ts';
 import { failAtom, notifyAtom, serverNotice, type Notice } from './notices.ts';
 import { orderAtom, orderContextAtom } from './order.ts';
-import { isSentAtom, submissionAtom } from './persistence.ts';
+import { isSentAtom, submissionAtom } from './submission.ts';
 import { dataOr } from './remote.ts';
 import { isProcessingAtom } from './review.ts';
 import { apiUrlAtom, clientAtom, settingsAtom } from './settings.ts';

@@ -1,5 +1,12 @@
 import { atom } from 'jotai/vanilla';
-import { editGuest, emptyGuest, guestProblems, type Guest, type GuestField, type GuestProblems } from '../domain/guest.ts';
+import {
+  editGuest,
+  emptyGuest,
+  guestProblems,
+  type Guest,
+  type GuestField,
+  type GuestProblems,
+} from '../domain/guest.ts';
 
 /** The buyer without an account, as typed so far. Kept in memory only (contract.md section 2). */
 export const guestAtom = atom<Guest>(emptyGuest);
@@ -19,9 +26,8 @@ export const guestProblemsAtom = atom((get) => guestProblems(get(guestAtom)));
 
 /** The problems of the fields that the buyer has left (contract.md section 4, guest form). */
 export const shownProblemsAtom = atom((get): GuestProblems => {
-  const touched = get(touchedAtom);
-  const entries = Object.entries(get(guestProblemsAtom)).filter(([field]) => touched.has(field as GuestField));
-  return Object.fromEntries(entries);
+  const problems = get(guestProblemsAtom);
+  return Object.fromEntries([...get(touchedAtom)].map((field) => [field, problems[field]]));
 });
 
 export const isGuestCompleteAtom = atom((get) => Object.keys(get(guestProblemsAtom)).length === 0);

@@ -8,6 +8,7 @@ export type Notice =
   | { readonly key: 'serverMessage'; readonly text: string }
   | { readonly key: 'issue'; readonly issue: Issue }
   | { readonly key: 'messageLimit'; readonly count: number }
+  | { readonly key: 'previewFailed'; readonly name: string }
   | {
       readonly key:
         | 'onePromptOnly'
@@ -57,7 +58,10 @@ export const notifyAtom = atom(null, (get, set, { tone, notice, isLong = tone ==
 });
 
 export const dismissToastAtom = atom(null, (get, set, id: number) => {
-  set(toastsAtom, get(toastsAtom).filter((toast) => toast.id !== id));
+  set(
+    toastsAtom,
+    get(toastsAtom).filter((toast) => toast.id !== id),
+  );
 });
 
 interface Failure {

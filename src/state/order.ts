@@ -37,9 +37,10 @@ export const changeOrderAtom = atom(null, (get, set, change: OrderChange) => {
 /** The shop's entry for the order's service; null while unknown or not offered. */
 export const serviceAtom = atom((get) => serviceOfType(dataOr(get(servicesAtom), []), get(orderAtom).serviceType));
 
-export const orderContextAtom = atom(
-  (get): OrderContext => ({ service: get(serviceAtom), referral: get(referralAtom) }),
-);
+export const orderContextAtom = atom((get): OrderContext => ({
+  service: get(serviceAtom),
+  referral: get(referralAtom),
+}));
 
 /** When the catalogue was read, in milliseconds: absences are judged by it. */
 const nowAtom = atom((get) => {

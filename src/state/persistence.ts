@@ -1,18 +1,10 @@
-import { atom } from 'jotai/vanilla';
 import { orderAtom, isUntouchedAtom } from './order.ts';
 import { parseSavedOrder, type SavedOrder } from './saved-order.ts';
+import { isSentAtom, submissionAtom } from './submission.ts';
 import { storage } from './storage.ts';
 import type { OrderStore } from './store.ts';
 
 const saveDelay = 200;
-
-/** What the shop knows of the order under way; kept beside it. */
-export type Submission = Pick<SavedOrder, 'idempotencyKey' | 'created'>;
-const noSubmission: Submission = { idempotencyKey: null, created: null };
-export const submissionAtom = atom<Submission>(noSubmission);
-
-/** Whether the order has left for checkout (contract.md section 4). */
-export const isSentAtom = atom(false);
 
 /** Keys of this page's elements: a further element of the same referral saves under `…:2`, `…:3`. */
 const keysInUse = new Set<string>();

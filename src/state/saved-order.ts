@@ -15,16 +15,18 @@ const message = v.object({
   style: v.string(),
 });
 
-const hasDistinctIds = (messages: readonly { readonly id: number }[]): boolean =>
-  new Set(messages.map(({ id }) => id)).size === messages.length;
-
 const orderSchema: v.GenericSchema<unknown, Order> = v.object({
   serviceType: v.picklist(serviceTypes),
   voices: v.pipe(slots, v.minLength(1), v.maxLength(limits.maxVoices)),
   activeVoiceTab: v.fallback(v.picklist(genders), 'male'),
   tracks: v.pipe(slots, v.maxLength(limits.maxTracks)),
   musicSeconds: v.fallback(v.picklist(limits.musicSeconds), limits.defaultMusicSeconds),
-  messages: v.pipe(v.array(message), v.minLength(1), v.maxLength(limits.maxMessages), v.check(hasDistinctIds)),
+  messages: v.pipe(
+    v.array(message),
+    v.minLength(1),
+    v.maxLength(limits.maxMessages),
+    v.check((all) => new Set(all.map(({ id }) => id)).size === all.length),
+  ),
   phoneSystem: v.string(),
   proofReading: v.boolean(),
   rushProduction: v.boolean(),

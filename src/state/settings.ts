@@ -26,3 +26,4 @@ export const settingsAtom = atom<Settings>({
 export const apiUrlAtom = atom((get) => get(settingsAtom).apiUrl);
 export const referralAtom = atom((get) => get(settingsAtom).referral);
 export const clientAtom = atom((get) => createClient(get(apiUrlAtom)));
+export const languageAtom = atom((get) => get(settingsAtom).language);

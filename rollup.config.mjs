@@ -1,0 +1,22 @@
+import terser from '@rollup/plugin-terser';
+import { browserPlugins, onwarn } from './rollup/plugins.mjs';
+
+export default {
+  input: 'src/index.ts',
+  output: {
+    file: 'dist/voice-order-form.js',
+    format: 'iife',
+    sourcemap: true,
+    sourcemapExcludeSources: false,
+    plugins: [
+      terser({
+        ecma: 2020,
+        compress: { passes: 3, pure_getters: true, unsafe_arrows: true, toplevel: true },
+        mangle: { toplevel: true },
+        format: { comments: false },
+      }),
+    ],
+  },
+  plugins: browserPlugins(),
+  onwarn,
+};

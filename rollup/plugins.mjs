@@ -1,0 +1,33 @@
+import commonjs from '@rollup/plugin-commonjs';
+import nodeResolve from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
+import esbuild from 'rollup-plugin-esbuild';
+import { oneSheet } from './one-sheet.mjs';
+import { quietRadix } from './quiet-radix.mjs';
+
+/** What turns src into a script for browsers; the browser tests are bundled by the same. */
+export function browserPlugins() {
+  return [
+    quietRadix(),
+    // Before commonjs, which would take in the development builds of React too.
+    replace({
+      preventAssignment: true,
+      delimiters: ['', ''],
+      values: {
+        'process.env.NODE_ENV': '"production"',
+        'import.meta.env ? import.meta.env.MODE : void 0': '"production"',
+      },
+    }),
+    nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
+    commonjs(),
+    oneSheet(),
+    vanillaExtractPlugin({ identifiers: ({ hash }) => `v${hash}` }),
+    esbuild({ target: 'es2022', jsx: 'automatic' }),
+  ];
+}
+
+/** React's and Radix's `"use client"` mean nothing here. */
+export function onwarn(warning, warn) {
+  if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+}

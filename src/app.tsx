@@ -1,0 +1,105 @@
+import { Provider, useAtomValue, useSetAtom } from 'jotai/react';
+import { useLayoutEffect, type MouseEvent } from 'react';
+import { CommentsSection } from './form/comments/comments-section.tsx';
+import { Crash } from './form/crash.tsx';
+import { DiscountSection } from './form/discount/discount-section.tsx';
+import { FaqSection } from './form/faq/faq-section.tsx';
+import { focusField } from './form/focus-field.ts';
+import { GuestForm } from './form/guest/guest-form.tsx';
+import { IssueList } from './form/issues/issue-list.tsx';
+import * as css from './form/layout.css.ts';
+import { MessageSection } from './form/messages/message-section.tsx';
+import { MusicSection } from './form/music/music-section.tsx';
+import { noticeText } from './form/notice-text.ts';
+import { OptionsSection } from './form/options/options-section.tsx';
+import { PartnerBranding } from './form/partner/partner-branding.tsx';
+import { ReviewDialog } from './form/review/review-dialog.tsx';
+import { ServiceSwitchDialog } from './form/service/service-switch-dialog.tsx';
+import { ServiceTabs } from './form/service/service-tabs.tsx';
+import { Banner } from './form/start/banner.tsx';
+import { LoginPrompt } from './form/start/login-prompt.tsx';
+import { SentNotice } from './form/start/sent-notice.tsx';
+import { Unreachable } from './form/start/unreachable.tsx';
+import { ToastList } from './form/toast-list.tsx';
+import { TotalsBar } from './form/totals/totals-bar.tsx';
+import { useText } from './form/use-text.ts';
+import { VoiceSection } from './form/voice/voice-section.tsx';
+import { VoicemailSection } from './form/voicemail/voicemail-section.tsx';
+import { isReadyAtom } from './state/catalogue.ts';
+import { wordingAtom } from './state/notices.ts';
+import { orderAtom } from './state/order.ts';
+import { openReviewAtom } from './state/review.ts';
+import type { OrderStore } from './state/store.ts';
+import { root } from './styles/root.css.ts';
+import { Button } from './ui/button.tsx';
+
+/** The whole form over one element's store. */
+export function App({ store }: { readonly store: OrderStore }) {
+  return (
+    <Provider store={store}>
+      <Crash>
+        <Form />
+      </Crash>
+    </Provider>
+  );
+}
+
+function Form() {
+  const text = useText();
+  const isReady = useAtomValue(isReadyAtom);
+  const setWording = useSetAtom(wordingAtom);
+  useLayoutEffect(() => setWording({ say: (notice) => noticeText(text, notice) }), [setWording, text]);
+  const review = useReview();
+  return (
+    <div className={root}>
+      <section aria-label={text.formName} part="form" aria-busy={!isReady}>
+        <ToastList />
+        <div className={css.form}>
+          <Banner />
+          <LoginPrompt />
+          <SentNotice />
+          <Unreachable />
+          <PartnerBranding />
+          <ServiceTabs>
+            <Sections onReview={review} />
+          </ServiceTabs>
+        </div>
+        <TotalsBar onProceed={review} />
+      </section>
+      <ReviewDialog guestForm={<GuestForm />} />
+      <ServiceSwitchDialog />
+    </div>
+  );
+}
+
+/** Opens the summary, or leads to the list of what keeps it closed. */
+function useReview() {
+  const open = useSetAtom(openReviewAtom);
+  return (event: MouseEvent<HTMLElement>): void => {
+    const button = event.currentTarget;
+    if (!open()) requestAnimationFrame(() => focusField(button, 'issues'));
+  };
+}
+
+/** The sections of an order, from top to bottom (spec.md section 2). A fresh order draws them anew. */
+function Sections({ onReview }: { readonly onReview: (event: MouseEvent<HTMLElement>) => void }) {
+  const text = useText();
+  const { serviceType } = useAtomValue(orderAtom);
+  return (
+    <div className={css.sections} key={serviceType}>
+      <VoiceSection />
+      <MessageSection />
+      {serviceType === 'moh' && <MusicSection />}
+      <OptionsSection />
+      <CommentsSection />
+      <DiscountSection />
+      {serviceType === 'mvoice' && <VoicemailSection />}
+      <FaqSection />
+      <p className={css.savedNote}>{text.savedNote}</p>
+      <IssueList />
+      <Button kind="primary" className={css.summary} onClick={onReview}>
+        {text.summaryButton}
+      </Button>
+    </div>
+  );
+}

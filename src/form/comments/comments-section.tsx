@@ -1,0 +1,27 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { limits } from '../../domain/limits.ts';
+import { changeOrderAtom, orderAtom } from '../../state/order.ts';
+import { TextArea } from '../../ui/inputs.tsx';
+import { Section } from '../../ui/section.tsx';
+import { useText } from '../use-text.ts';
+
+/** 'Comments': at most 1000 characters; what is longer stays and is called an error, so that nothing typed is lost. */
+export function CommentsSection() {
+  const text = useText();
+  const { comments } = useAtomValue(orderAtom);
+  const change = useSetAtom(changeOrderAtom);
+  const limit = limits.maxCommentLength;
+  return (
+    <Section heading={text.comments.heading}>
+      <TextArea
+        label={text.comments.label}
+        mark={text.optionalMark}
+        hint={`${text.comments.hint} ${text.comments.count(comments.length, limit)}`}
+        error={comments.length > limit ? text.issues['comments-length'](limit) : undefined}
+        value={comments}
+        data-field="comments"
+        onChange={(event) => change((order) => ({ ...order, comments: event.target.value }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useSetAtom } from 'jotai/react';
+import { Component, type ReactNode } from 'react';
+import { reportAtom } from '../state/notices.ts';
+import { root } from '../styles/root.css.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import * as css from './layout.css.ts';
+import { useText } from './use-text.ts';
+
+interface BoundaryProps {
+  readonly onError: (error: unknown) => void;
+  readonly fallback: (startAgain: () => void) => ReactNode;
+  readonly children: ReactNode;
+}
+
+class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.fallback(() => this.setState({ hasFailed: false })) : this.props.children;
+  }
+}
+
+/** Keeps a fault of ours from leaving an empty page: the order stays in the store, and the form can start again. */
+export function Crash({ children }: { readonly children: ReactNode }) {
+  const report = useSetAtom(reportAtom);
+  return (
+    <Boundary
+      onError={(error) => report({ area: 'render', notice: { key: 'renderFailed' }, error })}
+      fallback={(startAgain) => <CrashNotice onStartAgain={startAgain} />}
+    >
+      {children}
+    </Boundary>
+  );
+}
+
+function CrashNotice({ onStartAgain }: { readonly onStartAgain: () => void }) {
+  const text = useText().wrong;
+  return (
+    <div className={root}>
+      <div className={css.form} role="alert">
+        <Notice tone="danger" actions={<Button onClick={onStartAgain}>{text.again}</Button>}>
+          <strong>{text.heading}</strong>
+          <p>{text.text}</p>
+        </Notice>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useState, type FormEvent } from 'react';
+import type { Discount } from '../../domain/discount.ts';
+import { applyDiscountAtom, isApplyingDiscountAtom, removeDiscountAtom } from '../../state/discount.ts';
+import { orderAtom } from '../../state/order.ts';
+import { totalsAtom } from '../../state/totals.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextInput } from '../../ui/inputs.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { focusField } from '../focus-field.ts';
+import { useFormat, useText } from '../use-text.ts';
+import * as css from './discount.css.ts';
+
+/** The discount box: a code, or the discount that applies (spec.md section 2). */
+export function DiscountSection() {
+  const text = useText().discount;
+  const { discount } = useAtomValue(orderAtom);
+  return (
+    <Section heading={text.heading}>
+      {discount === null ? <DiscountForm /> : <AppliedDiscount discount={discount} />}
+    </Section>
+  );
+}
+
+function DiscountForm() {
+  const text = useText().discount;
+  const [code, setCode] = useState('');
+  const isBusy = useAtomValue(isApplyingDiscountAtom);
+  const apply = useSetAtom(applyDiscountAtom);
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = event.currentTarget.parentElement;
+    void apply(code).then(
+      (isApplied) => isApplied && form && requestAnimationFrame(() => focusField(form, 'remove-discount')),
+    );
+  };
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      <TextInput
+        label={text.label}
+        value={code}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <Button type="submit" className={css.apply} aria-disabled={isBusy}>
+        {text.apply}
+      </Button>
+    </form>
+  );
+}
+
+function AppliedDiscount({ discount }: { readonly discount: Discount }) {
+  const text = useText().discount;
+  const format = useFormat();
+  const saving = useAtomValue(totalsAtom).answer?.discount;
+  const remove = useSetAtom(removeDiscountAtom);
+  const details = [
+    discount.description,
+    discount.minOrderAmount > 0 && text.minimum(format.money(discount.minOrderAmount)),
+    discount.maxDiscount > 0 && text.maximum(format.money(discount.maxDiscount)),
+  ].filter(Boolean);
+  return (
+    <Notice
+      tone="success"
+      actions={
+        <Button kind="quiet" icon="close" data-field="remove-discount" onClick={() => remove()}>
+          {text.remove}
+        </Button>
+      }
+    >
+      <strong>{discount.title || discount.discountCode}</strong>
+      {details.length > 0 && <p>{details.join(' ')}</p>}
+      {saving !== undefined && <p>{text.saving(format.money(saving))}</p>}
+    </Notice>
+  );
+}

@@ -1,0 +1,75 @@
+import { useAtomValue } from 'jotai/react';
+import { useMemo } from 'react';
+import { countryCodes, hasStates, statesOf } from '../../domain/regions.ts';
+import { guestAtom } from '../../state/guest.ts';
+import { Options, Select, type Option } from '../../ui/inputs.tsx';
+import { useLocale, useText } from '../use-text.ts';
+import { GuestField } from './guest-field.tsx';
+import * as css from './guest-form.css.ts';
+import { useGuestField } from './use-guest-field.ts';
+
+/** All countries by their names in the buyer's language. */
+function useCountries(): readonly Option[] {
+  const locale = useLocale();
+  return useMemo(() => {
+    const names = new Intl.DisplayNames([locale], { type: 'region' });
+    const options = countryCodes.map((value) => ({ value, label: names.of(value) ?? value }));
+    return options.sort((a, b) => a.label.localeCompare(b.label, locale));
+  }, [locale]);
+}
+
+/** The address that the tax is calculated for (spec.md section 2, "Guest form"). */
+export function BillingAddress() {
+  const text = useText().guest;
+  const countries = useCountries();
+  const country = useGuestField('country');
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>{text.billing}</legend>
+      <p className={css.legendHint}>{text.billingHint}</p>
+      <div className={css.pair}>
+        <Select
+          label={text.country}
+          error={country.error}
+          value={country.value}
+          name="country"
+          autoComplete="country"
+          required
+          onBlur={country.onBlur}
+          onPick={country.set}
+        >
+          <option value="">{text.chooseCountry}</option>
+          <Options options={countries} />
+        </Select>
+        <StateSelect />
+      </div>
+      <div className={css.pair}>
+        <GuestField field="street" autoComplete="street-address" isOptional />
+        <GuestField field="postalCode" autoComplete="postal-code" isOptional />
+      </div>
+    </fieldset>
+  );
+}
+
+/** The states of the country, where its addresses use them. */
+function StateSelect() {
+  const text = useText().guest;
+  const { country } = useAtomValue(guestAtom);
+  const state = useGuestField('state');
+  if (!hasStates(country)) return null;
+  return (
+    <Select
+      label={text.state}
+      error={state.error}
+      value={state.value}
+      name="state"
+      autoComplete="address-level1"
+      required
+      onBlur={state.onBlur}
+      onPick={state.set}
+    >
+      <option value="">{text.chooseState}</option>
+      <Options options={statesOf(country).map(({ code, name }) => ({ value: code, label: name }))} />
+    </Select>
+  );
+}

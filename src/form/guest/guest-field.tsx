@@ -1,0 +1,32 @@
+import { TextInput } from '../../ui/inputs.tsx';
+import { useText } from '../use-text.ts';
+import { useGuestField } from './use-guest-field.ts';
+
+interface GuestFieldProps {
+  readonly field: 'email' | 'firstName' | 'lastName' | 'street' | 'postalCode';
+  readonly autoComplete: string;
+  readonly type?: 'email' | 'text';
+  readonly hint?: string;
+  readonly isOptional?: boolean;
+}
+
+/** A text field of the guest form. */
+export function GuestField({ field, autoComplete, type = 'text', hint, isOptional = false }: GuestFieldProps) {
+  const text = useText();
+  const { value, error, onBlur, set } = useGuestField(field);
+  return (
+    <TextInput
+      label={text.guest[field]}
+      hint={hint}
+      error={error}
+      {...(isOptional && { mark: text.optionalMark })}
+      type={type}
+      name={field}
+      autoComplete={autoComplete}
+      required={!isOptional}
+      value={value}
+      onBlur={onBlur}
+      onChange={(event) => set(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { from, size, token } from '../../styles/tokens.css.ts';
+
+export const form = style({
+  display: 'grid',
+  gap: '20px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingTop: '20px',
+  borderTop: `1px solid ${token.line}`,
+});
+export const group = style({ display: 'grid', gap: '14px', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const legend = style({ fontSize: size.large, fontWeight: 650, marginBottom: '10px' });
+export const legendHint = style({ display: 'block', fontSize: size.small, fontWeight: 400, color: token.muted });
+export const pair = style({
+  display: 'grid',
+  gap: '14px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const errors = style({ listStyle: 'disc', paddingInlineStart: '18px', marginTop: '4px' });

@@ -1,0 +1,89 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import type { FormEvent } from 'react';
+import { isAddressRefusedAtom } from '../../state/calculation.ts';
+import { canPayAsGuestAtom, payAsGuestAtom } from '../../state/checkout.ts';
+import { editGuestAtom, guestAtom, shownProblemsAtom, touchAtom } from '../../state/guest.ts';
+import { settingsAtom } from '../../state/settings.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useText } from '../use-text.ts';
+import { BillingAddress } from './billing-address.tsx';
+import { GuestField } from './guest-field.tsx';
+import * as css from './guest-form.css.ts';
+
+/** Who orders without an account, and where (spec.md sections 2 and 5). */
+export function GuestForm() {
+  const text = useText().guest;
+  const canPay = useAtomValue(canPayAsGuestAtom);
+  const pay = useSetAtom(payAsGuestAtom);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (canPay) void pay();
+  };
+  return (
+    <form className={css.form} onSubmit={submit} noValidate autoComplete="on">
+      <fieldset className={css.group}>
+        <legend className={css.legend}>{text.information}</legend>
+        <GuestField field="email" type="email" autoComplete="email" hint={text.emailHint} />
+        <div className={css.pair}>
+          <GuestField field="firstName" autoComplete="given-name" />
+          <GuestField field="lastName" autoComplete="family-name" />
+        </div>
+      </fieldset>
+      <BillingAddress />
+      <Terms />
+      <GuestErrors />
+      <button type="submit" hidden />
+    </form>
+  );
+}
+
+function Terms() {
+  const text = useText();
+  const { acceptedTerms } = useAtomValue(guestAtom);
+  const { shopUrl } = useAtomValue(settingsAtom);
+  const problem = useAtomValue(shownProblemsAtom).acceptedTerms;
+  const edit = useSetAtom(editGuestAtom);
+  const touch = useSetAtom(touchAtom);
+  const toggle = (isChecked: boolean): void => {
+    edit({ acceptedTerms: isChecked });
+    touch('acceptedTerms');
+  };
+  return (
+    <Checkbox
+      label={text.guest.terms}
+      hint={
+        <a href={`${shopUrl}/terms`} target="_blank" rel="noopener">
+          {text.guest.readTerms} ({text.newTab})
+        </a>
+      }
+      error={problem && text.guest[problem]}
+      checked={acceptedTerms}
+      required
+      onBlur={() => touch('acceptedTerms')}
+      onCheck={toggle}
+    />
+  );
+}
+
+/** All errors shown at the fields, once more together. */
+function GuestErrors() {
+  const text = useText().guest;
+  const problems = Object.values(useAtomValue(shownProblemsAtom)).filter((problem) => problem !== undefined);
+  const isRefused = useAtomValue(isAddressRefusedAtom);
+  const errors = [...problems.map((problem) => text[problem]), ...(isRefused ? [text.addressRefused] : [])];
+  return (
+    <div aria-live="polite">
+      {errors.length > 0 && (
+        <Notice tone="danger">
+          <strong>{text.errors}</strong>
+          <ul className={css.errors}>
+            {errors.map((error) => (
+              <li key={error}>{error}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import type { GuestField, GuestProblem } from '../../domain/guest.ts';
+import { editGuestAtom, guestAtom, shownProblemsAtom, touchAtom } from '../../state/guest.ts';
+import { useText } from '../use-text.ts';
+
+type TextField = Exclude<GuestField, 'acceptedTerms'>;
+
+/** Value, error and changes of one field; its error shows once it was left (contract.md section 4, guest form). */
+export function useGuestField(field: TextField) {
+  const text = useText().guest;
+  const guest = useAtomValue(guestAtom);
+  const problem: GuestProblem | undefined = useAtomValue(shownProblemsAtom)[field];
+  const edit = useSetAtom(editGuestAtom);
+  const touch = useSetAtom(touchAtom);
+  return {
+    value: guest[field],
+    error: problem && text[problem],
+    onBlur: () => touch(field),
+    set: (value: string) => edit({ [field]: value }),
+  };
+}

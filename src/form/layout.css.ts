@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { from, size, token } from '../styles/tokens.css.ts';
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16px',
+  maxWidth: '1200px',
+  marginInline: 'auto',
+  padding: '12px',
+  '@container': { [from.medium]: { padding: '20px' } },
+});
+export const sections = style([
+  form,
+  { padding: '16px 0 0', '@container': { [from.medium]: { padding: '16px 0 0' } } },
+]);
+export const savedNote = style({ color: token.muted, fontSize: size.small, textAlign: 'center' });
+export const summary = style({ justifySelf: 'center', minWidth: 'min(320px, 100%)' });

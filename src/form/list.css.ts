@@ -1,0 +1,46 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { from, size, token } from '../styles/tokens.css.ts';
+
+/** A list of many things to choose from: of one height, so that nothing jumps while it loads or is filtered. */
+export const scroller = style({
+  maxHeight: '452px',
+  overflowY: 'auto',
+  margin: '-6px',
+  padding: '6px',
+  scrollbarWidth: 'thin',
+});
+
+export const grid = style({
+  display: 'grid',
+  gap: '10px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': {
+    [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+
+export const empty = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '8px',
+  padding: '32px 16px',
+  textAlign: 'center',
+  color: token.muted,
+  border: `1px dashed ${token.line}`,
+  borderRadius: token.radius,
+});
+
+export const small = style({ fontSize: size.small, color: token.muted });
+
+const breathe = keyframes({ '50%': { opacity: 0.45 } });
+
+/** Stands in for a card that is on its way, as high as the card. */
+export const placeholder = style({
+  height: '92px',
+  borderRadius: token.radius,
+  background: token.raised,
+  border: `1px solid ${token.line}`,
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+});
+export const placeholderRow = style([placeholder, { height: '64px' }]);

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { from, size, token } from '../../styles/tokens.css.ts';
+
+export const cards = style({ display: 'grid', gap: '16px' });
+
+export const card = style({
+  display: 'grid',
+  gap: '14px',
+  padding: '16px',
+  border: `1px solid ${token.line}`,
+  borderRadius: token.radius,
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px',
+  minHeight: '36px',
+});
+export const title = style({ selectors: { '&&': { fontSize: size.large, fontWeight: 650 } } });
+
+export const columns = style({
+  display: 'grid',
+  gap: '14px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': { [from.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', columnGap: '24px' } },
+});
+export const column = style({ display: 'grid', gap: '14px', alignContent: 'start' });
+export const custom = style({ minWidth: 0 });
+
+export const foot = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', justifyContent: 'flex-end' });
+export const words = style({ selectors: { '&[data-extra="true"]': { color: token.warning, fontWeight: 600 } } });
+export const undo = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  fontSize: size.small,
+  color: token.muted,
+});

@@ -1,0 +1,42 @@
+import type { Soundtrack } from '../../domain/soundtrack.ts';
+import { Button } from '../../ui/button.tsx';
+import * as tag from '../../ui/tag.css.ts';
+import { Preview } from '../preview.tsx';
+import { useText } from '../use-text.ts';
+import * as css from './music.css.ts';
+
+interface TrackRowProps {
+  readonly track: Soundtrack;
+  readonly isChosen: boolean;
+  /** Tells the other slot that already holds this track; null where none does. */
+  readonly takenBy: string | null;
+  readonly onToggle: () => void;
+}
+
+/** One soundtrack: its preview, and a button that chooses it or lets go of it. */
+export function TrackRow({ track, isChosen, takenBy, onToggle }: TrackRowProps) {
+  const text = useText().music;
+  return (
+    <div className={css.row} data-chosen={isChosen}>
+      <Preview name={track.title} url={track.url} />
+      <div>
+        <div className={css.title}>{track.title}</div>
+        <div className={css.categories}>{track.categories.join(', ')}</div>
+      </div>
+      {takenBy === null ? (
+        <Button
+          isCompact
+          className={css.select}
+          {...(isChosen && { icon: 'check' as const })}
+          aria-pressed={isChosen}
+          aria-label={text.select(track.title)}
+          onClick={onToggle}
+        >
+          {isChosen ? text.selected : text.choose}
+        </Button>
+      ) : (
+        <span className={tag.tag.strong}>{takenBy}</span>
+      )}
+    </div>
+  );
+}

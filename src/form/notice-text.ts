@@ -1,0 +1,27 @@
+import type { Issue } from '../domain/rules.ts';
+import { limits } from '../domain/limits.ts';
+import type { Notice } from '../state/notices.ts';
+import type { Text } from '../text/en.ts';
+
+/** What an issue says: codes about a place count it from 1, the others tell a number. */
+export function issueText(text: Text, { code, index, count }: Issue): string {
+  const words = text.issues[code];
+  if (typeof words === 'string') return words;
+  return words(count > 0 ? count : index + 1);
+}
+
+/** The words for a notice. */
+export function noticeText(text: Text, notice: Notice): string {
+  switch (notice.key) {
+    case 'serverMessage':
+      return notice.text;
+    case 'issue':
+      return issueText(text, notice.issue);
+    case 'messageLimit':
+      return text.notices.messageLimit(notice.count, limits.maxMessages);
+    case 'previewFailed':
+      return text.audio.failed(notice.name);
+    default:
+      return text.notices[notice.key];
+  }
+}

@@ -1,0 +1,83 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { findPhoneSystem, phoneSystems, plainFormatValues } from '../../domain/phone-systems.ts';
+import { canRush } from '../../domain/rush.ts';
+import { voicesAtom } from '../../state/catalogue.ts';
+import { changeOrderAtom, orderAtom, serviceAtom } from '../../state/order.ts';
+import { dataOr } from '../../state/remote.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Options, Select } from '../../ui/inputs.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { useFormat, useText } from '../use-text.ts';
+import * as css from './options.css.ts';
+
+/** 'Options': what the audio is delivered for, proof reading and rush production (spec.md section 2). */
+export function OptionsSection() {
+  const text = useText().options;
+  const { serviceType } = useAtomValue(orderAtom);
+  return (
+    <Section heading={text.heading}>
+      <div className={css.columns}>
+        {serviceType === 'mvoice' ? <Notice>{text.voicemail}</Notice> : <PhoneSystemSelect />}
+        <AdditionalOptions />
+      </div>
+    </Section>
+  );
+}
+
+function PhoneSystemSelect() {
+  const text = useText().options;
+  const { phoneSystem } = useAtomValue(orderAtom);
+  const change = useSetAtom(changeOrderAtom);
+  const format = findPhoneSystem(phoneSystem)?.format;
+  const isPlain = (value: string): boolean => plainFormatValues.includes(value);
+  return (
+    <Select
+      label={text.phoneSystem}
+      hint={format === undefined ? text.phoneSystemHint : `${text.phoneSystemHint} ${text.delivered(format)}`}
+      value={phoneSystem}
+      data-field="phone-system"
+      onPick={(value) => change((order) => ({ ...order, phoneSystem: value }))}
+    >
+      {format === undefined && <option value={phoneSystem} />}
+      <optgroup label={text.formats}>
+        <Options options={phoneSystems.filter(({ value }) => isPlain(value))} />
+      </optgroup>
+      <optgroup label={text.systems}>
+        <Options options={phoneSystems.filter(({ value }) => !isPlain(value))} />
+      </optgroup>
+    </Select>
+  );
+}
+
+function AdditionalOptions() {
+  const text = useText().options;
+  const format = useFormat();
+  const order = useAtomValue(orderAtom);
+  const rate = useAtomValue(serviceAtom)?.rates[order.currency];
+  const isRushOffered = canRush(order, dataOr(useAtomValue(voicesAtom), []));
+  const change = useSetAtom(changeOrderAtom);
+  const withPrice = (label: string, price: number | null | undefined) => (
+    <span className={css.priced}>
+      <span>{label}</span> {price != null && <span className={css.price}>+{format.money(price)}</span>}
+    </span>
+  );
+  return (
+    <fieldset className={css.additional}>
+      <legend className={css.legend}>{text.additional}</legend>
+      <Checkbox
+        label={withPrice(text.proofReading, rate?.proofReading)}
+        hint={text.proofReadingHint}
+        checked={order.proofReading}
+        onCheck={(proofReading) => change((one) => ({ ...one, proofReading }))}
+      />
+      <Checkbox
+        label={withPrice(text.rush, rate?.rushProduction)}
+        hint={isRushOffered ? undefined : text.rushUnavailable}
+        checked={order.rushProduction}
+        disabled={!isRushOffered}
+        onCheck={(rushProduction) => change((one) => ({ ...one, rushProduction }))}
+      />
+    </fieldset>
+  );
+}

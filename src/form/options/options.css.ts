@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { from, token } from '../../styles/tokens.css.ts';
+
+export const columns = style({
+  display: 'grid',
+  gap: '20px 32px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@container': { [from.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const additional = style({ display: 'grid' });
+export const legend = style({ fontWeight: 600 });
+export const priced = style({ display: 'flex', justifyContent: 'space-between', gap: '12px', fontWeight: 500 });
+export const price = style({ fontVariantNumeric: 'tabular-nums', color: token.muted, whiteSpace: 'nowrap' });

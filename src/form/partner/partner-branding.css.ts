@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { size, token } from '../../styles/tokens.css.ts';
+
+export const partner = style({ display: 'flex', alignItems: 'center', gap: '14px', padding: '0 4px' });
+export const logo = style({
+  maxWidth: '160px',
+  maxHeight: '48px',
+  objectFit: 'contain',
+  // Logos are drawn for white paper.
+  background: '#fff',
+  border: `1px solid ${token.line}`,
+  borderRadius: '8px',
+  padding: '6px 10px',
+});
+export const name = style({ color: token.muted, fontSize: size.base });

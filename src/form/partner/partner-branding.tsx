@@ -1,0 +1,21 @@
+import { useAtomValue } from 'jotai/react';
+import { useState } from 'react';
+import { brandingAtom } from '../../state/catalogue.ts';
+import { dataOr } from '../../state/remote.ts';
+import { useText } from '../use-text.ts';
+import * as css from './partner-branding.css.ts';
+
+/** The logo and name of the partner whose page this is (spec.md section 1). */
+export function PartnerBranding() {
+  const text = useText();
+  const branding = dataOr(useAtomValue(brandingAtom), null);
+  const [brokenLogo, setBrokenLogo] = useState<string | null>(null);
+  const logo = branding?.logoUrl === brokenLogo ? null : branding?.logoUrl;
+  if (!branding?.name && !logo) return null;
+  return (
+    <div className={css.partner}>
+      {logo && <img className={css.logo} src={logo} alt="" onError={() => setBrokenLogo(logo)} />}
+      {branding?.name && <p className={css.name}>{text.partner(branding.name)}</p>}
+    </div>
+  );
+}

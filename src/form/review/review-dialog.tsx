@@ -1,0 +1,55 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { closeReviewAtom, isProcessingAtom, reviewStepAtom } from '../../state/review.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ToastList } from '../toast-list.tsx';
+import { useText } from '../use-text.ts';
+import { ChoiceFooter, GuestFooter } from './review-footer.tsx';
+import { ReviewDetails, ReviewPrompts, ReviewTracks, ReviewVoices } from './review-order.tsx';
+import { ReviewTotals } from './review-totals.tsx';
+import * as css from './review.css.ts';
+
+const width = 680;
+const widthWithGuestForm = 800;
+
+/** The Order Summary, from which the buyer goes on to pay (spec.md section 2). */
+export function ReviewDialog({ guestForm }: { readonly guestForm: ReactNode }) {
+  const text = useText();
+  const step = useAtomValue(reviewStepAtom);
+  const isBusy = useAtomValue(isProcessingAtom);
+  const close = useSetAtom(closeReviewAtom);
+  if (step === 'closed') return null;
+  const isGuest = step === 'guest';
+  return (
+    <Dialog
+      title={text.review.title}
+      closeLabel={text.close}
+      onClose={close}
+      isBusy={isBusy}
+      width={isGuest ? widthWithGuestForm : width}
+      toasts={<ToastList isInDialog />}
+      footer={isGuest ? <GuestFooter /> : <ChoiceFooter />}
+    >
+      <div className={css.parts}>
+        <ReviewVoices />
+        <ReviewTracks />
+        <ReviewPrompts />
+        <ReviewDetails />
+        <ReviewTotals />
+        <Notice>{text.review.usage}</Notice>
+        {isGuest ? <GuestPart>{guestForm}</GuestPart> : <Notice>{text.review.choice}</Notice>}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The guest form comes into sight when it opens, with the focus in its first field. */
+function GuestPart({ children }: { readonly children: ReactNode }) {
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    part.current?.scrollIntoView({ block: 'start' });
+    part.current?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
+  }, []);
+  return <div ref={part}>{children}</div>;
+}

@@ -1,0 +1,64 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { areTotalsCurrentAtom } from '../../state/calculation.ts';
+import { canPayAsGuestAtom, payAsGuestAtom } from '../../state/checkout.ts';
+import { isGuestCompleteAtom } from '../../state/guest.ts';
+import { isProcessingAtom, reviewStepAtom } from '../../state/review.ts';
+import { totalsAtom } from '../../state/totals.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useLoginUrl } from '../login-url.ts';
+import { useFormat, useText } from '../use-text.ts';
+import * as css from './review.css.ts';
+
+/** Log in, or go on as a guest (spec.md section 4, "Checkout choice"). */
+export function ChoiceFooter() {
+  const text = useText().review;
+  const setStep = useSetAtom(reviewStepAtom);
+  const { login } = useLoginUrl();
+  return (
+    <div className={css.footButtons}>
+      <Button onClick={() => login()}>{text.login}</Button>
+      <Button kind="primary" onClick={() => setStep('guest')}>
+        {text.guest}
+      </Button>
+    </div>
+  );
+}
+
+/** Back, and on to payment once the guest form is complete. */
+export function GuestFooter() {
+  const text = useText().review;
+  const isBusy = useAtomValue(isProcessingAtom);
+  const isComplete = useAtomValue(isGuestCompleteAtom);
+  const setStep = useSetAtom(reviewStepAtom);
+  return (
+    <>
+      <p className={css.footNote}>
+        <Icon name="lock" size={16} />
+        {isComplete ? text.secure : text.incomplete}
+      </p>
+      <div className={css.footButtons}>
+        <Button onClick={() => setStep('choice')} disabled={isBusy}>
+          {text.back}
+        </Button>
+        <PayButton />
+      </div>
+    </>
+  );
+}
+
+function PayButton() {
+  const text = useText().review;
+  const format = useFormat();
+  const isBusy = useAtomValue(isProcessingAtom);
+  const canPay = useAtomValue(canPayAsGuestAtom);
+  const isCurrent = useAtomValue(areTotalsCurrentAtom);
+  const { answer } = useAtomValue(totalsAtom);
+  const pay = useSetAtom(payAsGuestAtom);
+  const label = answer === null || !isCurrent ? text.payPending : text.pay(format.money(answer.total));
+  return (
+    <Button kind="primary" disabled={!canPay && !isBusy} aria-disabled={isBusy} onClick={() => void pay()}>
+      {isBusy ? text.processing : label}
+    </Button>
+  );
+}

@@ -1,0 +1,124 @@
+import { useAtomValue } from 'jotai/react';
+import { includedWords } from '../../domain/shop-service.ts';
+import { findPhoneSystem } from '../../domain/phone-systems.ts';
+import { chosen } from '../../domain/slots.ts';
+import { wordCount } from '../../domain/words.ts';
+import { soundtracksAtom, voicesAtom } from '../../state/catalogue.ts';
+import { orderAtom, serviceAtom } from '../../state/order.ts';
+import { dataOr } from '../../state/remote.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useText } from '../use-text.ts';
+import * as css from './review.css.ts';
+
+/** The chosen voices. */
+export function ReviewVoices() {
+  const text = useText().review;
+  const ids = chosen(useAtomValue(orderAtom).voices);
+  const voices = dataOr(useAtomValue(voicesAtom), []);
+  const shown = ids.flatMap((id) => voices.filter((voice) => voice.id === id));
+  return (
+    <div className={css.part}>
+      <h3 className={css.heading}>{text.voices}</h3>
+      <ul className={css.people}>
+        {shown.map((voice) => (
+          <li key={voice.id} className={css.person}>
+            {voice.image === null ? (
+              <span className={css.face} />
+            ) : (
+              <img className={css.face} src={voice.image} alt="" />
+            )}
+            {voice.name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The chosen tracks, where there are any. */
+export function ReviewTracks() {
+  const text = useText().review;
+  const order = useAtomValue(orderAtom);
+  const ids = chosen(order.tracks);
+  const tracks = dataOr(useAtomValue(soundtracksAtom), []);
+  if (ids.length === 0 || order.serviceType !== 'moh') return null;
+  const shown = ids.flatMap((id) => tracks.filter((track) => track.id === id));
+  return (
+    <div className={css.part}>
+      <h3 className={css.heading}>{text.tracks}</h3>
+      <ul className={css.people}>
+        {shown.map((track) => (
+          <li key={track.id} className={css.person}>
+            <span className={css.trackIcon}>
+              <Icon name="music" />
+            </span>
+            {track.title}
+          </li>
+        ))}
+      </ul>
+      {order.messages.length > 1 && <p className={css.small}>{text.music(order.musicSeconds)}</p>}
+    </div>
+  );
+}
+
+/** The prompts with their text, style and word counts. */
+export function ReviewPrompts() {
+  const { review: text, messages, totals, styleGuides } = useText();
+  const order = useAtomValue(orderAtom);
+  const included = includedWords(useAtomValue(serviceAtom));
+  const shown = order.messages.filter((message) => message.content.trim() !== '');
+  return (
+    <div className={css.part}>
+      <h3 className={css.heading}>{text.prompts}</h3>
+      {shown.length === 0 && <p>{text.noPrompts}</p>}
+      {shown.length > 0 && (
+        <ol className={css.prompts}>
+          {shown.map((message, index) => {
+            const { words, wordsExtra } = wordCount(message.content, included);
+            const style = message.guide === 'custom' ? message.style : styleGuides[message.guide].label;
+            return (
+              <li key={message.id} className={css.prompt}>
+                <div className={css.promptHead}>
+                  {messages.card(index + 1)}
+                  <span className={css.promptWords}>
+                    {totals.words(words)} {wordsExtra > 0 && totals.extra(wordsExtra)}
+                  </span>
+                </div>
+                <p className={css.promptText}>{message.content}</p>
+                <p className={css.promptStyle}>
+                  {text.style}: {style}
+                </p>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+/** The phone system and the comments. */
+export function ReviewDetails() {
+  const text = useText();
+  const order = useAtomValue(orderAtom);
+  const system = findPhoneSystem(order.phoneSystem);
+  return (
+    <>
+      {system && (
+        <div className={css.part}>
+          <h3 className={css.heading}>{text.review.format}</h3>
+          <p>
+            {system.label}
+            {system.format !== system.label && <span className={css.small}> · {system.format}</span>}
+          </p>
+        </div>
+      )}
+      {order.comments.trim() !== '' && (
+        <div className={css.part}>
+          <h3 className={css.heading}>{text.review.comments}</h3>
+          <p className={css.promptText}>{order.comments}</p>
+        </div>
+      )}
+    </>
+  );
+}

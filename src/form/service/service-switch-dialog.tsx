@@ -1,0 +1,35 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { cancelServiceSwitchAtom, confirmServiceSwitchAtom, pendingServiceAtom } from '../../state/service-switch.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ToastList } from '../toast-list.tsx';
+import { useText } from '../use-text.ts';
+
+/** Asks before an order is given up for another service (spec.md section 4, "Service switch"). */
+export function ServiceSwitchDialog() {
+  const text = useText();
+  const pending = useAtomValue(pendingServiceAtom);
+  const cancel = useSetAtom(cancelServiceSwitchAtom);
+  const confirm = useSetAtom(confirmServiceSwitchAtom);
+  if (pending === null) return null;
+  return (
+    <Dialog
+      role="alertdialog"
+      title={text.services.switchTitle}
+      closeLabel={text.close}
+      onClose={cancel}
+      width={460}
+      toasts={<ToastList isInDialog />}
+      footer={
+        <>
+          <Button onClick={cancel}>{text.cancel}</Button>
+          <Button kind="primary" onClick={confirm}>
+            {text.continue}
+          </Button>
+        </>
+      }
+    >
+      <p>{text.services.switchText}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { size, token } from '../styles/tokens.css.ts';
+
+export const list = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' });
+
+export const slot = style({
+  display: 'inline-flex',
+  alignItems: 'stretch',
+  maxWidth: '100%',
+  border: `1px solid ${token.lineStrong}`,
+  borderRadius: '999px',
+  background: token.surface,
+  selectors: {
+    '&[data-current="true"]': {
+      borderColor: token.accent,
+      background: token.accentSoft,
+      boxShadow: `inset 0 0 0 1px ${token.accent}`,
+    },
+  },
+});
+
+export const name = style({
+  minHeight: '42px',
+  padding: '4px 16px',
+  border: 0,
+  borderRadius: '999px',
+  background: 'transparent',
+  fontWeight: 600,
+  fontSize: size.base,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const remove = style({
+  selectors: { '&&': { minHeight: '42px', width: '40px', borderRadius: '999px', color: 'inherit' } },
+});

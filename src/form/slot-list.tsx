@@ -1,0 +1,48 @@
+import { Button, IconButton } from '../ui/button.tsx';
+import * as css from './slot-list.css.ts';
+
+export interface Slot {
+  readonly label: string;
+  /** Null where the slot can't be removed. */
+  readonly removeLabel: string | null;
+}
+
+interface SlotListProps {
+  readonly label: string;
+  readonly slots: readonly Slot[];
+  readonly current: number;
+  readonly addLabel: string | null;
+  readonly field: string;
+  readonly onPick: (index: number) => void;
+  readonly onRemove: (index: number) => void;
+  readonly onAdd: () => void;
+}
+
+/** The numbered slots of an order: which is current, removing one, adding another (contract.md section 3). */
+export function SlotList({ label, slots, current, addLabel, field, onPick, onRemove, onAdd }: SlotListProps) {
+  return (
+    <div role="group" aria-label={label} className={css.list}>
+      {slots.map((slot, index) => (
+        <span key={index} className={css.slot} data-current={index === current}>
+          <button
+            type="button"
+            className={css.name}
+            aria-pressed={index === current}
+            data-field={`${field}-${index}`}
+            onClick={() => onPick(index)}
+          >
+            {slot.label}
+          </button>
+          {slot.removeLabel !== null && (
+            <IconButton icon="close" label={slot.removeLabel} className={css.remove} onClick={() => onRemove(index)} />
+          )}
+        </span>
+      ))}
+      {addLabel !== null && (
+        <Button kind="quiet" icon="plus" onClick={onAdd}>
+          {addLabel}
+        </Button>
+      )}
+    </div>
+  );
+}

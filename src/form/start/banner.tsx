@@ -1,0 +1,25 @@
+import { useAtomValue } from 'jotai/react';
+import { useCallback } from 'react';
+import { siteSettingsAtom } from '../../state/catalogue.ts';
+import { dataOr } from '../../state/remote.ts';
+import * as css from './start.css.ts';
+
+/** The shop's banner; its colour only tints, so that the text stays readable whatever the shop chose. */
+export function Banner() {
+  const banner = dataOr(useAtomValue(siteSettingsAtom), null)?.banner;
+  const color = banner?.color && CSS.supports('color', banner.color) ? banner.color : null;
+  const tint = useCallback(
+    (element: HTMLElement | null) => {
+      if (color !== null) element?.style.setProperty('--vo-banner', color);
+    },
+    [color],
+  );
+  if (!banner?.active) return null;
+  return (
+    <div ref={tint} className={css.banner}>
+      {banner.heading && <h2 className={css.bannerHeading}>{banner.heading}</h2>}
+      {banner.subHeading && <p className={css.bannerSub}>{banner.subHeading}</p>}
+      {banner.text && <p className={css.bannerText}>{banner.text}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { startOrderAtom, orderAtom } from '../../state/order.ts';
+import { isProcessingAtom } from '../../state/review.ts';
+import { isSentAtom } from '../../state/submission.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useText } from '../use-text.ts';
+
+/** An order that has left for checkout is here again: paid, or not (contract.md section 4). */
+export function SentNotice() {
+  const text = useText().sent;
+  const isSent = useAtomValue(isSentAtom);
+  const isProcessing = useAtomValue(isProcessingAtom);
+  const setSent = useSetAtom(isSentAtom);
+  const { serviceType } = useAtomValue(orderAtom);
+  const startOrder = useSetAtom(startOrderAtom);
+  if (!isSent || isProcessing) return null;
+  const startNew = (): void => {
+    startOrder(serviceType);
+    setSent(false);
+  };
+  return (
+    <Notice
+      tone="warning"
+      actions={
+        <>
+          <Button onClick={startNew}>{text.fresh}</Button>
+          <Button onClick={() => setSent(false)}>{text.continue}</Button>
+        </>
+      }
+    >
+      <strong>{text.heading}</strong>
+      <p>{text.text}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { size, token } from '../../styles/tokens.css.ts';
+
+export const bannerTone = 'var(--vo-banner)';
+export const banner = style({
+  vars: { '--vo-banner': token.accent },
+  display: 'grid',
+  gap: '2px',
+  padding: '16px 20px',
+  borderRadius: token.radius,
+  border: `1px solid color-mix(in oklab, ${bannerTone} 40%, ${token.surface})`,
+  borderInlineStart: `5px solid ${bannerTone}`,
+  background: `color-mix(in oklab, ${bannerTone} 8%, ${token.surface})`,
+});
+export const bannerHeading = style({ selectors: { '&&': { fontSize: size.large, fontWeight: 650 } } });
+export const bannerSub = style({ fontWeight: 500 });
+export const bannerText = style({ color: token.muted });
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', fontWeight: 600 });
+export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: '28px' });

@@ -1,0 +1,41 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useId } from 'react';
+import { parseCurrency } from '../../domain/currency.ts';
+import { currencies } from '../../domain/service.ts';
+import { changeOrderAtom, orderAtom } from '../../state/order.ts';
+import * as field from '../../ui/field.css.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Options } from '../../ui/inputs.tsx';
+import { useText } from '../use-text.ts';
+import * as css from './totals-bar.css.ts';
+
+/** The currency of the prices. */
+export function CurrencySelect() {
+  const text = useText().totals;
+  const id = useId();
+  const { currency } = useAtomValue(orderAtom);
+  const change = useSetAtom(changeOrderAtom);
+  const pick = (value: string): void =>
+    change((order) => ({ ...order, currency: parseCurrency(value) ?? order.currency }));
+  return (
+    <div className={css.currencyLabel}>
+      <label htmlFor={id} className={css.fullOnly}>
+        {text.currency}
+      </label>
+      <span className={field.selectBox}>
+        <select
+          id={id}
+          aria-label={text.currency}
+          value={currency}
+          className={`${field.control} ${field.select} ${css.currency}`}
+          onChange={(event) => pick(event.target.value)}
+        >
+          <Options options={currencies.map((value) => ({ value, label: value.toUpperCase() }))} />
+        </select>
+        <span className={field.chevron}>
+          <Icon name="chevron" size={14} />
+        </span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useAtomValue } from 'jotai/react';
+import { isRecalculatingAtom, questionAtom } from '../../state/calculation.ts';
+import { totalsAtom } from '../../state/totals.ts';
+import { visuallyHidden } from '../../styles/root.css.ts';
+import { useFormat, useText } from '../use-text.ts';
+import * as css from './totals-bar.css.ts';
+
+/** Subtotal, discount, tax and total as the server said them; marked as busy while they are older than the order. */
+export function Sums() {
+  const text = useText().totals;
+  const format = useFormat();
+  const isBusy = useAtomValue(isRecalculatingAtom);
+  const { answer, failed } = useAtomValue(totalsAtom);
+  const question = useAtomValue(questionAtom);
+  if (answer === null || question === null) {
+    return (
+      <p className={`${css.sums} ${css.pending}`} aria-busy={isBusy}>
+        {isBusy ? text.recalculating : failed === null ? text.pending : text.outdated}
+      </p>
+    );
+  }
+  const rows = [
+    [text.sub, text.subtotal, answer.subtotal, true],
+    [text.discount, text.discount, -answer.discount, answer.discount > 0],
+    [text.tax, text.tax, answer.tax, true],
+  ] as const;
+  return (
+    <div className={css.sums} aria-busy={isBusy}>
+      {failed !== null && <span className={css.pending}>{text.outdated}</span>}
+      {rows.map(
+        ([short, full, value, isShown]) =>
+          isShown && (
+            <span key={full} className={css.sum}>
+              <span className={css.term}>
+                <span className={css.compactOnly}>{short}</span>
+                <span className={css.fullOnly}>{full}</span>
+              </span>{' '}
+              <span className={css.amount}>{format.money(value)}</span>
+            </span>
+          ),
+      )}
+      <span className={css.total}>
+        <span className={css.term}>{text.total}</span>{' '}
+        <span className={css.totalAmount}>{format.money(answer.total)}</span>
+      </span>
+      <span className={visuallyHidden} role="status">
+        {isBusy ? '' : text.announce(format.money(answer.total))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useAtomValue } from 'jotai/react';
+import { useMemo } from 'react';
+import { orderAtom } from '../state/order.ts';
+import { languageAtom } from '../state/settings.ts';
+import type { Text } from '../text/en.ts';
+import { textOf } from '../text/text.ts';
+
+/** The texts in the buyer's language. */
+export function useText(): Text {
+  return textOf(useAtomValue(languageAtom));
+}
+
+/** Formats for one language and currency; money comes from the server and is only formatted. */
+export interface Format {
+  readonly money: (amount: number) => string;
+  readonly date: (iso: string) => string;
+}
+
+/** A tag that Intl knows: hosts write `fr_CA`, or nonsense. */
+function knownLocale(language: string): string {
+  try {
+    return Intl.getCanonicalLocales(language.replace('_', '-'))[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}
+
+export function useLocale(): string {
+  return knownLocale(useAtomValue(languageAtom));
+}
+
+export function useFormat(): Format {
+  const locale = useLocale();
+  const { currency } = useAtomValue(orderAtom);
+  return useMemo(() => {
+    const money = new Intl.NumberFormat(locale, { style: 'currency', currency });
+    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+    return { money: (amount) => money.format(amount), date: (iso) => date.format(new Date(iso)) };
+  }, [locale, currency]);
+}

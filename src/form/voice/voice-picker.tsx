@@ -1,0 +1,59 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useState } from 'react';
+import { chooseVoice } from '../../domain/ordering.ts';
+import { distinct, matchesFilter, type Gender, type VoiceFilter } from '../../domain/voice.ts';
+import { voicesAtom } from '../../state/catalogue.ts';
+import { changeOrderAtom, currentVoiceSlotAtom, offeredVoicesAtom, orderAtom } from '../../state/order.ts';
+import * as list from '../list.css.ts';
+import { Placeholders } from '../placeholders.tsx';
+import { useText } from '../use-text.ts';
+import { VoiceCard } from './voice-card.tsx';
+import { NoVoice, VoiceFilters } from './voice-filters.tsx';
+
+const noFilter: VoiceFilter = { tag: null, language: null, search: '' };
+
+/** The voices of one gender, narrowed down by the buyer's filter. A pick fills the current slot. */
+export function VoicePicker({ gender }: { readonly gender: Gender }) {
+  const text = useText().voices;
+  const [filter, setFilter] = useState(noFilter);
+  const status = useAtomValue(voicesAtom).status;
+  const slots = useAtomValue(orderAtom).voices;
+  const current = useAtomValue(currentVoiceSlotAtom);
+  const change = useSetAtom(changeOrderAtom);
+  const offered = useAtomValue(offeredVoicesAtom).filter((voice) => voice.gender === gender);
+  const shown = offered.filter((voice) => matchesFilter(voice, filter));
+  const edit = (part: Partial<VoiceFilter>): void => setFilter({ ...filter, ...part });
+  const takenBy = (id: string): string | null => {
+    const at = slots.indexOf(id);
+    return at < 0 || at === current ? null : text.slotTaken(at + 1);
+  };
+  return (
+    <>
+      <VoiceFilters
+        filter={filter}
+        languages={distinct(offered.flatMap((voice) => voice.language))}
+        tags={distinct(offered.flatMap((voice) => voice.tags))}
+        onChange={edit}
+      />
+      <div className={list.scroller}>
+        <div className={list.grid} data-field="voices" tabIndex={-1}>
+          {status !== 'ready' && <Placeholders count={9} />}
+          {shown.map((voice) => (
+            <VoiceCard
+              key={voice.id}
+              voice={voice}
+              isChosen={slots[current] === voice.id}
+              takenBy={takenBy(voice.id)}
+              activeTag={filter.tag}
+              onChoose={() => change((one) => chooseVoice(one, current, voice.id))}
+              onTag={(name) => edit({ tag: name === filter.tag ? null : name })}
+            />
+          ))}
+        </div>
+        {status === 'ready' && shown.length === 0 && (
+          <NoVoice isFiltered={offered.length > 0} onClear={() => setFilter(noFilter)} />
+        )}
+      </div>
+    </>
+  );
+}

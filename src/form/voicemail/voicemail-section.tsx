@@ -1,0 +1,23 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { changeOrderAtom, orderAtom } from '../../state/order.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Section } from '../../ui/section.tsx';
+import { useText } from '../use-text.ts';
+
+/** How a voicemail greeting is delivered, and that the buyer knows it (spec.md sections 1 and 2). */
+export function VoicemailSection() {
+  const text = useText().voicemail;
+  const { acknowledged } = useAtomValue(orderAtom);
+  const change = useSetAtom(changeOrderAtom);
+  return (
+    <Section heading={text.heading} hint={text.text}>
+      <Checkbox
+        label={text.acknowledge}
+        checked={acknowledged}
+        required
+        data-field="acknowledgement"
+        onCheck={(isChecked) => change((order) => ({ ...order, acknowledged: isChecked }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,74 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { size, token } from './tokens.css.ts';
+
+globalStyle(':host', { display: 'block' });
+globalStyle(':host([hidden])', { display: 'none' });
+
+/**
+ * The tree's outermost element. Rules of the host page beat `:host`, so that all they could set is taken back here;
+ * only the direction of writing and light or dark come from outside.
+ */
+export const root = style({
+  all: 'initial',
+  display: 'block',
+  direction: 'inherit',
+  // A custom property may hold no colour scheme at all; then the host's decides.
+  colorScheme: 'var(--voice-order-color-scheme, inherit)',
+  containerType: 'inline-size',
+  containerName: 'voice-order',
+  fontFamily: token.font,
+  fontSize: size.base,
+  lineHeight: '1.5',
+  color: token.text,
+  background: token.canvas,
+  borderRadius: `calc(${token.radius} + 8px)`,
+  position: 'relative',
+  textAlign: 'start',
+  WebkitTextSizeAdjust: '100%',
+  WebkitFontSmoothing: 'antialiased',
+});
+
+const inside = (selector: string): string =>
+  selector
+    .split(', ')
+    .map((one) => `${root} ${one}`)
+    .join(', ');
+
+globalStyle(inside('*, *::before, *::after'), { boxSizing: 'border-box' });
+globalStyle(inside('h2, h3, h4, p, ul, ol, dl, dd, fieldset, figure, legend'), {
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+});
+globalStyle(inside('h2, h3, h4'), { fontSize: 'inherit', fontWeight: 600, lineHeight: '1.3', textWrap: 'balance' });
+globalStyle(inside('ul, ol'), { listStyle: 'none' });
+globalStyle(inside('button, input, select, textarea'), {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+  margin: 0,
+});
+globalStyle(inside('button'), { cursor: 'pointer', touchAction: 'manipulation' });
+globalStyle(inside(':disabled'), { cursor: 'not-allowed' });
+globalStyle(inside('a'), { color: token.accentText, textUnderlineOffset: '2px' });
+globalStyle(inside('img'), { display: 'block' });
+globalStyle(inside('[hidden]'), { display: 'none' });
+globalStyle(inside(':focus-visible'), { outline: `2px solid ${token.accent}`, outlineOffset: '2px' });
+
+globalStyle(`${root} *, ${root} *::before, ${root} *::after`, {
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none', transition: 'none', scrollBehavior: 'auto' } },
+});
+
+/** Read by screen readers, not shown. */
+export const visuallyHidden = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+});

@@ -1,0 +1,37 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { token } from '../styles/tokens.css.ts';
+
+const turn = keyframes({ to: { rotate: '1turn' } });
+
+export const preview = style({
+  position: 'relative',
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  padding: 0,
+  border: `1px solid ${token.line}`,
+  borderRadius: '50%',
+  background: token.surface,
+  color: token.accentText,
+  transition: 'background-color .15s, color .15s',
+  selectors: {
+    '&:hover:not(:disabled)': { background: token.accent, color: token.onAccent, borderColor: token.accent },
+    '&[data-status="failed"]': { color: token.danger, borderColor: token.danger },
+  },
+  ':disabled': { opacity: 0.45 },
+});
+
+export const ring = style({
+  position: 'absolute',
+  inset: '-1px',
+  width: '44px',
+  height: '44px',
+  fill: 'none',
+  stroke: token.accent,
+  strokeWidth: 3,
+  rotate: '-90deg',
+  pointerEvents: 'none',
+  selectors: { '[data-status="loading"] > &': { animation: `${turn} 1s linear infinite` } },
+});

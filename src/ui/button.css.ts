@@ -1,0 +1,53 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { size, token } from '../styles/tokens.css.ts';
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '8px',
+  minHeight: '44px',
+  padding: '8px 18px',
+  border: '1px solid transparent',
+  borderRadius: token.radius,
+  fontWeight: 600,
+  lineHeight: '1.25',
+  textAlign: 'center',
+  transition: 'background-color .15s, border-color .15s, color .15s',
+  ':disabled': { opacity: 0.55 },
+  '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
+});
+
+const notDisabled = (rule: object): object => ({ selectors: { '&:hover:not(:disabled)': rule } });
+
+export const button = styleVariants({
+  primary: [
+    base,
+    {
+      background: token.accent,
+      color: token.onAccent,
+      ...notDisabled({ background: `color-mix(in oklab, ${token.accent} 86%, ${token.text})` }),
+    },
+  ],
+  secondary: [
+    base,
+    {
+      background: token.surface,
+      borderColor: token.lineStrong,
+      ...notDisabled({ background: token.raised, borderColor: token.text }),
+    },
+  ],
+  quiet: [
+    base,
+    {
+      background: 'transparent',
+      color: token.accentText,
+      padding: '8px 12px',
+      ...notDisabled({ background: token.accentSoft }),
+    },
+  ],
+});
+
+export const compact = style({ minHeight: '36px', padding: '4px 12px', fontSize: size.small });
+
+export const iconOnly = style({ width: '44px', padding: 0, flex: 'none' });

@@ -1,0 +1,90 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { useCallback, useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { IconButton } from './button.tsx';
+import * as css from './dialog.css.ts';
+
+interface DialogProps {
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  /** While busy nothing closes it. */
+  readonly isBusy?: boolean;
+  /** The panel's width in px where the screen is wide enough. */
+  readonly width: number;
+  /** Stays in sight below the scrolling body. */
+  readonly footer?: ReactNode;
+  /** Floats inside the dialog: what is outside an open modal dialog can neither be reached nor is it announced. */
+  readonly toasts?: ReactNode;
+  readonly role?: 'dialog' | 'alertdialog';
+  readonly children: ReactNode;
+}
+
+/** Opens the native dialog as long as it is mounted, also again after the element was moved in the document. */
+function useModal(isBusy: boolean) {
+  const ref = useRef<HTMLDialogElement | null>(null);
+  const attach = useCallback((dialog: HTMLDialogElement | null) => {
+    if (dialog === null) ref.current?.close();
+    ref.current = dialog;
+    if (dialog && !dialog.open) dialog.showModal();
+  }, []);
+  useEffect(() => {
+    // `closedby` is not in React's types everywhere yet, and older browsers ignore it.
+    ref.current?.setAttribute('closedby', isBusy ? 'none' : 'closerequest');
+  }, [isBusy]);
+  return { ref, attach };
+}
+
+/**
+ * A modal dialog: Radix for its parts and names, the browser's own `<dialog>` for the top layer, the inert page and the
+ * focus. Radix's modal mode does not work inside a shadow root (radix-ui/primitives#3353; can go when that is mended).
+ */
+export function Dialog({
+  title,
+  closeLabel,
+  onClose,
+  isBusy = false,
+  width,
+  footer,
+  toasts,
+  role = 'dialog',
+  children,
+}: DialogProps) {
+  const { ref, attach } = useModal(isBusy);
+  const cancel = (event: SyntheticEvent): void => {
+    // `cancel` of a file input inside bubbles too; here only the dialog's own counts.
+    if (event.target !== ref.current) return;
+    event.preventDefault();
+    if (!isBusy) onClose();
+  };
+  const reopenOrClose = (): void => {
+    // Browsers let a second Escape close a dialog whatever the page says.
+    if (isBusy) ref.current?.showModal();
+    else onClose();
+  };
+  return (
+    <RadixDialog.Root open modal={false} onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}>
+      <RadixDialog.Content asChild role={role} aria-describedby={undefined}>
+        <dialog ref={attach} aria-modal="true" className={css.screen} onCancel={cancel} onClose={reopenOrClose}>
+          <div part="dialog" className={css.panel} style={{ maxWidth: `${width}px` }}>
+            <div className={css.head}>
+              <RadixDialog.Title className={css.title} tabIndex={-1} ref={focusOnce}>
+                {title}
+              </RadixDialog.Title>
+              <IconButton icon="close" label={closeLabel} disabled={isBusy} onClick={onClose} />
+            </div>
+            <div className={css.body} tabIndex={-1}>
+              {children}
+            </div>
+            {footer && <div className={css.foot}>{footer}</div>}
+          </div>
+          {toasts}
+        </dialog>
+      </RadixDialog.Content>
+    </RadixDialog.Root>
+  );
+}
+
+/** The title takes the focus, so that screen readers begin with it and no button is pressed by accident. */
+function focusOnce(heading: HTMLElement | null): void {
+  queueMicrotask(() => heading?.focus({ preventScroll: true }));
+}

@@ -1,0 +1,50 @@
+const paths = {
+  play: 'M8 5.5v13l10.5-6.5z',
+  pause: 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z',
+  check: 'm5 12.5 4.5 4.5L19 7.5',
+  plus: 'M12 5v14M5 12h14',
+  close: 'm6 6 12 12M18 6 6 18',
+  trash: 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 12.5h9l1-12.5M10 11v5M14 11v5',
+  info: 'M12 11v5.5M12 7.6v.1M12 21a9 9 0 1 1 0-18 9 9 0 0 1 0 18z',
+  alert: 'M12 9.5v4M12 16.6v.1M12 3.8 2.8 19.7h18.4z',
+  arrow: 'M5 12h14m-6-6 6 6-6 6',
+  back: 'M19 12H5m6 6-6-6 6-6',
+  lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
+  music: 'M9 18V6l10-2v12M9 18a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM19 16a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z',
+  moh: 'M4.5 13v-1a7.5 7.5 0 0 1 15 0v1M4.5 13.5h3v6h-3zM16.5 13.5h3v6h-3zM19.5 19.5c0 1.5-2 2-5 2',
+  voip: 'M7 4h3l1.5 4.5-2 1.5a11 11 0 0 0 4.5 4.5l1.5-2L20 14v3c0 1.7-1.3 3-3 3A13 13 0 0 1 4 7c0-1.7 1.3-3 3-3z',
+  mvoice: 'M8 3h8a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM11 18h2',
+  proof: 'M5 18 9.5 6 14 18M6.5 14h6M14.5 15.5l2 2 4-4.5',
+  rush: 'M13 3 5 13.5h6L10.5 21 19 10h-6z',
+  tag: 'M4 4h8l8 8-8 8-8-8zM8.5 8.5v.1',
+  search: 'm20 20-4.5-4.5M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0z',
+  chevron: 'm7 10 5 5 5-5',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+const filled: ReadonlySet<IconName> = new Set<IconName>(['play', 'pause']);
+
+interface IconProps {
+  readonly name: IconName;
+  /** Width and height in px. */
+  readonly size?: number;
+}
+
+/** A drawing that only decorates: what it means stands beside it as text. */
+export function Icon({ name, size = 20 }: IconProps) {
+  const paint = filled.has(name)
+    ? { fill: 'currentColor' }
+    : ({
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 1.75,
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+      } as const);
+  return (
+    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false" {...paint}>
+      <path d={paths[name]} />
+    </svg>
+  );
+}

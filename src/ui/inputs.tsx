@@ -1,0 +1,69 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Field, type FieldProps } from './field.tsx';
+import * as css from './field.css.ts';
+import { Icon } from './icon.tsx';
+
+type InputProps = FieldProps & Omit<ComponentProps<'input'>, 'className'>;
+
+/** A line of text. */
+export function TextInput({ label, hint, error, mark, className, ...rest }: InputProps) {
+  const field = { label, hint, error, ...(mark && { mark }), ...(className && { className }) };
+  return <Field {...field}>{(control) => <input part="input" {...rest} {...control} className={css.control} />}</Field>;
+}
+
+type AreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'className'>;
+
+/** A text of several lines that grows with what is typed. */
+export function TextArea({ label, hint, error, mark, className, ...rest }: AreaProps) {
+  const field = { label, hint, error, ...(mark && { mark }), ...(className && { className }) };
+  return (
+    <Field {...field}>
+      {(control) => <textarea part="input" {...rest} {...control} className={`${css.control} ${css.area}`} />}
+    </Field>
+  );
+}
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+type SelectProps = FieldProps &
+  Omit<ComponentProps<'select'>, 'className' | 'onChange'> & {
+    readonly onPick: (value: string) => void;
+    readonly children: ReactNode;
+  };
+
+/** A choice from a list: the browser's own, which every device and screen reader knows. */
+export function Select({ label, hint, error, mark, className, onPick, children, ...rest }: SelectProps) {
+  const field = { label, hint, error, ...(mark && { mark }), ...(className && { className }) };
+  return (
+    <Field {...field}>
+      {(control) => (
+        <div className={css.selectBox}>
+          <select
+            part="input"
+            {...rest}
+            {...control}
+            className={`${css.control} ${css.select}`}
+            onChange={(event) => onPick(event.target.value)}
+          >
+            {children}
+          </select>
+          <span className={css.chevron}>
+            <Icon name="chevron" size={18} />
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** The options of a select, from data. */
+export function Options({ options }: { readonly options: readonly Option[] }) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}

@@ -1,0 +1,35 @@
+import { Primitive } from '@radix-ui/react-primitive';
+import { forwardRef, Fragment, type ComponentProps, type ReactNode } from 'react';
+
+// Stand-ins for the packages by which Radix reaches into the host page; see rollup/quiet-radix.mjs. The native dialog
+// keeps the focus, makes the page inert and closes on Escape by itself.
+
+const nothing = (): void => {};
+const passThrough = ({ children }: { readonly children?: ReactNode }) => <>{children}</>;
+
+// @radix-ui/react-focus-guards, aria-hidden, react-remove-scroll
+export const useFocusGuards = nothing;
+export const hideOthers = () => nothing;
+export const RemoveScroll = Fragment;
+
+// @radix-ui/react-focus-scope
+export const FocusScope = passThrough;
+export const FocusScopeBranchProvider = passThrough;
+export const useFocusScopeBranchRegistry = () => ({ branchNodes: [], registry: null });
+
+// @radix-ui/react-dismissable-layer
+export const useDismissableLayerSurface = () => nothing;
+
+type LayerOnly = 'onDismiss' | 'onInteractOutside' | 'deferPointerDownOutside' | 'disableOutsidePointerEvents';
+type LayerProps = ComponentProps<typeof Primitive.div> & Record<LayerOnly, unknown>;
+
+export const DismissableLayer = forwardRef<HTMLDivElement, LayerProps>(function DismissableLayer(props, ref) {
+  const {
+    onDismiss: _a,
+    onInteractOutside: _b,
+    deferPointerDownOutside: _c,
+    disableOutsidePointerEvents: _d,
+    ...rest
+  } = props;
+  return <Primitive.div {...rest} ref={ref} />;
+});

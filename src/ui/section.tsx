@@ -1,0 +1,24 @@
+import { useId, type ReactNode } from 'react';
+import * as css from './section.css.ts';
+
+interface SectionProps {
+  readonly heading: string;
+  readonly hint?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of the form, a landmark of its own. */
+export function Section({ heading, hint, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} part="section" className={css.section}>
+      <div className={css.head}>
+        <h2 id={id} part="heading" className={css.heading}>
+          {heading}
+        </h2>
+        {hint && <p className={css.hint}>{hint}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}

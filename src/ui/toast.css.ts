@@ -1,0 +1,53 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { size, token } from '../styles/tokens.css.ts';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+
+/** Toasts float at the top, away from the bar and the buttons that lead on, and let clicks through between them. */
+export const region = style({
+  position: 'sticky',
+  top: '12px',
+  height: 0,
+  zIndex: 3,
+  pointerEvents: 'none',
+});
+export const regionInDialog = style({
+  position: 'absolute',
+  top: '12px',
+  left: 0,
+  right: 0,
+  zIndex: 3,
+  pointerEvents: 'none',
+});
+
+export const stack = style({ display: 'grid', gap: '8px', justifyItems: 'center', padding: '0 12px' });
+
+const toastBase = style({
+  pointerEvents: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  width: 'fit-content',
+  maxWidth: 'min(520px, 100%)',
+  padding: '6px 6px 6px 14px',
+  marginBottom: '8px',
+  marginInline: 'auto',
+  borderRadius: token.radius,
+  border: `1px solid ${token.line}`,
+  background: token.surface,
+  boxShadow: token.shadow,
+  fontSize: size.base,
+  overflowWrap: 'anywhere',
+  animation: `${appear} .16s ease-out`,
+});
+
+const tinted = (color: string, soft: string) => [toastBase, { borderColor: color, background: soft, color }] as const;
+
+export const toast = styleVariants({
+  info: [...tinted(token.accentText, token.accentSoft)],
+  success: [...tinted(token.success, token.successSoft)],
+  warning: [...tinted(token.warning, token.warningSoft)],
+  danger: [...tinted(token.danger, token.dangerSoft)],
+});
+
+export const words = style({ flex: 1, color: token.text, fontWeight: 500 });

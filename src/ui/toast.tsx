@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from './button.tsx';
+import { Icon } from './icon.tsx';
+import * as css from './toast.css.ts';
+
+export interface ToastItem {
+  readonly id: number;
+  readonly tone: 'info' | 'success' | 'warning' | 'danger';
+  readonly text: string;
+  /** How long it stays, in milliseconds; hovering or focusing it stops the clock. */
+  readonly duration: number;
+}
+
+interface ToastProps {
+  readonly toast: ToastItem;
+  readonly closeLabel: string;
+  readonly onClose: (id: number) => void;
+}
+
+const icons = { info: 'info', success: 'check', warning: 'alert', danger: 'alert' } as const;
+
+function Toast({ toast, closeLabel, onClose }: ToastProps) {
+  const [isHeld, setHeld] = useState(false);
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(() => close.current(toast.id), toast.duration);
+    return () => clearTimeout(timer);
+  }, [isHeld, toast.id, toast.duration]);
+  return (
+    <div
+      part="toast"
+      className={css.toast[toast.tone]}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={icons[toast.tone]} size={18} />
+      <span className={css.words}>{toast.text}</span>
+      <IconButton icon="close" label={closeLabel} onClick={() => onClose(toast.id)} />
+    </div>
+  );
+}
+
+interface ToastsProps {
+  readonly toasts: readonly ToastItem[];
+  readonly closeLabel: string;
+  readonly onClose: (id: number) => void;
+  readonly isInDialog?: boolean;
+}
+
+/** The floating notices. The live regions stand there before their first text, else it would not be announced. */
+export function Toasts({ toasts, closeLabel, onClose, isInDialog = false }: ToastsProps) {
+  const isUrgent = ({ tone }: ToastItem): boolean => tone === 'warning' || tone === 'danger';
+  const list = (items: readonly ToastItem[]) =>
+    items.map((toast) => <Toast key={toast.id} toast={toast} closeLabel={closeLabel} onClose={onClose} />);
+  return (
+    <div className={isInDialog ? css.regionInDialog : css.region}>
+      <div className={css.stack}>
+        <div role="status">{list(toasts.filter((toast) => !isUrgent(toast)))}</div>
+        <div role="alert">{list(toasts.filter(isUrgent))}</div>
+      </div>
+    </div>
+  );
+}
