@@ -1,9 +1,7 @@
 import { env } from 'node:process';
+import { orderPage, partnerPort, shopUrl } from '../addresses.ts';
 import { buildPartnerSite } from './app.ts';
 
-const port = Number(env['PARTNER_PORT'] ?? 4500);
-const shopUrl = env['PUBLIC_URL'] ?? `http://localhost:${env['SHOP_PORT'] ?? 4400}`;
-
-const app = await buildPartnerSite({ shopUrl, reloadScript: env['RELOAD_SCRIPT'] });
-await app.listen({ port, host: env['HOST'] ?? 'localhost' });
-console.log(`Partner's site: http://localhost:${port}/partner/`);
+const site = await buildPartnerSite({ shopUrl, reloadScript: env['RELOAD_SCRIPT'] });
+await site.listen({ port: partnerPort, host: env['HOST'] ?? 'localhost' });
+console.log(`Partner's page: ${orderPage}`);

@@ -1,0 +1,76 @@
+import { watch as watchFolder } from 'node:fs';
+import { join } from 'node:path';
+import { exit } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { watch as watchBundle, type RollupOptions } from 'rollup';
+import { loadConfigFile } from 'rollup/loadConfigFile';
+import { partnerPort, partnerUrl, reloadPort, shopPort, shopUrl } from './addresses.ts';
+import { childServer } from './child-server.ts';
+import { startReloadServer } from './reload-server.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const settleTime = 40;
+
+const pages = await startReloadServer(reloadPort);
+const shop = childServer({
+  file: join(root, 'demo/shop/server.ts'),
+  url: shopUrl,
+  environment: { SHOP_PORT: `${shopPort}`, PORT: `${shopPort}` },
+});
+const partner = childServer({
+  file: join(root, 'demo/partner/server.ts'),
+  url: partnerUrl,
+  environment: { PARTNER_PORT: `${partnerPort}`, RELOAD_SCRIPT: pages.scriptUrl },
+});
+
+/** An edit should be seen at once: minifying and shaking the tree take longer than all else. */
+function quick(options: RollupOptions): RollupOptions {
+  const outputs = [options.output ?? []].flat();
+  return { ...options, treeshake: false, output: outputs.map((output) => ({ ...output, plugins: [] })) };
+}
+
+/** Runs `action` when the edits under `folder` have settled; several files saved at once are one edit. */
+function onEdit(folder: string, action: (file: string) => Promise<void> | void): void {
+  let timer: NodeJS.Timeout | undefined;
+  watchFolder(join(root, folder), { recursive: true }, (_event, file) => {
+    if (file === null || file.endsWith('~')) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void action(file), settleTime);
+  });
+}
+
+async function restartAndReload(server: typeof shop): Promise<void> {
+  await server.restart();
+  pages.reload();
+}
+
+const { options, warnings } = await loadConfigFile(join(root, 'rollup.config.mjs'), {});
+warnings.flush();
+const bundle = watchBundle(options.map(quick));
+bundle.on('event', (event) => {
+  if (event.code === 'BUNDLE_END') {
+    console.log(`Bundled in ${event.duration} ms`);
+    pages.reload();
+    void event.result.close();
+  }
+  if (event.code === 'ERROR') {
+    console.error(event.error.message, event.error.frame ?? '');
+    void event.result?.close();
+  }
+});
+
+onEdit('src/domain', () => restartAndReload(shop));
+onEdit('demo/shop', () => restartAndReload(shop));
+onEdit('demo/partner', () => restartAndReload(partner));
+onEdit('demo/pages', () => pages.reload());
+
+async function stop(): Promise<void> {
+  pages.close();
+  await Promise.all([bundle.close(), shop.stop(), partner.stop()]);
+  exit(0);
+}
+process.once('SIGINT', () => void stop());
+process.once('SIGTERM', () => void stop());
+
+await Promise.all([shop.restart(), partner.restart()]);
+console.log('Edits of src and demo show in the open pages by themselves. Stop with Ctrl+C.');
