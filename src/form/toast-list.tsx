@@ -1,13 +1,17 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
+import { isDialogOpenAtom } from '../state/dialogs.ts';
 import { dismissToastAtom, toastsAtom } from '../state/notices.ts';
 import { Toasts } from '../ui/toast.tsx';
 import { noticeText } from './notice-text.ts';
 import { useText } from './use-text.ts';
 
-/** The toasts of the form; every modal shows them inside itself. */
+/** The toasts of the form; an open modal shows them inside itself, as all outside it is inert. */
 export function ToastList({ isInDialog = false }: { readonly isInDialog?: boolean }) {
+  const isShownHere = useAtomValue(isDialogOpenAtom) === isInDialog;
   const text = useText();
   const dismiss = useSetAtom(dismissToastAtom);
-  const toasts = useAtomValue(toastsAtom).map((toast) => ({ ...toast, text: noticeText(text, toast.notice) }));
+  const toasts = useAtomValue(toastsAtom)
+    .filter(() => isShownHere)
+    .map((toast) => ({ ...toast, text: noticeText(text, toast.notice) }));
   return <Toasts toasts={toasts} closeLabel={text.close} onClose={dismiss} isInDialog={isInDialog} />;
 }

@@ -28,13 +28,10 @@ export const root = style({
   WebkitFontSmoothing: 'antialiased',
 });
 
-const inside = (selector: string): string =>
-  selector
-    .split(', ')
-    .map((one) => `${root} ${one}`)
-    .join(', ');
+/** Rules for what is inside, without weight of their own: a class always beats them. */
+const inside = (selector: string): string => `:where(${root}) :where(${selector})`;
 
-globalStyle(inside('*, *::before, *::after'), { boxSizing: 'border-box' });
+globalStyle(`${inside('*')}, ${inside('*')}::before, ${inside('*')}::after`, { boxSizing: 'border-box' });
 globalStyle(inside('h2, h3, h4, p, ul, ol, dl, dd, fieldset, figure, legend'), {
   margin: 0,
   padding: 0,

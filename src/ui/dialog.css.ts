@@ -58,7 +58,7 @@ export const title = style({
   fontSize: size.title,
   fontWeight: 650,
   flex: 1,
-  selectors: { '&&:focus-visible': { outline: 'none' } },
+  selectors: { '&:focus-visible': { outline: 'none' } },
 });
 export const body = style({
   padding: '20px',

@@ -75,9 +75,9 @@ export function Dialog({
             <div className={css.body} tabIndex={-1}>
               {children}
             </div>
+            {toasts}
             {footer && <div className={css.foot}>{footer}</div>}
           </div>
-          {toasts}
         </dialog>
       </RadixDialog.Content>
     </RadixDialog.Root>

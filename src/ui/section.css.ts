@@ -13,6 +13,8 @@ export const section = style({
 });
 export const head = style({ display: 'grid', gap: '2px' });
 export const heading = style({
-  selectors: { '&&': { fontSize: size.title, fontWeight: 650, letterSpacing: '-0.01em' } },
+  fontSize: size.title,
+  fontWeight: 650,
+  letterSpacing: '-0.01em',
 });
 export const hint = style({ color: token.muted });

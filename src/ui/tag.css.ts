@@ -10,6 +10,8 @@ const base = style({
   fontSize: size.small,
   fontWeight: 500,
   lineHeight: '1.4',
+  whiteSpace: 'nowrap',
+  flex: 'none',
   borderRadius: '999px',
   border: `1px solid ${token.line}`,
   background: token.surface,

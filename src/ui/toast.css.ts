@@ -11,16 +11,18 @@ export const region = style({
   zIndex: 3,
   pointerEvents: 'none',
 });
-export const regionInDialog = style({
-  position: 'absolute',
-  top: '12px',
-  left: 0,
-  right: 0,
-  zIndex: 3,
-  pointerEvents: 'none',
-});
+/** In a dialog they stand above its foot, so that neither its buttons nor its title are covered. */
+export const regionInDialog = style({ position: 'relative', height: 0, zIndex: 3, pointerEvents: 'none' });
 
-export const stack = style({ display: 'grid', gap: '8px', justifyItems: 'center', padding: '0 12px' });
+export const stack = style({
+  display: 'grid',
+  justifyItems: 'center',
+  maxHeight: '45vh',
+  padding: '0 12px 24px',
+  overflow: 'hidden auto',
+  scrollbarWidth: 'none',
+  selectors: { [`${regionInDialog} > &`]: { position: 'absolute', insetInline: 0, bottom: 0, paddingBottom: 0 } },
+});
 
 const toastBase = style({
   pointerEvents: 'auto',

@@ -18,7 +18,7 @@ export const head = style({
   gap: '8px',
   minHeight: '36px',
 });
-export const title = style({ selectors: { '&&': { fontSize: size.large, fontWeight: 650 } } });
+export const title = style({ fontSize: size.large, fontWeight: 650 });
 
 export const columns = style({
   display: 'grid',

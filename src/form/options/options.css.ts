@@ -10,5 +10,11 @@ export const columns = style({
 });
 export const additional = style({ display: 'grid' });
 export const legend = style({ fontWeight: 600 });
-export const priced = style({ display: 'flex', justifyContent: 'space-between', gap: '12px', fontWeight: 500 });
+export const priced = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 12px',
+  fontWeight: 500,
+});
 export const price = style({ fontVariantNumeric: 'tabular-nums', color: token.muted, whiteSpace: 'nowrap' });

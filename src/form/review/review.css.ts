@@ -3,7 +3,7 @@ import { from, size, token } from '../../styles/tokens.css.ts';
 
 export const parts = style({ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const part = style({ display: 'grid', gap: '8px' });
-export const heading = style({ selectors: { '&&': { fontSize: size.base, fontWeight: 650 } } });
+export const heading = style({ fontSize: size.base, fontWeight: 650 });
 export const people = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
 export const person = style({
   display: 'inline-flex',

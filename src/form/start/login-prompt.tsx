@@ -9,15 +9,17 @@ export function LoginPrompt() {
   const { loginUrl, registerUrl } = useLoginUrl();
   return (
     <Notice>
-      <p>{text.text}</p>
-      <p className={css.links}>
-        <a className={css.link} href={loginUrl}>
-          {text.login}
-        </a>
-        <a className={css.link} href={registerUrl}>
-          {text.register}
-        </a>
-      </p>
+      <div className={css.prompt}>
+        <p>{text.text}</p>
+        <p className={css.links}>
+          <a className={css.link} href={loginUrl}>
+            {text.login}
+          </a>
+          <a className={css.link} href={registerUrl}>
+            {text.register}
+          </a>
+        </p>
+      </div>
     </Notice>
   );
 }

@@ -12,8 +12,9 @@ export const banner = style({
   borderInlineStart: `5px solid ${bannerTone}`,
   background: `color-mix(in oklab, ${bannerTone} 8%, ${token.surface})`,
 });
-export const bannerHeading = style({ selectors: { '&&': { fontSize: size.large, fontWeight: 650 } } });
+export const bannerHeading = style({ fontSize: size.large, fontWeight: 650 });
 export const bannerSub = style({ fontWeight: 500 });
 export const bannerText = style({ color: token.muted });
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', fontWeight: 600 });
+export const prompt = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 24px' });
 export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: '28px' });

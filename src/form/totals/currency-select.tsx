@@ -1,5 +1,4 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useId } from 'react';
 import { parseCurrency } from '../../domain/currency.ts';
 import { currencies } from '../../domain/service.ts';
 import { changeOrderAtom, orderAtom } from '../../state/order.ts';
@@ -12,20 +11,16 @@ import * as css from './totals-bar.css.ts';
 /** The currency of the prices. */
 export function CurrencySelect() {
   const text = useText().totals;
-  const id = useId();
   const { currency } = useAtomValue(orderAtom);
   const change = useSetAtom(changeOrderAtom);
   const pick = (value: string): void =>
     change((order) => ({ ...order, currency: parseCurrency(value) ?? order.currency }));
   return (
-    <div className={css.currencyLabel}>
-      <label htmlFor={id} className={css.fullOnly}>
-        {text.currency}
-      </label>
+    <div>
       <span className={field.selectBox}>
         <select
-          id={id}
           aria-label={text.currency}
+          title={text.currency}
           value={currency}
           className={`${field.control} ${field.select} ${css.currency}`}
           onChange={(event) => pick(event.target.value)}

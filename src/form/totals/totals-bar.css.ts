@@ -17,7 +17,7 @@ export const bar = style({
   borderRadius: `0 0 calc(${token.radius} + 8px) calc(${token.radius} + 8px)`,
   boxShadow: '0 -6px 20px light-dark(rgb(20 20 45 / 7%), rgb(0 0 0 / 30%))',
   '@container': {
-    [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto auto', columnGap: '24px', padding: '12px 24px' },
+    [from.wide]: { gridTemplateColumns: 'minmax(140px, 1fr) auto auto auto', columnGap: '20px', padding: '12px 24px' },
   },
 });
 
@@ -36,18 +36,18 @@ export const currency = style({
     '&&': { minHeight: '36px', padding: '4px 28px 4px 10px', fontSize: size.small, fontWeight: 600, width: 'auto' },
   },
 });
-export const currencyLabel = style({ display: 'flex', alignItems: 'center', gap: '8px', fontSize: size.small });
 
 export const sums = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: '14px',
+  flexWrap: 'wrap',
+  gap: '2px 14px',
   gridColumn: '1 / -1',
   fontVariantNumeric: 'tabular-nums',
   transition: 'opacity .15s',
   selectors: { '&[aria-busy="true"]': { opacity: 0.55 } },
-  '@container': { [from.wide]: { gridColumn: 'auto', justifyContent: 'end', gap: '18px' } },
+  '@container': { [from.wide]: { gridColumn: 'auto', justifyContent: 'end', columnGap: '16px' } },
 });
 export const sum = style({
   display: 'flex',

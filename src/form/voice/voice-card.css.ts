@@ -5,7 +5,7 @@ export const card = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '56px minmax(0, 1fr) auto',
-  gap: '12px',
+  gap: '4px 12px',
   alignItems: 'center',
   minHeight: '92px',
   padding: '12px',
@@ -25,35 +25,36 @@ export const card = style({
   },
 });
 
-/** The radio itself is not drawn: the whole card shows whether it is chosen. */
+/** The radio itself lies unseen over the portrait; the card shows whether it is chosen. */
 export const radio = style({
   position: 'absolute',
-  insetInlineStart: '54px',
-  bottom: '14px',
+  insetBlock: 0,
+  insetInlineStart: 0,
   zIndex: 1,
+  width: '76px',
   appearance: 'none',
-  width: '22px',
-  height: '22px',
+  borderRadius: token.radius,
+  cursor: 'pointer',
+  outline: 'none',
+  '@media': { '(forced-colors: active)': { selectors: { '&:checked': { border: '3px solid Highlight' } } } },
+});
+
+export const face = style({ position: 'relative', gridRow: 'span 2' });
+
+/** The mark of the chosen voice. */
+export const mark = style({
+  position: 'absolute',
+  insetInlineEnd: '-4px',
+  bottom: '-4px',
+  display: 'none',
+  placeContent: 'center',
+  width: '24px',
+  height: '24px',
   borderRadius: '50%',
   border: `2px solid ${token.surface}`,
-  background: 'transparent',
-  pointerEvents: 'none',
-  display: 'grid',
-  placeContent: 'center',
-  selectors: {
-    '&&': { outline: 'none' },
-    '&:checked': { background: token.accent },
-    '&:not(:checked)': { opacity: 0 },
-  },
-  '::before': {
-    content: '""',
-    width: '9px',
-    height: '5px',
-    border: `solid ${token.onAccent}`,
-    borderWidth: '0 0 2px 2px',
-    transform: 'translateY(-1px) rotate(-45deg)',
-  },
-  '@media': { '(forced-colors: active)': { appearance: 'auto', selectors: { '&:not(:checked)': { opacity: 1 } } } },
+  background: token.accent,
+  color: token.onAccent,
+  selectors: { [`${card}:has(input:checked) &`]: { display: 'grid' } },
 });
 
 export const portrait = style({
@@ -73,7 +74,7 @@ export const label = style({
   display: 'block',
   cursor: 'pointer',
   lineHeight: '1.3',
-  // The label covers the card, so that a click anywhere chooses the voice; what can be clicked itself lies above.
+  // The label covers the card, so that a click anywhere chooses the voice; what else can be clicked lies above.
   '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: token.radius },
 });
 export const name = style({ fontWeight: 650, fontSize: size.large });
@@ -84,7 +85,7 @@ export const tags = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px',
-  marginTop: '6px',
-  width: 'fit-content',
+  gridColumn: '2 / -1',
+  justifySelf: 'start',
 });
 export const above = style({ position: 'relative', zIndex: 1 });

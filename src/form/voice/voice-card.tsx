@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Voice } from '../../domain/voice.ts';
+import { Icon } from '../../ui/icon.tsx';
 import * as tagCss from '../../ui/tag.css.ts';
 import { Preview } from '../preview.tsx';
 import * as css from './voice-card.css.ts';
@@ -20,7 +21,12 @@ export function VoiceCard({ voice, isChosen, takenBy, activeTag, onChoose, onTag
   const id = useId();
   return (
     <div className={css.card}>
-      <Portrait voice={voice} />
+      <div className={css.face}>
+        <Portrait voice={voice} />
+        <span className={css.mark}>
+          <Icon name="check" size={14} />
+        </span>
+      </div>
       <input
         type="radio"
         name="voice"
@@ -30,18 +36,16 @@ export function VoiceCard({ voice, isChosen, takenBy, activeTag, onChoose, onTag
         disabled={takenBy !== null}
         onChange={onChoose}
       />
-      <div>
-        <label htmlFor={id} className={css.label}>
-          <span className={css.name}>{voice.name}</span>{' '}
-          <span className={css.languages}>{voice.language.map((one) => one.toUpperCase()).join(', ')}</span>
-        </label>
-        <div className={css.tags}>
-          {takenBy !== null && <span className={tagCss.tag.strong}>{takenBy}</span>}
-          <VoiceTags voice={voice} activeTag={activeTag} onTag={onTag} />
-        </div>
-      </div>
+      <label htmlFor={id} className={css.label}>
+        <span className={css.name}>{voice.name}</span>{' '}
+        <span className={css.languages}>{voice.language.map((one) => one.toUpperCase()).join(', ')}</span>
+      </label>
       <div className={css.above}>
         <Preview name={voice.name} url={voice.preview} />
+      </div>
+      <div className={css.tags}>
+        {takenBy !== null && <span className={tagCss.tag.strong}>{takenBy}</span>}
+        <VoiceTags voice={voice} activeTag={activeTag} onTag={onTag} />
       </div>
     </div>
   );

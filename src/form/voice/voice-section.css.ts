@@ -8,5 +8,14 @@ export const filters = style({
   marginTop: '12px',
   '@container': { [from.medium]: { gridTemplateColumns: '2fr 1fr' } },
 });
-export const tagRow = style({ display: 'flex', flexWrap: 'wrap', gap: '6px', margin: '12px 0' });
+/** One line that scrolls where there is little room. */
+export const tagRow = style({
+  display: 'flex',
+  gap: '6px',
+  margin: '6px -6px',
+  padding: '6px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@container': { [from.medium]: { flexWrap: 'wrap' } },
+});
 export const none = style([empty]);

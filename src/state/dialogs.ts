@@ -1,0 +1,6 @@
+import { atom } from 'jotai/vanilla';
+import { reviewStepAtom } from './review.ts';
+import { pendingServiceAtom } from './service-switch.ts';
+
+/** Whether a modal is open: toasts are shown inside it then. */
+export const isDialogOpenAtom = atom((get) => get(reviewStepAtom) !== 'closed' || get(pendingServiceAtom) !== null);
