@@ -1,0 +1,60 @@
+import formbody from '@fastify/formbody';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { ShopConfig } from './config.ts';
+import { openDatabase } from './database.ts';
+import { handleErrors } from './http/errors.ts';
+import { secure } from './http/security.ts';
+import { apiRoutes } from './routes/api.ts';
+import { assetRoutes } from './routes/assets.ts';
+import { checkoutRoutes } from './routes/checkout.ts';
+import { healthRoutes } from './routes/health.ts';
+import { pageRoutes } from './routes/pages.ts';
+import { scriptRoutes } from './routes/script.ts';
+import { stripeWebhookRoutes } from './routes/stripe-webhook.ts';
+import { thankYouRoutes } from './routes/thank-you.ts';
+import { seed } from './seed/seed.ts';
+import { createShop, type Shop, type ShopParts } from './shop.ts';
+
+/** Parts of an app that are not the same everywhere, beside its settings. */
+export interface AppParts extends ShopParts {
+  readonly logger?: FastifyServerOptions['logger'];
+}
+
+/** An order is at most 20 messages of 20 000 characters, which may be escaped. */
+const bodyLimit = 1024 * 1024;
+
+async function addRoutes(app: FastifyInstance, shop: Shop): Promise<void> {
+  await app.register(apiRoutes(shop), { prefix: '/api' });
+  await app.register(healthRoutes(shop));
+  await app.register(scriptRoutes(shop));
+  await app.register(assetRoutes);
+  await app.register(pageRoutes);
+  await app.register(thankYouRoutes(shop));
+  if (shop.gateway.name === 'embedded') await app.register(checkoutRoutes(shop));
+  if (shop.config.stripe !== null) await app.register(stripeWebhookRoutes(shop, shop.config.stripe));
+}
+
+/**
+ * Builds the shop: opens and migrates its database, brings the catalogue up to date and puts the routes up. It does not
+ * listen. Closing it closes the database. Throws where the database can't be opened.
+ */
+export async function buildApp(config: ShopConfig, parts: AppParts = {}): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: parts.logger ?? false,
+    bodyLimit,
+    trustProxy: config.trustProxy,
+    forceCloseConnections: 'idle',
+    // A wrong type is refused, not bent into shape: totals must be what the buyer saw.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  const database = await openDatabase(config);
+  app.addHook('onClose', () => database.close());
+  const shop = createShop(config, database.db, parts);
+  await seed(database.db, shop.now());
+  handleErrors(app);
+  await secure(app, config);
+  await app.register(formbody);
+  await addRoutes(app, shop);
+  return app;
+}

@@ -1,0 +1,72 @@
+/** Settings of the card provider; without them the shop's own test checkout takes its place. */
+export interface StripeConfig {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  readonly publishableKey: string | null;
+}
+
+/** Everything about a running shop that is not the same everywhere. */
+export interface ShopConfig {
+  readonly port: number;
+  readonly host: string;
+  /** The origin that buyers reach the shop at, without a trailing slash. */
+  readonly publicUrl: string;
+  /** `file:` for an embedded database, `libsql:`, `https:` or `http:` for a server. */
+  readonly databaseUrl: string;
+  readonly databaseAuthToken: string | null;
+  readonly stripe: StripeConfig | null;
+  /** POSTs that one address may send in a minute; 0 for no limit. */
+  readonly postsPerMinute: number;
+  /** Whether a proxy in front of the shop tells the buyer's address. */
+  readonly trustProxy: boolean;
+  /** Seconds that browsers may keep the element's script without asking again. */
+  readonly scriptMaxAge: number;
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+function read(env: Env, name: string): string | null {
+  const value = env[name]?.trim();
+  return value === undefined || value === '' ? null : value;
+}
+
+function readCount(env: Env, name: string, standard: number): number {
+  const text = read(env, name);
+  if (text === null) return standard;
+  if (!/^\d{1,9}$/u.test(text)) throw new Error(`${name} must be a whole number, but is "${text}".`);
+  return Number(text);
+}
+
+function readPublicUrl(env: Env, port: number): string {
+  const text = read(env, 'PUBLIC_URL') ?? `http://localhost:${port}`;
+  if (!URL.canParse(text) || !/^https?:$/u.test(new URL(text).protocol)) {
+    throw new Error(`PUBLIC_URL must be an http(s) address such as https://shop.example, but is "${text}".`);
+  }
+  return new URL(text).origin;
+}
+
+function readStripe(env: Env): StripeConfig | null {
+  const secretKey = read(env, 'STRIPE_SECRET_KEY');
+  if (secretKey === null) return null;
+  const webhookSecret = read(env, 'STRIPE_WEBHOOK_SECRET');
+  if (webhookSecret === null) {
+    throw new Error('STRIPE_WEBHOOK_SECRET is needed beside STRIPE_SECRET_KEY: it proves that a payment is real.');
+  }
+  return { secretKey, webhookSecret, publishableKey: read(env, 'STRIPE_PUBLISHABLE_KEY') };
+}
+
+/** The shop's settings from environment variables. Throws a sentence that names the variable that is wrong. */
+export function readConfig(env: Env): ShopConfig {
+  const port = readCount(env, 'PORT', 4400);
+  return {
+    port,
+    host: read(env, 'HOST') ?? 'localhost',
+    publicUrl: readPublicUrl(env, port),
+    databaseUrl: read(env, 'DATABASE_URL') ?? 'file:.data/shop.db',
+    databaseAuthToken: read(env, 'DATABASE_AUTH_TOKEN'),
+    stripe: readStripe(env),
+    postsPerMinute: readCount(env, 'POSTS_PER_MINUTE', 240),
+    trustProxy: read(env, 'TRUST_PROXY') === 'true',
+    scriptMaxAge: readCount(env, 'SCRIPT_MAX_AGE', 300),
+  };
+}

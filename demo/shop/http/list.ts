@@ -1,0 +1,15 @@
+import { Type, type Static } from '@fastify/type-provider-typebox';
+
+/** What a list can be asked for. `filter` is `field||$eq||value`. */
+export const listQuery = Type.Object({
+  limit: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}$' })),
+  filter: Type.Optional(Type.String({ maxLength: 200 })),
+});
+
+const most = 100;
+
+/** A list on the wire: the first `limit` items, a hundred at most, and how many there are (contract.md section 2). */
+export function listAnswer<T>(items: readonly T[], { limit }: Static<typeof listQuery>): [readonly T[], number] {
+  const wanted = limit === undefined ? most : Math.min(Number(limit), most);
+  return [items.slice(0, wanted), items.length];
+}

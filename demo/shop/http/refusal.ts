@@ -1,0 +1,21 @@
+/** A request that the shop turns down; the message is meant for the buyer. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly statusCode: number;
+
+  constructor(statusCode: 402 | 404 | 409 | 410 | 422 | 503, message: string) {
+    super(message);
+    this.statusCode = statusCode;
+  }
+}
+
+/** Refuses what is understood but can't be done (422). */
+export function refuse(message: string): never {
+  throw new Refusal(422, message);
+}
+
+/** Gives what was found, or refuses with 404. */
+export function found<T>(value: T | null, message: string): T {
+  if (value === null) throw new Refusal(404, message);
+  return value;
+}

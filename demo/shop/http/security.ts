@@ -1,0 +1,57 @@
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import type { ShopConfig } from '../config.ts';
+
+/** The shop's pages run its own script and style only, and no other site can frame them or be posted to by them. */
+const pagePolicy = {
+  useDefaults: false,
+  directives: {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    'media-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  },
+};
+
+/** Headers for all answers, and a limit on how often one address may post. */
+export async function secure(app: FastifyInstance, config: ShopConfig): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: pagePolicy,
+    // What is not a page of the shop is for other sites to use.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    crossOriginEmbedderPolicy: false,
+    // Addresses of orders must not travel to other sites.
+    referrerPolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+    strictTransportSecurity: config.publicUrl.startsWith('https:'),
+  });
+  if (config.postsPerMinute === 0) return;
+  await app.register(rateLimit, {
+    max: config.postsPerMinute,
+    timeWindow: '1 minute',
+    allowList: (request) => request.method !== 'POST',
+    errorResponseBuilder: (_request, context) =>
+      Object.assign(new Error(`Too many requests. Please try again in ${Math.ceil(context.ttl / 1000)} seconds.`), {
+        statusCode: context.statusCode,
+      }),
+  });
+}
+
+/** Any site may call the API; there are no cookies to misuse. `retry-after` is for the element to read. */
+export async function allowOtherOrigins(api: FastifyInstance): Promise<void> {
+  await api.register(cors, {
+    origin: '*',
+    methods: ['GET', 'POST', 'PATCH'],
+    allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],
+    exposedHeaders: ['retry-after'],
+    maxAge: 7200,
+    strictPreflight: false,
+  });
+}

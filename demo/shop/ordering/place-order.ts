@@ -1,0 +1,70 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { wordCount } from '../../../src/domain/words.ts';
+import { refuse } from '../http/refusal.ts';
+import type { NewOrder } from '../repositories/orders.ts';
+import type { Buyer, OrderRequest } from '../routes/order-schemas.ts';
+import type { OrderRow } from '../schema.ts';
+import type { Shop } from '../shop.ts';
+import { checkBuyer, checkOrder, checkTotals } from './order-checks.ts';
+import { chosenTracks, chosenVoices } from './order-choices.ts';
+import { quote, type Quote } from './quote.ts';
+
+function buyerColumns({ email, firstName, lastName, phone = '', address }: Buyer) {
+  const { country, state, city, houseNumber, street, postalCode } = address;
+  const who = { email: email.trim(), firstName: firstName.trim(), lastName: lastName.trim(), phone };
+  return { ...who, country, state, city, houseNumber, street, postalCode };
+}
+
+function orderColumns(order: OrderRequest, { service, discount, price }: Quote) {
+  return {
+    serviceType: service.id,
+    serviceTitle: service.title,
+    currency: order.currency,
+    musicBetweenMessages: order.selectedMusicOptions.musicBetweenMessages,
+    musicComments: order.selectedMusicOptions.comments ?? '',
+    phoneSystem: order.phoneSystem,
+    proofReading: order.options.proofReading,
+    rush: order.options.rush,
+    updateVoicemailGreeting: order.options.updateVoicemailGreeting ?? false,
+    comments: order.comments,
+    referralCode: order.referralCode,
+    discountCode: discount?.code ?? null,
+    lines: price.lines,
+    taxes: price.taxes,
+    subtotal: price.subtotal,
+    discount: price.discount,
+    tax: price.tax,
+    total: price.total,
+    totalWordCount: price.totalWordCount,
+    extraWordCount: price.extraWordCount,
+  };
+}
+
+/**
+ * Checks an order against the shop's own data and stores it, awaiting payment. Refuses with 422 what can't be recorded
+ * or billed, and with 409 totals that are not the shop's. Gives the stored order.
+ */
+export async function placeOrder(shop: Shop, order: OrderRequest, buyer: Buyer): Promise<OrderRow> {
+  checkBuyer(buyer);
+  checkOrder(order);
+  const voices = await chosenVoices(shop, order);
+  const tracks = await chosenTracks(shop, order);
+  const worked = await quote(shop, order, buyer.address);
+  if (order.discountCodeOrId && worked.discount === null) refuse('This discount code is no longer valid.');
+  checkTotals(order, worked.price);
+  const row: NewOrder = {
+    ...buyerColumns(buyer),
+    ...orderColumns(order, worked),
+    id: randomUUID(),
+    token: randomBytes(24).toString('base64url'),
+    status: 'awaiting-payment',
+    createdAt: shop.now(),
+    voices,
+    tracks,
+  };
+  const items = order.items.map(({ fileName, style, content }) => {
+    const counts = wordCount(content, worked.service.includedWordsPerPrompt);
+    return { fileName, style, content, ...counts };
+  });
+  return shop.orders.add(row, items);
+}

@@ -1,0 +1,53 @@
+import { found } from '../http/refusal.ts';
+import { priceOrder, type Price } from '../pricing/price-order.ts';
+import { toMajor } from '../pricing/money.ts';
+import { taxesOf } from '../pricing/taxes.ts';
+import type { DiscountRecord } from '../repositories/discounts.ts';
+import type { ServiceRecord } from '../repositories/services.ts';
+import type { CalculationRequest } from '../routes/order-schemas.ts';
+import type { Shop } from '../shop.ts';
+import type { Place } from './address.ts';
+
+/** A price and what it was made from. */
+export interface Quote {
+  readonly service: ServiceRecord;
+  readonly discount: DiscountRecord | null;
+  readonly price: Price;
+}
+
+/**
+ * Prices an order for a place from the shop's own data. Counts, names and prices of the request play no part; a discount
+ * that does not exist takes nothing off. Refuses with 404 where the service is unknown.
+ */
+export async function quote(shop: Shop, request: CalculationRequest, place: Place): Promise<Quote> {
+  const service = found(await shop.services.find(request.serviceId), 'This service is not available.');
+  const code = request.discountCodeOrId;
+  const discount = code === null || code === '' ? null : await shop.discounts.find(code);
+  const { proofReading, rush, updateVoicemailGreeting = false } = request.options;
+  const price = priceOrder({
+    title: service.title,
+    rates: service.rates[request.currency],
+    includedPrompts: service.includedPrompts,
+    includedWordsPerPrompt: service.includedWordsPerPrompt,
+    messages: request.items.map(({ content }) => content),
+    options: { proofReading, rush, updateVoicemailGreeting },
+    discount,
+    taxes: taxesOf(place),
+  });
+  return { service, discount, price };
+}
+
+/** A price on the wire: amounts in major units, rates as fractions (spec.md section 7). */
+export function wirePrice(price: Price) {
+  return {
+    subtotal: toMajor(price.subtotal),
+    discount: toMajor(price.discount),
+    discountRate: price.discountRate,
+    tax: toMajor(price.tax),
+    taxRate: price.taxRate,
+    total: toMajor(price.total),
+    totalNoTax: toMajor(price.subtotal - price.discount),
+    totalWordCount: price.totalWordCount,
+    extraWordCount: price.extraWordCount,
+  };
+}

@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import type { ShopConfig } from '../config.ts';
+import { checkoutLifetime, type PaymentGateway } from './gateway.ts';
+
+/** The shop's own test checkout at `/checkout/{sessionId}`: takes test cards, moves no money. */
+export function embeddedGateway({ publicUrl }: Pick<ShopConfig, 'publicUrl'>): PaymentGateway {
+  return {
+    name: 'embedded',
+    publishableKey: null,
+    open: ({ now }) => {
+      const sessionId = `cs_test_${randomBytes(24).toString('base64url')}`;
+      const expiresAt = new Date(now.getTime() + checkoutLifetime);
+      return Promise.resolve({ sessionId, url: `${publicUrl}/checkout/${sessionId}`, expiresAt });
+    },
+    close: () => Promise.resolve(),
+  };
+}

@@ -1,0 +1,70 @@
+import Stripe from 'stripe';
+import type { ShopConfig, StripeConfig } from '../config.ts';
+import { taxLabel } from '../pricing/taxes.ts';
+import type { OrderRow } from '../schema.ts';
+import { checkoutLifetime, type CheckoutRequest, type PaymentGateway } from './gateway.ts';
+
+type LineItem = Stripe.Checkout.SessionCreateParams.LineItem;
+
+function lineItem(order: OrderRow, name: string, amount: number, quantity = 1): LineItem {
+  return {
+    quantity,
+    price_data: { currency: order.currency.toLowerCase(), unit_amount: amount, product_data: { name } },
+  };
+}
+
+function lineItems(order: OrderRow): LineItem[] {
+  return [
+    ...order.lines
+      .filter(({ unit }) => unit > 0)
+      .map(({ label, unit, quantity }) => lineItem(order, label, unit, quantity)),
+    ...order.taxes.map((tax) => lineItem(order, taxLabel(tax), tax.amount)),
+  ];
+}
+
+/** Stripe has no negative lines: a coupon made for this order takes the discount off. */
+async function discountOf(stripe: Stripe, order: OrderRow) {
+  if (order.discount === 0) return {};
+  const coupon = await stripe.coupons.create({
+    amount_off: order.discount,
+    currency: order.currency.toLowerCase(),
+    duration: 'once',
+    max_redemptions: 1,
+    name: order.discountCode ?? 'Discount',
+  });
+  return { discounts: [{ coupon: coupon.id }] };
+}
+
+async function open(stripe: Stripe, publicUrl: string, { order, returnUrl, now }: CheckoutRequest) {
+  // Stripe refuses exactly 24 hours when its clock is a little behind ours.
+  const expiresAt = new Date(now.getTime() + checkoutLifetime - 60_000);
+  const session = await stripe.checkout.sessions.create({
+    mode: 'payment',
+    line_items: lineItems(order),
+    ...(await discountOf(stripe, order)),
+    customer_email: order.email,
+    client_reference_id: order.id,
+    metadata: { orderId: order.id, orderNumber: String(order.number) },
+    success_url: `${publicUrl}/thank-you/${order.token}`,
+    cancel_url: returnUrl,
+    expires_at: Math.floor(expiresAt.getTime() / 1000),
+  });
+  if (session.url === null) throw new Error('Stripe gave no address for the checkout session.');
+  return { sessionId: session.id, url: session.url, expiresAt };
+}
+
+/** Stripe's hosted Checkout. The payment counts when the signed webhook says so, not when the buyer comes back. */
+export function stripeGateway(
+  { publicUrl }: Pick<ShopConfig, 'publicUrl'>,
+  config: StripeConfig,
+  stripe = new Stripe(config.secretKey),
+): PaymentGateway {
+  return {
+    name: 'stripe',
+    publishableKey: config.publishableKey,
+    open: (request) => open(stripe, publicUrl, request),
+    close: async (sessionId) => {
+      await stripe.checkout.sessions.expire(sessionId);
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { wordCount } from '../../../src/domain/words.ts';
+import { discountOn, type DiscountRule } from './discounts.ts';
+import type { Cents } from './money.ts';
+import { chargeTaxes, taxRate, type Tax, type TaxLine } from './taxes.ts';
+
+export type { TaxLine };
+
+/** What a service costs in one currency. `extraWords` is a word's price. */
+export interface RateCard {
+  readonly fixed: Cents;
+  readonly extraPrompts: Cents;
+  readonly extraWords: Cents;
+  readonly proofReading: Cents;
+  readonly rushProduction: Cents;
+  readonly updateVoicemailGreeting: Cents;
+}
+
+/** What is priced: further voices and tracks cost nothing, so they are not part of it. */
+export interface PriceQuestion {
+  readonly title: string;
+  readonly rates: RateCard;
+  readonly includedPrompts: number;
+  readonly includedWordsPerPrompt: number;
+  readonly messages: readonly string[];
+  readonly options: {
+    readonly proofReading: boolean;
+    readonly rush: boolean;
+    readonly updateVoicemailGreeting: boolean;
+  };
+  readonly discount: DiscountRule | null;
+  readonly taxes: readonly Tax[];
+}
+
+/** One line of a bill: how many, at what price each. */
+export interface OrderLine {
+  readonly label: string;
+  readonly quantity: number;
+  readonly unit: Cents;
+  readonly amount: Cents;
+}
+
+/** A worked-out order. Rates are fractions (0.13 is 13 %); the discount rate is what was really taken off. */
+export interface Price {
+  readonly lines: readonly OrderLine[];
+  readonly taxes: readonly TaxLine[];
+  readonly subtotal: Cents;
+  readonly discount: Cents;
+  readonly discountRate: number;
+  readonly tax: Cents;
+  readonly taxRate: number;
+  readonly total: Cents;
+  readonly totalWordCount: number;
+  readonly extraWordCount: number;
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+const line = (label: string, quantity: number, unit: Cents): OrderLine => ({
+  label,
+  quantity,
+  unit,
+  amount: quantity * unit,
+});
+
+function orderLines({ title, rates, options, messages, includedPrompts }: PriceQuestion, extraWords: number) {
+  const extraPrompts = Math.max(0, messages.length - includedPrompts);
+  return [
+    line(title, 1, rates.fixed),
+    line('Further messages', extraPrompts, rates.extraPrompts),
+    line('Extra words', extraWords, rates.extraWords),
+    line('Proof reading', options.proofReading ? 1 : 0, rates.proofReading),
+    line('Rush production (2 business days)', options.rush ? 1 : 0, rates.rushProduction),
+    line('Greeting update', options.updateVoicemailGreeting ? 1 : 0, rates.updateVoicemailGreeting),
+  ].filter(({ quantity }) => quantity > 0);
+}
+
+/** Prices an order: lines, then discount, then taxes on what is left. Counts words itself and trusts nobody's counts. */
+export function priceOrder(question: PriceQuestion): Price {
+  const counts = question.messages.map((text) => wordCount(text, question.includedWordsPerPrompt));
+  const extraWordCount = sum(counts.map(({ wordsExtra }) => wordsExtra));
+  const lines = orderLines(question, extraWordCount);
+  const subtotal = sum(lines.map(({ amount }) => amount));
+  const discount = discountOn(subtotal, question.discount);
+  const taxes = chargeTaxes(subtotal - discount, question.taxes);
+  const tax = sum(taxes.map(({ amount }) => amount));
+  return {
+    lines,
+    taxes,
+    subtotal,
+    discount,
+    discountRate: subtotal === 0 ? 0 : Math.round((discount / subtotal) * 10_000) / 10_000,
+    tax,
+    taxRate: taxRate(question.taxes),
+    total: subtotal - discount + tax,
+    totalWordCount: sum(counts.map(({ words }) => words)),
+    extraWordCount,
+  };
+}

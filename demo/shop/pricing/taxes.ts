@@ -1,0 +1,54 @@
+import { share, type Cents } from './money.ts';
+
+/** One tax of a place. The rate is in hundred-thousandths, so that 9.975 % is a whole number. */
+export interface Tax {
+  readonly name: 'GST' | 'HST' | 'PST' | 'QST';
+  readonly rate: number;
+}
+
+/** A tax worked out for an order. */
+export interface TaxLine extends Tax {
+  readonly amount: Cents;
+}
+
+const whole = 100_000;
+const gst: Tax = { name: 'GST', rate: 5_000 };
+const hst = (rate: number): readonly Tax[] => [{ name: 'HST', rate }];
+const gstAndPst = (rate: number): readonly Tax[] => [gst, { name: 'PST', rate }];
+
+/** What Canadian buyers pay by province; Nova Scotia's is the rate since April 2025. */
+const canadianTaxes: Readonly<Record<string, readonly Tax[]>> = {
+  AB: [gst],
+  NT: [gst],
+  NU: [gst],
+  YT: [gst],
+  BC: gstAndPst(7_000),
+  MB: gstAndPst(7_000),
+  SK: gstAndPst(6_000),
+  QC: [gst, { name: 'QST', rate: 9_975 }],
+  ON: hst(13_000),
+  NB: hst(15_000),
+  NL: hst(15_000),
+  PE: hst(15_000),
+  NS: hst(14_000),
+};
+
+/** The taxes of an address: those of its province in Canada, none elsewhere and none while the province is unknown. */
+export function taxesOf({ country, state }: { readonly country: string; readonly state: string }): readonly Tax[] {
+  return country === 'CA' && Object.hasOwn(canadianTaxes, state) ? (canadianTaxes[state] ?? []) : [];
+}
+
+/** Works taxes out on an amount, each rounded to the cent on its own, as they are paid to different offices. */
+export function chargeTaxes(amount: Cents, taxes: readonly Tax[]): readonly TaxLine[] {
+  return taxes.map((tax) => ({ ...tax, amount: share(amount, tax.rate, whole) }));
+}
+
+/** All taxes together as a fraction: 0.13, 0.14975. */
+export function taxRate(taxes: readonly Tax[]): number {
+  return taxes.reduce((sum, tax) => sum + tax.rate, 0) / whole;
+}
+
+/** A tax as people read it: `QST 9.975 %`. */
+export function taxLabel(tax: Tax): string {
+  return `${tax.name} (${tax.rate / 1000}%)`;
+}

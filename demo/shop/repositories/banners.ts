@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { banners } from '../schema.ts';
+
+export const bannerRepository = (db: Database) => ({
+  /** The banner that stands above the order form now, or null. */
+  active: async () => {
+    const [banner] = await db.select().from(banners).where(eq(banners.active, true)).limit(1);
+    return banner ?? null;
+  },
+});
+export type BannerRecord = typeof banners.$inferSelect;

@@ -1,0 +1,39 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { orderItems, orders, type OrderItemRow, type OrderRow } from '../schema.ts';
+
+export type NewOrder = typeof orders.$inferInsert;
+export type NewOrderItem = Omit<OrderItemRow, 'orderId' | 'position'>;
+
+/** An order with its messages. */
+export interface StoredOrder extends OrderRow {
+  readonly items: readonly OrderItemRow[];
+}
+
+export const orderRepository = (db: Database) => {
+  const withItems = async (order: OrderRow | undefined): Promise<StoredOrder | null> => {
+    if (order === undefined) return null;
+    const items = await db
+      .select()
+      .from(orderItems)
+      .where(eq(orderItems.orderId, order.id))
+      .orderBy(asc(orderItems.position));
+    return { ...order, items };
+  };
+  return {
+    /** Stores an order and its messages, both or nothing. */
+    add: async (order: NewOrder, items: readonly NewOrderItem[]): Promise<OrderRow> => {
+      const rows = items.map((item, position) => ({ ...item, orderId: order.id, position }));
+      const [[stored]] = await db.batch([
+        db.insert(orders).values(order).returning(),
+        db.insert(orderItems).values(rows),
+      ]);
+      if (stored === undefined) throw new Error('The database did not keep the order.');
+      return stored;
+    },
+    /** The order with this id, or null. */
+    find: async (id: string) => withItems((await db.select().from(orders).where(eq(orders.id, id)))[0]),
+    /** The order whose thank-you page this token opens, or null. */
+    findByToken: async (token: string) => withItems((await db.select().from(orders).where(eq(orders.token, token)))[0]),
+  };
+};

@@ -1,0 +1,43 @@
+import { asc } from 'drizzle-orm';
+import type { Currency, ServiceType } from '../../../src/domain/service.ts';
+import type { Database } from '../database.ts';
+import type { RateCard } from '../pricing/price-order.ts';
+import { rates, services } from '../schema.ts';
+
+/** A service on offer with its prices, in cents, for every currency. */
+export interface ServiceRecord {
+  readonly id: ServiceType;
+  readonly title: string;
+  readonly includedPrompts: number;
+  readonly includedWordsPerPrompt: number;
+  readonly rates: Readonly<Record<Currency, RateCard>>;
+}
+
+type RateRow = typeof rates.$inferSelect;
+
+function rateCard(rows: readonly RateRow[], currency: Currency): RateCard {
+  const row = rows.find((rate) => rate.currency === currency);
+  if (row === undefined) throw new Error(`A service has no prices in ${currency}.`);
+  const { serviceId: _, currency: __, ...card } = row;
+  return card;
+}
+
+export const serviceRepository = (db: Database) => {
+  const all = async (): Promise<readonly ServiceRecord[]> => {
+    const [serviceRows, rateRows] = await db.batch([
+      db.select().from(services).orderBy(asc(services.position)),
+      db.select().from(rates),
+    ]);
+    return serviceRows.map(({ position: _, ...service }) => {
+      const own = rateRows.filter((rate) => rate.serviceId === service.id);
+      return { ...service, rates: { CAD: rateCard(own, 'CAD'), USD: rateCard(own, 'USD') } };
+    });
+  };
+  return {
+    /** Every service in the order of the form's tabs. */
+    all,
+    /** The service with this id, or null. */
+    find: async (id: string): Promise<ServiceRecord | null> =>
+      (await all()).find((service) => service.id === id) ?? null,
+  };
+};

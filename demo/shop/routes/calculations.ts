@@ -1,0 +1,20 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { refuse } from '../http/refusal.ts';
+import { misfit } from '../ordering/address.ts';
+import { quote, wirePrice } from '../ordering/quote.ts';
+import type { Shop } from '../shop.ts';
+import { guestCalculationSchema } from './order-schemas.ts';
+
+/**
+ * `POST /order/calculate-guest` (spec.md section 7). Lenient with an order in the making: voices, tracks and texts are
+ * not judged, and an unfinished address is priced without tax; one that can't be right is refused.
+ */
+export const calculationRoutes =
+  (shop: Shop): FastifyPluginAsyncTypebox =>
+  async (api) => {
+    api.post('/order/calculate-guest', { schema: { body: guestCalculationSchema } }, async ({ body }) => {
+      const problem = misfit(body.address);
+      if (problem !== null) refuse(problem);
+      return wirePrice((await quote(shop, body, body.address)).price);
+    });
+  };

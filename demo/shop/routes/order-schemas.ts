@@ -1,0 +1,93 @@
+import { Type, type Static } from '@fastify/type-provider-typebox';
+import { limits } from '../../../src/domain/limits.ts';
+import { currencies, serviceTypes } from '../../../src/domain/service.ts';
+
+const id = Type.String({ minLength: 1, maxLength: 64 });
+const name = Type.String({ maxLength: 120 });
+const amount = Type.Number({ minimum: 0, maximum: 1_000_000 });
+
+const item = Type.Object({
+  fileName: Type.String({ maxLength: 120 }),
+  style: Type.String({ maxLength: 2000 }),
+  content: Type.String({ maxLength: 20_000 }),
+  /** What the form counted; the shop counts for itself. */
+  count: Type.Optional(Type.Object({ words: Type.Number(), wordsExtra: Type.Number() })),
+});
+
+const options = Type.Object({
+  proofReading: Type.Boolean(),
+  rush: Type.Boolean(),
+  updateVoicemailGreeting: Type.Optional(Type.Boolean()),
+});
+
+/** `country` and `state` as in postal addresses; unknown parts are empty texts. */
+export const addressSchema = Type.Object({
+  country: Type.String({ maxLength: 2 }),
+  state: Type.String({ maxLength: 8 }),
+  city: name,
+  houseNumber: Type.String({ maxLength: 30 }),
+  street: Type.String({ maxLength: 200 }),
+  postalCode: Type.String({ maxLength: 20 }),
+});
+export type AddressBody = Static<typeof addressSchema>;
+
+const calculation = {
+  serviceId: id,
+  currency: Type.Enum([...currencies]),
+  selectedVoices: Type.Array(id, { maxItems: limits.maxVoices }),
+  selectedMusic: Type.Array(id, { maxItems: limits.maxTracks }),
+  selectedMusicOptions: Type.Object({
+    musicBetweenMessages: Type.Integer({ minimum: 0, maximum: 60 }),
+    comments: Type.Optional(Type.String({ maxLength: limits.maxCommentLength })),
+  }),
+  items: Type.Array(item, { minItems: 1, maxItems: limits.maxMessages }),
+  options,
+  phoneSystem: Type.String({ maxLength: 64 }),
+  discountCodeOrId: Type.Union([Type.String({ maxLength: 64 }), Type.Null()]),
+  referralCode: Type.Union([Type.String({ maxLength: 64 }), Type.Null()]),
+};
+
+/** What prices an order (spec.md section 7, `POST /order/calculate`). */
+export const calculationSchema = Type.Object(calculation);
+export type CalculationRequest = Static<typeof calculationSchema>;
+
+/** `POST /order/calculate-guest`: the same, and the address typed so far. */
+export const guestCalculationSchema = Type.Object({ ...calculation, address: addressSchema });
+
+const order = {
+  ...calculation,
+  serviceType: Type.Enum([...serviceTypes]),
+  comments: Type.String({ maxLength: limits.maxCommentLength }),
+  subtotal: amount,
+  discount: amount,
+  discountRate: Type.Optional(Type.Number()),
+  tax: amount,
+  taxRate: Type.Optional(Type.Number()),
+  total: amount,
+};
+
+/** An order as any buyer sends it (`POST /order`). */
+export const orderSchema = Type.Object(order);
+export type OrderRequest = Static<typeof orderSchema>;
+
+const buyer = {
+  email: Type.String({ maxLength: 254 }),
+  firstName: name,
+  lastName: name,
+  phone: Type.Optional(Type.String({ maxLength: 40 })),
+  address: addressSchema,
+};
+
+/** Who an order is for. A guest tells it with the order; an account will know it. */
+export type Buyer = Static<typeof buyerSchema>;
+export const buyerSchema = Type.Object(buyer);
+
+/** `POST /order/guest`: an order with its buyer. */
+export const guestOrderSchema = Type.Object({ ...order, ...buyer });
+
+/** `POST /order/{id}/create-guest-payment`. `returnUrl` is where a buyer who cancels wants to go back to. */
+export const paymentSchema = Type.Object({
+  paymentGateway: Type.Enum(['stripe']),
+  paymentMethod: Type.Enum(['card']),
+  returnUrl: Type.Optional(Type.String({ maxLength: 2000 })),
+});

@@ -1,0 +1,33 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { listAnswer, listQuery } from '../http/list.ts';
+import { toMajor } from '../pricing/money.ts';
+import type { RateCard } from '../pricing/price-order.ts';
+import type { ServiceRecord } from '../repositories/services.ts';
+import type { Shop } from '../shop.ts';
+
+const wireRate = (card: RateCard) => ({
+  fixed: toMajor(card.fixed),
+  extraPrompts: toMajor(card.extraPrompts),
+  extraWords: toMajor(card.extraWords),
+  proofReading: toMajor(card.proofReading),
+  rushProduction: toMajor(card.rushProduction),
+  updateVoicemailGreeting: toMajor(card.updateVoicemailGreeting),
+});
+
+/** `rate` is the price list in CAD for clients that know one currency; `rates` has one for each. */
+const wireService = ({ id, title, includedPrompts, includedWordsPerPrompt, rates }: ServiceRecord) => ({
+  id,
+  title,
+  config: { includedPrompts, includedWordsPerPrompt },
+  rate: wireRate(rates.CAD),
+  rates: { CAD: wireRate(rates.CAD), USD: wireRate(rates.USD) },
+});
+
+/** `GET /service` (spec.md section 7). */
+export const serviceRoutes =
+  (shop: Shop): FastifyPluginAsyncTypebox =>
+  async (api) => {
+    api.get('/service', { schema: { querystring: listQuery } }, async ({ query }) =>
+      listAnswer((await shop.services.all()).map(wireService), query),
+    );
+  };

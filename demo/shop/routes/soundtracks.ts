@@ -1,0 +1,20 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { listAnswer, listQuery } from '../http/list.ts';
+import type { Shop } from '../shop.ts';
+
+/** Every tenth file goes out as JSON text: older catalogues store it so, and clients must take both (spec.md section 3). */
+const isSentAsText = (position: number): boolean => position % 10 === 9;
+
+/** `GET /soundtrack` (spec.md section 7). */
+export const soundtrackRoutes =
+  (shop: Shop): FastifyPluginAsyncTypebox =>
+  async (api) => {
+    api.get('/soundtrack', { schema: { querystring: listQuery } }, async ({ query }) => {
+      const tracks = await shop.soundtracks.active();
+      const wire = tracks.map(({ id, title, categories, path, file: name, position }) => {
+        const file = { host: shop.config.publicUrl, path, file: name };
+        return { id, title, categories, file: isSentAsText(position) ? JSON.stringify(file) : file };
+      });
+      return listAnswer(wire, query);
+    });
+  };

@@ -1,0 +1,31 @@
+import type { FastifyPluginAsync } from 'fastify';
+import Stripe from 'stripe';
+import type { StripeConfig } from '../config.ts';
+import { refuse } from '../http/refusal.ts';
+import { settleStripeEvent } from '../payment/stripe-event.ts';
+import type { Shop } from '../shop.ts';
+
+/** An event is only as true as its signature; what can't be verified is refused without saying more. */
+function verified(body: unknown, signature: unknown, secret: string): Stripe.Event {
+  if (!Buffer.isBuffer(body) || typeof signature !== 'string') return refuse('The event is not signed.');
+  try {
+    return Stripe.webhooks.constructEvent(body, signature, secret);
+  } catch {
+    return refuse('The event is not signed by Stripe.');
+  }
+}
+
+/** `POST /webhooks/stripe`: Stripe tells that a checkout was paid. Safe to be told twice. */
+export const stripeWebhookRoutes =
+  (shop: Shop, { webhookSecret }: StripeConfig): FastifyPluginAsync =>
+  async (app) => {
+    // The signature is over the bytes as they came.
+    app.removeContentTypeParser('application/json');
+    app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    app.post('/webhooks/stripe', { config: { rateLimit: false } }, async (request) => {
+      const event = verified(request.body, request.headers['stripe-signature'], webhookSecret);
+      const outcome = await settleStripeEvent(shop, event);
+      request.log.info({ event: event.id, type: event.type, outcome }, 'stripe event');
+      return { received: true };
+    });
+  };

@@ -1,0 +1,181 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { genders } from '../../src/domain/voice.ts';
+import { currencies, serviceTypes } from '../../src/domain/service.ts';
+import type { OrderLine, TaxLine } from './pricing/price-order.ts';
+
+/** All amounts are whole cents, all times milliseconds since 1970 in UTC. */
+const cents = (name: string) => integer(name).notNull();
+const flag = (name: string) => integer(name, { mode: 'boolean' }).notNull();
+const time = (name: string) => integer(name, { mode: 'timestamp_ms' });
+const json = <T>(name: string) => text(name, { mode: 'json' }).$type<T>();
+
+export const voices = sqliteTable('voices', {
+  id: text().primaryKey(),
+  position: integer().notNull(),
+  name: text().notNull(),
+  gender: text({ enum: genders }).notNull(),
+  language: json<readonly string[]>('language').notNull(),
+  tags: json<readonly string[]>('tags').notNull(),
+  image: text().notNull(),
+  preview: text().notNull(),
+  isActive: flag('is_active'),
+  rushOrderUnavailable: flag('rush_order_unavailable'),
+  absenceStart: time('absence_start'),
+  absenceEnd: time('absence_end'),
+});
+
+export const soundtracks = sqliteTable('soundtracks', {
+  id: text().primaryKey(),
+  position: integer().notNull(),
+  title: text().notNull(),
+  categories: json<readonly string[]>('categories').notNull(),
+  path: text().notNull(),
+  file: text().notNull(),
+  isActive: flag('is_active'),
+});
+
+export const services = sqliteTable('services', {
+  id: text({ enum: serviceTypes }).primaryKey(),
+  position: integer().notNull(),
+  title: text().notNull(),
+  includedPrompts: integer('included_prompts').notNull(),
+  includedWordsPerPrompt: integer('included_words_per_prompt').notNull(),
+});
+
+export const rates = sqliteTable(
+  'rates',
+  {
+    serviceId: text('service_id', { enum: serviceTypes })
+      .notNull()
+      .references(() => services.id),
+    currency: text({ enum: currencies }).notNull(),
+    fixed: cents('fixed'),
+    extraPrompts: cents('extra_prompts'),
+    extraWords: cents('extra_words'),
+    proofReading: cents('proof_reading'),
+    rushProduction: cents('rush_production'),
+    updateVoicemailGreeting: cents('update_voicemail_greeting'),
+  },
+  (table) => [primaryKey({ columns: [table.serviceId, table.currency] })],
+);
+
+export const partners = sqliteTable('partners', {
+  code: text().primaryKey(),
+  name: text().notNull(),
+  logo: text().notNull(),
+  /** Null: every voice. */
+  permittedVoiceIds: json<readonly string[]>('permitted_voice_ids'),
+});
+
+export const discounts = sqliteTable('discounts', {
+  id: text().primaryKey(),
+  code: text().notNull().unique(),
+  title: text().notNull(),
+  description: text(),
+  type: text({ enum: ['fixed', 'percentage'] }).notNull(),
+  /** Cents when fixed, hundredths of a percent when percentage. */
+  value: integer().notNull(),
+  minOrderAmount: cents('min_order_amount'),
+  maxDiscount: cents('max_discount'),
+  isActive: flag('is_active'),
+});
+
+export const banners = sqliteTable('banners', {
+  id: text().primaryKey(),
+  heading: text().notNull(),
+  subHeading: text('sub_heading').notNull(),
+  text: text().notNull(),
+  color: text().notNull(),
+  active: flag('active'),
+});
+
+/** What an order says of a voice or a track stays readable when the catalogue changes. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+export const orders = sqliteTable('orders', {
+  number: integer().primaryKey({ autoIncrement: true }),
+  id: text().notNull().unique(),
+  /** Opens the thank-you page; never the same as the id, which partners' pages see. */
+  token: text().notNull().unique(),
+  status: text({ enum: ['awaiting-payment', 'paid'] }).notNull(),
+  createdAt: time('created_at').notNull(),
+  paidAt: time('paid_at'),
+  serviceType: text('service_type', { enum: serviceTypes }).notNull(),
+  serviceTitle: text('service_title').notNull(),
+  currency: text({ enum: currencies }).notNull(),
+  email: text().notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  phone: text().notNull(),
+  country: text().notNull(),
+  state: text().notNull(),
+  city: text().notNull(),
+  houseNumber: text('house_number').notNull(),
+  street: text().notNull(),
+  postalCode: text('postal_code').notNull(),
+  voices: json<readonly Named[]>('voices').notNull(),
+  tracks: json<readonly Named[]>('tracks').notNull(),
+  musicBetweenMessages: integer('music_between_messages').notNull(),
+  musicComments: text('music_comments').notNull(),
+  phoneSystem: text('phone_system').notNull(),
+  proofReading: flag('proof_reading'),
+  rush: flag('rush'),
+  updateVoicemailGreeting: flag('update_voicemail_greeting'),
+  comments: text().notNull(),
+  referralCode: text('referral_code'),
+  discountCode: text('discount_code'),
+  lines: json<readonly OrderLine[]>('lines').notNull(),
+  taxes: json<readonly TaxLine[]>('taxes').notNull(),
+  subtotal: cents('subtotal'),
+  discount: cents('discount'),
+  tax: cents('tax'),
+  total: cents('total'),
+  totalWordCount: integer('total_word_count').notNull(),
+  extraWordCount: integer('extra_word_count').notNull(),
+});
+
+export const orderItems = sqliteTable(
+  'order_items',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    position: integer().notNull(),
+    fileName: text('file_name').notNull(),
+    style: text().notNull(),
+    content: text().notNull(),
+    words: integer().notNull(),
+    wordsExtra: integer('words_extra').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+);
+
+export const payments = sqliteTable(
+  'payments',
+  {
+    sessionId: text('session_id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    gateway: text({ enum: ['embedded', 'stripe'] }).notNull(),
+    status: text({ enum: ['open', 'paid', 'closed'] }).notNull(),
+    url: text().notNull(),
+    /** Where a buyer who cancels goes back to; http(s) only. */
+    returnUrl: text('return_url').notNull(),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    /** Cards that were declined, for whoever looks into a buyer's trouble. */
+    declines: integer()
+      .notNull()
+      .default(sql`0`),
+  },
+  (table) => [index('payments_order').on(table.orderId)],
+);
+
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderItemRow = typeof orderItems.$inferSelect;
+export type PaymentRow = typeof payments.$inferSelect;

@@ -1,0 +1,43 @@
+/** Amounts in cents of the order's currency, percentages in hundredths of a percent, 0 for no limit. */
+export const discounts = [
+  {
+    id: 'd-welcome',
+    code: 'WELCOME10',
+    title: 'Welcome: 10% off',
+    description: '10% off your order.',
+    type: 'percentage',
+    value: 1_000,
+    minOrderAmount: 0,
+    maxDiscount: 0,
+  },
+  {
+    id: 'd-hold',
+    code: 'HOLD25',
+    title: '25 dollars off',
+    description: null,
+    type: 'fixed',
+    value: 2_500,
+    minOrderAmount: 15_000,
+    maxDiscount: 0,
+  },
+  {
+    id: 'd-autumn',
+    code: 'AUTUMN20',
+    title: 'Autumn sale: 20% off',
+    description: null,
+    type: 'percentage',
+    value: 2_000,
+    minOrderAmount: 10_000,
+    maxDiscount: 4_000,
+  },
+  {
+    id: 'd-tenoff',
+    code: 'TENOFF',
+    title: '10 dollars off',
+    description: 'Thank you for coming back.',
+    type: 'fixed',
+    value: 1_000,
+    minOrderAmount: 0,
+    maxDiscount: 0,
+  },
+] as const;

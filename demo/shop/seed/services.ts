@@ -1,0 +1,89 @@
+import { limits } from '../../../src/domain/limits.ts';
+import type { Currency, ServiceType } from '../../../src/domain/service.ts';
+import type { RateCard } from '../pricing/price-order.ts';
+
+export interface ServiceSeed {
+  readonly id: ServiceType;
+  readonly title: string;
+  readonly includedPrompts: number;
+  readonly includedWordsPerPrompt: number;
+  readonly rates: Readonly<Record<Currency, RateCard>>;
+}
+
+const included = {
+  includedPrompts: limits.includedPrompts,
+  includedWordsPerPrompt: limits.includedWordsPerPrompt,
+};
+
+/** Prices in cents. Each currency has its own list, so that nobody's price moves with an exchange rate. */
+export const services: readonly ServiceSeed[] = [
+  {
+    ...included,
+    id: 'moh',
+    title: 'On Hold Message',
+    rates: {
+      CAD: {
+        fixed: 12_900,
+        extraPrompts: 2_900,
+        extraWords: 35,
+        proofReading: 1_500,
+        rushProduction: 4_900,
+        updateVoicemailGreeting: 0,
+      },
+      USD: {
+        fixed: 9_900,
+        extraPrompts: 2_200,
+        extraWords: 27,
+        proofReading: 1_200,
+        rushProduction: 3_900,
+        updateVoicemailGreeting: 0,
+      },
+    },
+  },
+  {
+    ...included,
+    id: 'voip',
+    title: 'Telephone Voice Prompts',
+    rates: {
+      CAD: {
+        fixed: 8_900,
+        extraPrompts: 1_900,
+        extraWords: 30,
+        proofReading: 1_500,
+        rushProduction: 3_900,
+        updateVoicemailGreeting: 0,
+      },
+      USD: {
+        fixed: 6_900,
+        extraPrompts: 1_500,
+        extraWords: 24,
+        proofReading: 1_200,
+        rushProduction: 2_900,
+        updateVoicemailGreeting: 0,
+      },
+    },
+  },
+  {
+    ...included,
+    id: 'mvoice',
+    title: 'Mobile Voicemail',
+    rates: {
+      CAD: {
+        fixed: 5_900,
+        extraPrompts: 0,
+        extraWords: 30,
+        proofReading: 1_000,
+        rushProduction: 2_900,
+        updateVoicemailGreeting: 1_900,
+      },
+      USD: {
+        fixed: 4_500,
+        extraPrompts: 0,
+        extraWords: 24,
+        proofReading: 800,
+        rushProduction: 2_200,
+        updateVoicemailGreeting: 1_500,
+      },
+    },
+  },
+];

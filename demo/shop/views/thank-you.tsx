@@ -1,0 +1,122 @@
+import type { ReactElement } from 'react';
+import { findPhoneSystem, voicemailPhoneSystem } from '../../../src/domain/phone-systems.ts';
+import type { StoredOrder } from '../repositories/orders.ts';
+import type { Named } from '../schema.ts';
+import { Layout } from './layout.tsx';
+import { Receipt } from './receipt.tsx';
+
+const names = (named: readonly Named[]): string => named.map(({ name }) => name).join(', ');
+
+function deliveredAs(phoneSystem: string): string {
+  if (phoneSystem === voicemailPhoneSystem) return 'Uploaded with you on a call';
+  const system = findPhoneSystem(phoneSystem);
+  if (system === undefined) return phoneSystem;
+  return system.label === system.format ? system.label : `${system.label} (${system.format})`;
+}
+
+/** What was ordered, as pairs of a name and a text; empty texts are left out. */
+function facts(order: StoredOrder): readonly (readonly [string, string])[] {
+  const music =
+    order.tracks.length === 0 ? '' : `${names(order.tracks)}, ${order.musicBetweenMessages} seconds between messages`;
+  const all: readonly (readonly [string, string])[] = [
+    ['Service', order.serviceTitle],
+    [order.voices.length > 1 ? 'Voices' : 'Voice', names(order.voices)],
+    ['Music', music],
+    ['Delivered as', deliveredAs(order.phoneSystem)],
+    ['Comments', order.comments],
+  ];
+  return all.filter(([, text]) => text !== '');
+}
+
+const Steps = ({ order }: { readonly order: StoredOrder }) => (
+  <ol className="steps">
+    <li>
+      We confirm your order to <strong className="wrap">{order.email}</strong>.
+    </li>
+    {order.proofReading ? <li>We proof-read your texts and ask you about anything unclear.</li> : null}
+    <li>
+      {names(order.voices)} {order.voices.length > 1 ? 'record' : 'records'} your messages in the studio.
+    </li>
+    <li>
+      {order.serviceType === 'mvoice' ? 'We call you to upload the greeting' : 'You get the audio files by email'}
+      {order.rush ? ' within 2 business days.' : ', usually within 5 business days.'}
+    </li>
+  </ol>
+);
+
+const Messages = ({ order }: { readonly order: StoredOrder }) => (
+  <ol className="messages">
+    {order.items.map(({ position, content, words }) => (
+      <li key={position}>
+        <h3>
+          Message #{position + 1} <span className="muted">{words === 1 ? '1 word' : `${words} words`}</span>
+        </h3>
+        <p className="text">{content}</p>
+      </li>
+    ))}
+  </ol>
+);
+
+const Facts = ({ order }: { readonly order: StoredOrder }) => (
+  <dl className="facts">
+    {facts(order).map(([name, text]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const PaidHeading = ({ order }: { readonly order: StoredOrder }) => (
+  <div className="hero">
+    <svg viewBox="0 0 48 48" className="tick" aria-hidden="true">
+      <circle cx="24" cy="24" r="24" />
+      <path d="m14 25 7 7 13-15" />
+    </svg>
+    <h1>Thank you, {order.firstName}</h1>
+    <p>
+      Order <strong>{order.number}</strong> is paid.
+    </p>
+  </div>
+);
+
+const WaitingHeading = ({ order }: { readonly order: StoredOrder }) => (
+  <div className="hero">
+    <h1>Order {order.number} awaits its payment</h1>
+    <p>If you have paid just now, this page will say so in a moment.</p>
+  </div>
+);
+
+/** A buyer's order after checkout: bill, next steps, texts. Looks again every few seconds until it is paid. */
+export function thankYouPage(order: StoredOrder): ReactElement {
+  const isPaid = order.status === 'paid';
+  const head = (
+    <>
+      <meta name="robots" content="noindex" />
+      {isPaid ? null : <meta httpEquiv="refresh" content="5" />}
+    </>
+  );
+  return (
+    <Layout title={`Order ${order.number}`} width="wide" head={head}>
+      {isPaid ? <PaidHeading order={order} /> : <WaitingHeading order={order} />}
+      <div className="columns">
+        <div>
+          <section className="panel">
+            <h2>What happens next</h2>
+            <Steps order={order} />
+          </section>
+          <section className="panel">
+            <h2>Your order</h2>
+            <Facts order={order} />
+            <Messages order={order} />
+          </section>
+        </div>
+        <section className="panel receipt-panel">
+          <h2>{isPaid ? 'Receipt' : 'Amount'}</h2>
+          <Receipt order={order} />
+        </section>
+      </div>
+    </Layout>
+  );
+}
