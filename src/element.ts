@@ -35,6 +35,7 @@ function ElementApp({ container }: { readonly container: ShadowRoot }) {
   return store ? createElement(App, { store }) : null;
 }
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- r2wc calls its class a bare constructor; its parts used here are public
 const R2wcBase = r2wc(ElementApp, {
   shadow: 'open',
   props: Object.fromEntries(propNames.map((name) => [name, 'string' as const])),

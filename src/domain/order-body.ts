@@ -67,9 +67,10 @@ export function orderBody(order: Order, context: OrderContext, totals: Totals | 
 }
 export type OrderBody = ReturnType<typeof orderBody>;
 
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
 /** Words and extra words of all messages, for the hints beside them; what they cost is the server's to say. */
 export function wordTotals(order: Order, service: ShopService | null) {
   const counts = orderItems(order, service).map((item) => item.count);
-  const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
   return { words: sum(counts.map((count) => count.words)), wordsExtra: sum(counts.map((count) => count.wordsExtra)) };
 }

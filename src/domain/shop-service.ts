@@ -25,8 +25,8 @@ const tabNames: Readonly<Record<ServiceType, string>> = {
 
 /** Which of the shop's services is the one of a type: its id or title names the type or the tab, ignoring case. */
 export function serviceOfType(services: readonly ShopService[], type: ServiceType): ShopService | null {
-  const names: readonly string[] = [type, tabNames[type]];
-  const isNamed = (text: string): boolean => names.includes(text.trim().toLowerCase());
+  const names = new Set([type, tabNames[type]]);
+  const isNamed = (text: string): boolean => names.has(text.trim().toLowerCase());
   return services.find((service) => isNamed(service.id) || isNamed(service.title)) ?? null;
 }
 

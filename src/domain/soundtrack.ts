@@ -12,5 +12,5 @@ export const defaultCategory = 'acoustic';
 export function categoriesOf(tracks: readonly Soundtrack[]): readonly string[] {
   const others = new Set(tracks.flatMap((track) => track.categories));
   others.delete(defaultCategory);
-  return [defaultCategory, ...[...others].sort((a, b) => a.localeCompare(b))];
+  return [defaultCategory, ...[...others].toSorted((a, b) => a.localeCompare(b))];
 }

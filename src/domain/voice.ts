@@ -69,5 +69,5 @@ export function matchesFilter(voice: Voice, filter: VoiceFilter): boolean {
 
 /** The distinct values of a list in alphabetical order. */
 export function distinct(values: readonly string[]): readonly string[] {
-  return [...new Set(values)].sort((a, b) => a.localeCompare(b));
+  return [...new Set(values)].toSorted((a, b) => a.localeCompare(b));
 }

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai/react';
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { reportAtom } from '../state/notices.ts';
 import { root } from '../styles/root.css.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,7 +9,7 @@ import { useText } from './use-text.ts';
 
 interface BoundaryProps {
   readonly onError: (error: unknown) => void;
-  readonly fallback: (startAgain: () => void) => ReactNode;
+  readonly fallback: ComponentType<{ readonly onStartAgain: () => void }>;
   readonly children: ReactNode;
 }
 
@@ -20,12 +20,15 @@ class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }>
     return { hasFailed: true };
   }
 
+  readonly startAgain = (): void => this.setState({ hasFailed: false });
+
   override componentDidCatch(error: unknown): void {
     this.props.onError(error);
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? this.props.fallback(() => this.setState({ hasFailed: false })) : this.props.children;
+    const Fallback = this.props.fallback;
+    return this.state.hasFailed ? <Fallback onStartAgain={this.startAgain} /> : this.props.children;
   }
 }
 
@@ -35,7 +38,7 @@ export function Crash({ children }: { readonly children: ReactNode }) {
   return (
     <Boundary
       onError={(error) => report({ area: 'render', notice: { key: 'renderFailed' }, error })}
-      fallback={(startAgain) => <CrashNotice onStartAgain={startAgain} />}
+      fallback={CrashNotice}
     >
       {children}
     </Boundary>

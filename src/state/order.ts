@@ -43,7 +43,7 @@ export const orderContextAtom = atom((get): OrderContext => ({
 }));
 
 /** When the catalogue was read, in milliseconds: absences are judged by it. */
-const nowAtom = atom((get) => {
+export const nowAtom = atom((get) => {
   get(voicesAtom);
   return Date.now();
 });

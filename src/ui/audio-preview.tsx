@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import * as css from './audio-preview.css.ts';
 import { Icon } from './icon.tsx';
 import { currentPlayback, play, stop, subscribe } from './player.ts';
@@ -9,6 +9,7 @@ interface AudioPreviewProps {
   readonly pauseLabel: string;
   /** What the button shows as its tooltip where there is nothing to play. */
   readonly missingLabel: string;
+  /** Must be the same function as long as it is the same preview. */
   readonly onFail: () => void;
 }
 
@@ -22,12 +23,10 @@ export function AudioPreview({ url, playLabel, pauseLabel, missingLabel, onFail 
   const [owner] = useState(() => ({}));
   const own = useOwnPlayback(owner);
   const isOn = own !== null && own.status !== 'failed';
-  const tell = useRef(onFail);
-  tell.current = onFail;
-  useEffect(() => () => stop(owner), [owner, url]);
+  useEffect(() => () => stop(owner), [owner]);
   useEffect(() => {
-    if (own?.status === 'failed') tell.current();
-  }, [own?.status]);
+    if (own?.status === 'failed') onFail();
+  }, [own?.status, onFail]);
   if (url === null)
     return (
       <button type="button" disabled className={css.preview} aria-label={playLabel} title={missingLabel}>

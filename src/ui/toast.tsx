@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
 import * as css from './toast.css.ts';
@@ -21,13 +21,11 @@ const icons = { info: 'info', success: 'check', warning: 'alert', danger: 'alert
 
 function Toast({ toast, closeLabel, onClose }: ToastProps) {
   const [isHeld, setHeld] = useState(false);
-  const close = useRef(onClose);
-  close.current = onClose;
   useEffect(() => {
     if (isHeld) return undefined;
-    const timer = setTimeout(() => close.current(toast.id), toast.duration);
+    const timer = setTimeout(() => onClose(toast.id), toast.duration);
     return () => clearTimeout(timer);
-  }, [isHeld, toast.id, toast.duration]);
+  }, [isHeld, onClose, toast.id, toast.duration]);
   return (
     <div
       part="toast"
@@ -44,6 +42,8 @@ function Toast({ toast, closeLabel, onClose }: ToastProps) {
   );
 }
 
+const isUrgent = ({ tone }: ToastItem): boolean => tone === 'warning' || tone === 'danger';
+
 interface ToastsProps {
   readonly toasts: readonly ToastItem[];
   readonly closeLabel: string;
@@ -53,7 +53,6 @@ interface ToastsProps {
 
 /** The floating notices. The live regions stand there before their first text, else it would not be announced. */
 export function Toasts({ toasts, closeLabel, onClose, isInDialog = false }: ToastsProps) {
-  const isUrgent = ({ tone }: ToastItem): boolean => tone === 'warning' || tone === 'danger';
   const list = (items: readonly ToastItem[]) =>
     items.map((toast) => <Toast key={toast.id} toast={toast} closeLabel={closeLabel} onClose={onClose} />);
   return (

@@ -14,7 +14,7 @@ function useCountries(): readonly Option[] {
   return useMemo(() => {
     const names = new Intl.DisplayNames([locale], { type: 'region' });
     const options = countryCodes.map((value) => ({ value, label: names.of(value) ?? value }));
-    return options.sort((a, b) => a.label.localeCompare(b.label, locale));
+    return options.toSorted((a, b) => a.label.localeCompare(b.label, locale));
   }, [locale]);
 }
 

@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { useText } from '../use-text.ts';
 import { BillingAddress } from './billing-address.tsx';
 import { GuestField } from './guest-field.tsx';
+import { guestFormId } from '../guest-form-id.ts';
 import * as css from './guest-form.css.ts';
 
 /** Who orders without an account, and where (spec.md sections 2 and 5). */
@@ -21,7 +22,7 @@ export function GuestForm() {
     if (canPay) void pay();
   };
   return (
-    <form className={css.form} onSubmit={submit} noValidate autoComplete="on">
+    <form id={guestFormId} className={css.form} onSubmit={submit} noValidate autoComplete="on">
       <fieldset className={css.group}>
         <legend className={css.legend}>{text.information}</legend>
         <GuestField field="email" type="email" autoComplete="email" hint={text.emailHint} />
@@ -33,7 +34,6 @@ export function GuestForm() {
       <BillingAddress />
       <Terms />
       <GuestErrors />
-      <button type="submit" hidden />
     </form>
   );
 }

@@ -25,12 +25,13 @@ export function OptionsSection() {
   );
 }
 
+const isPlain = (value: string): boolean => plainFormatValues.includes(value);
+
 function PhoneSystemSelect() {
-  const text = useText().options;
+  const { options: text, choose } = useText();
   const { phoneSystem } = useAtomValue(orderAtom);
   const change = useSetAtom(changeOrderAtom);
   const format = findPhoneSystem(phoneSystem)?.format;
-  const isPlain = (value: string): boolean => plainFormatValues.includes(value);
   return (
     <Select
       label={text.phoneSystem}
@@ -39,7 +40,7 @@ function PhoneSystemSelect() {
       data-field="phone-system"
       onPick={(value) => change((order) => ({ ...order, phoneSystem: value }))}
     >
-      {format === undefined && <option value={phoneSystem} />}
+      {format === undefined && <option value={phoneSystem}>{choose}</option>}
       <optgroup label={text.formats}>
         <Options options={phoneSystems.filter(({ value }) => isPlain(value))} />
       </optgroup>

@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { areTotalsCurrentAtom } from '../../state/calculation.ts';
-import { canPayAsGuestAtom, payAsGuestAtom } from '../../state/checkout.ts';
+import { canPayAsGuestAtom } from '../../state/checkout.ts';
 import { isGuestCompleteAtom } from '../../state/guest.ts';
 import { isProcessingAtom, reviewStepAtom } from '../../state/review.ts';
 import { totalsAtom } from '../../state/totals.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { guestFormId } from '../guest-form-id.ts';
 import { useLoginUrl } from '../login-url.ts';
 import { useFormat, useText } from '../use-text.ts';
 import * as css from './review.css.ts';
@@ -54,10 +55,9 @@ function PayButton() {
   const canPay = useAtomValue(canPayAsGuestAtom);
   const isCurrent = useAtomValue(areTotalsCurrentAtom);
   const { answer } = useAtomValue(totalsAtom);
-  const pay = useSetAtom(payAsGuestAtom);
   const label = answer === null || !isCurrent ? text.payPending : text.pay(format.money(answer.total));
   return (
-    <Button kind="primary" disabled={!canPay && !isBusy} aria-disabled={isBusy} onClick={() => void pay()}>
+    <Button kind="primary" type="submit" form={guestFormId} disabled={!canPay && !isBusy} aria-disabled={isBusy}>
       {isBusy ? text.processing : label}
     </Button>
   );

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { addVoiceSlot, removeVoiceSlot } from '../../domain/ordering.ts';
 import { isAway } from '../../domain/voice.ts';
 import { voicesAtom } from '../../state/catalogue.ts';
-import { changeOrderAtom, currentVoiceSlotAtom, orderAtom } from '../../state/order.ts';
+import { changeOrderAtom, currentVoiceSlotAtom, nowAtom, orderAtom } from '../../state/order.ts';
 import { dataOr } from '../../state/remote.ts';
 import { TipTag } from '../../ui/tip-tag.tsx';
 import { SlotList } from '../slot-list.tsx';
@@ -48,10 +48,9 @@ export function VoiceSlots() {
 export function AwayVoices() {
   const text = useText().voices;
   const format = useFormat();
+  const now = useAtomValue(nowAtom);
   const { voices: slots } = useAtomValue(orderAtom);
-  const away = dataOr(useAtomValue(voicesAtom), []).filter(
-    (voice) => slots.includes(voice.id) && isAway(voice, Date.now()),
-  );
+  const away = dataOr(useAtomValue(voicesAtom), []).filter((voice) => slots.includes(voice.id) && isAway(voice, now));
   return away.map((voice) => (
     <div key={voice.id}>
       {voice.name} <TipTag label={text.away} tip={text.awayUntil(format.date(voice.plannedAbsence?.end ?? ''))} />
