@@ -15,7 +15,7 @@ const pages = await startReloadServer(reloadPort);
 const shop = childServer({
   file: join(root, 'demo/shop/server.ts'),
   url: shopUrl,
-  environment: { SHOP_PORT: `${shopPort}`, PORT: `${shopPort}` },
+  environment: { PORT: `${shopPort}`, SCRIPT_MAX_AGE: '0', LOG_LEVEL: 'warn' },
 });
 const partner = childServer({
   file: join(root, 'demo/partner/server.ts'),

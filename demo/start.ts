@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { existsSync } from 'node:fs';
+import { env, exit } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { orderPage, partnerPort, partnerUrl, shopPort } from './addresses.ts';
+import { buildPartnerSite } from './partner/app.ts';
+import { buildApp } from './shop/app.ts';
+import { readConfig, type ShopConfig } from './shop/config.ts';
+
+const script = fileURLToPath(new URL('../dist/voice-order-form.js', import.meta.url));
+
+function fail(sentence: string): never {
+  console.error(sentence);
+  exit(1);
+}
+
+interface Place {
+  readonly port: number;
+  readonly host: string;
+  /** The environment variable that moves it elsewhere. */
+  readonly variable: string;
+}
+
+async function listen(app: FastifyInstance, { port, host, variable }: Place): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    fail(`Port ${port} is in use. Stop what uses it, or take another: ${variable}=${port + 10} npm start`);
+  }
+}
+
+function say({ publicUrl, databaseUrl, stripe }: ShopConfig): void {
+  const card = stripe === null ? '4242 4242 4242 4242, any later date, any code' : 'Stripe takes the payment';
+  console.log(`
+  Open first   ${orderPage}
+               a partner's page with the order form in it
+
+  All pages    ${partnerUrl}/
+  The shop     ${publicUrl}/
+  Test card    ${card}
+  Database     ${databaseUrl.replace(/^file:/u, '')}
+
+  Stop with Ctrl+C.
+`);
+}
+
+async function start(): Promise<void> {
+  if (!existsSync(script)) fail('dist/voice-order-form.js is not there yet. Build it with: npm run build');
+  const config = readConfig({ ...env, PORT: `${shopPort}` });
+  const shop = await buildApp(config);
+  const partner = await buildPartnerSite({ shopUrl: config.publicUrl });
+  await listen(shop, { port: shopPort, host: config.host, variable: 'SHOP_PORT' });
+  await listen(partner, { port: partnerPort, host: config.host, variable: 'PARTNER_PORT' });
+  const stop = async (): Promise<void> => {
+    await Promise.all([shop.close(), partner.close()]);
+    exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  say(config);
+}
+
+await start().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));

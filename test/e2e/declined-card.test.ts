@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { Checkout, declinedCard, goodCard } from '../helpers/checkout.ts';
+import { fillUpToPayment, openForm, orderPage, sampleGuest } from '../helpers/sample-order.ts';
+import { ordersOf } from '../helpers/stored-orders.ts';
+import { useStage } from '../helpers/use-stage.ts';
+
+const stage = useStage();
+
+test('a declined card pays nothing, and another card pays the same order', async () => {
+  const { newPage, partnerUrl, db } = stage();
+  const page = await newPage();
+  const form = await openForm(page, partnerUrl + orderPage);
+  const summary = await fillUpToPayment(form);
+  await summary.payButton.click();
+  const checkout = await new Checkout(page).arrived();
+
+  await checkout.payWith(declinedCard);
+  await checkout.alert.filter({ hasText: 'Your card was declined.' }).waitFor();
+  const [declined] = await ordersOf(db, sampleGuest.email);
+  expect(declined).toMatchObject({ status: 'awaiting-payment', paidAt: null });
+  expect(declined?.payments).toMatchObject([{ status: 'open', declines: 1 }]);
+
+  await checkout.payWith(goodCard);
+  await checkout.paid();
+  const orders = await ordersOf(db, sampleGuest.email);
+  expect(orders).toHaveLength(1);
+  expect(orders[0]).toMatchObject({ id: declined?.id, status: 'paid', payments: [{ status: 'paid' }] });
+});
+
+test('an incomplete card is told field by field', async () => {
+  const { newPage, partnerUrl } = stage();
+  const page = await newPage();
+  const summary = await fillUpToPayment(await openForm(page, partnerUrl + orderPage));
+  await summary.payButton.click();
+  const checkout = await new Checkout(page).arrived();
+  await checkout.payWith('4242 4242 4242 4241');
+  await checkout.alert.waitFor();
+  const number = page.getByRole('textbox', { name: 'Card number' });
+  expect(await number.getAttribute('aria-invalid')).toBe('true');
+  await checkout.payWith(goodCard);
+  await checkout.paid();
+});

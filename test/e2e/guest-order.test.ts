@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { styleGuides } from '../../src/text/style-guides.en.ts';
+import { Checkout, goodCard } from '../helpers/checkout.ts';
+import { OrderForm } from '../helpers/order-form.ts';
+import { openForm, orderPage } from '../helpers/sample-order.ts';
+import { ordersOf } from '../helpers/stored-orders.ts';
+import type { GuestEntry } from '../helpers/summary.ts';
+import { useStage } from '../helpers/use-stage.ts';
+
+const stage = useStage();
+
+const words = (count: number): string => Array.from({ length: count }, (_, index) => `word${index + 1}`).join(' ');
+const messages = ['Thank you for calling Acme Dental.', words(57), 'Ask us about whitening.'] as const;
+
+/** The order of every case: 3 messages with 7 words beyond the included, proof reading and rush. */
+async function fillOrder(form: OrderForm): Promise<void> {
+  await form.chooseVoice('Female', 'Emma');
+  await form.button('Add another voice').click();
+  await form.chooseVoice('Male', 'James');
+  await form.write(1, messages[0]);
+  await form.message(1).button('Add message').click();
+  await form.write(2, messages[1]);
+  await form.message(2).guide.selectOption('calm-soothing-reassuring');
+  await form.message(2).button('Add message').click();
+  await form.write(3, messages[2]);
+  await form.message(3).guide.selectOption('custom');
+  await form.message(3).customStyle.fill('Acme as in acne, with an m.');
+  await form
+    .button(/^Select /u)
+    .first()
+    .click();
+  await form.field('combobox', 'Music length between prompts').selectOption('20');
+  await form.field('combobox', 'Your Phone System or File Format').selectOption('3cx');
+  await form.field('checkbox', /^Proof Reading/u).check();
+  await form.field('checkbox', /^Rush Production Fee, 2 Business Days Guarantee/u).check();
+  await form.field('textbox', 'Comments').fill('Please pronounce it “Akmee”.');
+}
+
+interface Case {
+  readonly place: string;
+  readonly currency: 'CAD' | 'USD';
+  readonly code: string | null;
+  readonly guest: GuestEntry;
+  /** Cents, worked out by hand from the shop's price list. */
+  readonly expected: {
+    readonly subtotal: number;
+    readonly discount: number;
+    readonly tax: number;
+    readonly total: number;
+  };
+  readonly button: string;
+}
+
+const cases: readonly Case[] = [
+  {
+    // 129 + 2 × 29 + 7 × 0.35 + 15 + 49 = 253.45; HST 13 % = 32.9485
+    place: 'Ontario',
+    currency: 'CAD',
+    code: null,
+    guest: {
+      email: 'olive@example.com',
+      firstName: 'Olive',
+      lastName: 'Martin',
+      country: 'CA',
+      state: 'ON',
+      street: '100 Queen Street West',
+      postalCode: 'M5H 2N2',
+    },
+    expected: { subtotal: 25_345, discount: 0, tax: 3_295, total: 28_640 },
+    button: 'Proceed to Payment - $286.40',
+  },
+  {
+    // 253.45 less 10 % (25.345) = 228.10; GST 5 % = 11.405 and QST 9.975 % = 22.752975
+    place: 'Quebec',
+    currency: 'CAD',
+    code: 'WELCOME10',
+    guest: {
+      email: 'camille@example.com',
+      firstName: 'Camille',
+      lastName: 'Gagnon',
+      country: 'CA',
+      state: 'QC',
+      street: '275, rue Notre-Dame Est',
+      postalCode: 'H2Y 1C6',
+    },
+    expected: { subtotal: 25_345, discount: 2_535, tax: 3_416, total: 26_226 },
+    button: 'Proceed to Payment - $262.26',
+  },
+  {
+    // 99 + 2 × 22 + 7 × 0.27 + 12 + 39 = 195.89 less 20 % (39.178), no tax outside Canada
+    place: 'New York',
+    currency: 'USD',
+    code: 'AUTUMN20',
+    guest: {
+      email: 'nora@example.com',
+      firstName: 'Nora',
+      lastName: 'Bennett',
+      country: 'US',
+      state: 'NY',
+      street: '1 Centre Street',
+      postalCode: '10007',
+    },
+    expected: { subtotal: 19_589, discount: 3_918, tax: 0, total: 15_671 },
+    button: 'Proceed to Payment - US$156.71',
+  },
+];
+
+describe.each(cases)('a guest from $place', ({ currency, code, guest, expected, button }) => {
+  test('orders on-hold messages on the partner’s page and the shop holds a paid order', async () => {
+    const { newPage, insecurePartnerUrl, shopUrl, db } = stage();
+    const page = await newPage();
+    const form = await openForm(page, insecurePartnerUrl + orderPage);
+    await fillOrder(form);
+    const slot = form.button(/^Track #1: /u);
+    const track = (await slot.innerText()).replace('Track #1: ', '');
+    await form.field('combobox', 'Currency').selectOption(currency);
+    if (code !== null) {
+      await form.field('textbox', 'Discount code').fill(code);
+      await form.button('Apply').click();
+      await form.toast('Discount applied successfully!').waitFor();
+    }
+
+    const summary = await form.openSummary();
+    await summary.continueAsGuest();
+    await summary.enterGuest(guest);
+    await summary.button(button).click();
+    const checkout = await new Checkout(page).arrived();
+    expect(new URL(page.url()).origin).toBe(shopUrl);
+    await checkout.payWith(goodCard);
+    await checkout.paid();
+
+    const [order, ...more] = await ordersOf(db, guest.email);
+    expect(more).toEqual([]);
+    expect(order).toMatchObject({
+      ...guest,
+      ...expected,
+      status: 'paid',
+      currency,
+      serviceType: 'moh',
+      discountCode: code,
+      referralCode: 'acme',
+      phoneSystem: '3cx',
+      proofReading: true,
+      rush: true,
+      comments: 'Please pronounce it “Akmee”.',
+      musicBetweenMessages: 20,
+      voices: [{ name: 'Emma' }, { name: 'James' }],
+      tracks: [{ name: track }],
+      items: [
+        { content: messages[0], style: 'professional-warm-welcoming', words: 6, wordsExtra: 0 },
+        { content: messages[1], style: styleGuides['calm-soothing-reassuring'].text, words: 57, wordsExtra: 7 },
+        { content: messages[2], style: 'Acme as in acne, with an m.', words: 4, wordsExtra: 0 },
+      ],
+      payments: [{ status: 'paid' }],
+    });
+    expect(order?.paidAt).toBeInstanceOf(Date);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Locator } from 'playwright-core';
+import { named } from './named.ts';
+
+/** One message of the order. */
+export class MessageCard {
+  readonly group: Locator;
+
+  constructor(group: Locator) {
+    this.group = group;
+  }
+
+  get text(): Locator {
+    return this.group.getByRole('textbox', named('Message text'));
+  }
+
+  get guide(): Locator {
+    return this.group.getByRole('combobox', named('Voice style / pronunciation guide'));
+  }
+
+  get customStyle(): Locator {
+    return this.group.getByRole('textbox', named('Custom style'));
+  }
+
+  get example(): Locator {
+    return this.group.getByRole('combobox', named('Script example'));
+  }
+
+  button(name: 'Delete' | 'Add message'): Locator {
+    return this.group.getByRole('button', named(name));
+  }
+}

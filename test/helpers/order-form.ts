@@ -1,0 +1,82 @@
+import type { Locator, Page } from 'playwright-core';
+import { MessageCard } from './message-card.ts';
+import { named, type Name } from './named.ts';
+import { Summary } from './summary.ts';
+
+/** The order form as a buyer meets it: everything by role and name (contract.md section 3). */
+export class OrderForm {
+  readonly page: Page;
+  readonly region: Locator;
+
+  /** `within` is the part of the page that the form is in, where there are several. */
+  constructor(page: Page, within: Page | Locator = page) {
+    this.page = page;
+    this.region = within.getByRole('region', { name: 'Voice order form' });
+  }
+
+  button(name: Name): Locator {
+    return this.region.getByRole('button', named(name));
+  }
+
+  tab(name: Name): Locator {
+    return this.region.getByRole('tab', named(name));
+  }
+
+  section(name: Name): Locator {
+    return this.region.getByRole('region', named(name));
+  }
+
+  voice(name: string): Locator {
+    return this.section('Select your voice').getByRole('radio', { name: new RegExp(`^${name}\\b`, 'u') });
+  }
+
+  message(number: number): MessageCard {
+    return new MessageCard(this.section('Add Voice Prompts').getByRole('group', named(`Message #${number}`)));
+  }
+
+  field(role: 'textbox' | 'combobox' | 'checkbox', name: Name): Locator {
+    return this.region.getByRole(role, named(name));
+  }
+
+  get totals(): Locator {
+    return this.section('Order totals');
+  }
+
+  get summaryButton(): Locator {
+    return this.button('Order Summary');
+  }
+
+  get issues(): Locator {
+    return this.region.getByRole('group', { name: /^Please complete the order form to proceed\. Found \d+ issues:/u });
+  }
+
+  /** The floating notices, in the form or in the dialog that is open. */
+  toast(text: Name): Locator {
+    return this.page.getByRole('status').or(this.page.getByRole('alert')).filter({ hasText: text });
+  }
+
+  get summary(): Summary {
+    return new Summary(this.page.getByRole('dialog', named('Order Summary')));
+  }
+
+  /** Loaded, with the voices there to choose. */
+  async ready(): Promise<this> {
+    await this.section('Select your voice').getByRole('radio').first().waitFor();
+    return this;
+  }
+
+  async chooseVoice(gender: 'Male' | 'Female', name: string): Promise<void> {
+    await this.tab(gender).click();
+    await this.voice(name).check();
+  }
+
+  async write(number: number, text: string): Promise<void> {
+    await this.message(number).text.fill(text);
+  }
+
+  async openSummary(): Promise<Summary> {
+    await this.summaryButton.click();
+    await this.summary.dialog.waitFor();
+    return this.summary;
+  }
+}

@@ -1,0 +1,19 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../../demo/shop/database.ts';
+import { orderItems, orders, payments } from '../../demo/shop/schema.ts';
+
+/** All that the shop's database holds of a buyer's orders, oldest first. */
+export async function ordersOf(db: Database, email: string) {
+  const rows = await db.select().from(orders).where(eq(orders.email, email)).orderBy(asc(orders.number));
+  return Promise.all(
+    rows.map(async (order) => ({
+      ...order,
+      items: await db
+        .select()
+        .from(orderItems)
+        .where(eq(orderItems.orderId, order.id))
+        .orderBy(asc(orderItems.position)),
+      payments: await db.select().from(payments).where(eq(payments.orderId, order.id)),
+    })),
+  );
+}
