@@ -3,7 +3,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { ShopConfig } from './config.ts';
 import { openDatabase } from './database.ts';
-import { handleErrors } from './http/errors.ts';
+import { handleErrors, refuseBadAddress } from './http/errors.ts';
 import { secure } from './http/security.ts';
 import { apiRoutes } from './routes/api.ts';
 import { assetRoutes } from './routes/assets.ts';
@@ -45,6 +45,8 @@ export async function buildApp(config: ShopConfig, parts: AppParts = {}): Promis
     bodyLimit,
     trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',
+    // An address that can't be decoded never reaches a route or its error handler.
+    frameworkErrors: refuseBadAddress,
     // A wrong type is refused, not bent into shape: totals must be what the buyer saw.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   }).withTypeProvider<TypeBoxTypeProvider>();

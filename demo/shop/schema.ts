@@ -97,7 +97,7 @@ export interface Named {
 }
 
 export const orders = sqliteTable('orders', {
-  number: integer().primaryKey({ autoIncrement: true }),
+  number: integer().primaryKey(),
   id: text().notNull().unique(),
   /** Opens the thank-you page; never the same as the id, which partners' pages see. */
   token: text().notNull().unique(),

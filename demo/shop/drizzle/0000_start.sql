@@ -33,7 +33,7 @@ CREATE TABLE `order_items` (
 );
 --> statement-breakpoint
 CREATE TABLE `orders` (
-	`number` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`number` integer PRIMARY KEY NOT NULL,
 	`id` text NOT NULL,
 	`token` text NOT NULL,
 	`status` text NOT NULL,

@@ -29,6 +29,11 @@ function sendError(request: FastifyRequest, reply: FastifyReply, message: string
   return wantsPage(request) ? sendPage(reply, errorPage(message)) : reply.send({ message });
 }
 
+/** Answers an address that can't be decoded. */
+export function refuseBadAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  void reply.status(400).send({ message: 'This address is not valid.' });
+}
+
 /** One shape for everything that goes wrong: `{ "message": string }`. What went wrong inside is only logged. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {

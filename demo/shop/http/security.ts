@@ -36,6 +36,8 @@ export async function secure(app: FastifyInstance, config: ShopConfig): Promise<
   await app.register(rateLimit, {
     max: config.postsPerMinute,
     timeWindow: '1 minute',
+    // After CORS, or other sites could not read what they are told.
+    hook: 'preParsing',
     allowList: (request) => request.method !== 'POST',
     errorResponseBuilder: (_request, context) =>
       Object.assign(new Error(`Too many requests. Please try again in ${Math.ceil(context.ttl / 1000)} seconds.`), {

@@ -39,6 +39,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   minItems: (params, field) => `at least ${String(params['limit'])} ${entryName(field)}`,
   maxLength: (params) => `at most ${String(params['limit'])} characters`,
   minLength: () => 'must not be empty',
+  pattern: () => 'has the wrong form',
   minimum: (params) => `must be at least ${String(params['limit'])}`,
   maximum: (params) => `must be at most ${String(params['limit'])}`,
 };

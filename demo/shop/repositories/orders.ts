@@ -1,14 +1,17 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { orderItems, orders, type OrderItemRow, type OrderRow } from '../schema.ts';
 
-export type NewOrder = typeof orders.$inferInsert;
+export type NewOrder = Omit<typeof orders.$inferInsert, 'number'>;
 export type NewOrderItem = Omit<OrderItemRow, 'orderId' | 'position'>;
 
 /** An order with its messages. */
 export interface StoredOrder extends OrderRow {
   readonly items: readonly OrderItemRow[];
 }
+
+/** Order numbers are for people to read out: they count up, from 10001. */
+const nextNumber = sql`(SELECT coalesce(max(${orders.number}), 10000) + 1 FROM ${orders})`;
 
 export const orderRepository = (db: Database) => {
   const withItems = async (order: OrderRow | undefined): Promise<StoredOrder | null> => {
@@ -25,7 +28,10 @@ export const orderRepository = (db: Database) => {
     add: async (order: NewOrder, items: readonly NewOrderItem[]): Promise<OrderRow> => {
       const rows = items.map((item, position) => ({ ...item, orderId: order.id, position }));
       const [[stored]] = await db.batch([
-        db.insert(orders).values(order).returning(),
+        db
+          .insert(orders)
+          .values({ ...order, number: nextNumber })
+          .returning(),
         db.insert(orderItems).values(rows),
       ]);
       if (stored === undefined) throw new Error('The database did not keep the order.');
