@@ -6,8 +6,9 @@ export const scroller = style({
   maxHeight: '452px',
   overflowY: 'auto',
   margin: '-6px',
-  padding: '6px',
+  padding: '6px 6px 20px',
   scrollbarWidth: 'thin',
+  maskImage: 'linear-gradient(#000 calc(100% - 20px), transparent)',
 });
 
 export const grid = style({

@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { size, token } from '../../styles/tokens.css.ts';
 
-export const partner = style({ display: 'flex', alignItems: 'center', gap: '14px', padding: '0 4px' });
+export const partner = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 14px',
+  padding: '0 4px',
+});
 export const logo = style({
   maxWidth: '160px',
   maxHeight: '48px',
@@ -12,4 +18,4 @@ export const logo = style({
   borderRadius: '8px',
   padding: '6px 10px',
 });
-export const name = style({ color: token.muted, fontSize: size.base });
+export const name = style({ flex: '1 1 150px', color: token.muted, fontSize: size.base });

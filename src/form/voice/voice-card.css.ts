@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { size, token } from '../../styles/tokens.css.ts';
+import { from, size, token } from '../../styles/tokens.css.ts';
 
 export const card = style({
   position: 'relative',
@@ -39,7 +39,10 @@ export const radio = style({
   '@media': { '(forced-colors: active)': { selectors: { '&:checked': { border: '3px solid Highlight' } } } },
 });
 
-export const face = style({ position: 'relative', gridRow: 'span 2' });
+export const face = style({
+  position: 'relative',
+  '@container': { [from.medium]: { gridRow: 'span 2' } },
+});
 
 /** The mark of the chosen voice. */
 export const mark = style({
@@ -85,7 +88,8 @@ export const tags = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px',
-  gridColumn: '2 / -1',
+  gridColumn: '1 / -1',
+  '@container': { [from.medium]: { gridColumn: '2 / -1' } },
   justifySelf: 'start',
 });
 export const above = style({ position: 'relative', zIndex: 1 });
