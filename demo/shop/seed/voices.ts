@@ -12,8 +12,8 @@ export interface VoiceSeed {
 }
 
 interface Particulars {
-  isActive?: false;
-  rush?: false;
+  isActive?: boolean;
+  rush?: boolean;
   absence?: { startsInDays: number; endsInDays: number };
 }
 
