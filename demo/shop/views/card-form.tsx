@@ -63,7 +63,8 @@ export function CardForm({ order, card, problems = {}, decline }: CardFormProps)
   const hasProblems = Object.keys(problems).length > 0;
   const alert = decline ?? (hasProblems ? 'Please check the fields below.' : undefined);
   return (
-    <form method="post" noValidate>
+    // What went wrong stands at the card, which on a phone is below the bill.
+    <form method="post" action="#card" noValidate>
       {alert === undefined ? null : (
         <div className="alert" role="alert">
           <strong>{alert}</strong>

@@ -3,14 +3,13 @@ import { formatMoney } from '../pricing/money.ts';
 import type { OrderRow, PaymentRow } from '../schema.ts';
 import { CardForm, type CardFormProps } from './card-form.tsx';
 import { Layout } from './layout.tsx';
+import { names } from './names.ts';
 import { Receipt } from './receipt.tsx';
 
 interface CheckoutProps extends Omit<CardFormProps, 'order'> {
   readonly order: OrderRow;
   readonly payment: Pick<PaymentRow, 'returnUrl'>;
 }
-
-const names = (named: readonly { readonly name: string }[]): string => named.map(({ name }) => name).join(', ');
 
 /** A way back without paying, which says which site it leads to. */
 export const BackLink = ({ returnUrl, text }: { readonly returnUrl: string; readonly text: string }) => (
@@ -35,10 +34,10 @@ export function checkoutPage({ order, payment, ...form }: CheckoutProps): ReactE
           </p>
           <Receipt order={order} />
         </section>
-        <section aria-labelledby="card-heading" className="panel">
+        <section aria-labelledby="card-heading" className="panel" id="card">
           <h2 id="card-heading">Pay by card</h2>
           <p className="muted">
-            Receipt to <span className="wrap">{order.email}</span>
+            Recordings go to <span className="wrap">{order.email}</span>
           </p>
           <CardForm order={order} {...form} />
         </section>

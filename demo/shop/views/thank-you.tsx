@@ -1,11 +1,9 @@
 import type { ReactElement } from 'react';
 import { findPhoneSystem, voicemailPhoneSystem } from '../../../src/domain/phone-systems.ts';
 import type { StoredOrder } from '../repositories/orders.ts';
-import type { Named } from '../schema.ts';
 import { Layout } from './layout.tsx';
+import { names } from './names.ts';
 import { Receipt } from './receipt.tsx';
-
-const names = (named: readonly Named[]): string => named.map(({ name }) => name).join(', ');
 
 function deliveredAs(phoneSystem: string): string {
   if (phoneSystem === voicemailPhoneSystem) return 'Uploaded with you on a call';
@@ -28,19 +26,24 @@ function facts(order: StoredOrder): readonly (readonly [string, string])[] {
   return all.filter(([, text]) => text !== '');
 }
 
+const Delivery = ({ order }: { readonly order: StoredOrder }) => {
+  const when = order.rush ? 'within 2 business days' : 'usually within 5 business days';
+  if (order.serviceType === 'mvoice') return <li>We call you to upload the greeting with you, {when}.</li>;
+  return (
+    <li>
+      You get the audio files at <strong className="wrap">{order.email}</strong>, {when}.
+    </li>
+  );
+};
+
 const Steps = ({ order }: { readonly order: StoredOrder }) => (
   <ol className="steps">
-    <li>
-      We confirm your order to <strong className="wrap">{order.email}</strong>.
-    </li>
+    <li>This page is your receipt: keep its address, or print it.</li>
     {order.proofReading ? <li>We proof-read your texts and ask you about anything unclear.</li> : null}
     <li>
       {names(order.voices)} {order.voices.length > 1 ? 'record' : 'records'} your messages in the studio.
     </li>
-    <li>
-      {order.serviceType === 'mvoice' ? 'We call you to upload the greeting' : 'You get the audio files by email'}
-      {order.rush ? ' within 2 business days.' : ', usually within 5 business days.'}
-    </li>
+    <Delivery order={order} />
   </ol>
 );
 

@@ -1,0 +1,126 @@
+import { createClient } from '@libsql/client';
+import type { FastifyInstance } from 'fastify';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp, type AppParts } from '../../demo/shop/app.ts';
+import { readConfig, type ShopConfig } from '../../demo/shop/config.ts';
+
+/** A shop on a database of its own, in a folder that `close` removes. */
+export interface TestShop {
+  readonly app: FastifyInstance;
+  readonly config: ShopConfig;
+  /** Rows of the shop's database, read from outside. */
+  readonly rows: (sql: string) => Promise<readonly Record<string, unknown>[]>;
+  readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>;
+  readonly get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
+  readonly close: () => Promise<void>;
+}
+
+export type Answer = Awaited<ReturnType<FastifyInstance['inject']>>;
+
+export interface TestShopOptions extends AppParts {
+  readonly config?: Partial<ShopConfig>;
+}
+
+/** Builds a shop for a test; it does not listen. No limit on POSTs unless the test sets one. */
+export async function createTestShop({ config: changes = {}, ...parts }: TestShopOptions = {}): Promise<TestShop> {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-'));
+  const databaseUrl = `file:${join(folder, 'shop.db')}`;
+  const config: ShopConfig = { ...readConfig({ POSTS_PER_MINUTE: '0', DATABASE_URL: databaseUrl }), ...changes };
+  const app = await buildApp(config, parts);
+  const client = createClient({ url: config.databaseUrl, timeout: 5000 });
+  return {
+    app,
+    config,
+    rows: async (sql) => (await client.execute(sql)).rows.map((row) => ({ ...row })),
+    post: (path, body, headers = {}) =>
+      app.inject({ method: 'POST', url: path, payload: JSON.stringify(body), headers: { ...json, ...headers } }),
+    get: (path, headers = {}) => app.inject({ method: 'GET', url: path, headers }),
+    close: async () => {
+      client.close();
+      await app.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const json = { 'content-type': 'application/json' };
+
+export const ontario = {
+  country: 'CA',
+  state: 'ON',
+  city: 'Ottawa',
+  houseNumber: '12',
+  street: 'Bank Street',
+  postalCode: 'K1P 5N2',
+};
+export const quebec = { ...ontario, state: 'QC', city: 'Montréal', postalCode: 'H2Y 1C6' };
+export const newYork = { ...ontario, country: 'US', state: 'NY', city: 'New York', postalCode: '10001' };
+
+/** A message as it goes onto the wire; its counts are wrong on purpose, as the shop counts for itself. */
+export const message = (content: string, index = 1) => ({
+  fileName: `message-${index}`,
+  style: 'professional-warm-welcoming',
+  content,
+  count: { words: 1, wordsExtra: 0 },
+});
+
+/** A text of so many words. */
+export const words = (count: number): string => Array.from({ length: count }, (_, index) => `word${index}`).join(' ');
+
+/** A guest's on-hold order without totals: one voice, one short message, an address in Ontario. */
+export const guestOrder = () => ({
+  serviceType: 'moh',
+  serviceId: 'moh',
+  currency: 'CAD',
+  selectedVoices: ['emma'],
+  selectedMusic: [] as string[],
+  selectedMusicOptions: { musicBetweenMessages: 0, comments: '' },
+  items: [message('Thank you for calling. Please stay on the line.')],
+  options: { proofReading: false, rush: false, updateVoicemailGreeting: false },
+  phoneSystem: 'mp3',
+  discountCodeOrId: null as string | null,
+  referralCode: null as string | null,
+  comments: '',
+  email: 'ann@example.com',
+  firstName: 'Ann',
+  lastName: 'Lee',
+  address: ontario,
+});
+export type GuestOrder = ReturnType<typeof guestOrder>;
+
+/** Asks for the price of an order and sends the order with it, as the form does. */
+export async function placeOrder(shop: TestShop, changes: Partial<GuestOrder> = {}): Promise<Answer> {
+  const order = { ...guestOrder(), ...changes };
+  const price = await shop.post('/api/order/calculate-guest', order);
+  return shop.post('/api/order/guest', { ...order, ...price.json<object>() });
+}
+
+/** Places an order and gives its id. Throws where the shop refuses it. */
+export async function placedOrderId(shop: TestShop, changes: Partial<GuestOrder> = {}): Promise<string> {
+  const answer = await placeOrder(shop, changes);
+  if (answer.statusCode !== 201) throw new Error(`The shop refused the order: ${answer.body}`);
+  return answer.json<{ id: string }>().id;
+}
+
+/** Asks for a checkout and gives its session id and address. */
+export async function checkoutOf(shop: TestShop, orderId: string, headers: Record<string, string> = {}) {
+  const body = { paymentGateway: 'stripe', paymentMethod: 'card' };
+  const answer = await shop.post(`/api/order/${orderId}/create-guest-payment`, body, headers);
+  if (answer.statusCode !== 200) throw new Error(`The shop refused the payment: ${answer.body}`);
+  const { sessionId, url } = answer.json<{ paymentGatewayInfo: { sessionId: string; url: string } }>()
+    .paymentGatewayInfo;
+  return { sessionId, url, path: new URL(url).pathname };
+}
+
+/** Fills the embedded checkout's form and sends it. */
+export function payWith(shop: TestShop, path: string, card: Record<string, string> = {}): Promise<Answer> {
+  const form = { number: '4242 4242 4242 4242', expiry: '04/90', cvc: '123', name: 'Ann Lee', ...card };
+  return shop.app.inject({
+    method: 'POST',
+    url: path,
+    payload: new URLSearchParams(form).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+  });
+}

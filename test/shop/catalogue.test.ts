@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { createTestShop, type TestShop } from '../helpers/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+});
+afterAll(() => shop.close());
+
+type List = [Record<string, unknown>[], number];
+const list = async (path: string): Promise<List> => (await shop.get(path)).json<List>();
+
+describe('GET /voice', () => {
+  it('lists active voices of both genders with absolute addresses', async () => {
+    const [voices, count] = await list('/api/voice?filter=isActive||$eq||true&limit=100');
+    expect(voices.length).toBe(count);
+    expect(voices.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(voices.map(({ gender }) => gender))).toEqual(new Set(['female', 'male']));
+    expect(voices.every(({ isActive }) => isActive === true)).toBe(true);
+    for (const { image, preview } of voices) expect(`${String(image)} ${String(preview)}`).toMatch(/^http.+ http.+$/u);
+  });
+
+  it('has the inactive ones only without the filter', async () => {
+    const [active] = await list('/api/voice?filter=isActive||$eq||true');
+    const [all] = await list('/api/voice');
+    expect(all.length).toBeGreaterThan(active.length);
+  });
+
+  it('has one voice away now and one away later, and some without rush', async () => {
+    const [voices] = await list('/api/voice');
+    const now = new Date().toISOString();
+    const absences = voices.flatMap(({ plannedAbsence }) => (plannedAbsence ? [plannedAbsence] : []));
+    const starts = absences.map((absence) => (absence as { start: string }).start);
+    expect(starts.some((start) => start < now)).toBe(true);
+    expect(starts.some((start) => start > now)).toBe(true);
+    expect(voices.some(({ rushOrderUnavailable }) => rushOrderUnavailable === true)).toBe(true);
+  });
+
+  it('gives as many as asked for', async () => {
+    const [voices, count] = await list('/api/voice?limit=3');
+    expect(voices.length).toBe(3);
+    expect(count).toBeGreaterThan(3);
+  });
+
+  it('refuses a limit that is not a number', async () => {
+    const answer = await shop.get('/api/voice?limit=many');
+    expect([answer.statusCode, answer.json()]).toEqual([400, { message: 'limit: has the wrong form' }]);
+  });
+});
+
+it('GET /soundtrack gives files as objects, and a few as JSON text', async () => {
+  const [tracks] = await list('/api/soundtrack?limit=100');
+  expect(tracks.length).toBeGreaterThan(0);
+  const kinds = new Set(tracks.map(({ file }) => typeof file));
+  expect(kinds).toEqual(new Set(['object', 'string']));
+  expect(tracks.some(({ categories }) => (categories as string[]).includes('acoustic'))).toBe(true);
+});
+
+it('GET /service gives prices for both currencies in major units', async () => {
+  const [services] = await list('/api/service');
+  expect(services.map(({ id }) => id)).toEqual(['moh', 'voip', 'mvoice']);
+  expect(services[0]).toMatchObject({
+    title: 'On Hold Message',
+    config: { includedPrompts: 1, includedWordsPerPrompt: 50 },
+    rate: { fixed: 129, extraWords: 0.35 },
+    rates: { CAD: { fixed: 129, rushProduction: 49 }, USD: { fixed: 99, rushProduction: 39 } },
+  });
+});
+
+describe('GET /company/branding', () => {
+  it('tells a partner that has all voices', async () => {
+    const answer = await shop.get('/api/company/branding/acme');
+    const logoUrl = `${shop.config.publicUrl}/assets/partners/acme.svg`;
+    expect(answer.json()).toEqual({ logoUrl, name: 'Acme Dental Group', permittedVoiceIds: null });
+    expect((await shop.get('/assets/partners/acme.svg')).headers['content-type']).toContain('image/svg+xml');
+  });
+
+  it('tells a partner that restricts them to voices of both genders', async () => {
+    const { permittedVoiceIds } = (await shop.get('/api/company/branding/NorthWind')).json<{
+      permittedVoiceIds: string[];
+    }>();
+    const [voices] = await list('/api/voice?filter=isActive||$eq||true');
+    const permitted = voices.filter(({ id }) => permittedVoiceIds.includes(String(id)));
+    expect(permitted.length).toBe(permittedVoiceIds.length);
+    expect(new Set(permitted.map(({ gender }) => gender)).size).toBe(2);
+  });
+
+  it('answers 404 for an unknown code', async () => {
+    expect((await shop.get('/api/company/branding/nobody')).statusCode).toBe(404);
+  });
+});
+
+describe('GET /discount', () => {
+  test.each(['WELCOME10', 'welcome10', 'd-welcome'])('finds %s', async (name) => {
+    expect((await shop.get(`/api/discount/${name}`)).json()).toMatchObject({
+      discountCode: 'WELCOME10',
+      type: 'percentage',
+      value: 10,
+      minOrderAmount: 0,
+      maxDiscount: 0,
+    });
+  });
+
+  it('tells limits in major units', async () => {
+    const autumn = await shop.get('/api/discount/AUTUMN20');
+    expect(autumn.json()).toMatchObject({ value: 20, minOrderAmount: 100, maxDiscount: 40 });
+    expect((await shop.get('/api/discount/HOLD25')).json()).toMatchObject({
+      type: 'fixed',
+      value: 25,
+      minOrderAmount: 150,
+    });
+  });
+
+  it('answers 404 for an unknown code', async () => {
+    const answer = await shop.get('/api/discount/NOPE');
+    expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Invalid discount code' }]);
+  });
+});
+
+it('GET /site-settings has a banner, and no key without a card provider', async () => {
+  const settings = (await shop.get('/api/site-settings')).json<Record<string, unknown>>();
+  expect(settings).toMatchObject({ banner: { active: true, color: '#4f46e5' } });
+  expect(Object.keys(settings)).toEqual(['banner']);
+});

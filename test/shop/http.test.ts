@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { createTestShop, guestOrder, type TestShop } from '../helpers/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+});
+afterAll(() => shop.close());
+
+describe('other origins', () => {
+  it('may ask before they post', async () => {
+    const { statusCode, headers } = await shop.app.inject({
+      method: 'OPTIONS',
+      url: '/api/order/guest',
+      headers: {
+        origin: 'https://partner.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type,idempotency-key',
+      },
+    });
+    expect(statusCode).toBe(204);
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': 'authorization, content-type, idempotency-key',
+      'access-control-allow-methods': 'GET, POST, PATCH',
+      'access-control-max-age': '7200',
+    });
+    expect(headers['access-control-allow-credentials']).toBeUndefined();
+  });
+
+  test.each(['/api/service', '/api/nothing', '/api/discount/NOPE'])('can read the answer of %s', async (path) => {
+    const { headers } = await shop.get(path, { origin: 'https://partner.example' });
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect(headers['access-control-expose-headers']).toBe('retry-after');
+  });
+
+  it('can use portraits', async () => {
+    const { headers, statusCode } = await shop.get('/assets/portraits/emma.webp');
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    expect(headers['cache-control']).toContain('max-age=604800');
+  });
+
+  it('cannot frame the pages', async () => {
+    const { headers } = await shop.get('/terms');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+  });
+});
+
+describe('what goes wrong has one shape', () => {
+  const post = async (body: string, type = 'application/json') =>
+    shop.app.inject({ method: 'POST', url: '/api/order/guest', payload: body, headers: { 'content-type': type } });
+
+  test.each([
+    ['{', 'application/json', 400, 'The body is not valid JSON.'],
+    ['', 'application/json', 400, 'The request has no JSON body.'],
+    ['<a/>', 'application/xml', 415, 'The body has to be JSON (content-type: application/json).'],
+    [JSON.stringify('x'.repeat(1_100_000)), 'application/json', 413, 'The request is too large.'],
+  ])('%.10s as %s', async (body, type, status, message) => {
+    const answer = await post(body, type);
+    expect([answer.statusCode, answer.json()]).toEqual([status, { message }]);
+  });
+
+  test.each(['/api/nothing', '/nothing', '/api/%E0%A4%A'])('%s', async (path) => {
+    const answer = await shop.get(path);
+    expect([400, 404]).toContain(answer.statusCode);
+    expect(Object.keys(answer.json<object>())).toEqual(['message']);
+  });
+
+  it('is a page for a browser', async () => {
+    const answer = await shop.get('/nothing', { accept: 'text/html' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('<h1>Sorry, that did not work</h1>');
+  });
+
+  it('does not tell what broke inside', async () => {
+    const broken = await createTestShop({
+      now: () => {
+        throw new Error('secret detail');
+      },
+    }).catch((error: unknown) => error);
+    expect(broken).toBeInstanceOf(Error);
+    const other = await createTestShop();
+    other.app.get('/breaks', () => {
+      throw new Error('secret detail');
+    });
+    const answer = await other.get('/breaks');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({ message: 'Something went wrong on our side. Please try again in a moment.' });
+    await other.close();
+  });
+});
+
+it('says when an address posts too often, for other sites to read', async () => {
+  const busy = await createTestShop({ config: { postsPerMinute: 2 } });
+  const headers = { origin: 'https://partner.example' };
+  const ask = () => busy.post('/api/order/calculate-guest', guestOrder(), headers);
+  expect([(await ask()).statusCode, (await ask()).statusCode]).toEqual([200, 200]);
+  const answer = await ask();
+  expect(answer.statusCode).toBe(429);
+  expect(answer.json<{ message: string }>().message).toMatch(
+    /^Too many requests\. Please try again in \d+ seconds\.$/u,
+  );
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect(answer.headers['access-control-allow-origin']).toBe('*');
+  expect((await busy.get('/api/service')).statusCode).toBe(200);
+  await busy.close();
+});
+
+describe('pages', () => {
+  it('has an order page with the element in step with the address', async () => {
+    const { body } = await shop.get('/');
+    expect(body).toContain('<voice-order-form sync-url="">');
+    expect(body).toContain('<script src="/voice-order-form.js"');
+  });
+
+  test.each(['/terms', '/login', '/register', '/health', '/public/shop.css'])('has %s', async (path) => {
+    expect((await shop.get(path)).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['/?service=voip&referral=acme', '/?service=voip&amp;referral=acme'],
+    ['https://evil.example/', '/'],
+    ['//evil.example/', '/'],
+    ['/\\evil.example/', '/'],
+    ['/.//evil.example/', '/'],
+    ['javascript:alert(1)', '/'],
+    ['"><script>', '/'],
+  ])('leads from /login?redirect=%s to %s', async (redirect, href) => {
+    const { body } = await shop.get(`/login?redirect=${encodeURIComponent(redirect)}`);
+    expect(body).toContain(`<a class="button" href="${href}"`);
+  });
+
+  it('serves the script to every site, or says that it is not built', async () => {
+    const { statusCode, headers, body } = await shop.get('/voice-order-form.js');
+    if (statusCode === 503) expect(body).toContain('not built yet');
+    else {
+      expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=300' });
+      const again = await shop.get('/voice-order-form.js', { 'if-none-match': String(headers.etag) });
+      expect(again.statusCode).toBe(304);
+    }
+  });
+});

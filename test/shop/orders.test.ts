@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { voices } from '../../demo/shop/seed/voices.ts';
+import {
+  createTestShop,
+  guestOrder,
+  message,
+  newYork,
+  ontario,
+  placeOrder,
+  placedOrderId,
+  quebec,
+  words,
+  type GuestOrder,
+  type TestShop,
+} from '../helpers/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+});
+afterAll(() => shop.close());
+
+const voiceIdOf = (isWanted: (voice: (typeof voices)[number]) => boolean): string => {
+  const voice = voices.find(isWanted);
+  if (voice === undefined) throw new Error('The seed has no such voice.');
+  return voice.id;
+};
+const withoutRush = voiceIdOf(({ rushOrderUnavailable, isActive }) => rushOrderUnavailable && isActive);
+const inactive = voiceIdOf(({ isActive }) => !isActive);
+const awayNow = voiceIdOf(({ absence }) => absence !== undefined && absence.startsInDays < 0);
+const awayLater = voiceIdOf(({ absence }) => absence !== undefined && absence.startsInDays > 0);
+
+const calculate = (changes: Record<string, unknown> = {}) =>
+  shop.post('/api/order/calculate-guest', { ...guestOrder(), ...changes });
+
+describe('POST /order/calculate-guest', () => {
+  it('prices an order for Ontario to the cent', async () => {
+    const items = [message('a b c'), message(words(65), 2)];
+    const answer = await calculate({ items, discountCodeOrId: 'welcome10' });
+    expect(answer.json()).toEqual({
+      subtotal: 163.25,
+      discount: 16.33,
+      discountRate: 0.1,
+      tax: 19.1,
+      taxRate: 0.13,
+      total: 166.02,
+      totalNoTax: 146.92,
+      totalWordCount: 68,
+      extraWordCount: 15,
+    });
+  });
+
+  test.each([
+    ['Quebec', quebec, 'CAD', { subtotal: 129, tax: 19.32, taxRate: 0.14975, total: 148.32 }],
+    ['New York', newYork, 'USD', { subtotal: 99, tax: 0, taxRate: 0, total: 99 }],
+    ['an unfinished address', { ...ontario, state: '' }, 'CAD', { subtotal: 129, tax: 0, total: 129 }],
+    ['no address', { ...ontario, country: '', state: '' }, 'CAD', { subtotal: 129, tax: 0, total: 129 }],
+  ])('prices for %s', async (_name, address, currency, expected) => {
+    expect((await calculate({ address, currency })).json()).toMatchObject(expected);
+  });
+
+  test.each([
+    ['a state of another country', { ...ontario, state: 'NY' }],
+    ['a state where there are none', { ...ontario, country: 'SG' }],
+    ['an unknown country', { ...ontario, country: 'XX', state: '' }],
+  ])('refuses %s', async (_name, address) => {
+    const answer = await calculate({ address });
+    const message = 'Unable to validate address. Please check your country and state.';
+    expect([answer.statusCode, answer.json()]).toEqual([422, { message }]);
+  });
+
+  it('judges neither voices nor texts nor codes', async () => {
+    const changes = {
+      selectedVoices: ['nobody'],
+      selectedMusic: ['none'],
+      items: [message('')],
+      discountCodeOrId: 'NOPE',
+    };
+    expect((await calculate(changes)).json()).toMatchObject({ subtotal: 129, discount: 0, totalWordCount: 0 });
+  });
+
+  test.each([
+    [{ items: Array.from({ length: 21 }, () => message('a')) }, 'items: at most 20 messages'],
+    [{ items: [] }, 'items: must not be empty'],
+    [{ items: [{ ...message('a'), content: 5 }] }, 'items 1, content: must be a text'],
+    [{ currency: 'EUR' }, 'currency: must be one of CAD, USD'],
+    [{ options: { proofReading: 'yes', rush: false } }, 'options, proofReading: must be true or false'],
+    [{ address: undefined }, 'body: "address" is missing'],
+    [{ discountCodeOrId: 5 }, 'discountCodeOrId: must be a text'],
+  ])('refuses a wrong shape: %j', async (changes, message) => {
+    const answer = await calculate(changes);
+    expect([answer.statusCode, answer.json()]).toEqual([400, { message }]);
+  });
+
+  it('answers 404 for an unknown service', async () => {
+    expect((await calculate({ serviceId: 'fax' })).statusCode).toBe(404);
+  });
+});
+
+describe('POST /order/guest', () => {
+  it('stores the order, its messages and what they cost', async () => {
+    const items = [message('Hello and welcome.'), message(words(52), 2)];
+    const changes = {
+      items,
+      selectedVoices: ['emma', 'james'],
+      comments: 'Slowly, please.',
+      referralCode: 'northwind',
+    };
+    const answer = await placeOrder(shop, { ...changes, discountCodeOrId: 'HOLD25' });
+    expect(answer.statusCode).toBe(201);
+    const { id } = answer.json<{ id: string }>();
+    const [row] = await shop.rows(`SELECT * FROM orders WHERE id = '${id}'`);
+    expect(row).toMatchObject({
+      status: 'awaiting-payment',
+      email: 'ann@example.com',
+      state: 'ON',
+      currency: 'CAD',
+      subtotal: 15_870,
+      discount: 2_500,
+      discount_code: 'HOLD25',
+      tax: 1_738,
+      total: 15_108,
+      comments: 'Slowly, please.',
+      referral_code: 'northwind',
+    });
+    expect(JSON.parse(String(row?.['voices']))).toEqual([
+      { id: 'emma', name: 'Emma' },
+      { id: 'james', name: 'James' },
+    ]);
+    const stored = await shop.rows(`SELECT * FROM order_items WHERE order_id = '${id}' ORDER BY position`);
+    expect(stored.map((item) => [item['words'], item['words_extra']])).toEqual([
+      [3, 0],
+      [52, 2],
+    ]);
+  });
+
+  it('gives ids and tokens that nobody can guess, and numbers that count up', async () => {
+    const ids = [await placedOrderId(shop), await placedOrderId(shop)];
+    const rows = await shop.rows(`SELECT * FROM orders WHERE id IN ('${ids.join("','")}') ORDER BY number`);
+    expect(Number(rows[1]?.['number']) - Number(rows[0]?.['number'])).toBe(1);
+    for (const row of rows) {
+      expect(String(row['id'])).toMatch(/^[0-9a-f-]{36}$/u);
+      expect(String(row['token'])).toMatch(/^[\w-]{32}$/u);
+    }
+  });
+
+  test.each(['subtotal', 'discount', 'tax', 'total'])('refuses another %s with 409', async (field) => {
+    const order = guestOrder();
+    const price = (await calculate()).json<Record<string, number>>();
+    const answer = await shop.post('/api/order/guest', { ...order, ...price, [field]: (price[field] ?? 0) + 0.01 });
+    const message = 'The prices have changed. Please check the new total and try again.';
+    expect([answer.statusCode, answer.json()]).toEqual([409, { message }]);
+  });
+
+  const refused: readonly [string, Partial<GuestOrder>, RegExp][] = [
+    ['no email', { email: ' ' }, /Email is required/u],
+    ['an email without @', { email: 'ann' }, /valid email/u],
+    ['no first name', { firstName: ' ' }, /First name is required/u],
+    ['no last name', { lastName: '' }, /Last name is required/u],
+    ['no country', { address: { ...ontario, country: '', state: '' } }, /^Country is required for tax calculation\.$/u],
+    ['no province', { address: { ...ontario, state: '' } }, /^State\/Province is required for tax calculation in/u],
+    ['no voice', { selectedVoices: [] }, /select a voice/u],
+    ['an unknown voice', { selectedVoices: ['nobody'] }, /not known/u],
+    ['an inactive voice', { selectedVoices: [inactive] }, /not available/u],
+    ['a voice that is away', { selectedVoices: [awayNow] }, /away right now/u],
+    [
+      'a voice that the partner does not offer',
+      { selectedVoices: [withoutRush], referralCode: 'northwind' },
+      /not available/u,
+    ],
+    [
+      'rush that a voice lacks',
+      { selectedVoices: [withoutRush], options: { ...guestOrder().options, rush: true } },
+      /rush/u,
+    ],
+    ['an unknown track', { selectedMusic: ['none'] }, /track is not available/u],
+    ['a blank message', { items: [message(' \n ')] }, /Message #1 has no text/u],
+    ['too few messages', { selectedVoices: ['emma', 'james'] }, /Minimum message count 2/u],
+    ['no phone system', { phoneSystem: ' ' }, /choose your phone system/u],
+    ['an unknown phone system', { phoneSystem: 'abacus' }, /do not deliver/u],
+    ['an unknown discount', { discountCodeOrId: 'NOPE' }, /no longer valid/u],
+    ['an odd music length', { selectedMusicOptions: { musicBetweenMessages: 7, comments: '' } }, /5, 10, 15/u],
+    ['another service than its type', { serviceType: 'voip' }, /do not belong together/u],
+  ];
+  test.each(refused)('refuses %s', async (_name, changes, sentence) => {
+    const answer = await placeOrder(shop, changes);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json<{ message: string }>().message).toMatch(sentence);
+  });
+
+  it('takes a voice that is away later', async () => {
+    expect((await placeOrder(shop, { selectedVoices: [awayLater] })).statusCode).toBe(201);
+  });
+
+  it('takes the other services', async () => {
+    expect((await placeOrder(shop, { serviceType: 'voip', serviceId: 'voip' })).statusCode).toBe(201);
+    const voicemail = { serviceType: 'mvoice', serviceId: 'mvoice', phoneSystem: 'iphone-android' };
+    expect((await placeOrder(shop, voicemail)).statusCode).toBe(201);
+    const two = { ...voicemail, items: [message('a'), message('b', 2)] };
+    expect((await placeOrder(shop, two)).json()).toEqual({ message: 'Mobile Voicemail is one prompt only.' });
+  });
+
+  it('refuses comments that are too long', async () => {
+    expect((await placeOrder(shop, { comments: 'x'.repeat(1001) })).json()).toEqual({
+      message: 'comments: at most 1000 characters',
+    });
+  });
+});

@@ -1,0 +1,151 @@
+import { describe, expect, it, test } from 'vitest';
+import { discountOn, type DiscountRule } from '../../demo/shop/pricing/discounts.ts';
+import { formatMoney, share, toCents, toMajor } from '../../demo/shop/pricing/money.ts';
+import { priceOrder, type PriceQuestion } from '../../demo/shop/pricing/price-order.ts';
+import { chargeTaxes, taxesOf, taxLabel, taxRate } from '../../demo/shop/pricing/taxes.ts';
+import { services } from '../../demo/shop/seed/services.ts';
+import { statesOf } from '../../src/domain/regions.ts';
+import { words } from '../helpers/shop.ts';
+
+const onHold = services.find(({ id }) => id === 'moh') ?? services[0];
+if (onHold === undefined) throw new Error('There is no service.');
+
+const question = (changes: Partial<PriceQuestion> = {}): PriceQuestion => ({
+  title: onHold.title,
+  rates: onHold.rates.CAD,
+  includedPrompts: 1,
+  includedWordsPerPrompt: 50,
+  messages: ['Thank you for calling.'],
+  options: { proofReading: false, rush: false, updateVoicemailGreeting: false },
+  discount: null,
+  taxes: [],
+  ...changes,
+});
+
+describe('taxes by province', () => {
+  test.each([
+    ['AB', 500, 'GST (5%)'],
+    ['NT', 500, 'GST (5%)'],
+    ['NU', 500, 'GST (5%)'],
+    ['YT', 500, 'GST (5%)'],
+    ['BC', 1200, 'GST (5%) + PST (7%)'],
+    ['MB', 1200, 'GST (5%) + PST (7%)'],
+    ['SK', 1100, 'GST (5%) + PST (6%)'],
+    ['QC', 1498, 'GST (5%) + QST (9.975%)'],
+    ['ON', 1300, 'HST (13%)'],
+    ['NB', 1500, 'HST (15%)'],
+    ['NL', 1500, 'HST (15%)'],
+    ['PE', 1500, 'HST (15%)'],
+    ['NS', 1400, 'HST (14%)'],
+  ])('%s takes %i cents of 100 dollars', (state, cents, label) => {
+    const taxes = taxesOf({ country: 'CA', state });
+    const charged = chargeTaxes(10_000, taxes);
+    expect(charged.reduce((sum, { amount }) => sum + amount, 0)).toBe(cents);
+    expect(taxes.map(taxLabel).join(' + ')).toBe(label);
+  });
+
+  it('knows every province that the form offers', () => {
+    for (const { code } of statesOf('CA')) expect(taxesOf({ country: 'CA', state: code }), code).not.toEqual([]);
+  });
+
+  test.each([
+    ['US', 'NY'],
+    ['DE', ''],
+    ['CA', ''],
+    ['CA', 'constructor'],
+    ['', ''],
+  ])('%s %s takes none', (country, state) => {
+    expect(taxesOf({ country, state })).toEqual([]);
+  });
+
+  it('rounds each tax on its own', () => {
+    // 5 % of 12.90 is 64.5 cents, 9.975 % is 128.6775 cents; rounded together they would be 193.
+    const charged = chargeTaxes(1290, taxesOf({ country: 'CA', state: 'QC' }));
+    expect(charged.map(({ amount }) => amount)).toEqual([65, 129]);
+  });
+
+  it('tells the rate as a fraction', () => {
+    expect(taxRate(taxesOf({ country: 'CA', state: 'QC' }))).toBe(0.14975);
+    expect(taxRate([])).toBe(0);
+  });
+});
+
+describe('discounts', () => {
+  const rule = (changes: Partial<DiscountRule>): DiscountRule => ({
+    type: 'percentage',
+    value: 1000,
+    minOrderAmount: 0,
+    maxDiscount: 0,
+    ...changes,
+  });
+  test.each([
+    ['ten percent', 12_905, rule({}), 1_291],
+    ['none', 12_900, null, 0],
+    ['fixed', 12_900, rule({ type: 'fixed', value: 2_500 }), 2_500],
+    ['never more than the subtotal', 1_000, rule({ type: 'fixed', value: 2_500 }), 1_000],
+    ['a cap', 30_000, rule({ value: 2_000, maxDiscount: 4_000 }), 4_000],
+    ['under the cap', 12_900, rule({ value: 2_000, maxDiscount: 4_000 }), 2_580],
+    ['below the least amount', 14_999, rule({ type: 'fixed', value: 2_500, minOrderAmount: 15_000 }), 0],
+    ['at the least amount', 15_000, rule({ type: 'fixed', value: 2_500, minOrderAmount: 15_000 }), 2_500],
+  ])('%s', (_name, subtotal, discount, cents) => {
+    expect(discountOn(subtotal, discount)).toBe(cents);
+  });
+});
+
+describe('an order', () => {
+  it('costs the fixed price for one short message', () => {
+    expect(priceOrder(question())).toMatchObject({ subtotal: 12_900, tax: 0, total: 12_900, totalWordCount: 4 });
+  });
+
+  it('has its own price list in US dollars', () => {
+    const { subtotal } = priceOrder(question({ rates: onHold.rates.USD, messages: ['a', words(53)] }));
+    expect(subtotal).toBe(9_900 + 2_200 + 3 * 27);
+  });
+
+  it('charges words above the included ones of each message', () => {
+    const price = priceOrder(question({ messages: [words(50), words(51), words(80)] }));
+    expect(price).toMatchObject({ totalWordCount: 181, extraWordCount: 31 });
+    expect(price.subtotal).toBe(12_900 + 2 * 2_900 + 31 * 35);
+  });
+
+  it('lists what it charges for', () => {
+    const options = { proofReading: true, rush: true, updateVoicemailGreeting: false };
+    const { lines, subtotal } = priceOrder(question({ options, messages: ['a', 'b'] }));
+    expect(lines.map(({ label, amount }) => [label, amount])).toEqual([
+      ['On Hold Message', 12_900],
+      ['Further messages', 2_900],
+      ['Proof reading', 1_500],
+      ['Rush production (2 business days)', 4_900],
+    ]);
+    expect(subtotal).toBe(22_200);
+  });
+
+  test.each([
+    ['CA', 'ON', { tax: 2_639, taxRate: 0.13, total: 22_939 }],
+    ['CA', 'QC', { tax: 1_015 + 2_025, taxRate: 0.14975, total: 23_340 }],
+    ['US', 'NY', { tax: 0, taxRate: 0, total: 20_300 }],
+  ])('is taxed on what the discount leaves, in %s %s', (country, state, expected) => {
+    const discount: DiscountRule = { type: 'percentage', value: 2_000, minOrderAmount: 10_000, maxDiscount: 4_000 };
+    const options = { proofReading: false, rush: true, updateVoicemailGreeting: false };
+    const taxes = taxesOf({ country, state });
+    const price = priceOrder(question({ discount, options, taxes, messages: ['a', words(70), ''] }));
+    // 129 + 2 × 29 + 49 + 20 × 0.35 = 243; a fifth of it is 48.60, capped at 40.
+    expect(price).toMatchObject({ subtotal: 24_300, discount: 4_000, discountRate: 0.1646, ...expected });
+  });
+});
+
+describe('money', () => {
+  it('goes to the wire and back without drifting', () => {
+    for (let cents = 0; cents < 200_000; cents += 7) expect(toCents(toMajor(cents))).toBe(cents);
+  });
+
+  it('rounds half a cent up', () => {
+    expect(share(50, 1, 100)).toBe(1);
+    expect(share(49, 1, 100)).toBe(0);
+  });
+
+  it('is read with its currency', () => {
+    expect(formatMoney(123_456, 'CAD')).toBe('$1,234.56');
+    expect(formatMoney(9_900, 'USD')).toBe('US$99.00');
+  });
+});
