@@ -1,5 +1,7 @@
 import { Provider, useAtomValue, useSetAtom } from 'jotai/react';
 import { useLayoutEffect, type MouseEvent } from 'react';
+import { AiBox } from './form/ai/ai-box.tsx';
+import { AiDialog } from './form/ai/ai-dialog.tsx';
 import { CommentsSection } from './form/comments/comments-section.tsx';
 import { Crash } from './form/crash.tsx';
 import { DiscountSection } from './form/discount/discount-section.tsx';
@@ -68,6 +70,7 @@ function Form() {
       </section>
       <ReviewDialog guestForm={<GuestForm />} />
       <ServiceSwitchDialog />
+      <AiDialog />
     </div>
   );
 }
@@ -88,7 +91,7 @@ function Sections({ onReview }: { readonly onReview: (event: MouseEvent<HTMLElem
   return (
     <div className={css.sections} key={serviceType}>
       <VoiceSection />
-      <MessageSection />
+      <MessageSection aiBox={<AiBox />} />
       {serviceType === 'moh' && <MusicSection />}
       <OptionsSection />
       <CommentsSection />

@@ -21,6 +21,11 @@ export function noticeText(text: Text, notice: Notice): string {
       return text.notices.messageLimit(notice.count, limits.maxMessages);
     case 'previewFailed':
       return text.audio.failed(notice.name);
+    case 'aiGenerated':
+      return text.notices.aiGenerated(notice.count);
+    case 'aiRetry':
+    case 'aiRetryLimited':
+      return text.notices[notice.key](notice);
     default:
       return text.notices[notice.key];
   }

@@ -9,6 +9,13 @@ export type Notice =
   | { readonly key: 'issue'; readonly issue: Issue }
   | { readonly key: 'messageLimit'; readonly count: number }
   | { readonly key: 'previewFailed'; readonly name: string }
+  | { readonly key: 'aiGenerated'; readonly count: number }
+  | {
+      readonly key: 'aiRetry' | 'aiRetryLimited';
+      readonly seconds: number;
+      readonly attempt: number;
+      readonly attempts: number;
+    }
   | {
       readonly key:
         | 'onePromptOnly'
@@ -23,7 +30,14 @@ export type Notice =
         | 'loadFailed'
         | 'brandingFailed'
         | 'storageFailed'
-        | 'renderFailed';
+        | 'renderFailed'
+        | 'aiCancelled'
+        | 'aiRateLimited'
+        | 'aiBadInput'
+        | 'aiFailed'
+        | 'aiRegenerated'
+        | 'aiRegenerateLimited'
+        | 'aiRegenerateFailed';
     };
 
 export type Tone = 'info' | 'success' | 'warning' | 'danger';

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { ServiceType } from '../domain/service.ts';
+import { endAiSessionAtom } from './ai.ts';
 import { hostAtom } from './host.ts';
 import { isUntouchedAtom, orderAtom, startOrderAtom } from './order.ts';
 import { areIssuesShownAtom } from './review.ts';
@@ -9,6 +10,7 @@ export const pendingServiceAtom = atom<ServiceType | null>(null);
 
 const switchServiceAtom = atom(null, (get, set, service: ServiceType) => {
   set(startOrderAtom, service);
+  set(endAiSessionAtom);
   set(areIssuesShownAtom, false);
   get(hostAtom).emit('voice-order-service', { service });
 });

@@ -4,6 +4,12 @@ import { templates } from './templates.en.ts';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
+interface Retry {
+  readonly seconds: number;
+  readonly attempt: number;
+  readonly attempts: number;
+}
+
 /** Every visible word in English. Another language is a file of the same shape; a missing key does not compile. */
 export const en = {
   formName: 'Voice order form',
@@ -85,7 +91,8 @@ export const en = {
     example: 'Script example',
     exampleChoose: 'Start from an example…',
     undo: 'Undo',
-    undoText: 'The example replaced your text.',
+    undoText: 'Your text was replaced.',
+    regenerate: 'Regenerate',
     text: 'Message text',
     placeholder: 'Thank you for calling…',
     guide: 'Voice style / pronunciation guide',
@@ -98,6 +105,25 @@ export const en = {
     minimum: (count: number) => `Selected ${count} voices or tracks: Minimum message count ${count}`,
     full: 'This is the last message an order can have.',
     deleted: (number: number) => `Message #${number} deleted.`,
+  },
+  ai: {
+    heading: 'Let AI draft your messages',
+    text: 'Tell it about your company, and it writes messages for you to check and change.',
+    open: 'Generate AI Prompts',
+    remaining: (count: number) => `${plural(count, 'draft', 'drafts')} left in this session`,
+    companyName: 'Company name',
+    companyDescription: 'Company description',
+    companyDescriptionHint: 'What you do, what callers ask, what you want them to know.',
+    companyWebsite: 'Company website',
+    industry: 'Industry',
+    style: 'Voice style',
+    promptCount: 'Number of prompts',
+    promptCountHint: (min: number, max: number) => `From ${min} to ${max}.`,
+    replaces: 'The drafts replace the messages that you have now.',
+    generate: 'Generate Prompts',
+    loading: (attempt: number, attempts: number) => `Writing your prompts… Attempt ${attempt}/${attempts}`,
+    industries: {} as Readonly<Record<string, string>>,
+    styles: {} as Readonly<Record<string, string>>,
   },
   music: {
     heading: 'Select Your Background Music',
@@ -260,6 +286,18 @@ export const en = {
     brandingFailed: 'The partner’s branding could not be loaded.',
     storageFailed: 'The browser storage can’t be used, so this order is not kept.',
     renderFailed: 'The order form has stopped working.',
+    aiCancelled: 'AI prompt generation cancelled.',
+    aiRateLimited: 'Rate limit exceeded after multiple attempts. Please try again later.',
+    aiBadInput: 'Please check your input and try again.',
+    aiFailed: 'Failed to generate prompts after multiple attempts. Please try again.',
+    aiGenerated: (count: number) => `Successfully generated ${count} AI prompts!`,
+    aiRetry: ({ seconds, attempt, attempts }: Retry) =>
+      `Failed to generate prompts. Retrying in ${seconds}s... (${attempt}/${attempts})`,
+    aiRetryLimited: ({ seconds, attempt, attempts }: Retry) =>
+      `Rate limit exceeded. Retrying in ${seconds}s... (${attempt}/${attempts})`,
+    aiRegenerated: 'Prompt regenerated successfully!',
+    aiRegenerateLimited: 'Rate limit exceeded. Please try again later.',
+    aiRegenerateFailed: 'Failed to regenerate prompt. Please try again.',
     messageLimit: (count: number, limit: number) =>
       `You have already added ${count}/${limit} prompts. To order more than ${limit} prompts, please contact us.`,
   },

@@ -19,6 +19,8 @@ const paths = {
   tag: 'M4 4h8l8 8-8 8-8-8zM8.5 8.5v.1',
   search: 'm20 20-4.5-4.5M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0z',
   chevron: 'm7 10 5 5 5-5',
+  sparkle:
+    'M11 4l1.8 4.7L17.5 10.5l-4.7 1.8L11 17l-1.8-4.7L4.5 10.5l4.7-1.8zM18 15l.9 2.1L21 18l-2.1.9L18 21l-.9-2.1L15 18l2.1-.9z',
 } as const;
 
 export type IconName = keyof typeof paths;

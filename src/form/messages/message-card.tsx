@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/inputs.tsx';
 import { useText } from '../use-text.ts';
 import * as css from './message-card.css.ts';
+import { Regenerate, Undo } from './message-actions.tsx';
 import { MessageStyle } from './message-style.tsx';
 import { ScriptExample } from './script-example.tsx';
 
@@ -29,12 +30,16 @@ export function MessageCard({ message, index, onAdd, onDelete }: MessageCardProp
   const isFull = !canAddMessage(order) && order.serviceType !== 'mvoice';
   return (
     <div role="group" aria-labelledby={id} className={css.card}>
-      <h3 id={id} className={css.title}>
-        {text.card(index + 1)}
-      </h3>
+      <div className={css.head}>
+        <h3 id={id} className={css.title}>
+          {text.card(index + 1)}
+        </h3>
+        <Regenerate id={message.id} />
+      </div>
       <div className={css.columns}>
         <div className={css.column}>
-          <ScriptExample content={message.content} onPick={setContent} />
+          <ScriptExample message={message} />
+          <Undo id={message.id} />
           <TextArea
             label={text.text}
             placeholder={text.placeholder}

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { minimumMessages } from '../../domain/messages.ts';
 import { addMessageAtom, deleteMessageAtom } from '../../state/messages.ts';
 import { orderAtom } from '../../state/order.ts';
@@ -23,7 +23,7 @@ function useMessageFocus() {
 }
 
 /** 'Add Voice Prompts' (spec.md section 2). */
-export function MessageSection() {
+export function MessageSection({ aiBox }: { readonly aiBox: ReactNode }) {
   const text = useText().messages;
   const order = useAtomValue(orderAtom);
   const add = useSetAtom(addMessageAtom);
@@ -39,6 +39,7 @@ export function MessageSection() {
   };
   return (
     <Section heading={text.heading} hint={text.hint}>
+      {aiBox}
       {minimum > 1 && (
         <Notice tone={order.messages.length < minimum ? 'warning' : 'info'}>{text.minimum(minimum)}</Notice>
       )}

@@ -1,65 +1,43 @@
-import { useAtomValue } from 'jotai/react';
-import { useState } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import type { Message } from '../../domain/order.ts';
+import { fillCompany } from '../../domain/template.ts';
+import { companyNameAtom } from '../../state/company.ts';
 import { orderAtom } from '../../state/order.ts';
-import { Button } from '../../ui/button.tsx';
+import { replaceContentAtom } from '../../state/replaced.ts';
+import { companyPlaceholder } from '../../text/templates.en.ts';
 import { Select } from '../../ui/inputs.tsx';
 import { useText } from '../use-text.ts';
-import * as css from './message-card.css.ts';
-
-interface ScriptExampleProps {
-  readonly content: string;
-  readonly onPick: (content: string) => void;
-}
 
 const excerptLength = 64;
 const excerpt = (script: string): string =>
   script.length > excerptLength ? `${script.slice(0, excerptLength).trimEnd()}…` : script;
 
-/** Fills a message from a built-in script; a text that it replaces can be had back (spec.md section 1). */
-export function ScriptExample({ content, onPick }: ScriptExampleProps) {
+/** Fills a message from a built-in script, with the company's name where it is known (spec.md section 1). */
+export function ScriptExample({ message }: { readonly message: Message }) {
   const { messages: text, templates } = useText();
   const { serviceType } = useAtomValue(orderAtom);
-  const [replaced, setReplaced] = useState<string | null>(null);
+  const company = useAtomValue(companyNameAtom);
+  const replace = useSetAtom(replaceContentAtom);
+  const filled = (script: string): string => fillCompany(script, companyPlaceholder, company);
   const categories: readonly (readonly [string, readonly string[]])[] = Object.entries(templates[serviceType]);
-  const scripts = categories.flatMap(([, entries]) => entries);
-  const chosen = scripts.indexOf(content);
+  const scripts = categories.flatMap(([, entries]) => entries).map(filled);
+  const chosen = scripts.indexOf(message.content);
   const pick = (value: string): void => {
-    const script = scripts[Number(value)];
-    if (value === '' || script === undefined) return;
-    const isOwnText = content.trim() !== '' && chosen < 0;
-    if (isOwnText) setReplaced(content);
-    onPick(script);
+    const content = scripts[Number(value)];
+    if (value !== '' && content !== undefined) replace({ id: message.id, content });
   };
-  const undo = (): void => {
-    if (replaced !== null) onPick(replaced);
-    setReplaced(null);
-  };
-  let index = -1;
   return (
-    <div>
-      <Select label={text.example} value={chosen < 0 ? '' : String(chosen)} onPick={pick}>
-        <option value="">{text.exampleChoose}</option>
-        {categories.map(([category, entries]) => (
-          <optgroup key={category} label={category}>
-            {entries.map((script) => {
-              index += 1;
-              return (
-                <option key={script} value={index}>
-                  {excerpt(script)}
-                </option>
-              );
-            })}
-          </optgroup>
-        ))}
-      </Select>
-      {replaced !== null && chosen >= 0 && (
-        <div className={css.undo} role="status">
-          {text.undoText}
-          <Button kind="quiet" isCompact onClick={undo}>
-            {text.undo}
-          </Button>
-        </div>
-      )}
-    </div>
+    <Select label={text.example} value={chosen < 0 ? '' : String(chosen)} onPick={pick}>
+      <option value="">{text.exampleChoose}</option>
+      {categories.map(([category, entries]) => (
+        <optgroup key={category} label={category}>
+          {entries.map((script) => (
+            <option key={script} value={scripts.indexOf(filled(script))}>
+              {excerpt(filled(script))}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </Select>
   );
 }

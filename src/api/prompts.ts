@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import type { ServiceType } from '../domain/service.ts';
+import { request, type Client } from './client.ts';
+
+/** Drafting takes a model's time. */
+const timeout = 60_000;
+
+const prompts = v.pipe(
+  v.array(v.object({ content: v.pipe(v.string(), v.trim(), v.nonEmpty()) })),
+  v.nonEmpty(),
+  v.transform((entries) => entries.map((entry) => entry.content)),
+);
+
+const generated = v.object({
+  prompts,
+  sessionId: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  remainingLimit: v.fallback(v.nullish(v.number(), null), null),
+});
+
+/** Drafts, the session in which they can be drafted anew, and how often that is still possible (null: not told). */
+export type GeneratedPrompts = v.InferOutput<typeof generated>;
+
+/** The body of `generate-prompts` (spec.md section 7). */
+export interface GenerateBody {
+  readonly companyName: string;
+  readonly companyDescription: string;
+  readonly companyWebsite: string;
+  readonly industry: string;
+  readonly style: string;
+  readonly promptCount: number;
+  readonly serviceType: ServiceType;
+}
+
+/** `POST /openrouter/generate-prompts`. */
+export function generatePrompts(client: Client, body: GenerateBody, signal: AbortSignal): Promise<GeneratedPrompts> {
+  return request(client, generated, {
+    path: 'openrouter/generate-prompts',
+    method: 'post',
+    json: body,
+    signal,
+    timeout,
+  });
+}
+
+const regenerated = v.object({
+  prompts,
+  remainingLimit: v.fallback(v.nullish(v.number(), null), null),
+});
+
+/** `POST /openrouter/regenerate-prompt`; the first prompt of the answer counts. */
+export async function regeneratePrompt(client: Client, sessionId: string, promptIndex: number) {
+  const answer = await request(client, regenerated, {
+    path: 'openrouter/regenerate-prompt',
+    method: 'post',
+    json: { sessionId, promptId: `prompt-${promptIndex}` },
+    timeout,
+  });
+  return { content: answer.prompts[0] ?? '', remainingLimit: answer.remainingLimit };
+}

@@ -1,0 +1,28 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { aiSessionAtom, openAiAtom } from '../../state/ai.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useText } from '../use-text.ts';
+import * as css from './ai.css.ts';
+
+/** Offers the AI helper (spec.md section 1). */
+export function AiBox() {
+  const text = useText().ai;
+  const session = useAtomValue(aiSessionAtom);
+  const open = useSetAtom(openAiAtom);
+  const remaining = session?.remainingLimit ?? null;
+  return (
+    <div className={css.box}>
+      <span className={css.icon}>
+        <Icon name="sparkle" size={26} />
+      </span>
+      <div className={css.words}>
+        <h3 className={css.heading}>{text.heading}</h3>
+        <p className={css.line}>
+          {text.text} {remaining !== null && <strong>{text.remaining(remaining)}</strong>}
+        </p>
+      </div>
+      <Button onClick={open}>{text.open}</Button>
+    </div>
+  );
+}

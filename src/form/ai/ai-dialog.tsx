@@ -1,0 +1,41 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { aiStatusAtom, attempts, canGenerateAtom, cancelAiAtom, isAiOpenAtom } from '../../state/ai.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ToastList } from '../toast-list.tsx';
+import { useText } from '../use-text.ts';
+import { AiForm, aiFormId } from './ai-form.tsx';
+import * as css from './ai.css.ts';
+
+/** The modal 'Generate AI Prompts' (spec.md sections 2 and 4). */
+export function AiDialog() {
+  const { ai: text, close, cancel: cancelLabel } = useText();
+  const isOpen = useAtomValue(isAiOpenAtom);
+  const status = useAtomValue(aiStatusAtom);
+  const canGenerate = useAtomValue(canGenerateAtom);
+  const cancel = useSetAtom(cancelAiAtom);
+  if (!isOpen) return null;
+  const isLoading = status.kind === 'loading';
+  return (
+    <Dialog
+      title={text.open}
+      closeLabel={close}
+      onClose={cancel}
+      width={600}
+      toasts={<ToastList isInDialog />}
+      footer={
+        <>
+          <p className={css.progress} role="status">
+            {isLoading && text.loading(status.attempt, attempts)}
+          </p>
+          <Button onClick={cancel}>{cancelLabel}</Button>
+          <Button kind="primary" type="submit" form={aiFormId} disabled={!canGenerate} aria-disabled={isLoading}>
+            {text.generate}
+          </Button>
+        </>
+      }
+    >
+      <AiForm />
+    </Dialog>
+  );
+}

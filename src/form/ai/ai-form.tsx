@@ -1,0 +1,106 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import type { FormEvent } from 'react';
+import { aiStyles, industries, promptCounts, type AiForm as AiFormValues } from '../../domain/ai.ts';
+import { aiStatusAtom, generateAtom, wouldReplaceAtom } from '../../state/ai.ts';
+import { aiFormAtom, editAiFormAtom } from '../../state/ai-form.ts';
+import { orderAtom } from '../../state/order.ts';
+import { Options, Select, TextArea, TextInput } from '../../ui/inputs.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { noticeText } from '../notice-text.ts';
+import { useText } from '../use-text.ts';
+import * as css from './ai.css.ts';
+
+/** Ties the modal's button to the form. */
+export const aiFormId = 'ai-form';
+
+/** What the buyer tells the AI helper (spec.md section 3, "AI form"). */
+export function AiForm() {
+  const text = useText();
+  const status = useAtomValue(aiStatusAtom);
+  const wouldReplace = useAtomValue(wouldReplaceAtom);
+  const generate = useSetAtom(generateAtom);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void generate();
+  };
+  return (
+    <form id={aiFormId} className={css.form} onSubmit={submit} noValidate>
+      <CompanyFields />
+      <ChoiceFields />
+      {wouldReplace && <Notice tone="warning">{text.ai.replaces}</Notice>}
+      <div role="alert">
+        {status.kind === 'error' && <Notice tone="danger">{noticeText(text, status.notice)}</Notice>}
+      </div>
+    </form>
+  );
+}
+
+function useAiField(field: keyof AiFormValues) {
+  const edit = useSetAtom(editAiFormAtom);
+  return { value: useAtomValue(aiFormAtom)[field], set: (value: string) => edit({ [field]: value }) };
+}
+
+function CompanyFields() {
+  const text = useText();
+  const name = useAiField('companyName');
+  const description = useAiField('companyDescription');
+  const website = useAiField('companyWebsite');
+  return (
+    <>
+      <TextInput
+        label={text.ai.companyName}
+        required
+        autoComplete="organization"
+        value={name.value}
+        onChange={(event) => name.set(event.target.value)}
+      />
+      <TextArea
+        label={text.ai.companyDescription}
+        mark={text.optionalMark}
+        hint={text.ai.companyDescriptionHint}
+        value={description.value}
+        onChange={(event) => description.set(event.target.value)}
+      />
+      <TextInput
+        label={text.ai.companyWebsite}
+        mark={text.optionalMark}
+        type="url"
+        autoComplete="url"
+        value={website.value}
+        onChange={(event) => website.set(event.target.value)}
+      />
+    </>
+  );
+}
+
+function ChoiceFields() {
+  const text = useText().ai;
+  const industry = useAiField('industry');
+  const style = useAiField('style');
+  const count = useAiField('promptCount');
+  const isVoicemail = useAtomValue(orderAtom).serviceType === 'mvoice';
+  const { min, max } = promptCounts;
+  return (
+    <>
+      <div className={css.pair}>
+        <Select label={text.industry} value={industry.value} onPick={industry.set}>
+          <Options options={industries.map((value) => ({ value, label: text.industries[value] ?? value }))} />
+        </Select>
+        <Select label={text.style} value={style.value} onPick={style.set}>
+          <Options options={aiStyles.map((value) => ({ value, label: text.styles[value] ?? value }))} />
+        </Select>
+      </div>
+      <TextInput
+        label={text.promptCount}
+        hint={text.promptCountHint(min, isVoicemail ? min : max)}
+        type="number"
+        inputMode="numeric"
+        min={min}
+        max={max}
+        disabled={isVoicemail}
+        value={isVoicemail ? min : count.value}
+        onChange={(event) => count.set(event.target.value)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { from, size, token } from '../../styles/tokens.css.ts';
+
+export const box = style({
+  display: 'grid',
+  gap: '8px 14px',
+  alignItems: 'center',
+  padding: '16px',
+  borderRadius: token.radius,
+  background: token.accentSoft,
+  '@container': { [from.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+});
+export const icon = style({
+  display: 'none',
+  color: token.accentText,
+  '@container': { [from.medium]: { display: 'flex' } },
+});
+export const words = style({ display: 'grid', gap: '2px' });
+export const heading = style({ fontSize: size.base, fontWeight: 650 });
+export const line = style({ fontSize: size.small, color: token.muted });
+
+export const form = style({ display: 'grid', gap: '14px', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const pair = style({
+  display: 'grid',
+  gap: '14px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const progress = style({ flex: '1 1 160px', alignSelf: 'center', color: token.muted, fontSize: size.small });

@@ -1,0 +1,51 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { aiSessionAtom, regenerateAtom, regeneratingAtom } from '../../state/ai.ts';
+import { undoableAtom, undoReplacementAtom } from '../../state/replaced.ts';
+import { Button } from '../../ui/button.tsx';
+import { useText } from '../use-text.ts';
+import * as css from './message-card.css.ts';
+
+interface MessageActionProps {
+  /** The message's id. */
+  readonly id: number;
+}
+
+/** Has the AI helper draft the message anew, while there is a session (spec.md section 4). */
+export function Regenerate({ id }: MessageActionProps) {
+  const text = useText().messages;
+  const session = useAtomValue(aiSessionAtom);
+  const regenerating = useAtomValue(regeneratingAtom);
+  const regenerate = useSetAtom(regenerateAtom);
+  if (session === null) return null;
+  return (
+    <Button
+      kind="quiet"
+      icon="sparkle"
+      isCompact
+      aria-disabled={regenerating !== null}
+      aria-busy={regenerating === id}
+      onClick={() => void regenerate(id)}
+    >
+      {text.regenerate}
+    </Button>
+  );
+}
+
+/** Gives back the text that an example or a draft has replaced. */
+export function Undo({ id }: MessageActionProps) {
+  const text = useText().messages;
+  const isUndoable = useAtomValue(undoableAtom).has(id);
+  const undo = useSetAtom(undoReplacementAtom);
+  return (
+    <div role="status">
+      {isUndoable && (
+        <div className={css.undo}>
+          {text.undoText}
+          <Button kind="quiet" isCompact onClick={() => undo(id)}>
+            {text.undo}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { atom } from 'jotai/vanilla';
+import * as v from 'valibot';
+import { aiStyles, emptyAiForm, industries, type AiForm } from '../domain/ai.ts';
+import { storage } from './storage.ts';
+
+const key = 'ai-form';
+const saveDelay = 500;
+
+/** Stored values count only if the texts are texts and the number is a text or a number (spec.md section 5). */
+const storedForm = v.object({
+  companyName: v.string(),
+  companyDescription: v.string(),
+  companyWebsite: v.string(),
+  industry: v.fallback(v.picklist(industries), industries[0]),
+  style: v.fallback(v.picklist(aiStyles), aiStyles[0]),
+  promptCount: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+});
+
+export const aiFormAtom = atom<AiForm>(emptyAiForm);
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Changes the form and saves it after a pause of 500 ms (spec.md section 4, "AI modal"). */
+export const editAiFormAtom = atom(null, (get, set, edit: Partial<AiForm>) => {
+  const form = { ...get(aiFormAtom), ...edit };
+  set(aiFormAtom, form);
+  clearTimeout(timer);
+  timer = setTimeout(() => storage.write(key, form), saveDelay);
+});
+
+/** Takes up the stored values, when the modal opens. What was typed since the page was opened wins. */
+export const restoreAiFormAtom = atom(null, (get, set) => {
+  if (get(aiFormAtom) !== emptyAiForm) return;
+  const stored = v.safeParse(storedForm, storage.read(key));
+  if (stored.success) set(aiFormAtom, stored.output);
+});

@@ -1,0 +1,5 @@
+import { atom } from 'jotai/vanilla';
+import { aiFormAtom } from './ai-form.ts';
+
+/** The buyer's company where it is known, as for the script examples (spec.md section 1). */
+export const companyNameAtom = atom((get) => get(aiFormAtom).companyName);
