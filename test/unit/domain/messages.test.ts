@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addMessage,
+  canAddMessage,
+  canDeleteMessage,
+  chooseGuide,
+  deleteMessage,
+  editMessage,
+  isNearMessageLimit,
+  maximumMessages,
+  minimumMessages,
+} from '../../../src/domain/messages.ts';
+import type { Order } from '../../../src/domain/order.ts';
+import type { ServiceType } from '../../../src/domain/service.ts';
+import { message, messages, orderOf } from '../helpers/samples.ts';
+
+const idsOf = (order: Order): readonly number[] => order.messages.map(({ id }) => id);
+const withCount = (count: number, serviceType: ServiceType = 'moh'): Order =>
+  orderOf({ serviceType, messages: messages(count) });
+
+describe('the minimum of messages', () => {
+  it.each<[number, Partial<Order>]>([
+    [1, { voices: [null] }],
+    [1, { voices: ['a'] }],
+    [1, { voices: ['a', null] }],
+    [2, { voices: ['a', 'b'] }],
+    [1, { tracks: ['t'] }],
+    [1, { tracks: ['t', null] }],
+    [2, { tracks: ['t', 'u'] }],
+    [3, { voices: ['a', 'b'], tracks: ['t', 'u', 'w'] }],
+    [4, { voices: ['a', 'b', 'c', 'd'], tracks: ['t', 'u'] }],
+    [1, { serviceType: 'voip', voices: ['a', 'b', 'c'] }],
+    [1, { serviceType: 'mvoice', voices: ['a', 'b'], tracks: ['t', 'u'] }],
+  ])('is %i for %j', (minimum, edit) => {
+    expect(minimumMessages(orderOf(edit))).toBe(minimum);
+  });
+});
+
+describe('the maximum of messages', () => {
+  it.each([
+    ['moh', 20],
+    ['voip', 20],
+    ['mvoice', 1],
+  ] as const)('of %s is %i', (serviceType, maximum) => {
+    expect(maximumMessages(orderOf({ serviceType }))).toBe(maximum);
+    expect(canAddMessage(withCount(maximum - 1, serviceType))).toBe(true);
+    expect(canAddMessage(withCount(maximum, serviceType))).toBe(false);
+  });
+
+  it.each([
+    [11, false],
+    [12, false],
+    [13, true],
+    [20, true],
+  ])('is near with %i messages: %s', (count, isNear) => {
+    expect(isNearMessageLimit(withCount(count))).toBe(isNear);
+  });
+});
+
+describe('adding a message', () => {
+  it.each([
+    [0, [1, 4, 2, 3]],
+    [1, [1, 2, 4, 3]],
+    [2, [1, 2, 3, 4]],
+  ])('after the one at %i gives %j', (index, ids) => {
+    expect(idsOf(addMessage(withCount(3), index))).toEqual(ids);
+  });
+
+  it('starts empty with the default style', () => {
+    expect(addMessage(withCount(1), 0).messages[1]).toEqual({
+      id: 2,
+      content: '',
+      guide: 'professional-warm-welcoming',
+      style: 'professional-warm-welcoming',
+    });
+  });
+
+  it('never takes an id that is in use', () => {
+    const order = orderOf({ messages: [message(7), message(3)] });
+    expect(idsOf(addMessage(order, 0))).toEqual([7, 8, 3]);
+  });
+
+  it.each(['moh', 'voip', 'mvoice'] as const)('changes nothing at the limit of %s', (serviceType) => {
+    const full = withCount(serviceType === 'mvoice' ? 1 : 20, serviceType);
+    expect(addMessage(full, 0)).toBe(full);
+  });
+
+  it('leaves the given order as it is', () => {
+    const order = withCount(2);
+    addMessage(order, 0);
+    expect(idsOf(order)).toEqual([1, 2]);
+  });
+});
+
+describe('deleting a message', () => {
+  const cases: readonly [string, Order, number, boolean][] = [
+    ['the first', withCount(3), 0, false],
+    ['the only one', withCount(1), 0, false],
+    ['the second of two', withCount(2), 1, true],
+    ['the last of three', withCount(3), 2, true],
+    ['one of two with two voices', orderOf({ voices: ['a', 'b'], messages: messages(2) }), 1, false],
+    ['one of two with two tracks', orderOf({ tracks: ['t', 'u'], messages: messages(2) }), 1, false],
+    ['one of three with two voices', orderOf({ voices: ['a', 'b'], messages: messages(3) }), 1, true],
+    [
+      'one of two for telephone prompts',
+      orderOf({ serviceType: 'voip', voices: ['a', 'b'], messages: messages(2) }),
+      1,
+      true,
+    ],
+  ];
+
+  it.each(cases.map(([name, ...given]) => ({ name, given })))('$name', ({ given: [order, index, isAllowed] }) => {
+    expect(canDeleteMessage(order, index)).toBe(isAllowed);
+    const expected = isAllowed ? idsOf(order).filter((_, at) => at !== index) : idsOf(order);
+    expect(idsOf(deleteMessage(order, index))).toEqual(expected);
+  });
+});
+
+describe('editing a message', () => {
+  it('changes the one with the id', () => {
+    const edited = editMessage(withCount(2), 2, { content: 'New' });
+    expect(edited.messages.map(({ content }) => content)).toEqual(['Message number 1', 'New']);
+  });
+
+  it('changes nothing for an unknown id', () => {
+    expect(editMessage(withCount(2), 9, { content: 'New' })).toEqual(withCount(2));
+  });
+});
+
+describe('choosing a style guide', () => {
+  const calm = { guide: 'calm-soothing-reassuring', style: 'Slow and soft.' } as const;
+
+  it('copies its description into the style', () => {
+    expect(chooseGuide(message(1), calm.guide, calm.style)).toEqual(calm);
+    expect(chooseGuide(message(1, { guide: 'custom', style: 'Mine' }), calm.guide, calm.style)).toEqual(calm);
+  });
+
+  it.each([
+    ['the default, which has no words yet', message(1), ''],
+    ['a guide with words', message(1, calm), 'Slow and soft.'],
+    ['own words', message(1, { guide: 'custom', style: 'Mine' }), 'Mine'],
+  ])('of one’s own starts from %s', (_, from, style) => {
+    expect(chooseGuide(from, 'custom', '')).toEqual({ guide: 'custom', style });
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { currencyOfCountry, parseCurrency } from '../../../src/domain/currency.ts';
+import { parseServiceType, type ServiceType } from '../../../src/domain/service.ts';
+import { includedWords, serviceOfType, typesOffered } from '../../../src/domain/shop-service.ts';
+import { categoriesOf } from '../../../src/domain/soundtrack.ts';
+import { onHold } from '../helpers/samples.ts';
+
+const named = (id: string, title: string) => ({ ...onHold, id, title });
+const track = (id: string, categories: readonly string[]) => ({ id, title: id, categories, url: null });
+
+describe('the service of a type', () => {
+  it.each<[string, string, ServiceType]>([
+    ['moh', '', 'moh'],
+    ['MOH', 'Anything', 'moh'],
+    ['17', 'moh', 'moh'],
+    ['17', 'On Hold Message', 'moh'],
+    ['17', ' on hold MESSAGE ', 'moh'],
+    ['voip', '', 'voip'],
+    ['2', 'Telephone Voice Prompts', 'voip'],
+    ['mvoice', '', 'mvoice'],
+    ['3', 'MOBILE VOICEMAIL', 'mvoice'],
+  ])('with id %j and title %j is found as %s', (id, title, type) => {
+    const service = named(id, title);
+    expect(serviceOfType([named('x', 'Other'), service], type)).toBe(service);
+    expect(typesOffered([service])).toEqual([type]);
+  });
+
+  it.each<[string, string]>([
+    ['17', 'On Hold'],
+    ['moh-2', 'On Hold Messages'],
+    ['', ''],
+  ])('with id %j and title %j is none', (id, title) => {
+    expect(typesOffered([named(id, title)])).toEqual([]);
+  });
+
+  it('is missing where the shop has none', () => {
+    expect(serviceOfType([], 'moh')).toBeNull();
+  });
+
+  it('includes 50 words while it is unknown', () => {
+    expect(includedWords(null)).toBe(50);
+    expect(includedWords({ ...onHold, includedWordsPerPrompt: 30 })).toBe(30);
+  });
+});
+
+describe('currencies', () => {
+  it.each([
+    ['CA', 'CAD'],
+    ['ca', 'CAD'],
+    ['', 'CAD'],
+    ['US', 'USD'],
+    ['DE', 'USD'],
+  ])('of the country %j is %s', (country, currency) => {
+    expect(currencyOfCountry(country)).toBe(currency);
+  });
+
+  it.each([
+    ['CAD', 'CAD'],
+    ['usd', 'USD'],
+    ['EUR', null],
+    ['', null],
+    [undefined, null],
+    [['CAD'], null],
+  ])('named by %j are %j', (value, currency) => {
+    expect(parseCurrency(value)).toBe(currency);
+  });
+});
+
+describe('service types', () => {
+  it.each([
+    ['moh', 'moh'],
+    ['voip', 'voip'],
+    ['mvoice', 'mvoice'],
+    ['MOH', null],
+    ['toString', null],
+    ['', null],
+    [null, null],
+    [0, null],
+  ])('named by %j are %j', (value, type) => {
+    expect(parseServiceType(value)).toBe(type);
+  });
+});
+
+describe('categories of soundtracks', () => {
+  it('begin with acoustic, then by name', () => {
+    const tracks = [track('1', ['rock', 'jazz']), track('2', ['acoustic', 'jazz']), track('3', [])];
+    expect(categoriesOf(tracks)).toEqual(['acoustic', 'jazz', 'rock']);
+  });
+
+  it('hold acoustic where there are no tracks', () => {
+    expect(categoriesOf([])).toEqual(['acoustic']);
+  });
+});

@@ -1,0 +1,76 @@
+import type { Discount } from '../../../src/domain/discount.ts';
+import { freshOrder, type Message, type Order } from '../../../src/domain/order.ts';
+import type { ShopService } from '../../../src/domain/shop-service.ts';
+import type { Guest } from '../../../src/domain/guest.ts';
+import type { Voice } from '../../../src/domain/voice.ts';
+
+export const message = (id: number, edit: Partial<Message> = {}): Message => ({
+  id,
+  content: `Message number ${id}`,
+  guide: 'professional-warm-welcoming',
+  style: 'professional-warm-welcoming',
+  ...edit,
+});
+
+export const messages = (count: number): readonly Message[] =>
+  Array.from({ length: count }, (_, index) => message(index + 1));
+
+/** An on-hold order in CAD that has no issues. */
+export const orderOf = (edit: Partial<Order> = {}): Order => ({
+  ...freshOrder(edit.serviceType ?? 'moh', 'CAD'),
+  voices: ['v1'],
+  messages: messages(1),
+  ...edit,
+});
+
+export const voiceOf = (id: string, edit: Partial<Voice> = {}): Voice => ({
+  id,
+  name: `Voice ${id}`,
+  gender: 'female',
+  image: null,
+  preview: null,
+  language: ['en'],
+  tags: [],
+  isActive: true,
+  plannedAbsence: null,
+  rushOrderUnavailable: false,
+  ...edit,
+});
+
+export const onHold: ShopService = {
+  id: 's-moh',
+  title: 'On Hold Message',
+  includedPrompts: 1,
+  includedWordsPerPrompt: 50,
+  rates: {
+    CAD: { proofReading: 15, rushProduction: 40 },
+    USD: { proofReading: 12, rushProduction: 30 },
+  },
+};
+
+export const discountOf = (edit: Partial<Discount> = {}): Discount => ({
+  id: 'd1',
+  title: 'Spring',
+  description: null,
+  discountCode: 'SPRING',
+  type: 'percentage',
+  value: 10,
+  minOrderAmount: 0,
+  maxDiscount: 0,
+  ...edit,
+});
+
+/** A guest from Ontario who can pay. */
+export const guestOf = (edit: Partial<Guest> = {}): Guest => ({
+  email: 'marie@example.com',
+  firstName: 'Marie',
+  lastName: 'Tremblay',
+  country: 'CA',
+  state: 'ON',
+  city: '',
+  houseNumber: '',
+  street: '100 Queen Street West',
+  postalCode: 'M5H 2N2',
+  acceptedTerms: true,
+  ...edit,
+});
