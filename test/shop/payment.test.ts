@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { cardProblems, hasValidCheckDigit } from '../../demo/shop/payment/card.ts';
+import { returnAddress } from '../../demo/shop/payment/return-url.ts';
+import { checkoutOf, createTestShop, message, payWith, placedOrderId, type TestShop } from '../helpers/shop.ts';
+
+const start = Date.UTC(2030, 3, 15);
+let now = start;
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop({ now: () => new Date(now) });
+});
+afterAll(() => shop.close());
+
+const body = { paymentGateway: 'stripe', paymentMethod: 'card' };
+const statusOf = async (orderId: string) =>
+  (await shop.rows(`SELECT status FROM orders WHERE id = '${orderId}'`))[0]?.['status'];
+
+async function openCheckout(headers: Record<string, string> = {}) {
+  const orderId = await placedOrderId(shop);
+  return { orderId, ...(await checkoutOf(shop, orderId, headers)) };
+}
+
+describe('the embedded checkout', () => {
+  it('shows what is paid for and the way back', async () => {
+    const { path, url } = await openCheckout({ referer: 'https://partner.example/on-hold?x=1' });
+    expect(url.startsWith(shop.config.publicUrl)).toBe(true);
+    const { body: page, headers } = await shop.get(path);
+    expect(page).toContain('$145.77');
+    expect(page).toContain('HST (13%)');
+    expect(page).toContain('href="https://partner.example/on-hold?x=1"');
+    expect(page).toContain('Cancel and return to partner.example');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('takes a card that pays, and leads to the order', async () => {
+    const { orderId, path } = await openCheckout();
+    const answer = await payWith(shop, path);
+    expect(answer.statusCode).toBe(303);
+    expect(await statusOf(orderId)).toBe('paid');
+    const thanks = await shop.get(String(answer.headers.location));
+    expect(thanks.statusCode).toBe(200);
+    expect(thanks.body).toContain('Thank you, Ann');
+    expect(thanks.headers['x-robots-tag']).toBe('noindex');
+    const [paid] = await shop.rows(`SELECT paid_at FROM orders WHERE id = '${orderId}'`);
+    expect(paid?.['paid_at']).toBe(now);
+  });
+
+  test.each([
+    ['4000 0000 0000 0002', 'Your card was declined.'],
+    ['4000000000009995', 'Your card has insufficient funds.'],
+    ['5555 5555 5555 4444', 'it only takes the test cards'],
+  ])('declines %s', async (number, sentence) => {
+    const { orderId, path, sessionId } = await openCheckout();
+    const answer = await payWith(shop, path, { number });
+    expect(answer.statusCode).toBe(402);
+    expect(answer.body).toContain(sentence);
+    expect(answer.body).not.toContain(`value="${number}"`);
+    expect(await statusOf(orderId)).toBe('awaiting-payment');
+    const [payment] = await shop.rows(`SELECT declines FROM payments WHERE session_id = '${sessionId}'`);
+    expect(payment?.['declines']).toBe(1);
+    expect((await payWith(shop, path)).statusCode).toBe(303);
+  });
+
+  it('says at the fields what is wrong with them', async () => {
+    const { orderId, path } = await openCheckout();
+    const answer = await payWith(shop, path, { number: '4242 4242 4242 4241', expiry: '03/30', cvc: '1', name: ' ' });
+    expect(answer.statusCode).toBe(422);
+    for (const field of ['number', 'expiry', 'cvc', 'name']) expect(answer.body).toContain(`id="${field}-problem"`);
+    expect(await statusOf(orderId)).toBe('awaiting-payment');
+  });
+
+  it('cannot be paid twice', async () => {
+    const { orderId, path } = await openCheckout();
+    const answers = await Promise.all([payWith(shop, path), payWith(shop, path)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([303, 409]);
+    const again = await shop.get(path);
+    expect([again.statusCode, again.body.includes('is already paid')]).toEqual([409, true]);
+    const payment = await shop.post(`/api/order/${orderId}/create-guest-payment`, body);
+    expect([payment.statusCode, payment.json()]).toEqual([409, { message: 'This order is already paid.' }]);
+  });
+
+  it('expires after a day, and the order gets another one', async () => {
+    const { orderId, path } = await openCheckout();
+    now = start + 24 * 60 * 60 * 1000;
+    const late = await payWith(shop, path);
+    expect([late.statusCode, late.body.includes('This checkout has expired')]).toEqual([410, true]);
+    const next = await checkoutOf(shop, orderId);
+    expect(next.path).not.toBe(path);
+    expect((await payWith(shop, next.path)).statusCode).toBe(303);
+    now = start;
+  });
+
+  it('stays the same one while it is open', async () => {
+    const { orderId, sessionId } = await openCheckout({ origin: 'https://partner.example' });
+    const again = await checkoutOf(shop, orderId, { referer: 'https://partner.example/shop' });
+    expect(again.sessionId).toBe(sessionId);
+    expect((await shop.get(again.path)).body).toContain('href="https://partner.example/shop"');
+  });
+
+  it('is unknown to those who guess', async () => {
+    expect((await shop.get('/checkout/cs_test_nope')).statusCode).toBe(404);
+    expect((await shop.get('/thank-you/nope')).statusCode).toBe(404);
+    expect((await shop.post('/api/order/nope/create-guest-payment', body)).statusCode).toBe(404);
+  });
+
+  it('takes the gateway and method of the contract only', async () => {
+    const id = await placedOrderId(shop);
+    const answer = await shop.post(`/api/order/${id}/create-guest-payment`, { ...body, paymentMethod: 'cash' });
+    expect([answer.statusCode, answer.json()]).toEqual([400, { message: 'paymentMethod: must be one of card' }]);
+  });
+});
+
+it('shows hostile texts as texts', async () => {
+  const hostile = '"><script>alert(1)</script>';
+  const orderId = await placedOrderId(shop, {
+    firstName: hostile,
+    email: `a@${hostile.replaceAll(' ', '')}`,
+    comments: hostile,
+    items: [message(hostile)],
+  });
+  const { path } = await checkoutOf(shop, orderId, { referer: 'https://partner.example/?"><script>alert(1)</script>' });
+  const declined = await payWith(shop, path, { name: hostile, expiry: hostile });
+  const paid = await payWith(shop, path);
+  const thanks = await shop.get(String(paid.headers.location));
+  for (const page of [declined.body, thanks.body]) {
+    expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(page).not.toContain('<script>alert');
+  }
+});
+
+describe('the way back', () => {
+  test.each([
+    [{ returnUrl: 'https://p.example/a?b#c', referer: 'https://q.example/' }, 'https://p.example/a?b'],
+    [{ returnUrl: 'javascript:alert(1)', referer: 'https://q.example/x' }, 'https://q.example/x'],
+    [{ returnUrl: 'data:text/html,x', origin: 'https://r.example' }, 'https://r.example/'],
+    [{ returnUrl: 'https://user:secret@p.example/' }, 'https://p.example/'],
+    [{ origin: 'null' }, 'https://shop.example/'],
+    [{}, 'https://shop.example/'],
+  ])('of %j is %s', (hints, expected) => {
+    expect(returnAddress(hints, 'https://shop.example')).toBe(expected);
+  });
+});
+
+describe('a card', () => {
+  const today = new Date(start);
+  const good = { number: '4242424242424242', expiry: '04/30', cvc: '123', name: 'Ann Lee' };
+
+  test.each(['4242 4242 4242 4242', '4000-0000-0000-0002', '378282246310005'])('may be %s', (number) => {
+    expect(cardProblems({ ...good, number }, today)).toEqual({});
+    expect(hasValidCheckDigit(number.replaceAll(/\D/gu, ''))).toBe(true);
+  });
+
+  test.each(['04/30', '4/30', '04 / 30', '04/2030', '0430', '12/31'])('may expire %s', (expiry) => {
+    expect(cardProblems({ ...good, expiry }, today)).toEqual({});
+  });
+
+  test.each([
+    ['number', '', 'Enter the card number.'],
+    ['number', '4242 4242 4242 4241', 'This card number is not right. Please check its digits.'],
+    ['number', '4242', 'A card number has 13 to 19 digits.'],
+    ['number', 'my card', 'A card number has 13 to 19 digits.'],
+    ['expiry', '03/30', 'This card has expired.'],
+    ['expiry', '13/30', 'Enter the expiry date as month and year, such as 04/30.'],
+    ['expiry', '', 'Enter the expiry date.'],
+    ['cvc', '12', 'The security code has 3 or 4 digits.'],
+    ['name', ' ', 'Enter the name on the card.'],
+  ])('has a wrong %s: %s', (field, value, sentence) => {
+    expect(cardProblems({ ...good, [field]: value }, today)).toEqual({ [field]: sentence });
+  });
+});

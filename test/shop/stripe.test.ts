@@ -1,0 +1,151 @@
+import { createServer, type Server } from 'node:http';
+import Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { stripeGateway } from '../../demo/shop/payment/stripe.ts';
+import { checkoutOf, createTestShop, placedOrderId, type TestShop } from '../helpers/shop.ts';
+
+const config = { secretKey: 'sk_test_x', webhookSecret: 'whsec_test', publishableKey: 'pk_test_x' };
+
+/** Calls that the stand-in for Stripe's API was sent, as path and form. */
+const calls: [string, URLSearchParams][] = [];
+let api: Server;
+let shop: TestShop;
+
+/** A stand-in for the two calls of Stripe's API that the shop makes. */
+function stripeApi(): Server {
+  return createServer((request, response) => {
+    let form = '';
+    request.on('data', (chunk: Buffer) => (form += chunk.toString()));
+    request.on('end', () => {
+      const path = request.url ?? '';
+      calls.push([path, new URLSearchParams(form)]);
+      const session = { id: `cs_test_${calls.length}`, url: `https://checkout.stripe.example/${calls.length}` };
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(path === '/v1/coupons' ? { id: 'coupon_1' } : session));
+    });
+  });
+}
+
+beforeAll(async () => {
+  api = stripeApi();
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const address = api.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const stripe = new Stripe(config.secretKey, { host: '127.0.0.1', port, protocol: 'http', maxNetworkRetries: 0 });
+  const gateway = stripeGateway({ publicUrl: 'https://shop.example' }, config, stripe);
+  shop = await createTestShop({ gateway, config: { stripe: config } });
+});
+afterAll(async () => {
+  await shop.close();
+  api.close();
+});
+
+const lastForm = (path: string): URLSearchParams => {
+  const call = calls.findLast(([called]) => called === path);
+  if (call === undefined) throw new Error(`${path} was not called.`);
+  return call[1];
+};
+
+function signed(event: unknown, secret = config.webhookSecret) {
+  const payload = JSON.stringify(event);
+  const header = Stripe.webhooks.generateTestHeaderString({ payload, secret });
+  const headers = { 'content-type': 'application/json', 'stripe-signature': header };
+  return shop.app.inject({ method: 'POST', url: '/webhooks/stripe', payload, headers });
+}
+
+const completed = (session: Record<string, unknown>) => ({
+  id: 'evt_1',
+  object: 'event',
+  type: 'checkout.session.completed',
+  data: { object: { object: 'checkout.session', payment_status: 'paid', currency: 'cad', ...session } },
+});
+
+const statusOf = async (orderId: string) =>
+  (await shop.rows(`SELECT status FROM orders WHERE id = '${orderId}'`))[0]?.['status'];
+
+describe('a checkout at Stripe', () => {
+  it('is made from the order, in cents', async () => {
+    const orderId = await placedOrderId(shop, { discountCodeOrId: 'TENOFF' });
+    const { url } = await checkoutOf(shop, orderId, { referer: 'https://partner.example/page' });
+    expect(url).toMatch(/^https:\/\/checkout\.stripe\.example\//u);
+    expect(Object.fromEntries(lastForm('/v1/coupons'))).toMatchObject({
+      amount_off: '1000',
+      currency: 'cad',
+      name: 'TENOFF',
+    });
+    const form = Object.fromEntries(lastForm('/v1/checkout/sessions'));
+    expect(form).toMatchObject({
+      mode: 'payment',
+      'line_items[0][price_data][unit_amount]': '12900',
+      'line_items[0][price_data][currency]': 'cad',
+      'line_items[0][quantity]': '1',
+      'line_items[1][price_data][product_data][name]': 'HST (13%)',
+      'line_items[1][price_data][unit_amount]': '1547',
+      'discounts[0][coupon]': 'coupon_1',
+      customer_email: 'ann@example.com',
+      client_reference_id: orderId,
+      cancel_url: 'https://partner.example/page',
+    });
+    const [order] = await shop.rows(`SELECT token, total FROM orders WHERE id = '${orderId}'`);
+    expect(form['success_url']).toBe(`https://shop.example/thank-you/${String(order?.['token'])}`);
+    expect(order?.['total']).toBe(12_900 - 1_000 + 1_547);
+  });
+
+  it('is closed when another takes its place', async () => {
+    const orderId = await placedOrderId(shop);
+    const first = await checkoutOf(shop, orderId, { referer: 'https://partner.example/a' });
+    expect((await checkoutOf(shop, orderId, { referer: 'https://partner.example/a' })).sessionId).toBe(first.sessionId);
+    const second = await checkoutOf(shop, orderId, { referer: 'https://partner.example/b' });
+    expect(second.sessionId).not.toBe(first.sessionId);
+    expect(calls.some(([path]) => path === `/v1/checkout/sessions/${first.sessionId}/expire`)).toBe(true);
+  });
+
+  it('tells the publishable key, and has no checkout of the shop beside it', async () => {
+    const settings = (await shop.get('/api/site-settings')).json<{ stripePublishableKey: string }>();
+    expect(settings.stripePublishableKey).toBe('pk_test_x');
+    expect((await shop.get('/checkout/anything')).statusCode).toBe(404);
+  });
+});
+
+describe('the webhook', () => {
+  it('marks the order paid, once', async () => {
+    const orderId = await placedOrderId(shop);
+    const { sessionId } = await checkoutOf(shop, orderId);
+    const [{ token } = {}] = await shop.rows(`SELECT token FROM orders WHERE id = '${orderId}'`);
+    expect((await shop.get(`/thank-you/${String(token)}`)).body).toContain('awaits its payment');
+    const event = completed({ id: sessionId, amount_total: 14_577 });
+    expect((await signed(event)).statusCode).toBe(200);
+    expect(await statusOf(orderId)).toBe('paid');
+    expect((await signed(event)).statusCode).toBe(200);
+    expect((await shop.get(`/thank-you/${String(token)}`)).body).toContain('is paid');
+  });
+
+  test.each([
+    ['another amount', { amount_total: 1 }],
+    ['another currency', { amount_total: 14_577, currency: 'usd' }],
+  ])('refuses %s', async (_name, change) => {
+    const orderId = await placedOrderId(shop);
+    const { sessionId } = await checkoutOf(shop, orderId);
+    expect((await signed(completed({ id: sessionId, ...change }))).statusCode).toBe(422);
+    expect(await statusOf(orderId)).toBe('awaiting-payment');
+  });
+
+  it('waits while the bank has not paid yet', async () => {
+    const orderId = await placedOrderId(shop);
+    const { sessionId } = await checkoutOf(shop, orderId);
+    const event = completed({ id: sessionId, amount_total: 14_577, payment_status: 'unpaid' });
+    expect((await signed(event)).statusCode).toBe(200);
+    expect(await statusOf(orderId)).toBe('awaiting-payment');
+  });
+
+  it('leaves sessions of others and other events alone', async () => {
+    expect((await signed(completed({ id: 'cs_other', amount_total: 1 }))).statusCode).toBe(200);
+    expect((await signed({ ...completed({ id: 'cs_other' }), type: 'charge.refunded' })).statusCode).toBe(200);
+  });
+
+  it('refuses what Stripe did not sign', async () => {
+    const answer = await signed(completed({ id: 'x' }), 'whsec_other');
+    expect([answer.statusCode, answer.json()]).toEqual([422, { message: 'The event is not signed by Stripe.' }]);
+    expect((await shop.post('/webhooks/stripe', {})).statusCode).toBe(422);
+  });
+});
