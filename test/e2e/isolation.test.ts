@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { callInPage, openWatched } from '../helpers/host-page.ts';
+import { rememberStyles } from '../helpers/in-page/styles.ts';
+import { OrderForm } from '../helpers/order-form.ts';
+import { fillSmallOrder, openForm, orderPage } from '../helpers/sample-order.ts';
+import { useStage } from '../helpers/use-stage.ts';
+
+const stage = useStage();
+
+test('the host page stays as it was, also while a modal is open and after the element is gone', async () => {
+  const page = await stage().newPage();
+  const host = await openWatched(page, stage().partnerUrl + orderPage);
+  await page.waitForFunction(() => document.styleSheets.length > 0);
+  await page.evaluate(rememberStyles, 'outside' as const);
+  const [state, listeners] = [await host.state(), await host.listeners()];
+
+  host.loadElement();
+  const form = await new OrderForm(page).ready();
+  expect(await host.state()).toEqual(state);
+
+  await fillSmallOrder(form);
+  const summary = await form.openSummary();
+  expect(await host.state()).toEqual(state);
+  await summary.continueAsGuest();
+  await summary.field('textbox', 'Email').fill('nobody');
+  await summary.field('textbox', 'First name').focus();
+  expect(await host.state()).toEqual(state);
+  expect(await callInPage(page, 'changedStyles')).toEqual([]);
+
+  await page.evaluate(() => document.querySelector('voice-order-form')?.remove());
+  await expect.poll(host.listeners).toEqual(listeners);
+});
+
+const hostileCss = `
+  html { font-size: 62.5%; }
+  body, body * {
+    font: italic small-caps 900 40px/3 fantasy !important; color: rgb(255, 0, 0) !important; letter-spacing: 4px !important;
+    word-spacing: 9px !important; text-transform: uppercase !important; text-align: right !important; quotes: '<' '>' !important;
+    text-indent: 30px !important; text-shadow: 2px 2px lime !important; white-space: nowrap !important; tab-size: 20 !important;
+    cursor: crosshair !important; list-style: square inside !important; border-collapse: collapse !important;
+  }
+  div, section, ul, li, p, h2, h3, label, fieldset, legend, table, td, th, dialog, span {
+    background: yellow !important; border: 3px dotted red !important; box-shadow: 0 0 9px red !important;
+  }
+  button, input, select, textarea {
+    appearance: auto !important; padding: 40px !important; background: purple !important; min-height: 99px !important;
+  }
+  [class], [role], [part], [aria-label] { outline: 5px solid red !important; filter: invert(1) !important; }
+  svg, svg * { fill: orange !important; stroke: green !important; }
+  :not(voice-order-form)::before, :not(voice-order-form)::after { content: 'leak' !important; }
+  dialog::backdrop { background: red !important; }
+  ::placeholder { color: red !important; }
+`;
+
+test('the host page’s CSS changes nothing inside', async () => {
+  const page = await stage().newPage({ viewport: { width: 1000, height: 900 } });
+  const form = await openForm(page, `${stage().partnerUrl}/plain.html`);
+  await fillSmallOrder(form);
+  await form.totals.getByText('$129.00').first().waitFor();
+  const summary = await form.openSummary();
+  await summary.continueAsGuest();
+  await summary.field('textbox', 'Email').focus();
+  expect(await page.evaluate(rememberStyles, 'inside' as const)).toBeGreaterThan(400);
+  await page.addStyleTag({ content: hostileCss });
+  expect(await callInPage(page, 'changedStyles')).toEqual([]);
+});
+
+test('keys typed inside start no shortcut of the host page', async () => {
+  const page = await stage().newPage();
+  const form = await openForm(page, `${stage().partnerUrl}/plain.html`);
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { keysHeard: () => heard });
+    for (const type of ['keydown', 'keyup', 'keypress'] as const) {
+      document.addEventListener(type, (event) => heard.push(event.key));
+    }
+  });
+  await form.message(1).text.focus();
+  await page.keyboard.type('s/k');
+  expect(await form.message(1).text.inputValue()).toBe('s/k');
+  expect(await callInPage(page, 'keysHeard')).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { Checkout, goodCard } from '../helpers/checkout.ts';
+import { pressOn, tabTo, typeAhead, typeInto } from '../helpers/keyboard.ts';
+import { openForm, orderPage, sampleText } from '../helpers/sample-order.ts';
+import { ordersOf } from '../helpers/stored-orders.ts';
+import { useStage } from '../helpers/use-stage.ts';
+
+const stage = useStage();
+const email = 'keys@example.com';
+
+test('a guest orders and pays with the keyboard only', async () => {
+  const page = await stage().newPage();
+  const form = await openForm(page, stage().partnerUrl + orderPage);
+
+  await tabTo(page, form.tab('Male'));
+  await page.keyboard.press('ArrowRight');
+  expect(await form.tab('Female').getAttribute('aria-selected')).toBe('true');
+  await tabTo(page, form.section('Select your voice').getByRole('radio').first());
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  const second = form.section('Select your voice').getByRole('radio').nth(1);
+  expect(await second.isChecked()).toBe(true);
+
+  await typeInto(page, form.message(1).text, sampleText);
+  await typeAhead(page, form.message(1).guide, 'Calm');
+  expect(await form.message(1).guide.inputValue()).toBe('calm-soothing-reassuring');
+  await pressOn(page, form.message(1).button('Add message'), 'Enter');
+  await typeInto(page, form.message(2).text, 'We will be with you in a moment.');
+  await pressOn(page, form.button(/^Select /u).first());
+  await pressOn(page, form.field('checkbox', /^Proof Reading/u));
+  await typeInto(page, form.field('textbox', 'Comments'), 'Typed without a mouse.');
+  await pressOn(page, form.summaryButton, 'Enter');
+
+  const { summary } = form;
+  await pressOn(page, summary.button('Continue as Guest'), 'Enter');
+  await typeInto(page, summary.field('textbox', 'Email'), email);
+  await typeInto(page, summary.field('textbox', 'First name'), 'Kay');
+  await typeInto(page, summary.field('textbox', 'Last name'), 'Board');
+  await typeAhead(page, summary.field('combobox', 'Country'), 'Canada');
+  await typeAhead(page, summary.field('combobox', 'State/Province'), 'Ontario');
+  await typeInto(page, summary.field('textbox', 'Street address'), '1 Key Street');
+  await typeInto(page, summary.field('textbox', 'Postal code'), 'M5H 2N2');
+  await pressOn(page, summary.field('checkbox', 'I agree to the Terms & Conditions'));
+  await summary.payButton.and(page.locator(':enabled')).waitFor();
+  await pressOn(page, summary.payButton, 'Enter');
+
+  const checkout = await new Checkout(page).arrived();
+  await typeInto(page, page.getByRole('textbox', { name: 'Card number' }), goodCard);
+  await typeInto(page, page.getByRole('textbox', { name: 'Expiry date' }), '04 / 39');
+  await typeInto(page, page.getByRole('textbox', { name: 'Security code' }), '123');
+  await typeInto(page, page.getByRole('textbox', { name: 'Name on card' }), 'Kay Board');
+  await page.keyboard.press('Enter');
+  await checkout.paid();
+  const [order] = await ordersOf(stage().db, email);
+  expect(order).toMatchObject({ status: 'paid', state: 'ON', proofReading: true, comments: 'Typed without a mouse.' });
+  expect(order?.items).toHaveLength(2);
+});
+
+test('Escape closes the summary and gives the focus back; Tab stays inside while it is open', async () => {
+  const page = await stage().newPage();
+  const form = await openForm(page, stage().partnerUrl + orderPage);
+  await form.chooseVoice('Female', 'Emma');
+  await form.write(1, sampleText);
+  await pressOn(page, form.summaryButton, 'Enter');
+  await form.summary.dialog.waitFor();
+  const outside = await page.evaluate(() => document.activeElement?.tagName);
+  expect(outside).toBe('VOICE-ORDER-FORM');
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    const isInPage = await page.evaluate(() => {
+      const active = document.activeElement;
+      return active !== null && active !== document.body && active.tagName !== 'VOICE-ORDER-FORM';
+    });
+    expect(isInPage).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await form.summary.dialog.waitFor({ state: 'detached' });
+  await tabTo(page, form.summaryButton, { most: 0 });
+});
+
+test('the list of issues takes the focus and leads to each field', async () => {
+  const page = await stage().newPage();
+  const form = await openForm(page, stage().partnerUrl + orderPage);
+  await pressOn(page, form.summaryButton, 'Enter');
+  await tabTo(page, form.issues, { most: 0 });
+  await pressOn(page, form.issues.getByRole('button', { name: /Message #1/u }), 'Enter');
+  await tabTo(page, form.message(1).text, { most: 0 });
+});

@@ -1,0 +1,52 @@
+/** What a host page can see of itself, the element and its inside left out. */
+export interface HostState {
+  readonly html: string;
+  readonly styleSheets: readonly string[];
+  readonly adoptedStyleSheets: number;
+  /** Own names of window and document. */
+  readonly names: readonly string[];
+  /** Built-in functions that are others than at the start. */
+  readonly patched: readonly string[];
+}
+
+/**
+ * Runs in a page before its scripts: remembers the built-ins, and gives the page's state under `window.hostState`.
+ * Self-contained, as it is sent to the browser as text.
+ */
+export function watchHostState(): void {
+  type Properties = Map<string | symbol, unknown[]>;
+  const readProperties = (target: object): Properties =>
+    new Map(
+      Reflect.ownKeys(target).map((key) => {
+        const { get, set, value } = Object.getOwnPropertyDescriptor(target, key) ?? {};
+        return [key, [get, set, typeof value === 'function' ? value : null]];
+      }),
+    );
+  const builtIns = Object.getOwnPropertyNames(window).flatMap((name): [string, object][] => {
+    const value: unknown = Object.getOwnPropertyDescriptor(window, name)?.value;
+    if (typeof value !== 'function') return [];
+    const prototype: unknown = value.prototype;
+    const itself: [string, object] = [name, value];
+    return typeof prototype === 'object' && prototype !== null ? [itself, [`${name}.prototype`, prototype]] : [itself];
+  });
+  const original = builtIns.map(([name, target]) => ({ name, target, properties: readProperties(target) }));
+  const patched = (): string[] =>
+    original.flatMap(({ name, target, properties }) =>
+      [...readProperties(target)]
+        .filter(([key, now]) => now.some((part, index) => part !== properties.get(key)?.[index]))
+        .map(([key]) => `${name}.${String(key)}`),
+    );
+  const htmlAround = (): string => {
+    const copy = document.documentElement.cloneNode(true) as HTMLElement;
+    for (const element of copy.querySelectorAll('voice-order-form')) element.replaceWith('[element]');
+    return copy.outerHTML;
+  };
+  const hostState = (): HostState => ({
+    html: htmlAround(),
+    styleSheets: [...document.styleSheets].map((sheet) => `${sheet.href ?? 'inline'}: ${sheet.cssRules.length} rules`),
+    adoptedStyleSheets: document.adoptedStyleSheets.length,
+    names: [...Reflect.ownKeys(window), ...Reflect.ownKeys(document)].map(String),
+    patched: patched(),
+  });
+  Object.defineProperty(window, 'hostState', { value: hostState });
+}

@@ -1,0 +1,27 @@
+/**
+ * Runs in a page: remembers the computed styles of all elements inside the form, or of all outside of it. Gives how many
+ * elements that are, and leaves `window.changedStyles`, which tells what differs since.
+ * Self-contained, as it is sent to the browser as text.
+ */
+export function rememberStyles(where: 'inside' | 'outside'): number {
+  // Outside, boxes grow with the element's content; that is layout, not style.
+  const boxes = ['block-size', 'height', 'inline-size', 'width', 'perspective-origin', 'transform-origin'];
+  const elements =
+    where === 'inside'
+      ? [...(document.querySelector('voice-order-form')?.shadowRoot?.querySelectorAll('*') ?? [])]
+      : [...document.querySelectorAll(':not(voice-order-form)')];
+  const read = (element: Element): Map<string, string> => {
+    const style = getComputedStyle(element);
+    const names = [...style].filter((name) => where === 'inside' || !boxes.includes(name));
+    return new Map(names.map((name) => [name, style.getPropertyValue(name)]));
+  };
+  const before = elements.map((element) => ({ element, style: read(element) }));
+  const changedStyles = (): string[] =>
+    before.flatMap(({ element, style }) =>
+      [...read(element)]
+        .filter(([name, value]) => value !== style.get(name))
+        .map(([name, value]) => `<${element.localName}> ${name}: ${style.get(name) ?? ''} → ${value}`),
+    );
+  Object.defineProperty(window, 'changedStyles', { value: changedStyles, configurable: true });
+  return elements.length;
+}
