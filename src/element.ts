@@ -8,9 +8,9 @@ import { propNames, readSettings, type ElementProps } from './element-settings.t
 import { freeze } from './freeze.ts';
 import { scriptOrigin } from './script-origin.ts';
 import { hostAtom, type Emit, type Host } from './state/host.ts';
-import { orderAtom, orderSnapshotAtom, startOrderAtom } from './state/order.ts';
+import { orderAtom, orderSnapshotAtom } from './state/order.ts';
 import { openReviewAtom } from './state/review.ts';
-import { requestServiceAtom } from './state/service-switch.ts';
+import { requestServiceAtom, startAnewAtom } from './state/service-switch.ts';
 import { settingsAtom } from './state/settings.ts';
 import { startOrderForm } from './state/start.ts';
 import { createOrderStore, type OrderStore } from './state/store.ts';
@@ -80,7 +80,7 @@ export class VoiceOrderForm extends R2wcBase {
 
   /** Starts a fresh order, without a question. */
   reset(): void {
-    this.#store.set(startOrderAtom, this.#store.get(orderAtom).serviceType);
+    this.#store.set(startAnewAtom, this.#store.get(orderAtom).serviceType);
   }
 
   /** The same as the Order Summary button; false where issues are listed instead. */

@@ -12,5 +12,5 @@ export interface Discount {
 
 /** What goes onto the wire for a discount: its code where it has one, else its id (contract.md section 4). */
 export function discountReference(discount: Discount | null): string | null {
-  return discount === null ? null : (discount.discountCode ?? discount.id);
+  return discount === null ? null : discount.discountCode || discount.id;
 }

@@ -4,14 +4,21 @@ import { endAiSessionAtom } from './ai.ts';
 import { hostAtom } from './host.ts';
 import { isUntouchedAtom, orderAtom, startOrderAtom } from './order.ts';
 import { areIssuesShownAtom } from './review.ts';
+import { isSentAtom } from './submission.ts';
 
 /** The service that the buyer is asked about before the order starts anew; null while nothing is asked. */
 export const pendingServiceAtom = atom<ServiceType | null>(null);
 
-const switchServiceAtom = atom(null, (get, set, service: ServiceType) => {
+/** Starts a fresh order and forgets all that belonged to the old one. */
+export const startAnewAtom = atom(null, (_get, set, service: ServiceType) => {
   set(startOrderAtom, service);
   set(endAiSessionAtom);
   set(areIssuesShownAtom, false);
+  set(isSentAtom, false);
+});
+
+const switchServiceAtom = atom(null, (get, set, service: ServiceType) => {
+  set(startAnewAtom, service);
   get(hostAtom).emit('voice-order-service', { service });
 });
 

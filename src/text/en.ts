@@ -133,7 +133,6 @@ export const en = {
     tracks: 'Soundtracks',
     select: (title: string) => `Select ${title}`,
     choose: 'Select',
-    selected: 'Selected',
     slotTaken: (number: number) => `Track #${number}`,
     slots: 'Chosen tracks',
     slot: (number: number, title: string) => `Track #${number}: ${title}`,

@@ -1,5 +1,5 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 
 export interface Tab<Value extends string> {
   readonly value: Value;
@@ -34,7 +34,7 @@ function targetOf(
 }
 
 /**
- * Tabs and their one panel. The keys are handled here, before Radix: inside a shadow root it takes the host for the
+ * Tabs and their one panel. Keys and the focus that enters are handled here, before Radix: inside a shadow root it takes the host for the
  * focused tab and picks wrong ones (radix-ui/primitives#3483; can go when that is mended).
  */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
@@ -54,9 +54,14 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     const tab = tabs[target];
     if (!isManual && tab) choose(tab.value);
   };
+  const enter = (event: FocusEvent<HTMLElement>): void => {
+    if (event.target !== event.currentTarget) return;
+    event.stopPropagation();
+    event.currentTarget.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
+  };
   return (
     <RadixTabs.Root value={value} onValueChange={choose} activationMode="manual">
-      <RadixTabs.List aria-label={label} className={listClass} onKeyDownCapture={move}>
+      <RadixTabs.List aria-label={label} className={listClass} onKeyDownCapture={move} onFocusCapture={enter}>
         {tabs.map((tab) => (
           <RadixTabs.Trigger
             key={tab.value}

@@ -35,7 +35,7 @@ export const tracks = style({
 export const rows = style({ maxHeight: '372px' });
 export const select = style({
   selectors: {
-    '&&': { minWidth: '44px' },
+    '&&': { minWidth: '72px' },
     '&[aria-pressed="true"]': { background: token.accent, color: token.onAccent, borderColor: token.accent },
   },
 });

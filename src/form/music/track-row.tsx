@@ -1,5 +1,6 @@
 import type { Soundtrack } from '../../domain/soundtrack.ts';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import * as tag from '../../ui/tag.css.ts';
 import { Preview } from '../preview.tsx';
 import { useText } from '../use-text.ts';
@@ -27,12 +28,12 @@ export function TrackRow({ track, isChosen, takenBy, onToggle }: TrackRowProps) 
         <Button
           isCompact
           className={css.select}
-          {...(isChosen && { icon: 'check' as const })}
           aria-pressed={isChosen}
           aria-label={text.select(track.title)}
+          title={text.select(track.title)}
           onClick={onToggle}
         >
-          {isChosen ? text.selected : text.choose}
+          {isChosen ? <Icon name="check" size={18} /> : text.choose}
         </Button>
       ) : (
         <span className={tag.tag.strong}>{takenBy}</span>

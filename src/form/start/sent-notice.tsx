@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { startOrderAtom, orderAtom } from '../../state/order.ts';
+import { orderAtom } from '../../state/order.ts';
 import { isProcessingAtom } from '../../state/review.ts';
+import { startAnewAtom } from '../../state/service-switch.ts';
 import { isSentAtom } from '../../state/submission.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -13,18 +14,14 @@ export function SentNotice() {
   const isProcessing = useAtomValue(isProcessingAtom);
   const setSent = useSetAtom(isSentAtom);
   const { serviceType } = useAtomValue(orderAtom);
-  const startOrder = useSetAtom(startOrderAtom);
+  const startAnew = useSetAtom(startAnewAtom);
   if (!isSent || isProcessing) return null;
-  const startNew = (): void => {
-    startOrder(serviceType);
-    setSent(false);
-  };
   return (
     <Notice
       tone="warning"
       actions={
         <>
-          <Button onClick={startNew}>{text.fresh}</Button>
+          <Button onClick={() => startAnew(serviceType)}>{text.fresh}</Button>
           <Button onClick={() => setSent(false)}>{text.continue}</Button>
         </>
       }
