@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 /** Settings of the card provider; without them the shop's own test checkout takes its place. */
 export interface StripeConfig {
   readonly secretKey: string;
@@ -19,6 +21,8 @@ export interface ShopConfig {
   readonly postsPerMinute: number;
   /** Whether a proxy in front of the shop tells the buyer's address. */
   readonly trustProxy: boolean;
+  /** Where the built element lies. */
+  readonly scriptFolder: string;
   /** Seconds that browsers may keep the element's script without asking again. */
   readonly scriptMaxAge: number;
 }
@@ -67,6 +71,7 @@ export function readConfig(env: Env): ShopConfig {
     stripe: readStripe(env),
     postsPerMinute: readCount(env, 'POSTS_PER_MINUTE', 240),
     trustProxy: read(env, 'TRUST_PROXY') === 'true',
+    scriptFolder: read(env, 'SCRIPT_FOLDER') ?? fileURLToPath(new URL('../../dist', import.meta.url)),
     scriptMaxAge: readCount(env, 'SCRIPT_MAX_AGE', 300),
   };
 }

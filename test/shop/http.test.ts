@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, test } from 'vitest';
 import { createTestShop, guestOrder, type TestShop } from '../helpers/shop.ts';
 
 let shop: TestShop;
@@ -52,17 +55,21 @@ describe('other origins', () => {
 });
 
 describe('what goes wrong has one shape', () => {
-  const post = async (body: string, type = 'application/json') =>
-    shop.app.inject({ method: 'POST', url: '/api/order/guest', payload: body, headers: { 'content-type': type } });
-
   test.each([
-    ['{', 'application/json', 400, 'The body is not valid JSON.'],
-    ['', 'application/json', 400, 'The request has no JSON body.'],
-    ['<a/>', 'application/xml', 415, 'The body has to be JSON (content-type: application/json).'],
-    [JSON.stringify('x'.repeat(1_100_000)), 'application/json', 413, 'The request is too large.'],
-  ])('%.10s as %s', async (body, type, status, message) => {
-    const answer = await post(body, type);
+    ['{', 400, 'The body is not valid JSON.'],
+    ['', 400, 'The request has no JSON body.'],
+    [JSON.stringify('x'.repeat(1_100_000)), 413, 'The request is too large.'],
+  ])('%.10s', async (payload, status, message) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await shop.app.inject({ method: 'POST', url: '/api/order/guest', payload, headers });
     expect([answer.statusCode, answer.json()]).toEqual([status, { message }]);
+  });
+
+  it('another content type', async () => {
+    const headers = { 'content-type': 'application/xml' };
+    const answer = await shop.app.inject({ method: 'POST', url: '/api/order/guest', payload: '<a/>', headers });
+    expect(answer.statusCode).toBe(415);
+    expect(answer.json()).toEqual({ message: 'The body has to be JSON (content-type: application/json).' });
   });
 
   test.each(['/api/nothing', '/nothing', '/api/%E0%A4%A'])('%s', async (path) => {
@@ -134,14 +141,39 @@ describe('pages', () => {
     const { body } = await shop.get(`/login?redirect=${encodeURIComponent(redirect)}`);
     expect(body).toContain(`<a class="button" href="${href}"`);
   });
+});
 
-  it('serves the script to every site, or says that it is not built', async () => {
-    const { statusCode, headers, body } = await shop.get('/voice-order-form.js');
-    if (statusCode === 503) expect(body).toContain('not built yet');
-    else {
-      expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=300' });
-      const again = await shop.get('/voice-order-form.js', { 'if-none-match': String(headers.etag) });
-      expect(again.statusCode).toBe(304);
-    }
+/** A shop whose built element is these files. */
+const withScript = async (files: readonly string[]): Promise<TestShop> => {
+  const scriptFolder = await mkdtemp(join(tmpdir(), 'script-'));
+  onTestFinished(() => rm(scriptFolder, { recursive: true }));
+  for (const file of files) await writeFile(join(scriptFolder, file), `/* ${file} */`);
+  return createTestShop({ config: { scriptFolder } });
+};
+
+describe('the script of the element', () => {
+  it('is served to every site and checked again by its tag', async () => {
+    const built = await withScript(['voice-order-form.js', 'voice-order-form.js.map']);
+    const { statusCode, headers, body } = await built.get('/voice-order-form.js', {
+      origin: 'https://partner.example',
+    });
+    expect([statusCode, body]).toEqual([200, '/* voice-order-form.js */']);
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=300',
+      'content-type': 'application/javascript; charset=utf-8',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    expect((await built.get('/voice-order-form.js', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+    expect((await built.get('/voice-order-form.js.map')).statusCode).toBe(200);
+    await built.close();
+  });
+
+  it('says that it is not built', async () => {
+    const unbuilt = await withScript([]);
+    const answer = await unbuilt.get('/voice-order-form.js');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toEqual({ message: 'voice-order-form.js is not built yet. Build it with: npm run build' });
+    await unbuilt.close();
   });
 });

@@ -72,7 +72,7 @@ describe('the embedded checkout', () => {
   it('cannot be paid twice', async () => {
     const { orderId, path } = await openCheckout();
     const answers = await Promise.all([payWith(shop, path), payWith(shop, path)]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([303, 409]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([303, 409]);
     const again = await shop.get(path);
     expect([again.statusCode, again.body.includes('is already paid')]).toEqual([409, true]);
     const payment = await shop.post(`/api/order/${orderId}/create-guest-payment`, body);

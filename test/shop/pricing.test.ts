@@ -45,7 +45,8 @@ describe('taxes by province', () => {
   });
 
   it('knows every province that the form offers', () => {
-    for (const { code } of statesOf('CA')) expect(taxesOf({ country: 'CA', state: code }), code).not.toEqual([]);
+    const untaxed = statesOf('CA').filter(({ code }) => taxesOf({ country: 'CA', state: code }).length === 0);
+    expect(untaxed).toEqual([]);
   });
 
   test.each([
@@ -70,25 +71,35 @@ describe('taxes by province', () => {
   });
 });
 
+const discount = (changes: Partial<DiscountRule>): DiscountRule => ({
+  type: 'percentage',
+  value: 1000,
+  minOrderAmount: 0,
+  maxDiscount: 0,
+  ...changes,
+});
+
 describe('discounts', () => {
-  const rule = (changes: Partial<DiscountRule>): DiscountRule => ({
-    type: 'percentage',
-    value: 1000,
-    minOrderAmount: 0,
-    maxDiscount: 0,
-    ...changes,
-  });
   test.each([
-    ['ten percent', 12_905, rule({}), 1_291],
-    ['none', 12_900, null, 0],
-    ['fixed', 12_900, rule({ type: 'fixed', value: 2_500 }), 2_500],
-    ['never more than the subtotal', 1_000, rule({ type: 'fixed', value: 2_500 }), 1_000],
-    ['a cap', 30_000, rule({ value: 2_000, maxDiscount: 4_000 }), 4_000],
-    ['under the cap', 12_900, rule({ value: 2_000, maxDiscount: 4_000 }), 2_580],
-    ['below the least amount', 14_999, rule({ type: 'fixed', value: 2_500, minOrderAmount: 15_000 }), 0],
-    ['at the least amount', 15_000, rule({ type: 'fixed', value: 2_500, minOrderAmount: 15_000 }), 2_500],
-  ])('%s', (_name, subtotal, discount, cents) => {
-    expect(discountOn(subtotal, discount)).toBe(cents);
+    ['ten percent', { subtotal: 12_905, rule: discount({}), cents: 1_291 }],
+    ['none', { subtotal: 12_900, rule: null, cents: 0 }],
+    ['fixed', { subtotal: 12_900, rule: discount({ type: 'fixed', value: 2_500 }), cents: 2_500 }],
+    [
+      'never more than the subtotal',
+      { subtotal: 1_000, rule: discount({ type: 'fixed', value: 2_500 }), cents: 1_000 },
+    ],
+    ['a cap', { subtotal: 30_000, rule: discount({ value: 2_000, maxDiscount: 4_000 }), cents: 4_000 }],
+    ['under the cap', { subtotal: 12_900, rule: discount({ value: 2_000, maxDiscount: 4_000 }), cents: 2_580 }],
+    [
+      'below the least amount',
+      { subtotal: 14_999, rule: discount({ type: 'fixed', value: 2_500, minOrderAmount: 15_000 }), cents: 0 },
+    ],
+    [
+      'at the least amount',
+      { subtotal: 15_000, rule: discount({ type: 'fixed', value: 2_500, minOrderAmount: 15_000 }), cents: 2_500 },
+    ],
+  ])('%s', (_name, { subtotal, rule, cents }) => {
+    expect(discountOn(subtotal, rule)).toBe(cents);
   });
 });
 

@@ -36,7 +36,8 @@ describe('a restart', () => {
 
 describe('settings', () => {
   it('have sensible values by themselves', () => {
-    expect(readConfig({})).toEqual({
+    expect(readConfig({ SCRIPT_FOLDER: '/dist' })).toEqual({
+      scriptFolder: '/dist',
       port: 4400,
       host: 'localhost',
       publicUrl: 'http://localhost:4400',

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { stripeGateway } from '../../demo/shop/payment/stripe.ts';
 import { checkoutOf, createTestShop, placedOrderId, type TestShop } from '../helpers/shop.ts';

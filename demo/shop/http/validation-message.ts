@@ -48,7 +48,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
 export function validationMessage(error: FastifySchemaValidationError, context = 'body'): string {
   const steps = error.instancePath.split('/').slice(1);
   const path = steps
-    .map((step) => (/^\d+$/u.test(step) ? ` ${Number(step) + 1}` : `${step}`))
+    .map((step) => (/^\d+$/u.test(step) ? ` ${Number(step) + 1}` : step))
     .join(', ')
     .replaceAll(',  ', ' ');
   const sentence = sentences[error.keyword]?.(error.params, steps.at(-1) ?? '') ?? error.message ?? 'is not valid';

@@ -13,10 +13,12 @@ const digitsOf = (text: string): string => text.replaceAll(/[\s-]/gu, '');
 
 /** Whether the last digit of a card number fits the others (ISO/IEC 7812, Luhn). */
 export function hasValidCheckDigit(number: string): boolean {
-  const sum = [...number].reverse().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
+  const sum = Array.from(number)
+    .toReversed()
+    .reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
   return sum % 10 === 0;
 }
 

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { refuse } from '../http/refusal.ts';
 import type { OrderRow } from '../schema.ts';
 import type { Shop } from '../shop.ts';

@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import type { ShopConfig, StripeConfig } from '../config.ts';
 import { taxLabel } from '../pricing/taxes.ts';
 import type { OrderRow } from '../schema.ts';
@@ -6,19 +6,23 @@ import { checkoutLifetime, type CheckoutRequest, type PaymentGateway } from './g
 
 type LineItem = Stripe.Checkout.SessionCreateParams.LineItem;
 
-function lineItem(order: OrderRow, name: string, amount: number, quantity = 1): LineItem {
-  return {
-    quantity,
-    price_data: { currency: order.currency.toLowerCase(), unit_amount: amount, product_data: { name } },
-  };
+interface Item {
+  readonly name: string;
+  readonly unit: number;
+  readonly quantity: number;
 }
 
 function lineItems(order: OrderRow): LineItem[] {
+  const currency = order.currency.toLowerCase();
+  const lineItem = ({ name, unit, quantity }: Item): LineItem => ({
+    quantity,
+    price_data: { currency, unit_amount: unit, product_data: { name } },
+  });
   return [
     ...order.lines
       .filter(({ unit }) => unit > 0)
-      .map(({ label, unit, quantity }) => lineItem(order, label, unit, quantity)),
-    ...order.taxes.map((tax) => lineItem(order, taxLabel(tax), tax.amount)),
+      .map(({ label, unit, quantity }) => lineItem({ name: label, unit, quantity })),
+    ...order.taxes.map((tax) => lineItem({ name: taxLabel(tax), unit: tax.amount, quantity: 1 })),
   ];
 }
 

@@ -2,17 +2,14 @@ import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typ
 import { found } from '../http/refusal.ts';
 import type { Shop } from '../shop.ts';
 
-const params = Type.Object({ code: Type.String() });
+const address = Type.Object({ code: Type.String() });
 
 /** `GET /company/branding/{referralCode}` (spec.md section 7). `permittedVoiceIds` is null where all voices are. */
 export const brandingRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
-    api.get('/company/branding/:code', { schema: { params } }, async (request) => {
-      const partner = found(
-        await shop.partners.find(request.params.code),
-        'There is no partner with this referral code.',
-      );
+    api.get('/company/branding/:code', { schema: { params: address } }, async ({ params }) => {
+      const partner = found(await shop.partners.find(params.code), 'There is no partner with this referral code.');
       const { name, logo, permittedVoiceIds } = partner;
       return { logoUrl: shop.config.publicUrl + logo, name, permittedVoiceIds };
     });

@@ -30,8 +30,11 @@ function overAnswer(reply: FastifyReply, { order, payment }: Checkout, now: Date
   return isOver ? sendPage(reply.status(410), checkoutOverPage({ order, payment, reason: 'expired' })) : undefined;
 }
 
-async function pay(shop: Shop, checkout: Checkout, card: TypedCard, reply: FastifyReply): Promise<FastifyReply> {
-  const { order, payment } = checkout;
+interface Attempt extends Checkout {
+  readonly card: TypedCard;
+}
+
+async function pay(shop: Shop, { order, payment, card }: Attempt, reply: FastifyReply): Promise<FastifyReply> {
   const again = { order, payment, card };
   const problems = cardProblems(card, shop.now());
   if (Object.keys(problems).length > 0) return sendPage(reply.status(422), checkoutPage({ ...again, problems }));
@@ -56,6 +59,6 @@ export const checkoutRoutes =
     });
     app.post('/checkout/:sessionId', { schema: { params, body: cardForm } }, async (request, reply) => {
       const checkout = await load(shop, request.params.sessionId);
-      return overAnswer(reply, checkout, shop.now()) ?? (await pay(shop, checkout, request.body, reply));
+      return overAnswer(reply, checkout, shop.now()) ?? (await pay(shop, { ...checkout, card: request.body }, reply));
     });
   };

@@ -3,14 +3,14 @@ import { found } from '../http/refusal.ts';
 import { toMajor } from '../pricing/money.ts';
 import type { Shop } from '../shop.ts';
 
-const params = Type.Object({ codeOrId: Type.String() });
+const address = Type.Object({ codeOrId: Type.String() });
 
 /** `GET /discount/{codeOrId}` (contract.md section 2). Amounts in major units, a percentage's value in percent. */
 export const discountRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
-    api.get('/discount/:codeOrId', { schema: { params } }, async (request) => {
-      const discount = found(await shop.discounts.find(request.params.codeOrId), 'Invalid discount code');
+    api.get('/discount/:codeOrId', { schema: { params: address } }, async ({ params }) => {
+      const discount = found(await shop.discounts.find(params.codeOrId), 'Invalid discount code');
       const { id, title, description, code, type, value, minOrderAmount, maxDiscount } = discount;
       return {
         id,

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import type { StripeConfig } from '../config.ts';
 import { refuse } from '../http/refusal.ts';
 import { settleStripeEvent } from '../payment/stripe-event.ts';
@@ -22,10 +22,10 @@ export const stripeWebhookRoutes =
     // The signature is over the bytes as they came.
     app.removeContentTypeParser('application/json');
     app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    app.post('/webhooks/stripe', { config: { rateLimit: false } }, async (request) => {
-      const event = verified(request.body, request.headers['stripe-signature'], webhookSecret);
+    app.post('/webhooks/stripe', { config: { rateLimit: false } }, async ({ body, headers, log }) => {
+      const event = verified(body, headers['stripe-signature'], webhookSecret);
       const outcome = await settleStripeEvent(shop, event);
-      request.log.info({ event: event.id, type: event.type, outcome }, 'stripe event');
+      log.info({ event: event.id, type: event.type, outcome }, 'stripe event');
       return { received: true };
     });
   };

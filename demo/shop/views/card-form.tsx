@@ -58,8 +58,10 @@ const TestCards = () => (
   </aside>
 );
 
+const none: CardProblems = {};
+
 /** The card form of the test checkout. Posts to its own address; needs no script. */
-export function CardForm({ order, card, problems = {}, decline }: CardFormProps): ReactElement {
+export function CardForm({ order, card, problems = none, decline }: CardFormProps): ReactElement {
   const hasProblems = Object.keys(problems).length > 0;
   const alert = decline ?? (hasProblems ? 'Please check the fields below.' : undefined);
   return (
