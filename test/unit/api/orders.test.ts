@@ -1,0 +1,139 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { calculateGuest } from '../../../src/api/calculation.ts';
+import { createGuestOrder, type GuestOrderBody } from '../../../src/api/orders.ts';
+import { createGuestPayment } from '../../../src/api/payments.ts';
+import { addressOf } from '../../../src/domain/guest.ts';
+import { calculationBody, orderBody } from '../../../src/domain/order-body.ts';
+import { guestOf, onHold, orderOf } from '../helpers/samples.ts';
+import { failureOf, serveShop } from '../helpers/serve.ts';
+
+const { server, client } = serveShop();
+const context = { service: onHold, referral: null };
+const address = addressOf(guestOf());
+
+describe('a calculation', () => {
+  const body = { ...calculationBody(orderOf(), context), address };
+  const calculate = () => calculateGuest(client(), body, new AbortController().signal);
+  const answer = {
+    subtotal: 100,
+    discount: 0,
+    discountRate: 0,
+    tax: 13,
+    taxRate: 13,
+    total: 113,
+    totalNoTax: 100,
+    totalWordCount: 3,
+    extraWordCount: 0,
+  };
+
+  it('posts the order and the address', async () => {
+    server.answer = () => ({ body: answer });
+    await expect(calculate()).resolves.toEqual(answer);
+    expect(server.requests).toMatchObject([{ method: 'POST', url: '/api/order/calculate-guest' }]);
+    expect(server.requests[0]?.body).toStrictEqual(body);
+    expect(Object.keys(address).toSorted()).toEqual([
+      'city',
+      'country',
+      'houseNumber',
+      'postalCode',
+      'state',
+      'street',
+    ]);
+  });
+
+  it.each<[object, object]>([
+    [
+      { subtotal: '100.00', total: '113.00', tax: '13' },
+      { subtotal: 100, total: 113, tax: 13, discount: 0 },
+    ],
+    [
+      { subtotal: 0, total: 0 },
+      { subtotal: 0, total: 0, tax: 0, taxRate: 0, totalWordCount: 0 },
+    ],
+    [
+      { subtotal: 1, total: 1, discount: null, tax: 'none' },
+      { discount: 0, tax: 0 },
+    ],
+  ])('takes %j', async (given, expected) => {
+    server.answer = () => ({ body: given });
+    await expect(calculate()).resolves.toMatchObject(expected);
+  });
+
+  it.each([{}, { subtotal: 1 }, { total: 1 }, { subtotal: 'x', total: 1 }, { subtotal: '', total: 1 }, [], null])(
+    'is invalid as %j',
+    async (given) => {
+      server.answer = () => ({ body: given });
+      await expect(failureOf(calculate())).resolves.toMatchObject({ kind: 'invalid' });
+    },
+  );
+});
+
+describe('an order', () => {
+  const body: GuestOrderBody = {
+    ...orderBody(orderOf(), context, null),
+    email: 'marie@example.com',
+    firstName: 'Marie',
+    lastName: 'Tremblay',
+    address,
+  };
+
+  it('is posted as it stands', async () => {
+    server.answer = () => ({ status: 201, body: { id: 'o1' } });
+    await expect(createGuestOrder(client(), body, null)).resolves.toBe('o1');
+    expect(server.requests).toMatchObject([{ method: 'POST', url: '/api/order/guest' }]);
+    expect(server.requests[0]?.body).toStrictEqual(body);
+  });
+
+  it.each([
+    [null, undefined],
+    ['key-1', 'key-1'],
+  ])('with the key %j carries the header %j', async (key, header) => {
+    server.answer = () => ({ body: { id: 'o1' } });
+    await createGuestOrder(client(), body, key);
+    expect(server.requests[0]?.headers['idempotency-key']).toBe(header);
+    expect(server.requests[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  it('has an id that may be a number', async () => {
+    server.answer = () => ({ body: { id: 42 } });
+    await expect(createGuestOrder(client(), body, null)).resolves.toBe('42');
+  });
+
+  it.each([{}, { id: null }, { id: '' }, { id: {} }])('without an id is invalid: %j', async (answer) => {
+    server.answer = () => ({ body: answer });
+    await expect(failureOf(createGuestOrder(client(), body, null))).resolves.toMatchObject({ kind: 'invalid' });
+  });
+});
+
+describe('a payment', () => {
+  const none = { sessionId: null, url: null, publishableKey: null };
+
+  it('is asked for by card', async () => {
+    await createGuestPayment(client(), 'o/1');
+    expect(server.requests).toMatchObject([
+      {
+        method: 'POST',
+        url: '/api/order/o%2F1/create-guest-payment',
+        body: { paymentGateway: 'stripe', paymentMethod: 'card' },
+      },
+    ]);
+    expect(server.requests[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  it.each<[object, object]>([
+    [
+      { paymentGatewayInfo: { sessionId: 's1', url: 'https://pay.example/', publishableKey: 'pk' } },
+      { sessionId: 's1', url: 'https://pay.example/', publishableKey: 'pk' },
+    ],
+    [{ paymentGatewayInfo: { sessionId: 's1' } }, { ...none, sessionId: 's1' }],
+    [{ paymentGatewayInfo: { sessionId: null, url: 7 } }, none],
+    [{ paymentGatewayInfo: {} }, none],
+    [{ paymentGatewayInfo: null }, none],
+    [{ paymentGatewayInfo: 'later' }, none],
+    [{}, none],
+  ])('answered with %j is %j', async (body, expected) => {
+    server.answer = () => ({ body });
+    await expect(createGuestPayment(client(), 'o1')).resolves.toEqual(expected);
+  });
+});
