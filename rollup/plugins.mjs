@@ -4,12 +4,12 @@ import replace from '@rollup/plugin-replace';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import esbuild from 'rollup-plugin-esbuild';
 import { oneSheet } from './one-sheet.mjs';
-import { quietRadix } from './quiet-radix.mjs';
+import { quietLibraries } from './quiet-libraries.mjs';
 
 /** What turns src into a script for browsers; the browser tests are bundled by the same. */
 export function browserPlugins() {
   return [
-    quietRadix(),
+    quietLibraries(),
     // Before commonjs, which would take in the development builds of React too.
     replace({
       preventAssignment: true,

@@ -31,7 +31,11 @@ export const root = style({
 /** Rules for what is inside, without weight of their own: a class always beats them. */
 const inside = (selector: string): string => `:where(${root}) :where(${selector})`;
 
-globalStyle(`${inside('*')}, ${inside('*')}::before, ${inside('*')}::after`, { boxSizing: 'border-box' });
+globalStyle(`${inside('*')}, ${inside('*')}::before, ${inside('*')}::after`, {
+  boxSizing: 'border-box',
+  // Else a long word would widen its grid or row beyond the screen.
+  minWidth: 0,
+});
 globalStyle(inside('h2, h3, h4, p, ul, ol, dl, dd, fieldset, figure, legend'), {
   margin: 0,
   padding: 0,

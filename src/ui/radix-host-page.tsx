@@ -1,7 +1,7 @@
 import { Primitive } from '@radix-ui/react-primitive';
 import { forwardRef, Fragment, type ComponentProps, type ReactNode } from 'react';
 
-// Stand-ins for the packages by which Radix reaches into the host page; see rollup/quiet-radix.mjs. The native dialog
+// Stand-ins for the packages by which Radix reaches into the host page; see rollup/quiet-libraries.mjs. The native dialog
 // keeps the focus, makes the page inert and closes on Escape by itself.
 
 const nothing = (): void => {};

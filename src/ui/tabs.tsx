@@ -33,6 +33,13 @@ function targetOf(
   return null;
 }
 
+/** Tabbing into the list leads to the chosen tab. */
+function enter(event: FocusEvent<HTMLElement>): void {
+  if (event.target !== event.currentTarget) return;
+  event.stopPropagation();
+  event.currentTarget.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
+}
+
 /**
  * Tabs and their one panel. Keys and the focus that enters are handled here, before Radix: inside a shadow root it takes the host for the
  * focused tab and picks wrong ones (radix-ui/primitives#3483; can go when that is mended).
@@ -53,11 +60,6 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     buttons[target]?.focus();
     const tab = tabs[target];
     if (!isManual && tab) choose(tab.value);
-  };
-  const enter = (event: FocusEvent<HTMLElement>): void => {
-    if (event.target !== event.currentTarget) return;
-    event.stopPropagation();
-    event.currentTarget.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
   };
   return (
     <RadixTabs.Root value={value} onValueChange={choose} activationMode="manual">

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { from, size, token } from '../../styles/tokens.css.ts';
 
-export const cards = style({ display: 'grid', gap: '16px' });
+export const cards = style({ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const card = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '14px',
   padding: '16px',
   border: `1px solid ${token.line}`,
@@ -26,7 +27,12 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': { [from.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', columnGap: '24px' } },
 });
-export const column = style({ display: 'grid', gap: '14px', alignContent: 'start' });
+export const column = style({
+  display: 'grid',
+  gap: '14px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+});
 export const custom = style({ minWidth: 0 });
 
 export const foot = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', justifyContent: 'flex-end' });

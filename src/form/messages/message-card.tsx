@@ -38,8 +38,10 @@ export function MessageCard({ message, index, onAdd, onDelete }: MessageCardProp
       </div>
       <div className={css.columns}>
         <div className={css.column}>
-          <ScriptExample message={message} />
-          <Undo id={message.id} />
+          <div>
+            <ScriptExample message={message} />
+            <Undo id={message.id} />
+          </div>
           <TextArea
             label={text.text}
             placeholder={text.placeholder}

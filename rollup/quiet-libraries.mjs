@@ -1,0 +1,59 @@
+import { fileURLToPath } from 'node:url';
+
+const standIn = fileURLToPath(new URL('../src/ui/radix-host-page.tsx', import.meta.url));
+
+/** Packages that reach into the host page: nodes and attributes on its body, styles, listeners on the document. */
+const reachOut = new Set([
+  '@radix-ui/react-dismissable-layer',
+  '@radix-ui/react-focus-guards',
+  '@radix-ui/react-focus-scope',
+  'aria-hidden',
+  'react-remove-scroll',
+]);
+
+/**
+ * Statements of libraries that leave something behind in the host page. Each must be found: a new version that words
+ * it in another way stops the build, so that somebody looks.
+ */
+const statements = [
+  {
+    // Serves React's onSelect, which the form does not use: a listener and a mark on the host's document.
+    file: /react-dom\.production\.min\.js$/,
+    pattern: /null===b\|\|b\[(\w+)\]\|\|\(b\[\1\]=!0,\w+\("selectionchange",!1,b\)\)/,
+    instead: 'null',
+  },
+  {
+    // A mark on `window` for Radix's developer tools.
+    file: /@radix-ui\/react-primitive\/dist\/index\.mjs$/,
+    pattern: /window\[Symbol\.for\("radix-ui"\)\] = true;/,
+    instead: '',
+  },
+];
+
+/** Names that Radix's build keeps for debugging. */
+const keptName = 'var __name = (target, value) => __defProp(target, "name", { value, configurable: true });';
+
+function quietened(code, id) {
+  return statements.reduce((text, { file, pattern, instead }) => {
+    if (!file.test(id)) return text;
+    if (!pattern.test(text)) throw new Error(`quiet-libraries: ${id} has changed, look for ${pattern}`);
+    return text.replace(pattern, instead);
+  }, code);
+}
+
+/**
+ * Keeps libraries inside the shadow root. What Radix would put into the host page is replaced by stand-ins that do
+ * nothing, as the native dialog does all that (radix-ui/primitives#3353; can go when Radix takes a root to work in).
+ */
+export function quietLibraries() {
+  return {
+    name: 'quiet-libraries',
+    resolveId(id) {
+      return reachOut.has(id) ? standIn : null;
+    },
+    transform(code, id) {
+      if (!id.includes('node_modules')) return null;
+      return { code: quietened(code, id).replace(keptName, 'var __name = (target) => target;'), map: null };
+    },
+  };
+}
