@@ -65,8 +65,7 @@ export function CardForm({ order, card, problems = none, decline }: CardFormProp
   const hasProblems = Object.keys(problems).length > 0;
   const alert = decline ?? (hasProblems ? 'Please check the fields below.' : undefined);
   return (
-    // What went wrong stands at the card, which on a phone is below the bill.
-    <form method="post" action="#card" noValidate>
+    <form method="post" noValidate>
       {alert === undefined ? null : (
         <div className="alert" role="alert">
           <strong>{alert}</strong>

@@ -20,10 +20,12 @@ export const BackLink = ({ returnUrl, text }: { readonly returnUrl: string; read
 
 /** The checkout: what is paid for on one side, the card on the other. */
 export function checkoutPage({ order, payment, ...form }: CheckoutProps): ReactElement {
+  // What went wrong stands at the card, which on a phone would be below the bill.
+  const isSecondTry = form.card !== undefined;
   return (
     <Layout title={form.decline === undefined ? 'Checkout' : 'Payment declined'} width="wide" badge="Test mode">
       <BackLink returnUrl={payment.returnUrl} text="Cancel and return to" />
-      <div className="columns">
+      <div className={isSecondTry ? 'columns second-first' : 'columns'}>
         <section aria-labelledby="order-heading" className="summary">
           <h1 id="order-heading">
             <span>Order {order.number}</span>
@@ -34,7 +36,7 @@ export function checkoutPage({ order, payment, ...form }: CheckoutProps): ReactE
           </p>
           <Receipt order={order} />
         </section>
-        <section aria-labelledby="card-heading" className="panel" id="card">
+        <section aria-labelledby="card-heading" className="panel">
           <h2 id="card-heading">Pay by card</h2>
           <p className="muted">
             Recordings go to <span className="wrap">{order.email}</span>
