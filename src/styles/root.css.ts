@@ -54,6 +54,7 @@ globalStyle(inside('button'), { cursor: 'pointer', touchAction: 'manipulation' }
 globalStyle(inside(':disabled'), { cursor: 'not-allowed' });
 globalStyle(inside('a'), { color: token.accentText, textUnderlineOffset: '2px' });
 globalStyle(inside('img'), { display: 'block' });
+globalStyle(inside('svg'), { flex: 'none' });
 globalStyle(inside('[hidden]'), { display: 'none' });
 globalStyle(inside(':focus-visible'), { outline: `2px solid ${token.accent}`, outlineOffset: '2px' });
 

@@ -15,6 +15,7 @@ export const card = style({
 export const head = style({
   display: 'flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: '8px',
   minHeight: '36px',

@@ -8,6 +8,7 @@ import { orderAtom, serviceAtom } from '../../state/order.ts';
 import { dataOr } from '../../state/remote.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useText } from '../use-text.ts';
+import { VoiceCard } from '../voice-card.tsx';
 import * as css from './review.css.ts';
 
 /** The chosen voices. */
@@ -22,12 +23,8 @@ export function ReviewVoices() {
       <ul className={css.people}>
         {shown.map((voice) => (
           <li key={voice.id} className={css.person}>
-            {voice.image === null ? (
-              <span className={css.face} />
-            ) : (
-              <img className={css.face} src={voice.image} alt="" />
-            )}
-            {voice.name}
+            <VoiceCard voice={voice} format="imageWithName" />
+            <VoiceCard voice={voice} format="playerOnly" />
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ export const person = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '10px',
-  padding: '4px 14px 4px 4px',
+  padding: '4px 6px',
   border: `1px solid ${token.line}`,
   borderRadius: '999px',
   fontWeight: 600,

@@ -7,7 +7,7 @@ import { changeOrderAtom, currentVoiceSlotAtom, offeredVoicesAtom, orderAtom } f
 import * as list from '../list.css.ts';
 import { Placeholders } from '../placeholders.tsx';
 import { useText } from '../use-text.ts';
-import { VoiceCard } from './voice-card.tsx';
+import { VoiceCard } from '../voice-card.tsx';
 import { NoVoice, VoiceFilters } from './voice-filters.tsx';
 
 const noFilter: VoiceFilter = { tag: null, language: null, search: '' };
@@ -42,11 +42,13 @@ export function VoicePicker({ gender }: { readonly gender: Gender }) {
             <VoiceCard
               key={voice.id}
               voice={voice}
-              isChosen={slots[current] === voice.id}
-              takenBy={takenBy(voice.id)}
-              activeTag={filter.tag}
-              onChoose={() => change((one) => chooseVoice(one, current, voice.id))}
-              onTag={(name) => edit({ tag: name === filter.tag ? null : name })}
+              choice={{
+                isChosen: slots[current] === voice.id,
+                takenBy: takenBy(voice.id),
+                activeTag: filter.tag,
+                onChoose: () => change((one) => chooseVoice(one, current, voice.id)),
+                onTag: (name) => edit({ tag: name === filter.tag ? null : name }),
+              }}
             />
           ))}
         </div>

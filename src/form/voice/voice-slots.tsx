@@ -4,9 +4,10 @@ import { isAway } from '../../domain/voice.ts';
 import { voicesAtom } from '../../state/catalogue.ts';
 import { changeOrderAtom, currentVoiceSlotAtom, nowAtom, orderAtom } from '../../state/order.ts';
 import { dataOr } from '../../state/remote.ts';
-import { TipTag } from '../../ui/tip-tag.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { SlotList } from '../slot-list.tsx';
-import { useFormat, useText } from '../use-text.ts';
+import { useText } from '../use-text.ts';
+import { VoiceCard } from '../voice-card.tsx';
 
 /** The voices of an on-hold order, in their slots; all but the first can be removed (spec.md section 2). */
 export function VoiceSlots() {
@@ -47,13 +48,12 @@ export function VoiceSlots() {
 /** The chosen voices that are away now: they keep their slots until replaced (contract.md section 4). */
 export function AwayVoices() {
   const text = useText().voices;
-  const format = useFormat();
   const now = useAtomValue(nowAtom);
   const { voices: slots } = useAtomValue(orderAtom);
   const away = dataOr(useAtomValue(voicesAtom), []).filter((voice) => slots.includes(voice.id) && isAway(voice, now));
   return away.map((voice) => (
-    <div key={voice.id}>
-      {voice.name} <TipTag label={text.away} tip={text.awayUntil(format.date(voice.plannedAbsence?.end ?? ''))} />
-    </div>
+    <Notice key={voice.id} tone="warning" actions={<VoiceCard voice={voice} format="imageWithName" />}>
+      {text.replaceAway}
+    </Notice>
   ));
 }

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
-import type { Voice } from '../../domain/voice.ts';
-import { Icon } from '../../ui/icon.tsx';
-import * as tagCss from '../../ui/tag.css.ts';
-import { Preview } from '../preview.tsx';
+import type { Voice } from '../domain/voice.ts';
+import { Icon } from '../ui/icon.tsx';
+import * as tagCss from '../ui/tag.css.ts';
+import { Preview } from './preview.tsx';
 import * as css from './voice-card.css.ts';
-import { VoiceTags } from './voice-tags.tsx';
+import { SpecialTags, VoiceTags } from './voice-tags.tsx';
 
-interface VoiceCardProps {
-  readonly voice: Voice;
+/** How a card takes part in the picker. */
+export interface VoiceChoice {
   readonly isChosen: boolean;
   /** Tells the other slot that already holds this voice, such as "Voice #1"; null where none does. */
   readonly takenBy: string | null;
@@ -16,9 +16,22 @@ interface VoiceCardProps {
   readonly onTag: (tag: string) => void;
 }
 
-/** One voice to choose: portrait, name, languages, tags and its preview (spec.md section 2). */
-export function VoiceCard({ voice, isChosen, takenBy, activeTag, onChoose, onTag }: VoiceCardProps) {
+type VoiceCardProps =
+  | { readonly voice: Voice; readonly format?: 'default'; readonly choice: VoiceChoice }
+  | { readonly voice: Voice; readonly format: 'playerOnly' | 'imageWithName' };
+
+/** A voice in one of its three formats (spec.md section 2, "Voice card formats"). */
+export function VoiceCard(props: VoiceCardProps) {
+  const { voice } = props;
+  if (props.format === 'playerOnly') return <Preview name={voice.name} url={voice.preview} />;
+  if ('choice' in props) return <ChoiceCard voice={voice} choice={props.choice} />;
+  return <ImageWithName voice={voice} />;
+}
+
+/** A voice to choose: portrait, name, languages, tags and its preview. */
+function ChoiceCard({ voice, choice }: { readonly voice: Voice; readonly choice: VoiceChoice }) {
   const id = useId();
+  const { isChosen, takenBy, activeTag, onChoose, onTag } = choice;
   return (
     <div className={css.card}>
       <div className={css.face}>
@@ -45,14 +58,25 @@ export function VoiceCard({ voice, isChosen, takenBy, activeTag, onChoose, onTag
       </div>
       <div className={css.tags}>
         {takenBy !== null && <span className={tagCss.tag.strong}>{takenBy}</span>}
-        <VoiceTags voice={voice} activeTag={activeTag} onTag={onTag} />
+        <SpecialTags voice={voice} />
+        <VoiceTags tags={voice.tags} activeTag={activeTag} onTag={onTag} />
       </div>
     </div>
   );
 }
 
+function ImageWithName({ voice }: { readonly voice: Voice }) {
+  return (
+    <span className={css.named}>
+      <Portrait voice={voice} />
+      <span className={css.name}>{voice.name}</span>
+      <SpecialTags voice={voice} isLong />
+    </span>
+  );
+}
+
 /** The portrait, or the first letter where there is none to show. */
-export function Portrait({ voice }: { readonly voice: Voice }) {
+function Portrait({ voice }: { readonly voice: Voice }) {
   const [isBroken, setBroken] = useState(false);
   if (voice.image === null || isBroken) {
     return (
@@ -66,8 +90,6 @@ export function Portrait({ voice }: { readonly voice: Voice }) {
       className={css.portrait}
       src={voice.image}
       alt=""
-      width={56}
-      height={56}
       loading="lazy"
       decoding="async"
       onError={() => setBroken(true)}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, size, token } from '../../styles/tokens.css.ts';
+import { from, size, token } from '../styles/tokens.css.ts';
 
 export const card = style({
   position: 'relative',
@@ -61,8 +61,8 @@ export const mark = style({
 });
 
 export const portrait = style({
-  width: '56px',
-  height: '56px',
+  width: 'var(--vo-portrait, 56px)',
+  height: 'var(--vo-portrait, 56px)',
   borderRadius: '50%',
   objectFit: 'cover',
   background: token.raised,
@@ -93,3 +93,12 @@ export const tags = style({
   justifySelf: 'start',
 });
 export const above = style({ position: 'relative', zIndex: 1 });
+
+/** Portrait and name in a line, as where the order is read over. */
+export const named = style({
+  vars: { '--vo-portrait': '36px' },
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 10px',
+});

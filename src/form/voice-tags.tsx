@@ -1,0 +1,47 @@
+import { useAtomValue } from 'jotai/react';
+import { isAway, type Voice } from '../domain/voice.ts';
+import { nowAtom } from '../state/order.ts';
+import * as css from '../ui/tag.css.ts';
+import { TipTag } from '../ui/tip-tag.tsx';
+import { useFormat, useText } from './use-text.ts';
+
+interface SpecialTagsProps {
+  readonly voice: Voice;
+  /** Whether 'No Rush Orders' is said, as where the card stands alone. */
+  readonly isLong?: boolean;
+}
+
+/** What is special about a voice: away now, or without rush production. */
+export function SpecialTags({ voice, isLong = false }: SpecialTagsProps) {
+  const text = useText().voices;
+  const format = useFormat();
+  const now = useAtomValue(nowAtom);
+  const absence = voice.plannedAbsence;
+  return (
+    <>
+      {absence && isAway(voice, now) && <TipTag label={text.away} tip={text.awayUntil(format.date(absence.end))} />}
+      {voice.rushOrderUnavailable && <TipTag label={isLong ? text.noRushOrders : text.noRush} tip={text.noRushTip} />}
+    </>
+  );
+}
+
+interface VoiceTagsProps {
+  readonly tags: readonly string[];
+  readonly activeTag: string | null;
+  readonly onTag: (tag: string) => void;
+}
+
+/** A voice's own tags; each filters the picker. */
+export function VoiceTags({ tags, activeTag, onTag }: VoiceTagsProps) {
+  return tags.map((name) => (
+    <button
+      key={name}
+      type="button"
+      className={css.tag.button}
+      aria-pressed={name === activeTag}
+      onClick={() => onTag(name)}
+    >
+      {name}
+    </button>
+  ));
+}
