@@ -19,7 +19,7 @@ const discount = v.object({
 export const discountSchema: v.GenericSchema<unknown, Discount> = v.pipe(
   v.looseObject({}),
   // Where a shop gives a code but no id, the code serves as one.
-  v.transform((raw) => ({ id: raw['discountCode'], ...raw })),
+  v.transform((raw) => ({ ...raw, id: raw['id'] ?? raw['discountCode'] })),
   discount,
 );
 

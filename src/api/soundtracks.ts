@@ -37,7 +37,7 @@ const soundtrack = v.pipe(
       textList,
       v.transform((names) => names.map((name) => name.toLowerCase())),
     ),
-    file: v.unknown(),
+    file: v.optional(v.unknown()),
   }),
   v.transform(({ file: raw, ...rest }): Soundtrack => {
     const url = trackUrl(raw);

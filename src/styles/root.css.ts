@@ -59,7 +59,9 @@ globalStyle(inside('[hidden]'), { display: 'none' });
 globalStyle(inside(':focus-visible'), { outline: `2px solid ${token.accent}`, outlineOffset: '2px' });
 
 globalStyle(`${root} *, ${root} *::before, ${root} *::after`, {
-  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none', transition: 'none', scrollBehavior: 'auto' } },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { animation: 'none !important', transition: 'none !important' },
+  },
 });
 
 /** Read by screen readers, not shown. */

@@ -72,7 +72,7 @@ export function Dialog({
               </RadixDialog.Title>
               <IconButton icon="close" label={closeLabel} disabled={isBusy} onClick={onClose} />
             </div>
-            <div className={css.body} tabIndex={-1}>
+            <div className={css.body} tabIndex={0} role="group" aria-label={title}>
               {children}
             </div>
             {toasts}

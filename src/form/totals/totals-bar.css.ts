@@ -45,8 +45,7 @@ export const sums = style({
   gap: '2px 14px',
   gridColumn: '1 / -1',
   fontVariantNumeric: 'tabular-nums',
-  transition: 'opacity .15s',
-  selectors: { '&[aria-busy="true"]': { opacity: 0.55 } },
+  selectors: { '&[aria-busy="true"]': { color: token.muted } },
   '@container': { [from.wide]: { gridColumn: 'auto', justifyContent: 'end', columnGap: '16px' } },
 });
 export const sum = style({
