@@ -1,0 +1,55 @@
+import { OrderForm } from './order-form.ts';
+import { orderPage, sampleText } from './sample-order.ts';
+import { hold, settled, type WalkOptions } from './walk-tools.ts';
+
+const longText = `${sampleText} `.repeat(5).trim();
+
+/** The form while it loads. */
+export async function walkLoading({ page, partnerUrl, shopUrl, visit }: WalkOptions): Promise<OrderForm> {
+  const letThrough = await hold(page, `${shopUrl}/api/{voice,soundtrack}**`);
+  await page.goto(partnerUrl + orderPage);
+  const form = new OrderForm(page);
+  await form.region.waitFor();
+  await visit('loading');
+  letThrough();
+  return form.ready();
+}
+
+/** The form, from empty to filled in. */
+export async function walkForm(form: OrderForm, { page, shopUrl, visit }: WalkOptions): Promise<void> {
+  await visit('empty');
+  await form.summaryButton.click();
+  await form.issues.waitFor();
+  await form
+    .toast(/Message #1 has no text/u)
+    .first()
+    .waitFor();
+  await visit('issues');
+  const letThrough = await hold(page, `${shopUrl}/api/order/calculate-guest`);
+  await form.chooseVoice('Female', 'Emma');
+  await form.totals.getByText('Updating prices…').waitFor();
+  await visit('first prices');
+  letThrough();
+  await form.button('Add another voice').click();
+  await form.chooseVoice('Male', 'James');
+  await form.write(1, sampleText);
+  await form.message(1).button('Add message').click();
+  await form.write(2, longText);
+  await form.message(2).guide.selectOption('custom');
+  await form.message(2).customStyle.fill('Smile while you speak.');
+  await form
+    .button(/^Select /u)
+    .first()
+    .click();
+  await form.field('checkbox', /^Proof Reading/u).check();
+  await form.field('checkbox', /^Rush Production/u).check();
+  await form.field('textbox', 'Discount code').fill('NOPE');
+  await form.button('Apply').click();
+  await form.toast('Invalid discount code').waitFor();
+  await visit('invalid discount');
+  await form.field('textbox', 'Discount code').fill('WELCOME10');
+  await form.button('Apply').click();
+  await form.toast('Discount applied successfully!').waitFor();
+  await settled(page);
+  await visit('filled');
+}

@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core';
+
+/** What is done on each screen of the way: a check, or a picture. */
+export type Visit = (screen: string) => Promise<void>;
+
+export interface WalkOptions {
+  readonly page: Page;
+  readonly partnerUrl: string;
+  readonly shopUrl: string;
+  readonly visit: Visit;
+}
+
+/** Holds requests back until they are let through, so that a state that passes quickly can be looked at. */
+export async function hold(page: Page, url: string): Promise<() => void> {
+  let letThrough: () => void = () => undefined;
+  const wait = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(url, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+/** Nothing is being worked out any more, and nothing moves or fades. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+  await page.waitForFunction(() => {
+    const root = document.querySelector('voice-order-form')?.shadowRoot;
+    return root?.getAnimations().every((animation) => animation.playState === 'finished');
+  });
+}

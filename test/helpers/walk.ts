@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+import { Checkout, declinedCard, goodCard } from './checkout.ts';
+import { orderPage } from './sample-order.ts';
+import { walkForm, walkLoading } from './walk-form.ts';
+import { walkSummary } from './walk-summary.ts';
+import { settled, type Visit, type WalkOptions } from './walk-tools.ts';
+
+async function walkCheckout(page: Page, visit: Visit): Promise<void> {
+  const checkout = await new Checkout(page).arrived();
+  await visit('checkout');
+  await checkout.payWith('4242 4242 4242 4241');
+  await checkout.alert.waitFor();
+  await visit('checkout with errors');
+  await checkout.payWith(declinedCard);
+  await checkout.alert.filter({ hasText: 'declined' }).waitFor();
+  await visit('declined');
+  await checkout.payWith(goodCard);
+  await checkout.paid();
+  await visit('thank you');
+}
+
+/** Walks a guest's whole way, from the loading form to the thank-you page, and visits every screen. */
+export async function walk(options: WalkOptions): Promise<void> {
+  const { page, partnerUrl, shopUrl, visit } = options;
+  const form = await walkLoading(options);
+  await walkForm(form, options);
+  await walkSummary(form, options);
+  await walkCheckout(page, visit);
+  await page.goto(partnerUrl + orderPage);
+  await form.button('Start a new order').waitFor();
+  await settled(page);
+  await visit('sent before');
+  await page.route(`${shopUrl}/api/**`, (route) => route.abort());
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await form.button('Try again').waitFor();
+  await visit('shop down');
+  await page.unroute(`${shopUrl}/api/**`);
+  for (const path of ['/terms', '/login']) {
+    await page.goto(shopUrl + path);
+    await visit(path.slice(1));
+  }
+}
