@@ -3,12 +3,8 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { genders } from '../../src/domain/voice.ts';
 import { currencies, serviceTypes } from '../../src/domain/service.ts';
 import type { OrderLine, TaxLine } from './pricing/price-order.ts';
-
-/** All amounts are whole cents, all times milliseconds since 1970 in UTC. */
-const cents = (name: string) => integer(name).notNull();
-const flag = (name: string) => integer(name, { mode: 'boolean' }).notNull();
-const time = (name: string) => integer(name, { mode: 'timestamp_ms' });
-const json = <T>(name: string) => text(name, { mode: 'json' }).$type<T>();
+import { users } from './schema/accounts.ts';
+import { cents, flag, json, time } from './schema/columns.ts';
 
 export const voices = sqliteTable('voices', {
   id: text().primaryKey(),
@@ -96,47 +92,53 @@ export interface Named {
   readonly name: string;
 }
 
-export const orders = sqliteTable('orders', {
-  number: integer().primaryKey(),
-  id: text().notNull().unique(),
-  /** Opens the thank-you page; never the same as the id, which partners' pages see. */
-  token: text().notNull().unique(),
-  status: text({ enum: ['awaiting-payment', 'paid'] }).notNull(),
-  createdAt: time('created_at').notNull(),
-  paidAt: time('paid_at'),
-  serviceType: text('service_type', { enum: serviceTypes }).notNull(),
-  serviceTitle: text('service_title').notNull(),
-  currency: text({ enum: currencies }).notNull(),
-  email: text().notNull(),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  phone: text().notNull(),
-  country: text().notNull(),
-  state: text().notNull(),
-  city: text().notNull(),
-  houseNumber: text('house_number').notNull(),
-  street: text().notNull(),
-  postalCode: text('postal_code').notNull(),
-  voices: json<readonly Named[]>('voices').notNull(),
-  tracks: json<readonly Named[]>('tracks').notNull(),
-  musicBetweenMessages: integer('music_between_messages').notNull(),
-  musicComments: text('music_comments').notNull(),
-  phoneSystem: text('phone_system').notNull(),
-  proofReading: flag('proof_reading'),
-  rush: flag('rush'),
-  updateVoicemailGreeting: flag('update_voicemail_greeting'),
-  comments: text().notNull(),
-  referralCode: text('referral_code'),
-  discountCode: text('discount_code'),
-  lines: json<readonly OrderLine[]>('lines').notNull(),
-  taxes: json<readonly TaxLine[]>('taxes').notNull(),
-  subtotal: cents('subtotal'),
-  discount: cents('discount'),
-  tax: cents('tax'),
-  total: cents('total'),
-  totalWordCount: integer('total_word_count').notNull(),
-  extraWordCount: integer('extra_word_count').notNull(),
-});
+export const orders = sqliteTable(
+  'orders',
+  {
+    number: integer().primaryKey(),
+    id: text().notNull().unique(),
+    /** Null: a guest's. */
+    userId: text('user_id').references(() => users.id),
+    /** Opens the thank-you page; never the same as the id, which partners' pages see. */
+    token: text().notNull().unique(),
+    status: text({ enum: ['awaiting-payment', 'paid'] }).notNull(),
+    createdAt: time('created_at').notNull(),
+    paidAt: time('paid_at'),
+    serviceType: text('service_type', { enum: serviceTypes }).notNull(),
+    serviceTitle: text('service_title').notNull(),
+    currency: text({ enum: currencies }).notNull(),
+    email: text().notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    phone: text().notNull(),
+    country: text().notNull(),
+    state: text().notNull(),
+    city: text().notNull(),
+    houseNumber: text('house_number').notNull(),
+    street: text().notNull(),
+    postalCode: text('postal_code').notNull(),
+    voices: json<readonly Named[]>('voices').notNull(),
+    tracks: json<readonly Named[]>('tracks').notNull(),
+    musicBetweenMessages: integer('music_between_messages').notNull(),
+    musicComments: text('music_comments').notNull(),
+    phoneSystem: text('phone_system').notNull(),
+    proofReading: flag('proof_reading'),
+    rush: flag('rush'),
+    updateVoicemailGreeting: flag('update_voicemail_greeting'),
+    comments: text().notNull(),
+    referralCode: text('referral_code'),
+    discountCode: text('discount_code'),
+    lines: json<readonly OrderLine[]>('lines').notNull(),
+    taxes: json<readonly TaxLine[]>('taxes').notNull(),
+    subtotal: cents('subtotal'),
+    discount: cents('discount'),
+    tax: cents('tax'),
+    total: cents('total'),
+    totalWordCount: integer('total_word_count').notNull(),
+    extraWordCount: integer('extra_word_count').notNull(),
+  },
+  (table) => [index('orders_user').on(table.userId)],
+);
 
 export const orderItems = sqliteTable(
   'order_items',
@@ -172,6 +174,8 @@ export const payments = sqliteTable(
     declines: integer()
       .notNull()
       .default(sql`0`),
+    /** What came of the buyer's last try, unless it was paid. */
+    outcome: text({ enum: ['declined', 'cancelled'] }),
   },
   (table) => [index('payments_order').on(table.orderId)],
 );
