@@ -55,6 +55,12 @@ export class OrderForm {
     return this.page.getByRole('status').or(this.page.getByRole('alert')).filter({ hasText: text });
   }
 
+  /** Closes the notices that are floating, before they go by themselves. */
+  async closeToasts(): Promise<void> {
+    const close = this.toast(/./u).getByRole('button', { name: 'Close' });
+    while ((await close.count()) > 0) await close.first().click();
+  }
+
   get summary(): Summary {
     return new Summary(this.page.getByRole('dialog', named('Order Summary')));
   }

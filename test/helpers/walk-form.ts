@@ -25,6 +25,7 @@ export async function walkForm(form: OrderForm, { page, shopUrl, visit }: WalkOp
     .first()
     .waitFor();
   await visit('issues');
+  await form.closeToasts();
   const letThrough = await hold(page, `${shopUrl}/api/order/calculate-guest`);
   await form.chooseVoice('Female', 'Emma');
   await form.totals.getByText('Updating prices…').waitFor();
@@ -46,10 +47,13 @@ export async function walkForm(form: OrderForm, { page, shopUrl, visit }: WalkOp
   await form.field('textbox', 'Discount code').fill('NOPE');
   await form.button('Apply').click();
   await form.toast('Invalid discount code').waitFor();
+  await settled(page);
   await visit('invalid discount');
+  await form.closeToasts();
   await form.field('textbox', 'Discount code').fill('WELCOME10');
   await form.button('Apply').click();
   await form.toast('Discount applied successfully!').waitFor();
   await settled(page);
   await visit('filled');
+  await form.closeToasts();
 }
