@@ -14,9 +14,11 @@ function distinct<T>(items: readonly T[]): number {
   return new Set(items).size;
 }
 
-describe('voices', () => {
-  const away = (voice: VoiceSeed): number | undefined => voice.absence?.startsInDays;
+function away(voice: VoiceSeed): number | undefined {
+  return voice.absence?.startsInDays;
+}
 
+describe('voices', () => {
   it('are many, of both genders, each told apart by id and name', () => {
     expect(voices.length).toBeGreaterThanOrEqual(24);
     expect(distinct(voices.map(({ id }) => id))).toBe(voices.length);

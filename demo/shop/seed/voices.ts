@@ -17,14 +17,17 @@ interface Particulars {
   absence?: { startsInDays: number; endsInDays: number };
 }
 
-function voice(
+type Row = [
   id: string,
   name: string,
   gender: VoiceSeed['gender'],
   language: string,
   tags: string,
-  { isActive = true, rush = true, ...rest }: Particulars = {},
-): VoiceSeed {
+  particulars?: Particulars,
+];
+
+function voice([id, name, gender, language, tags, particulars = {}]: Row): VoiceSeed {
+  const { isActive = true, rush = true, ...rest } = particulars;
   const image = `/assets/portraits/${id}.webp`;
   const preview = `/assets/voices/${id}.mp3`;
   const flags = { isActive, rushOrderUnavailable: !rush };
@@ -34,33 +37,35 @@ function voice(
 const awayNow = { absence: { startsInDays: -3, endsInDays: 10 } };
 const awayLater = { absence: { startsInDays: 14, endsInDays: 28 } };
 
-export const voices: readonly VoiceSeed[] = [
-  voice('emma', 'Emma', 'female', 'en', 'warm friendly conversational'),
-  voice('james', 'James', 'male', 'en', 'corporate warm trustworthy'),
-  voice('sophie', 'Sophie', 'female', 'fr en', 'bilingual warm corporate'),
-  voice('noah', 'Noah', 'male', 'en', 'energetic young friendly', awayLater),
-  voice('olivia', 'Olivia', 'female', 'en', 'energetic young friendly'),
-  voice('antoine', 'Antoine', 'male', 'fr en', 'bilingual corporate trustworthy'),
-  voice('charlotte', 'Charlotte', 'female', 'en', 'british corporate calm'),
-  voice('oliver', 'Oliver', 'male', 'en', 'british warm mature'),
-  voice('grace', 'Grace', 'female', 'en', 'corporate mature trustworthy', { rush: false }),
-  voice('marcus', 'Marcus', 'male', 'en', 'authoritative mature', { rush: false }),
-  voice('zoe', 'Zoe', 'female', 'en fr', 'bilingual young conversational'),
-  voice('daniel', 'Daniel', 'male', 'en fr', 'bilingual calm corporate'),
-  voice('camille', 'Camille', 'female', 'fr', 'calm warm', { rush: false }),
-  voice('etienne', 'Étienne', 'male', 'fr', 'warm mature friendly', { rush: false }),
-  voice('maya', 'Maya', 'female', 'en', 'young energetic conversational'),
-  voice('liam', 'Liam', 'male', 'en', 'friendly conversational young'),
-  voice('hannah', 'Hannah', 'female', 'en de', 'bilingual calm trustworthy', awayNow),
-  voice('lukas', 'Lukas', 'male', 'en de', 'bilingual corporate authoritative'),
-  voice('victoria', 'Victoria', 'female', 'en', 'british authoritative mature', { rush: false }),
-  voice('henry', 'Henry', 'male', 'en', 'british trustworthy calm', { rush: false }),
-  voice('lucia', 'Lucía', 'female', 'es en', 'bilingual friendly energetic'),
-  voice('mateo', 'Mateo', 'male', 'es en', 'bilingual warm friendly'),
-  voice('giulia', 'Giulia', 'female', 'it', 'warm conversational', { rush: false }),
-  voice('luca', 'Luca', 'male', 'it en', 'bilingual energetic'),
-  voice('beatriz', 'Beatriz', 'female', 'pt en', 'bilingual calm friendly'),
-  voice('rafael', 'Rafael', 'male', 'pt', 'corporate young'),
-  voice('amelie', 'Amélie', 'female', 'fr en', 'bilingual young energetic'),
-  voice('benjamin', 'Benjamin', 'male', 'en', 'calm conversational', { isActive: false }),
+const rows: readonly Row[] = [
+  ['emma', 'Emma', 'female', 'en', 'warm friendly conversational'],
+  ['james', 'James', 'male', 'en', 'corporate warm trustworthy'],
+  ['sophie', 'Sophie', 'female', 'fr en', 'bilingual warm corporate'],
+  ['noah', 'Noah', 'male', 'en', 'energetic young friendly', awayLater],
+  ['olivia', 'Olivia', 'female', 'en', 'energetic young friendly'],
+  ['antoine', 'Antoine', 'male', 'fr en', 'bilingual corporate trustworthy'],
+  ['charlotte', 'Charlotte', 'female', 'en', 'british corporate calm'],
+  ['oliver', 'Oliver', 'male', 'en', 'british warm mature'],
+  ['grace', 'Grace', 'female', 'en', 'corporate mature trustworthy', { rush: false }],
+  ['marcus', 'Marcus', 'male', 'en', 'authoritative mature', { rush: false }],
+  ['zoe', 'Zoe', 'female', 'en fr', 'bilingual young conversational'],
+  ['daniel', 'Daniel', 'male', 'en fr', 'bilingual calm corporate'],
+  ['camille', 'Camille', 'female', 'fr', 'calm warm', { rush: false }],
+  ['etienne', 'Étienne', 'male', 'fr', 'warm mature friendly', { rush: false }],
+  ['maya', 'Maya', 'female', 'en', 'young energetic conversational'],
+  ['liam', 'Liam', 'male', 'en', 'friendly conversational young'],
+  ['hannah', 'Hannah', 'female', 'en de', 'bilingual calm trustworthy', awayNow],
+  ['lukas', 'Lukas', 'male', 'en de', 'bilingual corporate authoritative'],
+  ['victoria', 'Victoria', 'female', 'en', 'british authoritative mature', { rush: false }],
+  ['henry', 'Henry', 'male', 'en', 'british trustworthy calm', { rush: false }],
+  ['lucia', 'Lucía', 'female', 'es en', 'bilingual friendly energetic'],
+  ['mateo', 'Mateo', 'male', 'es en', 'bilingual warm friendly'],
+  ['giulia', 'Giulia', 'female', 'it', 'warm conversational', { rush: false }],
+  ['luca', 'Luca', 'male', 'it en', 'bilingual energetic'],
+  ['beatriz', 'Beatriz', 'female', 'pt en', 'bilingual calm friendly'],
+  ['rafael', 'Rafael', 'male', 'pt', 'corporate young'],
+  ['amelie', 'Amélie', 'female', 'fr en', 'bilingual young energetic'],
+  ['benjamin', 'Benjamin', 'male', 'en', 'calm conversational', { isActive: false }],
 ];
+
+export const voices: readonly VoiceSeed[] = rows.map((row) => voice(row));

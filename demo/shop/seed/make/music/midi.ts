@@ -10,7 +10,6 @@ export interface Note {
 export interface Track {
   channel: number;
   program: number;
-  volume: number;
   pan: number;
   reverb: number;
   notes: readonly Note[];
@@ -45,11 +44,11 @@ function trackChunk(events: readonly Event[]): number[] {
   return chunk('MTrk', [...data, 0, 0xff, 0x2f, 0]);
 }
 
-function setup({ channel, program, volume, pan, reverb }: Track): Event[] {
+function setup({ channel, program, pan, reverb }: Track): Event[] {
   const control = (number: number, value: number): Event => ({ tick: 0, bytes: [0xb0 | channel, number, value] });
   return [
     { tick: 0, bytes: [0xc0 | channel, program] },
-    control(7, volume),
+    control(7, 100),
     control(10, pan),
     control(91, reverb),
     control(93, 0),

@@ -4,6 +4,7 @@ import { seeded, type Random } from './random.ts';
 import { chordsOf, scaleOf, type Chord, type Mode } from './theory.ts';
 
 export interface Song {
+  id: string;
   bpm: number;
   meter: number;
   chords: readonly Chord[];
@@ -18,7 +19,8 @@ export type Play = (song: Song) => Note[];
 
 export interface Part {
   instrument: Instrument;
-  volume: number;
+  /** In decibels against the lead part; the soundfont's own loudness is evened out. */
+  level: number;
   play: Play;
   pan?: number;
   reverb?: number;
@@ -47,7 +49,7 @@ export interface Step {
 export function songOf({ id, bpm, meter = 4, key, mode = 'major', chords: text }: Plan): Song {
   const chords = chordsOf(text, meter);
   const end = chords.reduce((sum, { beats }) => sum + beats, 0);
-  return { bpm, meter, chords, scale: scaleOf(key, mode), random: seeded(id), finale: end - meter, end };
+  return { id, bpm, meter, chords, scale: scaleOf(key, mode), random: seeded(id), finale: end - meter, end };
 }
 
 export function chordIndex({ chords }: Song, time: number): number {

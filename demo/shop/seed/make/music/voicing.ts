@@ -28,7 +28,7 @@ function spread(tones: readonly number[], { low, high }: Register): number[][] {
 }
 
 function inversions(chord: Chord, register: Register): number[][] {
-  const tones = essentials(chord.tones, register.voices).sort((a, b) => a - b);
+  const tones = essentials(chord.tones, register.voices).toSorted((a, b) => a - b);
   const close = [0, 3, 6, 9].flatMap((lift) => spread(tones, { ...register, low: register.low + lift }));
   const fitting = close.filter((notes) => (notes.at(-1) ?? 0) <= register.high);
   return fitting.length > 0 ? fitting : close.slice(0, 1);

@@ -8,18 +8,24 @@ export interface VoiceScript {
   text: string;
 }
 
-function us(speakers: string, speed: number, text: string): VoiceScript {
-  const names = speakers.split(' ');
-  return { dialect: 'en-us', blend: Object.fromEntries(names.map((name) => [name, 1 / names.length])), speed, text };
+type Spoken = (speakers: string, speed: number, text: string) => VoiceScript;
+
+/** 'one:0.7 two:0.3'; without shares a blend is an even one. */
+function blendOf(speakers: string): Blend {
+  const parts = speakers.split(' ').map((part) => part.split(':'));
+  return Object.fromEntries(parts.map(([name = '', share]) => [name, Number(share ?? 1 / parts.length)]));
 }
 
-function gb(speaker: string, speed: number, text: string): VoiceScript {
-  return { dialect: 'en-gb', blend: { [speaker]: 1 }, speed, text };
+function spoken(dialect: Dialect): Spoken {
+  return (speakers, speed, text) => ({ dialect, blend: blendOf(speakers), speed, text });
 }
 
-function other(dialect: Dialect, blend: Blend, speed: number, text: string): VoiceScript {
-  return { dialect, blend, speed, text };
-}
+const us = spoken('en-us');
+const gb = spoken('en-gb');
+const fr = spoken('fr');
+const es = spoken('es-419');
+const it = spoken('it');
+const pt = spoken('pt-br');
 
 export const scripts: Readonly<Record<string, VoiceScript>> = {
   emma: us(
@@ -107,69 +113,58 @@ export const scripts: Readonly<Record<string, VoiceScript>> = {
     0.95,
     'Thank you for calling Hartley Veterinary Clinic. One of our nurses will be with you, and your pet, very soon.',
   ),
-  sophie: other(
-    'fr',
-    { ff_siwis: 1 },
+  sophie: fr(
+    'ff_siwis',
     0.95,
     'Merci d’avoir appelé la clinique du Parc. Votre appel est important pour nous. Un conseiller vous répondra bientôt.',
   ),
-  camille: other(
-    'fr',
-    { ff_siwis: 0.55, af_heart: 0.45 },
+  camille: fr(
+    'ff_siwis:0.55 af_heart:0.45',
     0.9,
     'Bienvenue au spa des Laurentides. Détendez-vous un instant, nous prendrons votre appel dans quelques minutes.',
   ),
-  amelie: other(
-    'fr',
-    { ff_siwis: 0.6, af_bella: 0.4 },
+  amelie: fr(
+    'ff_siwis:0.6 af_bella:0.4',
     1.05,
     'Bonjour, et bienvenue chez Vélo Montréal ! Pour les ventes, faites le un. Pour les réparations, faites le deux. Merci de patienter.',
   ),
-  antoine: other(
-    'fr',
-    { ff_siwis: 0.25, am_michael: 0.75 },
+  antoine: fr(
+    'ff_siwis:0.25 am_michael:0.75',
     0.95,
     'Vous êtes bien chez Assurance Boréale. Pour le service en français, restez en ligne. Merci de votre patience.',
   ),
-  etienne: other(
-    'fr',
-    { ff_siwis: 0.15, bm_george: 0.5, am_onyx: 0.35 },
+  etienne: fr(
+    'ff_siwis:0.15 bm_george:0.5 am_onyx:0.35',
     0.9,
     'Merci d’appeler la boulangerie du Vieux-Port. Nous sommes ouverts tous les jours, de sept heures à dix-huit heures.',
   ),
-  lucia: other(
-    'es-419',
-    { ef_dora: 1 },
+  lucia: es(
+    'ef_dora',
     1,
     'Gracias por llamar a Viajes Sol y Mar. Su llamada es muy importante. En un momento, uno de nuestros agentes le atenderá.',
   ),
-  mateo: other(
-    'es-419',
-    { em_alex: 1 },
+  mateo: es(
+    'em_alex',
     1,
     'Bienvenido a Clínica San Rafael. Para pedir una cita, marque uno. Para otras consultas, permanezca en la línea.',
   ),
-  giulia: other(
-    'it',
-    { if_sara: 1 },
+  giulia: it(
+    'if_sara',
     0.95,
     'Grazie per aver chiamato la Trattoria Bella Vista. Un nostro collaboratore vi risponderà tra pochi istanti.',
   ),
-  luca: other(
-    'it',
-    { im_nicola: 1 },
+  luca: it(
+    'im_nicola',
     1,
     'Benvenuti da Motori Ferraro. Per il servizio clienti, premete uno. Per i ricambi, premete due.',
   ),
-  beatriz: other(
-    'pt-br',
-    { pf_dora: 1 },
+  beatriz: pt(
+    'pf_dora',
     0.95,
     'Obrigada por ligar para a Clínica Bem Estar. Em instantes, um de nossos atendentes vai falar com você.',
   ),
-  rafael: other(
-    'pt-br',
-    { pm_alex: 1 },
+  rafael: pt(
+    'pm_alex',
     0.95,
     'Você ligou para a Construtora Horizonte. Por favor, aguarde na linha, sua ligação é muito importante para nós.',
   ),

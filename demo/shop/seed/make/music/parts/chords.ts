@@ -16,7 +16,12 @@ function fifthUnder(song: Song, time: number): number {
   return nearest(pitchesIn([tones[2] ?? 0], 40, 52), bassUnder(song, time) + 3);
 }
 
-function ringing(song: Song, voicing: readonly number[], force: number, delay: number): Note[] {
+interface Touch {
+  force: number;
+  delay: number;
+}
+
+function ringing(song: Song, voicing: readonly number[], { force, delay }: Touch): Note[] {
   const note = { start: song.finale, beats: song.meter + 2, force };
   return rolled([bassUnder(song, song.finale), ...voicing], note, delay);
 }
@@ -36,7 +41,7 @@ export function pick(pattern: string, force = 0.58, register = guitar): Play {
         return { start, beats, pitch: voicing[(Number(string) - 1) % voicing.length] ?? 60, force };
       });
     };
-    return [...steps(song, pattern).flatMap(pluck), ...ringing(song, voicings.at(-1) ?? [], force, 0.07)];
+    return [...steps(song, pattern).flatMap(pluck), ...ringing(song, voicings.at(-1) ?? [], { force, delay: 0.07 })];
   };
 }
 
@@ -51,18 +56,18 @@ export function strum(pattern: string, force = 0.55): Play {
       const strings = down ? [bassUnder(song, start), ...voicing] : voicing.toReversed().slice(0, 3);
       return rolled(strings, { start, beats: beats + 0.1, force: loud }, 0.022);
     };
-    return [...steps(song, pattern).flatMap(stroke), ...ringing(song, voicings.at(-1) ?? [], force, 0.05)];
+    return [...steps(song, pattern).flatMap(stroke), ...ringing(song, voicings.at(-1) ?? [], { force, delay: 0.05 })];
   };
 }
 
 /** Chords in a rhythm of 'x' and soft 'o'; a stroke just before a change takes the chord to come. */
-export function comp(pattern: string, force = 0.5, register: Register = keys, roll = 0.008): Play {
+export function comp(pattern: string, force = 0.5, register: Register = keys): Play {
   return (song) => {
     const voicings = leadVoices(song.chords, register);
     const hit = ({ start, beats, token }: Step): Note[] => {
       const ahead = start % song.meter > song.meter - 0.6 ? 0.5 : 0;
       const voicing = voicings[chordIndex(song, start + ahead)] ?? [];
-      return rolled(voicing, { start, beats: beats * 0.95, force: token === 'x' ? force : force * 0.75 }, roll);
+      return rolled(voicing, { start, beats: beats * 0.95, force: token === 'x' ? force : force * 0.75 }, 0.012);
     };
     const last = { start: song.finale, beats: song.meter + 2, force: force * 0.95 };
     return [...steps(song, pattern).flatMap(hit), ...rolled(voicings.at(-1) ?? [], last, 0.06)];
@@ -83,7 +88,7 @@ export function arpeggio(pattern: string, force = 0.5, register: Register = wide
       });
     };
     const last = voicings.at(-1) ?? [];
-    return [...steps(song, pattern).flatMap(play), ...ringing(song, last, force, 0.12)];
+    return [...steps(song, pattern).flatMap(play), ...ringing(song, last, { force, delay: 0.12 })];
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Note } from '../midi.ts';
+import { seeded } from '../random.ts';
 import { chordAt, type Play, type Song } from '../song.ts';
 import { nearest, pitchesIn, scaleOver } from '../theory.ts';
 
@@ -56,13 +57,15 @@ function stepWeight(interval: number): number {
   return size <= 7 ? 0.8 : 0.05;
 }
 
-function draw(song: Song, options: readonly number[], before: number, earlier: number): number {
+function draw({ random }: Song, options: readonly number[], line: readonly number[]): number {
+  const before = line.at(-1) ?? options[0] ?? 60;
+  const earlier = line.at(-2) ?? before;
   const leap = before - earlier;
   const weights = options.map((option) => {
     const back = Math.abs(leap) > 4 && Math.sign(option - before) === -Math.sign(leap) ? 2.5 : 1;
     return stepWeight(option - before) * back;
   });
-  let left = song.random.next() * weights.reduce((sum, weight) => sum + weight, 0);
+  let left = random.next() * weights.reduce((sum, weight) => sum + weight, 0);
   return options.find((_, i) => (left -= weights[i] ?? 0) <= 0) ?? nearest(options, before);
 }
 
@@ -76,7 +79,7 @@ function attempt(song: Song, slots: readonly Slot[], style: Style): number[] {
     const anchor = anchors.get(`${slot.motif} ${slot.bar}`);
     const shape = shapes.get(`${slot.motif} ${slot.place}`);
     const copied = anchor !== undefined && shape !== undefined;
-    const chosen = copied ? nearest(options, anchor + shape) : draw(song, options, before, line.at(-2) ?? before);
+    const chosen = copied ? nearest(options, anchor + shape) : draw(song, options, line.length > 0 ? line : [before]);
     if (anchor === undefined) anchors.set(`${slot.motif} ${slot.bar}`, chosen);
     if (shape === undefined) shapes.set(`${slot.motif} ${slot.place}`, chosen - (anchor ?? chosen));
     line.push(chosen);
@@ -101,7 +104,9 @@ function fault(song: Song, line: readonly number[]): number {
 }
 
 export function melody(style: Style): Play {
-  return (song) => {
+  return (given) => {
+    // Its own chance, so that a second voice built on a melody meets the same notes again.
+    const song = { ...given, random: seeded(`${given.id} ${style.motifs.join()}`) };
     const slots = layOut(song, style);
     const lines = Array.from({ length: tries }, () => attempt(song, slots, style));
     const best = lines.reduce((a, b) => (fault(song, b) < fault(song, a) ? b : a));

@@ -21,13 +21,21 @@ function written(text: string): Written[] {
     });
 }
 
+interface Manner {
+  force?: number;
+  /** Semitones. */
+  shift?: number;
+  /** Beats that strings or pedal let even a short note ring. */
+  hold?: number;
+}
+
 /** A tune as it is known: 'E5 F#5:0.5 r:2', lengths in beats and 1 where none is given. */
-export function tune(text: string, force = 0.66, offset = 0, shift = 0): Play {
+export function tune(text: string, { force = 0.64, shift = 0, hold = 0 }: Manner = {}): Play {
   return ({ meter }) =>
     written(text).flatMap(({ start, beats, pitch: note }): Note[] => {
       if (note === undefined) return [];
-      const accent = (start + offset) % meter === 0 ? 1.06 : 1;
-      return [{ start: start + offset, beats: beats * 0.97, pitch: note + shift, force: force * accent }];
+      const accent = start % meter === 0 ? 1.06 : 1;
+      return [{ start, beats: Math.max(hold, beats * 0.97), pitch: note + shift, force: force * accent }];
     });
 }
 

@@ -2,11 +2,14 @@ import { comp, pad } from '../parts/chords.ts';
 import { below, tune } from '../parts/tune.ts';
 import type { Plan } from '../song.ts';
 
+function broken(bar: string): string {
+  const notes = bar.split(' ');
+  return [0, 1, 2, 3, 4, 2, 3, 4].map((at) => `${notes[at] ?? ''}:0.25`).join(' ');
+}
+
 /** Bach writes each bar as five notes, broken the same way twice. */
 function prelude(bars: readonly string[]): string {
-  const half = (notes: readonly string[]): string =>
-    [0, 1, 2, 3, 4, 2, 3, 4].map((at) => `${notes[at] ?? ''}:0.25`).join(' ');
-  return bars.map((bar) => `${half(bar.split(' '))} ${half(bar.split(' '))}`).join(' | ');
+  return bars.map((bar) => `${broken(bar)} ${broken(bar)}`).join(' | ');
 }
 
 const bach = prelude([
@@ -27,10 +30,10 @@ const minuet =
   'D5 G4:0.5 A4:0.5 B4:0.5 C5:0.5 | D5 G4 G4 | E5 C5:0.5 D5:0.5 E5:0.5 F#5:0.5 | G5 G4 G4 |' +
   'C5 D5:0.5 C5:0.5 B4:0.5 A4:0.5 | B4 C5:0.5 B4:0.5 A4:0.5 G4:0.5 | F#4 G4:0.5 A4:0.5 B4:0.5 G4:0.5 | A4:3 |' +
   'D5 G4:0.5 A4:0.5 B4:0.5 C5:0.5 | D5 G4 G4 | E5 C5:0.5 D5:0.5 E5:0.5 F#5:0.5 | G5 G4 G4 |' +
-  'C5 D5:0.5 C5:0.5 B4:0.5 A4:0.5 | B4 C5:0.5 B4:0.5 A4:0.5 G4:0.5 | A4 B4:0.5 A4:0.5 G4:0.5 F#4:0.5 | G4:3';
+  'C5 D5:0.5 C5:0.5 B4:0.5 A4:0.5 | B4 C5:0.5 B4:0.5 A4:0.5 G4:0.5 | A4 B4:0.5 A4:0.5 G4:0.5 F#4:0.5 | G4:5';
 const minuetBass =
   'G3:2 A3 | B3:3 | C4:3 | B3:3 | A3:3 | G3:3 | D4 B3 G3 | D4 D3:0.5 C4:0.5 B3:0.5 A3:0.5 |' +
-  'B3:2 A3 | G3 B3 G3 | C4:3 | B3 C4:0.5 B3:0.5 A3:0.5 G3:0.5 | A3:2 F#3 | G3:2 B3 | C4 D4 D3 | G3:2 G2';
+  'B3:2 A3 | G3 B3 G3 | C4:3 | B3 C4:0.5 B3:0.5 A3:0.5 G3:0.5 | A3:2 F#3 | G3:2 B3 | C4 D4 D3 | G3:2 G2:4';
 
 export const classical: readonly Plan[] = [
   {
@@ -41,11 +44,11 @@ export const classical: readonly Plan[] = [
     parts: [
       {
         instrument: 'piano',
-        volume: 104,
+        level: 0,
         reverb: 60,
-        play: tune(`${bach} | C3:0.1 G3:0.1 C4:0.1 E4:0.1 G4:0.1 C5:4`, 0.5),
+        play: tune(`${bach} | C3:0.12 G3:0.12 C4:0.12 E4:0.12 G4:0.12 C5:4`, { force: 0.5, hold: 1.75 }),
       },
-      { instrument: 'slowStrings', volume: 34, reverb: 80, play: pad(0.35, { low: 48, high: 67, voices: 3 }), from: 4 },
+      { instrument: 'slowStrings', level: -10, reverb: 80, play: pad(0.35, { low: 48, high: 67, voices: 3 }), from: 4 },
     ],
   },
   {
@@ -54,11 +57,29 @@ export const classical: readonly Plan[] = [
     key: 'D',
     chords: 'D A | Bm F#m | G D | G A | D A | Bm F#m | G D | G A | D',
     parts: [
-      { instrument: 'cello', volume: 88, pan: 72, reverb: 60, play: tune(`${canonGround} ${canonGround} D2:4`, 0.55) },
-      { instrument: 'harpsichord', volume: 56, pan: 58, play: comp('x-x-x-x-', 0.4) },
-      { instrument: 'violin', volume: 68, pan: 44, reverb: 75, play: tune(`${canonHigh} ${canonRun} D5:4`, 0.52) },
-      { instrument: 'strings', volume: 74, pan: 82, reverb: 75, play: tune(`r:16 ${canonHigh} F#5:4`, 0.5) },
-      { instrument: 'strings', volume: 62, pan: 54, reverb: 75, play: tune(`${canonLow} ${canonLow} A4:4`, 0.45) },
+      {
+        instrument: 'cello',
+        level: -3,
+        pan: 72,
+        reverb: 60,
+        play: tune(`${canonGround} ${canonGround} D2:4`, { force: 0.55 }),
+      },
+      { instrument: 'harpsichord', level: -5, pan: 58, play: comp('x-x-x-x-', 0.4) },
+      {
+        instrument: 'violin',
+        level: 0,
+        pan: 44,
+        reverb: 75,
+        play: tune(`${canonHigh} ${canonRun} D5:4`, { force: 0.52 }),
+      },
+      { instrument: 'strings', level: 0, pan: 82, reverb: 75, play: tune(`r:16 ${canonHigh} F#5:4`, { force: 0.5 }) },
+      {
+        instrument: 'strings',
+        level: -5,
+        pan: 54,
+        reverb: 75,
+        play: tune(`${canonLow} ${canonLow} A4:4`, { force: 0.45 }),
+      },
     ],
   },
   {
@@ -68,10 +89,15 @@ export const classical: readonly Plan[] = [
     key: 'D',
     chords: 'Gmaj7 | Dmaj7 | Gmaj7 | Dmaj7 | Gmaj7 | Dmaj7 | Gmaj7 | Dmaj7 | Dmaj7',
     parts: [
-      { instrument: 'piano', volume: 96, reverb: 66, play: tune('G2:3 D2:3 G2:3 D2:3 G2:3 D2:3 G2:3 D2:3 D2:3', 0.48) },
-      { instrument: 'piano', volume: 88, reverb: 66, play: comp('. x -', 0.36, { low: 54, high: 70, voices: 4 }) },
-      { instrument: 'piano', volume: 104, reverb: 66, play: tune(satie, 0.56) },
-      { instrument: 'slowStrings', volume: 30, reverb: 90, play: pad(0.3), from: 4 },
+      {
+        instrument: 'piano',
+        level: -3,
+        reverb: 66,
+        play: tune('G2:3 D2:3 G2:3 D2:3 G2:3 D2:3 G2:3 D2:3 D2:3', { force: 0.48 }),
+      },
+      { instrument: 'piano', level: -5, reverb: 66, play: comp('. x -', 0.36, { low: 54, high: 70, voices: 4 }) },
+      { instrument: 'piano', level: 0, reverb: 66, play: tune(satie, { force: 0.56 }) },
+      { instrument: 'slowStrings', level: -10, reverb: 90, play: pad(0.3), from: 4 },
     ],
   },
   {
@@ -81,10 +107,10 @@ export const classical: readonly Plan[] = [
     key: 'G',
     chords: 'G | G | C | G | Am | G | D | D | G | G | C | G | Am | G | D7 | G | G',
     parts: [
-      { instrument: 'harpsichord', volume: 82, pan: 54, reverb: 50, play: tune(minuet, 0.6) },
-      { instrument: 'pizzicato', volume: 92, pan: 70, reverb: 60, play: tune(minuetBass, 0.6) },
-      { instrument: 'flute', volume: 66, pan: 76, reverb: 66, play: tune(minuet, 0.5), from: 8 },
-      { instrument: 'strings', volume: 42, reverb: 70, play: below(tune(minuet, 0.45)), from: 8 },
+      { instrument: 'harpsichord', level: 0, pan: 54, reverb: 50, play: tune(minuet, { force: 0.6 }) },
+      { instrument: 'pizzicato', level: -3, pan: 70, reverb: 60, play: tune(minuetBass, { force: 0.6 }) },
+      { instrument: 'flute', level: -5, pan: 76, reverb: 66, play: tune(minuet, { force: 0.5 }), from: 8 },
+      { instrument: 'strings', level: -5, reverb: 70, play: below(tune(minuet, { force: 0.45 })), from: 8 },
     ],
   },
 ];

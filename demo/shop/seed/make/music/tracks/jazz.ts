@@ -21,10 +21,10 @@ export const jazz: readonly Plan[] = [
     key: 'F',
     chords: 'Fmaj7 | Gm7 C13 | Am7 D7b9 | Gm7 C13 | Fmaj9 | Bbmaj7 | Am7 D7b9 | Gm7 | C13 | Gm7 C7b9 | F69',
     parts: [
-      { instrument: 'jazzGuitar', volume: 84, pan: 46, play: comp('x--o--x.|.x--o---', 0.46) },
-      { instrument: 'uprightBass', volume: 104, play: walk(), reverb: 25 },
-      { instrument: 'brushes', volume: 84, play: drums(ride, 0.72, 'ride') },
-      { instrument: 'vibraphone', volume: 92, pan: 76, reverb: 55, play: avenue },
+      { instrument: 'jazzGuitar', level: -5, pan: 46, play: comp('x--o--x.|.x--o---', 0.46) },
+      { instrument: 'uprightBass', level: -5, play: walk(), reverb: 25 },
+      { instrument: 'brushes', level: -8, play: drums(ride, 0.72, 'ride') },
+      { instrument: 'vibraphone', level: 0, pan: 76, reverb: 55, play: avenue },
     ],
   },
   {
@@ -35,12 +35,12 @@ export const jazz: readonly Plan[] = [
     chords:
       'Bb6 | G7 | Cm7 | F13 | Dm7 | G7b9 | Cm7 | F13 | Bbmaj7 | Bb7 | Ebmaj7 | Edim7 | Dm7 G7 | Cm7 F13 | Bb6 | F13 | Bb69',
     parts: [
-      { instrument: 'piano', volume: 86, pan: 50, play: comp('.--x----|x--x..o-|...x----|x-.o--..', 0.52) },
-      { instrument: 'uprightBass', volume: 106, play: walk(0.7), reverb: 25 },
-      { instrument: 'brushes', volume: 84, play: drums(ride, 0.75, 'ride') },
+      { instrument: 'piano', level: -5, pan: 50, play: comp('.--x----|x--x..o-|...x----|x-.o--..', 0.52) },
+      { instrument: 'uprightBass', level: -5, play: walk(0.7), reverb: 25 },
+      { instrument: 'brushes', level: -8, play: drums(ride, 0.75, 'ride') },
       {
         instrument: 'saxophone',
-        volume: 76,
+        level: 0,
         pan: 74,
         reverb: 55,
         play: melody({
@@ -60,16 +60,16 @@ export const jazz: readonly Plan[] = [
     key: 'Eb',
     chords: 'Ebmaj9 C7b9 | Fm9 Bb13 | Gm7 C7b9 | Fm9 Bb13 | Abmaj7 Abm6 | Gm7 Bb13 | Eb69',
     parts: [
-      { instrument: 'piano', volume: 92, pan: 54, reverb: 60, play: comp('x-----o-|x--o----', 0.44, undefined, 0.03) },
-      { instrument: 'uprightBass', volume: 100, play: bass('R - - 5 R - - A', 0.6), reverb: 30 },
+      { instrument: 'piano', level: -5, pan: 54, reverb: 60, play: comp('x-----o-|x--o----', 0.44) },
+      { instrument: 'uprightBass', level: -5, play: bass('R - - 5 R - - A', 0.6), reverb: 30 },
       {
         instrument: 'brushes',
-        volume: 72,
+        level: -8,
         play: drums({ ride: 'o.ooo.oo', pedal: '..x...x.', snare: 'o.......' }, 0.6, 'ride'),
       },
       {
         instrument: 'mutedTrumpet',
-        volume: 70,
+        level: 0,
         pan: 74,
         reverb: 75,
         play: melody({
@@ -90,13 +90,13 @@ export const jazz: readonly Plan[] = [
     mode: 'dorian',
     chords: 'C7 | F9 | C7 | C7 | F9 | F9 | C7 | A7b9 | Dm7 | G13 | C7 A7 | Dm7 G13 | C69',
     parts: [
-      { instrument: 'piano', volume: 88, pan: 46, play: comp('x..x----|.--x..x-', 0.5) },
-      { instrument: 'uprightBass', volume: 106, play: walk(0.7), reverb: 25 },
-      { instrument: 'brushes', volume: 86, play: drums({ ...ride, kick: 'o...o...' }, 0.75, 'ride') },
-      { instrument: 'jazzGuitar', volume: 104, pan: 74, play: melody({ ...horn, low: 60, high: 77, force: 0.7 }) },
+      { instrument: 'piano', level: -5, pan: 46, play: comp('x..x----|.--x..x-', 0.5) },
+      { instrument: 'uprightBass', level: -5, play: walk(0.7), reverb: 25 },
+      { instrument: 'brushes', level: -8, play: drums({ ...ride, kick: 'o...o...' }, 0.75, 'ride') },
+      { instrument: 'jazzGuitar', level: 0, pan: 74, play: melody({ ...horn, low: 60, high: 77, force: 0.7 }) },
       {
         instrument: 'clarinet',
-        volume: 46,
+        level: -10,
         pan: 84,
         reverb: 60,
         from: 8,
