@@ -1,0 +1,166 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { findBranding } from '../../../src/api/branding.ts';
+import { findDiscount } from '../../../src/api/discounts.ts';
+import { listServices } from '../../../src/api/services.ts';
+import { getSiteSettings } from '../../../src/api/site-settings.ts';
+import { failureOf, serveShop } from '../helpers/serve.ts';
+
+const { server, client } = serveShop();
+const lines = (): readonly string[] => server.requests.map(({ method, url }) => `${method} ${url}`);
+
+describe('branding', () => {
+  const api = 'https://shop.example/api';
+  const find = (referral = 'acme') => findBranding(client(), api, referral);
+
+  it('is asked for by the code', async () => {
+    server.answer = () => ({ body: { logoUrl: '/logo.svg', name: 'Acme', permittedVoiceIds: ['v1', 2] } });
+    await expect(find()).resolves.toEqual({
+      logoUrl: 'https://shop.example/logo.svg',
+      name: 'Acme',
+      permittedVoiceIds: ['v1', '2'],
+    });
+    expect(lines()).toEqual(['GET /api/company/branding/acme']);
+  });
+
+  it.each([
+    ['a/../b?c#d', '/api/company/branding/a%2F..%2Fb%3Fc%23d'],
+    ['Zoë & Co', '/api/company/branding/Zo%C3%AB%20%26%20Co'],
+  ])('keeps the code %j in one part of the path', async (referral, url) => {
+    await find(referral);
+    expect(server.requests[0]?.url).toBe(url);
+  });
+
+  it('of an unknown code is null', async () => {
+    server.answer = () => ({ status: 404, body: { message: 'no' } });
+    await expect(find()).resolves.toBeNull();
+  });
+
+  it.each([
+    [{}, { logoUrl: null, name: null, permittedVoiceIds: null }],
+    [
+      { logoUrl: 'javascript:alert(1)', name: 7 },
+      { logoUrl: null, name: null, permittedVoiceIds: null },
+    ],
+    [{ permittedVoiceIds: [] }, { logoUrl: null, name: null, permittedVoiceIds: [] }],
+  ])('of %j is %j', async (body, expected) => {
+    server.answer = () => ({ body });
+    await expect(find()).resolves.toEqual(expected);
+  });
+
+  it('fails with other errors', async () => {
+    server.answer = () => ({ status: 403, body: {} });
+    await expect(failureOf(find())).resolves.toMatchObject({ status: 403 });
+  });
+});
+
+describe('a discount', () => {
+  const raw = { id: 'd1', title: 'Spring', discountCode: 'SPRING', type: 'percentage', value: 10 };
+  const full = { ...raw, description: null, minOrderAmount: 0, maxDiscount: 0 };
+
+  it.each<[string, object, object]>([
+    ['what it needs', raw, full],
+    [
+      'limits as texts',
+      { ...raw, minOrderAmount: '50.00', maxDiscount: '20' },
+      { ...full, minOrderAmount: 50, maxDiscount: 20 },
+    ],
+    ['limits of null', { ...raw, minOrderAmount: null, maxDiscount: null }, full],
+    ['a code but no id', { ...raw, id: undefined }, { ...full, id: 'SPRING' }],
+    ['a code and an id of null', { ...raw, id: null }, { ...full, id: 'SPRING' }],
+    ['an id but no code', { ...raw, discountCode: undefined }, { ...full, discountCode: null }],
+    ['a value as text', { ...raw, type: 'fixed', value: '12.5' }, { ...full, type: 'fixed', value: 12.5 }],
+    ['no title', { ...raw, title: undefined }, { ...full, title: '' }],
+  ])('may have %s', async (_, body, expected) => {
+    server.answer = () => ({ body });
+    await expect(findDiscount(client(), 'SPRING')).resolves.toEqual(expected);
+    expect(lines()).toEqual(['GET /api/discount/SPRING']);
+  });
+
+  it('keeps the code in one part of the path', async () => {
+    server.answer = () => ({ body: raw });
+    await findDiscount(client(), '50% off/now?');
+    expect(lines()).toEqual(['GET /api/discount/50%25%20off%2Fnow%3F']);
+  });
+
+  it('of an unknown code is null', async () => {
+    server.answer = () => ({ status: 404, body: {} });
+    await expect(findDiscount(client(), 'NOPE')).resolves.toBeNull();
+  });
+
+  it.each([{}, { ...raw, type: 'gift' }, { ...raw, value: 'ten' }, { ...raw, value: null }, [], null])(
+    'is invalid as %j',
+    async (body) => {
+      server.answer = () => ({ body });
+      await expect(failureOf(findDiscount(client(), 'SPRING'))).resolves.toMatchObject({ kind: 'invalid' });
+    },
+  );
+});
+
+describe('services', () => {
+  const rate = { fixed: 100, proofReading: 15, rushProduction: '40.50' };
+  const read = { proofReading: 15, rushProduction: 40.5 };
+  const none = { proofReading: null, rushProduction: null };
+  const standard = { includedPrompts: 1, includedWordsPerPrompt: 50 };
+
+  it.each<[string, object, object]>([
+    [
+      'one rate for both currencies',
+      { id: 1, title: 'moh', config: { includedPrompts: 2, includedWordsPerPrompt: 40 }, rate },
+      { id: '1', title: 'moh', includedPrompts: 2, includedWordsPerPrompt: 40, rates: { CAD: read, USD: read } },
+    ],
+    [
+      'a rate a currency',
+      { id: 'moh', rate, rates: { CAD: rate, USD: { proofReading: 12 } } },
+      { id: 'moh', title: '', ...standard, rates: { CAD: read, USD: { proofReading: 12, rushProduction: null } } },
+    ],
+    ['nothing but an id', { id: 'moh' }, { id: 'moh', title: '', ...standard, rates: { CAD: none, USD: none } }],
+    [
+      'nonsense in its config',
+      { id: 'moh', config: { includedPrompts: -1, includedWordsPerPrompt: 'many' }, rate: 'free' },
+      { id: 'moh', title: '', ...standard, rates: { CAD: none, USD: none } },
+    ],
+  ])('may have %s', async (_, body, expected) => {
+    server.answer = () => ({ body: [[body], 1] });
+    await expect(listServices(client())).resolves.toEqual([expected]);
+    expect(lines()).toEqual(['GET /api/service']);
+  });
+});
+
+describe('site settings', () => {
+  const banner = { heading: 'New', subHeading: null, text: null, color: '#f00', active: true };
+
+  it.each<[string, unknown, object]>([
+    ['nothing', {}, { banner: null, stripePublishableKey: null, idempotencyKey: false }],
+    [
+      'all',
+      { banner: { heading: 'New', color: '#f00', active: true }, stripePublishableKey: 'pk', idempotencyKey: true },
+      { banner, stripePublishableKey: 'pk', idempotencyKey: true },
+    ],
+    [
+      'nonsense',
+      { banner: 'New', stripePublishableKey: 7, idempotencyKey: 'yes' },
+      { banner: null, stripePublishableKey: null, idempotencyKey: false },
+    ],
+    ['a banner that does not say active', { banner: { heading: 'New' } }, { banner: { active: false } }],
+  ])('may say %s', async (_, body, expected) => {
+    server.answer = () => ({ body });
+    await expect(getSiteSettings(client())).resolves.toMatchObject(expected);
+    expect(lines()).toEqual(['GET /api/site-settings']);
+  });
+});
+
+describe('calls of the catalogue', () => {
+  it('carry no token', async () => {
+    server.answer = () => ({ body: {} });
+    await Promise.allSettled([
+      findBranding(client(), server.url, 'acme'),
+      findDiscount(client(), 'SPRING'),
+      getSiteSettings(client()),
+    ]);
+    server.answer = () => ({ body: [] });
+    await listServices(client());
+    expect(server.requests).toHaveLength(4);
+    for (const { headers } of server.requests) expect(headers).not.toHaveProperty('authorization');
+  });
+});

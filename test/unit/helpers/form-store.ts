@@ -1,0 +1,85 @@
+import { vi, type Mock } from 'vitest';
+import type { Order } from '../../../src/domain/order.ts';
+import {
+  brandingAtom,
+  servicesAtom,
+  siteSettingsAtom,
+  soundtracksAtom,
+  voicesAtom,
+} from '../../../src/state/catalogue.ts';
+import { hostAtom, type Host, type HostEvents } from '../../../src/state/host.ts';
+import { toastsAtom, type Notice } from '../../../src/state/notices.ts';
+import { orderAtom } from '../../../src/state/order.ts';
+import { settingsAtom, type Settings } from '../../../src/state/settings.ts';
+import { createOrderStore, type OrderStore } from '../../../src/state/store.ts';
+import { onHold, orderOf, voiceOf } from './samples.ts';
+
+export const settings: Settings = {
+  service: 'moh',
+  referral: null,
+  apiUrl: 'https://shop.example/api',
+  shopUrl: 'https://shop.example',
+  stripeKey: null,
+  currency: null,
+  language: 'en',
+};
+
+interface Told {
+  readonly name: keyof HostEvents;
+  readonly detail: unknown;
+}
+
+export interface FormStore {
+  readonly store: OrderStore;
+  readonly events: Told[];
+  readonly navigate: Mock<Host['navigate']>;
+  readonly redirectToStripe: Mock<Host['redirectToStripe']>;
+  /** Names of events whose default the host page prevents. */
+  readonly prevented: Set<string>;
+}
+
+/** A bare store with a host page that keeps what it was told. */
+export function formStore(edit: Partial<Settings> = {}): FormStore {
+  const store = createOrderStore();
+  const events: Told[] = [];
+  const prevented = new Set<string>();
+  const navigate = vi.fn<Host['navigate']>();
+  const redirectToStripe = vi.fn<Host['redirectToStripe']>(() => Promise.resolve());
+  const emit: Host['emit'] = (name, detail) => {
+    events.push({ name, detail });
+    return !prevented.has(name);
+  };
+  store.set(settingsAtom, { ...settings, ...edit });
+  store.set(hostAtom, { emit, navigate, redirectToStripe });
+  return { store, events, navigate, redirectToStripe, prevented };
+}
+
+export const services = [
+  onHold,
+  { ...onHold, id: 's-voip', title: 'voip' },
+  { ...onHold, id: 's-mvoice', title: 'mvoice' },
+];
+export const voices = [voiceOf('v1'), voiceOf('v2'), voiceOf('slow', { rushOrderUnavailable: true })];
+
+/** A store whose catalogue is here and whose order has no issues. */
+export function readyStore(order: Partial<Order> = {}, edit: Partial<Settings> = {}): FormStore {
+  const form = formStore(edit);
+  const { store } = form;
+  store.set(voicesAtom, { status: 'ready', data: voices });
+  store.set(soundtracksAtom, { status: 'ready', data: [] });
+  store.set(servicesAtom, { status: 'ready', data: services });
+  store.set(brandingAtom, { status: 'ready', data: null });
+  store.set(siteSettingsAtom, {
+    status: 'ready',
+    data: { banner: null, stripePublishableKey: null, idempotencyKey: false },
+  });
+  store.set(orderAtom, orderOf(order));
+  return form;
+}
+
+const said = (notice: Notice): string => (notice.key === 'serverMessage' ? notice.text : notice.key);
+
+/** The toasts that the buyer sees, as their tone, key or server's text, and seconds. */
+export function toastsOf(store: OrderStore): readonly string[] {
+  return store.get(toastsAtom).map(({ tone, notice, duration }) => `${tone} ${said(notice)} ${duration / 1000}`);
+}

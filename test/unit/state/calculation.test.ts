@@ -1,0 +1,235 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  areTotalsCurrentAtom,
+  isAddressRefusedAtom,
+  isRecalculatingAtom,
+  startCalculation,
+} from '../../../src/state/calculation.ts';
+import { servicesAtom } from '../../../src/state/catalogue.ts';
+import { editGuestAtom } from '../../../src/state/guest.ts';
+import { changeOrderAtom } from '../../../src/state/order.ts';
+import { totalsAtom } from '../../../src/state/totals.ts';
+import { fakeShopEachTest, later, pass } from '../helpers/fake-shop.ts';
+import { readyStore, toastsOf, type FormStore } from '../helpers/form-store.ts';
+import { quietWarnings } from '../helpers/quiet.ts';
+
+const line = 'POST /order/calculate-guest';
+const { shop } = fakeShopEachTest();
+quietWarnings();
+
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+function started(...given: Parameters<typeof readyStore>): FormStore {
+  const form = readyStore(...given);
+  stops.push(startCalculation(form.store));
+  return form;
+}
+
+const comment = ({ store }: FormStore, comments: string): void =>
+  store.set(changeOrderAtom, (order) => ({ ...order, comments }));
+const speed = ({ store }: FormStore, rushProduction: boolean): void =>
+  store.set(changeOrderAtom, (order) => ({ ...order, rushProduction }));
+const priced = (total: number) => ({ body: { subtotal: total, total } });
+
+describe('the price', () => {
+  it('is asked for 300 ms after the last edit', async () => {
+    shop().on(line, priced(100));
+    const form = started();
+    await pass(299);
+    speed(form, true);
+    await pass(299);
+    expect(shop().calls).toHaveLength(0);
+    await pass(1);
+    expect(shop().calls).toHaveLength(1);
+    expect(form.store.get(totalsAtom).answer?.total).toBe(100);
+  });
+
+  it('is asked for with the order and all six fields of the address', async () => {
+    started({ rushProduction: true }, { referral: 'acme' });
+    await pass(300);
+    expect(shop().asked(line)[0]?.body).toMatchObject({
+      serviceId: 's-moh',
+      selectedVoices: ['v1'],
+      options: { rush: true },
+      referralCode: 'acme',
+      address: { country: '', state: '', city: '', houseNumber: '', street: '', postalCode: '' },
+    });
+  });
+
+  it('is not asked for again where nothing that costs has changed', async () => {
+    shop().on(line, priced(100));
+    const form = started();
+    await pass(300);
+    comment(form, 'Thank you');
+    speed(form, true);
+    speed(form, false);
+    await pass(1000);
+    expect(shop().calls).toHaveLength(1);
+  });
+
+  it.each<[string, Parameters<typeof readyStore>[0]]>([
+    ['without a voice', { voices: [null] }],
+    ['with empty slots alone', { voices: [null, null] }],
+  ])('is not asked for %s', async (_, order) => {
+    started(order);
+    await pass(1000);
+    expect(shop().calls).toHaveLength(0);
+  });
+
+  it('is not asked for without a service', async () => {
+    const form = readyStore();
+    form.store.set(servicesAtom, { status: 'ready', data: [] });
+    stops.push(startCalculation(form.store));
+    await pass(1000);
+    expect(shop().calls).toHaveLength(0);
+  });
+
+  it('goes with the last voice', async () => {
+    shop().on(line, priced(100));
+    const form = started();
+    await pass(300);
+    form.store.set(changeOrderAtom, (order) => ({ ...order, voices: [null] }));
+    expect(form.store.get(totalsAtom).answer).toBeNull();
+    expect(form.store.get(isRecalculatingAtom)).toBe(false);
+  });
+
+  it('is told to the host page', async () => {
+    shop().on(line, { body: { subtotal: 100, discount: 10, tax: 11.7, total: 101.7 } });
+    const { events } = started();
+    await pass(300);
+    const detail = { subtotal: 100, discount: 10, tax: 11.7, total: 101.7, currency: 'CAD' };
+    expect(events).toEqual([{ name: 'voice-order-totals', detail }]);
+  });
+
+  it('is marked as old from the edit to its answer', async () => {
+    const answer = later();
+    shop().on(line, () => answer.reply);
+    const { store } = started();
+    expect([store.get(isRecalculatingAtom), store.get(areTotalsCurrentAtom)]).toEqual([true, false]);
+    await pass(300);
+    expect([store.get(isRecalculatingAtom), store.get(areTotalsCurrentAtom)]).toEqual([true, false]);
+    await answer.come(priced(100));
+    expect([store.get(isRecalculatingAtom), store.get(areTotalsCurrentAtom)]).toEqual([false, true]);
+  });
+
+  it('of an older question never replaces a newer one', async () => {
+    const [old, young] = [later(), later()];
+    const replies = [old.reply, young.reply];
+    shop().on(line, () => replies.shift() ?? priced(0));
+    const form = started();
+    await pass(300);
+    speed(form, true);
+    await pass(300);
+    await young.come(priced(200));
+    await old.come(priced(100));
+    expect(form.store.get(totalsAtom).answer?.total).toBe(200);
+    expect(form.events.filter(({ name }) => name === 'voice-order-totals')).toHaveLength(1);
+    expect(toastsOf(form.store)).toEqual([]);
+  });
+
+  it('is asked for no more after the end', async () => {
+    const form = readyStore();
+    const stop = startCalculation(form.store);
+    stop();
+    speed(form, true);
+    await pass(60_000);
+    expect(shop().calls).toHaveLength(0);
+  });
+});
+
+describe('a price that can’t be had', () => {
+  it.each([500, 503, 429, 0])('with %i is told once and asked for again after 5, 15, 30 and 30 s', async (status) => {
+    shop().on(line, { status });
+    const { store, events } = started();
+    await pass(300);
+    expect(toastsOf(store)).toEqual(['danger calculationFailed 5']);
+    for (const [seconds, calls] of [
+      [5, 2],
+      [15, 3],
+      [30, 4],
+      [30, 5],
+    ] as const) {
+      await pass(seconds * 1000 - 1);
+      expect(shop().calls).toHaveLength(calls - 1);
+      await pass(1);
+      expect(shop().calls).toHaveLength(calls);
+    }
+    expect(events).toHaveLength(1);
+    expect(events[0]).toMatchObject({
+      name: 'voice-order-error',
+      detail: { area: 'calculate', message: 'calculationFailed', ...(status > 0 && { status }) },
+    });
+  });
+
+  it('comes with the shop', async () => {
+    shop().on(line, { status: 500 });
+    const { store } = started();
+    await pass(300);
+    expect(store.get(isRecalculatingAtom)).toBe(false);
+    shop().on(line, priced(100));
+    await pass(5000);
+    expect(store.get(totalsAtom)).toMatchObject({ answer: { total: 100 }, failed: null });
+    await pass(60_000);
+    expect(shop().calls).toHaveLength(2);
+  });
+
+  it('is asked for at once when the browser is online again', async () => {
+    shop().on(line, { status: 0 });
+    const { store } = started();
+    await pass(300);
+    shop().on(line, priced(100));
+    dispatchEvent(new Event('online'));
+    await pass(0);
+    expect(store.get(totalsAtom).answer?.total).toBe(100);
+  });
+
+  it.each([400, 404, 409])('with %i is not asked for again unchanged', async (status) => {
+    shop().on(line, { status, body: { message: 'No such voice' } });
+    const form = started();
+    await pass(120_000);
+    expect(shop().calls).toHaveLength(1);
+    expect(toastsOf(form.store)).toEqual(['danger calculationFailed 5']);
+    shop().on(line, priced(100));
+    speed(form, true);
+    await pass(300);
+    expect(form.store.get(totalsAtom).answer?.total).toBe(100);
+  });
+
+  it('leaves the last price, marked as not current', async () => {
+    shop().on(line, priced(100));
+    const form = started();
+    await pass(300);
+    shop().on(line, { status: 500 });
+    speed(form, true);
+    await pass(300);
+    expect(form.store.get(totalsAtom).answer?.total).toBe(100);
+    expect(form.store.get(areTotalsCurrentAtom)).toBe(false);
+  });
+});
+
+describe('an address that the shop refuses', () => {
+  const refusal = { status: 400, body: { message: 'The state does not belong to this country.' } };
+
+  it('is the guest form’s to tell, until it changes', async () => {
+    shop().on(line, refusal);
+    const { store } = started();
+    store.set(editGuestAtom, { country: 'CA' });
+    await pass(300);
+    expect(store.get(isAddressRefusedAtom)).toBe(true);
+    expect(toastsOf(store)).toEqual([]);
+    shop().on(line, priced(100));
+    store.set(editGuestAtom, { state: 'ON' });
+    expect(store.get(isAddressRefusedAtom)).toBe(false);
+    await pass(300);
+    expect(store.get(areTotalsCurrentAtom)).toBe(true);
+  });
+
+  it('is a failure as any where none was typed', async () => {
+    shop().on(line, refusal);
+    const { store } = started();
+    await pass(300);
+    expect(store.get(isAddressRefusedAtom)).toBe(false);
+    expect(toastsOf(store)).toEqual(['danger calculationFailed 5']);
+  });
+});

@@ -1,0 +1,160 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { servicesAtom, voicesAtom } from '../../../src/state/catalogue.ts';
+import { changeOrderAtom, orderAtom } from '../../../src/state/order.ts';
+import { isProcessingAtom, reviewStepAtom } from '../../../src/state/review.ts';
+import { settingsAtom } from '../../../src/state/settings.ts';
+import { startOrderForm } from '../../../src/state/start.ts';
+import { fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
+import { formStore, settings, type FormStore } from '../helpers/form-store.ts';
+import { quietWarnings } from '../helpers/quiet.ts';
+import { discountOf, orderOf } from '../helpers/samples.ts';
+
+const { shop } = fakeShopEachTest();
+quietWarnings();
+
+const voiceLine = 'GET /voice?filter=isActive||$eq||true&limit=100';
+const voice = { id: 'v1', name: 'Emma', gender: 'female', isActive: true };
+const open = () =>
+  shop()
+    .on(voiceLine, { body: [[voice, { ...voice, id: 'slow', rushOrderUnavailable: true }], 2] })
+    .on('GET /soundtrack?limit=100', { body: [[], 0] })
+    .on('GET /service', { body: [[{ id: 'moh' }], 1] });
+
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+function started(edit: Parameters<typeof formStore>[0] = {}): FormStore {
+  const form = formStore(edit);
+  stops.push(startOrderForm(form.store, true));
+  return form;
+}
+
+const named = ({ events }: FormStore, name: string) => events.filter((event) => event.name === name);
+const save = (content: object): void =>
+  localStorage.setItem('voice-order-form:order:-', JSON.stringify({ version: 1, ...content }));
+
+describe('the start', () => {
+  it('tells once that the form can be used', async () => {
+    open();
+    const form = started({ service: 'voip', referral: 'acme' });
+    expect(named(form, 'voice-order-ready')).toEqual([]);
+    await pass(100);
+    expect(named(form, 'voice-order-ready')).toEqual([
+      { name: 'voice-order-ready', detail: { service: 'voip', referral: 'acme' } },
+    ]);
+    form.store.set(voicesAtom, { status: 'loading' });
+    form.store.set(voicesAtom, { status: 'ready', data: [] });
+    expect(named(form, 'voice-order-ready')).toHaveLength(1);
+  });
+
+  it('takes a saved order over the service and currency of the settings', () => {
+    save({ order: orderOf({ serviceType: 'mvoice', currency: 'CAD' }) });
+    const { store } = started({ service: 'voip', currency: 'USD' });
+    expect(store.get(orderAtom)).toMatchObject({ serviceType: 'mvoice', currency: 'CAD' });
+  });
+
+  it('takes rush from a saved order that can’t have it', async () => {
+    open();
+    save({ order: orderOf({ voices: ['slow'], rushProduction: true }) });
+    const { store } = started();
+    await pass(100);
+    expect(store.get(orderAtom).rushProduction).toBe(false);
+  });
+
+  it('asks for the discount of a saved order', async () => {
+    save({ order: orderOf({ discount: discountOf() }) });
+    started();
+    await pass(100);
+    expect(shop().asked('GET /discount/SPRING')).toHaveLength(1);
+  });
+
+  it('again with the same store goes on with its order', () => {
+    const { store } = started();
+    store.set(changeOrderAtom, (order) => ({ ...order, comments: 'Hello' }));
+    stops.splice(0).forEach((stop) => stop());
+    stops.push(startOrderForm(store, false));
+    expect(store.get(orderAtom).comments).toBe('Hello');
+  });
+});
+
+describe('changes', () => {
+  it('are told once a frame', async () => {
+    const form = started();
+    await pass(1000);
+    for (const comments of ['H', 'He', 'Hel']) form.store.set(changeOrderAtom, (order) => ({ ...order, comments }));
+    expect(named(form, 'voice-order-change')).toEqual([]);
+    await pass(50);
+    expect(named(form, 'voice-order-change')).toHaveLength(1);
+    expect(named(form, 'voice-order-change')[0]?.detail).toMatchObject({ order: { comments: 'Hel' } });
+  });
+
+  it('are told no more after the end', async () => {
+    const form = started();
+    form.store.set(changeOrderAtom, (order) => ({ ...order, comments: 'Hello' }));
+    stops.splice(0).forEach((stop) => stop());
+    await pass(1000);
+    expect(named(form, 'voice-order-change')).toEqual([]);
+  });
+});
+
+describe('a shop that does not answer', () => {
+  it('is asked again until it does', async () => {
+    open().on('GET /service', { status: 404 });
+    const { store } = started();
+    await pass(100);
+    expect(store.get(servicesAtom).status).toBe('failed');
+    open();
+    await pass(8000);
+    expect(store.get(servicesAtom).status).toBe('ready');
+  });
+
+  it('is asked again when the browser is online again', async () => {
+    open().on('GET /service', { status: 404 });
+    const { store } = started();
+    await pass(100);
+    open();
+    dispatchEvent(new Event('online'));
+    await pass(100);
+    expect(store.get(servicesAtom).status).toBe('ready');
+  });
+});
+
+describe('other settings', () => {
+  it('load the catalogue of another shop and keep the order', async () => {
+    open();
+    const { store } = started();
+    await pass(100);
+    store.set(changeOrderAtom, (order) => ({ ...order, comments: 'Hello' }));
+    store.set(settingsAtom, { ...settings, apiUrl: 'https://other.example/api' });
+    expect(store.get(voicesAtom).status).toBe('loading');
+    await pass(100);
+    expect(store.get(voicesAtom).status).toBe('ready');
+    expect(shop().asked(voiceLine)).toHaveLength(2);
+    expect(store.get(orderAtom).comments).toBe('Hello');
+  });
+
+  it('load the branding of another partner', async () => {
+    open();
+    const { store } = started();
+    await pass(100);
+    store.set(settingsAtom, { ...settings, referral: 'acme' });
+    await pass(100);
+    expect(shop().asked('GET /company/branding/acme')).toHaveLength(1);
+  });
+});
+
+const show = (persisted: boolean): void => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+describe('coming back by the Back button', () => {
+  it.each([
+    [true, false, 'closed'],
+    [false, true, 'guest'],
+  ])('with the page kept: %s, leaves it processing: %s', (persisted, isProcessing, step) => {
+    const { store } = started();
+    store.set(isProcessingAtom, true);
+    store.set(reviewStepAtom, 'guest');
+    show(persisted);
+    expect(store.get(isProcessingAtom)).toBe(isProcessing);
+    expect(store.get(reviewStepAtom)).toBe(step);
+  });
+});
