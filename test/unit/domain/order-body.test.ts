@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { discountReference, type Discount } from '../../../src/domain/discount.ts';
+import { calculationBody, orderBody, wordTotals, type Totals } from '../../../src/domain/order-body.ts';
+import type { Order } from '../../../src/domain/order.ts';
+import { discountOf, message, messages, onHold, orderOf } from '../helpers/samples.ts';
+
+const context = { service: onHold, referral: 'acme' };
+const words = (count: number): string => Array.from({ length: count }, () => 'word').join(' ');
+
+const totals: Totals = {
+  subtotal: 100,
+  discount: 10,
+  discountRate: 10,
+  tax: 11.7,
+  taxRate: 13,
+  total: 101.7,
+  totalNoTax: 90,
+  totalWordCount: 3,
+  extraWordCount: 0,
+};
+
+const calculation = {
+  serviceId: 's-moh',
+  currency: 'CAD',
+  selectedVoices: ['v1'],
+  selectedMusic: [],
+  selectedMusicOptions: { musicBetweenMessages: 0, comments: '' },
+  items: [
+    {
+      fileName: 'message-1',
+      style: 'professional-warm-welcoming',
+      content: 'Message number 1',
+      count: { words: 3, wordsExtra: 0 },
+    },
+  ],
+  options: { proofReading: false, rush: false, updateVoicemailGreeting: false },
+  phoneSystem: 'mp3',
+  discountCodeOrId: null,
+  referralCode: 'acme',
+};
+
+describe('the body of a calculation', () => {
+  it('holds what the contract says, and no more', () => {
+    expect(calculationBody(orderOf(), context)).toStrictEqual(calculation);
+  });
+
+  it.each<[string, Partial<Order>, object]>([
+    ['an empty slot', { voices: [null] }, { selectedVoices: [] }],
+    ['several voices', { voices: ['v2', null, 'v1'] }, { selectedVoices: ['v2', 'v1'] }],
+    [
+      'a track',
+      { tracks: ['t1'] },
+      { selectedMusic: ['t1'], selectedMusicOptions: { musicBetweenMessages: 10, comments: '' } },
+    ],
+    [
+      'tracks and other seconds',
+      { tracks: ['t2', 't1'], musicSeconds: 25 },
+      { selectedMusic: ['t2', 't1'], selectedMusicOptions: { musicBetweenMessages: 25, comments: '' } },
+    ],
+    [
+      'an empty track slot',
+      { tracks: [null], musicSeconds: 25 },
+      { selectedMusic: [], selectedMusicOptions: { musicBetweenMessages: 0, comments: '' } },
+    ],
+    [
+      'tracks left over from on-hold',
+      { serviceType: 'voip', tracks: ['t1'] },
+      { selectedMusic: [], selectedMusicOptions: { musicBetweenMessages: 0, comments: '' } },
+    ],
+    [
+      'options',
+      { proofReading: true, rushProduction: true },
+      { options: { proofReading: true, rush: true, updateVoicemailGreeting: false } },
+    ],
+    ['another phone system', { phoneSystem: '3cx' }, { phoneSystem: '3cx' }],
+    ['a discount', { discount: discountOf() }, { discountCodeOrId: 'SPRING' }],
+    ['US dollars', { currency: 'USD' }, { currency: 'USD' }],
+  ])('with %s', (_, edit, expected) => {
+    expect(calculationBody(orderOf(edit), context)).toStrictEqual({ ...calculation, ...expected });
+  });
+
+  it('without a service and a referral', () => {
+    expect(calculationBody(orderOf(), { service: null, referral: null })).toStrictEqual({
+      ...calculation,
+      serviceId: '',
+      referralCode: null,
+    });
+  });
+
+  it('numbers the files from 1 and counts extra words', () => {
+    const order = orderOf({ messages: [message(4, { content: words(52) }), message(2, { content: '' })] });
+    const service = { ...onHold, includedWordsPerPrompt: 40 };
+    expect(calculationBody(order, { ...context, service }).items).toMatchObject([
+      { fileName: 'message-1', count: { words: 52, wordsExtra: 12 } },
+      { fileName: 'message-2', content: '', count: { words: 0, wordsExtra: 0 } },
+    ]);
+  });
+});
+
+describe('the body of an order', () => {
+  it('adds the type, the comments and the totals', () => {
+    expect(orderBody(orderOf({ comments: 'Say "Zed".' }), context, totals)).toStrictEqual({
+      ...calculation,
+      serviceType: 'moh',
+      comments: 'Say "Zed".',
+      subtotal: 100,
+      discount: 10,
+      discountRate: 10,
+      tax: 11.7,
+      taxRate: 13,
+      total: 101.7,
+    });
+  });
+
+  it('has zeros while there is no price', () => {
+    const { subtotal, discount, discountRate, tax, taxRate, total } = orderBody(orderOf(), context, null);
+    expect([subtotal, discount, discountRate, tax, taxRate, total]).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+});
+
+describe('the words of an order', () => {
+  it.each([
+    [onHold, { words: 63, wordsExtra: 10 }],
+    [
+      { ...onHold, includedWordsPerPrompt: 2 },
+      { words: 63, wordsExtra: 59 },
+    ],
+    [null, { words: 63, wordsExtra: 10 }],
+  ])('are summed up (case %#)', (service, expected) => {
+    const order = orderOf({ messages: [message(1, { content: words(60) }), ...messages(2).slice(1)] });
+    expect(wordTotals(order, service)).toEqual(expected);
+  });
+});
+
+describe('a discount on the wire', () => {
+  it.each<[Discount | null, string | null]>([
+    [null, null],
+    [discountOf(), 'SPRING'],
+    [discountOf({ discountCode: null }), 'd1'],
+    [discountOf({ discountCode: '' }), 'd1'],
+  ])('%j is %j', (discount, expected) => {
+    expect(discountReference(discount)).toBe(expected);
+  });
+});
