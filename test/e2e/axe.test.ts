@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { violationsOn } from '../helpers/axe.ts';
-import { useStage } from '../helpers/use-stage.ts';
+import { setStage } from '../helpers/set-stage.ts';
 import { walk } from '../helpers/walk.ts';
 
-const stage = useStage();
+const stage = setStage();
 
 describe.each(['light', 'dark'] as const)('in a %s page', (colorScheme) => {
   test.each([320, 1280])('axe-core finds nothing on any screen, %d px wide', async (width) => {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { Checkout, declinedCard, goodCard } from '../helpers/checkout.ts';
 import { fillUpToPayment, openForm, orderPage, sampleGuest } from '../helpers/sample-order.ts';
 import { ordersOf } from '../helpers/stored-orders.ts';
-import { useStage } from '../helpers/use-stage.ts';
+import { setStage } from '../helpers/set-stage.ts';
 
-const stage = useStage();
+const stage = setStage();
 
 test('a declined card pays nothing, and another card pays the same order', async () => {
   const { newPage, partnerUrl, db } = stage();

@@ -5,9 +5,9 @@ import { OrderForm } from '../helpers/order-form.ts';
 import { openForm, orderPage } from '../helpers/sample-order.ts';
 import { ordersOf } from '../helpers/stored-orders.ts';
 import type { GuestEntry } from '../helpers/summary.ts';
-import { useStage } from '../helpers/use-stage.ts';
+import { setStage } from '../helpers/set-stage.ts';
 
-const stage = useStage();
+const stage = setStage();
 
 const words = (count: number): string => Array.from({ length: count }, (_, index) => `word${index + 1}`).join(' ');
 const messages = ['Thank you for calling Acme Dental.', words(57), 'Ask us about whitening.'] as const;

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
-import { callInPage, openWatched } from '../helpers/host-page.ts';
+import { openWatched } from '../helpers/host-page.ts';
 import { rememberStyles } from '../helpers/in-page/styles.ts';
 import { OrderForm } from '../helpers/order-form.ts';
 import { fillSmallOrder, openForm, orderPage } from '../helpers/sample-order.ts';
-import { useStage } from '../helpers/use-stage.ts';
+import { setStage } from '../helpers/set-stage.ts';
 
-const stage = useStage();
+declare global {
+  interface Window {
+    keysHeard?: () => readonly string[];
+  }
+}
+
+const stage = setStage();
 
 test('the host page stays as it was, also while a modal is open and after the element is gone', async () => {
   const page = await stage().newPage();
@@ -13,6 +19,9 @@ test('the host page stays as it was, also while a modal is open and after the el
   await page.waitForFunction(() => document.styleSheets.length > 0);
   await page.evaluate(rememberStyles, 'outside' as const);
   const [state, listeners] = [await host.state(), await host.listeners()];
+  expect(state?.html).toContain('[element]');
+  expect(state?.names).toContain('document');
+  expect(listeners).toBeDefined();
 
   host.loadElement();
   const form = await new OrderForm(page).ready();
@@ -25,7 +34,7 @@ test('the host page stays as it was, also while a modal is open and after the el
   await summary.field('textbox', 'Email').fill('nobody');
   await summary.field('textbox', 'First name').focus();
   expect(await host.state()).toEqual(state);
-  expect(await callInPage(page, 'changedStyles')).toEqual([]);
+  expect(await page.evaluate(() => window.changedStyles?.())).toEqual([]);
 
   await page.evaluate(() => document.querySelector('voice-order-form')?.remove());
   await expect.poll(host.listeners).toEqual(listeners);
@@ -62,7 +71,7 @@ test('the host page’s CSS changes nothing inside', async () => {
   await summary.field('textbox', 'Email').focus();
   expect(await page.evaluate(rememberStyles, 'inside' as const)).toBeGreaterThan(400);
   await page.addStyleTag({ content: hostileCss });
-  expect(await callInPage(page, 'changedStyles')).toEqual([]);
+  expect(await page.evaluate(() => window.changedStyles?.())).toEqual([]);
 });
 
 test('keys typed inside start no shortcut of the host page', async () => {
@@ -70,7 +79,7 @@ test('keys typed inside start no shortcut of the host page', async () => {
   const form = await openForm(page, `${stage().partnerUrl}/plain.html`);
   await page.evaluate(() => {
     const heard: string[] = [];
-    Object.assign(window, { keysHeard: () => heard });
+    window.keysHeard = () => heard;
     for (const type of ['keydown', 'keyup', 'keypress'] as const) {
       document.addEventListener(type, (event) => heard.push(event.key));
     }
@@ -78,5 +87,5 @@ test('keys typed inside start no shortcut of the host page', async () => {
   await form.message(1).text.focus();
   await page.keyboard.type('s/k');
   expect(await form.message(1).text.inputValue()).toBe('s/k');
-  expect(await callInPage(page, 'keysHeard')).toEqual([]);
+  expect(await page.evaluate(() => window.keysHeard?.())).toEqual([]);
 });

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { violationsOn } from '../helpers/axe.ts';
 import { OrderForm } from '../helpers/order-form.ts';
 import { fillSmallOrder, openForm } from '../helpers/sample-order.ts';
-import { useStage } from '../helpers/use-stage.ts';
+import { setStage } from '../helpers/set-stage.ts';
 
-const stage = useStage();
+const stage = setStage();
 
 test.each(['/', '/partner/', '/partner/on-hold-audio.html', '/dark.html', '/strict-csp.html'])(
   'axe-core finds nothing on %s',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { OrderForm } from '../helpers/order-form.ts';
 import { openForm, orderPage, sampleGuest } from '../helpers/sample-order.ts';
-import { useStage } from '../helpers/use-stage.ts';
+import { setStage } from '../helpers/set-stage.ts';
 
-const stage = useStage();
+const stage = setStage();
 
 test('a reload in the middle keeps the order, and no guest data', async () => {
   const page = await stage().newPage();
@@ -43,7 +43,7 @@ test('a reload in the middle keeps the order, and no guest data', async () => {
   expect(await restored.field('textbox', 'Comments').inputValue()).toBe('Before Friday if you can.');
   expect(await restored.field('combobox', 'Currency').inputValue()).toBe('USD');
 
-  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  const stored = await page.evaluate(() => JSON.stringify(localStorage));
   expect(stored).toContain('voice-order-form:order:acme');
   for (const secret of [sampleGuest.email, sampleGuest.lastName, sampleGuest.street])
     expect(stored).not.toContain(secret);

@@ -4,9 +4,9 @@ import { Checkout, goodCard } from '../helpers/checkout.ts';
 import { OrderForm } from '../helpers/order-form.ts';
 import { fillUpToPayment, openForm, orderPage, sampleGuest, sampleText } from '../helpers/sample-order.ts';
 import { ordersOf } from '../helpers/stored-orders.ts';
-import { useStage } from '../helpers/use-stage.ts';
+import { setStage } from '../helpers/set-stage.ts';
 
-const stage = useStage();
+const stage = setStage();
 const unreachable = 'The shop can’t be reached right now.';
 const patience = { timeout: 30_000 };
 

@@ -1,7 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 
-const hasFocus = (locator: Locator): Promise<boolean> =>
-  locator.evaluate((element) => (element.getRootNode() as Document | ShadowRoot).activeElement === element);
+/** Whether the focus is on this, also inside of a shadow root. */
+export const hasFocus = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => {
+    const root = element.getRootNode();
+    return (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === element;
+  });
 
 /** Presses Tab until the focus is on what is wanted, as somebody without a mouse does. */
 export async function tabTo(page: Page, wanted: Locator, { key = 'Tab', most = 120 } = {}): Promise<void> {

@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,10 +25,16 @@ export interface Stage {
   readonly close: () => Promise<void>;
 }
 
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen on a port.');
+  return address.port;
+}
+
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   await new Promise((resolve) => server.close(resolve));
   return port;
 }
@@ -57,7 +63,7 @@ async function switchableShop(databaseUrl: string) {
 async function runPartner(shopUrl: string) {
   const site = await buildPartnerSite({ shopUrl });
   await site.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = site.server.address() as AddressInfo;
+  const port = portOf(site.server);
   return { port, close: () => site.close() };
 }
 

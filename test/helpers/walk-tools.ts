@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { gate } from './gate.ts';
 
 /** What is done on each screen of the way: a check, or a picture. */
 export type Visit = (screen: string) => Promise<void>;
@@ -12,13 +13,12 @@ export interface WalkOptions {
 
 /** Holds requests back until they are let through, so that a state that passes quickly can be looked at. */
 export async function hold(page: Page, url: string): Promise<() => void> {
-  let letThrough: () => void = () => undefined;
-  const wait = new Promise<void>((resolve) => (letThrough = resolve));
+  const { passed, open } = gate();
   await page.route(url, async (route) => {
-    await wait;
+    await passed;
     await route.continue();
   });
-  return letThrough;
+  return open;
 }
 
 /** Nothing is being worked out any more, and nothing moves or fades. */

@@ -1,3 +1,12 @@
+/* oxlint-disable unicorn/consistent-function-scoping, typescript/unbound-method -- sent to the browser as text, so all of
+   it is in one function; built-ins are only compared, never called. */
+
+declare global {
+  interface Window {
+    hostState?: () => HostState;
+  }
+}
+
 /** What a host page can see of itself, the element and its inside left out. */
 export interface HostState {
   readonly html: string;
@@ -37,9 +46,10 @@ export function watchHostState(): void {
         .map(([key]) => `${name}.${String(key)}`),
     );
   const htmlAround = (): string => {
-    const copy = document.documentElement.cloneNode(true) as HTMLElement;
+    const copy = document.createElement('div');
+    copy.append(document.documentElement.cloneNode(true));
     for (const element of copy.querySelectorAll('voice-order-form')) element.replaceWith('[element]');
-    return copy.outerHTML;
+    return copy.innerHTML;
   };
   const hostState = (): HostState => ({
     html: htmlAround(),

@@ -1,3 +1,12 @@
+/* oxlint-disable typescript/unbound-method -- the built-ins are kept to be called with the right `this`. */
+
+declare global {
+  interface Window {
+    /** One text for each listener on window and document. */
+    listenersHeld?: () => readonly string[];
+  }
+}
+
 /**
  * Runs in a page before its scripts: keeps book of the listeners on window and document, under `window.listenersHeld`.
  * Self-contained, as it is sent to the browser as text.
@@ -11,29 +20,27 @@ export function watchListeners(): void {
     ids.set(listener, id);
     return id;
   };
-  const keyOf = (target: EventTarget, type: string, listener: unknown, options: unknown): string | null => {
+  type Args = Parameters<EventTarget['addEventListener']>;
+  const keyOf = (target: EventTarget, [type, listener, options]: Args): string | null => {
     const owner = target === window ? 'window' : target === document ? 'document' : null;
-    if (owner === null || typeof listener !== 'function') return null;
-    const isCapture = typeof options === 'object' && options !== null ? Reflect.get(options, 'capture') : options;
-    return `${owner} ${type} ${isCapture === true ? 'capture' : 'bubble'} ${idOf(listener)}`;
+    if (owner === null || listener === null) return null;
+    const isCapture = typeof options === 'object' ? options.capture === true : options === true;
+    return `${owner} ${type} ${isCapture ? 'capture' : 'bubble'} ${idOf(listener)}`;
+  };
+  const hold = (key: string | null, options: Args[2]): void => {
+    if (key === null) return;
+    held.add(key);
+    if (typeof options === 'object') options.signal?.addEventListener('abort', () => held.delete(key));
   };
   const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
-  type Args = Parameters<typeof add>;
-  EventTarget.prototype.addEventListener = function (
-    this: EventTarget | undefined,
-    ...[type, listener, options]: Args
-  ) {
-    const key = keyOf(this ?? window, type, listener, options);
-    if (key !== null) held.add(key);
-    add.call(this ?? window, type, listener, options);
+  EventTarget.prototype.addEventListener = function (this: EventTarget | undefined, ...args: Args) {
+    hold(keyOf(this ?? window, args), args[2]);
+    add.call(this ?? window, ...args);
   };
-  EventTarget.prototype.removeEventListener = function (
-    this: EventTarget | undefined,
-    ...[type, listener, options]: Args
-  ) {
-    const key = keyOf(this ?? window, type, listener, options);
+  EventTarget.prototype.removeEventListener = function (this: EventTarget | undefined, ...args: Args) {
+    const key = keyOf(this ?? window, args);
     if (key !== null) held.delete(key);
-    remove.call(this ?? window, type, listener, options);
+    remove.call(this ?? window, ...args);
   };
   Object.defineProperty(window, 'listenersHeld', { value: () => [...held] });
 }

@@ -1,3 +1,10 @@
+declare global {
+  interface Window {
+    /** What differs since the styles were remembered. */
+    changedStyles?: () => readonly string[];
+  }
+}
+
 /**
  * Runs in a page: remembers the computed styles of all elements inside the form, or of all outside of it. Gives how many
  * elements that are, and leaves `window.changedStyles`, which tells what differs since.
@@ -5,14 +12,14 @@
  */
 export function rememberStyles(where: 'inside' | 'outside'): number {
   // Outside, boxes grow with the element's content; that is layout, not style.
-  const boxes = ['block-size', 'height', 'inline-size', 'width', 'perspective-origin', 'transform-origin'];
+  const boxes = new Set(['block-size', 'height', 'inline-size', 'width', 'perspective-origin', 'transform-origin']);
   const elements =
     where === 'inside'
       ? [...(document.querySelector('voice-order-form')?.shadowRoot?.querySelectorAll('*') ?? [])]
       : [...document.querySelectorAll(':not(voice-order-form)')];
   const read = (element: Element): Map<string, string> => {
     const style = getComputedStyle(element);
-    const names = [...style].filter((name) => where === 'inside' || !boxes.includes(name));
+    const names = [...style].filter((name) => where === 'inside' || !boxes.has(name));
     return new Map(names.map((name) => [name, style.getPropertyValue(name)]));
   };
   const before = elements.map((element) => ({ element, style: read(element) }));
