@@ -15,6 +15,8 @@ import { MusicSection } from './form/music/music-section.tsx';
 import { noticeText } from './form/notice-text.ts';
 import { OptionsSection } from './form/options/options-section.tsx';
 import { PartnerBranding } from './form/partner/partner-branding.tsx';
+import { ProfileDialog } from './form/profile/profile-dialog.tsx';
+import { ProfileNotice } from './form/profile/profile-notice.tsx';
 import { ReviewDialog } from './form/review/review-dialog.tsx';
 import { ServiceSwitchDialog } from './form/service/service-switch-dialog.tsx';
 import { ServiceTabs } from './form/service/service-tabs.tsx';
@@ -32,6 +34,7 @@ import { wordingAtom } from './state/notices.ts';
 import { orderAtom } from './state/order.ts';
 import { openReviewAtom } from './state/review.ts';
 import type { OrderStore } from './state/store.ts';
+import { profileIssuesAtom } from './state/user.ts';
 import { root } from './styles/root.css.ts';
 import { Button } from './ui/button.tsx';
 
@@ -59,6 +62,7 @@ function Form() {
         <div className={css.form}>
           <Banner />
           <LoginPrompt />
+          <ProfileNotice />
           <SentNotice />
           <Unreachable />
           <PartnerBranding />
@@ -71,6 +75,7 @@ function Form() {
       <ReviewDialog guestForm={<GuestForm />} />
       <ServiceSwitchDialog />
       <AiDialog />
+      <ProfileDialog />
     </div>
   );
 }
@@ -82,6 +87,22 @@ function useReview() {
     const button = event.currentTarget;
     if (!open()) requestAnimationFrame(() => focusField(button, 'issues'));
   };
+}
+
+/** Closed while the profile lacks something, and then says so. */
+function SummaryButton({ onReview }: { readonly onReview: (event: MouseEvent<HTMLElement>) => void }) {
+  const text = useText();
+  const isBlocked = useAtomValue(profileIssuesAtom).length > 0;
+  return (
+    <div className={css.summary}>
+      <Button kind="primary" onClick={onReview} disabled={isBlocked} aria-describedby="summary-blocked">
+        {text.summaryButton}
+      </Button>
+      <p id="summary-blocked" className={css.savedNote}>
+        {isBlocked && text.profile.blocked}
+      </p>
+    </div>
+  );
 }
 
 /** The sections of an order, from top to bottom (spec.md section 2). A fresh order draws them anew. */
@@ -100,9 +121,7 @@ function Sections({ onReview }: { readonly onReview: (event: MouseEvent<HTMLElem
       <FaqSection />
       <p className={css.savedNote}>{text.savedNote}</p>
       <IssueList />
-      <Button kind="primary" className={css.summary} onClick={onReview}>
-        {text.summaryButton}
-      </Button>
+      <SummaryButton onReview={onReview} />
     </div>
   );
 }

@@ -11,9 +11,10 @@ export interface ElementProps {
   readonly shopUrl?: string | undefined;
   readonly stripeKey?: string | undefined;
   readonly currency?: string | undefined;
+  readonly userId?: string | undefined;
 }
 
-export const propNames = ['service', 'referral', 'apiUrl', 'shopUrl', 'stripeKey', 'currency'] as const;
+export const propNames = ['service', 'referral', 'apiUrl', 'shopUrl', 'stripeKey', 'currency', 'userId'] as const;
 
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 
@@ -24,7 +25,7 @@ function urlOr(value: string | undefined, otherwise: string): string {
   return withoutSlash(url?.href ?? otherwise);
 }
 
-const textOr = (value: string | undefined): string | null => value?.trim() || null;
+export const textOr = (value: string | undefined): string | null => value?.trim() || null;
 
 /** The nearest `lang` up the tree, through shadow roots, else English. */
 function languageOf(element: Element): string {
@@ -33,6 +34,10 @@ function languageOf(element: Element): string {
   const root = element.getRootNode();
   return root instanceof ShadowRoot ? languageOf(root.host) : 'en';
 }
+
+/** Whether the element keeps the page's address in step: a valueless attribute, or any value but `false`. */
+export const isUrlSynced = (element: Element): boolean =>
+  element.hasAttribute('sync-url') && element.getAttribute('sync-url') !== 'false';
 
 /** What the host page asks of an element, parsed; `scriptOrigin` is where the script came from. */
 export function readSettings(element: Element, props: ElementProps, scriptOrigin: string): Settings {

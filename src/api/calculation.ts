@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Address } from '../domain/guest.ts';
 import type { CalculationBody, Totals } from '../domain/order-body.ts';
-import { request, type Client } from './client.ts';
+import { bearer, request, type Client } from './client.ts';
 import { amount, optionalAmount } from './schemas.ts';
 
 const totals = v.object({
@@ -23,4 +23,20 @@ export function calculateGuest(
   signal: AbortSignal,
 ): Promise<Totals> {
   return request(client, totals, { path: 'order/calculate-guest', method: 'post', json: body, signal });
+}
+
+interface UserCalculation {
+  readonly body: CalculationBody;
+  readonly token: string;
+}
+
+/** `POST /order/calculate`, for a logged-in buyer, whose address the shop knows. */
+export function calculate(client: Client, { body, token }: UserCalculation, signal: AbortSignal): Promise<Totals> {
+  return request(client, totals, {
+    path: 'order/calculate',
+    method: 'post',
+    json: body,
+    signal,
+    headers: bearer(token),
+  });
 }

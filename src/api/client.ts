@@ -61,6 +61,9 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** The header of a call that is made for a logged-in buyer. */
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
 /** What to call: ky's options and the path below the API's base. */
 export type Call = Options & { readonly path: string };
 
@@ -69,7 +72,8 @@ export async function request<T>(client: Client, schema: v.GenericSchema<unknown
   const { path, ...options } = call;
   try {
     const response = await client(path, options);
-    return parseAnswer(schema, parseJson(await response.text()));
+    const text = await response.text();
+    return parseAnswer(schema, text === '' ? null : parseJson(text));
   } catch (error) {
     throw await toApiError(error);
   }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Address } from '../domain/guest.ts';
 import type { OrderBody } from '../domain/order-body.ts';
-import { request, type Client } from './client.ts';
+import { bearer, request, type Client } from './client.ts';
 import { id } from './schemas.ts';
 
 /** The body of `POST /order/guest` (spec.md section 7). */
@@ -17,11 +17,26 @@ const created = v.pipe(
   v.transform((answer) => answer.id),
 );
 
+/** How an order is sent: a key that keeps it from being made twice, and the token of a logged-in buyer. */
+export interface Sending {
+  readonly idempotencyKey: string | null;
+  readonly token: string | null;
+}
+
 /**
- * `POST /order/guest`; gives the new order's id. Never repeated by itself (contract.md section 4). The idempotency key
- * goes along only where the shop says that it knows the header.
+ * `POST /order` with a token, `POST /order/guest` without; gives the new order's id. Never repeated by itself
+ * (contract.md section 4). The idempotency key goes along only where the shop says that it knows the header.
  */
-export function createGuestOrder(client: Client, body: GuestOrderBody, idempotencyKey: string | null): Promise<string> {
-  const headers = idempotencyKey === null ? {} : { 'Idempotency-Key': idempotencyKey };
-  return request(client, created, { path: 'order/guest', method: 'post', json: body, headers });
+export function createOrder(client: Client, body: OrderBody | GuestOrderBody, sending: Sending): Promise<string> {
+  const { idempotencyKey, token } = sending;
+  const headers = {
+    ...(idempotencyKey !== null && { 'Idempotency-Key': idempotencyKey }),
+    ...(token !== null && bearer(token)),
+  };
+  return request(client, created, {
+    path: token === null ? 'order/guest' : 'order',
+    method: 'post',
+    json: body,
+    headers,
+  });
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { request, type Client } from './client.ts';
+import { bearer, request, type Client } from './client.ts';
 import { text } from './schemas.ts';
 
 const payment = v.pipe(
@@ -17,14 +17,15 @@ const payment = v.pipe(
 export type PaymentInfo = v.InferOutput<typeof payment>;
 
 /**
- * `POST /order/{id}/create-guest-payment`. The Referer carries the page's whole address, so that a shop can lead a buyer
- * who cancels back to the page and not only to its site.
+ * `POST /order/{id}/create-payment` with a token, `create-guest-payment` without. The Referer carries the page's whole
+ * address, so that a shop can lead a buyer who cancels back to the page and not only to its site.
  */
-export function createGuestPayment(client: Client, orderId: string): Promise<PaymentInfo> {
+export function createPayment(client: Client, orderId: string, token: string | null): Promise<PaymentInfo> {
   return request(client, payment, {
-    path: `order/${encodeURIComponent(orderId)}/create-guest-payment`,
+    path: `order/${encodeURIComponent(orderId)}/${token === null ? 'create-guest-payment' : 'create-payment'}`,
     method: 'post',
     json: { paymentGateway: 'stripe', paymentMethod: 'card' },
+    headers: token === null ? {} : bearer(token),
     referrerPolicy: 'no-referrer-when-downgrade',
   });
 }

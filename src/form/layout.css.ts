@@ -15,4 +15,4 @@ export const sections = style([
   { padding: '16px 0 0', '@container': { [from.medium]: { padding: '16px 0 0' } } },
 ]);
 export const savedNote = style({ color: token.muted, fontSize: size.small, textAlign: 'center' });
-export const summary = style({ justifySelf: 'center', minWidth: 'min(320px, 100%)' });
+export const summary = style({ display: 'grid', gap: '6px', justifySelf: 'center', width: 'min(320px, 100%)' });

@@ -1,13 +1,31 @@
-import { useAtomValue } from 'jotai/react';
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import type { MouseEvent } from 'react';
+import { makeDraftAtom } from '../state/draft.ts';
 import { orderAtom } from '../state/order.ts';
 import { settingsAtom } from '../state/settings.ts';
 
-/** Where a buyer logs in or registers: at the shop, which then leads on to its order form (contract.md section 4). */
-export function useLoginUrl() {
+/**
+ * Where a buyer logs in or registers. On the shop's own page that page is come back to. From a partner's page a token
+ * could not come back, so the buyer goes on at the shop, and the order goes along (contract.md section 4).
+ */
+export function useLogin(page: 'login' | 'register') {
   const { shopUrl, referral } = useAtomValue(settingsAtom);
   const { serviceType } = useAtomValue(orderAtom);
+  const makeDraft = useSetAtom(makeDraftAtom);
+  const isAtShop = new URL(shopUrl, location.href).origin === location.origin;
   const query = new URLSearchParams({ service: serviceType, ...(referral !== null && { referral }) });
-  const redirect = encodeURIComponent(`/?${query}`);
-  const urlOf = (page: 'login' | 'register'): string => `${shopUrl}/${page}?redirect=${redirect}`;
-  return { loginUrl: urlOf('login'), registerUrl: urlOf('register'), login: () => location.assign(urlOf('login')) };
+  const target = isAtShop ? location.pathname + location.search : `/?${query}`;
+  const href = `${shopUrl}/${page}?redirect=${encodeURIComponent(target)}`;
+  const leave = async (): Promise<void> => {
+    const draft = isAtShop ? null : await makeDraft();
+    const url = draft === null ? href : `${href}#draft=${draft}`;
+    (window.top ?? window).location.assign(url);
+  };
+  /** For a link, which keeps its address for those who open it in another tab. */
+  const follow = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void leave();
+  };
+  return { href, leave, follow };
 }

@@ -1,30 +1,34 @@
 import { atom } from 'jotai/vanilla';
-import { calculateGuest } from '../api/calculation.ts';
+import { calculate, calculateGuest } from '../api/calculation.ts';
 import { ApiError } from '../api/errors.ts';
 import { addressOf } from '../domain/guest.ts';
-import { calculationBody } from '../domain/order-body.ts';
+import { calculationBody, type CalculationBody, type Totals } from '../domain/order-body.ts';
 import { chosen } from '../domain/slots.ts';
 import { guestAtom } from './guest.ts';
 import { hostAtom } from './host.ts';
 import { failAtom } from './notices.ts';
 import { orderAtom, orderContextAtom, serviceAtom } from './order.ts';
+import { asBuyer, isLoggedInAtom } from './session.ts';
 import { clientAtom } from './settings.ts';
 import type { OrderStore } from './store.ts';
 import { noTotals, totalsAtom } from './totals.ts';
+import { userAtom } from './user.ts';
 
 const debounce = 300;
 const retryDelays = [5_000, 15_000, 30_000];
 
-const bodyAtom = atom((get) => {
+/** What the price depends on: the order, and where the buyer lives as far as that is known. */
+const inquiryAtom = atom((get) => {
   const order = get(orderAtom);
   if (get(serviceAtom) === null || chosen(order.voices).length === 0) return null;
-  return { ...calculationBody(order, get(orderContextAtom)), address: addressOf(get(guestAtom)) };
+  const address = get(isLoggedInAtom) ? (get(userAtom)?.address ?? null) : addressOf(get(guestAtom));
+  return { body: calculationBody(order, get(orderContextAtom)), address, isLoggedIn: get(isLoggedInAtom) };
 });
 
 /** What the server is to be asked, as text; null without a service or a voice (spec.md section 5). */
 export const questionAtom = atom((get) => {
-  const body = get(bodyAtom);
-  return body === null ? null : JSON.stringify(body);
+  const inquiry = get(inquiryAtom);
+  return inquiry === null ? null : JSON.stringify(inquiry);
 });
 
 /** Whether the totals shown are older than the order. */
@@ -52,21 +56,29 @@ function isAddressRefusal(error: unknown, country: string): boolean {
   return /address|country|state|province/i.test(error.serverMessage ?? '');
 }
 
+function calculateFor(store: OrderStore, body: CalculationBody, signal: AbortSignal): Promise<Totals> {
+  const client = store.get(clientAtom);
+  const address = addressOf(store.get(guestAtom));
+  return asBuyer(store.get, store.set, (token) =>
+    token === null ? calculateGuest(client, { ...body, address }, signal) : calculate(client, { body, token }, signal),
+  );
+}
+
 /** Asks once. An answer to an older question is dropped; gives false where asking again may help. */
 async function ask(store: OrderStore, signal: AbortSignal): Promise<boolean> {
   const question = store.get(questionAtom);
-  const body = store.get(bodyAtom);
-  if (question === null || body === null) return true;
+  const inquiry = store.get(inquiryAtom);
+  if (question === null || inquiry === null) return true;
+  const isStale = (): boolean => signal.aborted || store.get(questionAtom) !== question;
   try {
-    const answer = await calculateGuest(store.get(clientAtom), body, signal);
-    if (signal.aborted) return true;
+    const answer = await calculateFor(store, inquiry.body, signal);
+    if (isStale()) return true;
     store.set(totalsAtom, { ...noTotals, answer, question });
     const { subtotal, discount, tax, total } = answer;
-    store.get(hostAtom).emit('voice-order-totals', { subtotal, discount, tax, total, currency: body.currency });
+    store.get(hostAtom).emit('voice-order-totals', { subtotal, discount, tax, total, currency: inquiry.body.currency });
     return true;
   } catch (error) {
-    if (signal.aborted) return true;
-    return settleFailure(store, { question, error, country: body.address.country });
+    return isStale() || settleFailure(store, { question, error, country: inquiry.address?.country ?? '' });
   }
 }
 

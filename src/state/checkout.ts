@@ -1,11 +1,11 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
 import { ApiError } from '../api/errors.ts';
-import { createGuestOrder, type GuestOrderBody } from '../api/orders.ts';
-import { createGuestPayment, type PaymentInfo } from '../api/payments.ts';
+import { createOrder, type GuestOrderBody } from '../api/orders.ts';
+import { createPayment, type PaymentInfo } from '../api/payments.ts';
 import { defaultSiteSettings } from '../api/site-settings.ts';
 import { checkoutUrl } from '../api/urls.ts';
 import { addressOf } from '../domain/guest.ts';
-import { orderBody } from '../domain/order-body.ts';
+import { orderBody, type OrderBody } from '../domain/order-body.ts';
 import { areTotalsCurrentAtom } from './calculation.ts';
 import { siteSettingsAtom } from './catalogue.ts';
 import { fingerprint, randomKey } from './fingerprint.ts';
@@ -16,13 +16,18 @@ import { orderAtom, orderContextAtom } from './order.ts';
 import { isSentAtom, submissionAtom } from './submission.ts';
 import { dataOr } from './remote.ts';
 import { isProcessingAtom } from './review.ts';
+import { asBuyer, isLoggedInAtom } from './session.ts';
 import { apiUrlAtom, clientAtom, settingsAtom } from './settings.ts';
 import { totalsAtom } from './totals.ts';
+import { profileIssuesAtom } from './user.ts';
 
 const redirectDelay = 1000;
 
-/** Whether the guest can pay: all filled in, and the total shown is the order's. */
-export const canPayAsGuestAtom = atom((get) => get(isGuestCompleteAtom) && get(areTotalsCurrentAtom));
+/** Whether the buyer can pay: all is filled in, and the total shown is the order's. */
+export const canPayAtom = atom((get) => {
+  const isComplete = get(isLoggedInAtom) ? get(profileIssuesAtom).length === 0 : get(isGuestCompleteAtom);
+  return isComplete && get(areTotalsCurrentAtom);
+});
 
 /** A step of checkout that failed: where, and what the buyer is told. */
 class CheckoutFailure extends Error {
@@ -46,10 +51,13 @@ async function step<T>(area: ErrorArea, action: () => Promise<T>): Promise<T> {
   }
 }
 
-function guestOrderBody(get: Getter): GuestOrderBody {
+/** The order, and for a guest who orders it. */
+function buyerOrderBody(get: Getter): OrderBody | GuestOrderBody {
+  const body = orderBody(get(orderAtom), get(orderContextAtom), get(totalsAtom).answer);
+  if (get(isLoggedInAtom)) return body;
   const guest = get(guestAtom);
   return {
-    ...orderBody(get(orderAtom), get(orderContextAtom), get(totalsAtom).answer),
+    ...body,
     email: guest.email.trim(),
     firstName: guest.firstName.trim(),
     lastName: guest.lastName.trim(),
@@ -69,11 +77,13 @@ function idempotencyKeyFor(get: Getter, set: Setter, print: string): string | nu
 
 /** Creates the order, or gives the one already made of it (contract.md section 2, "One order, once"). */
 async function createOnce(get: Getter, set: Setter): Promise<string> {
-  const body = guestOrderBody(get);
+  const body = buyerOrderBody(get);
   const print = fingerprint(body);
   const { created } = get(submissionAtom);
   if (created?.fingerprint === print) return created.orderId;
-  const orderId = await createGuestOrder(get(clientAtom), body, idempotencyKeyFor(get, set, print));
+  const idempotencyKey = idempotencyKeyFor(get, set, print);
+  const client = get(clientAtom);
+  const orderId = await asBuyer(get, set, (token) => createOrder(client, body, { idempotencyKey, token }));
   set(submissionAtom, { ...get(submissionAtom), created: { fingerprint: print, orderId } });
   get(hostAtom).emit('voice-order-created', { orderId, total: body.total, currency: body.currency });
   return orderId;
@@ -100,7 +110,9 @@ async function leave(get: Getter, set: Setter, { orderId, sessionId, payment }: 
 
 async function pay(get: Getter, set: Setter): Promise<void> {
   const orderId = await step('order', () => createOnce(get, set));
-  const payment = await step('payment', () => createGuestPayment(get(clientAtom), orderId));
+  const payment = await step('payment', () =>
+    asBuyer(get, set, (token) => createPayment(get(clientAtom), orderId, token)),
+  );
   const { sessionId } = payment;
   if (sessionId === null) throw new CheckoutFailure('payment', { key: 'noCheckoutSession' }, null);
   set(notifyAtom, { tone: 'success', notice: { key: 'orderCreated' } });
@@ -109,19 +121,22 @@ async function pay(get: Getter, set: Setter): Promise<void> {
   try {
     await leave(get, set, { orderId, sessionId, payment });
   } catch (error) {
+    set(isSentAtom, false);
     throw new CheckoutFailure('redirect', { key: 'checkoutFailed' }, error);
   }
 }
 
-/** Places the guest's order and goes to pay for it (spec.md section 4, "Submit"). Runs once at a time. */
-export const payAsGuestAtom = atom(null, async (get, set): Promise<void> => {
-  if (get(isProcessingAtom) || !get(canPayAsGuestAtom)) return;
+/** Places the order and goes to pay for it (spec.md section 4, "Submit"). Runs once at a time. */
+export const payAtom = atom(null, async (get, set): Promise<void> => {
+  if (get(isProcessingAtom) || !get(canPayAtom)) return;
   set(isProcessingAtom, true);
   try {
     await pay(get, set);
   } catch (error) {
     set(isProcessingAtom, false);
     if (!(error instanceof CheckoutFailure)) throw error;
+    // Its own toast has told of a session that ended.
+    if (error.cause instanceof ApiError && error.cause.status === 401) return;
     set(failAtom, { area: error.area, notice: error.notice, error: error.cause });
     // A refusal may be of the prices (409): they are asked for anew, so that the next try agrees with them.
     const { cause } = error;

@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { hostAtom } from './host.ts';
 import { notifyAtom, wordingAtom } from './notices.ts';
 import { issuesAtom } from './order.ts';
+import { profileIssuesAtom } from './user.ts';
 
 /** Where the order summary stands: closed, offering login or guest checkout, or showing the guest form. */
 export type ReviewStep = 'closed' | 'choice' | 'guest';
@@ -15,6 +16,7 @@ export const areIssuesShownAtom = atom(false);
 
 /** Opens the summary of an order without issues; else lists them, tells each, and gives false (spec.md section 4). */
 export const openReviewAtom = atom(null, (get, set): boolean => {
+  if (get(profileIssuesAtom).length > 0) return false;
   const issues = get(issuesAtom);
   set(areIssuesShownAtom, issues.length > 0);
   if (issues.length === 0) {

@@ -5,8 +5,10 @@ import { hostAtom } from './host.ts';
 import { changeOrderAtom, orderAtom, orderSnapshotAtom, startFreshAtom } from './order.ts';
 import { claimOrderKey, releaseOrderKey, restoreOrder, startSaving } from './persistence.ts';
 import { isProcessingAtom, reviewStepAtom } from './review.ts';
+import { isLoggedInAtom, sessionAtom } from './session.ts';
 import { apiUrlAtom, referralAtom } from './settings.ts';
 import type { OrderStore } from './store.ts';
+import { loadUserAtom } from './user.ts';
 
 const reloadDelay = 8_000;
 
@@ -61,6 +63,23 @@ function startTelling(store: OrderStore): Stop {
   };
 }
 
+/** Fetches the buyer whenever the host page hands over another one. */
+function startUser(store: OrderStore): Stop {
+  const keyOf = (): string =>
+    JSON.stringify([store.get(isLoggedInAtom), store.get(sessionAtom).userId, store.get(apiUrlAtom)]);
+  let known = '';
+  const load = (): void => {
+    if (keyOf() === known) return;
+    known = keyOf();
+    void store.set(loadUserAtom);
+  };
+  const unsubscribes = [store.sub(sessionAtom, load), store.sub(apiUrlAtom, load)];
+  load();
+  return () => {
+    for (const unsubscribe of unsubscribes) unsubscribe();
+  };
+}
+
 /** Coming back with the browser's Back button shows the page as it was left: nothing is being processed any more. */
 function startReturning(store: OrderStore): Stop {
   const comeBack = (event: PageTransitionEvent): void => {
@@ -87,6 +106,7 @@ export function startOrderForm(store: OrderStore, isFirst: boolean): Stop {
     startCalculation(store),
     startSaving(store, key),
     startTelling(store),
+    startUser(store),
     startReturning(store),
   ];
   return () => {

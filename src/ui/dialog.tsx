@@ -72,6 +72,7 @@ export function Dialog({
               </RadixDialog.Title>
               <IconButton icon="close" label={closeLabel} disabled={isBusy} onClick={onClose} />
             </div>
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
             <div className={css.body} tabIndex={0} role="group" aria-label={title}>
               {children}
             </div>

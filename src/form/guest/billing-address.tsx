@@ -1,22 +1,12 @@
 import { useAtomValue } from 'jotai/react';
-import { useMemo } from 'react';
-import { countryCodes, hasStates, statesOf } from '../../domain/regions.ts';
+import { hasStates, statesOf } from '../../domain/regions.ts';
 import { guestAtom } from '../../state/guest.ts';
-import { Options, Select, type Option } from '../../ui/inputs.tsx';
-import { useLocale, useText } from '../use-text.ts';
+import { Options, Select } from '../../ui/inputs.tsx';
+import { useCountries } from '../use-countries.ts';
+import { useText } from '../use-text.ts';
 import { GuestField } from './guest-field.tsx';
 import * as css from './guest-form.css.ts';
 import { useGuestField } from './use-guest-field.ts';
-
-/** All countries by their names in the buyer's language. */
-function useCountries(): readonly Option[] {
-  const locale = useLocale();
-  return useMemo(() => {
-    const names = new Intl.DisplayNames([locale], { type: 'region' });
-    const options = countryCodes.map((value) => ({ value, label: names.of(value) ?? value }));
-    return options.toSorted((a, b) => a.label.localeCompare(b.label, locale));
-  }, [locale]);
-}
 
 /** The address that the tax is calculated for (spec.md section 2, "Guest form"). */
 export function BillingAddress() {

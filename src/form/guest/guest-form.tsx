@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { FormEvent } from 'react';
 import { isAddressRefusedAtom } from '../../state/calculation.ts';
-import { canPayAsGuestAtom, payAsGuestAtom } from '../../state/checkout.ts';
+import { canPayAtom, payAtom } from '../../state/checkout.ts';
 import { editGuestAtom, guestAtom, shownProblemsAtom, touchAtom } from '../../state/guest.ts';
 import { settingsAtom } from '../../state/settings.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -15,8 +15,8 @@ import * as css from './guest-form.css.ts';
 /** Who orders without an account, and where (spec.md sections 2 and 5). */
 export function GuestForm() {
   const text = useText().guest;
-  const canPay = useAtomValue(canPayAsGuestAtom);
-  const pay = useSetAtom(payAsGuestAtom);
+  const canPay = useAtomValue(canPayAtom);
+  const pay = useSetAtom(payAtom);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (canPay) void pay();

@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { closeReviewAtom, isProcessingAtom, reviewStepAtom } from '../../state/review.ts';
+import { isLoggedInAtom } from '../../state/session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ToastList } from '../toast-list.tsx';
 import { useText } from '../use-text.ts';
-import { ChoiceFooter, GuestFooter } from './review-footer.tsx';
+import { ChoiceFooter, GuestFooter, LoggedInFooter } from './review-footer.tsx';
 import { ReviewDetails, ReviewPrompts, ReviewTracks, ReviewVoices } from './review-order.tsx';
 import { ReviewTotals } from './review-totals.tsx';
 import * as css from './review.css.ts';
@@ -18,9 +19,10 @@ export function ReviewDialog({ guestForm }: { readonly guestForm: ReactNode }) {
   const text = useText();
   const step = useAtomValue(reviewStepAtom);
   const isBusy = useAtomValue(isProcessingAtom);
+  const isLoggedIn = useAtomValue(isLoggedInAtom);
   const close = useSetAtom(closeReviewAtom);
   if (step === 'closed') return null;
-  const isGuest = step === 'guest';
+  const isGuest = step === 'guest' && !isLoggedIn;
   return (
     <Dialog
       title={text.review.title}
@@ -29,7 +31,7 @@ export function ReviewDialog({ guestForm }: { readonly guestForm: ReactNode }) {
       isBusy={isBusy}
       width={isGuest ? widthWithGuestForm : width}
       toasts={<ToastList isInDialog />}
-      footer={isGuest ? <GuestFooter /> : <ChoiceFooter />}
+      footer={isLoggedIn ? <LoggedInFooter /> : isGuest ? <GuestFooter /> : <ChoiceFooter />}
     >
       <div className={css.parts}>
         <ReviewVoices />
@@ -38,7 +40,8 @@ export function ReviewDialog({ guestForm }: { readonly guestForm: ReactNode }) {
         <ReviewDetails />
         <ReviewTotals />
         <Notice>{text.review.usage}</Notice>
-        {isGuest ? <GuestPart>{guestForm}</GuestPart> : <Notice>{text.review.choice}</Notice>}
+        {isGuest && <GuestPart>{guestForm}</GuestPart>}
+        {!isGuest && !isLoggedIn && <Notice>{text.review.choice}</Notice>}
       </div>
     </Dialog>
   );

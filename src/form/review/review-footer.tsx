@@ -1,13 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { areTotalsCurrentAtom } from '../../state/calculation.ts';
-import { canPayAsGuestAtom } from '../../state/checkout.ts';
+import { canPayAtom, payAtom } from '../../state/checkout.ts';
 import { isGuestCompleteAtom } from '../../state/guest.ts';
 import { isProcessingAtom, reviewStepAtom } from '../../state/review.ts';
 import { totalsAtom } from '../../state/totals.ts';
+import { profileIssuesAtom } from '../../state/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { guestFormId } from '../guest-form-id.ts';
-import { useLoginUrl } from '../login-url.ts';
+import { useLogin } from '../login-url.ts';
 import { useFormat, useText } from '../use-text.ts';
 import * as css from './review.css.ts';
 
@@ -15,14 +16,36 @@ import * as css from './review.css.ts';
 export function ChoiceFooter() {
   const text = useText().review;
   const setStep = useSetAtom(reviewStepAtom);
-  const { login } = useLoginUrl();
+  const { leave } = useLogin('login');
   return (
     <div className={css.footButtons}>
-      <Button onClick={() => login()}>{text.login}</Button>
+      <Button onClick={() => void leave()}>{text.login}</Button>
       <Button kind="primary" onClick={() => setStep('guest')}>
         {text.guest}
       </Button>
     </div>
+  );
+}
+
+/** A logged-in buyer goes on to pay. */
+export function LoggedInFooter() {
+  const { review: text, profile } = useText();
+  const isBusy = useAtomValue(isProcessingAtom);
+  const canPay = useAtomValue(canPayAtom);
+  const isProfileIncomplete = useAtomValue(profileIssuesAtom).length > 0;
+  const pay = useSetAtom(payAtom);
+  return (
+    <>
+      <p className={css.footNote}>
+        <Icon name="lock" size={16} />
+        {isProfileIncomplete ? profile.blocked : text.secure}
+      </p>
+      <div className={css.footButtons}>
+        <Button kind="primary" disabled={!canPay && !isBusy} aria-disabled={isBusy} onClick={() => void pay()}>
+          {isBusy ? text.processing : text.payLoggedIn}
+        </Button>
+      </div>
+    </>
   );
 }
 
@@ -52,7 +75,7 @@ function PayButton() {
   const text = useText().review;
   const format = useFormat();
   const isBusy = useAtomValue(isProcessingAtom);
-  const canPay = useAtomValue(canPayAsGuestAtom);
+  const canPay = useAtomValue(canPayAtom);
   const isCurrent = useAtomValue(areTotalsCurrentAtom);
   const { answer } = useAtomValue(totalsAtom);
   const label = answer === null || !isCurrent ? text.payPending : text.pay(format.money(answer.total));

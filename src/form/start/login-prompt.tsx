@@ -1,21 +1,26 @@
+import { useAtomValue } from 'jotai/react';
+import { isLoggedInAtom } from '../../state/session.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { useLoginUrl } from '../login-url.ts';
+import { useLogin } from '../login-url.ts';
 import { useText } from '../use-text.ts';
 import * as css from './start.css.ts';
 
 /** Reminds a logged-out buyer of the account (spec.md section 2, "Login prompt box"). */
 export function LoginPrompt() {
   const text = useText().login;
-  const { loginUrl, registerUrl } = useLoginUrl();
+  const login = useLogin('login');
+  const register = useLogin('register');
+  const isLoggedIn = useAtomValue(isLoggedInAtom);
+  if (isLoggedIn) return null;
   return (
     <Notice>
       <div className={css.prompt}>
         <p>{text.text}</p>
         <p className={css.links}>
-          <a className={css.link} href={loginUrl}>
+          <a className={css.link} href={login.href} onClick={login.follow}>
             {text.login}
           </a>
-          <a className={css.link} href={registerUrl}>
+          <a className={css.link} href={register.href} onClick={register.follow}>
             {text.register}
           </a>
         </p>

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import type { MouseEvent } from 'react';
 import { wordTotals } from '../../domain/order-body.ts';
 import { orderAtom, serviceAtom } from '../../state/order.ts';
+import { profileIssuesAtom } from '../../state/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useText } from '../use-text.ts';
@@ -15,13 +16,21 @@ interface TotalsBarProps {
 
 /** The bar at the bottom: what the order holds, its price, and the way on (spec.md section 2, "Bottom banner"). */
 export function TotalsBar({ onProceed }: TotalsBarProps) {
-  const text = useText().totals;
+  const { totals: text, profile } = useText();
+  const isBlocked = useAtomValue(profileIssuesAtom).length > 0;
   return (
     <section aria-label={text.region} part="bar" className={css.bar}>
       <Counts />
       <CurrencySelect />
       <Sums />
-      <Button kind="primary" className={css.proceed} onClick={onProceed}>
+      <Button
+        kind="primary"
+        className={css.proceed}
+        onClick={onProceed}
+        disabled={isBlocked}
+        title={isBlocked ? profile.blocked : undefined}
+        aria-describedby={isBlocked ? 'summary-blocked' : undefined}
+      >
         {text.proceed}
       </Button>
     </section>

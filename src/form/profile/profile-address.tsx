@@ -1,0 +1,57 @@
+import { hasStates, statesOf } from '../../domain/regions.ts';
+import { Options, Select } from '../../ui/inputs.tsx';
+import { useCountries } from '../use-countries.ts';
+import { useText } from '../use-text.ts';
+import { ProfileInput, type ProfileEditing } from './profile-input.tsx';
+import * as css from './profile.css.ts';
+
+/** The address of the profile. The state shows where the country has states, or one is set (spec.md section 2). */
+export function ProfileAddress({ profile, onEdit }: ProfileEditing) {
+  const text = useText().profile;
+  const countries = useCountries();
+  const editing = { profile, onEdit };
+  return (
+    <>
+      <p className={css.hint}>{text.addressHint}</p>
+      <div className={css.pair}>
+        <ProfileInput field="street" autoComplete="address-line1" {...editing} />
+        <ProfileInput field="houseNumber" autoComplete="address-line2" {...editing} />
+        <ProfileInput field="city" autoComplete="address-level2" {...editing} />
+        <ProfileInput field="postalCode" autoComplete="postal-code" {...editing} />
+        <Select
+          label={text.country}
+          name="country"
+          autoComplete="country"
+          required
+          value={profile.country}
+          onPick={(country) => onEdit({ country })}
+        >
+          <option value="">{text.chooseCountry}</option>
+          <Options options={countries} />
+        </Select>
+        <StateField {...editing} />
+      </div>
+    </>
+  );
+}
+
+function StateField({ profile, onEdit }: ProfileEditing) {
+  const text = useText();
+  if (!hasStates(profile.country)) {
+    if (profile.state === '') return null;
+    return <ProfileInput field="state" autoComplete="address-level1" isOptional profile={profile} onEdit={onEdit} />;
+  }
+  return (
+    <Select
+      label={text.profile.state}
+      name="state"
+      autoComplete="address-level1"
+      required
+      value={profile.state}
+      onPick={(state) => onEdit({ state })}
+    >
+      <option value="">{text.guest.chooseState}</option>
+      <Options options={statesOf(profile.country).map(({ code, name }) => ({ value: code, label: name }))} />
+    </Select>
+  );
+}

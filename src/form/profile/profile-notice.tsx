@@ -1,0 +1,24 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { isProfileOpenAtom, profileIssuesAtom } from '../../state/user.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useText } from '../use-text.ts';
+import * as css from './profile.css.ts';
+
+/** What a logged-in buyer's profile lacks, and the way to complete it (spec.md section 2, "Profile-issue box"). */
+export function ProfileNotice() {
+  const text = useText().profile;
+  const issues = useAtomValue(profileIssuesAtom);
+  const setOpen = useSetAtom(isProfileOpenAtom);
+  if (issues.length === 0) return null;
+  return (
+    <Notice tone="warning" actions={<Button onClick={() => setOpen(true)}>{text.update}</Button>}>
+      <strong>{text.remind}</strong>
+      <ul className={css.issues}>
+        {issues.map((field) => (
+          <li key={field}>{text.missing(text[field])}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,30 @@
+const draftMark = /^#draft=([\w-]+)$/;
+
+/** What the shop's own page is asked for in its address (contract.md section 1, `sync-url`). */
+export interface PageQuery {
+  readonly service: string | undefined;
+  readonly referral: string | undefined;
+}
+
+export function readQuery(): PageQuery {
+  const query = new URLSearchParams(location.search);
+  return { service: query.get('service') ?? undefined, referral: query.get('referral') ?? undefined };
+}
+
+function replaceUrl(change: (url: URL) => void): void {
+  const url = new URL(location.href);
+  change(url);
+  if (url.href !== location.href) history.replaceState(history.state, '', url);
+}
+
+/** Keeps `?service=` in step with the buyer's choice. */
+export function writeService(service: string): void {
+  replaceUrl((url) => url.searchParams.set('service', service));
+}
+
+/** Takes the draft out of the address, so that it is not left in the history; null where there is none. */
+export function takeDraft(): string | null {
+  const draft = draftMark.exec(location.hash)?.[1] ?? null;
+  if (draft !== null) replaceUrl((url) => (url.hash = ''));
+  return draft;
+}

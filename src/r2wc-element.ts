@@ -1,0 +1,115 @@
+import r2wc from '@r2wc/react-to-web-component';
+import { createElement } from 'react';
+import { App } from './app.tsx';
+import { propNames, type ElementProps } from './element-settings.ts';
+import { createOrderStore, type OrderStore } from './state/store.ts';
+import { adoptStyles } from './styles/sheet.ts';
+
+/** r2wc's public symbols: the props it hands to React, and the method that draws them. */
+const props = Symbol.for('r2wc.props');
+const render = Symbol.for('r2wc.render');
+
+interface R2wcInstance extends HTMLElement {
+  [props]: ElementProps & { container: ShadowRoot };
+  [render](): void;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+  attributeChangedCallback(name: string, old: string | null, value: string | null): void;
+}
+
+const stores = new WeakMap<ShadowRoot, OrderStore>();
+
+function ElementApp({ container }: { readonly container: ShadowRoot }) {
+  const store = stores.get(container);
+  return store ? createElement(App, { store }) : null;
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- r2wc calls its class a bare constructor; its parts used here are public
+const R2wcBase = r2wc(ElementApp, {
+  shadow: 'open',
+  props: Object.fromEntries(propNames.map((name) => [name, 'string' as const])),
+}) as unknown as { new (): R2wcInstance; observedAttributes: readonly string[] };
+
+const stopHere = (event: Event): void => event.stopPropagation();
+
+const camelCase = (attribute: string): string =>
+  attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * r2wc's element, repaired where it falls short of contract.md section 1: properties set before the upgrade, removed
+ * attributes, moving in the document, drawing while not in it. The order's state lives on it, so that the order outlives
+ * a removal.
+ */
+export abstract class R2wcElement extends R2wcBase {
+  protected readonly store = createOrderStore();
+  #isAlive = false;
+
+  constructor() {
+    super();
+    const root = this[props].container;
+    stores.set(root, this.store);
+    adoptStyles(root);
+    // Keys typed inside would reach the host page as typed on the element, and start its shortcuts.
+    for (const type of ['keydown', 'keyup', 'keypress']) root.addEventListener(type, stopHere);
+  }
+
+  /** The names of all properties that a host page may have set before the script ran. */
+  protected abstract readonly propertyNames: readonly string[];
+
+  /** The element came into the document, for the first time or again; moving it does not count. */
+  protected abstract start(): void;
+
+  /** The element has really left the document. */
+  protected abstract stop(): void;
+
+  /** An attribute or property has changed. */
+  protected abstract configure(values: ElementProps): void;
+
+  override connectedCallback(): void {
+    this.#adoptEarlyProperties();
+    if (!this.#isAlive) {
+      this.#isAlive = true;
+      this.start();
+    }
+    super.connectedCallback();
+  }
+
+  override disconnectedCallback(): void {
+    // Moving the element takes it out and puts it back at once: only a real removal ends its life on the page.
+    queueMicrotask(() => {
+      if (this.isConnected || !this.#isAlive) return;
+      this.#isAlive = false;
+      super.disconnectedCallback();
+      this.stop();
+    });
+  }
+
+  /** Moved by `moveBefore`: nothing is to be done. */
+  connectedMoveCallback(): void {}
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, old, value);
+    // r2wc keeps the old prop of a removed or emptied attribute.
+    if (!value) this[props] = { ...this[props], [camelCase(name)]: undefined };
+    if (this.#isAlive) this.configure(this.values);
+  }
+
+  /** r2wc's drawing; an element that is not in the document draws nothing. */
+  override [render](): void {
+    if (this.isConnected) super[render]();
+  }
+
+  protected get values(): ElementProps {
+    return this[props];
+  }
+
+  /** Properties that were set before the script ran hide the class's own; their values are taken over. */
+  #adoptEarlyProperties(): void {
+    for (const name of this.propertyNames) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value: unknown = Reflect.get(this, name);
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, value);
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { atom } from 'jotai/vanilla';
+import { notifyAtom } from './notices.ts';
+import { isUntouchedAtom, orderAtom } from './order.ts';
+import { parseSavedOrder, type SavedOrder } from './saved-order.ts';
+import { isSentAtom, submissionAtom } from './submission.ts';
+
+/** An order is a few kilobytes; what unpacks to much more is none. */
+const maxLength = 400_000;
+
+async function throughStream(data: BufferSource, stream: GenericTransformStream): Promise<Uint8Array> {
+  const reader = new Blob([data]).stream().pipeThrough<Uint8Array>(stream).getReader();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > maxLength) throw new Error('the draft is too long');
+    chunks.push(new Uint8Array(value));
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}
+
+/** Packs an order for the way to the shop: JSON, deflate-raw, base64url (contract.md section 4). */
+export async function packDraft(saved: SavedOrder): Promise<string> {
+  const text = new TextEncoder().encode(JSON.stringify(saved));
+  const packed = await throughStream(text, new CompressionStream('deflate-raw'));
+  const binary = Array.from(packed, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** Unpacks a draft and checks it like a saved order; null for anything else. */
+export async function unpackDraft(draft: string): Promise<SavedOrder | null> {
+  try {
+    const binary = atob(draft.replaceAll('-', '+').replaceAll('_', '/'));
+    const packed = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    const text = new TextDecoder().decode(await throughStream(packed, new DecompressionStream('deflate-raw')));
+    return parseSavedOrder(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** The order as a draft; null where there is nothing to take along, or the browser can't pack it. */
+export const makeDraftAtom = atom(null, async (get): Promise<string | null> => {
+  if (get(isUntouchedAtom)) return null;
+  const saved: SavedOrder = { version: 1, order: get(orderAtom), idempotencyKey: null, created: null, isSent: false };
+  return packDraft(saved).catch(() => null);
+});
+
+/** Takes up a draft that the buyer brought along; it wins over a saved order. A broken one is ignored with a toast. */
+export const takeDraftAtom = atom(null, async (_get, set, draft: string): Promise<void> => {
+  const saved = await unpackDraft(draft);
+  if (saved === null) return set(notifyAtom, { tone: 'warning', notice: { key: 'draftBroken' } });
+  set(orderAtom, saved.order);
+  set(submissionAtom, { idempotencyKey: null, created: null });
+  set(isSentAtom, false);
+});
