@@ -114,7 +114,7 @@ async function pay(get: Getter, set: Setter): Promise<void> {
     asBuyer(get, set, (token) => createPayment(get(clientAtom), orderId, token)),
   );
   const { sessionId } = payment;
-  if (sessionId === null) throw new CheckoutFailure('payment', { key: 'noCheckoutSession' }, null);
+  if (!sessionId) throw new CheckoutFailure('payment', { key: 'noCheckoutSession' }, null);
   set(notifyAtom, { tone: 'success', notice: { key: 'orderCreated' } });
   await new Promise((resolve) => setTimeout(resolve, redirectDelay));
   set(isSentAtom, true);

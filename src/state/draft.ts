@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { notifyAtom } from './notices.ts';
 import { isUntouchedAtom, orderAtom } from './order.ts';
 import { parseSavedOrder, type SavedOrder } from './saved-order.ts';
-import { isSentAtom, submissionAtom } from './submission.ts';
+import { isSentAtom, noSubmission, submissionAtom } from './submission.ts';
 
 /** An order is a few kilobytes; what unpacks to much more is none. */
 const maxLength = 400_000;
@@ -53,6 +53,6 @@ export const takeDraftAtom = atom(null, async (_get, set, draft: string): Promis
   const saved = await unpackDraft(draft);
   if (saved === null) return set(notifyAtom, { tone: 'warning', notice: { key: 'draftBroken' } });
   set(orderAtom, saved.order);
-  set(submissionAtom, { idempotencyKey: null, created: null });
+  set(submissionAtom, noSubmission);
   set(isSentAtom, false);
 });

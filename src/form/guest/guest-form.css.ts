@@ -9,8 +9,8 @@ export const form = style({
   borderTop: `1px solid ${token.line}`,
 });
 export const group = style({ display: 'grid', gap: '14px', gridTemplateColumns: 'minmax(0, 1fr)' });
-export const legend = style({ fontSize: size.large, fontWeight: 650 });
-export const legendHint = style({ marginTop: '-12px', fontSize: size.small, fontWeight: 400, color: token.muted });
+export const legend = style({ fontSize: size.large, fontWeight: 650, paddingBottom: '10px' });
+export const legendHint = style({ marginTop: '-8px', fontSize: size.small, fontWeight: 400, color: token.muted });
 export const pair = style({
   display: 'grid',
   gap: '14px',

@@ -35,7 +35,13 @@ export const tracks = style({
 export const rows = style({ maxHeight: '372px' });
 export const select = style({
   selectors: {
-    '&&': { minWidth: '72px' },
+    '&&': { minWidth: '44px', minHeight: '44px' },
     '&[aria-pressed="true"]': { background: token.accent, color: token.onAccent, borderColor: token.accent },
   },
+});
+
+export const narrowOnly = style({ display: 'flex', '@container': { [from.medium]: { display: 'none' } } });
+export const wideOnly = style({
+  display: 'none',
+  '@container': { [from.medium]: { display: 'inline', minWidth: '44px' } },
 });

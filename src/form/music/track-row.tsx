@@ -33,7 +33,10 @@ export function TrackRow({ track, isChosen, takenBy, onToggle }: TrackRowProps) 
           title={text.select(track.title)}
           onClick={onToggle}
         >
-          {isChosen ? <Icon name="check" size={18} /> : text.choose}
+          <span className={isChosen ? undefined : css.narrowOnly}>
+            <Icon name={isChosen ? 'check' : 'plus'} size={18} />
+          </span>
+          {!isChosen && <span className={css.wideOnly}>{text.choose}</span>}
         </Button>
       ) : (
         <span className={tag.tag.strong}>{takenBy}</span>

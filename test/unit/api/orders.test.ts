@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { calculateGuest } from '../../../src/api/calculation.ts';
-import { createGuestOrder, type GuestOrderBody } from '../../../src/api/orders.ts';
-import { createGuestPayment } from '../../../src/api/payments.ts';
+import { calculate as calculateForUser, calculateGuest } from '../../../src/api/calculation.ts';
+import { createOrder, type GuestOrderBody, type Sending } from '../../../src/api/orders.ts';
+import { createPayment } from '../../../src/api/payments.ts';
 import { addressOf } from '../../../src/domain/guest.ts';
 import { calculationBody, orderBody } from '../../../src/domain/order-body.ts';
 import { guestOf, onHold, orderOf } from '../helpers/samples.ts';
@@ -42,6 +42,16 @@ describe('a calculation', () => {
     ]);
   });
 
+  it('of a logged-in buyer carries the token and no address', async () => {
+    server.answer = () => ({ body: answer });
+    const own = calculationBody(orderOf(), context);
+    await calculateForUser(client(), { body: own, token: 'secret' }, new AbortController().signal);
+    expect(server.requests).toMatchObject([
+      { method: 'POST', url: '/api/order/calculate', headers: { authorization: 'Bearer secret' } },
+    ]);
+    expect(server.requests[0]?.body).toStrictEqual(own);
+  });
+
   it.each<[object, object]>([
     [
       { subtotal: '100.00', total: '113.00', tax: '13' },
@@ -70,6 +80,7 @@ describe('a calculation', () => {
 });
 
 describe('an order', () => {
+  const asGuest: Sending = { idempotencyKey: null, token: null };
   const body: GuestOrderBody = {
     ...orderBody(orderOf(), context, null),
     email: 'marie@example.com',
@@ -80,7 +91,7 @@ describe('an order', () => {
 
   it('is posted as it stands', async () => {
     server.answer = () => ({ status: 201, body: { id: 'o1' } });
-    await expect(createGuestOrder(client(), body, null)).resolves.toBe('o1');
+    await expect(createOrder(client(), body, { idempotencyKey: null, token: null })).resolves.toBe('o1');
     expect(server.requests).toMatchObject([{ method: 'POST', url: '/api/order/guest' }]);
     expect(server.requests[0]?.body).toStrictEqual(body);
   });
@@ -90,19 +101,27 @@ describe('an order', () => {
     ['key-1', 'key-1'],
   ])('with the key %j carries the header %j', async (key, header) => {
     server.answer = () => ({ body: { id: 'o1' } });
-    await createGuestOrder(client(), body, key);
+    await createOrder(client(), body, { idempotencyKey: key, token: null });
     expect(server.requests[0]?.headers['idempotency-key']).toBe(header);
     expect(server.requests[0]?.headers).not.toHaveProperty('authorization');
   });
 
+  it('of a logged-in buyer carries the token', async () => {
+    server.answer = () => ({ body: { id: 'o1' } });
+    await createOrder(client(), body, { ...asGuest, token: 'secret' });
+    expect(server.requests).toMatchObject([{ url: '/api/order', headers: { authorization: 'Bearer secret' } }]);
+  });
+
   it('has an id that may be a number', async () => {
     server.answer = () => ({ body: { id: 42 } });
-    await expect(createGuestOrder(client(), body, null)).resolves.toBe('42');
+    await expect(createOrder(client(), body, { idempotencyKey: null, token: null })).resolves.toBe('42');
   });
 
   it.each([{}, { id: null }, { id: '' }, { id: {} }])('without an id is invalid: %j', async (answer) => {
     server.answer = () => ({ body: answer });
-    await expect(failureOf(createGuestOrder(client(), body, null))).resolves.toMatchObject({ kind: 'invalid' });
+    await expect(failureOf(createOrder(client(), body, { idempotencyKey: null, token: null }))).resolves.toMatchObject({
+      kind: 'invalid',
+    });
   });
 });
 
@@ -110,7 +129,7 @@ describe('a payment', () => {
   const none = { sessionId: null, url: null, publishableKey: null };
 
   it('is asked for by card', async () => {
-    await createGuestPayment(client(), 'o/1');
+    await createPayment(client(), 'o/1', null);
     expect(server.requests).toMatchObject([
       {
         method: 'POST',
@@ -119,6 +138,13 @@ describe('a payment', () => {
       },
     ]);
     expect(server.requests[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  it('of a logged-in buyer carries the token', async () => {
+    await createPayment(client(), 'o1', 'secret');
+    expect(server.requests).toMatchObject([
+      { url: '/api/order/o1/create-payment', headers: { authorization: 'Bearer secret' } },
+    ]);
   });
 
   it.each<[object, object]>([
@@ -134,6 +160,6 @@ describe('a payment', () => {
     [{}, none],
   ])('answered with %j is %j', async (body, expected) => {
     server.answer = () => ({ body });
-    await expect(createGuestPayment(client(), 'o1')).resolves.toEqual(expected);
+    await expect(createPayment(client(), 'o1', null)).resolves.toEqual(expected);
   });
 });
