@@ -7,6 +7,14 @@ export interface StripeConfig {
   readonly publishableKey: string | null;
 }
 
+/** A language model that drafts prompts; without it the shop's own phrases do. */
+export interface OpenRouterConfig {
+  readonly apiKey: string;
+  readonly model: string;
+  /** Of the API, without a trailing slash. */
+  readonly url: string;
+}
+
 /** Everything about a running shop that is not the same everywhere. */
 export interface ShopConfig {
   readonly port: number;
@@ -17,6 +25,9 @@ export interface ShopConfig {
   readonly databaseUrl: string;
   readonly databaseAuthToken: string | null;
   readonly stripe: StripeConfig | null;
+  readonly openRouter: OpenRouterConfig | null;
+  /** How often one address may have prompts drafted in an hour; 0 for no limit. */
+  readonly draftsPerHour: number;
   /** POSTs that one address may send in a minute; 0 for no limit. */
   readonly postsPerMinute: number;
   /** Whether a proxy in front of the shop tells the buyer's address. */
@@ -59,6 +70,14 @@ function readStripe(env: Env): StripeConfig | null {
   return { secretKey, webhookSecret, publishableKey: read(env, 'STRIPE_PUBLISHABLE_KEY') };
 }
 
+function readOpenRouter(env: Env): OpenRouterConfig | null {
+  const apiKey = read(env, 'OPENROUTER_API_KEY');
+  if (apiKey === null) return null;
+  const url = read(env, 'OPENROUTER_URL') ?? 'https://openrouter.ai/api/v1';
+  if (!URL.canParse(url)) throw new Error(`OPENROUTER_URL must be an address, but is "${url}".`);
+  return { apiKey, model: read(env, 'OPENROUTER_MODEL') ?? 'openai/gpt-4o-mini', url: url.replace(/\/+$/u, '') };
+}
+
 /** The shop's settings from environment variables. Throws a sentence that names the variable that is wrong. */
 export function readConfig(env: Env): ShopConfig {
   const port = readCount(env, 'PORT', 4400);
@@ -69,6 +88,8 @@ export function readConfig(env: Env): ShopConfig {
     databaseUrl: read(env, 'DATABASE_URL') ?? 'file:.data/shop.db',
     databaseAuthToken: read(env, 'DATABASE_AUTH_TOKEN'),
     stripe: readStripe(env),
+    openRouter: readOpenRouter(env),
+    draftsPerHour: readCount(env, 'DRAFTS_PER_HOUR', 30),
     postsPerMinute: readCount(env, 'POSTS_PER_MINUTE', 240),
     trustProxy: read(env, 'TRUST_PROXY') === 'true',
     scriptFolder: read(env, 'SCRIPT_FOLDER') ?? fileURLToPath(new URL('../../dist', import.meta.url)),

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorPage } from '../views/error-page.tsx';
 import { sendPage } from './pages.ts';
+import { Refusal } from './refusal.ts';
 import { validationMessage } from './validation-message.ts';
 
 const ours = 'Something went wrong on our side. Please try again in a moment.';
@@ -40,6 +41,7 @@ export function handleErrors(app: FastifyInstance): void {
     const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
     if (status >= 500) request.log.error(error);
     else request.log.info({ status, message: error.message }, 'refused');
+    if (error instanceof Refusal && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
     return sendError(request, reply.status(status), messageOf(error, status));
   });
   app.setNotFoundHandler((request, reply) =>

@@ -2,10 +2,13 @@
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly statusCode: number;
+  /** Seconds after which it is worth another try; undefined where waiting does not help. */
+  readonly retryAfter: number | undefined;
 
-  constructor(statusCode: 402 | 404 | 409 | 410 | 422 | 503, message: string) {
+  constructor(statusCode: 402 | 404 | 409 | 410 | 422 | 429 | 502 | 503, message: string, retryAfter?: number) {
     super(message);
     this.statusCode = statusCode;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -20,7 +20,10 @@ const pagePolicy = {
   },
 };
 
-/** Headers for all answers, and a limit on how often one address may post. */
+const waitingTime = (milliseconds: number): string =>
+  milliseconds > 120_000 ? `${Math.ceil(milliseconds / 60_000)} minutes` : `${Math.ceil(milliseconds / 1000)} seconds`;
+
+/** Headers for all answers, and a limit on how often one address may post. Routes can set a limit of their own. */
 export async function secure(app: FastifyInstance, config: ShopConfig): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: pagePolicy,
@@ -32,15 +35,15 @@ export async function secure(app: FastifyInstance, config: ShopConfig): Promise<
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: config.publicUrl.startsWith('https:'),
   });
-  if (config.postsPerMinute === 0) return;
   await app.register(rateLimit, {
+    global: config.postsPerMinute > 0,
     max: config.postsPerMinute,
     timeWindow: '1 minute',
     // After CORS, or other sites could not read what they are told.
     hook: 'preParsing',
     allowList: (request) => request.method !== 'POST',
     errorResponseBuilder: (_request, context) =>
-      Object.assign(new Error(`Too many requests. Please try again in ${Math.ceil(context.ttl / 1000)} seconds.`), {
+      Object.assign(new Error(`Too many requests. Please try again in ${waitingTime(context.ttl)}.`), {
         statusCode: context.statusCode,
       }),
   });

@@ -6,6 +6,7 @@ import { calculationRoutes } from './calculations.ts';
 import { discountRoutes } from './discounts.ts';
 import { orderRoutes } from './orders.ts';
 import { paymentRoutes } from './payments.ts';
+import { promptRoutes } from './prompts.ts';
 import { serviceRoutes } from './services.ts';
 import { siteSettingsRoutes } from './site-settings.ts';
 import { soundtrackRoutes } from './soundtracks.ts';
@@ -21,6 +22,7 @@ const resources = [
   calculationRoutes,
   orderRoutes,
   paymentRoutes,
+  promptRoutes,
 ];
 
 /** The public API (contract.md section 2). Nothing in its answers may be kept by caches on the way. */

@@ -1,0 +1,34 @@
+import type { aiStyles, industries } from '../../../src/domain/ai.ts';
+import type { ServiceType } from '../../../src/domain/service.ts';
+
+export type Industry = (typeof industries)[number];
+export type Style = (typeof aiStyles)[number];
+
+/** What a buyer tells of a company (spec.md section 3, "AI form"). Text from outside: it goes into scripts as text only. */
+export interface Brief {
+  readonly companyName: string;
+  readonly companyDescription: string;
+  readonly companyWebsite: string;
+  readonly industry: Industry;
+  readonly style: Style;
+  readonly serviceType: ServiceType;
+}
+
+/** What is to be written: the prompts at these places of the order, counted from 0. */
+export interface DraftRequest {
+  readonly brief: Brief;
+  readonly positions: readonly number[];
+  /** The text that a new one takes the place of; null where there is none. */
+  readonly replaced: string | null;
+  /** Every text that was written in the session. A new one is none of them. */
+  readonly earlier: readonly string[];
+  /** The session's id: drafters that draw lots draw the same ones for the same seed. */
+  readonly seed: string;
+  /** Aborted when the buyer does not wait any more. */
+  readonly signal: AbortSignal;
+}
+
+/** Whoever writes the scripts. Gives one text for each position; refuses with 429 or 502 where it can't. */
+export interface Drafter {
+  readonly draft: (request: DraftRequest) => Promise<readonly string[]>;
+}

@@ -1,0 +1,55 @@
+const mostWords = 20;
+
+/** Words that what a company is called after ends with, as in "family dental practice in Ottawa". */
+const kinds =
+  /\b(?:practice|clinic|office|firm|company|business|shop|store|agency|studio|restaurant|bakery|cafe|café|bar|school|academy|college|centre|center|garage|dealership|manufacturer|supplier|builder|contractor|consultancy|charity|foundation|organization|association|team|group|bank|brokerage|hotel|salon|spa|gym|pharmacy|lab|laboratory|workshop|provider)\b/iu;
+
+const countWords = (text: string): number => text.split(' ').length;
+
+/** The first sentence: it ends where another begins, but not at an abbreviation such as "St." or "Inc.". */
+function firstSentence(text: string): string {
+  const end = /\p{L}{4,}[.!?](?=\s+\p{Lu})/u.exec(text);
+  const sentence = end === null ? text : text.slice(0, end.index + end[0].length);
+  return sentence.replace(/[.!?;,\s]+$/u, '');
+}
+
+/** As much of a sentence as a voice can say in one breath, ending where a part of it does; empty where it has no end. */
+function shortened(sentence: string): string {
+  if (countWords(sentence) <= mostWords) return sentence;
+  const parts = sentence.split(/(?<=[,;:])\s|\s(?=[–—(])/u);
+  const fitting = parts
+    .map((_, index) => parts.slice(0, index + 1).join(' '))
+    .filter((text) => countWords(text) <= mostWords);
+  return (fitting.at(-1) ?? '').replace(/[,;:\s]+$/u, '');
+}
+
+/** In the middle of a sentence, but for words that are capitals anyway. */
+const inside = (text: string): string =>
+  /^\p{Lu}\p{Ll}+\b/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+const article = (noun: string): string => (/^(?:(?!uni|eu|one\b|use)[aeiou]|hono|hour)/iu.test(noun) ? 'an' : 'a');
+
+function sentenceOf(company: string, text: string): string {
+  const isOwn = text.toLowerCase().startsWith(company.toLowerCase());
+  if (isOwn || /\b(?:we|we're|we've|our|us)\b/iu.test(text)) return text;
+  if (/^(?:an?|the)\s/iu.test(text)) return `${company} is ${inside(text)}`;
+  if (
+    /^(?:offers|provides|sells|makes|builds|designs|repairs|serves|helps|specializes|develops|delivers)\b/iu.test(text)
+  ) {
+    return `${company} ${inside(text)}`;
+  }
+  // What stands before the first preposition is what the words are about: "shop for bikes", not "bikes for a shop".
+  const [head = ''] = text.split(/\s(?:in|for|with|of|that|which|serving|since|near|on|at)\s|,/u);
+  if (kinds.test(head)) return `${company} is ${article(text)} ${inside(text)}`;
+  return `At ${company}, it's all about ${inside(text)}`;
+}
+
+/**
+ * One sentence about a company from its description, whatever shape that has: "Family dental practice in Ottawa" gives
+ * "Acme is a family dental practice in Ottawa." Undefined where nothing in it can be said in one breath.
+ */
+export function aboutSentence(company: string, description: string): string | undefined {
+  const text = shortened(firstSentence(description));
+  if (countWords(text) < 2 || /:\/\/|@/u.test(text)) return undefined;
+  return `${sentenceOf(company, text)}.`;
+}

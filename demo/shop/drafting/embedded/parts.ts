@@ -1,0 +1,53 @@
+import type { Brief } from '../drafter.ts';
+import { industryWords } from './banks/industries.ts';
+import { menuPrompts } from './banks/menu.ts';
+import { about, anybody, waiting, website } from './banks/on-hold.ts';
+import { tones } from './banks/tones.ts';
+import { voicemailBodies } from './banks/voicemail.ts';
+
+/** What a script can be put together from. No phrases: a script does without that part. */
+export interface Parts {
+  readonly openings: readonly string[];
+  readonly bodies: readonly string[];
+  readonly closings: readonly string[];
+}
+
+/** The company's own words come first, so that a few messages already speak of it. */
+function onHoldBodies({ industry }: Brief, position: number): readonly string[] {
+  if (position === 1) return about;
+  if (position === 2) return website;
+  return [...industryWords[industry].facts, ...anybody];
+}
+
+function onHoldParts(brief: Brief, position: number): Parts {
+  const { welcome, patience, leads, closings } = tones[brief.style];
+  if (position === 0) return { openings: welcome, bodies: waiting, closings: patience };
+  return { openings: leads, bodies: onHoldBodies(brief, position), closings };
+}
+
+/** Orders can have more prompts than a menu needs: those begin anew with the second one, as for a submenu. */
+function menuParts({ style, industry }: Brief, position: number): Parts {
+  const place = position < menuPrompts.length ? position : 1 + ((position - 1) % (menuPrompts.length - 1));
+  const { opens, ends, bodies = [] } = menuPrompts[place] ?? {};
+  const tone = tones[style];
+  // Where an industry has a warning for callers out of hours, none of them misses it.
+  const warnings =
+    industryWords[industry].urgent === undefined ? [] : bodies.filter((body) => body.includes('{urgent}'));
+  return {
+    openings: opens ? tone[opens] : [],
+    bodies: warnings.length > 0 ? warnings : bodies,
+    closings: ends ? [...tone[ends], ''] : [],
+  };
+}
+
+/** What the prompt at a place of the order is made of, counted from 0. */
+export function partsOf(brief: Brief, position: number): Parts {
+  if (brief.serviceType === 'moh') return onHoldParts(brief, position);
+  if (brief.serviceType === 'voip') return menuParts(brief, position);
+  return { ...tones[brief.style].voicemail, bodies: voicemailBodies };
+}
+
+/** What is said where a prompt's own bodies speak of something that is not known. */
+export function spareBodies({ industry }: Brief): readonly string[] {
+  return [...industryWords[industry].facts, ...anybody];
+}

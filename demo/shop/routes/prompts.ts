@@ -1,0 +1,58 @@
+import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { aiStyles, industries, promptCounts } from '../../../src/domain/ai.ts';
+import { limits } from '../../../src/domain/limits.ts';
+import { serviceTypes } from '../../../src/domain/service.ts';
+import { generatePrompts } from '../drafting/generate-prompts.ts';
+import { regeneratePrompt } from '../drafting/regenerate-prompt.ts';
+import { goneSignal } from '../http/gone.ts';
+import { found } from '../http/refusal.ts';
+import type { Shop } from '../shop.ts';
+
+const generateSchema = Type.Object({
+  companyName: Type.String({ minLength: 1, maxLength: 120, pattern: String.raw`\S` }),
+  companyDescription: Type.String({ maxLength: 5000 }),
+  companyWebsite: Type.String({ maxLength: 500 }),
+  industry: Type.Enum([...industries]),
+  style: Type.Enum([...aiStyles]),
+  promptCount: Type.Integer({ minimum: promptCounts.min, maximum: promptCounts.max }),
+  serviceType: Type.Enum([...serviceTypes]),
+});
+
+const regenerateSchema = Type.Object({
+  sessionId: Type.String({ minLength: 1, maxLength: 64 }),
+  promptId: Type.String({ pattern: String.raw`^prompt-\d{1,2}$` }),
+});
+
+/** The place of a prompt that an order can have, from its id; null for any other. */
+function positionOf(promptId: string): number | null {
+  const position = Number(promptId.slice('prompt-'.length));
+  return position < limits.maxMessages ? position : null;
+}
+
+/** `POST /openrouter/generate-prompts` and `/openrouter/regenerate-prompt` (spec.md section 7). */
+export const promptRoutes =
+  (shop: Shop): FastifyPluginAsyncTypebox =>
+  async (api) => {
+    const max = shop.config.draftsPerHour;
+    const rateLimit = max === 0 ? false : { max, timeWindow: '1 hour' };
+    api.post(
+      '/openrouter/generate-prompts',
+      { schema: { body: generateSchema }, config: { rateLimit } },
+      async ({ body: { promptCount: count, ...brief } }, reply) => {
+        const { sessionId, remaining, drafts } = await generatePrompts(shop, {
+          brief,
+          count,
+          signal: goneSignal(reply),
+        });
+        const prompts = drafts.map(({ position, content }) => ({ id: `prompt-${position}`, content }));
+        return { prompts, sessionId, remainingLimit: remaining };
+      },
+    );
+    api.post('/openrouter/regenerate-prompt', { schema: { body: regenerateSchema } }, async ({ body }, reply) => {
+      const { sessionId } = body;
+      const position = found(positionOf(body.promptId), 'An order has no such prompt.');
+      const signal = goneSignal(reply);
+      const { content, remaining } = await regeneratePrompt(shop, { sessionId, position, signal });
+      return { prompts: [{ content }], remainingLimit: remaining };
+    });
+  };

@@ -1,0 +1,29 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { Brief } from '../drafting/drafter.ts';
+import { json, time } from './columns.ts';
+
+/** What a buyer had drafted: kept for as long as prompts can be drafted anew, and no longer. */
+export const draftSessions = sqliteTable('draft_sessions', {
+  id: text().primaryKey(),
+  brief: json<Brief>('brief').notNull(),
+  /** How many prompts can still be drafted anew. */
+  remaining: integer().notNull(),
+  expiresAt: time('expires_at').notNull(),
+});
+
+export const drafts = sqliteTable(
+  'drafts',
+  {
+    id: integer().primaryKey(),
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => draftSessions.id),
+    /** The prompt that it was written for, counted from 0; the newest one of a prompt is the one that counts. */
+    position: integer().notNull(),
+    content: text().notNull(),
+  },
+  (table) => [index('drafts_session').on(table.sessionId)],
+);
+
+export type DraftSessionRow = typeof draftSessions.$inferSelect;
+export type DraftRow = typeof drafts.$inferSelect;
