@@ -36,7 +36,7 @@ export const rows = style({ maxHeight: '372px' });
 export const select = style({
   selectors: {
     '&&': { minWidth: '44px', minHeight: '44px' },
-    '&[aria-pressed="true"]': { background: token.accent, color: token.onAccent, borderColor: token.accent },
+    '&&&[aria-pressed="true"]': { background: token.accent, color: token.onAccent, borderColor: token.accent },
   },
 });
 

@@ -1,0 +1,65 @@
+// @vitest-environment node
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = new URL('../../', import.meta.url).pathname;
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const readme = read('README.md');
+
+/** The first cells of the README's table under a heading, without backticks. */
+function firstCells(heading: string): readonly string[] {
+  const section = readme.split(`\n### ${heading}\n`)[1]?.split(/\n##/)[0] ?? '';
+  return [...section.matchAll(/^\| `([^`]+)` *\|/gm)].map(([, cell]) => cell ?? '');
+}
+
+const matches = (text: string, pattern: RegExp): readonly string[] =>
+  [...new Set([...text.matchAll(pattern)].map(([, name]) => name ?? ''))].toSorted();
+
+function sources(folder: string): string {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && statSync(join(root, folder, path)).isFile())
+    .map((path) => read(join(folder, path)))
+    .join('\n');
+}
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+describe('the tables of the README', () => {
+  it('names every attribute and no other', () => {
+    const settings = read('src/element-settings.ts');
+    const list = /propNames = \[([^\]]+)\]/.exec(settings)?.[1] ?? '';
+    const props = matches(list, /'(\w+)'/g).map(kebab);
+    const others = matches(read('src/element.ts'), /super\.observedAttributes, ([^\]]+)\]/g).join();
+    const expected = [...props, ...matches(others, /'([\w-]+)'/g)];
+    expect(firstCells('Attributes').toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('names every event and no other', () => {
+    const events = matches(read('src/state/host.ts'), /'(voice-order-[a-z]+)':/g);
+    expect(firstCells('Events').toSorted()).toEqual(events);
+  });
+
+  it('names every custom property and no other', () => {
+    const properties = matches(sources('src'), /var\((--voice-order-[a-z-]+)/g);
+    expect(firstCells('Styling').toSorted()).toEqual(properties);
+  });
+
+  it('names every part and no other', () => {
+    const sentence = /`::part\(\)`: ([^.]+)\./.exec(readme)?.[1] ?? '';
+    const parts = matches(sources('src'), /part=(?:"([\w-]+)"|\{)/g).filter((part) => part !== '');
+    const inButton = matches(read('src/ui/button.tsx'), /'button (button-primary)'/g);
+    expect(matches(sentence, /`([\w-]+)`/g)).toEqual([...new Set([...parts, ...inButton])].toSorted());
+  });
+
+  it('names scripts that exist', () => {
+    const manifest: unknown = JSON.parse(read('package.json'));
+    for (const name of matches(readme, /npm run ([\w:]+)/g)) expect(manifest).toHaveProperty(['scripts', name]);
+  });
+
+  it('shows pictures that exist', () => {
+    const pictures = matches(readme, /!\[[^\]]*\]\(([^)]+)\)/g);
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const picture of pictures) expect(statSync(join(root, picture)).size).toBeGreaterThan(1000);
+  });
+});
