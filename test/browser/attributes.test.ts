@@ -1,0 +1,153 @@
+import { expect } from 'chai';
+import { fillOrder } from './helpers/buyer.ts';
+import { closePages, openForm, openPage, ready, scriptTag, until } from './helpers/page.ts';
+import { allByRole, byRole, comes, press } from './helpers/roles.ts';
+
+const selected = (root: ShadowRoot): string | undefined =>
+  allByRole(root, 'tab').find(({ ariaSelected }) => ariaSelected === 'true')?.computedName;
+
+describe('attributes', () => {
+  afterEach(closePages);
+
+  const services: readonly [string, string][] = [
+    ['', 'On Hold Message'],
+    ['service="moh"', 'On Hold Message'],
+    ['service="voip"', 'Telephone Voice Prompts'],
+    ['service="mvoice"', 'Mobile Voicemail'],
+    ['service', 'On Hold Message'],
+    ['service="VOIP"', 'On Hold Message'],
+    ['service="toString"', 'On Hold Message'],
+    ['service="{&quot;a&quot;:"', 'On Hold Message'],
+  ];
+  for (const [attributes, name] of services) {
+    it(`<voice-order-form ${attributes}> starts with ${name}`, async () => {
+      const { root } = await openForm(attributes);
+      expect(selected(root)).to.equal(name);
+    });
+  }
+
+  const odd: readonly string[] = [
+    'referral=""',
+    'referral="  "',
+    'api-url=""',
+    'api-url="http://["',
+    'api-url="javascript:alert(1)"',
+    'shop-url="data:text/html,x"',
+    'currency="EUR"',
+    'currency=""',
+    'stripe-key=""',
+    'lang=""',
+    'lang="-"',
+    'lang="x"',
+    'lang="en_US_POSIX"',
+    'lang="fr-CA"',
+    'lang="constructor"',
+    'lang="123456789012"',
+  ];
+  for (const attributes of odd) {
+    it(`<voice-order-form ${attributes}> works with the default`, async () => {
+      const { root, form } = await openForm(attributes);
+      await fillOrder(root);
+      await until(() => form().order.total > 0);
+      expect(form().order).to.deep.include({ currency: 'CAD', referralCode: null });
+    });
+  }
+
+  it('currency sets the start currency', async () => {
+    const { form } = await openForm('currency="usd"');
+    expect(form().order.currency).to.equal('USD');
+  });
+
+  it('that are removed count as unset', async () => {
+    const { root, form } = await openForm('referral="acme" shop-url="https://other.example"');
+    expect(form().order.referralCode).to.equal('acme');
+    await until(() => root.textContent?.includes('Order through Acme'));
+    form().removeAttribute('referral');
+    form().removeAttribute('shop-url');
+    expect(form().order.referralCode).to.equal(null);
+    await until(() => !root.textContent?.includes('Order through Acme'));
+    expect(byRole(root, 'link', 'Login').getAttribute('href')).to.include(`${location.origin}/login`);
+  });
+
+  it('that are emptied count as unset', async () => {
+    const { form } = await openForm('referral="acme"');
+    form().setAttribute('referral', '');
+    expect(form().order.referralCode).to.equal(null);
+  });
+
+  for (const value of [null, undefined]) {
+    it(`set as property to ${String(value)} count as unset`, async () => {
+      const { form } = await openForm('referral="acme"');
+      Object.assign(form(), { referral: value });
+      expect(form().order.referralCode).to.equal(null);
+    });
+  }
+
+  it('that change keep the order', async () => {
+    const { root, form } = await openForm();
+    await fillOrder(root);
+    form().setAttribute('referral', 'acme');
+    form().setAttribute('api-url', '/api');
+    form().setAttribute('lang', 'fr');
+    await ready(form());
+    expect(form().order).to.deep.include({ referralCode: 'acme', selectedVoices: ['v-liam'] });
+  });
+
+  it('properties and attributes are the same', async () => {
+    const { form } = await openForm();
+    Object.assign(form(), { referral: 'acme', shopUrl: 'https://other.example' });
+    expect(form().getAttribute('referral')).to.equal('acme');
+    expect(form().getAttribute('shop-url')).to.equal('https://other.example');
+    form().setAttribute('referral', 'zeta');
+    expect(Reflect.get(form(), 'referral')).to.equal('zeta');
+  });
+
+  it('a service from the host switches an untouched order', async () => {
+    const { root, form } = await openForm();
+    form().setAttribute('service', 'voip');
+    await until(() => selected(root) === 'Telephone Voice Prompts');
+    expect(form().order.serviceType).to.equal('voip');
+  });
+
+  it('a service from the host asks before it resets the buyer’s work', async () => {
+    const { root, form } = await openForm();
+    await fillOrder(root);
+    form().setAttribute('service', 'voip');
+    const question = await comes(root, 'alertdialog', 'Switch Service Type');
+    expect(form().order.serviceType).to.equal('moh');
+    byRole(question, 'button', 'Continue').click();
+    await until(() => form().order.serviceType === 'voip');
+    expect(form().order.selectedVoices).to.deep.equal([]);
+  });
+
+  it('service follows the buyer’s choice', async () => {
+    const { root, form } = await openForm('service="moh"');
+    press(byRole(root, 'tab', 'Mobile Voicemail'));
+    await until(() => form().getAttribute('service') === 'mvoice');
+    expect(allByRole(root, 'alertdialog')).to.deep.equal([]);
+  });
+
+  it('service follows an answer of no', async () => {
+    const { root, form } = await openForm('service="moh"');
+    await fillOrder(root);
+    form().setAttribute('service', 'voip');
+    byRole(await comes(root, 'alertdialog', 'Switch Service Type'), 'button', 'Cancel').click();
+    await until(() => allByRole(root, 'alertdialog').length === 0);
+    expect(form().order.serviceType).to.equal('moh');
+    expect(form().getAttribute('service')).to.equal('moh');
+  });
+});
+
+describe('the language', () => {
+  afterEach(closePages);
+
+  it('is that of the nearest ancestor and formats money', async () => {
+    const { form } = await openPage({
+      body: `<div lang="fr-CA"><voice-order-form currency="CAD"></voice-order-form></div>${scriptTag}`,
+    });
+    const root = await ready(form());
+    await fillOrder(root);
+    await until(() => form().order.total > 0);
+    expect(byRole(root, 'region', 'Order totals').textContent).to.match(/101,70\s\$/u);
+  });
+});

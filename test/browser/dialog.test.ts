@@ -1,0 +1,116 @@
+import { expect } from 'chai';
+import { sendKeys } from '@web/test-runner-commands';
+import { fillGuest, fillOrder, openSummary } from './helpers/buyer.ts';
+import { closePages, openForm, until } from './helpers/page.ts';
+import { allByRole, byRole, comes, press } from './helpers/roles.ts';
+
+const isClosed = (root: ShadowRoot): boolean => root.querySelector('dialog') === null;
+
+async function opened(attributes = '') {
+  const page = await openForm(attributes);
+  await fillOrder(page.root);
+  return { ...page, dialog: await openSummary(page.root) };
+}
+
+describe('the order summary', () => {
+  afterEach(closePages);
+
+  it('is a native modal dialog with the focus on its title', async () => {
+    const { root, dialog } = await opened();
+    expect(dialog.matches('dialog:modal')).to.equal(true);
+    await until(() => root.activeElement?.textContent === 'Order Summary');
+    expect(root.activeElement?.localName).to.equal('h2');
+  });
+
+  it('makes what is behind it inert', async () => {
+    const { document, root } = await opened();
+    const field = byRole(root, 'dialog', 'Order Summary').ownerDocument.createElement('input');
+    document.body.append(field);
+    field.focus();
+    expect(document.activeElement).to.not.equal(field);
+  });
+
+  it('closes on Escape and gives the focus back', async () => {
+    const { root } = await opened();
+    await until(() => root.activeElement?.localName === 'h2');
+    await sendKeys({ press: 'Escape' });
+    await until(() => isClosed(root));
+    expect(root.activeElement).to.equal(byRole(root, 'button', 'Order Summary'));
+  });
+
+  it('closes by its button and opens again', async () => {
+    const { root, dialog } = await opened();
+    byRole(dialog, 'button', 'Close').click();
+    await until(() => isClosed(root));
+    expect(root.activeElement).to.equal(byRole(root, 'button', 'Order Summary'));
+    expect((await openSummary(root)).matches(':modal')).to.equal(true);
+  });
+
+  it('keeps the focus inside for a whole round of Tab', async () => {
+    const { root, dialog } = await opened();
+    await until(() => root.activeElement?.localName === 'h2');
+    const visited = new Set<Element | null>();
+    for (let step = 0; step < 12; step += 1) {
+      await sendKeys({ press: 'Tab' });
+      visited.add(root.activeElement);
+    }
+    for (const element of visited) expect(element === null || dialog.contains(element)).to.equal(true);
+    expect(visited).to.include(byRole(dialog, 'button', 'Close'));
+    expect(visited).to.include(byRole(dialog, 'button', 'Continue as Guest'));
+  });
+
+  it('goes from the choice to the guest form and back', async () => {
+    const { root, dialog } = await opened();
+    await fillGuest(root);
+    byRole(dialog, 'button', 'Back').click();
+    await comes(dialog, 'button', 'Login to Account');
+    expect(allByRole(dialog, 'textbox', 'Email')).to.deep.equal([]);
+  });
+
+  it('can’t be closed while an order is processed', async () => {
+    const { root, dialog, form } = await opened('api-url="/api-slow"');
+    (await fillGuest(root)).click();
+    await comes(dialog, 'button', 'Processing order...');
+    expect(byRole(dialog, 'button', 'Close').matches(':disabled')).to.equal(true);
+    for (let press = 0; press < 3; press += 1) await sendKeys({ press: 'Escape' });
+    await until(() => dialog.matches(':modal'));
+    expect(dialog.isConnected).to.equal(true);
+    expect(byRole(dialog, 'button', 'Processing order...').isConnected).to.equal(true);
+    expect(form().order.total).to.equal(101.7);
+  });
+
+  it('shows inside itself what went wrong', async () => {
+    const { root, dialog } = await opened('api-url="/api-dear"');
+    (await fillGuest(root)).click();
+    const alert = await until(() => allByRole(dialog, 'alert').find((one) => one.textContent?.includes('price')));
+    expect(alert.textContent).to.include('The price has changed.');
+    expect(allByRole(root, 'alert').filter((one) => one.textContent?.includes('price'))).to.deep.equal([alert]);
+  });
+});
+
+describe('the service switch question', () => {
+  afterEach(closePages);
+
+  it('is a modal that Escape answers with no', async () => {
+    const { root, form } = await openForm();
+    await fillOrder(root);
+    press(byRole(root, 'tab', 'Mobile Voicemail'));
+    const question = await comes(root, 'alertdialog', 'Switch Service Type');
+    expect(question.matches('dialog:modal')).to.equal(true);
+    await sendKeys({ press: 'Escape' });
+    await until(() => isClosed(root));
+    expect(form().order.serviceType).to.equal('moh');
+  });
+});
+
+describe('a dialog in a transformed, clipped place', () => {
+  afterEach(closePages);
+
+  it('still fills the page', async () => {
+    const body = '<div style="transform: translateX(40px); overflow: hidden; height: 300px; width: 400px">';
+    const { root, window } = await openForm('', { body });
+    await fillOrder(root);
+    const { width, height, left } = (await openSummary(root)).getBoundingClientRect();
+    expect([left, width, height]).to.deep.equal([0, window.innerWidth, window.innerHeight]);
+  });
+});

@@ -1,0 +1,76 @@
+import type { VoiceOrderForm } from '../../../src/element.ts';
+
+export const scriptTag = '<script src="/dist/voice-order-form.js"></script>';
+
+/** A host page of its own: a frame with its own registry, styles and globals. */
+export interface HostPage {
+  readonly frame: HTMLIFrameElement;
+  readonly window: Window & typeof globalThis;
+  readonly document: Document;
+  /** The first element of the page, or the one with an id. */
+  readonly form: (id?: string) => VoiceOrderForm;
+}
+
+interface PageOptions {
+  readonly head?: string;
+  readonly body?: string;
+  readonly width?: number;
+}
+
+const frames: HTMLIFrameElement[] = [];
+
+/** Takes all pages away, with what they have saved. */
+export function closePages(): void {
+  for (const frame of frames.splice(0)) frame.remove();
+  localStorage.clear();
+}
+
+/** Waits until something holds; the test's own time limit ends it. */
+export async function until<T>(find: () => T | null | undefined | false): Promise<T> {
+  for (;;) {
+    const found = find();
+    if (found !== null && found !== undefined && found !== false) return found;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+/** Opens a host page as a browser reads it: the markup is parsed, its scripts run. */
+export async function openPage({ head = '', body = '', width = 900 }: PageOptions): Promise<HostPage> {
+  const frame = document.createElement('iframe');
+  frame.style.cssText = `width: ${width}px; height: 700px; border: 0`;
+  frame.srcdoc = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title>${head}</head><body>${body}</body></html>`;
+  frames.push(frame);
+  await new Promise((resolve) => {
+    frame.addEventListener('load', resolve, { once: true });
+    document.body.append(frame);
+  });
+  const { contentWindow: window, contentDocument: doc } = frame;
+  if (window === null || doc === null) throw new Error('the frame has no page');
+  const form = (id?: string): VoiceOrderForm => {
+    const found = doc.querySelector<VoiceOrderForm>(id === undefined ? 'voice-order-form' : `#${id}`);
+    if (found === null) throw new Error('no element');
+    return found;
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a frame's window has the globals of a page
+  return { frame, window: window as Window & typeof globalThis, document: doc, form };
+}
+
+/** The shadow root of an element. */
+export function rootOf(element: Element): ShadowRoot {
+  if (element.shadowRoot === null) throw new Error('no shadow root');
+  return element.shadowRoot;
+}
+
+/** Waits until the form of a page can be used. */
+export async function ready(element: Element): Promise<ShadowRoot> {
+  const root = rootOf(element);
+  await until(() => root.querySelector('[part=form][aria-busy=false]'));
+  return root;
+}
+
+/** A page with one element, ready to be used. */
+export async function openForm(attributes = '', options: PageOptions = {}): Promise<HostPage & { root: ShadowRoot }> {
+  const tag = `<voice-order-form ${attributes}></voice-order-form>`;
+  const page = await openPage({ ...options, body: `${options.body ?? ''}${tag}${scriptTag}` });
+  return { ...page, root: await ready(page.form()) };
+}

@@ -1,0 +1,86 @@
+import { until } from './page.ts';
+
+declare global {
+  // Switched on by a flag of the test browser.
+  interface Element {
+    readonly computedRole: string;
+    readonly computedName: string;
+  }
+}
+
+type Name = string | RegExp;
+
+/** Where to look for a role: asking every element of a page for its role takes long. */
+const places = {
+  alert: '[role=alert]',
+  alertdialog: 'dialog',
+  button: 'button',
+  checkbox: 'input[type=checkbox]',
+  combobox: 'select',
+  dialog: 'dialog',
+  group: 'fieldset, [role=group]',
+  link: 'a',
+  listitem: 'li',
+  radio: 'input[type=radio]',
+  region: 'section',
+  searchbox: 'input',
+  status: '[role=status]',
+  tab: '[role=tab]',
+  tablist: '[role=tablist]',
+  tabpanel: '[role=tabpanel]',
+  textbox: 'input, textarea',
+} as const;
+export type Role = keyof typeof places;
+
+const fits = (said: string, name: Name): boolean => (typeof name === 'string' ? said === name : name.test(said));
+
+/** All elements of a role and name, as assistive technology gets them. */
+export function allByRole(root: ParentNode, role: Role, name: Name = /(?:)/u): readonly HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(places[role])].filter(
+    (element) => element.computedRole === role && fits(element.computedName.trim(), name),
+  );
+}
+
+/** The one element of a role and name, now. */
+export function byRole(root: ParentNode, role: Role, name?: Name): HTMLElement {
+  const [found, ...others] = allByRole(root, role, name);
+  if (found === undefined || others.length > 0) {
+    const names = allByRole(root, role).map((element) => element.computedName);
+    throw new Error(
+      `${others.length + (found ? 1 : 0)} of role ${role} are named ${String(name)}: ${names.join(' | ')}`,
+    );
+  }
+  return found;
+}
+
+/** The element of a role and name, once it is there. */
+export function comes(root: ParentNode, role: Role, name?: Name): Promise<HTMLElement> {
+  return until(() => allByRole(root, role, name)[0]);
+}
+
+/** Presses a tab as a mouse does. */
+export function press(tab: HTMLElement): void {
+  const { defaultView } = tab.ownerDocument;
+  if (defaultView === null) throw new Error('no window');
+  tab.dispatchEvent(new defaultView.MouseEvent('mousedown', { bubbles: true, composed: true }));
+  tab.focus();
+  tab.click();
+}
+
+/** Types into a field as a buyer does: React hears of it. */
+export function type(field: HTMLElement, text: string): void {
+  const { defaultView } = field.ownerDocument;
+  if (defaultView === null) throw new Error('no window');
+  const { HTMLInputElement: Input, HTMLTextAreaElement: Area, Event: FieldEvent } = defaultView;
+  const proto: object = field instanceof Input ? Input.prototype : Area.prototype;
+  Object.getOwnPropertyDescriptor(proto, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new FieldEvent('input', { bubbles: true, composed: true }));
+}
+
+/** Picks a value of a select. */
+export function pick(field: HTMLElement, value: string): void {
+  const { defaultView } = field.ownerDocument;
+  if (defaultView === null || !(field instanceof defaultView.HTMLSelectElement)) throw new Error('no select');
+  field.value = value;
+  field.dispatchEvent(new defaultView.Event('change', { bubbles: true }));
+}

@@ -1,0 +1,110 @@
+import { expect } from 'chai';
+import { closePages, openPage, ready, scriptTag, until } from './helpers/page.ts';
+import { byRole } from './helpers/roles.ts';
+
+const tag = '<voice-order-form></voice-order-form>';
+const isFormThere = (root: ShadowRoot): boolean => byRole(root, 'region', 'Voice order form').isConnected;
+
+describe('the script', () => {
+  afterEach(closePages);
+
+  const placings: readonly [string, string, string][] = [
+    ['before the tag', scriptTag, tag],
+    ['after the tag', '', tag + scriptTag],
+    ['with async', '<script src="/dist/voice-order-form.js" async></script>', tag],
+    ['with defer', '<script src="/dist/voice-order-form.js" defer></script>', tag],
+    ['as a module', '<script src="/dist/voice-order-form.js" type="module"></script>', tag],
+    ['twice', scriptTag + scriptTag, tag],
+    ['twice with another query', `${scriptTag}<script src="/dist/voice-order-form.js?v=2"></script>`, tag],
+  ];
+  for (const [name, head, body] of placings) {
+    it(`may stand ${name}`, async () => {
+      const errors: string[] = [];
+      const page = await openPage({ head, body });
+      page.window.addEventListener('error', (event) => errors.push(event.message));
+      expect(isFormThere(await ready(page.form()))).to.equal(true);
+      expect(errors).to.deep.equal([]);
+    });
+  }
+
+  it('registers the element once', async () => {
+    const { window, document } = await openPage({ head: scriptTag });
+    const first = window.customElements.get('voice-order-form');
+    const again = document.createElement('script');
+    again.src = '/dist/voice-order-form.js';
+    await new Promise((resolve) => {
+      again.addEventListener('load', resolve);
+      document.body.append(again);
+    });
+    expect(first).to.be.a('function');
+    expect(window.customElements.get('voice-order-form')).to.equal(first);
+  });
+
+  it('leaves the children where it has not run', async () => {
+    const { form } = await openPage({ body: '<voice-order-form><p>Call us.</p></voice-order-form>' });
+    expect(form().innerText).to.equal('Call us.');
+    expect(form().shadowRoot).to.equal(null);
+  });
+
+  it('calls the API at its own origin', async () => {
+    const { window, form } = await openPage({ body: tag + scriptTag });
+    await ready(form());
+    const called = window.performance.getEntriesByType('resource').map(({ name }) => name);
+    expect(called).to.include(`${location.origin}/api/voice?filter=isActive||$eq||true&limit=100`);
+    expect(called.filter((url) => !url.startsWith(location.origin))).to.deep.equal([]);
+  });
+
+  it('leads to the shop at its own origin', async () => {
+    const { form } = await openPage({ body: tag + scriptTag });
+    const link = byRole(await ready(form()), 'link', 'Login');
+    expect(link.getAttribute('href')).to.match(new RegExp(`^${location.origin}/login\\?redirect=%2F`, 'u'));
+  });
+
+  it('does not fetch Stripe.js or other scripts', async () => {
+    const { window, document, form } = await openPage({ body: tag + scriptTag });
+    await ready(form());
+    expect(document.scripts).to.have.lengthOf(1);
+    expect(window).to.not.have.property('Stripe');
+  });
+});
+
+describe('an element', () => {
+  afterEach(closePages);
+
+  it('takes over properties that were set before the script ran', async () => {
+    const { document, form } = await openPage({ body: tag });
+    Object.assign(form(), { service: 'voip', referral: 'acme', apiUrl: `${location.origin}/api` });
+    const script = document.createElement('script');
+    script.src = '/dist/voice-order-form.js';
+    document.body.append(script);
+    await until(() => form().shadowRoot);
+    const root = await ready(form());
+    expect(byRole(root, 'tab', 'Telephone Voice Prompts').ariaSelected).to.equal('true');
+    expect(form().order.referralCode).to.equal('acme');
+    expect(form().getAttribute('service')).to.equal('voip');
+  });
+
+  it('that is created but not connected draws and asks nothing', async () => {
+    const { window, document } = await openPage({ head: scriptTag });
+    const made = document.createElement('voice-order-form');
+    made.setAttribute('referral', 'acme');
+    made.setAttribute('service', 'voip');
+    await new Promise((resolve) => window.requestAnimationFrame(resolve));
+    expect(made.shadowRoot?.childElementCount).to.equal(0);
+    const called = window.performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api'));
+    expect(called).to.deep.equal([]);
+    document.body.append(made);
+    expect(byRole(await ready(made), 'tab', 'Telephone Voice Prompts').ariaSelected).to.equal('true');
+  });
+
+  it('can be made by its constructor and by innerHTML', async () => {
+    const { window, document, form } = await openPage({ head: scriptTag });
+    document.body.innerHTML = tag;
+    expect(isFormThere(await ready(form()))).to.equal(true);
+    const Made = window.customElements.get('voice-order-form');
+    if (Made === undefined) throw new Error('not registered');
+    const made = new Made();
+    document.body.replaceChildren(made);
+    expect(isFormThere(await ready(made))).to.equal(true);
+  });
+});

@@ -1,0 +1,196 @@
+import { expect } from 'chai';
+import { fillGuest, fillOrder, openSummary } from './helpers/buyer.ts';
+import { closePages, openForm, ready, until } from './helpers/page.ts';
+import { allByRole, byRole, comes, pick, type Role } from './helpers/roles.ts';
+
+type Named = readonly [Role, string | RegExp];
+
+/** Those that do not stand there exactly once. */
+function wrong(root: ParentNode, named: readonly Named[]): readonly string[] {
+  return named
+    .filter(([role, name]) => allByRole(root, role, name).length !== 1)
+    .map(([role, name]) => `${role} ${String(name)}`);
+}
+
+const toast = (root: ShadowRoot, role: 'status' | 'alert', text: string): Promise<HTMLElement> =>
+  until(() => allByRole(root, role).find((one) => one.textContent?.includes(text)));
+
+describe('roles and names', () => {
+  afterEach(closePages);
+
+  it('of the form', async () => {
+    const { root } = await openForm();
+    expect(
+      wrong(root, [
+        ['region', 'Voice order form'],
+        ['tablist', 'Service'],
+        ['tab', 'On Hold Message'],
+        ['tab', 'Telephone Voice Prompts'],
+        ['tab', 'Mobile Voicemail'],
+        ['region', 'Select your voice'],
+        ['tab', 'Male'],
+        ['tab', 'Female'],
+        ['radio', /^Liam/u],
+        ['button', 'Play Liam'],
+        ['button', /^Voice #1: /u],
+        ['region', 'Add Voice Prompts'],
+        ['group', 'Message #1'],
+        ['combobox', 'Script example'],
+        ['textbox', 'Message text'],
+        ['combobox', 'Voice style / pronunciation guide'],
+        ['button', 'Add message'],
+        ['region', 'Select Your Background Music'],
+        ['combobox', 'Category'],
+        ['button', 'Play River'],
+        ['button', 'Select River'],
+        ['combobox', 'Music length between prompts'],
+        ['region', 'Options'],
+        ['combobox', 'Your Phone System or File Format'],
+        ['checkbox', /^Proof Reading/u],
+        ['checkbox', /^Rush Production Fee, 2 Business Days Guarantee/u],
+        ['textbox', 'Comments'],
+        ['textbox', 'Discount code'],
+        ['button', 'Apply'],
+        ['region', 'Frequently asked questions'],
+        ['button', 'Order Summary'],
+        ['region', 'Order totals'],
+        ['combobox', 'Currency'],
+        ['button', 'Proceed to payment (Order Summary)'],
+      ]),
+    ).to.deep.equal([]);
+  });
+
+  it('of voice and track slots', async () => {
+    const { root } = await openForm();
+    await fillOrder(root);
+    byRole(root, 'button', 'Add another voice').click();
+    byRole(root, 'button', 'Select River').click();
+    (await comes(root, 'button', 'Add another track')).click();
+    await comes(root, 'button', 'Remove track #2');
+    expect(
+      wrong(root, [
+        ['button', 'Voice #1: Liam'],
+        ['button', /^Voice #2: /u],
+        ['button', 'Remove voice #2'],
+        ['button', 'Track #1: River'],
+        ['button', 'Remove track #1'],
+      ]),
+    ).to.deep.equal([]);
+    expect(byRole(root, 'button', 'Voice #1: Liam').ariaPressed).to.equal('false');
+    expect(byRole(root, 'button', /^Voice #2: /u).ariaPressed).to.equal('true');
+    expect(allByRole(root, 'button', 'Remove voice #1')).to.deep.equal([]);
+  });
+
+  it('of a second message with a style of its own', async () => {
+    const { root } = await openForm();
+    byRole(root, 'button', 'Add message').click();
+    const card = await comes(root, 'group', 'Message #2');
+    pick(byRole(card, 'combobox', 'Voice style / pronunciation guide'), 'custom');
+    await comes(card, 'textbox', 'Custom style');
+    expect(
+      wrong(card, [
+        ['button', 'Delete'],
+        ['button', 'Add message'],
+      ]),
+    ).to.deep.equal([]);
+    expect(allByRole(byRole(root, 'group', 'Message #1'), 'button', 'Delete')).to.deep.equal([]);
+  });
+
+  it('of a tag that filters', async () => {
+    const { root } = await openForm();
+    const tag = (): HTMLElement => byRole(byRole(root, 'group', 'Filter by tag'), 'button', 'Deep');
+    expect(tag().ariaPressed).to.equal('false');
+    tag().click();
+    await until(() => allByRole(root, 'radio').length === 1);
+    expect(tag().ariaPressed).to.equal('true');
+  });
+
+  it('of the issues', async () => {
+    const { root } = await openForm();
+    byRole(root, 'button', 'Order Summary').click();
+    const list = await comes(root, 'group', 'Please complete the order form to proceed. Found 2 issues:');
+    expect(allByRole(list, 'listitem')).to.have.lengthOf(2);
+    await until(() => root.activeElement === list);
+    byRole(list, 'button', /^Message #1 has no text/u).click();
+    expect(root.activeElement?.computedName).to.equal('Message text');
+  });
+
+  it('of the summary and the guest form', async () => {
+    const { root } = await openForm();
+    await fillOrder(root);
+    const dialog = await openSummary(root);
+    expect(
+      wrong(dialog, [
+        ['button', 'Login to Account'],
+        ['button', 'Continue as Guest'],
+        ['button', 'Close'],
+      ]),
+    ).to.deep.equal([]);
+    await fillGuest(root);
+    expect(
+      wrong(dialog, [
+        ['group', 'Guest Information'],
+        ['group', 'Billing Address'],
+        ['textbox', 'Email'],
+        ['textbox', 'First name'],
+        ['textbox', 'Last name'],
+        ['textbox', 'Street address'],
+        ['textbox', 'Postal code'],
+        ['combobox', 'Country'],
+        ['combobox', 'State/Province'],
+        ['checkbox', 'I agree to the Terms & Conditions'],
+        ['button', 'Back'],
+        ['button', /^Proceed to Payment - .*101\.70$/u],
+      ]),
+    ).to.deep.equal([]);
+  });
+
+  it('of mobile voicemail', async () => {
+    const { root } = await openForm('service="mvoice"');
+    expect(wrong(root, [['checkbox', /contacted/u]])).to.deep.equal([]);
+    expect(allByRole(root, 'region', 'Select Your Background Music')).to.deep.equal([]);
+    expect(allByRole(root, 'combobox', 'Your Phone System or File Format')).to.deep.equal([]);
+  });
+
+  it('of a discount', async () => {
+    const { root } = await openForm();
+    const field = byRole(root, 'textbox', 'Discount code');
+    field.focus();
+    const { ownerDocument } = field;
+    ownerDocument.execCommand('insertText', false, 'SPRING');
+    byRole(root, 'button', 'Apply').click();
+    const remove = await comes(root, 'button', 'Remove discount');
+    await until(() => root.activeElement === remove);
+    expect(byRole(root, 'region', 'Discount').textContent).to.include('Spring');
+  });
+
+  it('of the partner', async () => {
+    const { root, form } = await openForm('referral="acme"');
+    await until(() => root.textContent?.includes('Order through Acme'));
+    await ready(form());
+    expect(allByRole(root, 'radio').map(({ computedName }) => computedName)).to.deep.equal(['Liam EN, FR']);
+  });
+});
+
+describe('toasts', () => {
+  afterEach(closePages);
+
+  it('of what went wrong are alerts that can be closed', async () => {
+    const { root } = await openForm();
+    byRole(root, 'button', 'Order Summary').click();
+    const alert = await toast(root, 'alert', 'Message #1 has no text.');
+    const [close] = allByRole(alert, 'button', 'Close');
+    const before = allByRole(alert, 'button', 'Close').length;
+    close?.click();
+    await until(() => allByRole(alert, 'button', 'Close').length < before);
+    expect(allByRole(alert, 'button', 'Close')).to.have.lengthOf(before - 1);
+  });
+
+  it('of what went well are statuses', async () => {
+    const { root } = await openForm();
+    byRole(root, 'textbox', 'Discount code').focus();
+    root.ownerDocument.execCommand('insertText', false, 'SPRING');
+    byRole(root, 'button', 'Apply').click();
+    expect((await toast(root, 'status', 'Discount applied successfully!')).computedRole).to.equal('status');
+  });
+});
