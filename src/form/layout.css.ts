@@ -16,3 +16,12 @@ export const sections = style([
 ]);
 export const savedNote = style({ color: token.muted, fontSize: size.small, textAlign: 'center' });
 export const summary = style({ display: 'grid', gap: '6px', justifySelf: 'center', width: 'min(320px, 100%)' });
+
+/** Fields one below the other. */
+export const fields = style({ display: 'grid', gap: '14px', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** Two fields side by side where there is room. */
+export const pair = style([
+  fields,
+  { '@container': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+]);

@@ -30,7 +30,6 @@ export function Field({
   readonly children: (control: ControlProps) => ReactNode;
 }) {
   const id = useId();
-  const described = [hint && `${id}h`, error && `${id}e`].filter(Boolean).join(' ');
   return (
     <div className={`${css.field} ${className}`}>
       <div>
@@ -39,7 +38,27 @@ export function Field({
         </label>
         {mark && <span className={css.mark}> · {mark}</span>}
       </div>
-      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {children({ id, 'aria-describedby': notesOf({ id, hint, error }), 'aria-invalid': error ? true : undefined })}
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+interface FieldNotesProps {
+  readonly id: string;
+  readonly hint: ReactNode;
+  readonly error: string | undefined;
+}
+
+/** The ids of a control's hint and error, for `aria-describedby`. */
+export function notesOf({ id, hint, error }: FieldNotesProps): string | undefined {
+  return [hint && `${id}h`, error && `${id}e`].filter(Boolean).join(' ') || undefined;
+}
+
+/** What stands below a control: a hint, and what is wrong. */
+export function FieldNotes({ id, hint, error }: FieldNotesProps) {
+  return (
+    <>
       {hint && (
         <div id={`${id}h`} className={css.hint}>
           {hint}
@@ -51,6 +70,6 @@ export function Field({
           {error}
         </div>
       )}
-    </div>
+    </>
   );
 }

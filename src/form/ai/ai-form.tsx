@@ -6,9 +6,9 @@ import { aiFormAtom, editAiFormAtom } from '../../state/ai-form.ts';
 import { orderAtom } from '../../state/order.ts';
 import { Options, Select, TextArea, TextInput } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import * as layout from '../layout.css.ts';
 import { noticeText } from '../notice-text.ts';
 import { useText } from '../use-text.ts';
-import * as css from './ai.css.ts';
 
 /** Ties the modal's button to the form. */
 export const aiFormId = 'ai-form';
@@ -24,7 +24,7 @@ export function AiForm() {
     void generate();
   };
   return (
-    <form id={aiFormId} className={css.form} onSubmit={submit} noValidate>
+    <form id={aiFormId} className={layout.fields} onSubmit={submit} noValidate>
       <CompanyFields />
       <ChoiceFields />
       {wouldReplace && <Notice tone="warning">{text.ai.replaces}</Notice>}
@@ -82,7 +82,7 @@ function ChoiceFields() {
   const { min, max } = promptCounts;
   return (
     <>
-      <div className={css.pair}>
+      <div className={layout.pair}>
         <Select label={text.industry} value={industry.value} onPick={industry.set}>
           <Options options={industries.map((value) => ({ value, label: text.industries[value] ?? value }))} />
         </Select>

@@ -19,11 +19,4 @@ export const words = style({ display: 'grid', gap: '2px' });
 export const heading = style({ fontSize: size.base, fontWeight: 650 });
 export const line = style({ fontSize: size.small, color: token.muted });
 
-export const form = style({ display: 'grid', gap: '14px', gridTemplateColumns: 'minmax(0, 1fr)' });
-export const pair = style({
-  display: 'grid',
-  gap: '14px',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
 export const progress = style({ flex: '1 1 160px', alignSelf: 'center', color: token.muted, fontSize: size.small });

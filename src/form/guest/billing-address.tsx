@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { hasStates, statesOf } from '../../domain/regions.ts';
 import { guestAtom } from '../../state/guest.ts';
 import { Options, Select } from '../../ui/inputs.tsx';
+import * as layout from '../layout.css.ts';
 import { useCountries } from '../use-countries.ts';
 import { useText } from '../use-text.ts';
 import { GuestField } from './guest-field.tsx';
@@ -14,10 +15,10 @@ export function BillingAddress() {
   const countries = useCountries();
   const country = useGuestField('country');
   return (
-    <fieldset className={css.group}>
+    <fieldset className={layout.fields}>
       <legend className={css.legend}>{text.billing}</legend>
       <p className={css.legendHint}>{text.billingHint}</p>
-      <div className={css.pair}>
+      <div className={layout.pair}>
         <Select
           label={text.country}
           error={country.error}
@@ -33,7 +34,7 @@ export function BillingAddress() {
         </Select>
         <StateSelect />
       </div>
-      <div className={css.pair}>
+      <div className={layout.pair}>
         <GuestField field="street" autoComplete="street-address" isOptional />
         <GuestField field="postalCode" autoComplete="postal-code" isOptional />
       </div>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, size, token } from '../../styles/tokens.css.ts';
+import { size, token } from '../../styles/tokens.css.ts';
 
 export const form = style({
   display: 'grid',
@@ -8,13 +8,6 @@ export const form = style({
   paddingTop: '20px',
   borderTop: `1px solid ${token.line}`,
 });
-export const group = style({ display: 'grid', gap: '14px', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const legend = style({ fontSize: size.large, fontWeight: 650, paddingBottom: '10px' });
 export const legendHint = style({ marginTop: '-8px', fontSize: size.small, fontWeight: 400, color: token.muted });
-export const pair = style({
-  display: 'grid',
-  gap: '14px',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
 export const errors = style({ listStyle: 'disc', paddingInlineStart: '18px', marginTop: '4px' });

@@ -6,6 +6,7 @@ import { editGuestAtom, guestAtom, shownProblemsAtom, touchAtom } from '../../st
 import { settingsAtom } from '../../state/settings.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import * as layout from '../layout.css.ts';
 import { useText } from '../use-text.ts';
 import { BillingAddress } from './billing-address.tsx';
 import { GuestField } from './guest-field.tsx';
@@ -23,10 +24,10 @@ export function GuestForm() {
   };
   return (
     <form id={guestFormId} className={css.form} onSubmit={submit} noValidate autoComplete="on">
-      <fieldset className={css.group}>
+      <fieldset className={layout.fields}>
         <legend className={css.legend}>{text.information}</legend>
         <GuestField field="email" type="email" autoComplete="email" hint={text.emailHint} />
-        <div className={css.pair}>
+        <div className={layout.pair}>
           <GuestField field="firstName" autoComplete="given-name" />
           <GuestField field="lastName" autoComplete="family-name" />
         </div>

@@ -1,5 +1,6 @@
 import { hasStates, statesOf } from '../../domain/regions.ts';
 import { Options, Select } from '../../ui/inputs.tsx';
+import * as layout from '../layout.css.ts';
 import { useCountries } from '../use-countries.ts';
 import { useText } from '../use-text.ts';
 import { ProfileInput, type ProfileEditing } from './profile-input.tsx';
@@ -13,7 +14,7 @@ export function ProfileAddress({ profile, onEdit }: ProfileEditing) {
   return (
     <>
       <p className={css.hint}>{text.addressHint}</p>
-      <div className={css.pair}>
+      <div className={layout.pair}>
         <ProfileInput field="street" autoComplete="address-line1" {...editing} />
         <ProfileInput field="houseNumber" autoComplete="address-line2" {...editing} />
         <ProfileInput field="city" autoComplete="address-level2" {...editing} />

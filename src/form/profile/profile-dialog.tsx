@@ -11,11 +11,11 @@ import {
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
+import * as layout from '../layout.css.ts';
 import { ToastList } from '../toast-list.tsx';
 import { useText } from '../use-text.ts';
 import { ProfileAddress } from './profile-address.tsx';
 import { ProfileInput } from './profile-input.tsx';
-import * as css from './profile.css.ts';
 
 const formId = 'profile-form';
 
@@ -59,8 +59,8 @@ function ProfileForm({ user }: { readonly user: User }) {
     void save(profile);
   };
   return (
-    <form id={formId} className={css.form} onSubmit={submit} noValidate>
-      <div className={css.pair}>
+    <form id={formId} className={layout.fields} onSubmit={submit} noValidate>
+      <div className={layout.pair}>
         <ProfileInput field="firstName" autoComplete="given-name" profile={profile} onEdit={edit} />
         <ProfileInput field="lastName" autoComplete="family-name" profile={profile} onEdit={edit} />
         <ProfileInput field="companyName" autoComplete="organization" profile={profile} onEdit={edit} isOptional />
