@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
@@ -5,12 +6,16 @@ import type { ShopConfig } from './config.ts';
 import { openDatabase } from './database.ts';
 import { handleErrors, refuseBadAddress } from './http/errors.ts';
 import { secure } from './http/security.ts';
+import { accountRoutes } from './routes/account.ts';
 import { apiRoutes } from './routes/api.ts';
 import { assetRoutes } from './routes/assets.ts';
 import { checkoutRoutes } from './routes/checkout.ts';
 import { healthRoutes } from './routes/health.ts';
+import { loginRoutes } from './routes/login.ts';
 import { pageRoutes } from './routes/pages.ts';
+import { registerRoutes } from './routes/register.ts';
 import { scriptRoutes } from './routes/script.ts';
+import { sessionRoutes } from './routes/session.ts';
 import { stripeWebhookRoutes } from './routes/stripe-webhook.ts';
 import { thankYouRoutes } from './routes/thank-you.ts';
 import { seed } from './seed/seed.ts';
@@ -29,7 +34,11 @@ async function addRoutes(app: FastifyInstance, shop: Shop): Promise<void> {
   await app.register(healthRoutes(shop));
   await app.register(scriptRoutes(shop));
   await app.register(assetRoutes);
-  await app.register(pageRoutes);
+  await app.register(pageRoutes(shop));
+  await app.register(registerRoutes(shop));
+  await app.register(loginRoutes(shop));
+  await app.register(accountRoutes(shop));
+  await app.register(sessionRoutes(shop));
   await app.register(thankYouRoutes(shop));
   if (shop.gateway.name === 'embedded') await app.register(checkoutRoutes(shop));
   if (shop.config.stripe !== null) await app.register(stripeWebhookRoutes(shop, shop.config.stripe));
@@ -52,11 +61,12 @@ export async function buildApp(config: ShopConfig, parts: AppParts = {}): Promis
   }).withTypeProvider<TypeBoxTypeProvider>();
   const database = await openDatabase(config);
   app.addHook('onClose', () => database.close());
-  const shop = createShop(config, database.db, parts);
+  const shop = await createShop(config, database.db, parts);
   await seed(database.db, shop.now());
   handleErrors(app);
   await secure(app, config);
   await app.register(formbody);
+  await app.register(cookie);
   await addRoutes(app, shop);
   return app;
 }

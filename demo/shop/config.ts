@@ -28,6 +28,10 @@ export interface ShopConfig {
   readonly openRouter: OpenRouterConfig | null;
   /** How often one address may have prompts drafted in an hour; 0 for no limit. */
   readonly draftsPerHour: number;
+  /** What access tokens are signed with; null where the shop makes a key up and keeps it in its database. */
+  readonly tokenSecret: string | null;
+  /** Wrong passwords that one account takes in a quarter of an hour. */
+  readonly loginTries: number;
   /** POSTs that one address may send in a minute; 0 for no limit. */
   readonly postsPerMinute: number;
   /** Whether a proxy in front of the shop tells the buyer's address. */
@@ -70,6 +74,12 @@ function readStripe(env: Env): StripeConfig | null {
   return { secretKey, webhookSecret, publishableKey: read(env, 'STRIPE_PUBLISHABLE_KEY') };
 }
 
+function readTokenSecret(env: Env): string | null {
+  const secret = read(env, 'TOKEN_SECRET');
+  if (secret !== null && secret.length < 32) throw new Error('TOKEN_SECRET must have 32 characters or more.');
+  return secret;
+}
+
 function readOpenRouter(env: Env): OpenRouterConfig | null {
   const apiKey = read(env, 'OPENROUTER_API_KEY');
   if (apiKey === null) return null;
@@ -90,6 +100,8 @@ export function readConfig(env: Env): ShopConfig {
     stripe: readStripe(env),
     openRouter: readOpenRouter(env),
     draftsPerHour: readCount(env, 'DRAFTS_PER_HOUR', 30),
+    tokenSecret: readTokenSecret(env),
+    loginTries: readCount(env, 'LOGIN_TRIES', 10),
     postsPerMinute: readCount(env, 'POSTS_PER_MINUTE', 240),
     trustProxy: read(env, 'TRUST_PROXY') === 'true',
     scriptFolder: read(env, 'SCRIPT_FOLDER') ?? fileURLToPath(new URL('../../dist', import.meta.url)),

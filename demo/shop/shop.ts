@@ -1,3 +1,4 @@
+import { accessTokens, tokenKey, type AccessTokens } from './accounts/access-token.ts';
 import type { ShopConfig } from './config.ts';
 import type { Database } from './database.ts';
 import type { Drafter } from './drafting/drafter.ts';
@@ -8,12 +9,18 @@ import type { PaymentGateway } from './payment/gateway.ts';
 import { stripeGateway } from './payment/stripe.ts';
 import { bannerRepository } from './repositories/banners.ts';
 import { discountRepository } from './repositories/discounts.ts';
+import { idempotencyRepository } from './repositories/idempotency.ts';
 import { draftSessionRepository } from './repositories/draft-sessions.ts';
+import { orderHistoryRepository } from './repositories/order-history.ts';
 import { orderRepository } from './repositories/orders.ts';
 import { partnerRepository } from './repositories/partners.ts';
 import { paymentRepository } from './repositories/payments.ts';
+import { secretRepository } from './repositories/secrets.ts';
 import { serviceRepository } from './repositories/services.ts';
+import { sessionRepository } from './repositories/sessions.ts';
 import { soundtrackRepository } from './repositories/soundtracks.ts';
+import { throttleRepository } from './repositories/throttles.ts';
+import { userRepository } from './repositories/users.ts';
 import { voiceRepository } from './repositories/voices.ts';
 
 /** What the routes work with. Routes know no SQL, and nothing but this knows the clock, the card provider or the model. */
@@ -29,8 +36,14 @@ export interface Shop {
   readonly discounts: ReturnType<typeof discountRepository>;
   readonly banners: ReturnType<typeof bannerRepository>;
   readonly orders: ReturnType<typeof orderRepository>;
+  readonly orderHistory: ReturnType<typeof orderHistoryRepository>;
   readonly payments: ReturnType<typeof paymentRepository>;
   readonly draftSessions: ReturnType<typeof draftSessionRepository>;
+  readonly idempotency: ReturnType<typeof idempotencyRepository>;
+  readonly users: ReturnType<typeof userRepository>;
+  readonly sessions: ReturnType<typeof sessionRepository>;
+  readonly throttles: ReturnType<typeof throttleRepository>;
+  readonly accessTokens: AccessTokens;
 }
 
 /** Parts of a shop that a test puts something else in place of. */
@@ -41,7 +54,7 @@ export interface ShopParts {
 }
 
 /** Puts a shop together on an open database. */
-export function createShop(config: ShopConfig, db: Database, parts: ShopParts = {}): Shop {
+export async function createShop(config: ShopConfig, db: Database, parts: ShopParts = {}): Promise<Shop> {
   const standard = config.stripe === null ? embeddedGateway(config) : stripeGateway(config, config.stripe);
   return {
     config,
@@ -55,7 +68,13 @@ export function createShop(config: ShopConfig, db: Database, parts: ShopParts = 
     discounts: discountRepository(db),
     banners: bannerRepository(db),
     orders: orderRepository(db),
+    orderHistory: orderHistoryRepository(db),
     payments: paymentRepository(db),
     draftSessions: draftSessionRepository(db),
+    idempotency: idempotencyRepository(db),
+    users: userRepository(db),
+    sessions: sessionRepository(db),
+    throttles: throttleRepository(db),
+    accessTokens: accessTokens(await tokenKey(config, secretRepository(db)), config.publicUrl),
   };
 }

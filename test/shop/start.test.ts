@@ -44,6 +44,10 @@ describe('settings', () => {
       databaseUrl: 'file:.data/shop.db',
       databaseAuthToken: null,
       stripe: null,
+      openRouter: null,
+      draftsPerHour: 30,
+      tokenSecret: null,
+      loginTries: 10,
       postsPerMinute: 240,
       trustProxy: false,
       scriptMaxAge: 300,
@@ -54,6 +58,7 @@ describe('settings', () => {
     [{ PORT: 'http' }, 'PORT must be a whole number'],
     [{ PUBLIC_URL: 'shop.example' }, 'PUBLIC_URL must be an http(s) address'],
     [{ PUBLIC_URL: 'ftp://shop.example' }, 'PUBLIC_URL must be an http(s) address'],
+    [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must have 32 characters'],
     [{ STRIPE_SECRET_KEY: 'sk_test_x' }, 'STRIPE_WEBHOOK_SECRET is needed'],
   ])('say what is wrong: %j', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence);

@@ -5,7 +5,11 @@ export class Refusal extends Error {
   /** Seconds after which it is worth another try; undefined where waiting does not help. */
   readonly retryAfter: number | undefined;
 
-  constructor(statusCode: 402 | 404 | 409 | 410 | 422 | 429 | 502 | 503, message: string, retryAfter?: number) {
+  constructor(
+    statusCode: 401 | 402 | 403 | 404 | 409 | 410 | 422 | 429 | 502 | 503,
+    message: string,
+    retryAfter?: number,
+  ) {
     super(message);
     this.statusCode = statusCode;
     this.retryAfter = retryAfter;

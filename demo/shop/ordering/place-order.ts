@@ -4,10 +4,23 @@ import { refuse } from '../http/refusal.ts';
 import type { NewOrder } from '../repositories/orders.ts';
 import type { Buyer, OrderRequest } from '../routes/order-schemas.ts';
 import type { OrderRow } from '../schema.ts';
+import type { IdempotencyRow } from '../schema/idempotency.ts';
 import type { Shop } from '../shop.ts';
 import { checkBuyer, checkOrder, checkTotals } from './order-checks.ts';
 import { chosenTracks, chosenVoices } from './order-choices.ts';
 import { quote, type Quote } from './quote.ts';
+
+/** A key that stands for one order only. */
+export type Claim = Omit<IdempotencyRow, 'orderId'>;
+
+/** Who places an order. */
+export interface Placing {
+  readonly buyer: Buyer;
+  /** Null: a guest. */
+  readonly userId: string | null;
+  /** Stored with the order, which is not stored where the key is taken. */
+  readonly claim?: Claim;
+}
 
 function buyerColumns({ email, firstName, lastName, phone = '', address }: Buyer) {
   const { country, state, city, houseNumber, street, postalCode } = address;
@@ -44,7 +57,8 @@ function orderColumns(order: OrderRequest, { service, discount, price }: Quote) 
  * Checks an order against the shop's own data and stores it, awaiting payment. Refuses with 422 what can't be recorded
  * or billed, and with 409 totals that are not the shop's. Gives the stored order.
  */
-export async function placeOrder(shop: Shop, order: OrderRequest, buyer: Buyer): Promise<OrderRow> {
+export async function placeOrder(shop: Shop, order: OrderRequest, placing: Placing): Promise<OrderRow> {
+  const { buyer, userId, claim } = placing;
   checkBuyer(buyer);
   checkOrder(order);
   const voices = await chosenVoices(shop, order);
@@ -56,6 +70,7 @@ export async function placeOrder(shop: Shop, order: OrderRequest, buyer: Buyer):
     ...buyerColumns(buyer),
     ...orderColumns(order, worked),
     id: randomUUID(),
+    userId,
     token: randomBytes(24).toString('base64url'),
     status: 'awaiting-payment',
     createdAt: shop.now(),
@@ -66,5 +81,5 @@ export async function placeOrder(shop: Shop, order: OrderRequest, buyer: Buyer):
     const counts = wordCount(content, worked.service.includedWordsPerPrompt);
     return { fileName, style, content, ...counts };
   });
-  return shop.orders.add(row, items);
+  return shop.orders.add(row, items, claim);
 }

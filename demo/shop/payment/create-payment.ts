@@ -1,8 +1,8 @@
-import { found, Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { OrderRow, PaymentRow } from '../schema.ts';
 import type { Shop } from '../shop.ts';
 
-type Payable = Pick<PaymentRow, 'sessionId' | 'url'>;
+export type Payable = Pick<PaymentRow, 'sessionId' | 'url'>;
 
 /** The open session, if it can be used again: the provider's own page keeps the way back that it was made with. */
 async function reuse(shop: Shop, open: PaymentRow, returnUrl: string): Promise<Payable | null> {
@@ -22,10 +22,9 @@ async function openSession(shop: Shop, order: OrderRow, returnUrl: string): Prom
 
 /**
  * A checkout for an order that awaits payment; asked again it gives the same one while that can be paid, so that an
- * order has one open checkout at most. Refuses with 404 an unknown order and with 409 a paid one.
+ * order has one open checkout at most. Refuses a paid one with 409.
  */
-export async function createPayment(shop: Shop, orderId: string, returnUrl: string): Promise<Payable> {
-  const order = found(await shop.orders.find(orderId), 'There is no such order.');
+export async function createPayment(shop: Shop, order: OrderRow, returnUrl: string): Promise<Payable> {
   if (order.status === 'paid') throw new Refusal(409, 'This order is already paid.');
   const open = await shop.payments.findOpen(order.id, shop.now());
   if (open === null) return openSession(shop, order, returnUrl);

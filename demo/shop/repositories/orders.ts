@@ -1,5 +1,6 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
+import { idempotencyKeys, type IdempotencyRow } from '../schema/idempotency.ts';
 import { orderItems, orders, type OrderItemRow, type OrderRow } from '../schema.ts';
 
 export type NewOrder = Omit<typeof orders.$inferInsert, 'number'>;
@@ -24,8 +25,14 @@ export const orderRepository = (db: Database) => {
     return { ...order, items };
   };
   return {
-    /** Stores an order and its messages, both or nothing. */
-    add: async (order: NewOrder, items: readonly NewOrderItem[]): Promise<OrderRow> => {
+    /**
+     * Stores an order, its messages and the key that stands for it, all or nothing. Throws where the key is taken.
+     */
+    add: async (
+      order: NewOrder,
+      items: readonly NewOrderItem[],
+      claim?: Omit<IdempotencyRow, 'orderId'>,
+    ): Promise<OrderRow> => {
       const rows = items.map((item, position) => ({ ...item, orderId: order.id, position }));
       const [[stored]] = await db.batch([
         db
@@ -33,12 +40,30 @@ export const orderRepository = (db: Database) => {
           .values({ ...order, number: nextNumber })
           .returning(),
         db.insert(orderItems).values(rows),
+        ...(claim === undefined ? [] : [db.insert(idempotencyKeys).values({ ...claim, orderId: order.id })]),
       ]);
       if (stored === undefined) throw new Error('The database did not keep the order.');
       return stored;
     },
     /** The order with this id, or null. */
     find: async (id: string) => withItems((await db.select().from(orders).where(eq(orders.id, id)))[0]),
+    /** The order with this id, if it is this user's or, for null, a guest's; else null. */
+    findOf: async (userId: string | null, id: string): Promise<OrderRow | null> => {
+      const isOwn = userId === null ? isNull(orders.userId) : eq(orders.userId, userId);
+      const [order] = await db
+        .select()
+        .from(orders)
+        .where(and(eq(orders.id, id), isOwn));
+      return order ?? null;
+    },
+    /** This user's order with this number, or null. */
+    findNumber: async (userId: string, number: number): Promise<OrderRow | null> => {
+      const [order] = await db
+        .select()
+        .from(orders)
+        .where(and(eq(orders.number, number), eq(orders.userId, userId)));
+      return order ?? null;
+    },
     /** The order whose thank-you page this token opens, or null. */
     findByToken: async (token: string) => withItems((await db.select().from(orders).where(eq(orders.token, token)))[0]),
   };

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { orders, payments, type PaymentRow } from '../schema.ts';
 
-export type NewPayment = Omit<PaymentRow, 'declines' | 'status'>;
+export type NewPayment = Omit<PaymentRow, 'declines' | 'status' | 'outcome'>;
 
 export const paymentRepository = (db: Database) => ({
   /** Stores an open payment session. */
@@ -32,11 +32,18 @@ export const paymentRepository = (db: Database) => ({
   returnTo: (sessionId: string, returnUrl: string) =>
     db.update(payments).set({ returnUrl }).where(eq(payments.sessionId, sessionId)),
 
+  /** Notes that the buyer went away without paying. */
+  cancel: (sessionId: string) =>
+    db
+      .update(payments)
+      .set({ outcome: 'cancelled' })
+      .where(and(eq(payments.sessionId, sessionId), eq(payments.status, 'open'))),
+
   /** Counts a card that was declined. */
   countDecline: (sessionId: string) =>
     db
       .update(payments)
-      .set({ declines: sql`${payments.declines} + 1` })
+      .set({ declines: sql`${payments.declines} + 1`, outcome: 'declined' })
       .where(eq(payments.sessionId, sessionId)),
 
   /**

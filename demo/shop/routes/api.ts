@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { allowOtherOrigins } from '../http/security.ts';
 import type { Shop } from '../shop.ts';
 import { brandingRoutes } from './branding.ts';
+import { buyerRoutes } from './buyer.ts';
 import { calculationRoutes } from './calculations.ts';
 import { discountRoutes } from './discounts.ts';
 import { orderRoutes } from './orders.ts';
@@ -23,6 +24,7 @@ const resources = [
   orderRoutes,
   paymentRoutes,
   promptRoutes,
+  buyerRoutes,
 ];
 
 /** The public API (contract.md section 2). Nothing in its answers may be kept by caches on the way. */

@@ -70,6 +70,11 @@ const order = {
 export const orderSchema = Type.Object(order);
 export type OrderRequest = Static<typeof orderSchema>;
 
+/** Any text that a form makes up; the same for every try at the same order. */
+export const orderHeadersSchema = Type.Object({
+  'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+});
+
 const buyer = {
   email: Type.String({ maxLength: 254 }),
   firstName: name,
@@ -78,14 +83,14 @@ const buyer = {
   address: addressSchema,
 };
 
-/** Who an order is for. A guest tells it with the order; an account will know it. */
+/** Who an order is for. A guest tells it with the order, an account knows it. */
 export type Buyer = Static<typeof buyerSchema>;
 export const buyerSchema = Type.Object(buyer);
 
 /** `POST /order/guest`: an order with its buyer. */
 export const guestOrderSchema = Type.Object({ ...order, ...buyer });
 
-/** `POST /order/{id}/create-guest-payment`. `returnUrl` is where a buyer who cancels wants to go back to. */
+/** `POST /order/{id}/create-payment` and `…/create-guest-payment`. `returnUrl` is where a buyer who cancels wants to go back to. */
 export const paymentSchema = Type.Object({
   paymentGateway: Type.Enum(['stripe']),
   paymentMethod: Type.Enum(['card']),

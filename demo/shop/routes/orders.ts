@@ -1,24 +1,17 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { placeOrder } from '../ordering/place-order.ts';
-import { toMajor } from '../pricing/money.ts';
-import type { OrderRow } from '../schema.ts';
+import { placeOnce } from '../ordering/place-once.ts';
+import { wireOrder } from '../ordering/wire-order.ts';
 import type { Shop } from '../shop.ts';
-import { guestOrderSchema } from './order-schemas.ts';
+import { guestOrderSchema, orderHeadersSchema } from './order-schemas.ts';
 
-const wireOrder = ({ id, number, status, total, currency }: OrderRow) => ({
-  id,
-  number,
-  status,
-  total: toMajor(total),
-  currency,
-});
-
-/** `POST /order/guest` (spec.md section 7). */
+/** `POST /order/guest` (spec.md section 7); with an `Idempotency-Key` once for each key. */
 export const orderRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
-    api.post('/order/guest', { schema: { body: guestOrderSchema } }, async ({ body }, reply) => {
-      const order = await placeOrder(shop, body, body);
+    const schema = { body: guestOrderSchema, headers: orderHeadersSchema };
+    api.post('/order/guest', { schema }, async ({ body, headers }, reply) => {
+      const idempotencyKey = headers['idempotency-key'];
+      const order = await placeOnce(shop, body, { buyer: body, userId: null, idempotencyKey });
       return reply.status(201).send(wireOrder(order));
     });
   };

@@ -1,28 +1,20 @@
-import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { sendPage } from '../http/pages.ts';
-import { accountPage } from '../views/account.tsx';
+import { sessionOf } from '../http/session-cookie.ts';
+import type { Shop } from '../shop.ts';
+import type { Visitor } from '../views/layout.tsx';
 import { orderPage } from '../views/order.tsx';
 import { termsPage } from '../views/terms.tsx';
 
-const account = Type.Object({ redirect: Type.Optional(Type.String({ maxLength: 2000 })) });
-
-/** A path on the shop itself, or its order page: a link in somebody's mail must not lead elsewhere from here. */
-export function ownPath(redirect: string | undefined): string {
-  const base = 'http://shop.invalid';
-  if (redirect === undefined || !redirect.startsWith('/') || !URL.canParse(redirect, base)) return '/';
-  const url = new URL(redirect, base);
-  // `/.//elsewhere.example` is a path here, but its cleaned-up form would be an address elsewhere.
-  return url.origin === base && !url.pathname.startsWith('//') ? url.pathname + url.search : '/';
+async function visitorOf(shop: Shop, request: FastifyRequest): Promise<Visitor> {
+  return (await sessionOf(shop, request)) === null ? 'guest' : 'buyer';
 }
 
-/** The shop's own pages: order form, terms, and what stands in for accounts until there are any. */
-export const pageRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get('/', (_request, reply) => sendPage(reply, orderPage()));
-  app.get('/terms', (_request, reply) => sendPage(reply, termsPage()));
-  app.get('/favicon.ico', (_request, reply) => reply.redirect('/public/icon.svg', 308));
-  for (const path of ['/login', '/register'] as const) {
-    app.get(path, { schema: { querystring: account } }, (request, reply) =>
-      sendPage(reply, accountPage(ownPath(request.query.redirect))),
-    );
-  }
-};
+/** The shop's order form and terms. */
+export const pageRoutes =
+  (shop: Shop): FastifyPluginAsync =>
+  async (app) => {
+    app.get('/', async (request, reply) => sendPage(reply, orderPage(await visitorOf(shop, request))));
+    app.get('/terms', async (request, reply) => sendPage(reply, termsPage(await visitorOf(shop, request))));
+    app.get('/favicon.ico', (_request, reply) => reply.redirect('/public/icon.svg', 308));
+  };

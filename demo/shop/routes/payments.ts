@@ -1,23 +1,21 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { found } from '../http/refusal.ts';
 import { createPayment } from '../payment/create-payment.ts';
 import { returnAddress } from '../payment/return-url.ts';
+import { wirePayment } from '../payment/wire-payment.ts';
 import type { Shop } from '../shop.ts';
 import { paymentSchema } from './order-schemas.ts';
 
 const address = Type.Object({ id: Type.String() });
 
-/** `POST /order/{id}/create-guest-payment` (spec.md section 7, contract.md section 2). */
+/** `POST /order/{id}/create-guest-payment` (spec.md section 7, contract.md section 2). For guests' orders only. */
 export const paymentRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
-    api.post(
-      '/order/:id/create-guest-payment',
-      { schema: { params: address, body: paymentSchema } },
-      async ({ params, body, headers }) => {
-        const returnUrl = returnAddress({ ...headers, returnUrl: body.returnUrl }, shop.config.publicUrl);
-        const { sessionId, url } = await createPayment(shop, params.id, returnUrl);
-        const { publishableKey } = shop.gateway;
-        return { paymentGatewayInfo: { sessionId, url, ...(publishableKey === null ? {} : { publishableKey }) } };
-      },
-    );
+    const schema = { params: address, body: paymentSchema };
+    api.post('/order/:id/create-guest-payment', { schema }, async ({ params, body, headers }) => {
+      const order = found(await shop.orders.findOf(null, params.id), 'There is no such order.');
+      const returnUrl = returnAddress({ ...headers, returnUrl: body.returnUrl }, shop.config.publicUrl);
+      return wirePayment(shop, await createPayment(shop, order, returnUrl));
+    });
   };

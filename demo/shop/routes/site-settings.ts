@@ -12,6 +12,7 @@ export const siteSettingsRoutes =
       const { publishableKey } = shop.gateway;
       const banner = await shop.banners.active();
       return {
+        idempotencyKey: true,
         ...(banner === null ? {} : { banner: wireBanner(banner) }),
         ...(publishableKey === null ? {} : { stripePublishableKey: publishableKey }),
       };

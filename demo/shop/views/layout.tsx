@@ -2,13 +2,18 @@ import type { ReactElement, ReactNode } from 'react';
 
 export const shopName = 'Cadence Voice Studio';
 
+/** Whether the buyer is logged in. */
+export type Visitor = 'guest' | 'buyer';
+
 interface LayoutProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Width of the content: text to read, or a form in columns. */
-  readonly width?: 'text' | 'wide';
+  /** Width of the content: a short form, text to read, or columns. */
+  readonly width?: 'narrow' | 'text' | 'wide';
   /** Beside the shop's name, such as that no money moves here. */
   readonly badge?: string;
+  /** Shows the way to log in, or to the account. */
+  readonly visitor?: Visitor;
   /** Tags of the page's own. */
   readonly head?: ReactNode;
 }
@@ -32,8 +37,14 @@ const Head = ({ title, head }: Pick<LayoutProps, 'title' | 'head'>) => (
   </head>
 );
 
+const AccountLink = ({ visitor }: { readonly visitor: Visitor }) => (
+  <nav aria-label="Account" className="account-link">
+    {visitor === 'buyer' ? <a href="/account">Account</a> : <a href="/login">Log in</a>}
+  </nav>
+);
+
 /** The frame of every page of the shop: head, header, content, footer. */
-export function Layout({ title, children, width = 'text', badge, head }: LayoutProps): ReactElement {
+export function Layout({ title, children, width = 'text', badge, visitor, head }: LayoutProps): ReactElement {
   return (
     <html lang="en">
       <Head title={title} head={head} />
@@ -47,6 +58,7 @@ export function Layout({ title, children, width = 'text', badge, head }: LayoutP
               <Logo />
               <span>{shopName}</span>
             </a>
+            {visitor === undefined ? null : <AccountLink visitor={visitor} />}
             {badge === undefined ? null : <span className="badge">{badge}</span>}
           </div>
         </header>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Layout, shopName } from './layout.tsx';
+import { Layout, shopName, type Visitor } from './layout.tsx';
 
 /** Heading and paragraphs of each part. */
 const parts: readonly (readonly [string, ...string[]])[] = [
@@ -51,9 +51,9 @@ const parts: readonly (readonly [string, ...string[]])[] = [
 ];
 
 /** The terms that a guest agrees to. */
-export function termsPage(): ReactElement {
+export function termsPage(visitor: Visitor): ReactElement {
   return (
-    <Layout title="Terms & Conditions">
+    <Layout title="Terms & Conditions" visitor={visitor}>
       <h1>Terms &amp; Conditions</h1>
       <p className="muted">For orders of recorded phone audio. Last changed on 1 September 2025.</p>
       {parts.map(([heading, ...paragraphs]) => (

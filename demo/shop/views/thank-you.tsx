@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import { findPhoneSystem, voicemailPhoneSystem } from '../../../src/domain/phone-systems.ts';
 import type { StoredOrder } from '../repositories/orders.ts';
+import { Facts, type Fact } from './facts.tsx';
 import { Layout } from './layout.tsx';
+import { Messages } from './messages.tsx';
 import { names } from './names.ts';
 import { Receipt } from './receipt.tsx';
 
@@ -12,18 +14,17 @@ function deliveredAs(phoneSystem: string): string {
   return system.label === system.format ? system.label : `${system.label} (${system.format})`;
 }
 
-/** What was ordered, as pairs of a name and a text; empty texts are left out. */
-function facts(order: StoredOrder): readonly (readonly [string, string])[] {
+/** What was ordered; empty texts are left out. */
+function facts(order: StoredOrder): readonly Fact[] {
   const music =
     order.tracks.length === 0 ? '' : `${names(order.tracks)}, ${order.musicBetweenMessages} seconds between messages`;
-  const all: readonly (readonly [string, string])[] = [
+  return [
     ['Service', order.serviceTitle],
     [order.voices.length > 1 ? 'Voices' : 'Voice', names(order.voices)],
     ['Music', music],
     ['Delivered as', deliveredAs(order.phoneSystem)],
     ['Comments', order.comments],
   ];
-  return all.filter(([, text]) => text !== '');
 }
 
 const Delivery = ({ order }: { readonly order: StoredOrder }) => {
@@ -45,30 +46,6 @@ const Steps = ({ order }: { readonly order: StoredOrder }) => (
     </li>
     <Delivery order={order} />
   </ol>
-);
-
-const Messages = ({ order }: { readonly order: StoredOrder }) => (
-  <ol className="messages">
-    {order.items.map(({ position, content, words }) => (
-      <li key={position}>
-        <h3>
-          Message #{position + 1} <span className="muted">{words === 1 ? '1 word' : `${words} words`}</span>
-        </h3>
-        <p className="text">{content}</p>
-      </li>
-    ))}
-  </ol>
-);
-
-const Facts = ({ order }: { readonly order: StoredOrder }) => (
-  <dl className="facts">
-    {facts(order).map(([name, text]) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{text}</dd>
-      </div>
-    ))}
-  </dl>
 );
 
 const PaidHeading = ({ order }: { readonly order: StoredOrder }) => (
@@ -111,8 +88,8 @@ export function thankYouPage(order: StoredOrder): ReactElement {
           </section>
           <section className="panel">
             <h2>Your order</h2>
-            <Facts order={order} />
-            <Messages order={order} />
+            <Facts facts={facts(order)} />
+            <Messages items={order.items} />
           </section>
         </div>
         <section className="panel receipt-panel">

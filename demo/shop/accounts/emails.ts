@@ -1,0 +1,9 @@
+/** An email as accounts are looked up by it: the same however it is written in capitals. */
+export function emailKey(email: string): string {
+  return email.trim().normalize('NFKC').toLowerCase();
+}
+
+/** Whether a text looks like an email address (spec.md section 5). */
+export function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+$/u.test(text.trim());
+}

@@ -1,0 +1,12 @@
+import type { UserRow } from '../schema/accounts.ts';
+
+/** An account's address as it is on the wire. */
+export function addressOf({ street, houseNumber, postalCode, city, state, country }: UserRow) {
+  return { street, houseNumber, postalCode, city, state, country };
+}
+
+/** An account on the wire (spec.md section 3, User). Nothing else of it leaves the shop. */
+export function wireUser(user: UserRow) {
+  const { id, email, roles, title, firstName, lastName, phone, companyName } = user;
+  return { id, email, roles, title, firstName, lastName, phone, companyName, address: addressOf(user), userData: {} };
+}

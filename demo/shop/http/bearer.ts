@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { UserRow } from '../schema/accounts.ts';
+import type { Shop } from '../shop.ts';
+import { Refusal } from './refusal.ts';
+
+const key = 'buyer';
+
+/** Who the token of a request belongs to. The session behind it must still be open: logging out ends its tokens too. */
+async function buyerOfToken(shop: Shop, authorization: string | undefined): Promise<UserRow> {
+  const [, token] = /^Bearer +(\S+)$/iu.exec(authorization ?? '') ?? [];
+  if (token === undefined) throw new Refusal(401, 'Please log in first.');
+  const claims = await shop.accessTokens.read(token, shop.now());
+  const open = claims === null ? null : await shop.sessions.find(claims.sessionId, shop.now());
+  if (open === null || open.user.id !== claims?.userId) throw new Refusal(401, 'Please log in again.');
+  return open.user;
+}
+
+/** A hook that lets only logged-in buyers through; the others get 401. */
+export const requireBuyer = (shop: Shop) => async (request: FastifyRequest, reply: FastifyReply) => {
+  reply.header('www-authenticate', 'Bearer');
+  request.setDecorator(key, await buyerOfToken(shop, request.headers.authorization));
+  reply.removeHeader('www-authenticate');
+};
+
+/** The buyer whom the hook let through. */
+export function buyerOf(request: FastifyRequest): UserRow {
+  return request.getDecorator<UserRow>(key);
+}
+
+/** The name that routes with the hook have to decorate requests with. */
+export const buyerDecorator = key;

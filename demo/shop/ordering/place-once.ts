@@ -1,0 +1,55 @@
+import { digest } from '../accounts/session-token.ts';
+import { refuse } from '../http/refusal.ts';
+import type { OrderRequest } from '../routes/order-schemas.ts';
+import type { OrderRow } from '../schema.ts';
+import type { Shop } from '../shop.ts';
+import { placeOrder, type Claim, type Placing } from './place-order.ts';
+
+/** Milliseconds that the shop knows a key. */
+export const keyLifetime = 24 * 60 * 60 * 1000;
+
+/** JSON that does not depend on the order of an object's keys. */
+function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+
+async function orderOf(shop: Shop, { key, fingerprint }: Claim): Promise<OrderRow | null> {
+  const known = await shop.idempotency.find(key, shop.now());
+  if (known === null) return null;
+  if (known.fingerprint !== fingerprint) {
+    refuse('This Idempotency-Key belongs to another order. A changed order needs a new key.');
+  }
+  return shop.orders.find(known.orderId);
+}
+
+/**
+ * Places an order once for each key (contract.md section 2, "One order, once"): the same order with the same key gives
+ * the order that is there, for 24 hours and also while two requests run. Refusals are not kept, as what was wrong may be
+ * put right. Refuses with 422 a key that another order was placed with.
+ */
+export async function placeOnce(
+  shop: Shop,
+  order: OrderRequest,
+  { idempotencyKey, ...placing }: Omit<Placing, 'claim'> & { readonly idempotencyKey: string | undefined },
+): Promise<OrderRow> {
+  if (idempotencyKey === undefined) return placeOrder(shop, order, placing);
+  const claim = {
+    key: digest(`${placing.userId ?? 'guest'} ${idempotencyKey}`),
+    fingerprint: digest(canonicalJson(order)),
+    expiresAt: new Date(shop.now().getTime() + keyLifetime),
+  };
+  const earlier = await orderOf(shop, claim);
+  if (earlier !== null) return earlier;
+  try {
+    return await placeOrder(shop, order, { ...placing, claim });
+  } catch (error) {
+    // Of two requests at once the database keeps one order and one key; the other request comes here.
+    const other = await orderOf(shop, claim);
+    if (other === null) throw error;
+    return other;
+  }
+}

@@ -1,0 +1,40 @@
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { orderItems, orders, partners, payments, type OrderItemRow, type OrderRow } from '../schema.ts';
+
+/** How far an order has come: paid, or what came of the last try to pay it. */
+export type OrderProgress = 'awaiting-payment' | 'declined' | 'cancelled' | 'paid';
+
+/** An order as its buyer sees it later on. */
+export interface PastOrder extends OrderRow {
+  readonly items: readonly OrderItemRow[];
+  readonly progress: OrderProgress;
+  /** Who the buyer came from, if the shop knows the referral code. */
+  readonly partner: string | null;
+}
+
+/** The newest orders that are listed. */
+const most = 100;
+
+export const orderHistoryRepository = (db: Database) => ({
+  /** A buyer's orders, newest first. */
+  of: async (userId: string): Promise<readonly PastOrder[]> => {
+    const own = await db
+      .select({ order: orders, partner: partners.name })
+      .from(orders)
+      .leftJoin(partners, eq(partners.code, sql`lower(trim(${orders.referralCode}))`))
+      .where(eq(orders.userId, userId))
+      .orderBy(desc(orders.number))
+      .limit(most);
+    const ids = own.map(({ order }) => order.id);
+    const [items, tries] = await db.batch([
+      db.select().from(orderItems).where(inArray(orderItems.orderId, ids)).orderBy(asc(orderItems.position)),
+      db.select().from(payments).where(inArray(payments.orderId, ids)).orderBy(desc(payments.createdAt)),
+    ]);
+    return own.map(({ order, partner }) => {
+      const lastTry = tries.find(({ orderId }) => orderId === order.id);
+      const progress = order.status === 'paid' ? 'paid' : (lastTry?.outcome ?? 'awaiting-payment');
+      return { ...order, partner, progress, items: items.filter(({ orderId }) => orderId === order.id) };
+    });
+  },
+});

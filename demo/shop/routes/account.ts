@@ -1,0 +1,34 @@
+import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { sendPage } from '../http/pages.ts';
+import { found } from '../http/refusal.ts';
+import { sessionOf } from '../http/session-cookie.ts';
+import { createPayment } from '../payment/create-payment.ts';
+import type { Shop } from '../shop.ts';
+import { loginPath } from '../views/account-links.ts';
+import { accountPage } from '../views/account.tsx';
+
+const params = Type.Object({ number: Type.String({ pattern: '^[0-9]{1,12}$' }) });
+
+/** The buyer's own pages; who is not logged in is asked to, and comes back then. */
+export const accountRoutes =
+  (shop: Shop): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.get('/account', async (request, reply) => {
+      const open = await sessionOf(shop, request);
+      if (open === null) return reply.redirect(loginPath('/account'), 303);
+      return sendPage(reply, accountPage({ user: open.user, orders: await shop.orderHistory.of(open.user.id) }));
+    });
+
+    app.get('/account/orders/:number/pay', { schema: { params } }, async (request, reply) => {
+      const open = await sessionOf(shop, request);
+      if (open === null) return reply.redirect(loginPath('/account'), 303);
+      const { id: userId } = open.user;
+      const order = found(
+        await shop.orders.findNumber(userId, Number(request.params.number)),
+        'There is no such order.',
+      );
+      if (order.status === 'paid') return reply.redirect('/account', 303);
+      const { url } = await createPayment(shop, order, `${shop.config.publicUrl}/account`);
+      return reply.header('cache-control', 'no-store').redirect(url, 303);
+    });
+  };

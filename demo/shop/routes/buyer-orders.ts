@@ -1,0 +1,41 @@
+import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { addressOf } from '../accounts/wire-user.ts';
+import { buyerOf } from '../http/bearer.ts';
+import { found } from '../http/refusal.ts';
+import { buyerFrom } from '../ordering/buyer.ts';
+import { placeOnce } from '../ordering/place-once.ts';
+import { quote, wirePrice } from '../ordering/quote.ts';
+import { wireOrder } from '../ordering/wire-order.ts';
+import { createPayment } from '../payment/create-payment.ts';
+import { returnAddress } from '../payment/return-url.ts';
+import { wirePayment } from '../payment/wire-payment.ts';
+import type { Shop } from '../shop.ts';
+import { calculationSchema, orderHeadersSchema, orderSchema, paymentSchema } from './order-schemas.ts';
+
+const address = Type.Object({ id: Type.String() });
+
+/** Orders of logged-in buyers (spec.md section 7): who they are and where they live comes from their account. */
+export const buyerOrderRoutes =
+  (shop: Shop): FastifyPluginAsyncTypebox =>
+  async (api) => {
+    api.post('/order/calculate', { schema: { body: calculationSchema } }, async (request, reply) => {
+      const { price } = await quote(shop, request.body, addressOf(buyerOf(request)));
+      return reply.send(wirePrice(price));
+    });
+
+    const orderParts = { body: orderSchema, headers: orderHeadersSchema };
+    api.post('/order', { schema: orderParts }, async (request, reply) => {
+      const user = buyerOf(request);
+      const idempotencyKey = request.headers['idempotency-key'];
+      const placing = { buyer: buyerFrom(user), userId: user.id, idempotencyKey };
+      return reply.status(201).send(wireOrder(await placeOnce(shop, request.body, placing)));
+    });
+
+    const paymentParts = { params: address, body: paymentSchema };
+    api.post('/order/:id/create-payment', { schema: paymentParts }, async (request, reply) => {
+      const { params, body, headers } = request;
+      const order = found(await shop.orders.findOf(buyerOf(request).id, params.id), 'There is no such order.');
+      const returnUrl = returnAddress({ ...headers, returnUrl: body.returnUrl }, shop.config.publicUrl);
+      return reply.send(wirePayment(shop, await createPayment(shop, order, returnUrl)));
+    });
+  };

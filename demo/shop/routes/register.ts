@@ -1,0 +1,51 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply } from 'fastify';
+import { addAccount, registrationProblems, type Registration } from '../accounts/register.ts';
+import { countTry, waitSentence } from '../accounts/throttle.ts';
+import { ownPath } from '../http/own-path.ts';
+import { sendPage } from '../http/pages.ts';
+import { rememberRegistered } from '../http/registered-cookie.ts';
+import { refuseOtherSites } from '../http/same-origin.ts';
+import { sessionOf } from '../http/session-cookie.ts';
+import type { Shop } from '../shop.ts';
+import { loginPath } from '../views/account-links.ts';
+import { registerPage } from '../views/register.tsx';
+import { redirectQuery, registerForm } from './account-forms.ts';
+
+interface Attempt {
+  readonly form: Registration;
+  readonly back: string;
+}
+
+async function attempt(shop: Shop, { form, back }: Attempt, reply: FastifyReply): Promise<FastifyReply> {
+  const problems = registrationProblems(form);
+  const isRight = Object.keys(problems).length === 0;
+  if (!isRight) return sendPage(reply.status(422), registerPage({ back, form, problems }));
+  const seconds = await countTry(shop, { what: 'register', address: reply.request.ip });
+  if (seconds > 0) {
+    const page = registerPage({ back, form, alert: waitSentence(seconds) });
+    return sendPage(reply.status(429).header('retry-after', seconds), page);
+  }
+  await addAccount(shop, form);
+  rememberRegistered(reply, shop.config, form.email.trim());
+  return reply.redirect(loginPath(back), 303);
+}
+
+/**
+ * Making an account. The answer is the same whether the email is new or has an account: on to the login page, where only
+ * who knows the password comes in.
+ */
+export const registerRoutes =
+  (shop: Shop): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.get('/register', { schema: { querystring: redirectQuery } }, async (request, reply) => {
+      const back = ownPath(request.query.redirect);
+      if ((await sessionOf(shop, request)) !== null) return reply.redirect(back, 303);
+      return sendPage(reply, registerPage({ back }));
+    });
+
+    const form = { onRequest: refuseOtherSites, schema: { querystring: redirectQuery, body: registerForm } };
+    app.post('/register', form, async (request, reply) =>
+      attempt(shop, { form: request.body, back: ownPath(request.query.redirect) }, reply),
+    );
+  };

@@ -1,0 +1,34 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Layout } from './layout.tsx';
+
+interface AccountFrameProps {
+  readonly title: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly hasProblems: boolean;
+  /** Where the buyer goes on without an account, a path on this shop. */
+  readonly back: string;
+  readonly children: ReactNode;
+}
+
+/** The frame of the pages to log in and to make an account. A draft in the address goes along with its links and form. */
+export function AccountFrame({ title, heading, lead, hasProblems, back, children }: AccountFrameProps): ReactElement {
+  return (
+    <Layout
+      title={hasProblems ? `Error: ${title}` : title}
+      width="narrow"
+      head={<script src="/public/keep-draft.js" defer />}
+    >
+      <div className="panel">
+        <h1>{heading}</h1>
+        <p className="muted">{lead}</p>
+        {children}
+      </div>
+      <p className="aside">
+        <a href={back} data-keep-draft>
+          Continue as a guest
+        </a>
+      </p>
+    </Layout>
+  );
+}

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import {
+  askToken,
+  buyerOrderId,
+  completeBuyer,
+  newBuyer,
+  patchUser,
+  postForm,
+  pricedOrder,
+  type TestBuyer,
+} from '../helpers/buyer.ts';
+import {
+  checkoutOf,
+  createTestShop,
+  guestOrder,
+  newYork,
+  payWith,
+  placedOrderId,
+  type TestShop,
+} from '../helpers/shop.ts';
+
+let shop: TestShop;
+let buyer: TestBuyer;
+beforeAll(async () => {
+  shop = await createTestShop();
+  buyer = await completeBuyer(shop);
+});
+afterAll(() => shop.close());
+
+const payment = { paymentGateway: 'stripe', paymentMethod: 'card' };
+
+describe('POST /order/calculate', () => {
+  it('takes the tax from the address of the account', async () => {
+    const { json } = await shop.post('/api/order/calculate', guestOrder(), buyer.headers);
+    expect(json()).toMatchObject({ subtotal: 129, tax: 16.77, taxRate: 0.13, total: 145.77 });
+  });
+
+  it('looks at no address that is sent along', async () => {
+    const order = { ...guestOrder(), address: newYork };
+    expect((await shop.post('/api/order/calculate', order, buyer.headers)).json()).toMatchObject({ taxRate: 0.13 });
+  });
+
+  it('is without tax while the address is not known', async () => {
+    const fresh = await newBuyer(shop);
+    const answer = await shop.post('/api/order/calculate', guestOrder(), fresh.headers);
+    expect(answer.json()).toMatchObject({ tax: 0, total: 129 });
+  });
+});
+
+describe('POST /order', () => {
+  it('stores the order with the account’s name, address and id', async () => {
+    const id = await buyerOrderId(shop, buyer, { referralCode: 'northwind' });
+    const [row] = await shop.rows(`SELECT * FROM orders WHERE id = '${id}'`);
+    expect(row).toMatchObject({
+      user_id: buyer.userId,
+      email: buyer.email,
+      first_name: 'Bea',
+      phone: '+1 613 555 0100',
+      state: 'ON',
+      house_number: '12',
+      total: 14_577,
+      referral_code: 'northwind',
+    });
+  });
+
+  it('is never somebody else’s, whatever the body says', async () => {
+    const body = { ...(await pricedOrder(shop, buyer)), userId: 'other', email: 'other@example.com' };
+    const { id } = (await shop.post('/api/order', body, buyer.headers)).json<{ id: string }>();
+    const [row] = await shop.rows(`SELECT user_id, email FROM orders WHERE id = '${id}'`);
+    expect(row).toEqual({ user_id: buyer.userId, email: buyer.email });
+  });
+
+  test.each([
+    [{ phone: ' ' }, 'phone number'],
+    [{ lastName: '', address: { houseNumber: '' } }, 'last name and house number'],
+    [{ address: { state: '' } }, 'province or state'],
+  ])('is refused while the profile lacks something: %j', async (body, missing) => {
+    const fresh = await completeBuyer(shop);
+    const order = await pricedOrder(shop, fresh);
+    await patchUser(shop, fresh.userId, { headers: fresh.headers, body });
+    const answer = await shop.post('/api/order', order, fresh.headers);
+    const message = `Please complete your profile first. Missing: ${missing}.`;
+    expect([answer.statusCode, answer.json()]).toEqual([422, { message }]);
+  });
+
+  it('asks for no state where a country has none', async () => {
+    const fresh = await completeBuyer(shop);
+    const body = { address: { country: 'DE', state: '', city: 'Köln', postalCode: '50667' } };
+    await patchUser(shop, fresh.userId, { headers: fresh.headers, body });
+    expect(await buyerOrderId(shop, fresh)).toMatch(/^[0-9a-f-]{36}$/u);
+  });
+
+  it('is refused with totals of another address', async () => {
+    const fresh = await completeBuyer(shop);
+    const order = await pricedOrder(shop, fresh);
+    await patchUser(shop, fresh.userId, { headers: fresh.headers, body: { address: newYork } });
+    expect((await shop.post('/api/order', order, fresh.headers)).statusCode).toBe(409);
+  });
+});
+
+describe('without a good token', () => {
+  const calls = ['/api/order/calculate', '/api/order', '/api/order/some-id/create-payment'];
+  test.each(calls)('POST %s answers 401 before it looks at the body', async (path) => {
+    const answer = await shop.post(path, {});
+    expect([answer.statusCode, answer.json()]).toEqual([401, { message: 'Please log in first.' }]);
+  });
+
+  it('a token ends after ten minutes, and a fresh one goes on', async () => {
+    let now = Date.UTC(2030, 3, 15);
+    const timed = await createTestShop({ now: () => new Date(now) });
+    const person = await newBuyer(timed);
+    const ask = (headers: Record<string, string>) => timed.get(`/api/user/${person.userId}`, headers);
+    now += 599_000;
+    expect((await ask(person.headers)).statusCode).toBe(200);
+    now += 1_000;
+    const late = await ask(person.headers);
+    expect([late.statusCode, late.json()]).toEqual([401, { message: 'Please log in again.' }]);
+    const { accessToken } = (await askToken(timed, person.cookie)).json<{ accessToken: string }>();
+    expect((await ask({ authorization: `Bearer ${accessToken}` })).statusCode).toBe(200);
+    await timed.close();
+  });
+
+  it('a token ends with its session', async () => {
+    const person = await newBuyer(shop);
+    await postForm(shop, '/logout', { headers: { cookie: person.cookie } });
+    expect((await shop.get(`/api/user/${person.userId}`, person.headers)).statusCode).toBe(401);
+  });
+});
+
+const pay = (id: string, headers: Record<string, string>) =>
+  shop.post(`/api/order/${id}/create-payment`, payment, headers);
+
+describe('POST /order/:id/create-payment', () => {
+  it('gives a checkout that pays the order', async () => {
+    const answer = await pay(await buyerOrderId(shop, buyer), buyer.headers);
+    expect(answer.statusCode).toBe(200);
+    const { paymentGatewayInfo } = answer.json<{ paymentGatewayInfo: { url: string } }>();
+    expect((await payWith(shop, new URL(paymentGatewayInfo.url).pathname)).statusCode).toBe(303);
+  });
+
+  it('knows neither somebody else’s order nor a guest’s', async () => {
+    const other = await completeBuyer(shop);
+    const ids = [await buyerOrderId(shop, other), await placedOrderId(shop), 'nothing'];
+    for (const id of ids) {
+      const answer = await pay(id, buyer.headers);
+      expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'There is no such order.' }]);
+    }
+  });
+
+  it('is the only way to pay a buyer’s order: guests do not know it', async () => {
+    const id = await buyerOrderId(shop, buyer);
+    await expect(checkoutOf(shop, id)).rejects.toThrow('There is no such order.');
+  });
+});
