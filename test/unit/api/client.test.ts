@@ -15,10 +15,10 @@ afterEach(() => vi.useRealTimers());
 
 /** Lets time run, also for the sockets, until a call has ended. */
 async function fastForward<T>(call: Promise<T>): Promise<T> {
-  let isOver = false;
-  const end = (): void => void (isOver = true);
+  const state = { isOver: false };
+  const end = (): void => void (state.isOver = true);
   call.then(end, end);
-  while (!isOver) {
+  while (!state.isOver) {
     await vi.advanceTimersByTimeAsync(50);
     await new Promise((resolve) => setImmediate(resolve));
   }
@@ -127,13 +127,15 @@ describe('the kind of a failure', () => {
     expect(server.requests).toHaveLength(0);
   });
 
-  it.each(['', '<!doctype html><title>Oops</title>', '{"a":', 'undefined'])(
-    'is invalid for the answer %j',
-    async (raw) => {
-      server.answer = () => ({ raw });
-      await expect(failureOf(get())).resolves.toMatchObject({ kind: 'invalid', status: undefined });
-    },
-  );
+  it.each(['<!doctype html><title>Oops</title>', '{"a":', 'undefined'])('is invalid for the answer %j', async (raw) => {
+    server.answer = () => ({ raw });
+    await expect(failureOf(get())).resolves.toMatchObject({ kind: 'invalid', status: undefined });
+  });
+
+  it('is none for no answer where none is needed', async () => {
+    server.answer = () => ({ raw: '' });
+    await expect(get()).resolves.toBeNull();
+  });
 
   it('is invalid for JSON of another shape', async () => {
     server.answer = () => ({ body: { name: 1 } });
