@@ -13,5 +13,5 @@ export function ToastList({ isInDialog = false }: { readonly isInDialog?: boolea
   const toasts = useAtomValue(toastsAtom)
     .filter(() => isShownHere)
     .map((toast) => ({ ...toast, text: noticeText(text, toast.notice) }));
-  return <Toasts toasts={toasts} closeLabel={text.close} onClose={dismiss} isInDialog={isInDialog} />;
+  return <Toasts toasts={toasts} closeLabel={text.dismiss} onClose={dismiss} isInDialog={isInDialog} />;
 }

@@ -17,6 +17,7 @@ export const en = {
   requiredMark: 'required',
   optionalMark: 'optional',
   close: 'Close',
+  dismiss: 'Dismiss',
   cancel: 'Cancel',
   continue: 'Continue',
   tryAgain: 'Try again',

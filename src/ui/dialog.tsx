@@ -5,7 +5,8 @@ import * as css from './dialog.css.ts';
 
 interface DialogProps {
   readonly title: string;
-  readonly closeLabel: string;
+  /** The name of the button at the top; null where the footer closes. */
+  readonly closeLabel: string | null;
   readonly onClose: () => void;
   /** While busy nothing closes it. */
   readonly isBusy?: boolean;
@@ -70,7 +71,9 @@ export function Dialog({
               <RadixDialog.Title className={css.title} tabIndex={-1} ref={focusOnce}>
                 {title}
               </RadixDialog.Title>
-              <IconButton icon="close" label={closeLabel} disabled={isBusy} onClick={onClose} />
+              {closeLabel !== null && (
+                <IconButton icon="close" label={closeLabel} disabled={isBusy} onClick={onClose} />
+              )}
             </div>
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
             <div className={css.body} tabIndex={0} role="group" aria-label={title}>

@@ -30,7 +30,7 @@ export function ProfileDialog() {
   return (
     <Dialog
       title={text.profile.title}
-      closeLabel={text.close}
+      closeLabel={null}
       onClose={close}
       width={640}
       toasts={<ToastList isInDialog />}
