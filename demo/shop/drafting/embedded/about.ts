@@ -8,7 +8,7 @@ const countWords = (text: string): number => text.split(' ').length;
 
 /** The first sentence: it ends where another begins, but not at an abbreviation such as "St." or "Inc.". */
 function firstSentence(text: string): string {
-  const end = /\p{L}{4,}[.!?](?=\s+\p{Lu})/u.exec(text);
+  const end = /[\p{L}’']{4,}[.!?](?=\s+\p{Lu})/u.exec(text);
   const sentence = end === null ? text : text.slice(0, end.index + end[0].length);
   return sentence.replace(/[.!?;,\s]+$/u, '');
 }
@@ -25,7 +25,7 @@ function shortened(sentence: string): string {
 
 /** In the middle of a sentence, but for words that are capitals anyway. */
 const inside = (text: string): string =>
-  /^\p{Lu}\p{Ll}+\b/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  /^(?:A|\p{Lu}\p{Ll}+)\b/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 const article = (noun: string): string => (/^(?:(?!uni|eu|one\b|use)[aeiou]|hono|hour)/iu.test(noun) ? 'an' : 'a');
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { countWords } from '../../../../src/domain/words.ts';
 import type { Drafter, DraftRequest } from '../drafter.ts';
 import { factsOf, isSayable, say, type Facts } from './facts.ts';
-import { partsOf, spareBodies } from './parts.ts';
+import { partsOf } from './parts.ts';
 
 /** What can be said in one breath without hurry, in words. */
 export const scriptWords = { min: 20, max: 45 } as const;
@@ -16,35 +16,43 @@ function shuffled(items: readonly string[], seed: string): readonly string[] {
     .map(({ item }) => item);
 }
 
-/** Phrases as they are said, in drawn order; none gives one that says nothing. */
+/** Phrases as they are said, in drawn order, without those that speak of something that is not known. */
 function phrases(all: readonly string[], facts: Facts, seed: string): readonly string[] {
-  const sayable = all.filter((phrase) => isSayable(phrase, facts)).map((phrase) => say(phrase, facts));
-  return sayable.length === 0 ? [''] : shuffled(sayable, seed);
+  const sayable = all.filter((phrase) => isSayable(phrase, facts));
+  return shuffled(
+    sayable.map((phrase) => say(phrase, facts)),
+    seed,
+  );
 }
 
+/** For a part that a script can do without. */
+const orNone = (all: readonly string[]): readonly string[] => (all.length === 0 ? [''] : all);
+
 interface Candidate {
+  readonly isSpare: boolean;
   readonly parts: readonly [opening: string, body: string, closing: string];
   readonly text: string;
 }
 
 function candidates(request: DraftRequest, position: number): readonly Candidate[] {
   const facts = factsOf(request.brief);
-  const { openings, bodies, closings } = partsOf(request.brief, position);
-  const seed = `${request.seed} ${position}`;
-  const sayable = bodies.filter((body) => isSayable(body, facts));
-  const spoken = phrases(sayable.length === 0 ? spareBodies(request.brief) : sayable, facts, seed);
-  return phrases(openings, facts, seed).flatMap((opening) =>
-    spoken.flatMap((body) =>
-      phrases(closings, facts, seed).map((closing) => {
-        const parts = [opening, body, closing] as const;
-        return { parts, text: parts.filter((part) => part !== '').join(' ') };
-      }),
+  const parts = partsOf(request.brief, position);
+  const drawn = (all: readonly string[]): readonly string[] => phrases(all, facts, `${request.seed} ${position}`);
+  const spares = drawn(parts.spares ?? []);
+  const bodies = [...drawn(parts.bodies), ...spares];
+  return orNone(drawn(parts.openings)).flatMap((opening) =>
+    bodies.flatMap((body) =>
+      orNone(drawn(parts.closings)).map((closing) => ({
+        isSpare: spares.includes(body),
+        parts: [opening, body, closing] as const,
+        text: [opening, body, closing].filter((part) => part !== '').join(' '),
+      })),
     ),
   );
 }
 
 /** How unwelcome a script is: one that was written before, one of the wrong length, one whose parts were heard before. */
-function cost({ parts, text }: Candidate, earlier: readonly string[]): number {
+function cost({ isSpare, parts, text }: Candidate, earlier: readonly string[]): number {
   const words = countWords(text);
   const heard = (part: string): number => (part === '' ? 1 : earlier.filter((one) => one.includes(part)).length);
   const [opening, body, closing] = parts.map(heard);
@@ -52,6 +60,7 @@ function cost({ parts, text }: Candidate, earlier: readonly string[]): number {
     (earlier.includes(text) ? 100_000 * (1 + earlier.lastIndexOf(text)) : 0) +
     Math.max(0, words - scriptWords.max, scriptWords.min - words) * 1000 +
     (body ?? 0) * 10 +
+    (isSpare ? 5 : 0) +
     (opening ?? 0) +
     (closing ?? 0)
   );

@@ -9,20 +9,22 @@ import { voicemailBodies } from './banks/voicemail.ts';
 export interface Parts {
   readonly openings: readonly string[];
   readonly bodies: readonly string[];
+  /** What is said instead where all bodies were heard or speak of something that is not known. */
+  readonly spares?: readonly string[];
   readonly closings: readonly string[];
 }
 
 /** The company's own words come first, so that a few messages already speak of it. */
-function onHoldBodies({ industry }: Brief, position: number): readonly string[] {
-  if (position === 1) return about;
-  if (position === 2) return website;
-  return [...industryWords[industry].facts, ...anybody];
+function onHoldBodies({ industry }: Brief, position: number): Pick<Parts, 'bodies' | 'spares'> {
+  const { facts } = industryWords[industry];
+  if (position > 2) return { bodies: facts, spares: anybody };
+  return { bodies: position === 1 ? about : website, spares: facts };
 }
 
 function onHoldParts(brief: Brief, position: number): Parts {
   const { welcome, patience, leads, closings } = tones[brief.style];
   if (position === 0) return { openings: welcome, bodies: waiting, closings: patience };
-  return { openings: leads, bodies: onHoldBodies(brief, position), closings };
+  return { openings: leads, closings, ...onHoldBodies(brief, position) };
 }
 
 /** Orders can have more prompts than a menu needs: those begin anew with the second one, as for a submenu. */
@@ -45,9 +47,4 @@ export function partsOf(brief: Brief, position: number): Parts {
   if (brief.serviceType === 'moh') return onHoldParts(brief, position);
   if (brief.serviceType === 'voip') return menuParts(brief, position);
   return { ...tones[brief.style].voicemail, bodies: voicemailBodies };
-}
-
-/** What is said where a prompt's own bodies speak of something that is not known. */
-export function spareBodies({ industry }: Brief): readonly string[] {
-  return [...industryWords[industry].facts, ...anybody];
 }

@@ -1,0 +1,147 @@
+import { describe, expect, it, test } from 'vitest';
+import type { Brief } from '../../demo/shop/drafting/drafter.ts';
+import { aboutSentence } from '../../demo/shop/drafting/embedded/about.ts';
+import { embeddedDrafter } from '../../demo/shop/drafting/embedded/embedded.ts';
+import { spokenSite } from '../../demo/shop/drafting/embedded/facts.ts';
+import { aiStyles, industries } from '../../src/domain/ai.ts';
+import { serviceTypes } from '../../src/domain/service.ts';
+import { countWords } from '../../src/domain/words.ts';
+
+const brief = (changes: Partial<Brief> = {}): Brief => ({
+  companyName: 'Maple & Sons',
+  companyDescription: 'Family business in Ottawa with evening hours',
+  companyWebsite: 'https://www.maple.example/welcome?x=1',
+  industry: 'Other',
+  style: 'Friendly',
+  serviceType: 'moh',
+  ...changes,
+});
+
+interface Wish {
+  readonly count?: number;
+  readonly position?: number;
+  readonly earlier?: readonly string[];
+  readonly seed?: string;
+}
+
+function draft(of: Brief, { count = 10, position = 0, earlier = [], seed = 'a session' }: Wish = {}) {
+  const positions = Array.from({ length: count }, (_, index) => position + index);
+  const { signal } = new AbortController();
+  return embeddedDrafter.draft({ brief: of, positions, replaced: null, earlier, seed, signal });
+}
+
+const every = serviceTypes.flatMap((serviceType) =>
+  aiStyles.flatMap((style) => industries.map((industry) => ({ serviceType, style, industry }))),
+);
+
+/** Signs of something that was left open or put together badly. */
+const gaps = /[{}[\]]|undefined|null|\.\.| {2}|\s[.,!]/u;
+
+const opening = async (changes: Partial<Brief>) => (await draft(brief(changes), { count: 5 })).join(' ');
+
+describe('scripts', () => {
+  test.each(serviceTypes)('of %s have 20 to 45 words and no gap, in every style and industry', async (service) => {
+    for (const choice of every.filter(({ serviceType }) => serviceType === service)) {
+      for (const details of [{}, { companyDescription: '', companyWebsite: '' }]) {
+        const texts = await draft(brief({ ...choice, ...details }), { count: service === 'mvoice' ? 1 : 10 });
+        expect(new Set(texts).size).toBe(texts.length);
+        expect(texts.filter((text) => countWords(text) < 20 || countWords(text) > 45)).toEqual([]);
+        expect(texts.filter((text) => !/^[A-Z].*[.!]$/u.test(text) || gaps.test(text))).toEqual([]);
+      }
+    }
+  });
+
+  it('name the company, what it does and its website', async () => {
+    const texts = (await draft(brief(), { count: 3 })).join(' ');
+    expect(texts).toContain('Maple & Sons is a family business in Ottawa with evening hours.');
+    expect(texts).toContain('maple.example');
+    expect(texts).not.toMatch(/https|www|welcome\?/u);
+  });
+
+  it('differ by style and by industry', async () => {
+    expect(new Set(await Promise.all(aiStyles.map((style) => opening({ style })))).size).toBe(aiStyles.length);
+    expect(new Set(await Promise.all(industries.map((industry) => opening({ industry })))).size).toBe(
+      industries.length,
+    );
+  });
+
+  it('offer callers of a menu what the industry has', async () => {
+    const [, menu] = await draft(brief({ serviceType: 'voip', industry: 'Restaurant' }), { count: 2 });
+    expect(menu).toMatch(/reservations.*takeout orders.*private events/u);
+    expect(menu).toMatch(/\bone\b.*\btwo\b.*\bthree\b/u);
+  });
+
+  it('never leave out where to turn in an emergency', async () => {
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const clinic = brief({ serviceType: 'voip', industry: 'Healthcare' });
+      expect(await draft(clinic, { count: 1, position: 2, seed })).toEqual([expect.stringContaining('nine one one')]);
+    }
+  });
+
+  it('are the same for the same session, and others for another', async () => {
+    expect(await draft(brief())).toEqual(await draft(brief()));
+    expect(await draft(brief(), { seed: 'another' })).not.toEqual(await draft(brief()));
+  });
+
+  test.each(serviceTypes)('of %s are new each time as long as there is something new to say', async (serviceType) => {
+    const texts: string[] = [];
+    for (let round = 0; round < 9; round += 1) {
+      texts.push(...(await draft(brief({ serviceType }), { count: 1, earlier: texts })));
+    }
+    expect(new Set(texts).size).toBe(9);
+  });
+
+  it('of an order that is as long as it can be are there, too', async () => {
+    const texts = await draft(brief({ serviceType: 'voip' }), { count: 20 });
+    expect(texts.every((text) => countWords(text) >= 20)).toBe(true);
+  });
+});
+
+describe('what buyers type is text and nothing else', () => {
+  test.each(['$& $1 {site}', '{company} [x]', '<b>Bold</b>', 'A\n\tB', '{about}'])('%j', async (companyName) => {
+    const name = companyName.replaceAll(/\s+/gu, ' ');
+    const texts = await draft(brief({ companyName, companyWebsite: '' }), { count: 1 });
+    expect(texts[0]).toContain(name);
+  });
+
+  it('a name that ends in a full stop does not get two', async () => {
+    const texts = await draft(brief({ companyName: 'Acme Inc.' }));
+    expect(texts.join(' ')).not.toContain('..');
+  });
+
+  it('a name of many words still gives scripts', async () => {
+    const companyName = 'The Very Honourable Society of Long Names and Longer Addresses of Upper and Lower Canada';
+    expect((await draft(brief({ companyName }))).every((text) => text !== '')).toBe(true);
+  });
+});
+
+test.each([
+  ['https://www.acme.example/start', 'acme.example'],
+  ['acme.example', 'acme.example'],
+  ['HTTP://Shop.Acme.Example:8080', 'shop.acme.example'],
+  ['www.blumenstraße.example', 'blumenstraße.example'],
+  ['acme', undefined],
+  ['we have none', undefined],
+  ['javascript:alert(1)', undefined],
+  ['', undefined],
+])('the website %j is said as %s', (typed, spoken) => {
+  expect(spokenSite(typed)).toBe(spoken);
+});
+
+test.each([
+  ['Family dental practice in Ottawa', 'Acme is a family dental practice in Ottawa.'],
+  ['Independent bakery. Open daily.', 'Acme is an independent bakery.'],
+  ['A garage for classic cars', 'Acme is a garage for classic cars.'],
+  ['We repair bikes in St. John’s. Since 1990.', 'We repair bikes in St. John’s.'],
+  ['Acme sells paint', 'Acme sells paint.'],
+  ['Offers tax advice', 'Acme offers tax advice.'],
+  ['Plumbing and heating services', "At Acme, it's all about plumbing and heating services."],
+  ['IT support for small offices', "At Acme, it's all about IT support for small offices."],
+  ['Bakery', undefined],
+  ['', undefined],
+  ['See https://acme.example for more', undefined],
+  [`We sell ${'very '.repeat(30)}good cars`, undefined],
+  [`We repair bikes, ${'and more '.repeat(20)}`, 'We repair bikes.'],
+])('the description %j gives %s', (description, sentence) => {
+  expect(aboutSentence('Acme', description)).toBe(sentence);
+});

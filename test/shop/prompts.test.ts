@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { Refusal } from '../../demo/shop/http/refusal.ts';
+import {
+  askForAnother,
+  askForPrompts,
+  generatePrompts,
+  promptForm,
+  type Generated,
+  type Regenerated,
+} from '../helpers/prompts.ts';
+import { createTestShop, type TestShop } from '../helpers/shop.ts';
+
+let shop: TestShop;
+let now = new Date('2027-03-01T09:00:00Z');
+beforeAll(async () => {
+  shop = await createTestShop({ now: () => now, config: { draftsPerHour: 0 } });
+});
+afterAll(() => shop.close());
+
+const minutes = (count: number): Date => new Date(now.getTime() + count * 60_000);
+
+describe('POST /openrouter/generate-prompts', () => {
+  it('answers as many prompts as asked for, with a session', async () => {
+    const { prompts, sessionId, remainingLimit } = await generatePrompts(shop, { promptCount: 3 });
+    expect(prompts.map(({ id }) => id)).toEqual(['prompt-0', 'prompt-1', 'prompt-2']);
+    expect(new Set(prompts.map(({ content }) => content)).size).toBe(3);
+    expect(sessionId).toMatch(/^[\w-]{24}$/u);
+    expect(remainingLimit).toBe(20);
+  });
+
+  it('writes one greeting for mobile voicemail, whatever is asked for', async () => {
+    const { prompts } = await generatePrompts(shop, { serviceType: 'mvoice', promptCount: 5 });
+    expect(prompts.map(({ id }) => id)).toEqual(['prompt-0']);
+  });
+
+  test.each([
+    [{ companyName: '' }, 'companyName: must not be empty'],
+    [{ companyName: '   ' }, 'companyName: has the wrong form'],
+    [{ companyName: 7 }, 'companyName: must be a text'],
+    [{ companyName: undefined }, 'body: "companyName" is missing'],
+    [{ companyDescription: 'x'.repeat(5001) }, 'companyDescription: at most 5000 characters'],
+    [{ promptCount: 0 }, 'promptCount: must be at least 1'],
+    [{ promptCount: 11 }, 'promptCount: must be at most 10'],
+    [{ promptCount: 2.5 }, 'promptCount: must be a whole number'],
+    [{ promptCount: '5' }, 'promptCount: must be a whole number'],
+    [{ serviceType: 'fax' }, 'serviceType: must be one of moh, voip, mvoice'],
+  ])('refuses %j', async (changes, message) => {
+    const answer = await askForPrompts(shop, changes);
+    expect([answer.statusCode, answer.json()]).toEqual([400, { message }]);
+  });
+
+  test.each(['industry', 'style'])('refuses another %s than the form has', async (field) => {
+    const answer = await askForPrompts(shop, { [field]: 'Piracy' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<{ message: string }>().message).toMatch(new RegExp(`^${field}: must be one of \\w+`, 'u'));
+  });
+
+  it('takes all that the form has', async () => {
+    const names = { companyName: `Zoë & Søn's "Café" <b>`, companyDescription: '', companyWebsite: 'not a site' };
+    expect((await askForPrompts(shop, names)).statusCode).toBe(200);
+  });
+});
+
+describe('POST /openrouter/regenerate-prompt', () => {
+  it('writes another text each time and counts down', async () => {
+    const { prompts, sessionId } = await generatePrompts(shop);
+    const texts = prompts.map(({ content }) => content);
+    for (const left of [19, 18, 17]) {
+      const answer = (await askForAnother(shop, sessionId, 'prompt-2')).json<Regenerated>();
+      expect(answer.remainingLimit).toBe(left);
+      expect(answer.prompts).toHaveLength(1);
+      expect(texts).not.toContain(answer.prompts[0]?.content);
+      texts.push(answer.prompts[0]?.content ?? '');
+    }
+  });
+
+  it('writes for a message that was added by hand', async () => {
+    const { sessionId } = await generatePrompts(shop, { promptCount: 1 });
+    const answer = await askForAnother(shop, sessionId, 'prompt-19');
+    expect(answer.json<Regenerated>().prompts[0]?.content).toContain(' ');
+  });
+
+  test.each([
+    ['prompt-20', 404, 'An order has no such prompt.'],
+    ['prompt-x', 400, 'promptId: has the wrong form'],
+    ['0', 400, 'promptId: has the wrong form'],
+  ])('refuses %s', async (promptId, status, message) => {
+    const { sessionId } = await generatePrompts(shop);
+    const answer = await askForAnother(shop, sessionId, promptId);
+    expect([answer.statusCode, answer.json()]).toEqual([status, { message }]);
+  });
+
+  it('refuses a session that nobody opened', async () => {
+    const answer = await askForAnother(shop, 'nobody');
+    const message = 'This session is over. Please generate the prompts again.';
+    expect([answer.statusCode, answer.json()]).toEqual([404, { message }]);
+  });
+});
+
+describe('a session', () => {
+  it('is spent after twenty drafts, and says when it ends', async () => {
+    const { sessionId } = await generatePrompts(shop);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => askForAnother(shop, sessionId)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 200));
+    const left = answers.map((answer) => answer.json<Regenerated>().remainingLimit);
+    expect(left.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 20 }, (_, index) => index));
+
+    now = minutes(30);
+    const spent = await askForAnother(shop, sessionId);
+    expect([spent.statusCode, spent.json()]).toEqual([429, { message: 'The 20 drafts of this session are used up.' }]);
+    expect(spent.headers['retry-after']).toBe('5400');
+    expect((await askForPrompts(shop)).statusCode).toBe(200);
+  });
+
+  it('lasts two hours, and nothing of it is kept after that', async () => {
+    const { sessionId } = await generatePrompts(shop, { companyName: 'Forget Me' });
+    now = minutes(119);
+    expect((await askForAnother(shop, sessionId)).statusCode).toBe(200);
+    now = minutes(1);
+    expect((await askForAnother(shop, sessionId)).statusCode).toBe(404);
+    await generatePrompts(shop);
+    expect(await shop.rows(`SELECT id FROM draft_sessions WHERE id = '${sessionId}'`)).toEqual([]);
+    expect(await shop.rows(`SELECT id FROM drafts WHERE session_id = '${sessionId}'`)).toEqual([]);
+  });
+
+  it('outlives a restart of the shop', async () => {
+    const { sessionId } = await generatePrompts(shop);
+    const again = await createTestShop({ now: () => now, config: { databaseUrl: shop.config.databaseUrl } });
+    expect((await askForAnother(again, sessionId)).json<Regenerated>().remainingLimit).toBe(19);
+    await again.close();
+  });
+
+  it('is not charged for a draft that failed', async () => {
+    let fails = false;
+    const failing = await createTestShop({
+      drafter: {
+        draft: () => (fails ? Promise.reject(new Refusal(502, 'No luck.')) : Promise.resolve(['A text.', 'Another.'])),
+      },
+    });
+    const { sessionId } = await generatePrompts(failing);
+    fails = true;
+    const answer = await askForAnother(failing, sessionId);
+    expect([answer.statusCode, answer.json()]).toEqual([502, { message: 'No luck.' }]);
+    fails = false;
+    expect((await askForAnother(failing, sessionId)).json<Regenerated>().remainingLimit).toBe(19);
+    await failing.close();
+  });
+});
+
+it('says when an address has too much drafted, for other sites to read', async () => {
+  const busy = await createTestShop({ config: { draftsPerHour: 2 } });
+  const headers = { origin: 'https://partner.example' };
+  const ask = () => busy.post('/api/openrouter/generate-prompts', promptForm(), headers);
+  const { sessionId } = (await ask()).json<Generated>();
+  expect((await ask()).statusCode).toBe(200);
+  const answer = await ask();
+  expect(answer.statusCode).toBe(429);
+  expect(answer.json()).toEqual({ message: 'Too many requests. Please try again in 60 minutes.' });
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3590);
+  expect(answer.headers['access-control-expose-headers']).toBe('retry-after');
+  expect((await askForAnother(busy, sessionId)).statusCode).toBe(200);
+  await busy.close();
+});
