@@ -6,7 +6,7 @@ import { walk } from '../helpers/walk.ts';
 const stage = setStage();
 
 describe.each(['light', 'dark'] as const)('in a %s page', (colorScheme) => {
-  test.each([320, 1280])('axe-core finds nothing on any screen, %d px wide', async (width) => {
+  test.each([320, 1280])('axe-core finds nothing on any screen, %d px wide', { timeout: 120_000 }, async (width) => {
     const { newPage, partnerUrl, shopUrl } = stage();
     const page = await newPage({ colorScheme, viewport: { width, height: 900 } });
     const found: Record<string, readonly string[]> = {};

@@ -58,7 +58,10 @@ export class OrderForm {
   /** Closes the notices that are floating, before they go by themselves. */
   async closeToasts(): Promise<void> {
     const close = this.toast(/./u).getByRole('button', { name: 'Close' });
-    while ((await close.count()) > 0) await close.first().click();
+    while ((await close.count()) > 0) {
+      const goneByItself = (): void => undefined;
+      await close.first().click({ timeout: 500 }).catch(goneByItself);
+    }
   }
 
   get summary(): Summary {
