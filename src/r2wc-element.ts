@@ -72,6 +72,7 @@ export abstract class R2wcElement extends R2wcBase {
       this.start();
     }
     super.connectedCallback();
+    this.#reopenDialogs();
   }
 
   override disconnectedCallback(): void {
@@ -101,6 +102,14 @@ export abstract class R2wcElement extends R2wcBase {
 
   protected get values(): ElementProps {
     return this[props];
+  }
+
+  /** A modal dialog that was moved along is open still, but no longer modal. */
+  #reopenDialogs(): void {
+    for (const dialog of this[props].container.querySelectorAll<HTMLDialogElement>('dialog[open]:not(:modal)')) {
+      dialog.removeAttribute('open');
+      dialog.showModal();
+    }
   }
 
   /** Properties that were set before the script ran hide the class's own; their values are taken over. */

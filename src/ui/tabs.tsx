@@ -62,23 +62,27 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     if (!isManual && tab) choose(tab.value);
   };
   return (
-    <RadixTabs.Root value={value} onValueChange={choose} activationMode="manual">
-      <RadixTabs.List aria-label={label} className={listClass} onKeyDownCapture={move} onFocusCapture={enter}>
-        {tabs.map((tab) => (
-          <RadixTabs.Trigger
-            key={tab.value}
-            value={tab.value}
-            className={tabClass}
-            part="button"
-            aria-describedby={tab.describedBy}
-          >
-            {tab.content}
-          </RadixTabs.Trigger>
-        ))}
-      </RadixTabs.List>
-      <RadixTabs.Content value={value} tabIndex={-1}>
-        {children}
-      </RadixTabs.Content>
+    <RadixTabs.Root asChild value={value} onValueChange={choose} activationMode="manual">
+      {/* Radix would say "ltr" here whatever the page says. */}
+      <div dir={undefined}>
+        <RadixTabs.List aria-label={label} className={listClass} onKeyDownCapture={move} onFocusCapture={enter}>
+          {tabs.map((tab) => (
+            <RadixTabs.Trigger
+              key={tab.value}
+              value={tab.value}
+              className={tabClass}
+              part="button"
+              onClick={() => choose(tab.value)}
+              aria-describedby={tab.describedBy}
+            >
+              {tab.content}
+            </RadixTabs.Trigger>
+          ))}
+        </RadixTabs.List>
+        <RadixTabs.Content value={value} tabIndex={-1}>
+          {children}
+        </RadixTabs.Content>
+      </div>
     </RadixTabs.Root>
   );
 }
