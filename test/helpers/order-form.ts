@@ -3,6 +3,8 @@ import { MessageCard } from './message-card.ts';
 import { named, type Name } from './named.ts';
 import { Summary } from './summary.ts';
 
+const goneByItself = (): void => undefined;
+
 /** The order form as a buyer meets it: everything by role and name (contract.md section 3). */
 export class OrderForm {
   readonly page: Page;
@@ -57,11 +59,8 @@ export class OrderForm {
 
   /** Closes the notices that are floating, before they go by themselves. */
   async closeToasts(): Promise<void> {
-    const close = this.toast(/./u).getByRole('button', { name: 'Close' });
-    while ((await close.count()) > 0) {
-      const goneByItself = (): void => undefined;
-      await close.first().click({ timeout: 500 }).catch(goneByItself);
-    }
+    const dismiss = this.toast(/./u).getByRole('button', { name: 'Dismiss' });
+    while ((await dismiss.count()) > 0) await dismiss.first().click({ timeout: 500 }).catch(goneByItself);
   }
 
   get summary(): Summary {
