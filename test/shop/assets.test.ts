@@ -10,7 +10,7 @@ function bytes(path: string): number {
   return statSync(`${shop}${path}`, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-function distinct<T>(items: readonly T[]): number {
+function distinct(items: readonly unknown[]): number {
   return new Set(items).size;
 }
 

@@ -13,7 +13,7 @@ describe('country codes', () => {
 
   it('all have a name', () => {
     const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-    for (const code of countryCodes) expect(names.of(code), code).toBeTruthy();
+    expect(countryCodes.filter((code) => !names.of(code))).toEqual([]);
   });
 
   it('leave out places without postal addresses', () => {
