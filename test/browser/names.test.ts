@@ -179,11 +179,11 @@ describe('toasts', () => {
     const { root } = await openForm();
     byRole(root, 'button', 'Order Summary').click();
     const alert = await toast(root, 'alert', 'Message #1 has no text.');
-    const [close] = allByRole(alert, 'button', 'Close');
-    const before = allByRole(alert, 'button', 'Close').length;
+    const [close] = allByRole(alert, 'button', 'Dismiss');
+    const before = allByRole(alert, 'button', 'Dismiss').length;
     close?.click();
-    await until(() => allByRole(alert, 'button', 'Close').length < before);
-    expect(allByRole(alert, 'button', 'Close')).to.have.lengthOf(before - 1);
+    await until(() => allByRole(alert, 'button', 'Dismiss').length < before);
+    expect(allByRole(alert, 'button', 'Dismiss')).to.have.lengthOf(before - 1);
   });
 
   it('of what went well are statuses', async () => {

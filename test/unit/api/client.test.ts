@@ -107,9 +107,11 @@ describe('a failed POST', () => {
 
 describe('the kind of a failure', () => {
   it('is timeout where no answer comes in 20 s', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     server.answer = () => 'silence';
+    const start = Date.now();
     await expect(fastForward(failureOf(post()))).resolves.toMatchObject({ kind: 'timeout' });
+    expect((Date.now() - start) / 1000).toBeCloseTo(20, 0);
     expect(server.requests).toHaveLength(1);
   });
 

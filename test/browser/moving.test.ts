@@ -1,0 +1,107 @@
+import { expect } from 'chai';
+import { fillOrder, openSummary } from './helpers/buyer.ts';
+import { closePages, openForm, openPage, ready, scriptTag, until } from './helpers/page.ts';
+import { byRole } from './helpers/roles.ts';
+
+const text = 'Thank you for calling Acme.';
+const nextFrame = (window: Window): Promise<unknown> => new Promise((resolve) => window.requestAnimationFrame(resolve));
+const messageOf = (root: ShadowRoot): HTMLElement => byRole(root, 'textbox', 'Message text');
+
+describe('an element that is moved', () => {
+  afterEach(closePages);
+
+  it('keeps the order and its very fields', async () => {
+    const { document, form, root } = await openForm('', { body: '<main></main>' });
+    await fillOrder(root, text);
+    const field = messageOf(root);
+    document.querySelector('main')?.append(form());
+    await nextFrame(window);
+    expect(messageOf(root)).to.equal(field);
+    expect(form().order.items[0]?.content).to.equal(text);
+  });
+
+  it('keeps its modal dialog', async () => {
+    const { document, form, root } = await openForm('', { body: '<main></main>' });
+    await fillOrder(root);
+    const dialog = await openSummary(root);
+    document.querySelector('main')?.append(form());
+    await until(() => dialog.matches(':modal'));
+    expect(dialog.isConnected).to.equal(true);
+  });
+
+  it('works on in another place', async () => {
+    const { document, form, root } = await openForm('', { body: '<main></main>' });
+    document.querySelector('main')?.append(form());
+    await fillOrder(root, text);
+    await until(() => root.textContent?.includes('101.70'));
+    expect(form().order.total).to.equal(101.7);
+  });
+});
+
+describe('an element that is taken out', () => {
+  afterEach(closePages);
+
+  it('is put back with its order', async () => {
+    const { window, document, form, root } = await openForm();
+    await fillOrder(root, text);
+    const element = form();
+    element.remove();
+    await nextFrame(window);
+    expect(element.order.items[0]?.content).to.equal(text);
+    document.body.append(element);
+    await ready(element);
+    expect(messageOf(root)).to.have.property('value', text);
+    expect(element.order.selectedVoices).to.deep.equal(['v-liam']);
+  });
+
+  it('asks and listens no more', async () => {
+    const { window, form, root } = await openForm();
+    await fillOrder(root);
+    form().remove();
+    await nextFrame(window);
+    window.performance.clearResourceTimings();
+    window.dispatchEvent(new window.Event('online'));
+    await nextFrame(window);
+    await nextFrame(window);
+    expect(window.performance.getEntriesByType('resource')).to.deep.equal([]);
+  });
+
+  it('gives its place in the storage to the next', async () => {
+    const { window, document, form, root } = await openForm();
+    await fillOrder(root, text);
+    form().remove();
+    await nextFrame(window);
+    expect(Object.keys(localStorage)).to.include('voice-order-form:order:-');
+    const next = document.createElement('voice-order-form');
+    document.body.append(next);
+    expect(messageOf(await ready(next))).to.have.property('value', text);
+  });
+});
+
+describe('two elements', () => {
+  afterEach(closePages);
+
+  it('share nothing', async () => {
+    const body = `<voice-order-form id="one"></voice-order-form><voice-order-form id="two"></voice-order-form>${scriptTag}`;
+    const { form } = await openPage({ body });
+    const [one, two] = await Promise.all([ready(form('one')), ready(form('two'))]);
+    await fillOrder(one, text);
+    expect(form('two').order).to.deep.include({ selectedVoices: [] });
+    expect(messageOf(two)).to.have.property('value', '');
+    byRole(two, 'radio', /^Noah/u).click();
+    await until(() => form('two').order.selectedVoices[0] === 'v-noah');
+    expect(form('one').order.selectedVoices).to.deep.equal(['v-liam']);
+    expect(byRole(one, 'radio', /^Liam/u)).to.have.property('checked', true);
+  });
+
+  it('are restored each with its own order', async () => {
+    const body = `<voice-order-form id="one"></voice-order-form><voice-order-form id="two"></voice-order-form>${scriptTag}`;
+    const first = await openPage({ body });
+    await fillOrder(await ready(first.form('one')), 'First');
+    await fillOrder(await ready(first.form('two')), 'Second');
+    first.frame.remove();
+    const { form } = await openPage({ body });
+    expect(messageOf(await ready(form('one')))).to.have.property('value', 'First');
+    expect(messageOf(await ready(form('two')))).to.have.property('value', 'Second');
+  });
+});
