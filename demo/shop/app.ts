@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { ShopConfig } from './config.ts';
 import { openDatabase } from './database.ts';
 import { handleErrors, refuseBadAddress } from './http/errors.ts';
+import { withoutSecrets } from './http/log.ts';
 import { secure } from './http/security.ts';
 import { accountRoutes } from './routes/account.ts';
 import { apiRoutes } from './routes/api.ts';
@@ -50,7 +51,7 @@ async function addRoutes(app: FastifyInstance, shop: Shop): Promise<void> {
  */
 export async function buildApp(config: ShopConfig, parts: AppParts = {}): Promise<FastifyInstance> {
   const app = fastify({
-    logger: parts.logger ?? false,
+    logger: withoutSecrets(parts.logger),
     bodyLimit,
     trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',

@@ -6,18 +6,21 @@ export const password = 'correct horse 42';
 /** What a browser sends along with a form of the shop. */
 export const sameOrigin = { 'sec-fetch-site': 'same-origin', accept: 'text/html' };
 
-/** A form of the shop's pages as a browser sends it. */
+/** A form of the shop's pages as a browser sends it; an empty header is left out. */
 export interface Form {
   readonly fields?: Record<string, string>;
   readonly headers?: Record<string, string>;
 }
+
+const withoutEmpty = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''));
 
 export function postForm(shop: TestShop, path: string, { fields = {}, headers = {} }: Form): Promise<Answer> {
   return shop.app.inject({
     method: 'POST',
     url: path,
     payload: new URLSearchParams(fields).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...sameOrigin, ...headers },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...withoutEmpty({ ...sameOrigin, ...headers }) },
   });
 }
 
@@ -46,8 +49,13 @@ export interface TokenAnswer {
   readonly expiresIn: number;
 }
 
-export const askToken = (shop: TestShop, cookie: string, headers: Record<string, string> = sameOrigin) =>
-  shop.app.inject({ method: 'POST', url: '/session/token', headers: { cookie, ...headers } });
+/** Asks for an access token as the order page does. */
+export const askToken = (shop: TestShop, cookie: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  shop.app.inject({
+    method: 'POST',
+    url: '/session/token',
+    headers: withoutEmpty({ cookie, 'sec-fetch-site': 'same-origin', ...headers }),
+  });
 
 /** A buyer with an account who is logged in. */
 export interface TestBuyer extends TokenAnswer {

@@ -5,6 +5,7 @@ import type { ShopConfig } from '../config.ts';
 import type { OpenSession } from '../repositories/sessions.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import type { Shop } from '../shop.ts';
+import type { Visitor } from '../views/layout.tsx';
 
 const isSecure = ({ publicUrl }: ShopConfig): boolean => publicUrl.startsWith('https:');
 
@@ -25,6 +26,11 @@ function tokenHashOf({ config }: Shop, request: FastifyRequest): string | null {
 export async function sessionOf(shop: Shop, request: FastifyRequest): Promise<OpenSession | null> {
   const tokenHash = tokenHashOf(shop, request);
   return tokenHash === null ? null : shop.sessions.findByToken(tokenHash, shop.now());
+}
+
+/** Whether the browser that asks is logged in, for the header of a page. */
+export async function visitorOf(shop: Shop, request: FastifyRequest): Promise<Visitor> {
+  return (await sessionOf(shop, request)) === null ? 'guest' : 'buyer';
 }
 
 /** Logs a browser in: a new session and cookie, never those that it came with. */

@@ -49,13 +49,18 @@ async function pay(shop: Shop, { order, payment, card }: Attempt, reply: Fastify
   return reply.redirect(`/thank-you/${order.token}`, 303);
 }
 
-/** The embedded hosted checkout: `GET` shows it, `POST` of its form pays. Works without scripts. */
+/** The embedded hosted checkout: `GET` shows it, `POST` of its form pays, `cancel` leads back. Works without scripts. */
 export const checkoutRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.get('/checkout/:sessionId', { schema: { params } }, async (request, reply) => {
       const checkout = await load(shop, request.params.sessionId);
       return overAnswer(reply, checkout, shop.now()) ?? sendPage(reply, checkoutPage(checkout));
+    });
+    app.get('/checkout/:sessionId/cancel', { schema: { params } }, async (request, reply) => {
+      const { payment } = await load(shop, request.params.sessionId);
+      await shop.payments.cancel(payment.sessionId);
+      return reply.header('cache-control', 'no-store').redirect(payment.returnUrl, 303);
     });
     app.post('/checkout/:sessionId', { schema: { params, body: cardForm } }, async (request, reply) => {
       const checkout = await load(shop, request.params.sessionId);

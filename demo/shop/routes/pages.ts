@@ -1,14 +1,9 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { sendPage } from '../http/pages.ts';
-import { sessionOf } from '../http/session-cookie.ts';
+import { visitorOf } from '../http/session-cookie.ts';
 import type { Shop } from '../shop.ts';
-import type { Visitor } from '../views/layout.tsx';
 import { orderPage } from '../views/order.tsx';
 import { termsPage } from '../views/terms.tsx';
-
-async function visitorOf(shop: Shop, request: FastifyRequest): Promise<Visitor> {
-  return (await sessionOf(shop, request)) === null ? 'guest' : 'buyer';
-}
 
 /** The shop's order form and terms. */
 export const pageRoutes =

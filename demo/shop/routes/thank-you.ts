@@ -1,4 +1,5 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { visitorOf } from '../http/session-cookie.ts';
 import { found } from '../http/refusal.ts';
 import { sendPage } from '../http/pages.ts';
 import type { Shop } from '../shop.ts';
@@ -12,6 +13,6 @@ export const thankYouRoutes =
   async (app) => {
     app.get('/thank-you/:token', { schema: { params } }, async (request, reply) => {
       const order = found(await shop.orders.findByToken(request.params.token), 'There is no such order.');
-      return sendPage(reply.header('x-robots-tag', 'noindex'), thankYouPage(order));
+      return sendPage(reply.header('x-robots-tag', 'noindex'), thankYouPage(order, await visitorOf(shop, request)));
     });
   };

@@ -12,13 +12,35 @@ interface AccountProps {
   readonly orders: readonly PastOrder[];
 }
 
+const countryNames = new Intl.DisplayNames('en-CA', { type: 'region' });
+
 function addressLines({ houseNumber, street, city, state, postalCode, country }: UserRow): string {
-  const lines = [`${houseNumber} ${street}`, `${city} ${state} ${postalCode}`, country];
+  const countryName = country === '' ? '' : (countryNames.of(country) ?? country);
+  const lines = [`${houseNumber} ${street}`, `${city} ${state} ${postalCode}`, countryName];
   return lines
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .join('\n');
 }
+
+const Head = ({ user }: { readonly user: UserRow }) => (
+  <div className="account-head">
+    <div>
+      <h1>Your account</h1>
+      <p className="muted wrap">Logged in as {user.email}</p>
+    </div>
+    <div className="row">
+      <a className="button" href="/">
+        New order
+      </a>
+      <form method="post" action="/logout">
+        <button type="submit" className="quiet">
+          Log out
+        </button>
+      </form>
+    </div>
+  </div>
+);
 
 const Details = ({ user }: { readonly user: UserRow }) => (
   <section className="panel" aria-labelledby="details-heading">
@@ -35,20 +57,12 @@ const Details = ({ user }: { readonly user: UserRow }) => (
     {profileIssues(wireUser(user)).length === 0 ? null : (
       <p className="muted">Some details are missing. The order form asks for them before your next order.</p>
     )}
-    <form method="post" action="/logout">
-      <button type="submit" className="quiet">
-        Log out
-      </button>
-    </form>
   </section>
 );
 
 const NoOrders = () => (
   <div className="panel empty">
     <p>You have no orders yet. Orders that you place while you are logged in are listed here.</p>
-    <a className="button" href="/">
-      Place an order
-    </a>
   </div>
 );
 
@@ -56,10 +70,7 @@ const NoOrders = () => (
 export function accountPage({ user, orders }: AccountProps): ReactElement {
   return (
     <Layout title="Your account" width="wide" visitor="buyer">
-      <div className="intro">
-        <h1>Your account</h1>
-        <p className="muted">Logged in as {user.email}</p>
-      </div>
+      <Head user={user} />
       <div className="account">
         <section className="orders" aria-labelledby="orders-heading">
           <h2 id="orders-heading" className="hidden">

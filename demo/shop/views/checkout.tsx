@@ -8,14 +8,33 @@ import { Receipt } from './receipt.tsx';
 
 interface CheckoutProps extends Omit<CardFormProps, 'order'> {
   readonly order: OrderRow;
-  readonly payment: Pick<PaymentRow, 'returnUrl'>;
+  readonly payment: Pick<PaymentRow, 'sessionId' | 'returnUrl'>;
+}
+
+interface BackLinkProps {
+  readonly returnUrl: string;
+  readonly text: string;
+  /** Where to go instead, which leads there. */
+  readonly href?: string;
 }
 
 /** A way back without paying, which says which site it leads to. */
-export const BackLink = ({ returnUrl, text }: { readonly returnUrl: string; readonly text: string }) => (
-  <a className="back" href={returnUrl}>
+export const BackLink = ({ returnUrl, text, href = returnUrl }: BackLinkProps) => (
+  <a className="back" href={href}>
     <span aria-hidden="true">←</span> {`${text} ${new URL(returnUrl).host}`}
   </a>
+);
+
+/** A buyer's account says that they cancelled; guests go straight back. */
+const CancelLink = ({
+  order: { userId },
+  payment: { sessionId, returnUrl },
+}: Pick<CheckoutProps, 'order' | 'payment'>) => (
+  <BackLink
+    returnUrl={returnUrl}
+    text="Cancel and return to"
+    {...(userId === null ? {} : { href: `/checkout/${sessionId}/cancel` })}
+  />
 );
 
 /** The checkout: what is paid for on one side, the card on the other. */
@@ -24,7 +43,7 @@ export function checkoutPage({ order, payment, ...form }: CheckoutProps): ReactE
   const isSecondTry = form.card !== undefined;
   return (
     <Layout title={form.decline === undefined ? 'Checkout' : 'Payment declined'} width="wide" badge="Test mode">
-      <BackLink returnUrl={payment.returnUrl} text="Cancel and return to" />
+      <CancelLink order={order} payment={payment} />
       <div className={isSecondTry ? 'columns second-first' : 'columns'}>
         <section aria-labelledby="order-heading" className="summary">
           <h1 id="order-heading">

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { findPhoneSystem, voicemailPhoneSystem } from '../../../src/domain/phone-systems.ts';
 import type { StoredOrder } from '../repositories/orders.ts';
 import { Facts, type Fact } from './facts.tsx';
-import { Layout } from './layout.tsx';
+import { Layout, type Visitor } from './layout.tsx';
 import { Messages } from './messages.tsx';
 import { names } from './names.ts';
 import { Receipt } from './receipt.tsx';
@@ -69,7 +69,7 @@ const WaitingHeading = ({ order }: { readonly order: StoredOrder }) => (
 );
 
 /** A buyer's order after checkout: bill, next steps, texts. Looks again every few seconds until it is paid. */
-export function thankYouPage(order: StoredOrder): ReactElement {
+export function thankYouPage(order: StoredOrder, visitor: Visitor): ReactElement {
   const isPaid = order.status === 'paid';
   const head = (
     <>
@@ -78,7 +78,7 @@ export function thankYouPage(order: StoredOrder): ReactElement {
     </>
   );
   return (
-    <Layout title={`Order ${order.number}`} width="wide" head={head}>
+    <Layout title={`Order ${order.number}`} width="wide" head={head} visitor={visitor}>
       {isPaid ? <PaidHeading order={order} /> : <WaitingHeading order={order} />}
       <div className="columns">
         <div>

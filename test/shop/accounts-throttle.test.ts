@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { newEmail, password, postForm, register } from '../helpers/buyer.ts';
+import { createTestShop, type TestShop } from '../helpers/shop.ts';
+
+const start = Date.UTC(2030, 3, 15);
+let now = start;
+
+const limited = () => createTestShop({ config: { loginTries: 3, trustProxy: true }, now: () => new Date(now) });
+const tryFrom = (place: TestShop, email: string, options: { ip?: string; word?: string } = {}) =>
+  postForm(place, '/login', {
+    fields: { email, password: options.word ?? 'wrong password' },
+    headers: { 'x-forwarded-for': options.ip ?? '203.0.113.7' },
+  });
+const statuses = async (tries: readonly Promise<{ statusCode: number }>[]): Promise<readonly number[]> =>
+  (await Promise.all(tries)).map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
+
+describe('too many logins', () => {
+  it('for an account are refused from everywhere, also with the right password, until the time is up', async () => {
+    const place = await limited();
+    const email = newEmail();
+    await register(place, email);
+    const ips = ['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.4'];
+    expect(await statuses(ips.map((ip) => tryFrom(place, email, { ip })))).toEqual([422, 422, 422, 429]);
+    const answer = await tryFrom(place, email.toUpperCase(), { word: password });
+    expect(answer.statusCode).toBe(429);
+    expect(answer.headers['retry-after']).toBe('900');
+    expect(answer.body).toContain('Too many tries. Please try again in 15 minutes.');
+    expect(answer.body).toContain(`value="${email.toUpperCase()}"`);
+    expect((await tryFrom(place, newEmail())).statusCode).toBe(422);
+    now = start + 900_000;
+    expect((await tryFrom(place, email, { word: password })).statusCode).toBe(303);
+    now = start;
+    await place.close();
+  });
+
+  it('are counted for emails without an account in the same way', async () => {
+    const place = await limited();
+    const email = newEmail();
+    expect(await statuses([1, 2, 3, 4].map(() => tryFrom(place, email)))).toEqual([422, 422, 422, 429]);
+    await place.close();
+  });
+
+  it('from one address are refused for every account', async () => {
+    const place = await limited();
+    const tries = Array.from({ length: 16 }, () => tryFrom(place, newEmail()));
+    expect((await statuses(tries)).filter((status) => status === 429)).toHaveLength(1);
+    expect((await tryFrom(place, newEmail(), { ip: '203.0.113.8' })).statusCode).toBe(422);
+    await place.close();
+  });
+
+  it('are forgotten after a right one', async () => {
+    const place = await limited();
+    const email = newEmail();
+    await register(place, email);
+    for (const word of ['wrong one 1', 'wrong one 2', password, 'wrong one 1', 'wrong one 2']) {
+      expect((await tryFrom(place, email, { word })).statusCode).toBe(word === password ? 303 : 422);
+    }
+    await place.close();
+  });
+
+  it('hold for new accounts too', async () => {
+    const place = await limited();
+    const answers = [];
+    for (let count = 0; count < 16; count++) answers.push(await register(place, newEmail()));
+    expect(answers.map(({ statusCode }) => statusCode).filter((status) => status === 429)).toHaveLength(1);
+    await place.close();
+  });
+});

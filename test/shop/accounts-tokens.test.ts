@@ -1,0 +1,131 @@
+import { base64url, decodeJwt, SignJWT } from 'jose';
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { askToken, bearer, newBuyer, password, type TestBuyer } from '../helpers/buyer.ts';
+import { createTestShop, type TestShop } from '../helpers/shop.ts';
+
+const tokenSecret = 'a secret of thirty-two characters or more';
+const start = Date.UTC(2030, 3, 15);
+let now = start;
+let shop: TestShop;
+let buyer: TestBuyer;
+beforeAll(async () => {
+  shop = await createTestShop({ config: { tokenSecret }, now: () => new Date(now) });
+  buyer = await newBuyer(shop);
+});
+afterAll(() => shop.close());
+
+const statusWith = async (token: string): Promise<number> =>
+  (await shop.get(`/api/user/${buyer.userId}`, bearer(token))).statusCode;
+
+interface Forgery {
+  readonly claims?: Record<string, unknown>;
+  readonly secret?: string;
+  readonly header?: { alg: string; typ: string };
+}
+
+/** The buyer's own token with something else in it. */
+function forge({
+  claims = {},
+  secret = tokenSecret,
+  header = { alg: 'HS256', typ: 'at+jwt' },
+}: Forgery): Promise<string> {
+  return new SignJWT({ ...decodeJwt(buyer.accessToken), ...claims })
+    .setProtectedHeader(header)
+    .sign(new TextEncoder().encode(secret));
+}
+
+describe('access tokens', () => {
+  it('are given to the shop’s own pages, for ten minutes, and to no cache', async () => {
+    const answer = await askToken(shop, buyer.cookie);
+    expect(answer.json()).toEqual({ accessToken: expect.any(String), userId: buyer.userId, expiresIn: 600 });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    expect(await statusWith(answer.json<{ accessToken: string }>().accessToken)).toBe(200);
+  });
+
+  it('say no more than whose they are, for which shop and how long', () => {
+    const seconds = start / 1000;
+    expect(decodeJwt(buyer.accessToken)).toEqual({
+      sub: buyer.userId,
+      sid: expect.stringMatching(/^[0-9a-f-]{36}$/u),
+      iss: shop.config.publicUrl,
+      aud: `${shop.config.publicUrl}/api`,
+      iat: seconds,
+      exp: seconds + 600,
+    });
+  });
+
+  test.each([
+    ['no session', ''],
+    ['another cookie', 'session=guessed'],
+    ['an empty cookie', 'session='],
+  ])('are not given to a browser with %s', async (_name, cookie) => {
+    const answer = await askToken(shop, cookie);
+    expect([answer.statusCode, answer.json()]).toEqual([401, { message: 'Please log in.' }]);
+  });
+
+  const forgeries: readonly [string, Forgery][] = [
+    ['another secret', { secret: 'another secret of thirty-two characters' }],
+    ['another audience', { claims: { aud: 'https://elsewhere.example/api' } }],
+    ['another issuer', { claims: { iss: 'https://elsewhere.example' } }],
+    ['another purpose', { header: { alg: 'HS256', typ: 'JWT' } }],
+    ['another algorithm', { header: { alg: 'HS512', typ: 'at+jwt' }, secret: tokenSecret.repeat(2) }],
+    ['a session that is not there', { claims: { sid: 'none' } }],
+    ['another user', { claims: { sub: 'other' } }],
+    ['an end that is past', { claims: { exp: start / 1000 - 1 } }],
+    ['no end', { claims: { exp: undefined } }],
+    ['no session', { claims: { sid: undefined } }],
+  ];
+  test.each(forgeries)('are refused with %s', async (_name, forgery) => {
+    expect(await statusWith(await forge({}))).toBe(200);
+    expect(await statusWith(await forge(forgery))).toBe(401);
+  });
+
+  it('are refused without a signature', async () => {
+    const [, claims] = buyer.accessToken.split('.');
+    for (const alg of ['none', 'None', 'HS256']) {
+      const header = base64url.encode(JSON.stringify({ alg, typ: 'at+jwt' }));
+      expect(await statusWith(`${header}.${claims}.`)).toBe(401);
+    }
+  });
+
+  it('are not those of another shop', async () => {
+    const other = await createTestShop({ now: () => new Date(now) });
+    const stranger = await newBuyer(other);
+    expect((await shop.get(`/api/user/${stranger.userId}`, stranger.headers)).statusCode).toBe(401);
+    const keys = await Promise.all([other, shop].map((any) => any.rows('SELECT value FROM secrets')));
+    expect(keys.map(({ length }) => length)).toEqual([1, 0]);
+    await other.close();
+  });
+});
+
+it('a session ends after thirty days', async () => {
+  const day = 24 * 60 * 60 * 1000;
+  const person = await newBuyer(shop);
+  now = start + 30 * day - 1000;
+  expect((await askToken(shop, person.cookie)).statusCode).toBe(200);
+  now = start + 30 * day;
+  expect((await askToken(shop, person.cookie)).statusCode).toBe(401);
+  now = start;
+});
+
+it('logs hold no tokens, cookies or passwords', async () => {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  const serializers = { req: ({ headers }: { headers: object }) => ({ headers }) };
+  const logged = await createTestShop({ logger: { level: 'trace', stream, serializers } });
+  const person = await newBuyer(logged);
+  await logged.get(`/api/user/${person.userId}`, { ...person.headers, cookie: person.cookie });
+  const log = lines.join('');
+  expect(log).toContain('[hidden]');
+  for (const secret of [person.accessToken, person.cookie.split('=')[1] ?? '', password, person.email]) {
+    expect(log).not.toContain(secret);
+  }
+  await logged.close();
+});

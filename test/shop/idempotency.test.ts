@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { completeBuyer, pricedOrder, type TestBuyer } from '../helpers/buyer.ts';
+import { checkoutOf, createTestShop, guestOrder, payWith, type Answer, type TestShop } from '../helpers/shop.ts';
+
+const start = Date.UTC(2030, 3, 15);
+const day = 24 * 60 * 60 * 1000;
+let now = start;
+let shop: TestShop;
+let buyer: TestBuyer;
+beforeAll(async () => {
+  shop = await createTestShop({ now: () => new Date(now) });
+  buyer = await completeBuyer(shop);
+});
+afterAll(() => shop.close());
+
+async function pricedGuestOrder() {
+  const order = guestOrder();
+  return { ...order, ...(await shop.post('/api/order/calculate-guest', order)).json<object>() };
+}
+
+interface Sender {
+  readonly body: () => Promise<object>;
+  readonly send: (body: object, key: string) => Promise<Answer>;
+}
+
+const guest: Sender = {
+  body: pricedGuestOrder,
+  send: (body, key) => shop.post('/api/order/guest', body, { 'idempotency-key': key }),
+};
+const customer: Sender = {
+  body: () => pricedOrder(shop, buyer),
+  send: (body, key) => shop.post('/api/order', body, { 'idempotency-key': key, ...buyer.headers }),
+};
+
+const countOrders = async () => Number((await shop.rows('SELECT count(*) AS count FROM orders'))[0]?.['count']);
+const countItems = async () => Number((await shop.rows('SELECT count(*) AS count FROM order_items'))[0]?.['count']);
+
+it('the shop says that it knows keys', async () => {
+  expect((await shop.get('/api/site-settings')).json()).toMatchObject({ idempotencyKey: true });
+});
+
+describe.each([
+  ['a guest', guest],
+  ['a logged-in buyer', customer],
+])('with a key, %s', (_name, { body, send }) => {
+  it('gets the same answer and no second order for the same order', async () => {
+    const [order, key] = [await body(), randomUUID()];
+    const first = await send(order, key);
+    const count = await countOrders();
+    const reordered = Object.fromEntries(Object.entries(order).toReversed());
+    for (const again of [await send(order, key), await send(reordered, key)]) {
+      expect([again.statusCode, again.body]).toEqual([first.statusCode, first.body]);
+    }
+    expect(first.statusCode).toBe(201);
+    expect(await countOrders()).toBe(count);
+  });
+
+  it('gets one order of requests that run at once', async () => {
+    const [order, key] = [await body(), randomUUID()];
+    const [orders, items] = [await countOrders(), await countItems()];
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(order, key)));
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(answers[0]?.statusCode).toBe(201);
+    expect([await countOrders(), await countItems()]).toEqual([orders + 1, items + 1]);
+  });
+
+  it('cannot use it for another order', async () => {
+    const [order, key] = [await body(), randomUUID()];
+    await send(order, key);
+    const count = await countOrders();
+    const answer = await send({ ...order, comments: 'Slowly, please.' }, key);
+    const message = 'This Idempotency-Key belongs to another order. A changed order needs a new key.';
+    expect([answer.statusCode, answer.json()]).toEqual([422, { message }]);
+    expect(await countOrders()).toBe(count);
+  });
+
+  it('can put right what was refused', async () => {
+    const [order, key] = [await body(), randomUUID()];
+    expect((await send({ ...order, phoneSystem: 'abacus' }, key)).statusCode).toBe(422);
+    expect((await send(order, key)).statusCode).toBe(201);
+  });
+
+  it('can use it anew after a day', async () => {
+    const [order, key] = [await body(), randomUUID()];
+    const sendSigned = async (at: number) => {
+      now = at;
+      const answer = await send(order, key);
+      now = start;
+      return answer;
+    };
+    const first = await sendSigned(start - day + 1);
+    expect((await sendSigned(start)).body).toBe(first.body);
+    const later = await sendSigned(start + 1);
+    expect(later.statusCode).toBe(201);
+    expect(later.body).not.toBe(first.body);
+  });
+});
+
+it('the answer stays the same when the order is paid and the shop has other prices', async () => {
+  const [order, key] = [await guest.body(), randomUUID()];
+  const first = await guest.send(order, key);
+  const { path } = await checkoutOf(shop, first.json<{ id: string }>().id);
+  await payWith(shop, path);
+  await shop.rows('UPDATE rates SET fixed = fixed + 100');
+  const again = await guest.send(order, key);
+  await shop.rows('UPDATE rates SET fixed = fixed - 100');
+  expect([again.statusCode, again.body]).toEqual([201, first.body]);
+});
+
+it('keys of different people have nothing to do with each other', async () => {
+  const key = randomUUID();
+  const other = await completeBuyer(shop);
+  const order = await customer.body();
+  const answers = [
+    await customer.send(order, key),
+    await shop.post('/api/order', order, { 'idempotency-key': key, ...other.headers }),
+    await guest.send(await guest.body(), key),
+  ];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(3);
+});
+
+test.each(['', 'x'.repeat(201)])('a key %j that is too short or too long is refused', async (key) => {
+  const answer = await guest.send(await guest.body(), key);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json<{ message: string }>().message).toContain('idempotency-key');
+});
+
+it('without a key every request is an order of its own', async () => {
+  const order = await guest.body();
+  const ids = await Promise.all([1, 2].map(async () => (await shop.post('/api/order/guest', order)).body));
+  expect(new Set(ids).size).toBe(2);
+});
