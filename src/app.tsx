@@ -1,5 +1,5 @@
 import { Provider, useAtomValue, useSetAtom } from 'jotai/react';
-import { useLayoutEffect, type MouseEvent } from 'react';
+import { useLayoutEffect, useState, type MouseEvent } from 'react';
 import { AiBox } from './form/ai/ai-box.tsx';
 import { AiDialog } from './form/ai/ai-dialog.tsx';
 import { CommentsSection } from './form/comments/comments-section.tsx';
@@ -21,6 +21,7 @@ import { ReviewDialog } from './form/review/review-dialog.tsx';
 import { ServiceSwitchDialog } from './form/service/service-switch-dialog.tsx';
 import { ServiceTabs } from './form/service/service-tabs.tsx';
 import { Banner } from './form/start/banner.tsx';
+import { LoadingForm } from './form/start/loading-form.tsx';
 import { LoginPrompt } from './form/start/login-prompt.tsx';
 import { SentNotice } from './form/start/sent-notice.tsx';
 import { Unreachable } from './form/start/unreachable.tsx';
@@ -29,7 +30,7 @@ import { TotalsBar } from './form/totals/totals-bar.tsx';
 import { useText } from './form/use-text.ts';
 import { VoiceSection } from './form/voice/voice-section.tsx';
 import { VoicemailSection } from './form/voicemail/voicemail-section.tsx';
-import { isReadyAtom } from './state/catalogue.ts';
+import { isPreparedAtom, isReadyAtom } from './state/catalogue.ts';
 import { wordingAtom } from './state/notices.ts';
 import { orderAtom } from './state/order.ts';
 import { openReviewAtom } from './state/review.ts';
@@ -54,29 +55,47 @@ function Form() {
   const isReady = useAtomValue(isReadyAtom);
   const setWording = useSetAtom(wordingAtom);
   useLayoutEffect(() => setWording({ say: (notice) => noticeText(text, notice) }), [setWording, text]);
-  const review = useReview();
+  const isPrepared = useIsPrepared();
   return (
     <div className={root}>
       <section aria-label={text.formName} part="form" aria-busy={!isReady}>
-        <ToastList />
-        <div className={css.form}>
-          <Banner />
-          <LoginPrompt />
-          <ProfileNotice />
-          <SentNotice />
-          <Unreachable />
-          <PartnerBranding />
-          <ServiceTabs>
-            <Sections onReview={review} />
-          </ServiceTabs>
-        </div>
-        <TotalsBar onProceed={review} />
+        {isPrepared ? <Order /> : <LoadingForm />}
       </section>
       <ReviewDialog guestForm={<GuestForm />} />
       <ServiceSwitchDialog />
       <AiDialog />
       <ProfileDialog />
     </div>
+  );
+}
+
+/** Stays true once it was: what is loaded anew later must not take the form away from under the buyer. */
+function useIsPrepared(): boolean {
+  const isPrepared = useAtomValue(isPreparedAtom);
+  const [wasPrepared, setWasPrepared] = useState(isPrepared);
+  if (isPrepared && !wasPrepared) setWasPrepared(true);
+  return wasPrepared;
+}
+
+/** All that stands on the page, from top to bottom (spec.md section 2). */
+function Order() {
+  const review = useReview();
+  return (
+    <>
+      <ToastList />
+      <div className={css.form}>
+        <Banner />
+        <LoginPrompt />
+        <ProfileNotice />
+        <SentNotice />
+        <Unreachable />
+        <PartnerBranding />
+        <ServiceTabs>
+          <Sections onReview={review} />
+        </ServiceTabs>
+      </div>
+      <TotalsBar onProceed={review} />
+    </>
   );
 }
 

@@ -35,13 +35,14 @@ async function serverMessageOf(response: Response): Promise<string | undefined> 
   return [parsed.output.message].flat().join(' ').trim() || undefined;
 }
 
+/** ky's errors hold the request with its token: they are not kept, as errors get logged. */
 async function toApiError(error: unknown): Promise<ApiError> {
   if (error instanceof ApiError) return error;
   if (error instanceof HTTPError) {
     const serverMessage = await serverMessageOf(error.response);
-    return new ApiError('http', { status: error.response.status, serverMessage, cause: error });
+    return new ApiError('http', { status: error.response.status, serverMessage });
   }
-  if (error instanceof TimeoutError) return new ApiError('timeout', { cause: error });
+  if (error instanceof TimeoutError) return new ApiError('timeout');
   const isAbort = error instanceof Error && error.name === 'AbortError';
   return new ApiError(isAbort ? 'aborted' : 'network', { cause: error });
 }

@@ -103,6 +103,11 @@ export const isCatalogueMissingAtom = atom((get) =>
   [get(voicesAtom).status, get(soundtracksAtom).status, get(servicesAtom).status].includes('failed'),
 );
 
+/** Whether it is known what stands above the sections: before that, drawing them would make them jump. */
+export const isPreparedAtom = atom(
+  (get) => get(brandingAtom).status !== 'loading' && get(siteSettingsAtom).status !== 'loading',
+);
+
 /** Whether the form can be used: what it can't do without has arrived. */
 export const isReadyAtom = atom(
   (get) =>

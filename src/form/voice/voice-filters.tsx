@@ -33,21 +33,19 @@ export function VoiceFilters({ filter, languages, tags, onChange }: VoiceFilters
           <Options options={languages.map((value) => ({ value, label: value.toUpperCase() }))} />
         </Select>
       </div>
-      {tags.length > 0 && (
-        <div role="group" aria-label={text.tags} className={css.tagRow}>
-          {tags.map((name) => (
-            <button
-              key={name}
-              type="button"
-              className={tag.tag.button}
-              aria-pressed={name === filter.tag}
-              onClick={() => onChange({ tag: name === filter.tag ? null : name })}
-            >
-              {name}
-            </button>
-          ))}
-        </div>
-      )}
+      <div role="group" aria-label={text.tags} className={css.tagRow}>
+        {tags.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={tag.tag.button}
+            aria-pressed={name === filter.tag}
+            onClick={() => onChange({ tag: name === filter.tag ? null : name })}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
     </>
   );
 }

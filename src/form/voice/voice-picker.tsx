@@ -37,7 +37,7 @@ export function VoicePicker({ gender }: { readonly gender: Gender }) {
       />
       <div className={list.scroller}>
         <div className={list.grid} data-field="voices" tabIndex={-1}>
-          {status !== 'ready' && <Placeholders count={9} />}
+          {status !== 'ready' && <Placeholders count={15} />}
           {shown.map((voice) => (
             <VoiceCard
               key={voice.id}

@@ -11,6 +11,7 @@ export const filters = style({
 /** One line that scrolls where there is little room. */
 export const tagRow = style({
   display: 'flex',
+  minHeight: '36px',
   gap: '6px',
   margin: '6px -6px',
   padding: '6px',

@@ -1,0 +1,22 @@
+import { visuallyHidden } from '../../styles/root.css.ts';
+import * as layout from '../layout.css.ts';
+import { placeholder } from '../list.css.ts';
+import { useText } from '../use-text.ts';
+
+/** Heights in px of what will stand there: notices, services, voices, messages, music, options. */
+const heights = [90, 54, 76, 690, 560, 420, 200];
+
+/** Stands in for the form while it is prepared (spec.md section 2). */
+export function LoadingForm() {
+  const text = useText();
+  return (
+    <div className={layout.form}>
+      <p role="status" className={visuallyHidden}>
+        {text.loading}
+      </p>
+      {heights.map((height) => (
+        <div key={height} className={placeholder} style={{ height }} aria-hidden="true" />
+      ))}
+    </div>
+  );
+}
