@@ -30,15 +30,17 @@ const visible = ({ statusCode, headers, body }: Answer) => [
   body.replaceAll(/value="[^"]*"/gu, ''),
 ];
 
-/** Milliseconds that a wrong login takes: the median of seven. */
-async function timeOf(email: string): Promise<number> {
-  const times: number[] = [];
-  for (let round = 0; round < 7; round++) {
-    const start = performance.now();
-    await login(email, 'wrong password');
-    times.push(performance.now() - start);
+/** Milliseconds that a wrong login takes when nothing gets in its way: the shortest of nine, taken in turns. */
+async function shortestTimes(emails: readonly string[]): Promise<readonly number[]> {
+  const shortest = emails.map(() => Infinity);
+  for (let round = 0; round < 9; round++) {
+    for (const [index, email] of emails.entries()) {
+      const start = performance.now();
+      await login(email, 'wrong password');
+      shortest[index] = Math.min(shortest[index] ?? Infinity, performance.now() - start);
+    }
   }
-  return times.toSorted((a, b) => a - b)[3] ?? 0;
+  return shortest;
 }
 
 describe('registering', () => {
@@ -104,11 +106,10 @@ describe('logging in', () => {
     expect(known.cookies).toEqual([]);
   });
 
-  it('takes as long for an email without an account', async () => {
+  it('takes as long for an email without an account', { retry: 2 }, async () => {
     const email = newEmail();
     await register(shop, email);
-    await timeOf(newEmail());
-    const [known, unknown] = [await timeOf(email), await timeOf(newEmail())];
+    const [known = 0, unknown = 0] = await shortestTimes([email, newEmail()]);
     // Without the decoy an unknown email answers in a tenth of the time.
     expect(unknown / known).toBeGreaterThan(0.4);
     expect(unknown / known).toBeLessThan(2.5);

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Problems } from '../http/form-problems.ts';
-import { keepProblems } from '../http/form-problems.ts';
+import { keepProblems, type Problems } from '../http/form-problems.ts';
 import type { Shop } from '../shop.ts';
 import { emailKey, isEmail } from './emails.ts';
 import { hashPassword } from './passwords.ts';

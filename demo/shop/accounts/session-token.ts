@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 /** Milliseconds that a browser stays logged in. */
 export const sessionLifetime = 30 * 24 * 60 * 60 * 1000;
@@ -6,9 +6,4 @@ export const sessionLifetime = 30 * 24 * 60 * 60 * 1000;
 /** What a logged-in browser's cookie holds: nobody can guess it. */
 export function newSessionToken(): string {
   return randomBytes(32).toString('base64url');
-}
-
-/** A hash for texts that need no salt, being long and random, or no secret. */
-export function digest(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
 }

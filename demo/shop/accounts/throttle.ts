@@ -1,4 +1,4 @@
-import { digest } from './session-token.ts';
+import { digest } from '../digest.ts';
 import type { Shop } from '../shop.ts';
 
 /** Milliseconds that tries are counted together. */

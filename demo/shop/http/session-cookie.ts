@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { digest, newSessionToken, sessionLifetime } from '../accounts/session-token.ts';
+import { newSessionToken, sessionLifetime } from '../accounts/session-token.ts';
 import type { ShopConfig } from '../config.ts';
+import { digest } from '../digest.ts';
 import type { OpenSession } from '../repositories/sessions.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import type { Shop } from '../shop.ts';

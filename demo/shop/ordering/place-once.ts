@@ -1,4 +1,4 @@
-import { digest } from '../accounts/session-token.ts';
+import { digest } from '../digest.ts';
 import { refuse } from '../http/refusal.ts';
 import type { OrderRequest } from '../routes/order-schemas.ts';
 import type { OrderRow } from '../schema.ts';

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { keptTexts, registerAndLogIn } from '../helpers/account-pages.ts';
+import { Checkout, declinedCard, goodCard } from '../helpers/checkout.ts';
+import { OrderForm } from '../helpers/order-form.ts';
+import { fillSmallOrder, orderPage, sampleText } from '../helpers/sample-order.ts';
+import { ordersOf } from '../helpers/stored-orders.ts';
+import { setStage } from '../helpers/set-stage.ts';
+
+const stage = setStage();
+
+async function completeProfile(page: Page, form: OrderForm): Promise<void> {
+  await form.button('Update profile').click();
+  const dialog = page.getByRole('dialog', { name: 'Your profile' });
+  await dialog.getByRole('textbox', { name: /^Phone/u }).fill('+1 613 555 0100');
+  await dialog.getByRole('textbox', { name: /^Street/u }).fill('Bank Street');
+  await dialog.getByRole('textbox', { name: /^No\./u }).fill('12');
+  await dialog.getByRole('textbox', { name: /^City/u }).fill('Ottawa');
+  await dialog.getByRole('textbox', { name: /^Postal/u }).fill('K1P 5N2');
+  await dialog.getByRole('combobox', { name: /^Country/u }).selectOption('CA');
+  await dialog.getByRole('combobox', { name: /^Province/u }).selectOption('ON');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await form.toast('Saved changes.').waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+}
+
+/** A buyer with a new account on the shop's order page. */
+async function newBuyer(email: string): Promise<{ page: Page; form: OrderForm }> {
+  const page = await stage().newPage();
+  await page.goto(`${stage().shopUrl}/register?redirect=${encodeURIComponent('/?service=moh')}`);
+  await registerAndLogIn(page, email);
+  expect(page.url()).toBe(`${stage().shopUrl}/?service=moh`);
+  return { page, form: await new OrderForm(page).ready() };
+}
+
+async function payOnAccount(page: Page, card: string): Promise<Checkout> {
+  await page.getByRole('link', { name: 'Pay now' }).click();
+  const checkout = await new Checkout(page).arrived();
+  await checkout.payWith(card);
+  return checkout;
+}
+
+test('from making an account to the paid order in it', async () => {
+  const { page, form } = await newBuyer('whole@example.com');
+  await completeProfile(page, form);
+  await fillSmallOrder(form);
+  // A token that is over: the page is asked for a fresh one, and nobody notices.
+  await page.evaluate(() => Object.assign(document.querySelector('voice-order-form') ?? {}, { accessToken: 'over' }));
+  const summary = await form.openSummary();
+  await summary.button('Proceed to payment').click();
+  await (await new Checkout(page).arrived()).cancelLink.click();
+  await page.waitForURL(/\/\?service=moh$/u);
+
+  await page.goto(`${stage().shopUrl}/account`);
+  await page.getByText('Payment cancelled').waitFor();
+  const declined = await payOnAccount(page, declinedCard);
+  await declined.alert.waitFor();
+  await declined.cancelLink.click();
+  await page.waitForURL(/\/account$/u);
+  const paid = await payOnAccount(page, goodCard);
+  await paid.paid();
+  await page.getByRole('link', { name: 'Account' }).click();
+  expect(await page.getByRole('article').count()).toBe(1);
+  await page.getByText('Paid', { exact: true }).waitFor();
+  await page.getByText('Messages and price').click();
+  await page.getByText(sampleText).waitFor();
+  expect(await ordersOf(stage().db, 'whole@example.com')).toMatchObject([{ status: 'paid', state: 'ON' }]);
+});
+
+test('tokens stay out of storage, addresses, readable cookies and the page’s HTML', async () => {
+  const { page, form } = await newBuyer('quiet@example.com');
+  await form.button('Update profile').waitFor();
+  const token = await page.evaluate(() => {
+    const element = document.querySelector<HTMLElement & { accessToken?: string }>('voice-order-form');
+    return element?.accessToken ?? '';
+  });
+  expect(token.split('.')).toHaveLength(3);
+  const kept = await keptTexts(page);
+  expect(kept).not.toContain(token.split('.')[2]);
+  expect(kept).not.toContain('session=');
+  expect(await page.content()).not.toContain(token);
+});
+
+test('a partner’s visitor who makes an account finds the order as it was at the shop', async () => {
+  const page = await stage().newPage();
+  await page.goto(stage().partnerUrl + orderPage);
+  const form = await new OrderForm(page).ready();
+  await fillSmallOrder(form);
+  const summary = await form.openSummary();
+  await summary.button('Login to Account').click();
+  await page.waitForURL(/\/login\?redirect=[^#]+#draft=/u);
+  await page.getByRole('link', { name: 'Create one' }).click();
+  await registerAndLogIn(page, 'visitor@example.com');
+  const atShop = await new OrderForm(page).ready();
+  expect(page.url().startsWith(`${stage().shopUrl}/?service=moh`)).toBe(true);
+  expect(await atShop.message(1).text.inputValue()).toBe(sampleText);
+  expect(page.url()).not.toContain('#draft=');
+});
+
+test('logging in keeps the draft through mistakes, and logging out ends it all', async () => {
+  const page = await stage().newPage();
+  await page.route('**/voice-order-form.js', (route) => route.abort());
+  const draft = '#draft=abc';
+  await page.goto(`${stage().shopUrl}/register?redirect=%2F%3Fservice%3Dvoip${draft}`);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('link', { name: 'Enter your first name.' }).click();
+  await registerAndLogIn(page, 'draft@example.com');
+  expect(page.url()).toBe(`${stage().shopUrl}/?service=voip${draft}`);
+  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('link', { name: 'Log in' }).waitFor();
+  await page.goto(`${stage().shopUrl}/account`);
+  expect(page.url()).toContain('/login?redirect=%2Faccount');
+});
