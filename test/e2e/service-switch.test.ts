@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { AiDialog } from '../helpers/ai-dialog.ts';
+import { elementOf, recordEvents } from '../helpers/element.ts';
+import { named } from '../helpers/named.ts';
+import { openForm, orderPage, sampleText } from '../helpers/sample-order.ts';
+import { serviceTabs } from '../helpers/service-order.ts';
+import { setStage } from '../helpers/set-stage.ts';
+
+const stage = setStage();
+
+const question = (page: Page) => page.getByRole('alertdialog', named('Switch Service Type'));
+const service = (page: Page) => elementOf(page).getAttribute('service');
+
+async function open() {
+  const page = await stage().newPage();
+  const form = await openForm(page, stage().partnerUrl + orderPage);
+  return { page, form, switched: await recordEvents(page, 'voice-order-service') };
+}
+
+test('an untouched order asks nothing, and attribute and event keep step', async () => {
+  const { page, form, switched } = await open();
+  await form.tab('Female').click();
+  await form.tab(serviceTabs.voip).click();
+  await expect.poll(() => service(page)).toBe('voip');
+  expect(await question(page).count()).toBe(0);
+  expect(await form.field('combobox', 'Your Phone System or File Format').inputValue()).toBe('mp3');
+  expect(await form.section('Select Your Background Music').count()).toBe(0);
+
+  await form.tab(serviceTabs.mvoice).click();
+  await expect.poll(() => service(page)).toBe('mvoice');
+  await form.field('checkbox', /contacted/u).waitFor();
+  await form.tab(serviceTabs.moh).click();
+  await form.section('Select Your Background Music').waitFor();
+  expect(await switched()).toEqual([{ service: 'voip' }, { service: 'mvoice' }, { service: 'moh' }]);
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test.each(['Cancel', 'Close', 'Escape'])('a touched order asks, and %s keeps it as it was', async (way) => {
+  const { page, form, switched } = await open();
+  await form.write(1, sampleText);
+  await form.tab(serviceTabs.voip).click();
+  const text = 'The order form resets and all your selections are lost. Do you want to go on?';
+  await question(page).getByText(text, { exact: true }).waitFor();
+  if (way === 'Escape') await page.keyboard.press('Escape');
+  else await question(page).getByRole('button', named(way)).click();
+
+  await question(page).waitFor({ state: 'detached' });
+  expect(await form.message(1).text.inputValue()).toBe(sampleText);
+  expect(await form.tab(serviceTabs.moh).getAttribute('aria-selected')).toBe('true');
+  expect(await service(page)).toBe('moh');
+  expect(await switched()).toEqual([]);
+});
+
+test('Continue begins a fresh order for the service and ends the drafts’ session', async () => {
+  const { page, form, switched } = await open();
+  await form.chooseVoice('Female', 'Emma');
+  await form.field('combobox', 'Currency').selectOption('USD');
+  await form.field('checkbox', /^Proof Reading/u).check();
+  const ai = new AiDialog(form);
+  await ai.generate('Acme Dental', 2);
+  await ai.regenerate(2).waitFor();
+
+  await form.tab(serviceTabs.mvoice).click();
+  await question(page).getByRole('button', named('Continue')).click();
+  await form.field('checkbox', /contacted/u).waitFor();
+  expect(await ai.texts()).toEqual(['']);
+  expect(await ai.regenerate(1).count()).toBe(0);
+  expect(await form.region.getByRole('radio', { checked: true }).count()).toBe(0);
+  expect(await form.field('checkbox', /^Proof Reading/u).isChecked()).toBe(false);
+  expect(await form.field('combobox', 'Currency').inputValue()).toBe('USD');
+  expect(await service(page)).toBe('mvoice');
+  expect(await switched()).toEqual([{ service: 'mvoice' }]);
+
+  const order = await elementOf(page).evaluate((element): unknown => Reflect.get(element, 'order'));
+  expect(order).toMatchObject({ phoneSystem: 'iphone-android' });
+});
+
+test('the host page asks the same question with the attribute', async () => {
+  const { page, form, switched } = await open();
+  const ask = (wanted: string) =>
+    elementOf(page).evaluate((element, to) => element.setAttribute('service', to), wanted);
+  await ask('voip');
+  await expect.poll(switched).toEqual([{ service: 'voip' }]);
+  await form.write(1, sampleText);
+  await ask('mvoice');
+  await question(page).getByRole('button', named('Cancel')).click();
+  await expect.poll(() => service(page)).toBe('voip');
+  expect(await form.message(1).text.inputValue()).toBe(sampleText);
+
+  await ask('moh');
+  await question(page).getByRole('button', named('Continue')).click();
+  await expect.poll(() => service(page)).toBe('moh');
+  expect(await form.message(1).text.inputValue()).toBe('');
+});
+
+test('on the shop’s own page the address keeps step', async () => {
+  const page = await stage().newPage();
+  const form = await openForm(page, `${stage().shopUrl}/?service=voip`);
+  expect(await form.tab(serviceTabs.voip).getAttribute('aria-selected')).toBe('true');
+  await form.tab(serviceTabs.mvoice).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('service')).toBe('mvoice');
+});

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { Checkout, goodCard } from '../helpers/checkout.ts';
+import { hasFocus } from '../helpers/keyboard.ts';
+import { sampleGuest } from '../helpers/sample-order.ts';
+import { openService, saying } from '../helpers/service-order.ts';
+import { setStage } from '../helpers/set-stage.ts';
+import { words } from '../helpers/shop.ts';
+import { ordersOf } from '../helpers/stored-orders.ts';
+
+const stage = setStage();
+const missing = 'Confirm that you will be contacted to upload your voicemail greeting.';
+const alberta = {
+  ...sampleGuest,
+  email: 'voicemail@example.com',
+  state: 'AB',
+  street: '10220 104 Avenue NW',
+  postalCode: 'T5J 0H6',
+};
+
+test('a guest orders a mobile voicemail greeting, and says that a call is welcome', async () => {
+  const { newPage, partnerUrl, db } = stage();
+  const page = await newPage();
+  const form = await openService(page, partnerUrl, 'mvoice');
+  const box = form.section('How your voicemail greeting gets onto your phone');
+  expect(await box.innerText()).toMatch(/takes 1 to 5 business days.*takes up to 5 minutes/u);
+  await form.chooseVoice('Male', 'Liam');
+  await form.write(1, words(60));
+  await form.field('checkbox', /^Proof Reading/u).check();
+
+  await form.summaryButton.click();
+  await form.issues.getByRole('listitem').waitFor();
+  expect(await form.issues.innerText()).toContain('Found 1 issues:');
+  await saying(form, missing).waitFor();
+  await form.issues.getByRole('listitem').getByRole('button').click();
+  const acknowledgement = form.field('checkbox', /contacted/u);
+  await expect.poll(() => hasFocus(acknowledgement)).toBe(true);
+  await acknowledgement.check();
+
+  // 59 + 10 words beyond the included × 0.30 + 10 for proof reading = 72.00; GST 5 % = 3.60
+  const summary = await form.openSummary();
+  await summary.continueAsGuest();
+  await summary.enterGuest(alberta);
+  await summary.button('Proceed to Payment - $75.60').click();
+  const checkout = await new Checkout(page).arrived();
+  await checkout.payWith(goodCard);
+  await checkout.paid();
+
+  expect(await ordersOf(db, alberta.email)).toMatchObject([
+    {
+      ...alberta,
+      status: 'paid',
+      serviceType: 'mvoice',
+      serviceTitle: 'Mobile Voicemail',
+      phoneSystem: 'iphone-android',
+      currency: 'CAD',
+      subtotal: 7_200,
+      tax: 360,
+      total: 7_560,
+      updateVoicemailGreeting: false,
+      voices: [{ name: 'Liam' }],
+      tracks: [],
+      items: [{ words: 60, wordsExtra: 10 }],
+      payments: [{ status: 'paid' }],
+    },
+  ]);
+});
+
+test('mobile voicemail is one prompt for one kind of phone', async () => {
+  const page = await stage().newPage();
+  const form = await openService(page, stage().partnerUrl, 'mvoice');
+  const note = 'Mobile voicemail messages are only available for iPhone, Android and others that support voicemail.';
+  expect(await form.section('Options').getByText(note, { exact: true }).isVisible()).toBe(true);
+  expect(await form.field('combobox', 'Your Phone System or File Format').count()).toBe(0);
+
+  await form.message(1).button('Add message').click();
+  await saying(form, 'Mobile Voicemail is one prompt only.').waitFor();
+  expect(await form.message(2).group.count()).toBe(0);
+  expect(await form.message(1).button('Delete').count()).toBe(0);
+});

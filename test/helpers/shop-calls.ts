@@ -1,0 +1,35 @@
+import type { Page, Route } from 'playwright-core';
+
+/** An answer that is given in the shop's place. */
+export interface StandIn {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+const answer = (route: Route, { status, headers = {}, body = { message: 'Not now.' } }: StandIn): Promise<void> =>
+  route.fulfill({ status, headers: { 'access-control-allow-origin': '*', ...headers }, json: body });
+
+/**
+ * Answers the first calls of a path in the shop's place; later ones get through. Gives the number of calls so far.
+ * `path` is below the API's base, such as `openrouter/generate-prompts`.
+ */
+export async function standIn(page: Page, path: string, answers: readonly StandIn[]): Promise<() => number> {
+  let calls = 0;
+  await page.route(`**/api/${path}`, async (route) => {
+    if (route.request().method() === 'OPTIONS') return route.fallback();
+    const given = answers[calls];
+    calls += 1;
+    return given === undefined ? route.fallback() : answer(route, given);
+  });
+  return () => calls;
+}
+
+/** Counts the calls of a path without touching them. */
+export function countCalls(page: Page, path: string): () => number {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.method() !== 'OPTIONS' && new URL(request.url()).pathname.startsWith(`/api/${path}`)) calls += 1;
+  });
+  return () => calls;
+}
