@@ -13,7 +13,8 @@ export default {
         ecma: 2020,
         compress: { passes: 3, pure_getters: true, unsafe_arrows: true, toplevel: true },
         mangle: { toplevel: true },
-        format: { comments: false },
+        // Pages and servers that do not say UTF-8 would garble anything else.
+        format: { comments: false, ascii_only: true },
       }),
     ],
   },
