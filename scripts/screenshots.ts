@@ -17,6 +17,8 @@ function pictures(page: Page, folder: string): Visit {
     count += 1;
     const name = `${String(count).padStart(2, '0')}-${screen.replaceAll(' ', '-')}.png`;
     const isCovered = (await page.getByRole('dialog').count()) > 0;
+    // The bar that sticks to the bottom of the window would stand in the middle of a picture of the whole page.
+    if (!isCovered) await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.screenshot({ path: join(folder, name), fullPage: !isCovered, animations: 'disabled' });
   };
 }
