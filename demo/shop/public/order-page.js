@@ -2,18 +2,18 @@
 const form = document.querySelector('voice-order-form');
 
 async function askToken() {
-  const answer = await fetch('/session/token', { method: 'POST', cache: 'no-store' });
-  return answer.ok ? answer.json() : null;
+  try {
+    const answer = await fetch('/session/token', { method: 'POST', cache: 'no-store' });
+    return answer.ok ? await answer.json() : null;
+  } catch {
+    return null;
+  }
 }
 
 // Somebody else may have logged in on another tab: their token must not place this buyer's order.
 async function freshToken() {
-  try {
-    const token = await askToken();
-    return token?.userId === form.userId ? token.accessToken : null;
-  } catch {
-    return null;
-  }
+  const token = await askToken();
+  return token !== null && token.userId === form.userId ? token.accessToken : null;
 }
 
 const token = await askToken();
