@@ -184,7 +184,7 @@ describe('methods', () => {
     await until(() => form().order.items[0]?.content === 'Press one.');
     form().reset();
     expect(form().order).to.deep.include({ serviceType: 'voip', selectedVoices: [] });
-    await until(() => byRole(root, 'textbox', 'Message text').textContent === '');
+    await until(() => Reflect.get(byRole(root, 'textbox', 'Message text'), 'value') === '');
     expect(allByRole(root, 'alertdialog')).to.deep.equal([]);
   });
 });

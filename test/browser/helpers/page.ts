@@ -17,6 +17,14 @@ interface PageOptions {
   readonly width?: number;
 }
 
+declare global {
+  // Switched on by a flag of the test browser.
+  interface Element {
+    readonly computedRole: string;
+    readonly computedName: string;
+  }
+}
+
 const frames: HTMLIFrameElement[] = [];
 
 /** Takes all pages away, with what they have saved. */
@@ -61,10 +69,12 @@ export function rootOf(element: Element): ShadowRoot {
   return element.shadowRoot;
 }
 
-/** Waits until the form of a page can be used. */
+/** Waits until the form of a page can be used, also by roles: a browser under load draws before it names. */
 export async function ready(element: Element): Promise<ShadowRoot> {
   const root = rootOf(element);
-  await until(() => root.querySelector('[part=form][aria-busy=false]'));
+  const form = await until(() => root.querySelector('[part=form][aria-busy=false]'));
+  const last = await until(() => [...form.querySelectorAll('button')].at(-1));
+  await until(() => form.computedRole === 'region' && last.computedRole === 'button');
   return root;
 }
 

@@ -1,13 +1,5 @@
 import { until } from './page.ts';
 
-declare global {
-  // Switched on by a flag of the test browser.
-  interface Element {
-    readonly computedRole: string;
-    readonly computedName: string;
-  }
-}
-
 type Name = string | RegExp;
 
 /** Where to look for a role: asking every element of a page for its role takes long. */
