@@ -56,6 +56,8 @@ globalStyle(inside('a'), { color: token.accentText, textUnderlineOffset: '2px' }
 globalStyle(inside('img'), { display: 'block' });
 globalStyle(inside('svg'), { flex: 'none' });
 globalStyle(inside('[hidden]'), { display: 'none' });
+// What takes the focus must not come to lie behind the bar at the bottom.
+globalStyle(inside('a, button, input, select, textarea, summary, [tabindex]'), { scrollMarginBlock: '24px 190px' });
 globalStyle(inside(':focus-visible'), { outline: `2px solid ${token.accent}`, outlineOffset: '2px' });
 
 globalStyle(`${root} *, ${root} *::before, ${root} *::after`, {
