@@ -18,6 +18,8 @@ beforeAll(async () => {
   shop = await createTestShop({ config: { openRouter, draftsPerHour: 0 } });
 });
 afterAll(async () => {
+  // The client that hangs up below keeps a connection that it has not used yet.
+  shop.app.server.closeAllConnections();
   await shop.close();
   await api.close();
 });
