@@ -23,6 +23,9 @@ export const aiStyles = ['Professional', 'Friendly', 'Casual', 'Energetic', 'Cal
 
 export const promptCounts = { min: 1, max: 10, standard: 5 } as const;
 
+/** The longest texts that are worth sending, in characters. */
+export const aiTextLimits = { companyName: 120, companyWebsite: 500, companyDescription: 5000 } as const;
+
 /** What the buyer tells the AI helper. `promptCount` is what stands in the field, so it may be no number yet. */
 export interface AiForm {
   readonly companyName: string;
@@ -47,6 +50,12 @@ export function promptCountOf(form: AiForm, order: Order): number {
   if (order.serviceType === 'mvoice') return 1;
   const count = Math.trunc(Number(form.promptCount));
   return Number.isFinite(count) && count > 0 ? Math.min(count, promptCounts.max) : 0;
+}
+
+/** Whether what stands in the field is a number of prompts that can be asked for. */
+export function isPromptCount(text: string): boolean {
+  const count = Number(text);
+  return Number.isInteger(count) && count >= promptCounts.min && count <= promptCounts.max;
 }
 
 /** Whether prompts can be asked for: a company name and a number of prompts (spec.md section 5). */

@@ -57,13 +57,16 @@ export interface VoiceFilter {
   readonly search: string;
 }
 
+/** Small letters without accents, so that `lucia` finds Lucía. */
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
 /** Whether a voice passes the buyer's filter. */
 export function matchesFilter(voice: Voice, filter: VoiceFilter): boolean {
-  const search = filter.search.trim().toLowerCase();
+  const search = folded(filter.search.trim());
   return (
     (filter.tag === null || voice.tags.includes(filter.tag)) &&
     (filter.language === null || voice.language.includes(filter.language)) &&
-    (search === '' || [voice.name, ...voice.tags, ...voice.language].join(' ').toLowerCase().includes(search))
+    (search === '' || folded([voice.name, ...voice.tags, ...voice.language].join(' ')).includes(search))
   );
 }
 

@@ -1,4 +1,6 @@
+import type { MouseEvent } from 'react';
 import { Button, IconButton } from '../ui/button.tsx';
+import { focusField } from './focus-field.ts';
 import * as css from './slot-list.css.ts';
 
 export interface Slot {
@@ -13,13 +15,30 @@ interface SlotListProps {
   readonly current: number;
   readonly addLabel: string | null;
   readonly field: string;
+  /** The field that takes the focus when the last slot goes. */
+  readonly fieldAfter: string;
   readonly onPick: (index: number) => void;
   readonly onRemove: (index: number) => void;
   readonly onAdd: () => void;
 }
 
 /** The numbered slots of an order: which is current, removing one, adding another (contract.md section 3). */
-export function SlotList({ label, slots, current, addLabel, field, onPick, onRemove, onAdd }: SlotListProps) {
+export function SlotList({
+  label,
+  slots,
+  current,
+  addLabel,
+  field,
+  fieldAfter,
+  onPick,
+  onRemove,
+  onAdd,
+}: SlotListProps) {
+  const removeAt = (index: number) => (event: MouseEvent<HTMLElement>) => {
+    // The button goes with its slot: the focus moves first, to the slot before or to what stands after the list.
+    focusField(event.currentTarget, slots.length > 1 ? `${field}-${Math.max(0, index - 1)}` : fieldAfter);
+    onRemove(index);
+  };
   return (
     <div role="group" aria-label={label} className={css.list}>
       {slots.map((slot, index) => (
@@ -34,7 +53,7 @@ export function SlotList({ label, slots, current, addLabel, field, onPick, onRem
             {slot.label}
           </button>
           {slot.removeLabel !== null && (
-            <IconButton icon="close" label={slot.removeLabel} className={css.remove} onClick={() => onRemove(index)} />
+            <IconButton icon="close" label={slot.removeLabel} className={css.remove} onClick={removeAt(index)} />
           )}
         </span>
       ))}

@@ -3,7 +3,7 @@ import { ApiError } from '../api/errors.ts';
 import { generatePrompts, regeneratePrompt, type GenerateBody, type GeneratedPrompts } from '../api/prompts.ts';
 import { canGenerate, keepMessages, promptCountOf, putDraft } from '../domain/ai.ts';
 import { aiFormAtom, restoreAiFormAtom } from './ai-form.ts';
-import { reportAtom, notifyAtom, failAtom, type Notice } from './notices.ts';
+import { dismissNoticesAtom, failAtom, notifyAtom, reportAtom, type Notice } from './notices.ts';
 import { changeOrderAtom, orderAtom } from './order.ts';
 import { replaceContentAtom } from './replaced.ts';
 import { clientAtom } from './settings.ts';
@@ -53,6 +53,7 @@ export const cancelAiAtom = atom(null, (get, set) => {
 /** Ends the session, as for another service. */
 export const endAiSessionAtom = atom(null, (get, set) => {
   get(abortAtom)?.abort();
+  set(aiStatusAtom, { kind: 'idle' });
   set(aiSessionAtom, null);
   set(isAiOpenAtom, false);
 });
@@ -136,6 +137,8 @@ export const generateAtom = atom(null, async (get, set): Promise<void> => {
     const notice = failureNotice(error);
     set(aiStatusAtom, { kind: 'error', notice });
     set(reportAtom, { area: 'ai', notice, error });
+  } finally {
+    set(dismissNoticesAtom, ['aiRetry', 'aiRetryLimited']);
   }
 });
 
@@ -152,6 +155,8 @@ export const regenerateAtom = atom(null, async (get, set, messageId: number): Pr
     set(aiSessionAtom, { ...session, remainingLimit: answer.remainingLimit ?? session.remainingLimit });
     set(notifyAtom, { tone: 'success', notice: { key: 'aiRegenerated' } });
   } catch (error) {
+    // The shop has forgotten the session: nothing more can be drafted in it.
+    if (statusOf(error) === 404) set(aiSessionAtom, null);
     const key = statusOf(error) === 429 ? 'aiRegenerateLimited' : 'aiRegenerateFailed';
     set(failAtom, { area: 'ai', notice: { key }, error });
   } finally {

@@ -83,6 +83,14 @@ export const dismissToastAtom = atom(null, (get, set, id: number) => {
   );
 });
 
+/** Takes notices away whose reason is gone. */
+export const dismissNoticesAtom = atom(null, (get, set, keys: readonly Notice['key'][]) => {
+  set(
+    toastsAtom,
+    get(toastsAtom).filter(({ notice }) => !keys.includes(notice.key)),
+  );
+});
+
 interface Failure {
   readonly area: ErrorArea;
   readonly notice: Notice;

@@ -1,3 +1,4 @@
+import { restoreAiFormAtom } from './ai-form.ts';
 import { forgetCatalogueAtom, isCatalogueMissingAtom, isReadyAtom, loadCatalogueAtom } from './catalogue.ts';
 import { startCalculation } from './calculation.ts';
 import { recheckDiscountAtom } from './discount.ts';
@@ -98,6 +99,8 @@ function startReturning(store: OrderStore): Stop {
 export function startOrderForm(store: OrderStore, isFirst: boolean): Stop {
   const key = claimOrderKey(store.get(referralAtom));
   if (isFirst) {
+    // The company's name of an earlier visit goes into the script examples.
+    store.set(restoreAiFormAtom);
     if (restoreOrder(store, key)) void store.set(recheckDiscountAtom);
     else store.set(startFreshAtom);
   }

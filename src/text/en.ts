@@ -144,6 +144,7 @@ export const en = {
     style: 'Voice style',
     promptCount: 'Number of prompts',
     promptCountHint: (min: number, max: number) => `From ${min} to ${max}.`,
+    promptCountError: (min: number, max: number) => `Enter a whole number from ${min} to ${max}.`,
     replaces: 'The drafts replace the messages that you have now.',
     generate: 'Generate Prompts',
     loading: (attempt: number, attempts: number) => `Writing your prompts… Attempt ${attempt}/${attempts}`,

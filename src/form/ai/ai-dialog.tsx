@@ -2,6 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { aiStatusAtom, attempts, canGenerateAtom, cancelAiAtom, isAiOpenAtom } from '../../state/ai.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { noticeText } from '../notice-text.ts';
 import { ToastList } from '../toast-list.tsx';
 import { useText } from '../use-text.ts';
 import { AiForm, aiFormId } from './ai-form.tsx';
@@ -9,7 +11,7 @@ import * as css from './ai.css.ts';
 
 /** The modal 'Generate AI Prompts' (spec.md sections 2 and 4). */
 export function AiDialog() {
-  const { ai: text, close, cancel: cancelLabel } = useText();
+  const text = useText();
   const isOpen = useAtomValue(isAiOpenAtom);
   const status = useAtomValue(aiStatusAtom);
   const canGenerate = useAtomValue(canGenerateAtom);
@@ -18,19 +20,22 @@ export function AiDialog() {
   const isLoading = status.kind === 'loading';
   return (
     <Dialog
-      title={text.open}
-      closeLabel={close}
+      title={text.ai.open}
+      closeLabel={text.close}
       onClose={cancel}
       width={600}
       toasts={<ToastList isInDialog />}
       footer={
         <>
+          <div role="alert" className={css.failure}>
+            {status.kind === 'error' && <Notice tone="danger">{noticeText(text, status.notice)}</Notice>}
+          </div>
           <p className={css.progress} role="status">
-            {isLoading && text.loading(status.attempt, attempts)}
+            {isLoading && text.ai.loading(status.attempt, attempts)}
           </p>
-          <Button onClick={cancel}>{cancelLabel}</Button>
+          <Button onClick={cancel}>{text.cancel}</Button>
           <Button kind="primary" type="submit" form={aiFormId} disabled={!canGenerate} aria-disabled={isLoading}>
-            {text.generate}
+            {text.ai.generate}
           </Button>
         </>
       }

@@ -1,13 +1,19 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { FormEvent } from 'react';
-import { aiStyles, industries, promptCounts, type AiForm as AiFormValues } from '../../domain/ai.ts';
-import { aiStatusAtom, generateAtom, wouldReplaceAtom } from '../../state/ai.ts';
+import {
+  aiStyles,
+  aiTextLimits,
+  isPromptCount,
+  industries,
+  promptCounts,
+  type AiForm as AiFormValues,
+} from '../../domain/ai.ts';
+import { generateAtom, wouldReplaceAtom } from '../../state/ai.ts';
 import { aiFormAtom, editAiFormAtom } from '../../state/ai-form.ts';
 import { orderAtom } from '../../state/order.ts';
 import { Options, Select, TextArea, TextInput } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import * as layout from '../layout.css.ts';
-import { noticeText } from '../notice-text.ts';
 import { useText } from '../use-text.ts';
 
 /** Ties the modal's button to the form. */
@@ -16,7 +22,6 @@ export const aiFormId = 'ai-form';
 /** What the buyer tells the AI helper (spec.md section 3, "AI form"). */
 export function AiForm() {
   const text = useText();
-  const status = useAtomValue(aiStatusAtom);
   const wouldReplace = useAtomValue(wouldReplaceAtom);
   const generate = useSetAtom(generateAtom);
   const submit = (event: FormEvent): void => {
@@ -28,9 +33,6 @@ export function AiForm() {
       <CompanyFields />
       <ChoiceFields />
       {wouldReplace && <Notice tone="warning">{text.ai.replaces}</Notice>}
-      <div role="alert">
-        {status.kind === 'error' && <Notice tone="danger">{noticeText(text, status.notice)}</Notice>}
-      </div>
     </form>
   );
 }
@@ -51,6 +53,7 @@ function CompanyFields() {
         label={text.ai.companyName}
         required
         autoComplete="organization"
+        maxLength={aiTextLimits.companyName}
         value={name.value}
         onChange={(event) => name.set(event.target.value)}
       />
@@ -58,6 +61,7 @@ function CompanyFields() {
         label={text.ai.companyDescription}
         mark={text.optionalMark}
         hint={text.ai.companyDescriptionHint}
+        maxLength={aiTextLimits.companyDescription}
         value={description.value}
         onChange={(event) => description.set(event.target.value)}
       />
@@ -65,6 +69,7 @@ function CompanyFields() {
         label={text.ai.companyWebsite}
         mark={text.optionalMark}
         type="url"
+        maxLength={aiTextLimits.companyWebsite}
         autoComplete="url"
         value={website.value}
         onChange={(event) => website.set(event.target.value)}
@@ -93,6 +98,7 @@ function ChoiceFields() {
       <TextInput
         label={text.promptCount}
         hint={text.promptCountHint(min, isVoicemail ? min : max)}
+        error={isVoicemail || isPromptCount(count.value) ? undefined : text.promptCountError(min, max)}
         type="number"
         inputMode="numeric"
         min={min}

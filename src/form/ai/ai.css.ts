@@ -20,3 +20,4 @@ export const heading = style({ fontSize: size.base, fontWeight: 650 });
 export const line = style({ fontSize: size.small, color: token.muted });
 
 export const progress = style({ flex: '1 1 160px', alignSelf: 'center', color: token.muted, fontSize: size.small });
+export const failure = style({ flex: '1 0 100%', selectors: { '&:empty': { display: 'none' } } });

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Discount } from '../../domain/discount.ts';
 import { applyDiscountAtom, isApplyingDiscountAtom, removeDiscountAtom } from '../../state/discount.ts';
 import { orderAtom } from '../../state/order.ts';
@@ -16,29 +16,50 @@ import * as css from './discount.css.ts';
 export function DiscountSection() {
   const text = useText().discount;
   const { discount } = useAtomValue(orderAtom);
+  const { box, keepFocus } = useKeptFocus(discount === null ? 'discount-code' : 'remove-discount');
   return (
     <Section heading={text.heading}>
-      {discount === null ? <DiscountForm /> : <AppliedDiscount discount={discount} />}
+      <div ref={box}>
+        {discount === null ? (
+          <DiscountForm onApply={keepFocus} />
+        ) : (
+          <AppliedDiscount discount={discount} onRemove={keepFocus} />
+        )}
+      </div>
     </Section>
   );
 }
 
-function DiscountForm() {
+/** Code and notice take each other's place: the focus goes along, once the other one is drawn. */
+function useKeptFocus(field: string) {
+  const box = useRef<HTMLDivElement>(null);
+  const isWanted = useRef(false);
+  useEffect(() => {
+    if (isWanted.current && box.current) focusField(box.current, field);
+    isWanted.current = false;
+  }, [field]);
+  return { box, keepFocus: (isWantedNow: boolean) => (isWanted.current = isWantedNow) };
+}
+
+interface DiscountFormProps {
+  readonly onApply: (isUnderWay: boolean) => void;
+}
+
+function DiscountForm({ onApply }: DiscountFormProps) {
   const text = useText().discount;
   const [code, setCode] = useState('');
   const isBusy = useAtomValue(isApplyingDiscountAtom);
   const apply = useSetAtom(applyDiscountAtom);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const form = event.currentTarget.parentElement;
-    void apply(code).then(
-      (isApplied) => isApplied && form && requestAnimationFrame(() => focusField(form, 'remove-discount')),
-    );
+    onApply(true);
+    void apply(code).then((isApplied) => !isApplied && onApply(false));
   };
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       <TextInput
         label={text.label}
+        data-field="discount-code"
         value={code}
         autoComplete="off"
         autoCapitalize="characters"
@@ -52,11 +73,20 @@ function DiscountForm() {
   );
 }
 
-function AppliedDiscount({ discount }: { readonly discount: Discount }) {
+interface AppliedDiscountProps {
+  readonly discount: Discount;
+  readonly onRemove: (isUnderWay: boolean) => void;
+}
+
+function AppliedDiscount({ discount, onRemove }: AppliedDiscountProps) {
   const text = useText().discount;
   const format = useFormat();
   const saving = useAtomValue(totalsAtom).answer?.discount;
   const remove = useSetAtom(removeDiscountAtom);
+  const removeIt = (): void => {
+    onRemove(true);
+    remove();
+  };
   const details = [
     discount.description,
     discount.minOrderAmount > 0 && text.minimum(format.money(discount.minOrderAmount)),
@@ -66,7 +96,7 @@ function AppliedDiscount({ discount }: { readonly discount: Discount }) {
     <Notice
       tone="success"
       actions={
-        <Button kind="quiet" icon="close" data-field="remove-discount" onClick={() => remove()}>
+        <Button kind="quiet" icon="close" data-field="remove-discount" onClick={removeIt}>
           {text.remove}
         </Button>
       }

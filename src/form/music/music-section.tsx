@@ -26,7 +26,7 @@ export function MusicSection() {
     <Section heading={text.heading} hint={text.hint}>
       <TrackSlots />
       <div className={css.controls}>
-        <Select label={text.category} value={category} onPick={setCategory}>
+        <Select label={text.category} value={category} data-field="track-category" onPick={setCategory}>
           <Options options={categoriesOf(tracks).map((value) => ({ value, label: capitalized(value) }))} />
         </Select>
         <MusicLength />

@@ -31,6 +31,7 @@ export function TrackSlots() {
       current={current}
       addLabel={slots.includes(null) ? null : text.add}
       field="track"
+      fieldAfter="track-category"
       onPick={pick}
       onRemove={(index) => change((one) => removeTrackSlot(one, index))}
       onAdd={add}

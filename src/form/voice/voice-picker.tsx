@@ -15,12 +15,20 @@ const noFilter: VoiceFilter = { tag: null, language: null, search: '' };
 /** The voices of one gender, narrowed down by the buyer's filter. A pick fills the current slot. */
 export function VoicePicker({ gender }: { readonly gender: Gender }) {
   const text = useText().voices;
-  const [filter, setFilter] = useState(noFilter);
+  const [wanted, setFilter] = useState(noFilter);
   const status = useAtomValue(voicesAtom).status;
   const slots = useAtomValue(orderAtom).voices;
   const current = useAtomValue(currentVoiceSlotAtom);
   const change = useSetAtom(changeOrderAtom);
   const offered = useAtomValue(offeredVoicesAtom).filter((voice) => voice.gender === gender);
+  const languages = distinct(offered.flatMap((voice) => voice.language));
+  const tags = distinct(offered.flatMap((voice) => voice.tags));
+  // A language or tag that no voice of this gender has could neither be seen nor taken back.
+  const filter: VoiceFilter = {
+    ...wanted,
+    language: languages.includes(wanted.language ?? '') ? wanted.language : null,
+    tag: tags.includes(wanted.tag ?? '') ? wanted.tag : null,
+  };
   const shown = offered.filter((voice) => matchesFilter(voice, filter));
   const edit = (part: Partial<VoiceFilter>): void => setFilter({ ...filter, ...part });
   const takenBy = (id: string): string | null => {
@@ -29,12 +37,7 @@ export function VoicePicker({ gender }: { readonly gender: Gender }) {
   };
   return (
     <>
-      <VoiceFilters
-        filter={filter}
-        languages={distinct(offered.flatMap((voice) => voice.language))}
-        tags={distinct(offered.flatMap((voice) => voice.tags))}
-        onChange={edit}
-      />
+      <VoiceFilters filter={filter} languages={languages} tags={tags} onChange={edit} />
       <div className={list.scroller}>
         <div className={list.grid} data-field="voices" tabIndex={-1}>
           {status !== 'ready' && <Placeholders count={15} />}

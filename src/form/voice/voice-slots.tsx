@@ -38,6 +38,7 @@ export function VoiceSlots() {
       current={current}
       addLabel={order.voices.includes(null) ? null : text.add}
       field="voice"
+      fieldAfter="voices"
       onPick={choose}
       onRemove={(index) => change((one) => removeVoiceSlot(one, index))}
       onAdd={add}
