@@ -25,6 +25,9 @@ function knownLocale(language: string): string {
   }
 }
 
+/** A plain date is that day wherever the buyer is; `new Date` would take it for midnight in Greenwich. */
+const dayOf = (iso: string): Date => new Date(/^\d{4}-\d{2}-\d{2}$/.test(iso) ? `${iso}T12:00` : iso);
+
 export function useLocale(): string {
   return knownLocale(useAtomValue(languageAtom));
 }
@@ -35,6 +38,6 @@ export function useFormat(): Format {
   return useMemo(() => {
     const money = new Intl.NumberFormat(locale, { style: 'currency', currency });
     const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-    return { money: (amount) => money.format(amount), date: (iso) => date.format(new Date(iso)) };
+    return { money: (amount) => money.format(amount), date: (iso) => date.format(dayOf(iso)) };
   }, [locale, currency]);
 }
