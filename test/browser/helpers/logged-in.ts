@@ -1,0 +1,51 @@
+import { openOwn, type OwnForm, type Replies } from './own-shop.ts';
+
+export const address = {
+  country: 'CA',
+  state: 'ON',
+  city: 'Ottawa',
+  houseNumber: '12',
+  street: 'Bank Street',
+  postalCode: 'K1P 5N2',
+};
+
+/** A buyer whose profile is complete. */
+export const user = {
+  id: 'u1',
+  email: 'marie@example.com',
+  roles: ['customer'],
+  title: 'Ms',
+  firstName: 'Marie',
+  lastName: 'Tremblay',
+  phone: '+1 613 555 0100',
+  companyName: 'Maple Dental',
+  address,
+};
+
+const totals = { subtotal: 100, discount: 0, discountRate: 0, tax: 13, taxRate: 13, total: 113 };
+
+const payment = { paymentGatewayInfo: { sessionId: 's1', url: 'https://pay.example/s1' } };
+
+/** What the shop answers a logged-in buyer. */
+export const accountReplies: Replies = {
+  'GET /user/u1': { body: user },
+  'PATCH /user/u1': { body: user },
+  'POST /order/calculate': { body: totals },
+  'POST /order': { body: { id: 'o7' } },
+  'POST /order/o7/create-payment': { body: payment },
+};
+
+interface LoggedIn {
+  readonly replies?: Replies;
+  readonly getAccessToken?: () => Promise<string | null>;
+  readonly attributes?: Readonly<Record<string, string>>;
+}
+
+/** A form in the hands of a logged-in buyer. */
+export function openLoggedIn({ replies = {}, getAccessToken, attributes = {} }: LoggedIn = {}): Promise<OwnForm> {
+  return openOwn({
+    attributes,
+    properties: { accessToken: 't1', userId: 'u1', ...(getAccessToken && { getAccessToken }) },
+    replies: { ...accountReplies, ...replies },
+  });
+}

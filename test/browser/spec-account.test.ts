@@ -1,0 +1,137 @@
+import { expect } from 'chai';
+import { fillOrder, openSummary } from './helpers/buyer.ts';
+import { accountReplies, address, openLoggedIn, user } from './helpers/logged-in.ts';
+import { inTurn, openOwn, wordsOf, type OwnForm, type Replies } from './helpers/own-shop.ts';
+import { closePages, until } from './helpers/page.ts';
+import { allByRole, byRole, comes, pick } from './helpers/roles.ts';
+
+const living = (country: string): Replies => ({
+  'GET /user/u1': { body: { ...user, address: { ...address, country } } },
+});
+
+async function toPay(page: OwnForm): Promise<HTMLElement> {
+  await fillOrder(page.root);
+  const dialog = await openSummary(page.root);
+  return until(() => allByRole(dialog, 'button', 'Proceed to payment').find((one) => one.matches(':enabled')));
+}
+
+describe('the currency of a logged-in buyer', () => {
+  afterEach(closePages);
+
+  for (const [country, currency] of [
+    ['CA', 'CAD'],
+    ['US', 'USD'],
+    ['DE', 'USD'],
+    ['', 'CAD'],
+  ] as const) {
+    it(`in the country "${country}" is ${currency}`, async () => {
+      const { form, asked } = await openLoggedIn({ replies: living(country) });
+      await until(() => asked('GET /user/u1').length === 1);
+      await until(() => form().order.currency === currency);
+      expect(form().order.currency).to.equal(currency);
+    });
+  }
+
+  it('stays as chosen by the host page', async () => {
+    const { root, form } = await openLoggedIn({ replies: living(''), attributes: { currency: 'USD' } });
+    await comes(root, 'button', 'Update profile');
+    expect(form().order.currency).to.equal('USD');
+  });
+
+  it('stays that of a saved order', async () => {
+    const first = await openOwn({});
+    await fillOrder(first.root);
+    pick(byRole(first.root, 'combobox', 'Currency'), 'CAD');
+    first.form().remove();
+    const second = await openLoggedIn({
+      replies: { 'GET /user/u1': { body: { ...user, phone: '', address: { ...address, country: 'US' } } } },
+    });
+    await comes(second.root, 'button', 'Update profile');
+    expect(second.form().order.currency).to.equal('CAD');
+  });
+});
+
+describe('a logged-in buyer', () => {
+  afterEach(closePages);
+
+  it('pays by calls with the token, without an address or a guest’s data', async () => {
+    const page = await openLoggedIn();
+    page.form().addEventListener('voice-order-redirect', (event) => event.preventDefault());
+    (await toPay(page)).click();
+    await until(() => page.asked('POST /order/o7/create-payment').length === 1);
+    for (const line of Object.keys(accountReplies).filter((one) => one.startsWith('POST'))) {
+      expect(page.asked(line).map((call) => call.authorization)).to.deep.equal(['Bearer t1']);
+      expect(page.asked(line)[0]?.body).to.not.have.any.keys('address', 'email', 'firstName');
+    }
+    expect(page.asked('POST /order/o7/create-payment')[0]?.body).to.deep.equal({
+      paymentGateway: 'stripe',
+      paymentMethod: 'card',
+    });
+    expect(page.calls.filter(({ line }) => line.includes('guest'))).to.deep.equal([]);
+  });
+
+  it('gives the token to no list, branding, settings or discount', async () => {
+    const page = await openLoggedIn({ attributes: { referral: 'acme' } });
+    const open = ['GET /voice', 'GET /soundtrack', 'GET /service', 'GET /company/branding/acme', 'GET /site-settings'];
+    await until(() => open.every((line) => page.asked(line).length === 1));
+    for (const line of open) expect(page.asked(line)[0]?.authorization).to.equal(null);
+  });
+
+  it('sees no choice of login or guest', async () => {
+    const page = await openLoggedIn();
+    await toPay(page);
+    const dialog = byRole(page.root, 'dialog', 'Order Summary');
+    expect(allByRole(dialog, 'button', 'Login to Account')).to.deep.equal([]);
+    expect(allByRole(dialog, 'button', 'Continue as Guest')).to.deep.equal([]);
+  });
+
+  it('reads "Processing order..." while the order is placed', async () => {
+    const page = await openLoggedIn({ replies: { 'POST /order': () => new Promise(() => {}) } });
+    (await toPay(page)).click();
+    const busy = await comes(page.root, 'button', 'Processing order...');
+    expect(busy.ariaDisabled).to.equal('true');
+    expect(byRole(page.root, 'button', 'Close').matches(':disabled')).to.equal(true);
+  });
+
+  it('is told by the server’s message what went wrong, and can try again', async () => {
+    const page = await openLoggedIn({ replies: { 'POST /order': { status: 422, body: { message: 'Too short.' } } } });
+    (await toPay(page)).click();
+    const dialog = byRole(page.root, 'dialog', 'Order Summary');
+    await until(() => allByRole(dialog, 'alert').some((one) => wordsOf(one).includes('Too short.')));
+    const again = await comes(dialog, 'button', 'Proceed to payment');
+    await until(() => again.matches(':enabled'));
+    expect(again.ariaDisabled).to.equal('false');
+  });
+});
+
+describe('a token that is refused', () => {
+  afterEach(closePages);
+
+  it('is asked for anew once, and the call is made again', async () => {
+    const asks: string[] = [];
+    const page = await openLoggedIn({
+      replies: { 'POST /order': inTurn({ status: 401 }, { body: { id: 'o7' } }) },
+      getAccessToken: async () => {
+        asks.push('asked');
+        return Promise.resolve('t2');
+      },
+    });
+    page.form().addEventListener('voice-order-redirect', (event) => event.preventDefault());
+    (await toPay(page)).click();
+    await until(() => page.asked('POST /order/o7/create-payment').length === 1);
+    expect(page.asked('POST /order').map((call) => call.authorization)).to.deep.equal(['Bearer t1', 'Bearer t2']);
+    expect(page.asked('POST /order/o7/create-payment')[0]?.authorization).to.equal('Bearer t2');
+    expect(asks).to.deep.equal(['asked']);
+  });
+
+  it('and can’t be had anew ends the login: the buyer is told and can go on as a guest', async () => {
+    const page = await openLoggedIn({ replies: { 'POST /order': { status: 401 } } });
+    (await toPay(page)).click();
+    const dialog = byRole(page.root, 'dialog', 'Order Summary');
+    const told = 'Your login has ended. Log in again, or continue as a guest: your order is kept.';
+    await until(() => allByRole(dialog, 'alert').some((one) => wordsOf(one).includes(told)));
+    await comes(dialog, 'button', 'Continue as Guest');
+    expect(page.form().order).to.deep.include({ selectedVoices: ['v-liam'] });
+    await until(() => page.asked('POST /order/calculate-guest').length > 0);
+  });
+});

@@ -1,0 +1,178 @@
+import { expect } from 'chai';
+import { fillGuest, fillOrder, openSummary } from './helpers/buyer.ts';
+import { openOwn, wordsOf, type OwnForm, type Replies } from './helpers/own-shop.ts';
+import { closePages, until } from './helpers/page.ts';
+import { allByRole, byRole, comes, pick, type } from './helpers/roles.ts';
+
+async function openGuest(replies: Replies = {}): Promise<OwnForm & { dialog: HTMLElement }> {
+  const page = await openOwn({ replies });
+  await fillOrder(page.root);
+  const dialog = await openSummary(page.root);
+  byRole(dialog, 'button', 'Continue as Guest').click();
+  await comes(dialog, 'textbox', 'Email');
+  return { ...page, dialog };
+}
+
+/** The form as filled in by a guest who can pay. */
+async function openReady(): Promise<OwnForm & { dialog: HTMLElement; button: HTMLElement }> {
+  const page = await openOwn({});
+  await fillOrder(page.root);
+  const dialog = await openSummary(page.root);
+  return { ...page, dialog, button: await fillGuest(page.root) };
+}
+
+/** The errors of the danger notice. */
+const errorsOf = (dialog: HTMLElement): readonly string[] => {
+  const heading = [...dialog.querySelectorAll('strong')].find((one) => wordsOf(one) === 'Please check these fields:');
+  return [...(heading?.parentElement?.querySelectorAll('li') ?? [])].map(wordsOf);
+};
+
+/** What a field's description says, as assistive technology reads it. */
+const noteOf = (field: HTMLElement): string => {
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const form = field.closest('form');
+  return ids.map((id) => wordsOf(form?.querySelector(`[id="${id}"]`))).join(' ');
+};
+
+/** Goes through a field and leaves it. */
+function leave(field: HTMLElement): void {
+  field.focus();
+  field.blur();
+}
+
+const pay = (dialog: HTMLElement): HTMLElement => byRole(dialog, 'button', /^Proceed to Payment/u);
+
+describe('the guest form', () => {
+  afterEach(closePages);
+
+  it('says what the address is for', async () => {
+    const { dialog } = await openGuest();
+    expect(wordsOf(byRole(dialog, 'group', 'Billing Address'))).to.include('Required for tax calculation');
+  });
+
+  it('opens the terms in a new tab', async () => {
+    const { dialog } = await openGuest();
+    const link = byRole(dialog, 'link', /Terms & Conditions/u);
+    expect(link.getAttribute('href')).to.equal(`${location.origin}/terms`);
+    expect(link.getAttribute('target')).to.equal('_blank');
+  });
+
+  it('shows no error before a field was left', async () => {
+    const { dialog } = await openGuest();
+    expect(errorsOf(dialog)).to.deep.equal([]);
+    expect(pay(dialog).matches(':disabled')).to.equal(true);
+    type(byRole(dialog, 'textbox', 'Email'), 'marie');
+    expect(errorsOf(dialog)).to.deep.equal([]);
+  });
+
+  it('shows each error at its field and in the danger notice', async () => {
+    const { dialog } = await openGuest();
+    pick(byRole(dialog, 'combobox', 'Country'), 'CA');
+    leave(await comes(dialog, 'combobox', 'State/Province'));
+    for (const name of ['Email', 'First name', 'Last name']) leave(byRole(dialog, 'textbox', name));
+    type(byRole(dialog, 'textbox', 'Last name'), ' \t ');
+    const terms = byRole(dialog, 'checkbox', 'I agree to the Terms & Conditions');
+    leave(terms);
+    const expected = {
+      Email: 'Email is required',
+      'First name': 'First name is required',
+      'Last name': 'Last name is required',
+    };
+    await until(() => errorsOf(dialog).length === 5);
+    expect(errorsOf(dialog)).to.have.members([
+      ...Object.values(expected),
+      'State/Province is required for tax calculation',
+      'Please agree to the Terms & Conditions',
+    ]);
+    for (const [name, error] of Object.entries(expected)) {
+      expect(noteOf(byRole(dialog, 'textbox', name))).to.include(error);
+    }
+    pick(byRole(dialog, 'combobox', 'Country'), '');
+    leave(byRole(dialog, 'combobox', 'Country'));
+    await until(() => errorsOf(dialog).includes('Country is required for tax calculation'));
+    type(byRole(dialog, 'textbox', 'Email'), 'marie');
+    await until(() => errorsOf(dialog).includes('Please enter a valid email address'));
+    type(byRole(dialog, 'textbox', 'Email'), 'marie@example.com');
+    await until(() => !errorsOf(dialog).some((error) => error.includes('mail')));
+  });
+
+  it('has a state where the country has states, and clears it with the country', async () => {
+    const { dialog, button } = await openReady();
+    pick(byRole(dialog, 'combobox', 'Country'), 'US');
+    const state = await comes(dialog, 'combobox', 'State/Province');
+    expect(Reflect.get(state, 'value')).to.equal('');
+    await until(() => button.matches(':disabled'));
+    pick(byRole(dialog, 'combobox', 'Country'), 'FR');
+    await until(() => allByRole(dialog, 'combobox', 'State/Province').length === 0);
+    await until(() => button.matches(':enabled'));
+  });
+
+  it('enables the pay button only while all is filled in', async () => {
+    const { dialog, button } = await openReady();
+    const required = [
+      ['Email', 'marie@example.com'],
+      ['First name', 'Marie'],
+      ['Last name', 'Tremblay'],
+    ] as const;
+    for (const [name, value] of required) {
+      type(byRole(dialog, 'textbox', name), '  ');
+      await until(() => button.matches(':disabled'));
+      type(byRole(dialog, 'textbox', name), value);
+      await until(() => button.matches(':enabled'));
+    }
+    byRole(dialog, 'checkbox', 'I agree to the Terms & Conditions').click();
+    await until(() => button.matches(':disabled'));
+    expect(errorsOf(dialog)).to.deep.equal(['Please agree to the Terms & Conditions']);
+  });
+
+  it('names countries in the buyer’s language and lets browsers fill it in', async () => {
+    const { dialog } = await openGuest();
+    const country = byRole(dialog, 'combobox', 'Country');
+    const named = [...country.querySelectorAll('option')].map((one) => `${one.value} ${wordsOf(one)}`);
+    expect(named).to.include.members(['CA Canada', 'DE Germany', 'JP Japan']);
+    expect(country.getAttribute('autocomplete')).to.equal('country');
+    expect(byRole(dialog, 'textbox', 'Email').getAttribute('autocomplete')).to.equal('email');
+    expect(byRole(dialog, 'textbox', 'Postal code').getAttribute('autocomplete')).to.equal('postal-code');
+  });
+
+  it('prices with the address typed so far', async () => {
+    const { asked, dialog } = await openGuest();
+    const empty = { country: '', state: '', city: '', houseNumber: '', street: '', postalCode: '' };
+    const priced = (): readonly unknown[] =>
+      asked('POST /order/calculate-guest').map(({ body }): unknown => Reflect.get(Object(body), 'address'));
+    await until(() => priced().length === 1);
+    pick(byRole(dialog, 'combobox', 'Country'), 'CA');
+    await until(() => priced().length === 2);
+    expect(priced()).to.deep.equal([empty, { ...empty, country: 'CA' }]);
+  });
+
+  it('tells an address that the shop refuses', async () => {
+    const refusal = { status: 422, body: { message: 'Unknown country' } };
+    const { root, dialog } = await openGuest({
+      'POST /order/calculate-guest': ({ body }) =>
+        JSON.stringify(body).includes('"country":"CA"') ? refusal : { body: { subtotal: 1, total: 1 } },
+    });
+    pick(byRole(dialog, 'combobox', 'Country'), 'CA');
+    const told = 'Unable to validate address. Please check your country and state.';
+    await until(() => errorsOf(dialog).includes(told));
+    expect(pay(dialog).matches(':disabled')).to.equal(true);
+    expect(allByRole(root, 'alert').map(wordsOf).join('')).to.equal('');
+    pick(byRole(dialog, 'combobox', 'Country'), 'FR');
+    await until(() => !errorsOf(dialog).includes(told));
+  });
+
+  it('sends the guest with the order', async () => {
+    const { asked, form, button } = await openReady();
+    form().addEventListener('voice-order-redirect', (event) => event.preventDefault());
+    button.click();
+    await until(() => asked('POST /order/o1/create-guest-payment').length === 1);
+    const [order] = asked('POST /order/guest');
+    expect(order?.authorization).to.equal(null);
+    expect(order?.body).to.deep.include({
+      email: 'marie@example.com',
+      firstName: 'Marie',
+      lastName: 'Tremblay',
+      address: { country: 'CA', state: 'ON', city: '', houseNumber: '', street: '', postalCode: '' },
+    });
+  });
+});

@@ -1,0 +1,138 @@
+import { expect } from 'chai';
+import { address, openLoggedIn, user } from './helpers/logged-in.ts';
+import { inTurn, wordsOf, type OwnForm } from './helpers/own-shop.ts';
+import { closePages, until } from './helpers/page.ts';
+import { allByRole, byRole, comes, pick, type, type Role } from './helpers/roles.ts';
+
+const bare = { ...user, phone: ' ', address: { ...address, country: '', state: '', houseNumber: '' } };
+const remind = 'Before you can place a new order, please complete your profile:';
+
+async function openEditor(body: object = bare): Promise<OwnForm & { dialog: HTMLElement }> {
+  const page = await openLoggedIn({ replies: { 'GET /user/u1': { body } } });
+  (await comes(page.root, 'button', 'Update profile')).click();
+  return { ...page, dialog: await comes(page.root, 'dialog', 'Your profile') };
+}
+
+const valueOf = (root: ParentNode, role: Role, name: string): unknown => Reflect.get(byRole(root, role, name), 'value');
+
+const toast = (root: ParentNode, role: 'status' | 'alert', text: string): Promise<HTMLElement> =>
+  until(() => allByRole(root, role).find((one) => wordsOf(one).includes(text)));
+
+describe('the profile box', () => {
+  afterEach(closePages);
+
+  it('lists what the profile lacks', async () => {
+    const { root } = await openLoggedIn({ replies: { 'GET /user/u1': { body: bare } } });
+    const button = await comes(root, 'button', 'Update profile');
+    const box = await until(() => [...root.querySelectorAll('strong')].find((one) => wordsOf(one) === remind));
+    const items = [...(box.parentElement?.querySelectorAll('li') ?? [])].map(wordsOf);
+    expect(items).to.deep.equal(['Phone number is missing', 'No. is missing', 'Country is missing']);
+    expect(box.compareDocumentPosition(button)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('closes both ways to the summary, which say why', async () => {
+    const { root, form } = await openLoggedIn({ replies: { 'GET /user/u1': { body: bare } } });
+    await comes(root, 'button', 'Update profile');
+    for (const name of ['Order Summary', 'Proceed to payment (Order Summary)']) {
+      const button = byRole(root, 'button', name);
+      expect(button.matches(':disabled')).to.equal(true);
+      const why = root.querySelector(`#${button.getAttribute('aria-describedby') ?? ''}`);
+      expect(wordsOf(why)).to.equal('Complete your profile first.');
+    }
+    expect(form().openSummary()).to.equal(false);
+  });
+
+  it('is not there for a complete profile, nor is the login prompt', async () => {
+    const { root, asked } = await openLoggedIn();
+    await until(() => asked('GET /user/u1').length > 0);
+    await until(() => allByRole(root, 'link', 'Login').length === 0);
+    expect(allByRole(root, 'button', 'Update profile')).to.deep.equal([]);
+    expect(byRole(root, 'button', 'Order Summary').matches(':enabled')).to.equal(true);
+    expect(asked('GET /user/u1')[0]?.authorization).to.equal('Bearer t1');
+  });
+});
+
+describe('the profile editor', () => {
+  afterEach(closePages);
+
+  it('has a field for each part of the profile, filled in', async () => {
+    const { dialog } = await openEditor();
+    expect(valueOf(dialog, 'textbox', 'First name')).to.equal('Marie');
+    expect(valueOf(dialog, 'textbox', 'Last name')).to.equal('Tremblay');
+    expect(valueOf(dialog, 'textbox', 'Company name')).to.equal('Maple Dental');
+    expect(valueOf(dialog, 'textbox', 'Phone number')).to.equal(' ');
+    expect(valueOf(dialog, 'textbox', 'Street')).to.equal('Bank Street');
+    expect(valueOf(dialog, 'textbox', 'No.')).to.equal('');
+    expect(valueOf(dialog, 'textbox', 'City')).to.equal('Ottawa');
+    expect(valueOf(dialog, 'textbox', 'Postal/zip code')).to.equal('K1P 5N2');
+    expect(valueOf(dialog, 'textbox', 'Email')).to.equal('marie@example.com');
+    expect(byRole(dialog, 'textbox', 'Email').matches(':disabled')).to.equal(true);
+    const country = byRole(dialog, 'combobox', 'Country');
+    expect(wordsOf(country.querySelector('option'))).to.equal('Select billing country');
+    byRole(dialog, 'button', 'Save changes');
+    byRole(dialog, 'button', 'Close');
+  });
+
+  it('tells which address to use and how the email changes', async () => {
+    const { dialog } = await openEditor();
+    expect(wordsOf(dialog)).to.include('If you order for a business, use the business address.');
+    expect(wordsOf(dialog)).to.include('To change the email, both the old and the new address have to be verified.');
+  });
+
+  it('shows the state where the country has states', async () => {
+    const { dialog } = await openEditor();
+    expect(allByRole(dialog, 'combobox', 'Province/State')).to.deep.equal([]);
+    pick(byRole(dialog, 'combobox', 'Country'), 'CA');
+    await comes(dialog, 'combobox', 'Province/State');
+    pick(byRole(dialog, 'combobox', 'Country'), 'FR');
+    await until(() => allByRole(dialog, 'combobox', 'Province/State').length === 0);
+  });
+
+  it('shows the state where one is set', async () => {
+    const { dialog } = await openEditor({
+      ...user,
+      phone: '',
+      address: { ...address, country: 'FR', state: 'Bretagne' },
+    });
+    expect(valueOf(dialog, 'textbox', 'Province/State')).to.equal('Bretagne');
+  });
+
+  it('saves the profile, says so for 5 s and fetches the user anew', async () => {
+    const fetched = inTurn({ body: bare }, { body: user });
+    const page = await openLoggedIn({ replies: { 'GET /user/u1': fetched } });
+    (await comes(page.root, 'button', 'Update profile')).click();
+    const dialog = await comes(page.root, 'dialog', 'Your profile');
+    type(byRole(dialog, 'textbox', 'Phone number'), '+1 613 555 0199');
+    type(byRole(dialog, 'textbox', 'No.'), '12');
+    pick(byRole(dialog, 'combobox', 'Country'), 'CA');
+    pick(await comes(dialog, 'combobox', 'Province/State'), 'ON');
+    byRole(dialog, 'button', 'Save changes').click();
+    await toast(page.root, 'status', 'Saved changes.');
+    const { firstName, lastName, companyName, title } = user;
+    expect(page.asked('PATCH /user/u1').map((call) => [call.authorization, call.body])).to.deep.equal([
+      ['Bearer t1', { firstName, lastName, phone: '+1 613 555 0199', companyName, address, title }],
+    ]);
+    await until(() => page.asked('GET /user/u1').length === 2);
+    await until(() => !wordsOf(page.root.querySelector('[part=form]')).includes(remind));
+  });
+
+  it('keeps what was typed where saving fails, says so and fetches the user anew', async () => {
+    const page = await openLoggedIn({
+      replies: { 'GET /user/u1': { body: bare }, 'PATCH /user/u1': { status: 400, body: { message: 'No.' } } },
+    });
+    (await comes(page.root, 'button', 'Update profile')).click();
+    const dialog = await comes(page.root, 'dialog', 'Your profile');
+    type(byRole(dialog, 'textbox', 'Phone number'), '555');
+    byRole(dialog, 'button', 'Save changes').click();
+    await toast(page.root, 'alert', 'Could not save changes. Please try again.');
+    await until(() => page.asked('GET /user/u1').length === 2);
+    expect(valueOf(dialog, 'textbox', 'Phone number')).to.equal('555');
+  });
+
+  it('fetches the user anew when it closes', async () => {
+    const page = await openEditor();
+    byRole(page.dialog, 'button', 'Close').click();
+    await until(() => page.asked('GET /user/u1').length === 2);
+    expect(page.root.querySelector('dialog')).to.equal(null);
+  });
+});

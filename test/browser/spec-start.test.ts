@@ -1,0 +1,178 @@
+import { expect } from 'chai';
+import { openOwn, wordsOf } from './helpers/own-shop.ts';
+import { closePages, openForm, openPage, scriptTag, rootOf, until } from './helpers/page.ts';
+import { allByRole, byRole, comes } from './helpers/roles.ts';
+
+const banner = {
+  heading: 'Holiday hours',
+  subHeading: 'Until 2 January',
+  text: 'We record until noon.',
+  color: 'rgb(200, 0, 0)',
+  active: true,
+};
+
+const withBanner = (edit: object) =>
+  openOwn({ replies: { 'GET /site-settings': { body: { banner: { ...banner, ...edit } } } } });
+
+const tintOf = (root: ShadowRoot): string | undefined =>
+  [...root.querySelectorAll<HTMLElement>('h2')]
+    .find((one) => wordsOf(one) === 'Holiday hours')
+    ?.parentElement?.style.getPropertyValue('--vo-banner');
+
+describe('the banner', () => {
+  afterEach(closePages);
+
+  it('shows heading, sub heading and text, tinted in its colour', async () => {
+    const { root } = await withBanner({});
+    const heading = await until(() => [...root.querySelectorAll('h2')].find((one) => wordsOf(one) === 'Holiday hours'));
+    expect(wordsOf(heading.parentElement)).to.equal('Holiday hoursUntil 2 JanuaryWe record until noon.');
+    expect(tintOf(root)).to.equal('rgb(200, 0, 0)');
+  });
+
+  it('is not shown while inactive', async () => {
+    const { root } = await withBanner({ active: false });
+    expect(wordsOf(root.querySelector('[part=form]'))).to.not.include('Holiday hours');
+  });
+
+  for (const color of ['red;background:url(https://x.example)', 'url(https://x.example)', '</style><b>', 7]) {
+    it(`takes no colour from ${String(color)}`, async () => {
+      const { root } = await withBanner({ color });
+      expect(tintOf(root)).to.equal('');
+      expect(wordsOf(root.querySelector('[part=form]'))).to.include('Holiday hours');
+    });
+  }
+});
+
+describe('the login prompt', () => {
+  afterEach(closePages);
+
+  it('says what there is to choose, with the ways to log in and register', async () => {
+    const { root } = await openForm('service="voip" referral="acme" shop-url="https://shop.example"');
+    const text = 'You can login to your account, register for faster checkout, or continue as a guest.';
+    expect(wordsOf(root.querySelector('[part=form]'))).to.include(text);
+    const redirect = encodeURIComponent('/?service=voip&referral=acme');
+    for (const [name, page] of [
+      ['Login', 'login'],
+      ['Register', 'register'],
+    ] as const) {
+      const href = byRole(root, 'link', name).getAttribute('href');
+      expect(href).to.equal(`https://shop.example/${page}?redirect=${redirect}`);
+    }
+  });
+});
+
+describe('the partner', () => {
+  afterEach(closePages);
+  const branded = (logoUrl: string) =>
+    openOwn({
+      attributes: { referral: 'acme' },
+      replies: { 'GET /company/branding/acme': { body: { logoUrl, name: 'Acme', permittedVoiceIds: null } } },
+    });
+  const logoOf = (root: ShadowRoot): HTMLImageElement | null | undefined =>
+    [...root.querySelectorAll('p')]
+      .find((one) => wordsOf(one) === 'Order through Acme')
+      ?.parentElement?.querySelector('img');
+
+  it('has its logo and name above the services', async () => {
+    const { root } = await branded('/demo/pages/partner/icon.svg');
+    await until(() => wordsOf(root.querySelector('[part=form]')).includes('Order through Acme'));
+    expect(new URL(logoOf(root)?.src ?? '', location.href).pathname).to.equal('/demo/pages/partner/icon.svg');
+    const name = await until(() =>
+      [...root.querySelectorAll('p')].find((one) => wordsOf(one) === 'Order through Acme'),
+    );
+    const services = byRole(root, 'tablist', 'Service');
+    expect(name.compareDocumentPosition(services)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('has no logo at an address that is none', async () => {
+    for (const hostile of ['data:image/svg+xml,x', 'javascript:alert(1)', 'blob:x', '//[']) {
+      const { root } = await branded(hostile);
+      expect(wordsOf(root.querySelector('[part=form]'))).to.include('Order through Acme');
+      expect(logoOf(root)).to.equal(null);
+    }
+  });
+
+  it('that is not known leaves the form as it is', async () => {
+    const { root } = await openForm('referral="nobody"');
+    expect(wordsOf(root.querySelector('[part=form]'))).to.not.include('Order through');
+    expect(allByRole(root, 'radio').length).to.equal(2);
+  });
+
+  it('restricts the voices', async () => {
+    const { root } = await openForm('referral="acme"');
+    expect(allByRole(root, 'radio').map(({ computedName }) => computedName)).to.deep.equal(['Liam EN, FR']);
+  });
+});
+
+describe('the form', () => {
+  afterEach(closePages);
+
+  it('has its sections in the order of the specification', async () => {
+    const { root } = await openForm();
+    const moh = allByRole(root, 'region').map(({ computedName }) => computedName);
+    const common = ['Options', 'Comments', 'Discount'];
+    const start = ['Voice order form', 'Select your voice', 'Add Voice Prompts'];
+    const end = ['Frequently asked questions', 'Order totals'];
+    expect(moh).to.deep.equal([...start, 'Select Your Background Music', ...common, ...end]);
+    const voicemail = await openForm('service="mvoice"');
+    const box = 'How your voicemail greeting gets onto your phone';
+    const mvoice = allByRole(voicemail.root, 'region').map(({ computedName }) => computedName);
+    expect(mvoice).to.deep.equal([...start, ...common, box, ...end]);
+  });
+
+  it('has a line about each service', async () => {
+    const { root } = await openForm();
+    const lines = allByRole(root, 'tab', /Message|Prompts|Voicemail/u).map((tab) => {
+      const line = root.querySelector(`#${tab.getAttribute('aria-describedby') ?? ''}`);
+      return wordsOf(line);
+    });
+    expect(lines).to.deep.equal([
+      'Voice and music for callers who wait',
+      'Greetings and menus for your phone system',
+      'A professional greeting on your mobile',
+    ]);
+  });
+
+  it('ends with the note on saving and the Order Summary button', async () => {
+    const { root } = await openForm();
+    const note = await until(() =>
+      [...root.querySelectorAll('p')].find((one) => wordsOf(one).startsWith('Your order is saved')),
+    );
+    expect(wordsOf(note)).to.equal('Your order is saved when you submit it and can be reached through your account.');
+    const faq = byRole(root, 'region', 'Frequently asked questions');
+    expect(faq.compareDocumentPosition(note)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(note.compareDocumentPosition(byRole(root, 'button', 'Order Summary'))).to.equal(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
+  it('lists the issues above the Order Summary button', async () => {
+    const { root } = await openForm();
+    byRole(root, 'button', 'Order Summary').click();
+    const list = await comes(root, 'group', /^Please complete the order form to proceed\. Found 2 issues:/u);
+    expect(list.compareDocumentPosition(byRole(root, 'button', 'Order Summary'))).to.equal(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(root.querySelector('dialog')).to.equal(null);
+  });
+
+  it('shows a placeholder while it is prepared', async () => {
+    const page = await openPage({ head: scriptTag });
+    page.window.fetch = () => new Promise(() => {});
+    page.document.body.innerHTML = '<voice-order-form referral="acme"></voice-order-form>';
+    const root = rootOf(page.form());
+    const form = await until(() => root.querySelector('[part=form][aria-busy=true]'));
+    const status = await until(() => form.querySelector('[role=status]'));
+    expect(wordsOf(status)).to.equal('Loading the order form…');
+    expect(form.querySelectorAll('input, button')).to.have.lengthOf(0);
+  });
+
+  it('says at its tab that a service is not available', async () => {
+    const { root } = await openOwn({ replies: { 'GET /service': { body: [[{ id: '2', title: 'voip' }], 1] } } });
+    const lines = allByRole(root, 'tab').map((tab) =>
+      wordsOf(root.querySelector(`#${tab.getAttribute('aria-describedby') ?? 'none'}`)),
+    );
+    const unavailable = 'Not available at this shop right now';
+    expect(lines.slice(0, 3)).to.deep.equal([unavailable, 'Greetings and menus for your phone system', unavailable]);
+  });
+});

@@ -1,0 +1,145 @@
+import { expect } from 'chai';
+import { sendKeys } from '@web/test-runner-commands';
+import { fillGuest, fillOrder, openSummary } from './helpers/buyer.ts';
+import { openOwn, wordsOf, type OwnForm, type Replies } from './helpers/own-shop.ts';
+import { closePages, until } from './helpers/page.ts';
+import { allByRole, byRole, comes, pick, press, type } from './helpers/roles.ts';
+
+const totals = { subtotal: 184, discount: 0, discountRate: 0, tax: 0, taxRate: 0, total: 184 };
+
+async function opened(replies: Replies = {}, attributes = {}): Promise<OwnForm & { dialog: HTMLElement }> {
+  const page = await openOwn({ replies, attributes, width: 1200 });
+  await fillOrder(page.root);
+  await until(() => page.form().order.total > 0);
+  return { ...page, dialog: await openSummary(page.root) };
+}
+
+/** The rows of the table of totals. */
+const rowsOf = (dialog: HTMLElement): readonly string[] => [...dialog.querySelectorAll('tr')].map(wordsOf);
+
+const widthOf = (dialog: HTMLElement): number | undefined =>
+  dialog.querySelector('[part=dialog]')?.getBoundingClientRect().width;
+
+describe('the Order Summary', () => {
+  afterEach(closePages);
+
+  it('is 680 px wide, and 800 px with the guest form', async () => {
+    const { root, dialog } = await opened();
+    expect(widthOf(dialog)).to.equal(680);
+    await fillGuest(root);
+    expect(widthOf(dialog)).to.equal(800);
+    byRole(dialog, 'button', 'Back').click();
+    await until(() => widthOf(dialog) === 680);
+  });
+
+  it('lists the voices, tracks, prompts with styles and words, the format and the comments', async () => {
+    const { root } = await openOwn({});
+    await fillOrder(root, 'Thank you for calling.');
+    byRole(root, 'button', 'Select River').click();
+    byRole(root, 'button', 'Add message').click();
+    const second = await comes(root, 'group', 'Message #2');
+    type(byRole(second, 'textbox', 'Message text'), 'word '.repeat(53));
+    pick(byRole(second, 'combobox', 'Voice style / pronunciation guide'), 'custom');
+    type(await comes(second, 'textbox', 'Custom style'), 'Akmee, please.');
+    pick(byRole(root, 'combobox', 'Your Phone System or File Format'), '3cx');
+    type(byRole(root, 'textbox', 'Comments'), 'Before Friday.');
+    const dialog = await openSummary(root);
+    const parts = [...dialog.querySelectorAll('h3')].map((one) => [wordsOf(one), wordsOf(one.parentElement)]);
+    expect(Object.fromEntries(parts)).to.deep.equal({
+      'Selected voices': 'Selected voicesLLiam',
+      'Selected tracks': 'Selected tracksRiver10 seconds of music between prompts',
+      Prompts:
+        'PromptsMessage #14 words Thank you for calling.Style: Professional, warm, welcoming' +
+        `Message #253 words +3 extra${'word '.repeat(53)}Style: Akmee, please.`,
+      'Phone system or file format': 'Phone system or file format3CX · WAV PCM 8 kHz 16-bit mono',
+      Comments: 'CommentsBefore Friday.',
+    });
+    expect(allByRole(dialog, 'button', 'Play Liam')).to.have.lengthOf(1);
+  });
+
+  it('has no tracks and comments where there are none', async () => {
+    const { dialog } = await opened();
+    const headings = [...dialog.querySelectorAll('h3')].map(wordsOf);
+    expect(headings).to.deep.equal(['Selected voices', 'Prompts', 'Phone system or file format']);
+  });
+
+  it('has a row for each part of the total', async () => {
+    const { root, dialog } = await opened();
+    byRole(dialog, 'button', 'Close').click();
+    (await comes(root, 'checkbox', /^Proof Reading/u)).click();
+    byRole(root, 'checkbox', /^Rush Production Fee/u).click();
+    type(byRole(root, 'textbox', 'Message text'), 'word '.repeat(52));
+    const again = await openSummary(root);
+    await until(() => again.querySelector('table')?.ariaBusy === 'false');
+    expect(rowsOf(again)).to.deep.equal([
+      'Prompts1',
+      'Words52 +2 extra',
+      'Proof readingCA$15.00',
+      'Rush production (2 Business Days Guarantee)CA$40.00',
+      'SubtotalCA$100.00',
+      'Discount-CA$10.00',
+      'TaxCA$11.70',
+      'TotalCA$101.70',
+    ]);
+  });
+
+  it('leaves out a discount and a tax of 0 and what was not chosen', async () => {
+    const { dialog } = await opened({ 'POST /order/calculate-guest': { body: totals } });
+    expect(rowsOf(dialog)).to.deep.equal(['Prompts1', 'Words4', 'SubtotalCA$184.00', 'TotalCA$184.00']);
+  });
+
+  it('says what the text may be used for', async () => {
+    const { dialog } = await opened();
+    const notice = 'The text is for phone messaging use only. We may re-quote or refuse other uses.';
+    expect(wordsOf(dialog)).to.include(notice);
+  });
+
+  it('starts with the choice of login or guest checkout', async () => {
+    const { root, dialog } = await opened();
+    expect(wordsOf(dialog)).to.include('Login to your account, or check out as a guest without one.');
+    expect(allByRole(dialog, 'textbox', 'Email')).to.deep.equal([]);
+    byRole(dialog, 'button', 'Continue as Guest').click();
+    await comes(dialog, 'textbox', 'Email');
+    expect(allByRole(dialog, 'button', 'Login to Account')).to.deep.equal([]);
+    byRole(dialog, 'button', 'Back').click();
+    await comes(dialog, 'button', 'Login to Account');
+    byRole(dialog, 'button', 'Close').click();
+    await comes(root, 'button', 'Order Summary');
+    await comes(await openSummary(root), 'button', 'Continue as Guest');
+  });
+
+  it('names the total in the chosen currency on the guest’s button', async () => {
+    const { root } = await opened({}, { currency: 'USD' });
+    expect((await fillGuest(root)).textContent).to.equal('Proceed to Payment - $101.70');
+    byRole(root, 'button', 'Back').click();
+    byRole(root, 'button', 'Close').click();
+    pick(await comes(root, 'combobox', 'Currency'), 'CAD');
+    await openSummary(root);
+    (await comes(root, 'button', 'Continue as Guest')).click();
+    await comes(root, 'button', 'Proceed to Payment - CA$101.70');
+  });
+
+  it('opens by the button of the bar too', async () => {
+    const { root, dialog } = await opened();
+    await until(() => root.activeElement?.localName === 'h2');
+    await sendKeys({ press: 'Escape' });
+    await until(() => !dialog.isConnected);
+    (await comes(root, 'button', 'Proceed to payment (Order Summary)')).click();
+    const again = await comes(root, 'dialog', 'Order Summary');
+    expect(again.matches(':modal')).to.equal(true);
+  });
+});
+
+describe('a summary of mobile voicemail', () => {
+  afterEach(closePages);
+
+  it('names no phone system, as there is one only', async () => {
+    const { root } = await openOwn({ attributes: { service: 'mvoice' } });
+    press(byRole(root, 'tab', 'Male'));
+    byRole(root, 'radio', /^Liam/u).click();
+    type(byRole(root, 'textbox', 'Message text'), 'You reached Ann.');
+    byRole(root, 'checkbox', /contacted/u).click();
+    const dialog = await openSummary(root);
+    expect([...dialog.querySelectorAll('h3')].map(wordsOf)).to.deep.equal(['Selected voices', 'Prompts']);
+  });
+});

@@ -1,0 +1,166 @@
+import { expect } from 'chai';
+import { openSummary } from './helpers/buyer.ts';
+import { openOwn, wordsOf, type OwnForm } from './helpers/own-shop.ts';
+import { closePages, openForm, ready, until } from './helpers/page.ts';
+import { allByRole, byRole, comes, press, type } from './helpers/roles.ts';
+
+const voice = (id: string, name: string, edit: object = {}) => ({
+  id,
+  name,
+  gender: 'female',
+  image: `${location.origin}/demo/pages/partner/icon.svg`,
+  preview: `/missing/${id}.mp3`,
+  language: ['en'],
+  tags: [],
+  isActive: true,
+  plannedAbsence: null,
+  rushOrderUnavailable: false,
+  ...edit,
+});
+
+const away = { plannedAbsence: { start: '2000-01-01T12:00:00Z', end: '2999-12-30T12:00:00Z' } };
+
+const voices = [
+  voice('v-emma', 'Emma', { tags: ['Warm', 'Young'], language: ['en', 'fr-ca'] }),
+  voice('v-grace', 'Grace', { tags: ['Warm'], rushOrderUnavailable: true }),
+  voice('v-gone', 'Hannah', { isActive: false }),
+  voice('v-later', 'Later', { plannedAbsence: { start: '2999-01-01', end: '2999-12-31' } }),
+];
+
+const listed = (list: readonly object[]) => ({ 'GET /voice': { body: [list, list.length] } });
+
+async function openFemale(attributes: Readonly<Record<string, string>> = {}): Promise<OwnForm> {
+  const page = await openOwn({ attributes, replies: listed(voices) });
+  press(byRole(page.root, 'tab', 'Female'));
+  await until(() => allByRole(page.root, 'radio', /^Emma/u).length === 1);
+  return page;
+}
+
+const cardOf = (root: ShadowRoot, name: RegExp): HTMLElement => {
+  const card = byRole(root, 'radio', name).parentElement;
+  if (card === null) throw new Error('no card');
+  return card;
+};
+
+/** The words of the tooltip of a tag. */
+const tipOf = (tag: HTMLElement): string =>
+  wordsOf(tag.parentElement?.querySelector(`#${CSS.escape(tag.getAttribute('aria-describedby') ?? '')}`));
+
+describe('a voice', () => {
+  afterEach(closePages);
+
+  it('is a radio with its name, upper-cased languages, an image and a preview', async () => {
+    const { root } = await openFemale();
+    const card = cardOf(root, /^Emma/u);
+    expect(byRole(root, 'radio', /^Emma/u).computedName).to.equal('Emma EN, FR-CA');
+    expect(card.querySelector('img')?.src).to.equal(`${location.origin}/demo/pages/partner/icon.svg`);
+    expect(byRole(card, 'button', 'Play Emma').matches(':enabled')).to.equal(true);
+  });
+
+  it('has tags that filter', async () => {
+    const { root } = await openFemale();
+    const tag = byRole(cardOf(root, /^Emma/u), 'button', 'Young');
+    tag.click();
+    await until(() => allByRole(root, 'radio').length === 1);
+    byRole(cardOf(root, /^Emma/u), 'button', 'Young').click();
+    await until(() => allByRole(root, 'radio').length === 3);
+    expect(byRole(cardOf(root, /^Emma/u), 'button', 'Young').ariaPressed).to.equal('false');
+  });
+
+  it('that lacks rush production has the No Rush tag with its tooltip', async () => {
+    const { root } = await openFemale();
+    const tag = byRole(cardOf(root, /^Grace/u), 'button', 'No Rush');
+    expect(tipOf(tag)).to.equal('Rush production not available');
+    expect(allByRole(cardOf(root, /^Emma/u), 'button', 'No Rush')).to.deep.equal([]);
+  });
+
+  it('is not shown while inactive, and shown before its absence', async () => {
+    const { root } = await openFemale();
+    expect(allByRole(root, 'radio').map(({ computedName }) => computedName)).to.deep.equal([
+      'Emma EN, FR-CA',
+      'Grace EN',
+      'Later EN',
+    ]);
+  });
+
+  it('stands in the summary with image, name, preview and No Rush Orders', async () => {
+    const { root } = await openFemale();
+    byRole(root, 'radio', /^Grace/u).click();
+    type(byRole(root, 'textbox', 'Message text'), 'Thank you.');
+    await until(() => root.textContent?.includes('Voice #1: Grace'));
+    const dialog = await openSummary(root);
+    byRole(dialog, 'button', 'Play Grace');
+    const item = dialog.querySelector('li');
+    expect(wordsOf(item)).to.equal('GraceNo Rush OrdersRush production not available');
+    expect(item?.querySelectorAll('img')).to.have.lengthOf(1);
+    expect(tipOf(byRole(dialog, 'button', 'No Rush Orders'))).to.equal('Rush production not available');
+  });
+
+  it('that was chosen and is away now keeps its slot, has the Away tag and is an issue', async () => {
+    const page = await openFemale();
+    byRole(page.root, 'radio', /^Emma/u).click();
+    type(byRole(page.root, 'textbox', 'Message text'), 'Thank you.');
+    await until(() => page.root.textContent?.includes('Voice #1: Emma'));
+    page.form().remove();
+    localStorage.removeItem(`voice-order-form:cache:voice:${location.origin}/api`);
+    const { root } = await openOwn({ replies: listed([voice('v-emma', 'Emma', away), voice('v-grace', 'Grace')]) });
+    await comes(root, 'button', 'Voice #1: Emma');
+    const tag = await comes(root, 'button', 'Away');
+    expect(tipOf(tag)).to.equal('Away until Dec 30, 2999');
+    byRole(root, 'button', 'Order Summary').click();
+    const list = await comes(root, 'group', /^Please complete the order form/u);
+    expect(wordsOf(list)).to.include('Voice #1 is not available now.');
+    byRole(root, 'radio', /^Grace/u).click();
+    await until(() => allByRole(root, 'button', 'Away').length === 0);
+    await until(() => allByRole(root, 'group', /^Please complete the order form/u).length === 0);
+  });
+});
+
+describe('voice slots', () => {
+  afterEach(closePages);
+
+  it('are for on-hold only', async () => {
+    for (const service of ['voip', 'mvoice']) {
+      const { root } = await openForm(`service="${service}"`);
+      expect(allByRole(root, 'button', 'Add another voice')).to.deep.equal([]);
+      expect(allByRole(root, 'button', /^Voice #1/u)).to.deep.equal([]);
+    }
+  });
+
+  it('hold one voice each; all but the first can be removed', async () => {
+    const { root, form } = await openFemale();
+    byRole(root, 'radio', /^Emma/u).click();
+    (await comes(root, 'button', 'Add another voice')).click();
+    await comes(root, 'button', /^Voice #2/u);
+    byRole(root, 'radio', /^Grace/u).click();
+    await comes(root, 'button', 'Voice #2: Grace');
+    (await comes(root, 'button', 'Add another voice')).click();
+    await comes(root, 'button', /^Voice #3/u);
+    byRole(root, 'radio', /^Later/u).click();
+    await until(() => form().order.selectedVoices.length === 3);
+    expect(allByRole(root, 'button', 'Remove voice #1')).to.deep.equal([]);
+    byRole(root, 'button', 'Remove voice #2').click();
+    await comes(root, 'button', 'Voice #2: Later');
+    expect(form().order.selectedVoices).to.deep.equal(['v-emma', 'v-later']);
+  });
+
+  it('the one voice of another service is replaced by the next choice', async () => {
+    for (const service of ['voip', 'mvoice']) {
+      const { root, form } = await openFemale({ service });
+      byRole(root, 'radio', /^Emma/u).click();
+      await until(() => form().order.selectedVoices.includes('v-emma'));
+      byRole(root, 'radio', /^Grace/u).click();
+      await until(() => form().order.selectedVoices.includes('v-grace'));
+      expect(form().order.selectedVoices).to.deep.equal(['v-grace']);
+    }
+  });
+
+  it('choosing a voice on-hold replaces that of the current slot', async () => {
+    const { root, form } = await openFemale();
+    byRole(root, 'radio', /^Emma/u).click();
+    await ready(form());
+    byRole(root, 'radio', /^Grace/u).click();
+    await comes(root, 'button', 'Voice #1: Grace');
+    expect(form().order.selectedVoices).to.deep.equal(['v-grace']);
+  });
+});
