@@ -1,0 +1,97 @@
+import { expect } from 'chai';
+import { openOwn, wordsOf, type OwnForm } from './helpers/own-shop.ts';
+import { closePages, until } from './helpers/page.ts';
+import { allByRole, byRole, comes, pick } from './helpers/roles.ts';
+
+const file = { host: 'cdn.example', path: 'music', file: 'a.mp3' };
+const track = (id: string, title: string, categories: readonly string[]) => ({ id, title, categories, file });
+
+const tracks = [
+  track('t1', 'River', ['acoustic', 'calm']),
+  { ...track('t2', 'Meadow', ['acoustic']), file: JSON.stringify(file) },
+  { ...track('t3', 'Broken', ['acoustic']), file: '{' },
+  track('t4', 'Blue', ['jazz']),
+];
+
+const openWith = (list: readonly object[] = tracks): Promise<OwnForm> =>
+  openOwn({ replies: { 'GET /soundtrack': { body: [list, list.length] } } });
+
+const music = (root: ShadowRoot): HTMLElement => byRole(root, 'region', 'Select Your Background Music');
+const valueOf = (element: HTMLElement): unknown => Reflect.get(element, 'value');
+const valuesOf = (select: HTMLElement): readonly string[] =>
+  [...select.querySelectorAll('option')].map((one) => one.value);
+const selectsOf = (root: ShadowRoot): readonly string[] =>
+  allByRole(music(root), 'button', /^Select /u).map(({ computedName }) => computedName);
+
+describe('the music picker', () => {
+  afterEach(closePages);
+
+  it('begins with acoustic and lists the tracks of a category', async () => {
+    const { root } = await openWith();
+    const category = byRole(root, 'combobox', 'Category');
+    expect(valueOf(category)).to.equal('acoustic');
+    expect(valuesOf(category)).to.deep.equal(['acoustic', 'calm', 'jazz']);
+    expect(selectsOf(root)).to.deep.equal(['Select River', 'Select Meadow', 'Select Broken']);
+    pick(category, 'jazz');
+    await comes(root, 'button', 'Select Blue');
+    expect(selectsOf(root)).to.deep.equal(['Select Blue']);
+  });
+
+  it('says where a category has no tracks', async () => {
+    const { root } = await openWith([track('t4', 'Blue', ['jazz'])]);
+    await until(() => wordsOf(music(root)).includes('No soundtracks found for this category.'));
+    expect(valueOf(byRole(root, 'combobox', 'Category'))).to.equal('acoustic');
+  });
+
+  it('plays a preview, but none of a broken file', async () => {
+    const { root } = await openWith();
+    expect(byRole(root, 'button', 'Play River').matches(':enabled')).to.equal(true);
+    expect(byRole(root, 'button', 'Play Meadow').matches(':enabled')).to.equal(true);
+    expect(byRole(root, 'button', 'Play Broken').matches(':disabled')).to.equal(true);
+  });
+
+  it('marks a chosen track with a check, and lets go of it by the same button', async () => {
+    const { root, form } = await openWith();
+    const button = byRole(root, 'button', 'Select River');
+    const drawn = (): string | undefined => button.querySelector('svg')?.innerHTML;
+    const plus = drawn();
+    button.click();
+    await comes(root, 'button', 'Track #1: River');
+    expect(button.ariaPressed).to.equal('true');
+    expect(drawn()).to.not.equal(plus);
+    expect(wordsOf(button)).to.equal('');
+    expect(form().order.selectedMusic).to.deep.equal(['t1']);
+    button.click();
+    await until(() => form().order.selectedMusic.length === 0);
+    expect(allByRole(root, 'button', /^Track #1/u)).to.deep.equal([]);
+    expect(button.ariaPressed).to.equal('false');
+  });
+
+  it('takes several tracks, each to be removed', async () => {
+    const { root, form } = await openWith();
+    byRole(root, 'button', 'Select River').click();
+    (await comes(root, 'button', 'Add another track')).click();
+    await comes(root, 'button', /^Track #2/u);
+    byRole(root, 'button', 'Select Meadow').click();
+    await comes(root, 'button', 'Track #2: Meadow');
+    byRole(root, 'button', 'Remove track #1').click();
+    await comes(root, 'button', 'Track #1: Meadow');
+    expect(form().order.selectedMusic).to.deep.equal(['t2']);
+  });
+
+  it('has the seconds of music, enabled with a track and two prompts', async () => {
+    const { root, form } = await openWith();
+    const seconds = byRole(root, 'combobox', 'Music length between prompts');
+    expect(valuesOf(seconds)).to.deep.equal(['5', '10', '15', '20', '25', '30']);
+    expect([seconds.matches(':disabled'), valueOf(seconds)]).to.deep.equal([true, '10']);
+    byRole(root, 'button', 'Add message').click();
+    await comes(root, 'group', 'Message #2');
+    expect(seconds.matches(':disabled')).to.equal(true);
+    byRole(root, 'button', 'Select River').click();
+    await until(() => seconds.matches(':enabled'));
+    pick(seconds, '25');
+    await until(() => form().order.selectedMusicOptions.musicBetweenMessages === 25);
+    byRole(byRole(root, 'group', 'Message #2'), 'button', 'Delete').click();
+    await until(() => seconds.matches(':disabled'));
+  });
+});

@@ -1,0 +1,61 @@
+import { Provider } from 'jotai/react';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ReviewPrompts } from '../../../src/form/review/review-order.tsx';
+import { LoginPrompt } from '../../../src/form/start/login-prompt.tsx';
+import type { Order } from '../../../src/domain/order.ts';
+import type { Settings } from '../../../src/state/settings.ts';
+import { readyStore } from '../helpers/form-store.ts';
+import { message } from '../helpers/samples.ts';
+
+let root: Root | null = null;
+
+beforeEach(() => history.replaceState(null, '', '/order?service=moh&x=1'));
+afterEach(() => {
+  root?.unmount();
+  root = null;
+});
+
+/** Draws a part of the form over a store. */
+function draw(part: ReactNode, order: Partial<Order> = {}, edit: Partial<Settings> = {}): HTMLElement {
+  const place = document.createElement('div');
+  const made = createRoot(place);
+  root = made;
+  const { store } = readyStore(order, edit);
+  flushSync(() => made.render(<Provider store={store}>{part}</Provider>));
+  return place;
+}
+
+const hrefs = (place: HTMLElement): readonly (string | null)[] =>
+  [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+describe('the summary’s prompts', () => {
+  it('say so where there are none', () => {
+    const place = draw(<ReviewPrompts />, { messages: [message(1, { content: ' \n' })] });
+    expect(place.textContent).toBe("PromptsYou haven't added any prompts yet.");
+  });
+
+  it('do not say so where there are some', () => {
+    expect(draw(<ReviewPrompts />).textContent).not.toContain("haven't added");
+  });
+});
+
+describe('the login links', () => {
+  it('on the shop’s own page lead back to its path and query', () => {
+    const back = encodeURIComponent('/order?service=moh&x=1');
+    expect(hrefs(draw(<LoginPrompt />, {}, { shopUrl: location.origin }))).toEqual([
+      `${location.origin}/login?redirect=${back}`,
+      `${location.origin}/register?redirect=${back}`,
+    ]);
+  });
+
+  it('on a partner’s page lead to the shop, with service and referral', () => {
+    const onward = encodeURIComponent('/?service=voip&referral=a%26b');
+    expect(hrefs(draw(<LoginPrompt />, { serviceType: 'voip' }, { referral: 'a&b' }))).toEqual([
+      `https://shop.example/login?redirect=${onward}`,
+      `https://shop.example/register?redirect=${onward}`,
+    ]);
+  });
+});
