@@ -1,0 +1,95 @@
+import { expect } from 'chai';
+import { fillOrder } from './helpers/buyer.ts';
+import { wordsOf } from './helpers/own-shop.ts';
+import { closePages, openForm, until } from './helpers/page.ts';
+import { allByRole, byRole, comes, pick, type } from './helpers/roles.ts';
+
+const heading = /^Please complete the order form to proceed\. Found \d+ issues:/u;
+
+/** Presses Order Summary, then the issue in the list. */
+async function goTo(root: ShadowRoot, issue: RegExp): Promise<void> {
+  (await comes(root, 'button', 'Order Summary')).click();
+  const list = await comes(root, 'group', heading);
+  await until(() => root.activeElement === list);
+  byRole(list, 'button', issue).click();
+}
+
+const focused = (root: ShadowRoot): string | undefined => root.activeElement?.computedName;
+
+describe('an issue', () => {
+  afterEach(closePages);
+
+  it('is a toast too, and counted in the heading', async () => {
+    const { root } = await openForm();
+    byRole(root, 'button', 'Order Summary').click();
+    const list = await comes(root, 'group', 'Please complete the order form to proceed. Found 2 issues:');
+    const issues = allByRole(list, 'listitem').map(wordsOf);
+    expect(issues).to.have.lengthOf(2);
+    const [alert] = allByRole(root, 'alert').filter((one) => one.textContent !== '');
+    for (const issue of issues) expect(wordsOf(alert)).to.include(issue);
+  });
+
+  it('of a voice leads to the voices, and makes its slot the current one', async () => {
+    const { root } = await openForm();
+    await fillOrder(root);
+    byRole(root, 'button', 'Add message').click();
+    type(byRole(await comes(root, 'group', 'Message #2'), 'textbox', 'Message text'), 'Please hold.');
+    byRole(root, 'button', 'Add another voice').click();
+    (await comes(root, 'button', 'Voice #1: Liam')).click();
+    await goTo(root, /^Voice #2 is not chosen yet/u);
+    await until(() => byRole(root, 'button', /^Voice #2: /u).ariaPressed === 'true');
+    expect(root.activeElement?.computedRole).to.equal('radio');
+  });
+
+  it('of a style leads to it', async () => {
+    const { root } = await openForm();
+    await fillOrder(root);
+    pick(byRole(root, 'combobox', 'Voice style / pronunciation guide'), 'custom');
+    type(await comes(root, 'textbox', 'Custom style'), ' ');
+    await goTo(root, /^Message #1 has no voice style/u);
+    expect(focused(root)).to.equal('Custom style');
+  });
+
+  it('of the comments leads to them', async () => {
+    const { root } = await openForm();
+    await fillOrder(root);
+    type(byRole(root, 'textbox', 'Comments'), 'x'.repeat(1001));
+    await goTo(root, /^The comments are too long/u);
+    expect(focused(root)).to.equal('Comments');
+  });
+
+  it('of too few messages leads to Add message', async () => {
+    const { root } = await openForm();
+    await fillOrder(root);
+    byRole(root, 'button', 'Add another voice').click();
+    await comes(root, 'button', /^Voice #2/u);
+    byRole(root, 'radio', /^Noah/u).click();
+    await comes(root, 'button', 'Voice #2: Noah');
+    const hint = 'Selected 2 voices or tracks: Minimum message count 2';
+    expect(wordsOf(byRole(root, 'region', 'Add Voice Prompts'))).to.include(hint);
+    await goTo(root, /^Two or more voices or tracks need at least 2 messages/u);
+    expect(focused(root)).to.equal('Add message');
+  });
+
+  it('goes when it is mended', async () => {
+    const { root } = await openForm();
+    byRole(root, 'button', 'Order Summary').click();
+    await comes(root, 'group', /Found 2 issues:/u);
+    type(byRole(root, 'textbox', 'Message text'), 'Thank you.');
+    await comes(root, 'group', /Found 1 issues:/u);
+    byRole(root, 'radio', /^Liam/u).click();
+    await until(() => allByRole(root, 'group', heading).length === 0);
+    expect(root.querySelector('dialog')).to.equal(null);
+  });
+});
+
+describe('section headings', () => {
+  afterEach(closePages);
+
+  it('are all of one size', async () => {
+    const { root, window } = await openForm();
+    const sizes = [...root.querySelectorAll('[part=heading]')].map((one) => window.getComputedStyle(one).fontSize);
+    expect(sizes).to.have.lengthOf(7);
+    expect(new Set(sizes).size).to.equal(1);
+  });
+});
