@@ -16,8 +16,8 @@ import { settingsAtom } from './state/settings.ts';
 import { startOrderForm } from './state/start.ts';
 
 function leaveFor(url: string): void {
-  // Hosted checkouts refuse to run in a frame.
-  (window.top ?? window).location.assign(url);
+  // Hosted checkouts refuse to run in a frame; across origins this setter is all that is open of a window's location.
+  (window.top ?? window).location.href = url;
 }
 
 /** `<voice-order-form>`: the public interface of contract.md section 1. */
@@ -35,7 +35,8 @@ export class VoiceOrderForm extends R2wcElement {
 
   constructor() {
     super();
-    this.store.set(hostAtom, { emit: this.#emit, navigate: leaveFor, redirectToStripe });
+    const isPresent = (): boolean => this.isConnected;
+    this.store.set(hostAtom, { emit: this.#emit, isPresent, navigate: leaveFor, redirectToStripe });
     for (const watched of [orderAtom, pendingServiceAtom]) this.store.sub(watched, () => this.#reflectService());
   }
 

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { MouseEvent } from 'react';
 import { makeDraftAtom } from '../state/draft.ts';
+import { hostAtom } from '../state/host.ts';
 import { orderAtom } from '../state/order.ts';
 import { settingsAtom } from '../state/settings.ts';
 
@@ -11,6 +12,7 @@ import { settingsAtom } from '../state/settings.ts';
 export function useLogin(page: 'login' | 'register') {
   const { shopUrl, referral } = useAtomValue(settingsAtom);
   const { serviceType } = useAtomValue(orderAtom);
+  const { navigate } = useAtomValue(hostAtom);
   const makeDraft = useSetAtom(makeDraftAtom);
   const isAtShop = new URL(shopUrl, location.href).origin === location.origin;
   const query = new URLSearchParams({ service: serviceType, ...(referral !== null && { referral }) });
@@ -19,7 +21,7 @@ export function useLogin(page: 'login' | 'register') {
   const leave = async (): Promise<void> => {
     const draft = isAtShop ? null : await makeDraft();
     const url = draft === null ? href : `${href}#draft=${draft}`;
-    (window.top ?? window).location.assign(url);
+    navigate(url);
   };
   /** For a link, which keeps its address for those who open it in another tab. */
   const follow = (event: MouseEvent): void => {

@@ -1,7 +1,9 @@
 import { useAtomValue } from 'jotai/react';
 import { useMemo } from 'react';
+import type { Currency } from '../domain/service.ts';
 import { orderAtom } from '../state/order.ts';
 import { languageAtom } from '../state/settings.ts';
+import { totalsAtom } from '../state/totals.ts';
 import type { Text } from '../text/en.ts';
 import { textOf } from '../text/text.ts';
 
@@ -33,8 +35,18 @@ export function useLocale(): string {
 }
 
 export function useFormat(): Format {
-  const locale = useLocale();
   const { currency } = useAtomValue(orderAtom);
+  return useFormatIn(currency);
+}
+
+/** Formats for the totals that the shop said last: a change of currency shows only when its answer is here. */
+export function useTotalsFormat(): Format {
+  const { currency } = useAtomValue(totalsAtom);
+  return useFormatIn(currency);
+}
+
+function useFormatIn(currency: Currency): Format {
+  const locale = useLocale();
   return useMemo(() => {
     const money = new Intl.NumberFormat(locale, { style: 'currency', currency });
     const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });

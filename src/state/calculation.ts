@@ -6,7 +6,7 @@ import { calculationBody, type CalculationBody, type Totals } from '../domain/or
 import { chosen } from '../domain/slots.ts';
 import { guestAtom } from './guest.ts';
 import { hostAtom } from './host.ts';
-import { failAtom } from './notices.ts';
+import { failAtom, reportAtom } from './notices.ts';
 import { orderAtom, orderContextAtom, serviceAtom } from './order.ts';
 import { asBuyer, isLoggedInAtom } from './session.ts';
 import { clientAtom } from './settings.ts';
@@ -52,8 +52,8 @@ export const isAddressRefusedAtom = atom((get) => {
 
 /** A refusal of the address is the guest form's to tell. */
 function isAddressRefusal(error: unknown, country: string): boolean {
-  if (!(error instanceof ApiError) || error.status === undefined || error.status >= 500 || country === '') return false;
-  return /address|country|state|province/i.test(error.serverMessage ?? '');
+  if (!(error instanceof ApiError) || ![400, 422].includes(error.status ?? 0) || country === '') return false;
+  return /\b(address|country|state|province)\b/i.test(error.serverMessage ?? '');
 }
 
 function calculateFor(store: OrderStore, body: CalculationBody, signal: AbortSignal): Promise<Totals> {
@@ -73,12 +73,16 @@ async function ask(store: OrderStore, signal: AbortSignal): Promise<boolean> {
   try {
     const answer = await calculateFor(store, inquiry.body, signal);
     if (isStale()) return true;
-    store.set(totalsAtom, { ...noTotals, answer, question });
+    const { currency } = inquiry.body;
+    store.set(totalsAtom, { ...noTotals, answer, currency, question });
     const { subtotal, discount, tax, total } = answer;
-    store.get(hostAtom).emit('voice-order-totals', { subtotal, discount, tax, total, currency: inquiry.body.currency });
+    store.get(hostAtom).emit('voice-order-totals', { subtotal, discount, tax, total, currency });
     return true;
   } catch (error) {
-    return isStale() || settleFailure(store, { question, error, country: inquiry.address?.country ?? '' });
+    return (
+      isStale() ||
+      settleFailure(store, { question, error, country: inquiry.isLoggedIn ? '' : (inquiry.address?.country ?? '') })
+    );
   }
 }
 
@@ -92,6 +96,7 @@ function settleFailure(store: OrderStore, { question, error, country }: FailedQu
   const totals = store.get(totalsAtom);
   if (isAddressRefusal(error, country)) {
     store.set(totalsAtom, { ...totals, refused: question });
+    store.set(reportAtom, { area: 'calculate', notice: { key: 'calculationFailed' }, error });
     return true;
   }
   if (totals.failed !== question)
@@ -111,6 +116,7 @@ export function startCalculation(store: OrderStore): () => void {
   const schedule = (delay: number, failures: number): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
+      underWay.abort();
       underWay = new AbortController();
       void ask(store, underWay.signal).then((isSettled) => {
         if (!isSettled) schedule(retryDelays[Math.min(failures, retryDelays.length - 1)] ?? debounce, failures + 1);

@@ -11,22 +11,25 @@ import { siteSettingsAtom } from './catalogue.ts';
 import { fingerprint, randomKey } from './fingerprint.ts';
 import { guestAtom, isGuestCompleteAtom } from './guest.ts';
 import { hostAtom, type ErrorArea } from './host.ts';
-import { failAtom, notifyAtom, serverNotice, type Notice } from './notices.ts';
-import { orderAtom, orderContextAtom } from './order.ts';
+import { failAtom, notifyAtom, reportAtom, serverNotice, type Notice } from './notices.ts';
+import { issuesAtom, orderAtom, orderContextAtom } from './order.ts';
 import { isSentAtom, submissionAtom } from './submission.ts';
 import { dataOr } from './remote.ts';
 import { isProcessingAtom } from './review.ts';
-import { asBuyer, isLoggedInAtom } from './session.ts';
+import { asBuyer, isLoggedInAtom, SessionEnded } from './session.ts';
 import { apiUrlAtom, clientAtom, settingsAtom } from './settings.ts';
 import { totalsAtom } from './totals.ts';
-import { profileIssuesAtom } from './user.ts';
+import { isUserAwaitedAtom, profileIssuesAtom } from './user.ts';
 
 const redirectDelay = 1000;
+const leavingTime = 15_000;
 
 /** Whether the buyer can pay: all is filled in, and the total shown is the order's. */
 export const canPayAtom = atom((get) => {
-  const isComplete = get(isLoggedInAtom) ? get(profileIssuesAtom).length === 0 : get(isGuestCompleteAtom);
-  return isComplete && get(areTotalsCurrentAtom);
+  const isComplete = get(isLoggedInAtom)
+    ? get(profileIssuesAtom).length === 0 && !get(isUserAwaitedAtom)
+    : get(isGuestCompleteAtom);
+  return isComplete && get(areTotalsCurrentAtom) && get(issuesAtom).length === 0;
 });
 
 /** A step of checkout that failed: where, and what the buyer is told. */
@@ -101,7 +104,12 @@ async function leave(get: Getter, set: Setter, { orderId, sessionId, payment }: 
   const url = payment.url === null ? null : checkoutUrl(payment.url, get(apiUrlAtom));
   const detail = { orderId, sessionId, ...(url === null ? {} : { url }) };
   if (!host.emit('voice-order-redirect', detail)) return set(isProcessingAtom, false);
-  if (url !== null) return host.navigate(url);
+  if (url !== null) {
+    host.navigate(url);
+    // A page that is still here then was kept from leaving.
+    setTimeout(() => set(isProcessingAtom, false), leavingTime);
+    return;
+  }
   const settings = dataOr(get(siteSettingsAtom), defaultSiteSettings);
   const key = get(settingsAtom).stripeKey ?? payment.publishableKey ?? settings.stripePublishableKey;
   if (payment.url !== null || key === null) throw new Error('no usable checkout address or publishable key');
@@ -117,6 +125,8 @@ async function pay(get: Getter, set: Setter): Promise<void> {
   if (!sessionId) throw new CheckoutFailure('payment', { key: 'noCheckoutSession' }, null);
   set(notifyAtom, { tone: 'success', notice: { key: 'orderCreated' } });
   await new Promise((resolve) => setTimeout(resolve, redirectDelay));
+  // A page that went on without the form must not be taken to checkout.
+  if (!get(hostAtom).isPresent()) return set(isProcessingAtom, false);
   set(isSentAtom, true);
   try {
     await leave(get, set, { orderId, sessionId, payment });
@@ -136,7 +146,8 @@ export const payAtom = atom(null, async (get, set): Promise<void> => {
     set(isProcessingAtom, false);
     if (!(error instanceof CheckoutFailure)) throw error;
     // Its own toast has told of a session that ended.
-    if (error.cause instanceof ApiError && error.cause.status === 401) return;
+    if (error.cause instanceof SessionEnded)
+      return set(reportAtom, { area: error.area, notice: { key: 'sessionEnded' }, error: error.cause });
     set(failAtom, { area: error.area, notice: error.notice, error: error.cause });
     // A refusal may be of the prices (409): they are asked for anew, so that the next try agrees with them.
     const { cause } = error;

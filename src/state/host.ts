@@ -42,6 +42,8 @@ export type Emit = <Name extends keyof HostEvents>(name: Name, detail: HostEvent
 /** What the core asks of the page around it, put in by the element; in tests by the test. */
 export interface Host {
   readonly emit: Emit;
+  /** Whether the element is in the document. */
+  readonly isPresent: () => boolean;
   /** Leaves for an address; throws where the browser does not let it. */
   readonly navigate: (url: string) => void;
   /** Leaves for Stripe's checkout by session id; rejects where that fails. */
@@ -50,6 +52,7 @@ export interface Host {
 
 export const hostAtom = atom<Host>({
   emit: () => true,
+  isPresent: () => true,
   navigate: () => {},
   redirectToStripe: () => Promise.resolve(),
 });

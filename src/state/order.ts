@@ -10,7 +10,7 @@ import { voicesOffered } from '../domain/voice.ts';
 import { brandingAtom, servicesAtom, voicesAtom } from './catalogue.ts';
 import { dataOr } from './remote.ts';
 import { referralAtom, settingsAtom } from './settings.ts';
-import { totalsAtom } from './totals.ts';
+import { currentAnswer, totalsAtom } from './totals.ts';
 
 export const orderAtom = atom<Order>(freshOrder('moh', defaultCurrency));
 
@@ -65,7 +65,7 @@ export const issuesAtom = atom((get) => findIssues(get(orderAtom), get(isOffered
 
 /** The order as the outside sees it: shaped like the body of `POST /order` (contract.md section 4). */
 export const orderSnapshotAtom = atom((get) =>
-  orderBody(get(orderAtom), get(orderContextAtom), get(totalsAtom).answer),
+  orderBody(get(orderAtom), get(orderContextAtom), currentAnswer(get(totalsAtom), get(orderAtom).currency)),
 );
 
 /** A fresh order for a service, in the currency of the old one. */

@@ -25,39 +25,72 @@ export const isLoggedInAtom = atom((get) => {
   return session !== get(endedAtom) && (session.accessToken !== null || canAsk);
 });
 
-/** Asks the host once; its failure is like having no token. */
-async function freshToken(get: Getter, set: Setter): Promise<string | null> {
-  const session = get(sessionAtom);
-  const token = await session.getAccessToken?.().catch(() => null);
-  if (!token) return null;
-  if (get(sessionAtom) === session) set(sessionAtom, { ...session, accessToken: token });
+/** A call that could not be made because the login has ended; the buyer has been told. */
+export class SessionEnded extends ApiError {
+  constructor() {
+    super('http', { status: 401 });
+  }
+}
+
+interface Refresh {
+  readonly of: Session;
+  readonly token: Promise<string | null>;
+}
+
+/** The question for a fresh token that is under way: calls that are refused together share it. */
+const refreshAtom = atom<Refresh | null>(null);
+
+/** Asks the host; its failure, or anything but a text, is like having no token. */
+async function askHost({ getAccessToken }: Session): Promise<string | null> {
+  try {
+    const token: unknown = await getAccessToken?.();
+    return typeof token === 'string' && token !== '' ? token : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A fresh token for a session, asked for once. A token that the host has handed over meanwhile serves as well. */
+async function freshToken(get: Getter, set: Setter, session: Session): Promise<string | null> {
+  const current = get(sessionAtom);
+  if (current !== session && current.accessToken !== session.accessToken) return current.accessToken;
+  const underWay = get(refreshAtom);
+  const refresh = underWay?.of === session ? underWay : { of: session, token: askHost(session) };
+  set(refreshAtom, refresh);
+  const token = await refresh.token;
+  if (token !== null && get(sessionAtom) === session) set(sessionAtom, { ...session, accessToken: token });
   return token;
 }
 
 /** The buyer is told, keeps the order, and can log in or go on as a guest. */
-function endSession(get: Getter, set: Setter): ApiError {
+function endSession(get: Getter, set: Setter): SessionEnded {
+  const isKnown = get(endedAtom) === get(sessionAtom);
   set(endedAtom, get(sessionAtom));
-  set(notifyAtom, { tone: 'warning', notice: { key: 'sessionEnded' }, isLong: true });
-  return new ApiError('http', { status: 401 });
+  if (!isKnown) set(notifyAtom, { tone: 'warning', notice: { key: 'sessionEnded' }, isLong: true });
+  return new SessionEnded();
 }
 
 const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
 /**
  * Makes a call with the buyer's token. Where it answers 401 the host is asked once for a fresh token and the call is
- * made again (contract.md section 1). Throws ApiError.
+ * made again (contract.md section 1). Throws ApiError; SessionEnded where no token is accepted.
  */
 export async function withToken<T>(get: Getter, set: Setter, call: (token: string) => Promise<T>): Promise<T> {
-  const { accessToken } = get(sessionAtom);
-  const held = accessToken ?? (await freshToken(get, set));
+  const session = get(sessionAtom);
+  const held = session.accessToken ?? (await freshToken(get, set, session));
   if (held === null) throw endSession(get, set);
   try {
     return await call(held);
   } catch (error) {
     if (!isRefused(error)) throw error;
-    const fresh = accessToken === null ? null : await freshToken(get, set);
-    if (fresh === null) throw endSession(get, set);
-    return call(fresh);
+  }
+  const fresh = session.accessToken === null ? null : await freshToken(get, set, session);
+  if (fresh === null) throw endSession(get, set);
+  try {
+    return await call(fresh);
+  } catch (error) {
+    throw isRefused(error) ? endSession(get, set) : error;
   }
 }
 

@@ -9,7 +9,7 @@ import { isProcessingAtom, reviewStepAtom } from './review.ts';
 import { isLoggedInAtom, sessionAtom } from './session.ts';
 import { apiUrlAtom, referralAtom } from './settings.ts';
 import type { OrderStore } from './store.ts';
-import { loadUserAtom } from './user.ts';
+import { isUserAwaitedAtom, loadUserAtom } from './user.ts';
 
 const reloadDelay = 8_000;
 
@@ -74,9 +74,11 @@ function startUser(store: OrderStore): Stop {
     known = keyOf();
     void store.set(loadUserAtom);
   };
-  const unsubscribes = [store.sub(sessionAtom, load), store.sub(apiUrlAtom, load)];
+  const unsubscribes = [store.sub(sessionAtom, load), store.sub(isLoggedInAtom, load), store.sub(apiUrlAtom, load)];
+  const timer = setInterval(() => store.get(isUserAwaitedAtom) && void store.set(loadUserAtom), reloadDelay);
   load();
   return () => {
+    clearInterval(timer);
     for (const unsubscribe of unsubscribes) unsubscribe();
   };
 }

@@ -10,7 +10,15 @@ import { clientAtom, settingsAtom } from './settings.ts';
 const fetchedUserAtom = atom<User | null>(null);
 
 /** The logged-in buyer, once known. */
-export const userAtom = atom((get) => (get(isLoggedInAtom) ? get(fetchedUserAtom) : null));
+export const userAtom = atom((get) => {
+  const user = get(fetchedUserAtom);
+  return get(isLoggedInAtom) && user?.id === get(sessionAtom).userId ? user : null;
+});
+
+/** Whether a logged-in buyer's profile is still to come: until then nothing can be ordered. */
+export const isUserAwaitedAtom = atom(
+  (get) => get(isLoggedInAtom) && get(sessionAtom).userId !== null && get(userAtom) === null,
+);
 
 /** What the profile lacks; it keeps the buyer from ordering (spec.md section 5). */
 export const profileIssuesAtom = atom((get) => {
@@ -18,19 +26,30 @@ export const profileIssuesAtom = atom((get) => {
   return user === null ? [] : profileIssues(user);
 });
 
-export const isProfileOpenAtom = atom(false);
+const isProfileWantedAtom = atom(false);
+
+/** Whether the profile editor is open; it closes with the session. */
+export const isProfileOpenAtom = atom(
+  (get) => get(isProfileWantedAtom) && get(userAtom) !== null,
+  (_get, set, isOpen: boolean) => set(isProfileWantedAtom, isOpen),
+);
 export const isSavingProfileAtom = atom(false);
 
 /** Fetches the buyer. The user's country decides the currency of an order that nobody has begun. */
 export const loadUserAtom = atom(null, async (get, set): Promise<void> => {
   const { userId } = get(sessionAtom);
-  if (userId === null || !get(isLoggedInAtom)) return set(fetchedUserAtom, null);
+  if (userId === null || !get(isLoggedInAtom)) {
+    set(fetchedUserAtom, null);
+    set(isProfileWantedAtom, false);
+    return;
+  }
   try {
     const user = await withToken(get, set, (token) => getUser(get(clientAtom), userId, token));
     if (get(sessionAtom).userId !== userId) return;
+    const isNew = get(userAtom) === null;
     set(fetchedUserAtom, user);
     const { country } = user.address;
-    if (country !== '' && get(isUntouchedAtom) && get(settingsAtom).currency === null) {
+    if (isNew && country !== '' && get(isUntouchedAtom) && get(settingsAtom).currency === null) {
       set(changeOrderAtom, (order) => ({ ...order, currency: currencyOfCountry(country) }));
     }
   } catch (error) {

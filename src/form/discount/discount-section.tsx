@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Discount } from '../../domain/discount.ts';
+import { areTotalsCurrentAtom } from '../../state/calculation.ts';
 import { applyDiscountAtom, isApplyingDiscountAtom, removeDiscountAtom } from '../../state/discount.ts';
 import { orderAtom } from '../../state/order.ts';
 import { totalsAtom } from '../../state/totals.ts';
@@ -9,7 +10,7 @@ import { TextInput } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
 import { focusField } from '../focus-field.ts';
-import { useFormat, useText } from '../use-text.ts';
+import { useFormat, useText, useTotalsFormat } from '../use-text.ts';
 import * as css from './discount.css.ts';
 
 /** The discount box: a code, or the discount that applies (spec.md section 2). */
@@ -82,6 +83,8 @@ function AppliedDiscount({ discount, onRemove }: AppliedDiscountProps) {
   const text = useText().discount;
   const format = useFormat();
   const saving = useAtomValue(totalsAtom).answer?.discount;
+  const isCurrent = useAtomValue(areTotalsCurrentAtom);
+  const totalsFormat = useTotalsFormat();
   const remove = useSetAtom(removeDiscountAtom);
   const removeIt = (): void => {
     onRemove(true);
@@ -103,7 +106,7 @@ function AppliedDiscount({ discount, onRemove }: AppliedDiscountProps) {
     >
       <strong>{discount.title || discount.discountCode}</strong>
       {details.length > 0 && <p>{details.join(' ')}</p>}
-      {saving !== undefined && <p>{text.saving(format.money(saving))}</p>}
+      {isCurrent && saving !== undefined && <p>{text.saving(totalsFormat.money(saving))}</p>}
     </Notice>
   );
 }

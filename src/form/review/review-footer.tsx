@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { guestFormId } from '../guest-form-id.ts';
 import { useLogin } from '../login-url.ts';
-import { useFormat, useText } from '../use-text.ts';
+import { useText, useTotalsFormat } from '../use-text.ts';
 import * as css from './review.css.ts';
 
 /** Log in, or go on as a guest (spec.md section 4, "Checkout choice"). */
@@ -51,15 +51,16 @@ export function LoggedInFooter() {
 
 /** Back, and on to payment once the guest form is complete. */
 export function GuestFooter() {
-  const text = useText().review;
+  const { review: text, totals } = useText();
   const isBusy = useAtomValue(isProcessingAtom);
   const isComplete = useAtomValue(isGuestCompleteAtom);
+  const isStale = !useAtomValue(areTotalsCurrentAtom) && !isBusy;
   const setStep = useSetAtom(reviewStepAtom);
   return (
     <>
       <p className={css.footNote}>
         <Icon name="lock" size={16} />
-        {isComplete ? text.secure : text.incomplete}
+        {isComplete ? (isStale ? totals.outdated : text.secure) : text.incomplete}
       </p>
       <div className={css.footButtons}>
         <Button onClick={() => setStep('choice')} disabled={isBusy}>
@@ -73,7 +74,7 @@ export function GuestFooter() {
 
 function PayButton() {
   const text = useText().review;
-  const format = useFormat();
+  const format = useTotalsFormat();
   const isBusy = useAtomValue(isProcessingAtom);
   const canPay = useAtomValue(canPayAtom);
   const isCurrent = useAtomValue(areTotalsCurrentAtom);

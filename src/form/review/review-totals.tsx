@@ -1,18 +1,20 @@
 import { useAtomValue } from 'jotai/react';
 import { wordTotals } from '../../domain/order-body.ts';
-import { isRecalculatingAtom } from '../../state/calculation.ts';
+import { areTotalsCurrentAtom, isRecalculatingAtom } from '../../state/calculation.ts';
 import { orderAtom, serviceAtom } from '../../state/order.ts';
 import { totalsAtom } from '../../state/totals.ts';
-import { useFormat, useText } from '../use-text.ts';
+import { useFormat, useText, useTotalsFormat } from '../use-text.ts';
 import * as css from './review.css.ts';
 
 /** The table of totals (spec.md section 2, "Order Summary modal"). */
 export function ReviewTotals() {
   const { review: text, totals: words } = useText();
   const format = useFormat();
+  const totalsFormat = useTotalsFormat();
   const order = useAtomValue(orderAtom);
   const service = useAtomValue(serviceAtom);
   const isBusy = useAtomValue(isRecalculatingAtom);
+  const isCurrent = useAtomValue(areTotalsCurrentAtom);
   const { answer } = useAtomValue(totalsAtom);
   const counts = wordTotals(order, service);
   const rate = service?.rates[order.currency];
@@ -25,9 +27,9 @@ export function ReviewTotals() {
     ...(answer === null
       ? []
       : ([
-          [words.subtotal, format.money(answer.subtotal), true],
-          [words.discount, format.money(-answer.discount), answer.discount > 0],
-          [text.rowTax, format.money(answer.tax), answer.tax !== 0],
+          [words.subtotal, totalsFormat.money(answer.subtotal), true],
+          [words.discount, totalsFormat.money(-answer.discount), answer.discount > 0],
+          [text.rowTax, totalsFormat.money(answer.tax), answer.tax !== 0],
         ] as const)),
   ];
   return (
@@ -51,7 +53,10 @@ export function ReviewTotals() {
             <th scope="row" className={css.totalTerm}>
               {words.total}
             </th>
-            <td className={css.totalValue}>{isBusy ? words.recalculating : format.money(answer.total)}</td>
+            <td className={css.totalValue}>
+              {isBusy ? words.recalculating : totalsFormat.money(answer.total)}
+              {!isBusy && !isCurrent && <div className={css.small}>{words.outdated}</div>}
+            </td>
           </tr>
         </tfoot>
       )}

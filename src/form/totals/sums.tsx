@@ -2,20 +2,21 @@ import { useAtomValue } from 'jotai/react';
 import { isRecalculatingAtom, questionAtom } from '../../state/calculation.ts';
 import { totalsAtom } from '../../state/totals.ts';
 import { visuallyHidden } from '../../styles/root.css.ts';
-import { useFormat, useText } from '../use-text.ts';
+import { useText, useTotalsFormat } from '../use-text.ts';
 import * as css from './totals-bar.css.ts';
 
 /** Subtotal, discount, tax and total as the server said them; marked as busy while they are older than the order. */
 export function Sums() {
   const text = useText().totals;
-  const format = useFormat();
+  const format = useTotalsFormat();
   const isBusy = useAtomValue(isRecalculatingAtom);
-  const { answer, failed } = useAtomValue(totalsAtom);
+  const { answer, failed, refused } = useAtomValue(totalsAtom);
+  const isOutdated = failed !== null || refused !== null;
   const question = useAtomValue(questionAtom);
   if (answer === null || question === null) {
     return (
       <p className={`${css.sums} ${css.pending}`} aria-busy={isBusy}>
-        {isBusy ? text.recalculating : failed === null ? text.pending : text.outdated}
+        {isBusy ? text.recalculating : isOutdated ? text.outdated : text.pending}
       </p>
     );
   }
@@ -26,7 +27,7 @@ export function Sums() {
   ] as const;
   return (
     <div className={css.sums} aria-busy={isBusy}>
-      {failed !== null && <span className={css.pending}>{text.outdated}</span>}
+      {isOutdated && <span className={css.pending}>{text.outdated}</span>}
       {rows.map(
         ([short, full, value, isShown]) =>
           isShown && (

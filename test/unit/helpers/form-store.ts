@@ -50,7 +50,7 @@ export function formStore(edit: Partial<Settings> = {}): FormStore {
     return !prevented.has(name);
   };
   store.set(settingsAtom, { ...settings, ...edit });
-  store.set(hostAtom, { emit, navigate, redirectToStripe });
+  store.set(hostAtom, { isPresent: () => true, emit, navigate, redirectToStripe });
   return { store, events, navigate, redirectToStripe, prevented };
 }
 
