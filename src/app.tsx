@@ -19,6 +19,7 @@ import { ProfileDialog } from './form/profile/profile-dialog.tsx';
 import { ProfileNotice } from './form/profile/profile-notice.tsx';
 import { ReviewDialog } from './form/review/review-dialog.tsx';
 import { ServiceSwitchDialog } from './form/service/service-switch-dialog.tsx';
+import { ServiceUnavailable } from './form/service/service-unavailable.tsx';
 import { ServiceTabs } from './form/service/service-tabs.tsx';
 import { Banner } from './form/start/banner.tsx';
 import { LoadingForm } from './form/start/loading-form.tsx';
@@ -130,6 +131,7 @@ function Sections({ onReview }: { readonly onReview: (event: MouseEvent<HTMLElem
   const { serviceType } = useAtomValue(orderAtom);
   return (
     <div className={css.sections} key={serviceType}>
+      <ServiceUnavailable />
       <VoiceSection />
       <MessageSection aiBox={<AiBox />} />
       {serviceType === 'moh' && <MusicSection />}

@@ -1,4 +1,4 @@
-const draftMark = /^#draft=([\w-]+)$/;
+const draftMark = /^#draft=(.*)$/s;
 
 /** What the shop's own page is asked for in its address (contract.md section 1, `sync-url`). */
 export interface PageQuery {

@@ -1,5 +1,6 @@
 import { limits } from './limits.ts';
-import { minimumMessages } from './messages.ts';
+import { maximumMessages, minimumMessages } from './messages.ts';
+import { findPhoneSystem } from './phone-systems.ts';
 import type { Order } from './order.ts';
 
 export const issueCodes = [
@@ -42,6 +43,10 @@ const eachMessage: Rule = (order) =>
     ...when(message.style.trim() === '', issue('style-missing', index)),
   ]);
 
+/** A saved order may name one that is no longer offered. */
+const hasPhoneSystem = (order: Order): boolean =>
+  order.serviceType === 'mvoice' || findPhoneSystem(order.phoneSystem) !== undefined;
+
 const rules: readonly Rule[] = [
   eachVoice,
   eachMessage,
@@ -49,9 +54,11 @@ const rules: readonly Rule[] = [
     const minimum = minimumMessages(order);
     return when(order.messages.length < minimum, issue('message-minimum', order.messages.length - 1, minimum));
   },
-  (order) =>
-    when(order.messages.length > limits.maxMessages, issue('message-limit', limits.maxMessages, limits.maxMessages)),
-  (order) => when(order.phoneSystem === '', issue('phone-system-missing')),
+  (order) => {
+    const maximum = maximumMessages(order);
+    return when(order.messages.length > maximum, issue('message-limit', maximum, maximum));
+  },
+  (order) => when(!hasPhoneSystem(order), issue('phone-system-missing')),
   (order) =>
     when(order.comments.length > limits.maxCommentLength, issue('comments-length', 0, limits.maxCommentLength)),
   (order) => when(order.serviceType === 'mvoice' && !order.acknowledged, issue('acknowledgement-missing')),

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Button, IconButton } from '../ui/button.tsx';
-import { focusField } from './focus-field.ts';
+import { focusField, focusSoon } from './focus-field.ts';
 import * as css from './slot-list.css.ts';
 
 export interface Slot {
@@ -39,6 +39,10 @@ export function SlotList({
     focusField(event.currentTarget, slots.length > 1 ? `${field}-${Math.max(0, index - 1)}` : fieldAfter);
     onRemove(index);
   };
+  const add = (event: MouseEvent<HTMLElement>): void => {
+    onAdd();
+    focusSoon(event.currentTarget, `${field}-${slots.length}`);
+  };
   return (
     <div role="group" aria-label={label} className={css.list}>
       {slots.map((slot, index) => (
@@ -58,7 +62,7 @@ export function SlotList({
         </span>
       ))}
       {addLabel !== null && (
-        <Button kind="quiet" icon="plus" onClick={onAdd}>
+        <Button kind="quiet" icon="plus" onClick={add}>
           {addLabel}
         </Button>
       )}

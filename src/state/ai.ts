@@ -2,6 +2,7 @@ import { atom, type Getter, type Setter } from 'jotai/vanilla';
 import { ApiError } from '../api/errors.ts';
 import { generatePrompts, regeneratePrompt, type GenerateBody, type GeneratedPrompts } from '../api/prompts.ts';
 import { canGenerate, keepMessages, promptCountOf, putDraft } from '../domain/ai.ts';
+import { maximumMessages } from '../domain/messages.ts';
 import { aiFormAtom, restoreAiFormAtom } from './ai-form.ts';
 import { dismissNoticesAtom, failAtom, notifyAtom, reportAtom, type Notice } from './notices.ts';
 import { changeOrderAtom, orderAtom } from './order.ts';
@@ -50,10 +51,15 @@ export const cancelAiAtom = atom(null, (get, set) => {
   set(notifyAtom, { tone: 'info', notice: { key: 'aiCancelled' } });
 });
 
-/** Ends the session, as for another service. */
-export const endAiSessionAtom = atom(null, (get, set) => {
+/** Calls off what is under way, as when the element leaves the page. */
+export const stopAiAtom = atom(null, (get, set) => {
   get(abortAtom)?.abort();
   set(aiStatusAtom, { kind: 'idle' });
+});
+
+/** Ends the session, as for another service. */
+export const endAiSessionAtom = atom(null, (_get, set) => {
+  set(stopAiAtom);
   set(aiSessionAtom, null);
   set(isAiOpenAtom, false);
 });
@@ -106,18 +112,25 @@ async function generate(get: Getter, set: Setter, signal: AbortSignal): Promise<
   }
 }
 
+interface Filling {
+  readonly answer: GeneratedPrompts;
+  /** Called off with the session, as for another order. */
+  readonly signal: AbortSignal;
+}
+
 /** The first draft at once, surplus messages gone, the others 100 ms apart (spec.md section 4). */
-async function fill(get: Getter, set: Setter, { prompts, sessionId, remainingLimit }: GeneratedPrompts): Promise<void> {
-  const { serviceType } = get(orderAtom);
-  const drafts = serviceType === 'mvoice' ? prompts.slice(0, 1) : prompts;
+async function fill(get: Getter, set: Setter, { answer, signal }: Filling): Promise<number> {
+  const { prompts, sessionId, remainingLimit } = answer;
+  const drafts = prompts.slice(0, maximumMessages(get(orderAtom)));
   set(changeOrderAtom, (order) => keepMessages(order, drafts.length));
   for (const [index, content] of drafts.entries()) {
     if (index > 0) await new Promise((resolve) => setTimeout(resolve, fillDelay));
-    if (get(orderAtom).serviceType !== serviceType) return;
+    if (signal.aborted) return 0;
     set(changeOrderAtom, (order) => putDraft(order, index, content));
   }
   const promptOf = Object.fromEntries(get(orderAtom).messages.map(({ id }, index) => [id, index]));
   set(aiSessionAtom, { sessionId, remainingLimit, promptOf });
+  return drafts.length;
 }
 
 /** Asks for drafts and fills the messages with them. */
@@ -130,8 +143,8 @@ export const generateAtom = atom(null, async (get, set): Promise<void> => {
     if (controller.signal.aborted) return;
     set(aiStatusAtom, { kind: 'idle' });
     set(isAiOpenAtom, false);
-    await fill(get, set, answer);
-    set(notifyAtom, { tone: 'success', notice: { key: 'aiGenerated', count: answer.prompts.length } });
+    const count = await fill(get, set, { answer, signal: controller.signal });
+    if (count > 0) set(notifyAtom, { tone: 'success', notice: { key: 'aiGenerated', count } });
   } catch (error) {
     if (controller.signal.aborted) return;
     const notice = failureNotice(error);

@@ -33,7 +33,7 @@ async function loadResource<T>(get: Getter, set: Setter, { target, area, load }:
     const data = await load(get);
     if (!isStale()) set(target, { status: 'ready', data });
   } catch (error) {
-    if (isStale()) return;
+    if (isStale() || get(target).status === 'ready') return;
     set(target, { status: 'failed' });
     set(reportAtom, { area, notice: { key: area === 'branding' ? 'brandingFailed' : 'loadFailed' }, error });
   }

@@ -1,6 +1,9 @@
 import { atom } from 'jotai/vanilla';
+import { endAiSessionAtom } from './ai.ts';
+import { recheckDiscountAtom } from './discount.ts';
 import { notifyAtom } from './notices.ts';
-import { isUntouchedAtom, orderAtom } from './order.ts';
+import { changeOrderAtom, isUntouchedAtom, orderAtom } from './order.ts';
+import { areIssuesShownAtom } from './review.ts';
 import { parseSavedOrder, type SavedOrder } from './saved-order.ts';
 import { isSentAtom, noSubmission, submissionAtom } from './submission.ts';
 
@@ -52,7 +55,10 @@ export const makeDraftAtom = atom(null, async (get): Promise<string | null> => {
 export const takeDraftAtom = atom(null, async (_get, set, draft: string): Promise<void> => {
   const saved = await unpackDraft(draft);
   if (saved === null) return set(notifyAtom, { tone: 'warning', notice: { key: 'draftBroken' } });
-  set(orderAtom, saved.order);
+  set(endAiSessionAtom);
+  set(areIssuesShownAtom, false);
+  set(changeOrderAtom, () => saved.order);
+  void set(recheckDiscountAtom);
   set(submissionAtom, noSubmission);
   set(isSentAtom, false);
 });

@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { currencyOfCountry, defaultCurrency } from '../domain/currency.ts';
 import { freshOrder, isUntouched, type Order, type OrderChange } from '../domain/order.ts';
+import { removeTrackSlot, removeVoiceSlot } from '../domain/ordering.ts';
 import { orderBody, type OrderContext } from '../domain/order-body.ts';
 import { findIssues, type IsOffered } from '../domain/rules.ts';
 import { withoutImpossibleRush } from '../domain/rush.ts';
@@ -27,6 +28,17 @@ export const currentTrackSlotAtom = atom(
   (get) => Math.max(0, Math.min(get(trackSlotAtom), get(orderAtom).tracks.length - 1)),
   (_get, set, slot: number) => set(trackSlotAtom, slot),
 );
+
+/** Removes a slot; the current one stays the one it was. */
+export const removeVoiceSlotAtom = atom(null, (get, set, index: number) => {
+  if (index < get(currentVoiceSlotAtom)) set(voiceSlotAtom, get(currentVoiceSlotAtom) - 1);
+  set(changeOrderAtom, (order) => removeVoiceSlot(order, index));
+});
+
+export const removeTrackSlotAtom = atom(null, (get, set, index: number) => {
+  if (index < get(currentTrackSlotAtom)) set(trackSlotAtom, get(currentTrackSlotAtom) - 1);
+  set(changeOrderAtom, (order) => removeTrackSlot(order, index));
+});
 
 /** Changes the order by a function of domain. Rush goes where a chosen voice lacks it (spec.md section 4). */
 export const changeOrderAtom = atom(null, (get, set, change: OrderChange) => {

@@ -1,3 +1,5 @@
+import { atom } from 'jotai/vanilla';
+import { reportAtom } from './notices.ts';
 import { orderAtom, isUntouchedAtom } from './order.ts';
 import { parseSavedOrder, type SavedOrder } from './saved-order.ts';
 import { isSentAtom, submissionAtom } from './submission.ts';
@@ -5,6 +7,9 @@ import { storage } from './storage.ts';
 import type { OrderStore } from './store.ts';
 
 const saveDelay = 200;
+
+/** Whether the host page was told that nothing can be saved; once is enough. */
+const isStorageBlockedAtom = atom(false);
 
 /** Keys of this page's elements: a further element of the same referral saves under `…:2`, `…:3`. */
 const keysInUse = new Set<string>();
@@ -40,7 +45,10 @@ function save(store: OrderStore, key: string): void {
     ...store.get(submissionAtom),
     isSent: store.get(isSentAtom),
   };
-  storage.write(key, saved);
+  const isSaved = storage.write(key, saved);
+  if (isSaved || store.get(isStorageBlockedAtom)) return;
+  store.set(isStorageBlockedAtom, true);
+  store.set(reportAtom, { area: 'storage', notice: { key: 'storageFailed' }, error: null });
 }
 
 /** Saves the order after edits, and at once when the page is left. Gives the function that stops it. */

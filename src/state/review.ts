@@ -20,7 +20,7 @@ export const openReviewAtom = atom(null, (get, set): boolean => {
   const issues = get(issuesAtom);
   set(areIssuesShownAtom, issues.length > 0);
   if (issues.length === 0) {
-    set(reviewStepAtom, 'choice');
+    if (get(reviewStepAtom) === 'closed') set(reviewStepAtom, 'choice');
     return true;
   }
   const { say } = get(wordingAtom);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { discountSchema } from '../api/discounts.ts';
 import { limits } from '../domain/limits.ts';
+import { maximumMessages } from '../domain/messages.ts';
 import type { Order } from '../domain/order.ts';
 import { currencies, serviceTypes } from '../domain/service.ts';
 import { styleGuideValues } from '../domain/style-guide.ts';
@@ -21,12 +22,7 @@ const orderSchema: v.GenericSchema<unknown, Order> = v.object({
   activeVoiceTab: v.fallback(v.picklist(genders), 'male'),
   tracks: v.pipe(slots, v.maxLength(limits.maxTracks)),
   musicSeconds: v.fallback(v.picklist(limits.musicSeconds), limits.defaultMusicSeconds),
-  messages: v.pipe(
-    v.array(message),
-    v.minLength(1),
-    v.maxLength(limits.maxMessages),
-    v.check((all) => new Set(all.map(({ id }) => id)).size === all.length),
-  ),
+  messages: v.pipe(v.array(message), v.minLength(1)),
   phoneSystem: v.string(),
   proofReading: v.boolean(),
   rushProduction: v.boolean(),
@@ -39,9 +35,21 @@ const orderSchema: v.GenericSchema<unknown, Order> = v.object({
 /** The order that the shop has made of an unchanged order of ours. `fingerprint` tells one body from another. */
 const created = v.object({ fingerprint: v.string(), orderId: v.string() });
 
+/** What its service does not have goes: further voices, music, more messages than may be. */
+function fitted(order: Order): Order {
+  const isOnHold = order.serviceType === 'moh';
+  const kept = order.messages.slice(0, maximumMessages(order));
+  return {
+    ...order,
+    voices: isOnHold ? order.voices : order.voices.slice(0, 1),
+    tracks: isOnHold ? order.tracks : [],
+    messages: kept.map((message, index) => ({ ...message, id: index + 1 })),
+  };
+}
+
 const savedOrder = v.object({
   version: v.literal(1),
-  order: orderSchema,
+  order: v.pipe(orderSchema, v.transform(fitted)),
   idempotencyKey: v.fallback(v.nullable(v.object({ fingerprint: v.string(), key: v.string() })), null),
   created: v.fallback(v.nullable(created), null),
   isSent: v.fallback(v.boolean(), false),

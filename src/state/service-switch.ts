@@ -25,7 +25,7 @@ const switchServiceAtom = atom(null, (get, set, service: ServiceType) => {
 
 /** Asks for another service; an untouched order is switched at once (spec.md section 4, contract.md section 4). */
 export const requestServiceAtom = atom(null, (get, set, service: ServiceType) => {
-  if (service === get(orderAtom).serviceType) return;
+  if (service === get(orderAtom).serviceType) return set(pendingServiceAtom, null);
   if (get(isUntouchedAtom)) set(switchServiceAtom, service);
   else set(pendingServiceAtom, service);
 });

@@ -1,3 +1,4 @@
+import { stopAiAtom } from './ai.ts';
 import { restoreAiFormAtom } from './ai-form.ts';
 import { forgetCatalogueAtom, isCatalogueMissingAtom, isReadyAtom, loadCatalogueAtom } from './catalogue.ts';
 import { startCalculation } from './calculation.ts';
@@ -115,6 +116,7 @@ export function startOrderForm(store: OrderStore, isFirst: boolean): Stop {
     startReturning(store),
   ];
   return () => {
+    store.set(stopAiAtom);
     for (const stop of stops) stop();
     releaseOrderKey(key);
   };

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { addTrackSlot, removeTrackSlot } from '../../domain/ordering.ts';
+import { addTrackSlot } from '../../domain/ordering.ts';
 import { soundtracksAtom } from '../../state/catalogue.ts';
-import { changeOrderAtom, currentTrackSlotAtom, orderAtom } from '../../state/order.ts';
+import { changeOrderAtom, currentTrackSlotAtom, orderAtom, removeTrackSlotAtom } from '../../state/order.ts';
 import { dataOr } from '../../state/remote.ts';
 import { SlotList } from '../slot-list.tsx';
 import { useText } from '../use-text.ts';
@@ -14,6 +14,7 @@ export function TrackSlots() {
   const current = useAtomValue(currentTrackSlotAtom);
   const pick = useSetAtom(currentTrackSlotAtom);
   const change = useSetAtom(changeOrderAtom);
+  const remove = useSetAtom(removeTrackSlotAtom);
   if (slots.length === 0) return null;
   const titleOf = (id: string | null): string =>
     id === null ? text.empty : (tracks.find((track) => track.id === id)?.title ?? text.unavailable);
@@ -33,7 +34,7 @@ export function TrackSlots() {
       field="track"
       fieldAfter="track-category"
       onPick={pick}
-      onRemove={(index) => change((one) => removeTrackSlot(one, index))}
+      onRemove={remove}
       onAdd={add}
     />
   );

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { addVoiceSlot, removeVoiceSlot } from '../../domain/ordering.ts';
+import { addVoiceSlot } from '../../domain/ordering.ts';
 import { isAway } from '../../domain/voice.ts';
 import { voicesAtom } from '../../state/catalogue.ts';
-import { changeOrderAtom, currentVoiceSlotAtom, nowAtom, orderAtom } from '../../state/order.ts';
+import { changeOrderAtom, currentVoiceSlotAtom, nowAtom, orderAtom, removeVoiceSlotAtom } from '../../state/order.ts';
 import { dataOr } from '../../state/remote.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SlotList } from '../slot-list.tsx';
@@ -17,6 +17,7 @@ export function VoiceSlots() {
   const current = useAtomValue(currentVoiceSlotAtom);
   const pick = useSetAtom(currentVoiceSlotAtom);
   const change = useSetAtom(changeOrderAtom);
+  const remove = useSetAtom(removeVoiceSlotAtom);
   const nameOf = (id: string | null): string =>
     id === null ? text.empty : (voices.find((voice) => voice.id === id)?.name ?? text.unavailable);
   const choose = (index: number): void => {
@@ -40,7 +41,7 @@ export function VoiceSlots() {
       field="voice"
       fieldAfter="voices"
       onPick={choose}
-      onRemove={(index) => change((one) => removeVoiceSlot(one, index))}
+      onRemove={remove}
       onAdd={add}
     />
   );

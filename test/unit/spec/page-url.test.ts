@@ -26,7 +26,13 @@ describe('the address of the shop’s page', () => {
     expect(takeDraft()).toBeNull();
   });
 
-  it.each(['#draft=', '#draft=a b', '#draft=<x>', '#other', ''])('has no draft in "%s"', (hash) => {
+  it.each(['#draft=', '#draft=a%3D', '#draft=<x>'])('takes out "%s" too, for its reader to tell', (hash) => {
+    go(`/${hash}`);
+    expect(takeDraft()).not.toBeNull();
+    expect(location.hash).toBe('');
+  });
+
+  it.each(['#other', ''])('has no draft in "%s"', (hash) => {
     go(`/${hash}`);
     expect(takeDraft()).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { emptyMessage, freshOrder, type Order } from '../../../src/domain/order.ts';
+import { freshOrder, type Order } from '../../../src/domain/order.ts';
 import { editGuestAtom } from '../../../src/state/guest.ts';
 import { changeOrderAtom, orderAtom } from '../../../src/state/order.ts';
 import { claimOrderKey, releaseOrderKey, restoreOrder, startSaving } from '../../../src/state/persistence.ts';
@@ -141,8 +141,6 @@ describe('restoring', () => {
     ['too many voices', withOrder({ voices: Array.from({ length: 21 }, () => 'v1') })],
     ['too many tracks', withOrder({ tracks: Array.from({ length: 21 }, () => 't1') })],
     ['no message', withOrder({ messages: [] })],
-    ['21 messages', withOrder({ messages: Array.from({ length: 21 }, (_, index) => emptyMessage(index)) })],
-    ['two messages with one id', withOrder({ messages: [message(1), message(1)] })],
     ['an unknown guide', withOrder({ messages: [{ ...message(1), guide: 'angry' }] })],
     ['content that is no text', withOrder({ messages: [{ ...message(1), content: { html: '<b>' } }] })],
     ['comments that are no text', withOrder({ comments: 1 })],
@@ -153,6 +151,21 @@ describe('restoring', () => {
     const before = form.store.get(orderAtom);
     expect(restoreOrder(form.store, key)).toBe(false);
     expect(form.store.get(orderAtom)).toBe(before);
+  });
+
+  it('keeps 20 messages at most, each with a number of its own', () => {
+    store(withOrder({ messages: Array.from({ length: 21 }, () => message(1)) }));
+    const form = formStore();
+    expect(restoreOrder(form.store, key)).toBe(true);
+    const ids = form.store.get(orderAtom).messages.map(({ id }) => id);
+    expect(ids).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+  });
+
+  it('keeps one voice and no music for the services that have no more', () => {
+    store(withOrder({ serviceType: 'voip', voices: ['v1', 'v2'], tracks: ['t1'] }));
+    const form = formStore();
+    restoreOrder(form.store, key);
+    expect(form.store.get(orderAtom)).toMatchObject({ voices: ['v1'], tracks: [] });
   });
 
   it('passes over broken JSON', () => {

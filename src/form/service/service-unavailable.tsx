@@ -1,0 +1,19 @@
+import { useAtomValue } from 'jotai/react';
+import { servicesAtom } from '../../state/catalogue.ts';
+import { serviceAtom } from '../../state/order.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { useText } from '../use-text.ts';
+
+/** Says that the shop does not offer the service: no price is asked for it (contract.md section 4). */
+export function ServiceUnavailable() {
+  const text = useText().services;
+  const isKnown = useAtomValue(servicesAtom).status === 'ready';
+  const service = useAtomValue(serviceAtom);
+  if (!isKnown || service !== null) return null;
+  return (
+    <Notice tone="warning">
+      <strong>{text.unavailableHeading}</strong>
+      <p>{text.unavailableText}</p>
+    </Notice>
+  );
+}
