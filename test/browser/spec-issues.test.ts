@@ -25,7 +25,7 @@ describe('an issue', () => {
     const list = await comes(root, 'group', 'Please complete the order form to proceed. Found 2 issues:');
     const issues = allByRole(list, 'listitem').map(wordsOf);
     expect(issues).to.have.lengthOf(2);
-    const [alert] = allByRole(root, 'alert').filter((one) => one.textContent !== '');
+    const alert = allByRole(root, 'alert').find((one) => one.textContent !== '');
     for (const issue of issues) expect(wordsOf(alert)).to.include(issue);
   });
 

@@ -1,0 +1,166 @@
+import { expect } from 'chai';
+import { styleGuides } from '../../src/text/style-guides.en.ts';
+import { openLoggedIn } from './helpers/logged-in.ts';
+import { wordsOf } from './helpers/own-shop.ts';
+import { closePages, openForm, until } from './helpers/page.ts';
+import { allByRole, byRole, comes, pick, press, type } from './helpers/roles.ts';
+
+const services = ['moh', 'voip', 'mvoice'] as const;
+
+const optionsOf = (select: HTMLElement): readonly HTMLOptionElement[] => [...select.querySelectorAll('option')];
+
+const textOf = (card: ParentNode): unknown => Reflect.get(byRole(card, 'textbox', 'Message text'), 'value');
+
+/** Picks a built-in script by its number. */
+function pickScript(card: ParentNode, number: number): void {
+  const select = byRole(card, 'combobox', 'Script example');
+  pick(select, optionsOf(select)[number]?.value ?? '');
+}
+
+async function firstCard(attributes = '') {
+  const page = await openForm(attributes);
+  return { ...page, card: byRole(page.root, 'group', 'Message #1') };
+}
+
+describe('a message card', () => {
+  afterEach(closePages);
+
+  it('offers the 15 scripts of its service in categories', async () => {
+    for (const service of services) {
+      const { card } = await firstCard(`service="${service}"`);
+      const select = byRole(card, 'combobox', 'Script example');
+      expect(optionsOf(select)).to.have.lengthOf(16);
+      expect(select.querySelectorAll('optgroup').length).to.be.greaterThan(3);
+    }
+  });
+
+  it('is filled from a script, with a place for the company while it is not known', async () => {
+    const { card } = await firstCard();
+    pickScript(card, 1);
+    await until(() => String(textOf(card)).length > 50);
+    expect(textOf(card)).to.include('[Company name]');
+  });
+
+  it('names the company of the user in a script', async () => {
+    const { root, asked } = await openLoggedIn();
+    await until(() => asked('GET /user/u1').length === 1);
+    const card = byRole(root, 'group', 'Message #1');
+    await until(() => wordsOf(byRole(card, 'combobox', 'Script example')).includes('Maple Dental'));
+    pickScript(card, 1);
+    await until(() => String(textOf(card)).includes('Maple Dental'));
+    expect(textOf(card)).to.not.include('[Company name]');
+  });
+
+  it('names the company of the AI form in a script', async () => {
+    const { root } = await firstCard();
+    byRole(root, 'button', 'Generate AI Prompts').click();
+    const dialog = await comes(root, 'dialog', 'Generate AI Prompts');
+    type(byRole(dialog, 'textbox', 'Company name'), 'Acme $& Co');
+    byRole(dialog, 'button', 'Cancel').click();
+    const card = await comes(root, 'group', 'Message #1');
+    await comes(card, 'combobox', 'Script example');
+    pickScript(card, 1);
+    await until(() => String(textOf(card)).includes('Acme $& Co'));
+    expect(textOf(card)).to.not.include('[Company name]');
+  });
+
+  it('gives a text back that a script has replaced', async () => {
+    const { card } = await firstCard();
+    type(byRole(card, 'textbox', 'Message text'), 'My own words.');
+    pickScript(card, 1);
+    (await comes(card, 'button', 'Undo')).click();
+    await until(() => textOf(card) === 'My own words.');
+    expect(allByRole(card, 'button', 'Undo')).to.deep.equal([]);
+  });
+
+  it('offers each style guide by its value and label, the first by default', async () => {
+    const { card, form } = await firstCard();
+    const guide = byRole(card, 'combobox', 'Voice style / pronunciation guide');
+    const offered = optionsOf(guide).map((one) => [one.value, wordsOf(one)]);
+    expect(offered).to.deep.equal(Object.entries(styleGuides).map(([value, { label }]) => [value, label]));
+    expect(Reflect.get(guide, 'value')).to.equal('professional-warm-welcoming');
+    expect(form().order.items).to.deep.equal([
+      { fileName: 'message-1', style: 'professional-warm-welcoming', content: '', count: { words: 0, wordsExtra: 0 } },
+    ]);
+  });
+
+  it('copies the description of a guide into the style', async () => {
+    const { card, form } = await firstCard();
+    pick(byRole(card, 'combobox', 'Voice style / pronunciation guide'), 'calm-soothing-reassuring');
+    const { text } = styleGuides['calm-soothing-reassuring'];
+    await until(() => form().order.items[0]?.style === text);
+    expect(wordsOf(card)).to.include(text);
+    expect(allByRole(card, 'textbox', 'Custom style')).to.deep.equal([]);
+  });
+
+  it('has a text area for a style of one’s own, which must not be empty', async () => {
+    const { root, card, form } = await firstCard();
+    pick(byRole(card, 'combobox', 'Voice style / pronunciation guide'), 'custom');
+    const style = await comes(card, 'textbox', 'Custom style');
+    expect(style.localName).to.equal('textarea');
+    type(style, ' ');
+    byRole(root, 'button', 'Order Summary').click();
+    const list = await comes(root, 'group', /^Please complete the order form/u);
+    expect(wordsOf(list)).to.include('Message #1 has no voice style.');
+    type(style, 'Akmee, please.');
+    await until(() => form().order.items[0]?.style === 'Akmee, please.');
+    expect(wordsOf(list)).to.not.include('voice style');
+  });
+
+  it('tells the words left, and those beyond', async () => {
+    const { card } = await firstCard();
+    const area = byRole(card, 'textbox', 'Message text');
+    for (const [text, hint] of [
+      ['', '50 included words left'],
+      ['one two\nthree', '47 included words left'],
+      ['word '.repeat(49), '1 included word left'],
+      ['word '.repeat(52), '2 extra words, charged on top'],
+    ] as const) {
+      type(area, text);
+      await until(() => wordsOf(card).includes(hint));
+      expect(wordsOf(card)).to.include(hint);
+    }
+  });
+
+  it('has no Regenerate button without an AI session', async () => {
+    const { card } = await firstCard();
+    expect(allByRole(card, 'button', 'Regenerate')).to.deep.equal([]);
+    expect(allByRole(card, 'button', 'Delete')).to.deep.equal([]);
+    expect(byRole(card, 'button', 'Add message').matches(':enabled')).to.equal(true);
+  });
+
+  it('can be deleted but for the first', async () => {
+    const { root, card } = await firstCard();
+    byRole(card, 'button', 'Add message').click();
+    const second = await comes(root, 'group', 'Message #2');
+    byRole(second, 'button', 'Delete').click();
+    await until(() => allByRole(root, 'group', 'Message #2').length === 0);
+    expect(allByRole(card, 'button', 'Delete')).to.deep.equal([]);
+  });
+});
+
+describe('a voicemail greeting', () => {
+  afterEach(closePages);
+
+  it('is one message; another one is refused with a toast', async () => {
+    const { root, card } = await firstCard('service="mvoice"');
+    byRole(card, 'button', 'Add message').click();
+    const told = 'Mobile Voicemail is one prompt only.';
+    await until(() => allByRole(root, 'alert').some((one) => wordsOf(one).includes(told)));
+    expect(allByRole(root, 'group', /^Message #/u)).to.have.lengthOf(1);
+  });
+
+  it('needs the acknowledgement', async () => {
+    const { root, card } = await firstCard('service="mvoice"');
+    type(byRole(card, 'textbox', 'Message text'), 'You reached Ann.');
+    press(byRole(root, 'tab', 'Male'));
+    byRole(root, 'radio', /^Liam/u).click();
+    byRole(root, 'button', 'Order Summary').click();
+    const list = await comes(root, 'group', 'Please complete the order form to proceed. Found 1 issues:');
+    expect(wordsOf(list)).to.include('Confirm that you will be contacted');
+    expect(byRole(root, 'checkbox', /contacted/u).matches(':required')).to.equal(true);
+    byRole(root, 'checkbox', /contacted/u).click();
+    byRole(root, 'button', 'Order Summary').click();
+    await comes(root, 'dialog', 'Order Summary');
+  });
+});
