@@ -10,7 +10,7 @@ export default {
   // Focus and frames are those of the one page in front.
   concurrency: 1,
   middleware: [fakeShop],
-  testFramework: { config: { timeout: 10_000 } },
+  testFramework: { config: { timeout: 30_000 } },
   browsers: [
     chromeLauncher({
       launchOptions: {
