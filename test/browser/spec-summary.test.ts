@@ -23,6 +23,14 @@ const widthOf = (dialog: HTMLElement): number | undefined =>
 describe('the Order Summary', () => {
   afterEach(closePages);
 
+  it('leads to login and to registration', async () => {
+    const { dialog } = await opened({}, { 'shop-url': 'https://shop.example' });
+    const redirect = encodeURIComponent('/?service=moh');
+    const link = byRole(dialog, 'link', 'Register');
+    expect(link.getAttribute('href')).to.equal(`https://shop.example/register?redirect=${redirect}`);
+    expect(byRole(dialog, 'button', 'Login to Account').matches(':enabled')).to.equal(true);
+  });
+
   it('is 680 px wide, and 800 px with the guest form', async () => {
     const { root, dialog } = await opened();
     expect(widthOf(dialog)).to.equal(680);

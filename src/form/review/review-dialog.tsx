@@ -4,6 +4,7 @@ import { closeReviewAtom, isProcessingAtom, reviewStepAtom } from '../../state/r
 import { isLoggedInAtom } from '../../state/session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useLogin } from '../login-url.ts';
 import { ToastList } from '../toast-list.tsx';
 import { useText } from '../use-text.ts';
 import { ChoiceFooter, GuestFooter, LoggedInFooter } from './review-footer.tsx';
@@ -41,9 +42,23 @@ export function ReviewDialog({ guestForm }: { readonly guestForm: ReactNode }) {
         <ReviewTotals />
         <Notice>{text.review.usage}</Notice>
         {isGuest && <GuestPart>{guestForm}</GuestPart>}
-        {!isGuest && !isLoggedIn && <Notice>{text.review.choice}</Notice>}
+        {!isGuest && !isLoggedIn && <Choice />}
       </div>
     </Dialog>
+  );
+}
+
+/** Login or guest checkout, and where a new account is made. */
+function Choice() {
+  const text = useText();
+  const { href, follow } = useLogin('register');
+  return (
+    <Notice>
+      {text.review.choice}{' '}
+      <a href={href} onClick={follow}>
+        {text.login.register}
+      </a>
+    </Notice>
   );
 }
 
