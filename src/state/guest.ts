@@ -3,6 +3,7 @@ import {
   editGuest,
   emptyGuest,
   guestProblems,
+  isGuestComplete,
   type Guest,
   type GuestField,
   type GuestProblems,
@@ -30,4 +31,4 @@ export const shownProblemsAtom = atom((get): GuestProblems => {
   return Object.fromEntries([...get(touchedAtom)].map((field) => [field, problems[field]]));
 });
 
-export const isGuestCompleteAtom = atom((get) => Object.keys(get(guestProblemsAtom)).length === 0);
+export const isGuestCompleteAtom = atom((get) => isGuestComplete(get(guestAtom)));

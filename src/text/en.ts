@@ -14,7 +14,6 @@ interface Retry {
 export const en = {
   formName: 'Voice order form',
   loading: 'Loading the order form…',
-  requiredMark: 'required',
   optionalMark: 'optional',
   close: 'Close',
   dismiss: 'Dismiss',
