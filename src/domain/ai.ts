@@ -1,3 +1,4 @@
+import { nextMessageId } from './messages.ts';
 import { emptyMessage, type Order } from './order.ts';
 
 /** The choices of the AI form (spec.md section 3); their values go onto the wire. */
@@ -65,8 +66,8 @@ export function canGenerate(form: AiForm, order: Order): boolean {
 
 /** Puts a draft into the message at `index`, adding the message where there is none yet. */
 export function putDraft(order: Order, index: number, content: string): Order {
-  const id = Math.max(0, ...order.messages.map((message) => message.id)) + 1;
-  const messages = index < order.messages.length ? [...order.messages] : [...order.messages, emptyMessage(id)];
+  const messages =
+    index < order.messages.length ? [...order.messages] : [...order.messages, emptyMessage(nextMessageId(order))];
   const at = Math.min(index, messages.length - 1);
   return { ...order, messages: messages.map((message, place) => (place === at ? { ...message, content } : message)) };
 }

@@ -32,7 +32,8 @@ export function isNearMessageLimit(order: Order): boolean {
   return order.messages.length > limits.messagesNoticeAbove;
 }
 
-function nextId(order: Order): number {
+/** An id that no message of the order has. */
+export function nextMessageId(order: Order): number {
   return Math.max(0, ...order.messages.map((message) => message.id)) + 1;
 }
 
@@ -40,7 +41,7 @@ function nextId(order: Order): number {
 export function addMessage(order: Order, index: number): Order {
   if (!canAddMessage(order)) return order;
   const messages = [...order.messages];
-  messages.splice(index + 1, 0, emptyMessage(nextId(order)));
+  messages.splice(index + 1, 0, emptyMessage(nextMessageId(order)));
   return { ...order, messages };
 }
 

@@ -50,7 +50,6 @@ export const totalTerm = style([
 export const totalValue = style([value, { fontWeight: 700, paddingTop: '12px', fontSize: size.title }]);
 
 export const small = style({ color: token.muted, fontSize: size.small });
-export const choice = style({ display: 'grid', gap: '12px' });
 export const footButtons = style({
   display: 'grid',
   gap: '8px',
