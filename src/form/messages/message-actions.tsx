@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { aiSessionAtom, regenerateAtom, regeneratingAtom } from '../../state/ai.ts';
 import { undoableAtom, undoReplacementAtom } from '../../state/replaced.ts';
 import { Button } from '../../ui/button.tsx';
+import { focusSoon } from '../focus-field.ts';
 import { useText } from '../use-text.ts';
 import * as css from './message-card.css.ts';
 
@@ -32,7 +33,7 @@ export function Regenerate({ id }: MessageActionProps) {
 }
 
 /** Gives back the text that an example or a draft has replaced. */
-export function Undo({ id }: MessageActionProps) {
+export function Undo({ id, index }: MessageActionProps & { readonly index: number }) {
   const text = useText().messages;
   const isUndoable = useAtomValue(undoableAtom).has(id);
   const undo = useSetAtom(undoReplacementAtom);
@@ -41,7 +42,14 @@ export function Undo({ id }: MessageActionProps) {
       {isUndoable && (
         <div className={css.undo}>
           {text.undoText}
-          <Button kind="quiet" isCompact onClick={() => undo(id)}>
+          <Button
+            kind="quiet"
+            isCompact
+            onClick={(event) => {
+              undo(id);
+              focusSoon(event.currentTarget, `message-${index}`);
+            }}
+          >
             {text.undo}
           </Button>
         </div>

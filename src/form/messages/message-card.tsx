@@ -40,7 +40,7 @@ export function MessageCard({ message, index, onAdd, onDelete }: MessageCardProp
         <div className={css.column}>
           <div>
             <ScriptExample message={message} />
-            <Undo id={message.id} />
+            <Undo id={message.id} index={index} />
           </div>
           <TextArea
             label={text.text}

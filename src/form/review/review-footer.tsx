@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
+import type { MouseEvent } from 'react';
 import { areTotalsCurrentAtom } from '../../state/calculation.ts';
 import { canPayAtom, payAtom } from '../../state/checkout.ts';
 import { isGuestCompleteAtom } from '../../state/guest.ts';
@@ -7,6 +8,7 @@ import { totalsAtom } from '../../state/totals.ts';
 import { profileIssuesAtom } from '../../state/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { focusSoon } from '../focus-field.ts';
 import { guestFormId } from '../guest-form-id.ts';
 import { useLogin } from '../login-url.ts';
 import { useText, useTotalsFormat } from '../use-text.ts';
@@ -20,7 +22,7 @@ export function ChoiceFooter() {
   return (
     <div className={css.footButtons}>
       <Button onClick={() => void leave()}>{text.login}</Button>
-      <Button kind="primary" onClick={() => setStep('guest')}>
+      <Button kind="primary" data-field="continue-as-guest" onClick={() => setStep('guest')}>
         {text.guest}
       </Button>
     </div>
@@ -56,6 +58,10 @@ export function GuestFooter() {
   const isComplete = useAtomValue(isGuestCompleteAtom);
   const isStale = !useAtomValue(areTotalsCurrentAtom) && !isBusy;
   const setStep = useSetAtom(reviewStepAtom);
+  const goBack = (event: MouseEvent<HTMLElement>): void => {
+    setStep('choice');
+    focusSoon(event.currentTarget, 'continue-as-guest');
+  };
   return (
     <>
       <p className={css.footNote}>
@@ -63,7 +69,7 @@ export function GuestFooter() {
         {isComplete ? (isStale ? totals.outdated : text.secure) : text.incomplete}
       </p>
       <div className={css.footButtons}>
-        <Button onClick={() => setStep('choice')} disabled={isBusy}>
+        <Button onClick={goBack} disabled={isBusy}>
           {text.back}
         </Button>
         <PayButton />

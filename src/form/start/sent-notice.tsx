@@ -1,11 +1,19 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
+import type { MouseEvent } from 'react';
 import { orderAtom } from '../../state/order.ts';
 import { isProcessingAtom } from '../../state/review.ts';
 import { startAnewAtom } from '../../state/service-switch.ts';
 import { isSentAtom } from '../../state/submission.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { focusSoon } from '../focus-field.ts';
 import { useText } from '../use-text.ts';
+
+/** The notice goes, and its buttons with it: the focus goes on to where the order begins. */
+const leave = (action: () => void) => (event: MouseEvent<HTMLElement>) => {
+  action();
+  focusSoon(event.currentTarget, 'voices');
+};
 
 /** An order that has left for checkout is here again: paid, or not (contract.md section 4). */
 export function SentNotice() {
@@ -21,8 +29,8 @@ export function SentNotice() {
       tone="warning"
       actions={
         <>
-          <Button onClick={() => startAnew(serviceType)}>{text.fresh}</Button>
-          <Button onClick={() => setSent(false)}>{text.continue}</Button>
+          <Button onClick={leave(() => startAnew(serviceType))}>{text.fresh}</Button>
+          <Button onClick={leave(() => setSent(false))}>{text.continue}</Button>
         </>
       }
     >

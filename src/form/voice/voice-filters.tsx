@@ -1,7 +1,9 @@
+import type { MouseEvent } from 'react';
 import type { VoiceFilter } from '../../domain/voice.ts';
 import { Button } from '../../ui/button.tsx';
 import { Options, Select, TextInput } from '../../ui/inputs.tsx';
 import * as tag from '../../ui/tag.css.ts';
+import { focusSoon } from '../focus-field.ts';
 import { useText } from '../use-text.ts';
 import * as css from './voice-section.css.ts';
 
@@ -21,6 +23,7 @@ export function VoiceFilters({ filter, languages, tags, onChange }: VoiceFilters
         <TextInput
           label={text.search}
           type="search"
+          data-field="voice-search"
           value={filter.search}
           onChange={(event) => onChange({ search: event.target.value })}
         />
@@ -53,10 +56,14 @@ export function VoiceFilters({ filter, languages, tags, onChange }: VoiceFilters
 /** What the picker shows where the filter lets nothing through. */
 export function NoVoice({ isFiltered, onClear }: { readonly isFiltered: boolean; readonly onClear: () => void }) {
   const text = useText().voices;
+  const clear = (event: MouseEvent<HTMLElement>): void => {
+    onClear();
+    focusSoon(event.currentTarget, 'voice-search');
+  };
   return (
     <div className={css.none}>
       <p>{isFiltered ? text.none : text.noneOffered}</p>
-      {isFiltered && <Button onClick={onClear}>{text.clear}</Button>}
+      {isFiltered && <Button onClick={clear}>{text.clear}</Button>}
     </div>
   );
 }
