@@ -1,16 +1,25 @@
 import { useSetAtom } from 'jotai/react';
 import { useCallback } from 'react';
 import { notifyAtom } from '../state/notices.ts';
+import { previewAtom } from '../state/preview.ts';
 import { AudioPreview } from '../ui/audio-preview.tsx';
+import type { Playback } from '../ui/player.ts';
 import { useText } from './use-text.ts';
 
-/** The preview of a voice or a track; one that can't be played says so in a toast. */
+/** The preview of a voice or a track; what becomes of it is announced, a failure in a toast. */
 export function Preview({ name, url }: { readonly name: string; readonly url: string | null }) {
   const text = useText();
   const notify = useSetAtom(notifyAtom);
-  const tellFailure = useCallback(
-    () => notify({ tone: 'warning', notice: { key: 'previewFailed', name } }),
-    [notify, name],
+  const announce = useSetAtom(previewAtom);
+  const tell = useCallback(
+    (status: Playback['status'] | null) => {
+      if (status === 'playing') announce({ name, status });
+      // Of two, the one that ends must not talk over the one that begins.
+      else if (status !== 'loading')
+        announce((said) => (said?.name === name && status === null ? { name, status: 'ended' } : null));
+      if (status === 'failed') notify({ tone: 'warning', notice: { key: 'previewFailed', name } });
+    },
+    [announce, notify, name],
   );
   return (
     <AudioPreview
@@ -18,7 +27,7 @@ export function Preview({ name, url }: { readonly name: string; readonly url: st
       playLabel={text.audio.play(name)}
       pauseLabel={text.audio.pause(name)}
       missingLabel={text.music.unplayable}
-      onFail={tellFailure}
+      onStatus={tell}
     />
   );
 }

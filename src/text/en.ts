@@ -106,6 +106,8 @@ export const en = {
   audio: {
     play: (name: string) => `Play ${name}`,
     pause: (name: string) => `Pause ${name}`,
+    playing: (name: string) => `Playing ${name}`,
+    ended: (name: string) => `${name} has ended`,
     failed: (name: string) => `${name} can’t be played right now.`,
   },
   messages: {

@@ -33,5 +33,7 @@ export const ring = style({
   strokeWidth: 3,
   rotate: '-90deg',
   pointerEvents: 'none',
+  strokeLinecap: 'round',
+  transition: 'stroke-dasharray .25s linear',
   selectors: { '[data-status="loading"] > &': { animation: `${turn} 1s linear infinite` } },
 });

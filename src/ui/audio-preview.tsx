@@ -1,7 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import * as css from './audio-preview.css.ts';
 import { Icon } from './icon.tsx';
-import { currentPlayback, play, stop, subscribe } from './player.ts';
+import { currentPlayback, pause, play, stop, subscribe, type Playback } from './player.ts';
 
 interface AudioPreviewProps {
   readonly url: string | null;
@@ -9,8 +9,8 @@ interface AudioPreviewProps {
   readonly pauseLabel: string;
   /** What the button shows as its tooltip where there is nothing to play. */
   readonly missingLabel: string;
-  /** Must be the same function as long as it is the same preview. */
-  readonly onFail: () => void;
+  /** Hears how the preview fares, null once it has ended. Must be the same function as long as it is the same preview. */
+  readonly onStatus: (status: Playback['status'] | null) => void;
 }
 
 function useOwnPlayback(owner: object) {
@@ -18,15 +18,22 @@ function useOwnPlayback(owner: object) {
   return playback.owner === owner ? playback : null;
 }
 
+function useStatus(status: Playback['status'] | null, onStatus: AudioPreviewProps['onStatus']): void {
+  const told = useRef(status);
+  useEffect(() => {
+    if (status !== told.current) onStatus(status);
+    told.current = status;
+  }, [status, onStatus]);
+}
+
 /** A button that plays a preview and pauses it; the page plays one at a time. */
-export function AudioPreview({ url, playLabel, pauseLabel, missingLabel, onFail }: AudioPreviewProps) {
+export function AudioPreview({ url, playLabel, pauseLabel, missingLabel, onStatus }: AudioPreviewProps) {
   const [owner] = useState(() => ({}));
   const own = useOwnPlayback(owner);
-  const isOn = own !== null && own.status !== 'failed';
+  const status = own?.status ?? null;
+  const isOn = status === 'loading' || status === 'playing';
   useEffect(() => () => stop(owner), [owner]);
-  useEffect(() => {
-    if (own?.status === 'failed') onFail();
-  }, [own?.status, onFail]);
+  useStatus(status, onStatus);
   if (url === null)
     return (
       <button type="button" disabled className={css.preview} aria-label={playLabel} title={missingLabel}>
@@ -37,20 +44,21 @@ export function AudioPreview({ url, playLabel, pauseLabel, missingLabel, onFail 
     <button
       type="button"
       className={css.preview}
-      data-status={own?.status}
+      data-status={status ?? undefined}
       aria-label={isOn ? pauseLabel : playLabel}
-      onClick={() => (isOn ? stop(owner) : play(owner, url))}
+      aria-busy={status === 'loading'}
+      onClick={() => (isOn ? pause(owner) : play(owner, url))}
     >
-      <Icon name={isOn ? 'pause' : 'play'} />
-      {isOn && <Ring progress={own.status === 'loading' ? 0.25 : own.progress} />}
+      <Icon name={isOn ? 'pause' : status === 'failed' ? 'alert' : 'play'} />
+      {own && status !== 'failed' && <Ring progress={own.progress} isLoading={status === 'loading'} />}
     </button>
   );
 }
 
-function Ring({ progress }: { readonly progress: number }) {
+function Ring({ progress, isLoading }: { readonly progress: number; readonly isLoading: boolean }) {
   return (
     <svg className={css.ring} viewBox="0 0 44 44" aria-hidden="true">
-      <circle cx="22" cy="22" r="20.5" pathLength="1" strokeDasharray={`${progress} 1`} />
+      <circle cx="22" cy="22" r="20.5" pathLength="1" strokeDasharray={`${isLoading ? 0.25 : progress} 1`} />
     </svg>
   );
 }

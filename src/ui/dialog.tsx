@@ -2,6 +2,7 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { useCallback, useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { IconButton } from './button.tsx';
 import * as css from './dialog.css.ts';
+import { silencePlayer } from './player.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -26,7 +27,10 @@ function useModal(isBusy: boolean) {
   const attach = useCallback((dialog: HTMLDialogElement | null) => {
     if (dialog === null) ref.current?.close();
     ref.current = dialog;
-    if (dialog && !dialog.open) dialog.showModal();
+    if (!dialog || dialog.open) return;
+    // What plays behind a modal dialog could not be paused.
+    silencePlayer();
+    dialog.showModal();
   }, []);
   useEffect(() => {
     // `closedby` is not in React's types everywhere yet, and older browsers ignore it.

@@ -1,24 +1,27 @@
 /** What the one preview of the page is doing. `owner` is the button that started it. */
 export interface Playback {
   readonly owner: object | null;
-  readonly status: 'loading' | 'playing' | 'failed';
+  readonly status: 'loading' | 'playing' | 'paused' | 'failed';
   /** From 0 to 1. */
   readonly progress: number;
 }
 
-const silence: Playback = { owner: null, status: 'playing', progress: 0 };
+const silence: Playback = { owner: null, status: 'paused', progress: 0 };
 
 let playback = silence;
 let audio: HTMLAudioElement | undefined;
 const listeners = new Set<() => void>();
 
 function change(next: Playback): void {
+  // What is kept for the browser's Back button must not go on sounding.
+  if (next.owner) addEventListener('pagehide', silencePlayer);
+  else removeEventListener('pagehide', silencePlayer);
   playback = next;
   for (const listener of listeners) listener();
 }
 
-function fail(): void {
-  if (playback.owner !== null) change({ ...playback, status: 'failed' });
+function become(status: Playback['status']): void {
+  if (playback.owner !== null) change({ ...playback, status });
 }
 
 /** One audio element for the whole page, made at the first play, so that one preview ends another. */
@@ -26,10 +29,12 @@ function element(): HTMLAudioElement {
   if (audio) return audio;
   const made = new Audio();
   made.preload = 'none';
-  made.addEventListener('playing', () => change({ ...playback, status: 'playing' }));
-  made.addEventListener('waiting', () => change({ ...playback, status: 'loading' }));
+  made.addEventListener('playing', () => become('playing'));
+  made.addEventListener('waiting', () => become('loading'));
   made.addEventListener('ended', () => change(silence));
-  made.addEventListener('error', fail);
+  made.addEventListener('error', () => become('failed'));
+  // Headphones unplugged, a media key, another program's call.
+  made.addEventListener('pause', () => !made.ended && playback.status === 'playing' && become('paused'));
   made.addEventListener('timeupdate', () => {
     if (playback.owner && made.duration > 0) change({ ...playback, progress: made.currentTime / made.duration });
   });
@@ -37,22 +42,37 @@ function element(): HTMLAudioElement {
   return made;
 }
 
-/** Plays an address from its beginning on behalf of a button. Nothing is downloaded before. */
+/** Plays an address on behalf of a button, from where it was paused. Nothing is downloaded before. */
 export function play(owner: object, url: string): void {
   const player = element();
-  change({ owner, status: 'loading', progress: 0 });
-  player.src = url;
+  const isResumed = playback.owner === owner && playback.status === 'paused';
+  change({ owner, status: 'loading', progress: isResumed ? playback.progress : 0 });
+  if (!isResumed) player.src = url;
   player.play().catch((error: unknown) => {
     const isSuperseded = error instanceof DOMException && error.name === 'AbortError';
-    if (!isSuperseded && playback.owner === owner) fail();
+    if (!isSuperseded && playback.owner === owner) become('failed');
   });
 }
 
-/** Stops what a button started, if it still plays. */
-export function stop(owner: object): void {
+/** Pauses what a button started; it goes on from there. */
+export function pause(owner: object): void {
   if (playback.owner !== owner) return;
+  become('paused');
+  audio?.pause();
+}
+
+/** Ends whatever plays, and its download. */
+export function silencePlayer(): void {
+  if (playback.owner === null) return;
   change(silence);
   audio?.pause();
+  audio?.removeAttribute('src');
+  audio?.load();
+}
+
+/** Ends what a button started, if it is still that one's turn. */
+export function stop(owner: object): void {
+  if (playback.owner === owner) silencePlayer();
 }
 
 export const currentPlayback = (): Playback => playback;

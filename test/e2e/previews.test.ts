@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { OrderForm } from '../helpers/order-form.ts';
+import { openForm, orderPage } from '../helpers/sample-order.ts';
+import { setStage } from '../helpers/set-stage.ts';
+
+declare global {
+  // Put there by `hear`.
+  interface Window {
+    players: HTMLAudioElement[];
+  }
+}
+
+const stage = setStage();
+const sound = /\/assets\/(?:voices|music)\//u;
+
+/** Keeps the audio elements that the page makes; they are in no document. */
+async function hear(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.players = [];
+    const { Audio } = window;
+    window.Audio = new Proxy(Audio, {
+      construct: (target, [url]: [string?]) => {
+        const made = new target(url);
+        window.players.push(made);
+        return made;
+      },
+    });
+  });
+}
+
+async function open() {
+  const page = await stage().newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => sound.test(request.url()) && asked.push(request.url()));
+  await hear(page);
+  const form = await openForm(page, stage().partnerUrl + orderPage);
+  await form.tab('Female').click();
+  return { page, form, asked };
+}
+
+const position = (page: Page) => page.evaluate(() => window.players[0]?.currentTime ?? 0);
+const isSilent = (page: Page) => page.evaluate(() => window.players.every((player) => player.paused));
+const said = (form: OrderForm, text: string) => form.region.locator('[aria-live=polite]', { hasText: text });
+
+test('downloads nothing before it is asked for, and then that one preview', async () => {
+  const { form, asked } = await open();
+  await form.button('Play Emma').scrollIntoViewIfNeeded();
+  expect(asked).toEqual([]);
+  await form.button('Play Emma').click();
+  await form.button('Pause Emma').waitFor();
+  expect(new Set(asked).size).toBe(1);
+});
+
+test('pauses and goes on from there, by keyboard, and says what plays and that it has ended', async () => {
+  const { page, form } = await open();
+  await form.button('Play Emma').press('Space');
+  await said(form, 'Playing Emma').waitFor({ state: 'attached' });
+  await page.waitForFunction(() => (window.players[0]?.currentTime ?? 0) > 0.3);
+  await form.button('Pause Emma').press('Enter');
+  await form.button('Play Emma').waitFor();
+  const paused = await position(page);
+  expect(await isSilent(page)).toBe(true);
+  await form.button('Play Emma').press('Space');
+  await form.button('Pause Emma').waitFor();
+  expect(await position(page)).toBeGreaterThanOrEqual(paused);
+  await page.evaluate(() => {
+    for (const player of window.players) player.currentTime = player.duration - 0.2;
+  });
+  await said(form, 'Emma has ended').waitFor({ state: 'attached' });
+  await form.button('Play Emma').waitFor();
+});
+
+test('is the only one that plays, on the whole page', async () => {
+  const page = await stage().newPage();
+  await hear(page);
+  await page.goto(`${stage().partnerUrl}/two-forms.html`);
+  const inCity = (city: string) => new OrderForm(page, page.getByRole('region', { name: city })).ready();
+  const [halifax, moncton] = [await inCity('Halifax'), await inCity('Moncton')];
+  await halifax
+    .button(/^Play (?!.* track)/u)
+    .first()
+    .click();
+  await halifax.button(/^Pause /u).waitFor();
+  await moncton
+    .section('Select Your Background Music')
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .click();
+  await moncton.button(/^Pause /u).waitFor();
+  expect(await halifax.button(/^Pause /u).count()).toBe(0);
+  expect(await page.evaluate(() => window.players.filter((player) => !player.paused).length)).toBe(1);
+});
+
+test.each([
+  ['its picker closes', (form: OrderForm) => form.tab('Male').click()],
+  ['a modal covers it', (form: OrderForm) => form.button('Generate AI Prompts').click()],
+  [
+    'the form leaves the page',
+    (form: OrderForm) => form.page.evaluate(() => document.querySelector('voice-order-form')?.remove()),
+  ],
+])('ends when %s', async (_case, leave) => {
+  const { page, form } = await open();
+  await form.button('Play Emma').click();
+  await form.button('Pause Emma').waitFor();
+  await leave(form);
+  await page.waitForFunction(() => window.players.every((player) => player.paused && !player.src));
+});
+
+test('shows that it loads, says that it failed, and plays at the next try', async () => {
+  const { page, form } = await open();
+  let answer = (): void => undefined;
+  const isAsked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(sound, async (route) => {
+    await isAsked;
+    await route.abort();
+  });
+  await form.button('Play Emma').click();
+  await page.waitForFunction(
+    () => document.querySelector('voice-order-form')?.shadowRoot?.querySelector('[aria-label="Pause Emma"]')?.ariaBusy,
+  );
+  answer();
+  await form.toast('Emma can’t be played right now.').waitFor();
+  await page.unroute(sound);
+  await form.button('Play Emma').click();
+  await said(form, 'Playing Emma').waitFor({ state: 'attached' });
+});
