@@ -104,7 +104,8 @@ test.each([
   await form.button('Play Emma').click();
   await form.button('Pause Emma').waitFor();
   await leave(form);
-  await page.waitForFunction(() => window.players.every((player) => player.paused && !player.src));
+  const areEmpty = () => page.evaluate(() => window.players.every((player) => player.paused && !player.src));
+  await expect.poll(areEmpty).toBe(true);
 });
 
 test('shows that it loads, says that it failed, and plays at the next try', async () => {
@@ -116,9 +117,7 @@ test('shows that it loads, says that it failed, and plays at the next try', asyn
     await route.abort();
   });
   await form.button('Play Emma').click();
-  await page.waitForFunction(
-    () => document.querySelector('voice-order-form')?.shadowRoot?.querySelector('[aria-label="Pause Emma"]')?.ariaBusy,
-  );
+  await expect.poll(() => form.button('Pause Emma').getAttribute('aria-busy')).toBe('true');
   answer();
   await form.toast('Emma can’t be played right now.').waitFor();
   await page.unroute(sound);
