@@ -1,5 +1,6 @@
 import terser from '@rollup/plugin-terser';
 import { browserPlugins, onwarn } from './rollup/plugins.mjs';
+import { releaseFiles } from './rollup/release-files.mjs';
 
 export default {
   input: 'src/index.ts',
@@ -16,6 +17,7 @@ export default {
         // Pages and servers that do not say UTF-8 would garble anything else.
         format: { comments: false, ascii_only: true },
       }),
+      releaseFiles('voice-order-form'),
     ],
   },
   plugins: browserPlugins(),

@@ -1,4 +1,4 @@
-import { watch as watchFolder } from 'node:fs';
+import { rmSync, watch as watchFolder } from 'node:fs';
 import { join } from 'node:path';
 import { exit } from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -43,6 +43,9 @@ async function restartAndReload(server: typeof shop): Promise<void> {
   await server.restart();
   pages.reload();
 }
+
+// Made by a whole build, and preferred by the shop over what is bundled here.
+for (const ending of ['br', 'gz']) rmSync(join(root, `dist/voice-order-form.js.${ending}`), { force: true });
 
 const { options, warnings } = await loadConfigFile(join(root, 'rollup.config.mjs'), {});
 warnings.flush();

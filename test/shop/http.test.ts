@@ -169,6 +169,32 @@ describe('the script of the element', () => {
     await built.close();
   });
 
+  it('is kept forever under the name of a release, and no other file goes out that way', async () => {
+    const file = 'voice-order-form-1.2.3-0a1b2c3d.js';
+    const built = await withScript([file, 'voice-order-form-secret.js', 'release.json']);
+    const { statusCode, headers } = await built.get(`/${file}`);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect((await built.get('/release.json')).headers['cache-control']).toBe('public, max-age=300');
+    const others = ['voice-order-form-1.2.4-0a1b2c3d.js', 'voice-order-form-secret.js', 'voice-order-form-..%2fx.js'];
+    for (const other of others) {
+      const answer = await built.get(`/${other}`);
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, undefined]);
+    }
+    await built.close();
+  });
+
+  it('goes out compressed where it was compressed by the build', async () => {
+    const built = await withScript(['voice-order-form.js', 'voice-order-form.js.br']);
+    const { body, headers } = await built.get('/voice-order-form.js', { 'accept-encoding': 'gzip, br' });
+    expect([body, headers['content-encoding']]).toEqual(['/* voice-order-form.js.br */', 'br']);
+    expect(headers.vary).toContain('accept-encoding');
+    await built.close();
+  });
+
   it('says that it is not built', async () => {
     const unbuilt = await withScript([]);
     const answer = await unbuilt.get('/voice-order-form.js');

@@ -1,27 +1,37 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refusal } from '../http/refusal.ts';
 import type { Shop } from '../shop.ts';
 
-const files = ['voice-order-form.js', 'voice-order-form.js.map'] as const;
+/** Their names stay while what is in them changes with each release. */
+const stableFiles = ['voice-order-form.js', 'voice-order-form.js.map', 'release.json'] as const;
 
-/** The element's script and its source map, for every site (contract.md section 1). */
+/** Their names hold their version and the hash of their content. */
+const releasePrefix = '/voice-order-form-';
+const releaseName = /^\d+\.\d+\.\d+[\w.-]*-[\da-f]{8}\.js(?:\.map)?$/u;
+const forever = 'public, max-age=31536000, immutable';
+
+// Pages of other sites could not check a file's integrity without the CORS header.
+const send = (reply: FastifyReply, file: string, caching: string): FastifyReply =>
+  reply.header('access-control-allow-origin', '*').header('cache-control', caching).sendFile(file);
+
+/** The element's script, its releases and what they are, for every site (contract.md section 1). */
 export const scriptRoutes =
   (shop: Shop): FastifyPluginAsync =>
   async (app) => {
     const { scriptFolder, scriptMaxAge } = shop.config;
     await app.register(fastifyStatic, { root: scriptFolder, serve: false, preCompressed: true, cacheControl: false });
-    for (const file of files) {
+    for (const file of stableFiles) {
       app.get(`/${file}`, async (_request, reply) => {
-        if (!existsSync(join(scriptFolder, file))) {
-          throw new Refusal(503, `${file} is not built yet. Build it with: npm run build`);
-        }
-        return reply
-          .header('access-control-allow-origin', '*')
-          .header('cache-control', `public, max-age=${scriptMaxAge}`)
-          .sendFile(file);
+        if (existsSync(join(scriptFolder, file))) return send(reply, file, `public, max-age=${scriptMaxAge}`);
+        throw new Refusal(503, `${file} is not built yet. Build it with: npm run build`);
       });
     }
+    app.get<{ Params: { '*': string } }>(`${releasePrefix}*`, async (request, reply) => {
+      const file = `${releasePrefix}${request.params['*']}`.slice(1);
+      const isThere = releaseName.test(request.params['*']) && existsSync(join(scriptFolder, file));
+      return isThere ? send(reply, file, forever) : reply.callNotFound();
+    });
   };
