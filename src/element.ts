@@ -1,10 +1,11 @@
 import { redirectToStripe } from './api/stripe.ts';
 import type { OrderBody } from './domain/order-body.ts';
 import { parseServiceType, type ServiceType } from './domain/service.ts';
-import { isUrlSynced, propNames, readSettings, textOr, type ElementProps } from './element-settings.ts';
+import { isUrlSynced, readSettings, textOr } from './element-settings.ts';
 import { freeze } from './freeze.ts';
 import { readQuery, takeDraft, writeService } from './page-url.ts';
 import { R2wcElement } from './r2wc-element.ts';
+import { reflected } from './reflect.ts';
 import { scriptOrigin } from './script-origin.ts';
 import { takeDraftAtom } from './state/draft.ts';
 import { hostAtom, type Emit } from './state/host.ts';
@@ -26,12 +27,15 @@ export class VoiceOrderForm extends R2wcElement {
   #hasStarted = false;
   #hostService: ServiceType | null = null;
 
-  /** Beside r2wc's: what must not be written into the document, or is no text. */
-  protected override readonly propertyNames = [...propNames, 'accessToken', 'getAccessToken', 'syncUrl'];
+  static readonly observedAttributes = [...Object.values(reflected), 'lang', 'access-token', 'sync-url'];
 
-  static override get observedAttributes(): readonly string[] {
-    return [...super.observedAttributes, 'lang', 'access-token', 'sync-url'];
-  }
+  protected override readonly propertyNames = [
+    ...Object.keys(reflected),
+    'accessToken',
+    'getAccessToken',
+    'syncUrl',
+    'order',
+  ];
 
   constructor() {
     super();
@@ -68,8 +72,8 @@ export class VoiceOrderForm extends R2wcElement {
     return isUrlSynced(this);
   }
 
-  set syncUrl(value: boolean) {
-    this.toggleAttribute('sync-url', value);
+  set syncUrl(value: unknown) {
+    this.toggleAttribute('sync-url', value === '' || (Boolean(value) && value !== 'false'));
   }
 
   /** Starts a fresh order, without a question. */
@@ -83,13 +87,14 @@ export class VoiceOrderForm extends R2wcElement {
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    if (old === value) return;
     if (name === 'access-token') this.accessToken = value;
     super.attributeChangedCallback(name, old, value);
   }
 
   protected override start(): void {
     const draft = this.#hasStarted ? null : this.#readUrl();
-    this.configure(this.values);
+    this.configure();
     this.#stop = startOrderForm(this.store, !this.#hasStarted);
     this.#hasStarted = true;
     if (draft !== null) void this.store.set(takeDraftAtom, draft);
@@ -101,14 +106,17 @@ export class VoiceOrderForm extends R2wcElement {
     this.#stop = null;
   }
 
-  protected override configure(values: ElementProps): void {
-    const settings = readSettings(this, values, scriptOrigin);
+  protected override configure(): void {
+    const settings = readSettings(this, scriptOrigin);
     const isSame = JSON.stringify(settings) === JSON.stringify(this.store.get(settingsAtom));
     if (!isSame) this.store.set(settingsAtom, settings);
-    this.#changeSession({ userId: textOr(values.userId) });
-    const isHostsWish = this.#hasStarted && settings.service !== this.#hostService;
-    this.#hostService = settings.service;
-    if (isHostsWish) this.store.set(requestServiceAtom, settings.service);
+    this.#changeSession({ userId: textOr(this.userId) });
+    // No service, or none that there is, is no wish: the attribute is put right.
+    const wish = parseServiceType(this.service) ?? this.#hostService;
+    const isNew = this.#hasStarted && wish !== this.#hostService;
+    this.#hostService = wish;
+    if (isNew && wish !== null) this.store.set(requestServiceAtom, wish);
+    this.#reflectService();
   }
 
   readonly #emit: Emit = (name, detail) => {

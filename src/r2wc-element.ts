@@ -1,7 +1,8 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { createElement } from 'react';
 import { App } from './app.tsx';
-import { propNames, type ElementProps } from './element-settings.ts';
+import { watchLanguage } from './language.ts';
+import { reflectAttributes, type ReflectedProperties } from './reflect.ts';
 import { createOrderStore, type OrderStore } from './state/store.ts';
 import { adoptStyles } from './styles/sheet.ts';
 
@@ -9,12 +10,11 @@ import { adoptStyles } from './styles/sheet.ts';
 const props = Symbol.for('r2wc.props');
 const render = Symbol.for('r2wc.render');
 
-interface R2wcInstance extends HTMLElement {
-  [props]: ElementProps & { container: ShadowRoot };
+interface R2wcInstance extends HTMLElement, ReflectedProperties {
+  [props]: { container: ShadowRoot };
   [render](): void;
   connectedCallback(): void;
   disconnectedCallback(): void;
-  attributeChangedCallback(name: string, old: string | null, value: string | null): void;
 }
 
 const stores = new WeakMap<ShadowRoot, OrderStore>();
@@ -25,24 +25,20 @@ function ElementApp({ container }: { readonly container: ShadowRoot }) {
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- r2wc calls its class a bare constructor; its parts used here are public
-const R2wcBase = r2wc(ElementApp, {
-  shadow: 'open',
-  props: Object.fromEntries(propNames.map((name) => [name, 'string' as const])),
-}) as unknown as { new (): R2wcInstance; observedAttributes: readonly string[] };
+const R2wcBase = r2wc(ElementApp, { shadow: 'open' }) as unknown as { new (): R2wcInstance; prototype: R2wcInstance };
+reflectAttributes(R2wcBase.prototype);
 
 const stopHere = (event: Event): void => event.stopPropagation();
 
-const camelCase = (attribute: string): string =>
-  attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
 /**
- * r2wc's element, repaired where it falls short of contract.md section 1: properties set before the upgrade, removed
- * attributes, moving in the document, drawing while not in it. The order's state lives on it, so that the order outlives
- * a removal.
+ * r2wc's element, repaired where it falls short of contract.md section 1: properties set before the upgrade, moving in
+ * the document, drawing while not in it; of its attributes it knows nothing, as it keeps what is removed and stumbles
+ * over what is no text. The order's state lives on it, so that the order outlives a removal.
  */
 export abstract class R2wcElement extends R2wcBase {
   protected readonly store = createOrderStore();
   #isAlive = false;
+  #unwatch = (): void => {};
 
   constructor() {
     super();
@@ -62,15 +58,16 @@ export abstract class R2wcElement extends R2wcBase {
   /** The element has really left the document. */
   protected abstract stop(): void;
 
-  /** An attribute or property has changed. */
-  protected abstract configure(values: ElementProps): void;
+  /** An attribute or property has changed, or the language around. */
+  protected abstract configure(): void;
 
   override connectedCallback(): void {
     this.#adoptEarlyProperties();
-    if (!this.#isAlive) {
-      this.#isAlive = true;
-      this.start();
-    }
+    const isMoved = this.#isAlive;
+    this.#isAlive = true;
+    if (isMoved) this.configure();
+    else this.start();
+    this.#watchLanguage();
     super.connectedCallback();
     this.#reopenDialogs();
   }
@@ -80,19 +77,20 @@ export abstract class R2wcElement extends R2wcBase {
     queueMicrotask(() => {
       if (this.isConnected || !this.#isAlive) return;
       this.#isAlive = false;
+      this.#unwatch();
       super.disconnectedCallback();
       this.stop();
     });
   }
 
-  /** Moved by `moveBefore`: nothing is to be done. */
-  connectedMoveCallback(): void {}
+  /** Moved by `moveBefore`: only the language around can be another. */
+  connectedMoveCallback(): void {
+    this.configure();
+    this.#watchLanguage();
+  }
 
-  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    super.attributeChangedCallback(name, old, value);
-    // r2wc keeps the old prop of a removed or emptied attribute.
-    if (!value) this[props] = { ...this[props], [camelCase(name)]: undefined };
-    if (this.#isAlive) this.configure(this.values);
+  attributeChangedCallback(_name: string, _old: string | null, _value: string | null): void {
+    if (this.#isAlive) this.configure();
   }
 
   /** r2wc's drawing; an element that is not in the document draws nothing. */
@@ -100,8 +98,9 @@ export abstract class R2wcElement extends R2wcBase {
     if (this.isConnected) super[render]();
   }
 
-  protected get values(): ElementProps {
-    return this[props];
+  #watchLanguage(): void {
+    this.#unwatch();
+    this.#unwatch = watchLanguage(this, () => this.configure());
   }
 
   /** A modal dialog that was moved along is open still, but no longer modal. */

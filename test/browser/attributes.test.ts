@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { fillOrder } from './helpers/buyer.ts';
-import { closePages, openForm, openPage, ready, scriptTag, until } from './helpers/page.ts';
+import { closePages, openForm, ready, until } from './helpers/page.ts';
 import { allByRole, byRole, comes, press } from './helpers/roles.ts';
 
 const selected = (root: ShadowRoot): string | undefined =>
@@ -75,14 +75,6 @@ describe('attributes', () => {
     expect(form().order.referralCode).to.equal(null);
   });
 
-  for (const value of [null, undefined]) {
-    it(`set as property to ${String(value)} count as unset`, async () => {
-      const { form } = await openForm('referral="acme"');
-      Object.assign(form(), { referral: value });
-      expect(form().order.referralCode).to.equal(null);
-    });
-  }
-
   it('that change keep the order', async () => {
     const { root, form } = await openForm();
     await fillOrder(root);
@@ -91,15 +83,6 @@ describe('attributes', () => {
     form().setAttribute('lang', 'fr');
     await ready(form());
     expect(form().order).to.deep.include({ referralCode: 'acme', selectedVoices: ['v-liam'] });
-  });
-
-  it('properties and attributes are the same', async () => {
-    const { form } = await openForm();
-    Object.assign(form(), { referral: 'acme', shopUrl: 'https://other.example' });
-    expect(form().getAttribute('referral')).to.equal('acme');
-    expect(form().getAttribute('shop-url')).to.equal('https://other.example');
-    form().setAttribute('referral', 'zeta');
-    expect(Reflect.get(form(), 'referral')).to.equal('zeta');
   });
 
   it('a service from the host switches an untouched order', async () => {
@@ -135,20 +118,5 @@ describe('attributes', () => {
     await until(() => allByRole(root, 'alertdialog').length === 0);
     expect(form().order.serviceType).to.equal('moh');
     expect(form().getAttribute('service')).to.equal('moh');
-  });
-});
-
-describe('the language', () => {
-  afterEach(closePages);
-
-  it('is that of the nearest ancestor and formats money', async () => {
-    const { form } = await openPage({
-      body: `<div lang="fr-CA"><voice-order-form currency="CAD"></voice-order-form></div>${scriptTag}`,
-    });
-    const root = await ready(form());
-    await fillOrder(root);
-    const bar = byRole(root, 'region', 'Order totals');
-    await until(() => bar.textContent?.includes('101'));
-    expect(bar.textContent).to.match(/101,70\s\$/u);
   });
 });

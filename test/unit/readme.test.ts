@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { reflected } from '../../src/reflect.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -23,15 +24,10 @@ function sources(folder: string): string {
     .join('\n');
 }
 
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 describe('the tables of the README', () => {
   it('names every attribute and no other', () => {
-    const settings = read('src/element-settings.ts');
-    const list = /propNames = \[([^\]]+)\]/.exec(settings)?.[1] ?? '';
-    const props = matches(list, /'(\w+)'/g).map(kebab);
-    const others = matches(read('src/element.ts'), /super\.observedAttributes, ([^\]]+)\]/g).join();
-    const expected = [...props, ...matches(others, /'([\w-]+)'/g)];
+    const others = matches(read('src/element.ts'), /Object\.values\(reflected\), ([^\]]+)\]/g).join();
+    const expected = [...Object.values(reflected), ...matches(others, /'([\w-]+)'/g)];
     expect(firstCells('Attributes').toSorted()).toEqual(expected.toSorted());
   });
 

@@ -1,0 +1,168 @@
+import { expect } from 'chai';
+import { closePages, openForm, openPage, ready, scriptTag, until } from './helpers/page.ts';
+import { byRole } from './helpers/roles.ts';
+
+const tag = '<voice-order-form></voice-order-form>';
+
+/** Each property that stands for an attribute, with a value that fits. */
+const reflected: readonly [string, string, string][] = [
+  ['service', 'service', 'voip'],
+  ['referral', 'referral', 'acme'],
+  ['apiUrl', 'api-url', '/api'],
+  ['shopUrl', 'shop-url', 'https://other.example'],
+  ['stripeKey', 'stripe-key', 'pk_test_1'],
+  ['currency', 'currency', 'USD'],
+  ['userId', 'user-id', 'u1'],
+];
+
+const noText: readonly (readonly [string, unknown])[] = [
+  ['null', null],
+  ['undefined', undefined],
+  ['an object', { a: 1 }],
+  ['a list', ['moh']],
+  ['a function', () => 'moh'],
+  ['true', true],
+  ['a symbol', Symbol('moh')],
+];
+
+describe('properties', () => {
+  afterEach(closePages);
+
+  it('and attributes are the same, before and after the element is in the document', async () => {
+    const { document } = await openPage({ head: scriptTag });
+    const made = document.createElement('voice-order-form');
+    for (const [name, attribute, value] of reflected) {
+      expect(Reflect.get(made, name), name).to.equal(null);
+      Reflect.set(made, name, value);
+      expect(made.getAttribute(attribute)).to.equal(value);
+    }
+    document.body.append(made);
+    await ready(made);
+    for (const [name, attribute, value] of reflected) {
+      expect(Reflect.get(made, name), name).to.equal(value);
+      if (name === 'service') continue;
+      made.setAttribute(attribute, ` ${value}`);
+      expect(Reflect.get(made, name)).to.equal(` ${value}`);
+      made.removeAttribute(attribute);
+      expect(Reflect.get(made, name)).to.equal(null);
+    }
+  });
+
+  it('that are no text count as unset, and break nothing', async () => {
+    const { form } = await openForm();
+    for (const [kind, value] of noText) {
+      for (const [name, attribute, fitting] of reflected.slice(1)) {
+        Reflect.set(form(), name, fitting);
+        Reflect.set(form(), name, value);
+        expect(form().hasAttribute(attribute), `${name} ${kind}`).to.equal(false);
+      }
+      Reflect.set(form(), 'service', value);
+      expect(form().service, kind).to.equal('moh');
+    }
+    expect(form().order).to.deep.include({ serviceType: 'moh', referralCode: null });
+  });
+
+  it('take a number or an address for its text', async () => {
+    const { window, form } = await openForm();
+    Object.assign(form(), { userId: 7, referral: 0, shopUrl: new window.URL('https://other.example/') });
+    expect(form().getAttribute('user-id')).to.equal('7');
+    expect(form().order.referralCode).to.equal('0');
+    expect(form().getAttribute('shop-url')).to.equal('https://other.example/');
+  });
+
+  it('of the buyer’s token are kept out of the document', async () => {
+    const { form } = await openForm();
+    const getAccessToken = (): Promise<null> => Promise.resolve(null);
+    Object.assign(form(), { accessToken: 'secret', getAccessToken });
+    expect(form().accessToken).to.equal('secret');
+    expect(form().getAccessToken).to.equal(getAccessToken);
+    expect(form().outerHTML).to.not.include('secret');
+    for (const [kind, value] of [...noText, ['a number', 7], ['an empty text', '']] as const) {
+      if (typeof value === 'function') continue;
+      Object.assign(form(), { accessToken: 'secret', getAccessToken });
+      Object.assign(form(), { accessToken: value, getAccessToken: value });
+      expect([form().accessToken, form().getAccessToken], kind).to.deep.equal([null, null]);
+    }
+  });
+
+  it('take the token from its attribute, changed and removed', async () => {
+    const { form } = await openForm('access-token="one"');
+    expect(form().accessToken).to.equal('one');
+    form().setAttribute('access-token', 'two');
+    expect(form().accessToken).to.equal('two');
+    form().accessToken = 'fresh';
+    form().setAttribute('access-token', 'two');
+    expect(form().accessToken).to.equal('fresh');
+    form().removeAttribute('access-token');
+    expect(form().accessToken).to.equal(null);
+  });
+
+  it('that switch follow what is true of the value', async () => {
+    const { document } = await openPage({ head: scriptTag });
+    const made = document.createElement('voice-order-form');
+    for (const value of [true, 1, 'true', '']) {
+      Reflect.set(made, 'syncUrl', value);
+      expect([made.getAttribute('sync-url'), Reflect.get(made, 'syncUrl')], String(value)).to.deep.equal(['', true]);
+    }
+    for (const value of [undefined, undefined, null, false, 0, 'false']) {
+      Reflect.set(made, 'syncUrl', value);
+      expect([made.getAttribute('sync-url'), Reflect.get(made, 'syncUrl')], String(value)).to.deep.equal([null, false]);
+    }
+  });
+
+  it('that were set before the script ran are taken over, wherever the element was made', async () => {
+    const { document, form } = await openPage({ body: tag });
+    const made = document.createElement('voice-order-form');
+    const getAccessToken = (): Promise<null> => Promise.resolve(null);
+    const early = { service: 'voip', referral: 'acme', currency: 'USD', userId: 7, accessToken: 't', getAccessToken };
+    for (const element of [form(), made])
+      Object.assign(element, early, { apiUrl: '/api', order: 'mine', syncUrl: false });
+    const script = document.createElement('script');
+    script.src = '/dist/voice-order-form.js';
+    document.body.append(script);
+    await until(() => form().shadowRoot);
+    form().after(made);
+    for (const element of [form(), document.querySelectorAll('voice-order-form')[1]]) {
+      if (element === undefined) throw new Error('no second element');
+      const root = await ready(element);
+      expect(byRole(root, 'tab', 'Telephone Voice Prompts').ariaSelected).to.equal('true');
+      expect(element).to.deep.include({ ...early, userId: '7', apiUrl: '/api', syncUrl: false });
+      expect(Reflect.get(element, 'order')).to.deep.include({ referralCode: 'acme', serviceType: 'voip' });
+      expect(Object.keys(element)).to.not.include.members(Object.keys(early));
+    }
+  });
+
+  it('are all there on the class, and no other', async () => {
+    const { window } = await openPage({ head: scriptTag });
+    const Made = window.customElements.get('voice-order-form');
+    if (Made === undefined) throw new Error('not registered');
+    const names = new Set<string>();
+    for (
+      let proto: object = Made.prototype;
+      proto !== window.HTMLElement.prototype;
+      proto = Object.getPrototypeOf(proto)
+    ) {
+      for (const name of Object.getOwnPropertyNames(proto)) names.add(name);
+    }
+    for (const inner of [
+      'constructor',
+      'connectedCallback',
+      'disconnectedCallback',
+      'attributeChangedCallback',
+      'connectedMoveCallback',
+    ])
+      names.delete(inner);
+    const open = [...names].filter((name) => !['start', 'stop', 'configure'].includes(name));
+    expect(open.toSorted()).to.deep.equal(
+      [
+        ...reflected.map(([name]) => name),
+        'accessToken',
+        'getAccessToken',
+        'openSummary',
+        'order',
+        'reset',
+        'syncUrl',
+      ].toSorted(),
+    );
+  });
+});
