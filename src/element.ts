@@ -15,6 +15,7 @@ import { pendingServiceAtom, requestServiceAtom, startAnewAtom } from './state/s
 import { sessionAtom, type GetAccessToken, type Session } from './state/session.ts';
 import { settingsAtom } from './state/settings.ts';
 import { startOrderForm } from './state/start.ts';
+import { upgradeDivs } from './upgrade-divs.ts';
 
 function leaveFor(url: string): void {
   // Hosted checkouts refuse to run in a frame; across origins this setter is all that is open of a window's location.
@@ -36,6 +37,11 @@ export class VoiceOrderForm extends R2wcElement {
     'syncUrl',
     'order',
   ];
+
+  /** Makes forms of the marked divs under `root`, also of those that came into the page after the script ran. */
+  static upgradeDivs(root: ParentNode = document): void {
+    upgradeDivs(root, this.observedAttributes);
+  }
 
   constructor() {
     super();

@@ -18,5 +18,5 @@ export async function makePage(page: Page, { url, body, headers = {} }: MadePage
 /** Opens a page that exists in a test only. */
 export async function openMadePage(page: Page, made: MadePage): Promise<void> {
   await makePage(page, made);
-  await page.goto(made.url);
+  await page.goto(made.url, { waitUntil: 'domcontentloaded' });
 }

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { gate } from '../helpers/gate.ts';
+import { openMadePage } from '../helpers/made-page.ts';
+import { OrderForm } from '../helpers/order-form.ts';
+import { setStage } from '../helpers/set-stage.ts';
+
+const stage = setStage();
+
+const script = '**/voice-order-form.js';
+const hosts = { element: 'voice-order-form', div: 'div data-voice-order-form' };
+
+async function openFallback(page: Page, host: string): Promise<void> {
+  const { partnerUrl, shopUrl } = stage();
+  const link = `<a href="${shopUrl}/?service=moh&amp;referral=acme">Order at our studio partner</a>`;
+  await openMadePage(page, {
+    url: `${partnerUrl}/fallback`,
+    body: `<main><script src="${shopUrl}/voice-order-form.js" async></script>
+      <${host} data-referral="acme">${link}</${host.split(' ')[0]}></main>`,
+  });
+}
+
+const link = (page: Page) => page.getByRole('link', { name: 'Order at our studio partner' });
+
+const failures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'is blocked': (page) => page.route(script, (route) => route.abort()),
+  'is not there': (page) => page.route(script, (route) => route.fulfill({ status: 404, body: 'Not found' })),
+  'is cut off': (page) => page.route(script, (route) => route.fulfill({ body: '(()=>{"use strict";class' })),
+  'finds an old browser': (page) =>
+    page.addInitScript(`if (location.pathname === '/fallback') delete window.customElements`),
+};
+
+test.each(Object.entries(failures))('the fallback leads to the shop where the script %s', async (_name, fail) => {
+  const page = await stage().newPage();
+  await fail(page);
+  await openFallback(page, hosts.element);
+  await page.waitForLoadState('load');
+  await page.unroute(script);
+  await link(page).click();
+  expect(await new OrderForm(page).ready()).toBeDefined();
+  expect(page.url()).toBe(`${stage().shopUrl}/?service=moh&referral=acme`);
+  stage().takePageErrors();
+});
+
+test.each(Object.values(hosts))('the fallback of <%s> leads to the shop where scripts are off', async (host) => {
+  const page = await stage().newPage({ javaScriptEnabled: false });
+  await openFallback(page, host);
+  expect(await link(page).isVisible()).toBe(true);
+});
+
+test.each(Object.values(hosts))(
+  'the fallback of <%s> is there until a slow script runs, then it is gone',
+  async (host) => {
+    const page = await stage().newPage();
+    const { open, passed } = gate();
+    await page.route(script, async (route) => {
+      await passed;
+      await route.continue();
+    });
+    await openFallback(page, host);
+    expect(await link(page).isVisible()).toBe(true);
+    open();
+    await new OrderForm(page).ready();
+    expect(await link(page).count()).toBe(0);
+    expect(await page.getByText('Order at our studio partner').isVisible()).toBe(false);
+  },
+);
