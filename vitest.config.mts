@@ -1,11 +1,13 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { define } from './rollup/plugins.mjs';
 
 export default defineConfig({
   test: {
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
+        define,
         test: { name: 'unit', include: ['test/unit/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
       },
       { test: { name: 'shop', include: ['test/shop/**/*.test.ts'], environment: 'node', testTimeout: 20_000 } },

@@ -2,9 +2,15 @@ import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
+import { readFileSync } from 'node:fs';
 import esbuild from 'rollup-plugin-esbuild';
 import { oneSheet } from './one-sheet.mjs';
 import { quietLibraries } from './quiet-libraries.mjs';
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+
+/** Texts that the build puts in. */
+export const define = { PACKAGE_VERSION: JSON.stringify(version) };
 
 /** What turns src into a script for browsers; the browser tests are bundled by the same. */
 export function browserPlugins() {
@@ -23,7 +29,7 @@ export function browserPlugins() {
     commonjs(),
     oneSheet(),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `v${hash}` }),
-    esbuild({ target: 'es2022', jsx: 'automatic' }),
+    esbuild({ target: 'es2022', jsx: 'automatic', define }),
   ];
 }
 

@@ -7,6 +7,7 @@ import { readQuery, takeDraft, writeService } from './page-url.ts';
 import { R2wcElement } from './r2wc-element.ts';
 import { reflected } from './reflect.ts';
 import { scriptOrigin } from './script-origin.ts';
+import { isCatalogueMissingAtom } from './state/catalogue.ts';
 import { takeDraftAtom } from './state/draft.ts';
 import { hostAtom, type Emit } from './state/host.ts';
 import { orderAtom, orderSnapshotAtom } from './state/order.ts';
@@ -16,6 +17,7 @@ import { sessionAtom, type GetAccessToken, type Session } from './state/session.
 import { settingsAtom } from './state/settings.ts';
 import { startOrderForm } from './state/start.ts';
 import { upgradeDivs } from './upgrade-divs.ts';
+import { version } from './version.ts';
 
 function leaveFor(url: string): void {
   // Hosted checkouts refuse to run in a frame; across origins this setter is all that is open of a window's location.
@@ -43,11 +45,17 @@ export class VoiceOrderForm extends R2wcElement {
     upgradeDivs(root, this.observedAttributes);
   }
 
+  /** Tells versions apart where a page loads several. */
+  static get version(): string {
+    return version;
+  }
+
   constructor() {
     super();
     const isPresent = (): boolean => this.isConnected;
     this.store.set(hostAtom, { emit: this.#emit, isPresent, navigate: leaveFor, redirectToStripe });
     for (const watched of [orderAtom, pendingServiceAtom]) this.store.sub(watched, () => this.#reflectService());
+    this.store.sub(isCatalogueMissingAtom, () => this.#hintAtShop());
   }
 
   /** A frozen plain snapshot of the order, shaped like the body of `POST /order`. */
@@ -146,6 +154,15 @@ export class VoiceOrderForm extends R2wcElement {
     if (service !== undefined && parseServiceType(service)) this.setAttribute('service', service);
     if (referral) this.setAttribute('referral', referral);
     return takeDraft();
+  }
+
+  /** The script may have been copied to a server that is not the shop's, or bundled with the page's own. */
+  #hintAtShop(): void {
+    if (textOr(this.getAttribute('api-url')) !== null || !this.store.get(isCatalogueMissingAtom)) return;
+    const { apiUrl } = this.store.get(settingsAtom);
+    console.warn(
+      `voice-order-form: no shop answers at ${apiUrl}, where the script came from. If the shop is elsewhere, say where: api-url="https://shop.example/api" shop-url="https://shop.example"`,
+    );
   }
 
   /** The attribute, and the address of the shop's page, follow the buyer's choice of service. */

@@ -1,9 +1,15 @@
 import { VoiceOrderForm } from './element.ts';
+import { version } from './version.ts';
 
 const name = 'voice-order-form';
+const registered = customElements.get(name);
 
 // The script may be pasted twice: the first one serves the page.
-if (!customElements.get(name)) customElements.define(name, VoiceOrderForm);
+if (!registered) customElements.define(name, VoiceOrderForm);
+else if (Reflect.get(registered, 'version') !== version) {
+  const first = String(Reflect.get(registered, 'version') ?? 'older');
+  console.info(`${name}: the page loads two versions; ${first} serves it, ${version} is ignored.`);
+}
 
 function upgradeDivs(): void {
   document.removeEventListener('DOMContentLoaded', upgradeDivs);

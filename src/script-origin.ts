@@ -1,15 +1,27 @@
-const fileName = /voice-order-form[^/]*\.js(?:[?#]|$)/;
+const fileName = /voice-order-form[^/]*\.m?js(?:[?#]|$)/;
+
+/** The address of the running file, as engines write it into an error's stack. */
+const addressInStack = (): string | undefined =>
+  /https?:\/\/[^\s()]+?(?=:\d+:\d+)/.exec(String(new Error('where').stack))?.[0];
 
 /**
- * The origin that served this script. A module has no `currentScript`; then the page's script tags tell, and the page's
- * own origin where none does, as in a bundle of the host's.
+ * The script tag, or what is known of it. `currentScript` is null in a module, where `import.meta` is no syntax that a
+ * classic script could hold, and inside a shadow root: there the stack tells, else a tag that has our name.
  */
-function findOrigin(): string {
-  const { currentScript } = document;
-  if (currentScript instanceof HTMLScriptElement && currentScript.src) return new URL(currentScript.src).origin;
-  const script = [...document.scripts].find(({ src }) => fileName.test(src));
-  return script ? new URL(script.src).origin : location.origin;
+function findScript(): Pick<HTMLScriptElement, 'src' | 'nonce'> {
+  const { currentScript, scripts } = document;
+  if (currentScript instanceof HTMLScriptElement) return currentScript;
+  const address = addressInStack();
+  const tags = [...scripts];
+  const tag = tags.find(({ src }) => src === address) ?? tags.find(({ src }) => fileName.test(src));
+  return { src: address ?? tag?.src ?? '', nonce: tag?.nonce ?? '' };
 }
 
 /** Found once, while the script runs for the first time. */
-export const scriptOrigin = findOrigin();
+const { src, nonce } = findScript();
+
+/** The origin that served this script; the page's own for a script that was written into it. */
+export const scriptOrigin = /^https?:/.test(src) ? new URL(src).origin : location.origin;
+
+/** What let this script run under a policy with nonces, and lets the ones that it loads. */
+export const scriptNonce = nonce;

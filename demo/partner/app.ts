@@ -5,6 +5,7 @@ import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const pagesFolder = fileURLToPath(new URL('../pages', import.meta.url));
+const builtFolder = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** Where the snippet on the pages says the shop is; the shop's real origin takes its place. */
 const shopInSnippet = /https:\/\/shop\.example/gu;
@@ -37,6 +38,10 @@ function pathsOf(file: string): readonly string[] {
 export async function buildPartnerSite(site: PartnerSite): Promise<FastifyInstance> {
   const app = fastify({ forceCloseConnections: true });
   await app.register(fastifyStatic, { root: pagesFolder, cacheControl: false });
+  // Browsers ask for it, and would call its absence an error.
+  app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
+  // The copy of a company that does not load the script from the shop.
+  app.get('/copied/order.js', (_request, reply) => reply.sendFile('voice-order-form.js', builtFolder));
   const files = await readdir(pagesFolder, { recursive: true });
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     for (const path of pathsOf(file)) {

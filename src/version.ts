@@ -1,0 +1,4 @@
+declare const PACKAGE_VERSION: string;
+
+/** The version in package.json, put in by the build. */
+export const version = PACKAGE_VERSION;

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+import { collectComplaints } from '../helpers/complaints.ts';
+import { watchHostState, type HostState } from '../helpers/in-page/host-state.ts';
+import { OrderForm } from '../helpers/order-form.ts';
+import { setStage } from '../helpers/set-stage.ts';
+
+const stage = setStage();
+const { version } = manifest;
+
+/** Where the form looks for the shop: its API, and the pages that its links lead to. */
+async function shopsOf(page: Page): Promise<readonly string[]> {
+  const form = await new OrderForm(page).ready();
+  const login = await form.region.getByRole('link', { name: 'Login' }).getAttribute('href');
+  const called = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.includes('/api/voice?')),
+  );
+  return [...called, login ?? ''].map((url) => new URL(url).origin);
+}
+
+const scripts = '**/{voice-order-form,order}.js*';
+
+/** What a page is like where the script does nothing. */
+async function untouched(url: string): Promise<HostState | undefined> {
+  const page = await stage().newPage();
+  await page.addInitScript(watchHostState);
+  await page.route(scripts, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await Promise.all([page.waitForResponse(scripts), page.goto(url)]);
+  return page.evaluate(() => window.hostState?.());
+}
+
+test.each(['head', 'twice', 'module', 'import', 'late', 'shadow-root', 'copied'])(
+  'on the page /loading/%s.html the form runs, finds its shop and leaves the page alone',
+  async (name) => {
+    const url = `${stage().partnerUrl}/loading/${name}.html`;
+    const page = await stage().newPage();
+    const complaints = await collectComplaints(page);
+    await page.addInitScript(watchHostState);
+    await page.goto(url);
+    expect(new Set(await shopsOf(page))).toEqual(new Set([stage().shopUrl]));
+    expect(await page.evaluate(() => window.hostState?.())).toEqual(await untouched(url));
+    expect(complaints).toEqual([]);
+  },
+);
+
+const withoutStack = (): void => {
+  Error.stackTraceLimit = 0;
+};
+
+test.each(['module', 'twice'])('engines that keep no stacks find the shop on /loading/%s.html too', async (name) => {
+  const page = await stage().newPage();
+  await page.addInitScript(withoutStack);
+  await page.goto(`${stage().partnerUrl}/loading/${name}.html`);
+  expect(new Set(await shopsOf(page))).toEqual(new Set([stage().shopUrl]));
+});
+
+/** Serves the second of two scripts as another version. */
+async function releaseAnother(page: Page, another: string): Promise<void> {
+  await page.route('**/voice-order-form.js?newer', async (route) => {
+    const answer = await route.fetch({ url: route.request().url().replace('?newer', '') });
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(`"${version}"`, `"${another}"`) });
+  });
+}
+
+const told = async (page: Page): Promise<string[]> => {
+  const infos: string[] = [];
+  page.on('console', (message) => message.type() === 'info' && infos.push(message.text()));
+  return infos;
+};
+
+test('of two versions the first serves the page, and the console tells both once', async () => {
+  const page = await stage().newPage();
+  const [complaints, infos] = [await collectComplaints(page), await told(page)];
+  await releaseAnother(page, '9.8.7');
+  await page.goto(`${stage().partnerUrl}/loading/two-versions.html`);
+  await new OrderForm(page).ready();
+  expect(await page.evaluate(() => Reflect.get(customElements.get('voice-order-form') ?? {}, 'version'))).toBe(version);
+  expect(infos).toEqual([`voice-order-form: the page loads two versions; ${version} serves it, 9.8.7 is ignored.`]);
+  expect(complaints).toEqual([]);
+});
+
+test('the same version twice is not worth a word', async () => {
+  const page = await stage().newPage();
+  const infos = await told(page);
+  await page.goto(`${stage().partnerUrl}/loading/twice.html`);
+  await new OrderForm(page).ready();
+  expect(infos).toEqual([]);
+});
+
+test('a copied script without the shop’s address says in the console what to add', async () => {
+  const page = await stage().newPage();
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await page.route('**/loading/copied.html', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/ (?:api|shop)-url="[^"]*"/gu, '');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto(`${stage().partnerUrl}/loading/copied.html`);
+  const hint = `no shop answers at ${stage().partnerUrl}/api, where the script came from.`;
+  await expect.poll(() => warnings.filter((text) => text.includes(hint))).toHaveLength(1);
+  expect(warnings.find((text) => text.includes(hint))).toContain('api-url="https://shop.example/api"');
+});
