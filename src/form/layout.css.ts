@@ -14,7 +14,7 @@ export const sections = style([
   form,
   { padding: '16px 0 0', '@container': { [from.medium]: { padding: '16px 0 0' } } },
 ]);
-export const savedNote = style({ color: token.muted, fontSize: size.small, textAlign: 'center' });
+export const savedNote = style({ color: token.onCanvas, fontSize: size.small, textAlign: 'center' });
 export const summary = style({ display: 'grid', gap: '6px', justifySelf: 'center', width: 'min(320px, 100%)' });
 
 /** Fields one below the other. */

@@ -12,9 +12,9 @@ export const slot = style({
   background: token.surface,
   selectors: {
     '&[data-current="true"]': {
-      borderColor: token.accent,
+      borderColor: token.accentLine,
       background: token.accentSoft,
-      boxShadow: `inset 0 0 0 1px ${token.accent}`,
+      boxShadow: `inset 0 0 0 1px ${token.accentLine}`,
     },
   },
 });

@@ -16,11 +16,11 @@ export const card = style({
   selectors: {
     '&:hover': { borderColor: token.lineStrong },
     '&:has(input:checked)': {
-      borderColor: token.accent,
+      borderColor: token.accentLine,
       background: token.accentSoft,
-      boxShadow: `inset 0 0 0 1px ${token.accent}`,
+      boxShadow: `inset 0 0 0 1px ${token.accentLine}`,
     },
-    '&:has(input:focus-visible)': { outline: `2px solid ${token.accent}`, outlineOffset: '2px' },
+    '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: token.accentText, outlineOffset: '2px' },
     '&:has(input:disabled)': { background: token.raised },
   },
 });

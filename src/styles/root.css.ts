@@ -12,8 +12,14 @@ export const root = style({
   all: 'initial',
   display: 'block',
   direction: 'inherit',
-  // A custom property may hold no colour scheme at all; then the host's decides.
-  colorScheme: 'var(--voice-order-color-scheme, inherit)',
+  // Where the colours can't follow a scheme, the browser's own controls don't either.
+  colorScheme: 'light',
+  '@supports': {
+    '(color: color(from light-dark(red, red) xyz x y z))': {
+      // A custom property may hold no colour scheme at all; then the host's decides.
+      colorScheme: 'var(--voice-order-color-scheme, inherit)',
+    },
+  },
   containerType: 'inline-size',
   containerName: 'voice-order',
   fontFamily: token.font,
@@ -58,7 +64,11 @@ globalStyle(inside('svg'), { flex: 'none' });
 globalStyle(inside('[hidden]'), { display: 'none' });
 // What takes the focus must not come to lie behind the bar at the bottom.
 globalStyle(inside('a, button, input, select, textarea, summary, [tabindex]'), { scrollMarginBlock: '24px 190px' });
-globalStyle(inside(':focus-visible'), { outline: `2px solid ${token.accent}`, outlineOffset: '2px' });
+globalStyle(inside(':focus-visible'), {
+  outline: '2px solid',
+  outlineColor: token.accentText,
+  outlineOffset: '2px',
+});
 
 globalStyle(`${root} *, ${root} *::before, ${root} *::after`, {
   '@media': {

@@ -1,13 +1,17 @@
-import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
+import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { blackOrWhite, ground, legible, onPage, opaque } from './legible.ts';
 
 /** Names of our own custom properties; partners set `--voice-order-*` (README, styling). */
 export const token = createGlobalThemeContract(
   {
     accent: 'accent',
+    accentHover: 'accent-hover',
     onAccent: 'on-accent',
     accentSoft: 'accent-soft',
     accentText: 'accent-text',
+    accentLine: 'accent-line',
     canvas: 'canvas',
+    onCanvas: 'on-canvas',
     surface: 'surface',
     raised: 'raised',
     line: 'line',
@@ -27,27 +31,92 @@ export const token = createGlobalThemeContract(
   (value) => `vo-${value ?? ''}`,
 );
 
-createGlobalTheme(':host', token, {
-  accent: 'var(--voice-order-accent, light-dark(#4b41d8, #a39dff))',
-  onAccent: 'var(--voice-order-on-accent, light-dark(#fff, #15131f))',
-  accentSoft: `color-mix(in oklab, ${token.accent} 10%, ${token.surface})`,
-  accentText: `color-mix(in oklab, ${token.accent} 88%, ${token.text})`,
-  canvas: 'var(--voice-order-canvas, light-dark(#f4f5f8, #0f1016))',
-  surface: 'var(--voice-order-surface, light-dark(#fff, #191b23))',
-  raised: `color-mix(in oklab, ${token.surface} 96%, ${token.text})`,
-  line: `color-mix(in oklab, ${token.text} 13%, ${token.surface})`,
-  lineStrong: `color-mix(in oklab, ${token.text} 50%, ${token.surface})`,
-  text: 'var(--voice-order-text, light-dark(#1b1c26, #eceef5))',
-  muted: `color-mix(in oklab, ${token.text} 70%, ${token.surface})`,
-  danger: 'light-dark(#b3261e, #ffb4ab)',
-  dangerSoft: `color-mix(in oklab, ${token.danger} 9%, ${token.surface})`,
-  success: 'light-dark(#14683a, #7ddba0)',
-  successSoft: `color-mix(in oklab, ${token.success} 10%, ${token.surface})`,
-  warning: 'light-dark(#825200, #ffc76b)',
-  warningSoft: `color-mix(in oklab, ${token.warning} 11%, ${token.surface})`,
-  shadow: '0 8px 28px light-dark(rgb(20 20 45 / 16%), rgb(0 0 0 / 55%))',
+const { accent, surface, text, canvas } = token;
+const mix = (color: string, percent: number, ground = surface): string =>
+  `color-mix(in oklab, ${color} ${percent}%, ${ground})`;
+
+/** Also readable on the soft colours, which lie a little nearer to the text than the surface does. */
+const readable = (color: string): string => legible(color, { on: surface, contrast: 5.9 });
+/** Borders of controls and other drawings: 3 : 1, on the soft colours too. */
+const visible = (color: string): string => legible(color, { on: surface, contrast: 3.6 });
+
+/** What does not depend on colours that a partner picks. */
+const shapes = {
+  raised: mix(text, 4),
+  line: mix(text, 13),
+  accentSoft: mix(accent, 8),
+  dangerSoft: mix(token.danger, 8),
+  successSoft: mix(token.success, 8),
+  warningSoft: mix(token.warning, 8),
   radius: 'var(--voice-order-radius, 12px)',
   font: "var(--voice-order-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif)",
+};
+
+/** Browsers without relative colours could not keep a partner's colours readable: they show the form's own light ones. */
+const plain = {
+  ...shapes,
+  accent: '#4b41d8',
+  accentHover: '#3b32b8',
+  onAccent: '#fff',
+  accentText: '#4b41d8',
+  accentLine: '#4b41d8',
+  canvas: '#f4f5f8',
+  onCanvas: '#5c5d66',
+  surface: '#fff',
+  lineStrong: '#80818a',
+  text: '#1b1c26',
+  muted: '#5c5d66',
+  danger: '#b3261e',
+  success: '#14683a',
+  warning: '#825200',
+  shadow: '0 8px 28px rgb(20 20 45 / 16%)',
+};
+
+/** Of what a partner did not set, `var()` has no value, and neither has what is made of it: the next fallback stands. */
+const ownSurface = 'var(--vo-own-surface)';
+const deeper = (color: string): string => `oklch(from ${color} calc(l - .025) c h)`;
+const picked = {
+  '--vo-own-surface': ground(onPage('var(--voice-order-surface)')),
+  '--vo-surface-for-text': `color(from ${blackOrWhite('var(--voice-order-text)')} xyz calc(x*.989 + .0105) calc(y*.989 + .011) calc(z*.985 + .0166))`,
+  '--vo-text-for-surface': `oklch(from ${ownSurface} clamp(.21, (.57 - l)*999, .95) .015 285)`,
+  '--vo-canvas-for-surface': deeper(ownSurface),
+  '--vo-canvas-for-text': deeper('var(--vo-surface-for-text)'),
+  '--vo-own-text': readable('var(--voice-order-text)'),
+  '--vo-own-on-accent': legible('var(--voice-order-on-accent)', { on: accent, contrast: 4.55 }),
+};
+
+const themed = {
+  accent: opaque('var(--voice-order-accent, light-dark(#4b41d8, #a39dff))'),
+  accentHover: `color-mix(in oklab, ${accent} 86%, oklch(from ${token.onAccent} calc(1 - l) 0 0))`,
+  onAccent: `var(--vo-own-on-accent, ${blackOrWhite(accent)})`,
+  accentText: readable(accent),
+  accentLine: visible(accent),
+  canvas:
+    'var(--voice-order-canvas, var(--vo-canvas-for-surface, var(--vo-canvas-for-text, light-dark(#f4f5f8, #0f1016))))',
+  onCanvas: legible(mix(text, 72, canvas), { on: onPage(canvas), contrast: 4.6 }),
+  surface: 'var(--vo-own-surface, var(--vo-surface-for-text, light-dark(#fff, #191b23)))',
+  lineStrong: visible(mix(text, 50)),
+  text: 'var(--vo-own-text, var(--vo-text-for-surface, light-dark(#1b1c26, #eceef5)))',
+  muted: readable(mix(text, 72)),
+  danger: readable('light-dark(#b3261e, #ffb4ab)'),
+  success: readable('light-dark(#14683a, #7ddba0)'),
+  warning: readable('light-dark(#825200, #ffc76b)'),
+  shadow: '0 8px 28px light-dark(rgb(20 20 45 / 16%), rgb(0 0 0 / 55%))',
+};
+
+globalStyle(':host', {
+  vars: assignVars(token, plain),
+  '@supports': {
+    [`(color: ${legible('light-dark(red, red)', { on: 'red', contrast: 4 })})`]: {
+      vars: { ...picked, ...assignVars(token, { ...shapes, ...themed }) },
+    },
+  },
+});
+
+globalStyle(':host', {
+  '@media': {
+    '(prefers-contrast: more)': { vars: { [token.muted]: text, [token.line]: text, [token.lineStrong]: text } },
+  },
 });
 
 /** Type sizes in px: host pages change what `rem` means. */

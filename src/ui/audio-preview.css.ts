@@ -17,7 +17,7 @@ export const preview = style({
   color: token.accentText,
   transition: 'background-color .15s, color .15s',
   selectors: {
-    '&:hover:not(:disabled)': { background: token.accent, color: token.onAccent, borderColor: token.accent },
+    '&:hover:not(:disabled)': { background: token.accent, color: token.onAccent, borderColor: token.accentLine },
     '&[data-status="failed"]': { color: token.danger, borderColor: token.danger },
   },
   ':disabled': { opacity: 0.45 },
@@ -29,7 +29,7 @@ export const ring = style({
   width: '44px',
   height: '44px',
   fill: 'none',
-  stroke: token.accent,
+  stroke: token.accentText,
   strokeWidth: 3,
   rotate: '-90deg',
   pointerEvents: 'none',

@@ -26,7 +26,8 @@ export const button = styleVariants({
     {
       background: token.accent,
       color: token.onAccent,
-      ...notDisabled({ background: `color-mix(in oklab, ${token.accent} 86%, ${token.text})` }),
+      borderColor: token.accentLine,
+      ...notDisabled({ background: token.accentHover }),
     },
   ],
   secondary: [

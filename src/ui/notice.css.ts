@@ -13,7 +13,7 @@ const base = style({
 export const notice = styleVariants({
   info: [
     base,
-    { background: token.accentSoft, borderColor: `color-mix(in oklab, ${token.accent} 35%, ${token.surface})` },
+    { background: token.accentSoft, borderColor: `color-mix(in oklab, ${token.accentLine} 35%, ${token.surface})` },
   ],
   success: [base, { background: token.successSoft, borderColor: token.success }],
   warning: [base, { background: token.warningSoft, borderColor: token.warning }],

@@ -24,7 +24,7 @@ export const segment = style({
     '&[aria-selected="true"]': {
       background: token.surface,
       color: token.text,
-      borderColor: token.line,
+      borderColor: token.lineStrong,
       boxShadow: '0 1px 2px rgb(0 0 0 / 8%)',
     },
     '&:hover': { color: token.text },
@@ -53,9 +53,9 @@ export const card = style({
   selectors: {
     '&:hover': { borderColor: token.lineStrong },
     '&[aria-selected="true"]': {
-      borderColor: token.accent,
+      borderColor: token.accentLine,
       background: token.accentSoft,
-      boxShadow: `inset 0 0 0 1px ${token.accent}`,
+      boxShadow: `inset 0 0 0 1px ${token.accentLine}`,
     },
   },
   '@container': { [from.medium]: { padding: '16px', alignContent: 'start' } },

@@ -26,12 +26,12 @@ export const tag = styleVariants({
       cursor: 'pointer',
       selectors: {
         '&:hover': { borderColor: token.lineStrong, color: token.text },
-        '&[aria-pressed="true"]': { background: token.accent, borderColor: token.accent, color: token.onAccent },
+        '&[aria-pressed="true"]': { background: token.accent, borderColor: token.accentLine, color: token.onAccent },
       },
     },
   ],
   warning: [base, { background: token.warningSoft, borderColor: token.warning, color: token.warning }],
-  strong: [base, { background: token.accentSoft, borderColor: token.accent, color: token.accentText }],
+  strong: [base, { background: token.accentSoft, borderColor: token.accentLine, color: token.accentText }],
 });
 
 export const tipBox = style({ position: 'relative', display: 'inline-flex' });

@@ -19,9 +19,9 @@ export const row = style({
   background: token.surface,
   selectors: {
     '&[data-chosen="true"]': {
-      borderColor: token.accent,
+      borderColor: token.accentLine,
       background: token.accentSoft,
-      boxShadow: `inset 0 0 0 1px ${token.accent}`,
+      boxShadow: `inset 0 0 0 1px ${token.accentLine}`,
     },
   },
 });
@@ -36,7 +36,7 @@ export const rows = style({ maxHeight: '372px' });
 export const select = style({
   selectors: {
     '&&': { minWidth: '44px', minHeight: '44px' },
-    '&&&[aria-pressed="true"]': { background: token.accent, color: token.onAccent, borderColor: token.accent },
+    '&&&[aria-pressed="true"]': { background: token.accent, color: token.onAccent, borderColor: token.accentLine },
   },
 });
 

@@ -18,4 +18,4 @@ export const logo = style({
   borderRadius: '8px',
   padding: '6px 10px',
 });
-export const name = style({ flex: '1 1 150px', color: token.muted, fontSize: size.base });
+export const name = style({ flex: '1 1 150px', color: token.onCanvas, fontSize: size.base });

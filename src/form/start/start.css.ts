@@ -3,7 +3,7 @@ import { size, token } from '../../styles/tokens.css.ts';
 
 export const bannerTone = 'var(--vo-banner)';
 export const banner = style({
-  vars: { '--vo-banner': token.accent },
+  vars: { '--vo-banner': token.accentLine },
   display: 'grid',
   gap: '2px',
   padding: '16px 20px',
