@@ -24,6 +24,7 @@ import { ServiceTabs } from './form/service/service-tabs.tsx';
 import { Banner } from './form/start/banner.tsx';
 import { LoadingForm } from './form/start/loading-form.tsx';
 import { LoginPrompt } from './form/start/login-prompt.tsx';
+import { OtherTabNotice } from './form/start/other-tab-notice.tsx';
 import { SentNotice } from './form/start/sent-notice.tsx';
 import { Unreachable } from './form/start/unreachable.tsx';
 import { ToastList } from './form/toast-list.tsx';
@@ -88,6 +89,7 @@ function Order() {
         <Banner />
         <LoginPrompt />
         <ProfileNotice />
+        <OtherTabNotice />
         <SentNotice />
         <Unreachable />
         <PartnerBranding />

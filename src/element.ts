@@ -10,7 +10,7 @@ import { scriptOrigin } from './script-origin.ts';
 import { isCatalogueMissingAtom } from './state/catalogue.ts';
 import { takeDraftAtom } from './state/draft.ts';
 import { hostAtom, type Emit } from './state/host.ts';
-import { orderAtom, orderSnapshotAtom } from './state/order.ts';
+import { isUntouchedAtom, orderAtom, orderSnapshotAtom } from './state/order.ts';
 import { openReviewAtom } from './state/review.ts';
 import { pendingServiceAtom, requestServiceAtom, startAnewAtom } from './state/service-switch.ts';
 import { sessionAtom, type GetAccessToken, type Session } from './state/session.ts';
@@ -28,6 +28,7 @@ function leaveFor(url: string): void {
 export class VoiceOrderForm extends R2wcElement {
   #stop: (() => void) | null = null;
   #hasStarted = false;
+  #isUrlRead = false;
   #hostService: ServiceType | null = null;
 
   static readonly observedAttributes = [...Object.values(reflected), 'lang', 'access-token', 'sync-url'];
@@ -107,7 +108,7 @@ export class VoiceOrderForm extends R2wcElement {
   }
 
   protected override start(): void {
-    const draft = this.#hasStarted ? null : this.#readUrl();
+    const draft = this.#readUrl();
     this.configure();
     this.#stop = startOrderForm(this.store, !this.#hasStarted);
     this.#hasStarted = true;
@@ -121,6 +122,7 @@ export class VoiceOrderForm extends R2wcElement {
   }
 
   protected override configure(): void {
+    const draft = this.#hasStarted ? this.#readUrl() : null;
     const settings = readSettings(this, scriptOrigin);
     const isSame = JSON.stringify(settings) === JSON.stringify(this.store.get(settingsAtom));
     if (!isSame) this.store.set(settingsAtom, settings);
@@ -130,6 +132,7 @@ export class VoiceOrderForm extends R2wcElement {
     const isNew = this.#hasStarted && wish !== this.#hostService;
     this.#hostService = wish;
     if (isNew && wish !== null) this.store.set(requestServiceAtom, wish);
+    if (draft !== null) void this.store.set(takeDraftAtom, draft);
     this.#reflectService();
   }
 
@@ -147,11 +150,16 @@ export class VoiceOrderForm extends R2wcElement {
     if (!isSameText || changed.getAccessToken !== session.getAccessToken) this.store.set(sessionAtom, changed);
   }
 
-  /** What the address of the shop's page asks for wins over the attributes. Gives the draft that came along. */
+  /**
+   * What the address of the shop's page asks for wins over the attributes, but not over an order that was begun. It is
+   * read once, also where `sync-url` comes later. Gives the draft that came along.
+   */
   #readUrl(): string | null {
-    if (!this.syncUrl) return null;
+    if (!this.syncUrl || this.#isUrlRead) return null;
+    this.#isUrlRead = true;
     const { service, referral } = readQuery();
-    if (service !== undefined && parseServiceType(service)) this.setAttribute('service', service);
+    const isFree = !this.#hasStarted || this.store.get(isUntouchedAtom);
+    if (isFree && service !== undefined && parseServiceType(service)) this.setAttribute('service', service);
     if (referral) this.setAttribute('referral', referral);
     return takeDraft();
   }

@@ -1,7 +1,9 @@
 import { atom } from 'jotai/vanilla';
 import * as v from 'valibot';
 import { aiStyles, emptyAiForm, industries, type AiForm } from '../domain/ai.ts';
+import { createSaver } from './saver.ts';
 import { storage } from './storage.ts';
+import type { OrderStore } from './store.ts';
 
 const key = 'ai-form';
 const saveDelay = 500;
@@ -18,14 +20,8 @@ const storedForm = v.object({
 
 export const aiFormAtom = atom<AiForm>(emptyAiForm);
 
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-/** Changes the form and saves it after a pause of 500 ms (spec.md section 4, "AI modal"). */
 export const editAiFormAtom = atom(null, (get, set, edit: Partial<AiForm>) => {
-  const form = { ...get(aiFormAtom), ...edit };
-  set(aiFormAtom, form);
-  clearTimeout(timer);
-  timer = setTimeout(() => storage.write(key, form), saveDelay);
+  set(aiFormAtom, { ...get(aiFormAtom), ...edit });
 });
 
 /** Takes up the stored values, when the modal opens. What was typed since the page was opened wins. */
@@ -34,3 +30,13 @@ export const restoreAiFormAtom = atom(null, (get, set) => {
   const stored = v.safeParse(storedForm, storage.read(key));
   if (stored.success) set(aiFormAtom, stored.output);
 });
+
+/** Saves the form after a pause of 500 ms (spec.md section 4, "AI modal"). Gives the function that stops it. */
+export function startSavingAiForm(store: OrderStore): () => void {
+  const saver = createSaver(saveDelay, () => storage.write(key, JSON.stringify(store.get(aiFormAtom))));
+  const unsubscribe = store.sub(aiFormAtom, saver.soon);
+  return () => {
+    unsubscribe();
+    saver.stop();
+  };
+}

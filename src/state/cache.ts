@@ -23,6 +23,6 @@ export async function cachedList<T>(client: Client, key: string, { call, schema 
   if (cached.success) return cached.output;
   const answer = await request(client, v.unknown(), call);
   const items = parseAnswer(schema, answer);
-  storage.write(key, { savedAt: Date.now(), answer });
+  storage.write(key, JSON.stringify({ savedAt: Date.now(), answer }));
   return items;
 }

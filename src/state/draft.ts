@@ -1,11 +1,9 @@
 import { atom } from 'jotai/vanilla';
-import { endAiSessionAtom } from './ai.ts';
-import { recheckDiscountAtom } from './discount.ts';
 import { notifyAtom } from './notices.ts';
-import { changeOrderAtom, isUntouchedAtom, orderAtom } from './order.ts';
-import { areIssuesShownAtom } from './review.ts';
-import { parseSavedOrder, type SavedOrder } from './saved-order.ts';
-import { isSentAtom, noSubmission, submissionAtom } from './submission.ts';
+import { isCurrencyChosenAtom, isUntouchedAtom, orderAtom } from './order.ts';
+import { newSavedOrder, readSavedOrder, type SavedOrder } from './saved-order.ts';
+import { noSubmission } from './submission.ts';
+import { takeSavedAtom } from './take-saved.ts';
 
 /** An order is a few kilobytes; what unpacks to much more is none. */
 const maxLength = 400_000;
@@ -38,7 +36,8 @@ export async function unpackDraft(draft: string): Promise<SavedOrder | null> {
     const binary = atob(draft.replaceAll('-', '+').replaceAll('_', '/'));
     const packed = Uint8Array.from(binary, (character) => character.charCodeAt(0));
     const text = new TextDecoder().decode(await throughStream(packed, new DecompressionStream('deflate-raw')));
-    return parseSavedOrder(JSON.parse(text));
+    const saved = readSavedOrder(text);
+    return typeof saved === 'string' ? null : saved;
   } catch {
     return null;
   }
@@ -47,7 +46,8 @@ export async function unpackDraft(draft: string): Promise<SavedOrder | null> {
 /** The order as a draft; null where there is nothing to take along, or the browser can't pack it. */
 export const makeDraftAtom = atom(null, async (get): Promise<string | null> => {
   if (get(isUntouchedAtom)) return null;
-  const saved: SavedOrder = { version: 1, order: get(orderAtom), idempotencyKey: null, created: null, isSent: false };
+  const isCurrencyChosen = get(isCurrencyChosenAtom);
+  const saved = newSavedOrder({ order: get(orderAtom), ...noSubmission, isSent: false, line: '', isCurrencyChosen });
   return packDraft(saved).catch(() => null);
 });
 
@@ -55,10 +55,5 @@ export const makeDraftAtom = atom(null, async (get): Promise<string | null> => {
 export const takeDraftAtom = atom(null, async (_get, set, draft: string): Promise<void> => {
   const saved = await unpackDraft(draft);
   if (saved === null) return set(notifyAtom, { tone: 'warning', notice: { key: 'draftBroken' } });
-  set(endAiSessionAtom);
-  set(areIssuesShownAtom, false);
-  set(changeOrderAtom, () => saved.order);
-  void set(recheckDiscountAtom);
-  set(submissionAtom, noSubmission);
-  set(isSentAtom, false);
+  set(takeSavedAtom, { ...saved, ...noSubmission, isSent: false, line: '' });
 });

@@ -36,6 +36,8 @@ export type Notice =
         | 'profileSaved'
         | 'profileFailed'
         | 'draftBroken'
+        | 'savedBroken'
+        | 'otherTab'
         | 'aiCancelled'
         | 'aiRateLimited'
         | 'aiBadInput'

@@ -5,7 +5,7 @@ import { removeTrackSlot, removeVoiceSlot } from '../domain/ordering.ts';
 import { orderBody, type OrderContext } from '../domain/order-body.ts';
 import { findIssues, type IsOffered } from '../domain/rules.ts';
 import { withoutImpossibleRush } from '../domain/rush.ts';
-import type { ServiceType } from '../domain/service.ts';
+import type { Currency, ServiceType } from '../domain/service.ts';
 import { serviceOfType } from '../domain/shop-service.ts';
 import { voicesOffered } from '../domain/voice.ts';
 import { brandingAtom, servicesAtom, voicesAtom } from './catalogue.ts';
@@ -44,6 +44,20 @@ export const removeTrackSlotAtom = atom(null, (get, set, index: number) => {
 export const changeOrderAtom = atom(null, (get, set, change: OrderChange) => {
   const changed = change(get(orderAtom));
   set(orderAtom, withoutImpossibleRush(changed, dataOr(get(voicesAtom), [])));
+});
+
+/** Whether the currency is the buyer's own choice, which neither the host page nor the buyer's country changes. */
+export const isCurrencyChosenAtom = atom(false);
+
+/** The buyer chooses the currency of the prices. */
+export const chooseCurrencyAtom = atom(null, (_get, set, currency: Currency) => {
+  set(isCurrencyChosenAtom, true);
+  set(changeOrderAtom, (order) => ({ ...order, currency }));
+});
+
+/** Another currency that the buyer has not asked for, as of the host page; only an order that nobody has begun takes it. */
+export const suggestCurrencyAtom = atom(null, (get, set, currency: Currency) => {
+  if (get(isUntouchedAtom) && !get(isCurrencyChosenAtom)) set(changeOrderAtom, (order) => ({ ...order, currency }));
 });
 
 /** The shop's entry for the order's service; null while unknown or not offered. */

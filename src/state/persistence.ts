@@ -1,76 +1,72 @@
-import { atom } from 'jotai/vanilla';
-import { reportAtom } from './notices.ts';
-import { orderAtom, isUntouchedAtom } from './order.ts';
-import { parseSavedOrder, type SavedOrder } from './saved-order.ts';
-import { isSentAtom, submissionAtom } from './submission.ts';
-import { storage } from './storage.ts';
+import { hostAtom } from './host.ts';
+import { isCurrencyChosenAtom, orderAtom } from './order.ts';
+import { claimOrderKey, releaseOrderKey, type KeyHolder } from './order-keys.ts';
+import { hasEditsAtom, leaveKeyAtom, lookAtom, openKeyAtom, orderKeyAtom, saveOrderAtom } from './place.ts';
+import { createSaver } from './saver.ts';
+import { referralAtom } from './settings.ts';
+import { storedName } from './storage.ts';
 import type { OrderStore } from './store.ts';
+import { isSentAtom, submissionAtom } from './submission.ts';
 
 const saveDelay = 200;
 
-/** Whether the host page was told that nothing can be saved; once is enough. */
-const isStorageBlockedAtom = atom(false);
-
-/** Keys of this page's elements: a further element of the same referral saves under `…:2`, `…:3`. */
-const keysInUse = new Set<string>();
-
-/** Takes a key for a referral's order that no other element of the page uses. Give it back with `releaseOrderKey`. */
-export function claimOrderKey(referral: string | null): string {
-  const base = `order:${referral ?? '-'}`;
-  let key = base;
-  for (let number = 2; keysInUse.has(key); number += 1) key = `${base}:${number}`;
-  keysInUse.add(key);
-  return key;
-}
-
-export function releaseOrderKey(key: string): void {
-  keysInUse.delete(key);
-}
-
-/** Takes up the saved order; false where there is none to take up. */
-export function restoreOrder(store: OrderStore, key: string): boolean {
-  const saved = parseSavedOrder(storage.read(key));
-  if (saved === null) return false;
-  store.set(orderAtom, saved.order);
-  store.set(submissionAtom, { idempotencyKey: saved.idempotencyKey, created: saved.created });
-  store.set(isSentAtom, saved.isSent);
-  return true;
-}
-
-function save(store: OrderStore, key: string): void {
-  if (store.get(isUntouchedAtom)) return storage.remove(key);
-  const saved: SavedOrder = {
-    version: 1,
-    order: store.get(orderAtom),
-    ...store.get(submissionAtom),
-    isSent: store.get(isSentAtom),
-  };
-  const isSaved = storage.write(key, saved);
-  if (isSaved || store.get(isStorageBlockedAtom)) return;
-  store.set(isStorageBlockedAtom, true);
-  store.set(reportAtom, { area: 'storage', notice: { key: 'storageFailed' }, error: null });
-}
-
-/** Saves the order after edits, and at once when the page is left. Gives the function that stops it. */
-export function startSaving(store: OrderStore, key: string): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const saveNow = (): void => {
-    if (timer === undefined) return;
-    clearTimeout(timer);
-    timer = undefined;
-    save(store, key);
-  };
-  const saveSoon = (): void => {
-    clearTimeout(timer);
-    timer = setTimeout(saveNow, saveDelay);
-  };
-  const unsubscribes = [orderAtom, submissionAtom, isSentAtom].map((watched) => store.sub(watched, saveSoon));
-  addEventListener('pagehide', saveNow);
-  document.addEventListener('visibilitychange', saveNow);
+/** Listens to whatever may tell that another tab has saved: its event, or coming back to a tab that slept. */
+function onOtherTabs(look: (event: Event) => void): () => void {
+  const windowEvents = ['storage', 'pageshow'] as const;
+  for (const name of windowEvents) addEventListener(name, look);
+  document.addEventListener('visibilitychange', look);
   return () => {
+    for (const name of windowEvents) removeEventListener(name, look);
+    document.removeEventListener('visibilitychange', look);
+  };
+}
+
+/**
+ * Restores the saved order, saves it after edits and at once when the page is left, follows what other tabs save, and
+ * moves along with the referral (contract.md sections 2 and 4). Gives the function that stops it.
+ */
+export function startSaving(store: OrderStore): () => void {
+  let isStopped = false;
+  let held: string | null = null;
+  const saver = createSaver(saveDelay, () => store.set(saveOrderAtom));
+  const holder: KeyHolder = {
+    isPresent: () => store.get(hostAtom).isPresent(),
+    letGo: () => {
+      saver.now();
+      store.set(leaveKeyAtom);
+      // An element that was only moved needs another key now.
+      queueMicrotask(settle);
+    },
+  };
+  const open = (isOursFirst: boolean): void => {
+    releaseOrderKey(held, holder);
+    held = claimOrderKey(store.get(referralAtom), holder);
+    store.set(openKeyAtom, { key: held, isOursFirst });
+    saver.soon();
+  };
+  const settle = (): void => {
+    if (!isStopped && holder.isPresent() && store.get(orderKeyAtom) === null) open(false);
+  };
+  const look = (event: Event): void => {
+    if (event instanceof StorageEvent && event.key !== null && event.key !== storedName(held ?? '')) return;
+    store.set(lookAtom);
+    settle();
+    if (store.get(hasEditsAtom)) saver.soon();
+  };
+  const move = (): void => {
+    saver.now();
+    open(true);
+  };
+  open(false);
+  const unsubscribes = [
+    ...[orderAtom, submissionAtom, isSentAtom, isCurrencyChosenAtom].map((watched) => store.sub(watched, saver.soon)),
+    store.sub(referralAtom, move),
+    onOtherTabs(look),
+  ];
+  return () => {
+    isStopped = true;
     for (const unsubscribe of unsubscribes) unsubscribe();
-    removeEventListener('pagehide', saveNow);
-    document.removeEventListener('visibilitychange', saveNow);
-    saveNow();
+    saver.stop();
+    releaseOrderKey(held, holder);
   };
 }

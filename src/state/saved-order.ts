@@ -47,19 +47,49 @@ function fitted(order: Order): Order {
   };
 }
 
+/** The version of what is written now. Whoever changes its shape counts on, and adds a migration. */
+const version = 2;
+
 const savedOrder = v.object({
-  version: v.literal(1),
+  version: v.literal(version),
   order: v.pipe(orderSchema, v.transform(fitted)),
   idempotencyKey: v.fallback(v.nullable(v.object({ fingerprint: v.string(), key: v.string() })), null),
   created: v.fallback(v.nullable(created), null),
   isSent: v.fallback(v.boolean(), false),
+  /** The line of work that this goes on with: what another tab saved of the same line came after ours. */
+  line: v.string(),
+  isCurrencyChosen: v.boolean(),
 });
 
 /** What is kept of an order in the browser: no guest data, no token. */
 export type SavedOrder = v.InferOutput<typeof savedOrder>;
 
-/** A saved order, checked; null for anything that is not one. */
-export function parseSavedOrder(value: unknown): SavedOrder | null {
-  const parsed = v.safeParse(savedOrder, value);
-  return parsed.success ? parsed.output : null;
+export const newSavedOrder = (content: Omit<SavedOrder, 'version'>): SavedOrder => ({ version, ...content });
+
+const versioned = v.looseObject({ version: v.pipe(v.number(), v.integer()) });
+type Versioned = v.InferOutput<typeof versioned>;
+
+/** What makes a saved order of a version one of the next. */
+const migrations: Readonly<Record<number, (saved: Versioned) => Versioned>> = {
+  // Tabs went over each other's work, and nobody knew who had chosen the currency.
+  1: (saved) => ({ ...saved, version: 2, line: '1', isCurrencyChosen: false }),
+};
+
+function migrated(saved: Versioned): Versioned {
+  const migrate = migrations[saved.version];
+  return migrate ? migrated(migrate(saved)) : saved;
+}
+
+/**
+ * What a stored text holds: a saved order of this or an earlier version, nothing, something of a `newer` version of this
+ * script, which is not ours to touch, or something `broken`.
+ */
+export function readSavedOrder(text: string | null): SavedOrder | 'none' | 'newer' | 'broken' {
+  if (text === null) return 'none';
+  try {
+    const found = v.parse(versioned, JSON.parse(text));
+    return found.version > version ? 'newer' : v.parse(savedOrder, migrated(found));
+  } catch {
+    return 'broken';
+  }
 }

@@ -4,7 +4,7 @@ import { endAiSessionAtom } from './ai.ts';
 import { hostAtom } from './host.ts';
 import { isUntouchedAtom, orderAtom, startOrderAtom } from './order.ts';
 import { areIssuesShownAtom } from './review.ts';
-import { isSentAtom, noSubmission, submissionAtom } from './submission.ts';
+import { isSentAtom, lineAtom, noSubmission, submissionAtom } from './submission.ts';
 
 /** The service that the buyer is asked about before the order starts anew; null while nothing is asked. */
 export const pendingServiceAtom = atom<ServiceType | null>(null);
@@ -16,6 +16,7 @@ export const startAnewAtom = atom(null, (_get, set, service: ServiceType) => {
   set(areIssuesShownAtom, false);
   set(isSentAtom, false);
   set(submissionAtom, noSubmission);
+  set(lineAtom, '');
 });
 
 const switchServiceAtom = atom(null, (get, set, service: ServiceType) => {

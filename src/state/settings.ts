@@ -26,4 +26,5 @@ export const settingsAtom = atom<Settings>({
 export const apiUrlAtom = atom((get) => get(settingsAtom).apiUrl);
 export const referralAtom = atom((get) => get(settingsAtom).referral);
 export const clientAtom = atom((get) => createClient(get(apiUrlAtom)));
+export const hostCurrencyAtom = atom((get) => get(settingsAtom).currency);
 export const languageAtom = atom((get) => get(settingsAtom).language);

@@ -1,16 +1,16 @@
+import { currencyOfCountry } from '../domain/currency.ts';
 import { stopAiAtom } from './ai.ts';
-import { restoreAiFormAtom } from './ai-form.ts';
+import { restoreAiFormAtom, startSavingAiForm } from './ai-form.ts';
 import { forgetCatalogueAtom, isCatalogueMissingAtom, isReadyAtom, loadCatalogueAtom } from './catalogue.ts';
 import { startCalculation } from './calculation.ts';
-import { recheckDiscountAtom } from './discount.ts';
 import { hostAtom } from './host.ts';
-import { changeOrderAtom, orderAtom, orderSnapshotAtom, startFreshAtom } from './order.ts';
-import { claimOrderKey, releaseOrderKey, restoreOrder, startSaving } from './persistence.ts';
+import { changeOrderAtom, orderAtom, orderSnapshotAtom, startFreshAtom, suggestCurrencyAtom } from './order.ts';
+import { startSaving } from './persistence.ts';
 import { isProcessingAtom, reviewStepAtom } from './review.ts';
 import { isLoggedInAtom, sessionAtom } from './session.ts';
-import { apiUrlAtom, referralAtom } from './settings.ts';
+import { apiUrlAtom, hostCurrencyAtom, referralAtom } from './settings.ts';
 import type { OrderStore } from './store.ts';
-import { isUserAwaitedAtom, loadUserAtom } from './user.ts';
+import { isUserAwaitedAtom, loadUserAtom, userAtom } from './user.ts';
 
 const reloadDelay = 8_000;
 
@@ -84,6 +84,14 @@ function startUser(store: OrderStore): Stop {
   };
 }
 
+/** Follows the currency that the host page asks for. */
+function startCurrency(store: OrderStore): Stop {
+  return store.sub(hostCurrencyAtom, () => {
+    const country = store.get(userAtom)?.address.country ?? '';
+    store.set(suggestCurrencyAtom, store.get(hostCurrencyAtom) ?? currencyOfCountry(country));
+  });
+}
+
 /** Coming back with the browser's Back button shows the page as it was left: nothing is being processed any more. */
 function startReturning(store: OrderStore): Stop {
   const comeBack = (event: PageTransitionEvent): void => {
@@ -100,24 +108,23 @@ function startReturning(store: OrderStore): Stop {
  * with the same store it goes on with the order it holds. Gives the function that stops it all.
  */
 export function startOrderForm(store: OrderStore, isFirst: boolean): Stop {
-  const key = claimOrderKey(store.get(referralAtom));
   if (isFirst) {
     // The company's name of an earlier visit goes into the script examples.
     store.set(restoreAiFormAtom);
-    if (restoreOrder(store, key)) void store.set(recheckDiscountAtom);
-    else store.set(startFreshAtom);
+    store.set(startFreshAtom);
   }
   const stops = [
+    startSaving(store),
+    startSavingAiForm(store),
     startCatalogue(store),
     startCalculation(store),
-    startSaving(store, key),
     startTelling(store),
     startUser(store),
+    startCurrency(store),
     startReturning(store),
   ];
   return () => {
     store.set(stopAiAtom);
     for (const stop of stops) stop();
-    releaseOrderKey(key);
   };
 }

@@ -1,10 +1,15 @@
 const prefix = 'voice-order-form:';
+const caches = `${prefix}cache:`;
+
+/** The name in the browser's storage that a key of ours has, as `storage` events tell it. */
+export const storedName = (key: string): string => prefix + key;
 
 /** The browser's storage under our prefix. Blocked or full storage is only logged (contract.md section 2). */
 export interface Storage {
+  readonly text: (key: string) => string | null;
   readonly read: (key: string) => unknown;
-  readonly write: (key: string, value: unknown) => boolean;
-  readonly remove: (key: string) => void;
+  readonly write: (key: string, text: string) => boolean;
+  readonly remove: (key: string) => boolean;
 }
 
 function attempt<T>(action: () => T, otherwise: T): T {
@@ -16,17 +21,26 @@ function attempt<T>(action: () => T, otherwise: T): T {
   }
 }
 
-/** Values as JSON in localStorage. What is read is hostile until parsed. */
+const textOf = (key: string): string | null => localStorage.getItem(storedName(key));
+
+/** What the shop can be asked for again makes room for what the buyer has typed. */
+function makeRoom(): void {
+  for (const name of Object.keys(localStorage)) if (name.startsWith(caches)) localStorage.removeItem(name);
+}
+
+function put(name: string, text: string): void {
+  try {
+    localStorage.setItem(name, text);
+  } catch {
+    makeRoom();
+    localStorage.setItem(name, text);
+  }
+}
+
+/** Texts in localStorage; `write` and `remove` tell whether they did it. What is read is hostile until parsed. */
 export const storage: Storage = {
-  read: (key) =>
-    attempt(() => {
-      const text = localStorage.getItem(prefix + key);
-      return text === null ? null : (JSON.parse(text) as unknown);
-    }, null),
-  write: (key, value) =>
-    attempt(() => {
-      localStorage.setItem(prefix + key, JSON.stringify(value));
-      return true;
-    }, false),
-  remove: (key) => attempt(() => localStorage.removeItem(prefix + key), undefined),
+  text: (key) => attempt(() => textOf(key), null),
+  read: (key) => attempt(() => JSON.parse(textOf(key) ?? 'null') as unknown, null),
+  write: (key, text) => attempt(() => (put(storedName(key), text), true), false),
+  remove: (key) => attempt(() => (localStorage.removeItem(storedName(key)), true), false),
 };

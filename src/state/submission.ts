@@ -9,3 +9,6 @@ export const submissionAtom = atom<Submission>(noSubmission);
 
 /** Whether the order has left for checkout (contract.md section 4). */
 export const isSentAtom = atom(false);
+
+/** The line of work that the order goes on with, empty until it is saved; tells other tabs whose work is whose. */
+export const lineAtom = atom('');

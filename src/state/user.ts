@@ -3,9 +3,9 @@ import { getUser, updateUser, userBody } from '../api/users.ts';
 import { currencyOfCountry } from '../domain/currency.ts';
 import { profileIssues, type Profile, type User } from '../domain/user.ts';
 import { failAtom, notifyAtom, reportAtom } from './notices.ts';
-import { changeOrderAtom, isUntouchedAtom } from './order.ts';
+import { suggestCurrencyAtom } from './order.ts';
 import { isLoggedInAtom, sessionAtom, withToken } from './session.ts';
-import { clientAtom, settingsAtom } from './settings.ts';
+import { clientAtom, hostCurrencyAtom } from './settings.ts';
 
 const fetchedUserAtom = atom<User | null>(null);
 
@@ -49,9 +49,7 @@ export const loadUserAtom = atom(null, async (get, set): Promise<void> => {
     const isNew = get(userAtom) === null;
     set(fetchedUserAtom, user);
     const { country } = user.address;
-    if (isNew && country !== '' && get(isUntouchedAtom) && get(settingsAtom).currency === null) {
-      set(changeOrderAtom, (order) => ({ ...order, currency: currencyOfCountry(country) }));
-    }
+    if (isNew && country !== '' && get(hostCurrencyAtom) === null) set(suggestCurrencyAtom, currencyOfCountry(country));
   } catch (error) {
     set(reportAtom, { area: 'user', notice: { key: 'userFailed' }, error });
   }

@@ -54,6 +54,12 @@ export const en = {
     fresh: 'Start a new order',
     continue: 'Continue this order',
   },
+  otherTab: {
+    heading: 'This order was changed in another tab.',
+    text: 'Choose which one to go on with. Until then, what you change here is not saved.',
+    take: 'Use the other tab’s order',
+    keep: 'Keep this one',
+  },
   profile: {
     remind: 'Before you can place a new order, please complete your profile:',
     missing: (field: string) => `${field} is missing`,
@@ -317,6 +323,8 @@ export const en = {
     userFailed: 'Your profile could not be loaded.',
     profileSaved: 'Saved changes.',
     profileFailed: 'Could not save changes. Please try again.',
+    savedBroken: 'An order saved in this browser could not be read and was dropped.',
+    otherTab: 'This order was changed in another tab.',
     draftBroken: 'The order that you brought along could not be read.',
     aiCancelled: 'AI prompt generation cancelled.',
     aiRateLimited: 'Rate limit exceeded after multiple attempts. Please try again later.',

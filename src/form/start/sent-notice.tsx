@@ -1,19 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import type { MouseEvent } from 'react';
 import { orderAtom } from '../../state/order.ts';
 import { isProcessingAtom } from '../../state/review.ts';
 import { startAnewAtom } from '../../state/service-switch.ts';
 import { isSentAtom } from '../../state/submission.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { focusSoon } from '../focus-field.ts';
 import { useText } from '../use-text.ts';
-
-/** The notice goes, and its buttons with it: the focus goes on to where the order begins. */
-const leave = (action: () => void) => (event: MouseEvent<HTMLElement>) => {
-  action();
-  focusSoon(event.currentTarget, 'voices');
-};
+import { leave } from './leave.ts';
 
 /** An order that has left for checkout is here again: paid, or not (contract.md section 4). */
 export function SentNotice() {

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { parseCurrency } from '../../domain/currency.ts';
 import { currencies } from '../../domain/service.ts';
-import { changeOrderAtom, orderAtom } from '../../state/order.ts';
+import { chooseCurrencyAtom, orderAtom } from '../../state/order.ts';
 import * as field from '../../ui/field.css.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Options } from '../../ui/inputs.tsx';
@@ -12,9 +12,7 @@ import * as css from './totals-bar.css.ts';
 export function CurrencySelect() {
   const text = useText().totals;
   const { currency } = useAtomValue(orderAtom);
-  const change = useSetAtom(changeOrderAtom);
-  const pick = (value: string): void =>
-    change((order) => ({ ...order, currency: parseCurrency(value) ?? order.currency }));
+  const choose = useSetAtom(chooseCurrencyAtom);
   return (
     <div>
       <span className={field.selectBox}>
@@ -23,7 +21,7 @@ export function CurrencySelect() {
           title={text.currency}
           value={currency}
           className={`${field.control} ${field.select} ${css.currency}`}
-          onChange={(event) => pick(event.target.value)}
+          onChange={(event) => choose(parseCurrency(event.target.value) ?? currency)}
         >
           <Options options={currencies.map((value) => ({ value, label: value.toUpperCase() }))} />
         </select>

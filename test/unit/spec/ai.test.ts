@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { emptyAiForm } from '../../../src/domain/ai.ts';
-import { aiFormAtom, editAiFormAtom } from '../../../src/state/ai-form.ts';
+import { aiFormAtom, editAiFormAtom, startSavingAiForm } from '../../../src/state/ai-form.ts';
 import {
   aiSessionAtom,
   aiStatusAtom,
@@ -158,13 +158,16 @@ describe('drafting a message anew', () => {
 
 describe('the values of the AI form', () => {
   it('are saved after a pause of 500 ms', async () => {
-    const { store } = opened();
+    const { store } = readyStore();
+    const stop = startSavingAiForm(store);
+    store.set(editAiFormAtom, { ...details, promptCount: '3' });
     await pass(499);
     store.set(editAiFormAtom, { companyName: 'Maple' });
     await pass(499);
     expect(localStorage.getItem(key)).toBeNull();
     await pass(1);
     expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({ ...details, companyName: 'Maple', promptCount: '3' });
+    stop();
   });
 
   it.each<[string, object, object]>([

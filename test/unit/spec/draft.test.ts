@@ -9,7 +9,15 @@ import { guestOf, orderOf } from '../helpers/samples.ts';
 
 beforeEach(() => localStorage.clear());
 
-const saved = { version: 1, order: orderOf(), idempotencyKey: null, created: null, isSent: false } as const;
+const saved = {
+  version: 2,
+  order: orderOf(),
+  idempotencyKey: null,
+  created: null,
+  isSent: false,
+  line: '',
+  isCurrencyChosen: false,
+} as const;
 
 describe('a draft', () => {
   it('is JSON, deflated raw, in base64url, and gives the order back', async () => {

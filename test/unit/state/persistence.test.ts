@@ -1,28 +1,30 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi, type Mock } from 'vitest';
 import { freshOrder, type Order } from '../../../src/domain/order.ts';
 import { editGuestAtom } from '../../../src/state/guest.ts';
-import { changeOrderAtom, orderAtom } from '../../../src/state/order.ts';
-import { claimOrderKey, releaseOrderKey, restoreOrder, startSaving } from '../../../src/state/persistence.ts';
-import { isSentAtom, submissionAtom } from '../../../src/state/submission.ts';
+import { changeOrderAtom, chooseCurrencyAtom, orderAtom, suggestCurrencyAtom } from '../../../src/state/order.ts';
+import { settingsAtom } from '../../../src/state/settings.ts';
+import { claimOrderKey, releaseOrderKey, type KeyHolder } from '../../../src/state/order-keys.ts';
+import { startSaving } from '../../../src/state/persistence.ts';
 import { startOrderForm } from '../../../src/state/start.ts';
 import { blockStorage, fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
-import { formStore, readyStore } from '../helpers/form-store.ts';
+import { formStore, readyStore, settings, toastsOf } from '../helpers/form-store.ts';
 import { quietWarnings } from '../helpers/quiet.ts';
-import { discountOf, guestOf, message, orderOf } from '../helpers/samples.ts';
+import { guestOf, orderOf } from '../helpers/samples.ts';
 
 fakeShopEachTest();
 const warn = quietWarnings();
 
 const key = 'order:-';
 const stored = (name = key): unknown => JSON.parse(localStorage.getItem(`voice-order-form:${name}`) ?? 'null');
-const store = (content: unknown): void => localStorage.setItem(`voice-order-form:${key}`, JSON.stringify(content));
+const store = (content: unknown, name: string): void =>
+  localStorage.setItem(`voice-order-form:${name}`, JSON.stringify(content));
 
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
-function saving(order: Partial<Order> = {}) {
+function saving(order: Partial<Order> = freshOrder('moh', 'CAD')) {
   const form = readyStore(order);
-  stops.push(startSaving(form.store, key));
+  stops.push(startSaving(form.store));
   const write = (comments: string): void => form.store.set(changeOrderAtom, (one) => ({ ...one, comments }));
   return { ...form, write };
 }
@@ -33,12 +35,26 @@ describe('saving', () => {
     write('Hello');
     await pass(500);
     expect(stored()).toEqual({
-      version: 1,
-      order: orderOf({ comments: 'Hello' }),
+      version: 2,
+      order: { ...freshOrder('moh', 'CAD'), comments: 'Hello' },
       idempotencyKey: null,
       created: null,
       isSent: false,
+      line: expect.stringMatching(/^[0-9a-f]{32}$/u),
+      isCurrencyChosen: false,
     });
+  });
+
+  it('keeps a currency that the buyer chose, and no other on an order that nobody has begun', async () => {
+    const { store: one } = saving();
+    one.set(suggestCurrencyAtom, 'USD');
+    await pass(500);
+    expect(stored()).toBeNull();
+    one.set(chooseCurrencyAtom, 'CAD');
+    await pass(500);
+    expect(stored()).toMatchObject({ order: { currency: 'CAD' }, isCurrencyChosen: true });
+    one.set(suggestCurrencyAtom, 'USD');
+    expect(one.get(orderAtom).currency).toBe('CAD');
   });
 
   it.each<[string, () => void]>([
@@ -90,116 +106,58 @@ describe('saving', () => {
 
   it('that fails is only logged', async () => {
     blockStorage('setItem');
-    const { write } = saving();
-    write('Hello');
-    await pass(500);
+    const { write, store: one, events } = saving();
+    for (const text of ['Hello', 'Hello again']) {
+      write(text);
+      await pass(500);
+    }
+    expect(one.get(orderAtom).comments).toBe('Hello again');
+    expect(toastsOf(one)).toEqual([]);
+    expect(events.filter(({ name }) => name === 'voice-order-error')).toEqual([
+      { name: 'voice-order-error', detail: { area: 'storage', message: 'storageFailed' } },
+    ]);
     expect(warn).toHaveBeenCalled();
   });
 });
 
-describe('restoring', () => {
-  const saved = {
-    version: 1,
-    order: orderOf({ serviceType: 'voip', comments: 'Hello', discount: discountOf() }),
-    idempotencyKey: { fingerprint: 'f', key: 'k' },
-    created: { fingerprint: 'f', orderId: 'o1' },
-    isSent: true,
-  };
+/** A form that was just started. */
+function opened(edit: Parameters<typeof formStore>[0] = {}) {
+  const form = formStore(edit);
+  stops.push(startSaving(form.store));
+  return form;
+}
 
-  it('takes up all that was saved', () => {
-    store(saved);
-    const form = formStore();
-    expect(restoreOrder(form.store, key)).toBe(true);
-    expect(form.store.get(orderAtom)).toEqual(saved.order);
-    expect(form.store.get(submissionAtom)).toEqual({ idempotencyKey: saved.idempotencyKey, created: saved.created });
-    expect(form.store.get(isSentAtom)).toBe(true);
-  });
-
-  it.each<[string, object, object]>([
-    ['an unknown length of music', { musicSeconds: 12 }, { musicSeconds: 10 }],
-    ['an unknown tab', { activeVoiceTab: 'robot' }, { activeVoiceTab: 'male' }],
-    ['a broken discount', { discount: { type: 'gift' } }, { discount: null }],
-  ])('mends %s', (_, edit, expected) => {
-    store({ ...saved, order: { ...saved.order, ...edit } });
-    const form = formStore();
-    expect(restoreOrder(form.store, key)).toBe(true);
-    expect(form.store.get(orderAtom)).toMatchObject(expected);
-  });
-
-  const withOrder = (edit: object) => ({ ...saved, order: { ...saved.order, ...edit } });
-  it.each<[string, unknown]>([
-    ['null', null],
-    ['a text', 'order'],
-    ['a list', []],
-    ['an empty object', {}],
-    ['another version', { ...saved, version: 2 }],
-    ['no order', { ...saved, order: null }],
-    ['an unknown service', withOrder({ serviceType: 'fax' })],
-    ['an unknown currency', withOrder({ currency: 'EUR' })],
-    ['no voice slot', withOrder({ voices: [] })],
-    ['voices that are no texts', withOrder({ voices: [{ id: 'v1' }] })],
-    ['too many voices', withOrder({ voices: Array.from({ length: 21 }, () => 'v1') })],
-    ['too many tracks', withOrder({ tracks: Array.from({ length: 21 }, () => 't1') })],
-    ['no message', withOrder({ messages: [] })],
-    ['an unknown guide', withOrder({ messages: [{ ...message(1), guide: 'angry' }] })],
-    ['content that is no text', withOrder({ messages: [{ ...message(1), content: { html: '<b>' } }] })],
-    ['comments that are no text', withOrder({ comments: 1 })],
-    ['options that are no booleans', withOrder({ proofReading: 'yes' })],
-  ])('passes over %s', (_, content) => {
-    store(content);
-    const form = formStore();
-    const before = form.store.get(orderAtom);
-    expect(restoreOrder(form.store, key)).toBe(false);
-    expect(form.store.get(orderAtom)).toBe(before);
-  });
-
-  it('keeps 20 messages at most, each with a number of its own', () => {
-    store(withOrder({ messages: Array.from({ length: 21 }, () => message(1)) }));
-    const form = formStore();
-    expect(restoreOrder(form.store, key)).toBe(true);
-    const ids = form.store.get(orderAtom).messages.map(({ id }) => id);
-    expect(ids).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
-  });
-
-  it('keeps one voice and no music for the services that have no more', () => {
-    store(withOrder({ serviceType: 'voip', voices: ['v1', 'v2'], tracks: ['t1'] }));
-    const form = formStore();
-    restoreOrder(form.store, key);
-    expect(form.store.get(orderAtom)).toMatchObject({ voices: ['v1'], tracks: [] });
-  });
-
-  it('passes over broken JSON', () => {
-    localStorage.setItem(`voice-order-form:${key}`, '{"version":1');
-    expect(restoreOrder(formStore().store, key)).toBe(false);
-    expect(warn).toHaveBeenCalled();
-  });
-
-  it('takes no key of a prototype', () => {
-    localStorage.setItem(`voice-order-form:${key}`, '{"__proto__":{"isEvil":true},"version":1}');
-    expect(restoreOrder(formStore().store, key)).toBe(false);
-    expect({}).not.toHaveProperty('isEvil');
-  });
-
-  it('that is blocked starts a fresh order', () => {
-    blockStorage('getItem');
-    expect(restoreOrder(formStore().store, key)).toBe(false);
-    expect(warn).toHaveBeenCalled();
-  });
-});
+function holder(isHere = true): KeyHolder & { isHere: boolean; letGo: Mock<() => void> } {
+  return { isHere, isPresent: () => isHere, letGo: vi.fn<() => void>() };
+}
 
 describe('the key of an order', () => {
   it('is of its referral', () => {
-    const keys = [claimOrderKey(null), claimOrderKey('acme'), claimOrderKey('zeta')];
+    const one = holder();
+    const keys = [claimOrderKey(null, one), claimOrderKey('acme', one), claimOrderKey('zeta', one)];
     expect(keys).toEqual(['order:-', 'order:acme', 'order:zeta']);
-    keys.forEach(releaseOrderKey);
+    keys.forEach((name) => releaseOrderKey(name, one));
   });
 
   it('counts further elements of one page', () => {
-    const keys = [claimOrderKey('acme'), claimOrderKey('acme'), claimOrderKey('acme')];
+    const holders = [holder(), holder(), holder()] as const;
+    const keys = holders.map((one) => claimOrderKey('acme', one));
     expect(keys).toEqual(['order:acme', 'order:acme:2', 'order:acme:3']);
-    releaseOrderKey('order:acme:2');
-    expect(claimOrderKey('acme')).toBe('order:acme:2');
-    keys.forEach(releaseOrderKey);
+    releaseOrderKey('order:acme:2', holders[1]);
+    expect(claimOrderKey('acme', holders[1])).toBe('order:acme:2');
+    holders.forEach((one, index) => releaseOrderKey(keys[index] ?? '', one));
+  });
+
+  it('goes from an element that has left to the one in its place, which alone can give it back', () => {
+    const [gone, next] = [holder(false), holder()];
+    claimOrderKey('acme', gone);
+    expect(claimOrderKey('acme', next)).toBe('order:acme');
+    expect(gone.letGo).toHaveBeenCalledOnce();
+    releaseOrderKey('order:acme', gone);
+    const third = holder();
+    expect(claimOrderKey('acme', third)).toBe('order:acme:2');
+    releaseOrderKey('order:acme', next);
+    releaseOrderKey('order:acme:2', third);
   });
 
   it('keeps the orders of two elements apart', async () => {
@@ -211,5 +169,32 @@ describe('the key of an order', () => {
     await pass(500);
     expect(stored('order:acme')).toMatchObject({ order: { comments: 'Form 1' } });
     expect(stored('order:acme:2')).toMatchObject({ order: { comments: 'Form 2' } });
+  });
+});
+
+describe('another referral', () => {
+  const acme = { ...settings, referral: 'acme' };
+
+  it('brings its saved order to a form that nobody has begun', () => {
+    store({ version: 1, order: orderOf({ comments: 'Hello' }) }, 'order:acme');
+    const { store: one } = opened();
+    one.set(settingsAtom, acme);
+    expect(one.get(orderAtom).comments).toBe('Hello');
+  });
+
+  it('takes the buyer’s work along, and leaves it saved where it was', async () => {
+    store({ version: 1, order: orderOf({ comments: 'Hello' }) }, 'order:acme');
+    const { store: one } = opened();
+    one.set(changeOrderAtom, (order) => ({ ...order, comments: 'Mine' }));
+    one.set(settingsAtom, acme);
+    expect(stored()).toMatchObject({ order: { comments: 'Mine' } });
+    await pass(500);
+    expect(one.get(orderAtom).comments).toBe('Mine');
+    expect(stored('order:acme')).toMatchObject({ order: { comments: 'Mine' } });
+    one.set(settingsAtom, settings);
+    one.set(changeOrderAtom, (order) => ({ ...order, comments: 'Back' }));
+    await pass(500);
+    expect(stored()).toMatchObject({ order: { comments: 'Back' } });
+    expect(stored('order:acme')).toMatchObject({ order: { comments: 'Mine' } });
   });
 });

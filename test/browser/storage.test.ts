@@ -1,0 +1,181 @@
+import { expect } from 'chai';
+import { fillOrder } from './helpers/buyer.ts';
+import { wordsOf } from './helpers/own-shop.ts';
+import { closePages, openForm, ready, until, type HostPage } from './helpers/page.ts';
+import { byRole, comes, pick, type } from './helpers/roles.ts';
+import { listen } from './helpers/told.ts';
+
+const name = 'voice-order-form:order:-';
+const text = 'Thank you for calling Acme.';
+const messageOf = (root: ShadowRoot): HTMLElement => byRole(root, 'textbox', 'Message text');
+const valueOf = (root: ShadowRoot): unknown => Reflect.get(messageOf(root), 'value');
+const isSaved = (content: string, key = name): boolean => localStorage.getItem(key)?.includes(content) ?? false;
+
+const broken = 'An order saved in this browser could not be read and was dropped.';
+
+/** A page whose storage is changed before the form's script runs. */
+const openWith = (script: string): Promise<HostPage & { root: ShadowRoot }> =>
+  openForm('', { head: `<script>${script}</script>` });
+
+const blocked: Readonly<Record<string, string>> = {
+  'throws when it is asked for': `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('No', 'SecurityError') } })`,
+  'is missing': `Object.defineProperty(window, 'localStorage', { value: null })`,
+  'is full': `Storage.prototype.setItem = () => { throw new DOMException('Full', 'QuotaExceededError') }`,
+};
+
+describe('storage that', () => {
+  afterEach(closePages);
+
+  for (const [what, script] of Object.entries(blocked)) {
+    it(`${what} keeps nothing from the buyer: the order is priced, moved and put back`, async () => {
+      const { window, document, form, root } = await openWith(script);
+      const told = listen(document);
+      const errors: unknown[] = [];
+      window.addEventListener('error', (event) => errors.push(event.message));
+      window.console.error = (...args: unknown[]) => errors.push(args);
+      await fillOrder(root, text);
+      await until(() => root.textContent?.includes('101.70'));
+      await until(() => told.some(({ detail }) => JSON.stringify(detail).includes('"area":"storage"')));
+      const element = form();
+      element.remove();
+      await new Promise((resolve) => window.requestAnimationFrame(resolve));
+      document.body.append(element);
+      await ready(element);
+      expect(valueOf(root)).to.equal(text);
+      expect(errors).to.deep.equal([]);
+    });
+  }
+
+  it('is full of the shop’s lists gives their room to the order', async () => {
+    const { root } = await openForm();
+    const lists = 'voice-order-form:cache:voice:of-another-shop';
+    let filling = '';
+    for (let size = 4_194_304; size >= 1; size /= 2) {
+      try {
+        localStorage.setItem(lists, filling + 'x'.repeat(size));
+        filling += 'x'.repeat(size);
+      } catch {
+        // This much does not fit.
+      }
+    }
+    await fillOrder(root, text);
+    await until(() => isSaved(text));
+    expect(localStorage.getItem(lists)).to.equal(null);
+  });
+
+  for (const [what, content] of [
+    ['broken JSON', '{"version":2,'],
+    ['another shape', '{"version":2,"order":{"voices":"v-liam"}}'],
+    ['an older version that nobody knows', '{"version":0,"order":{}}'],
+  ] as const) {
+    it(`holds ${what} is told, and cleared`, async () => {
+      localStorage.setItem(name, content);
+      const { root } = await openForm();
+      const alert = await until(() =>
+        [...root.querySelectorAll('[role=alert]')].find((one) => wordsOf(one) === broken),
+      );
+      expect(alert.computedRole).to.equal('alert');
+      expect(localStorage.getItem(name)).to.equal(null);
+      await fillOrder(root, text);
+      await until(() => isSaved(text));
+    });
+  }
+});
+
+describe('two tabs with the same order', () => {
+  afterEach(closePages);
+
+  it('follow each other', async () => {
+    const [one, two] = [await openForm(), await openForm()];
+    await fillOrder(one.root, text);
+    await until(() => valueOf(two.root) === text);
+    type(messageOf(two.root), 'Changed in the other tab.');
+    await until(() => valueOf(one.root) === 'Changed in the other tab.');
+    expect(byRole(two.root, 'radio', /^Liam/u)).to.have.property('checked', true);
+  });
+
+  for (const [button, here, there] of [
+    ['Use the other tab’s order', 'A new order.', 'A new order.'],
+    ['Keep this one', text, 'A new order.'],
+  ] as const) {
+    it(`ask where both hold an order of their own: ${button}`, async () => {
+      const [one, two] = [await openForm(), await openForm()];
+      await fillOrder(one.root, text);
+      await until(() => valueOf(two.root) === text);
+      two.form().reset();
+      await until(() => localStorage.getItem(name) === null);
+      type(messageOf(two.root), 'A new order.');
+      const choice = await comes(one.root, 'button', button);
+      expect(valueOf(one.root)).to.equal(text);
+      choice.click();
+      await until(() => valueOf(one.root) === here && isSaved(here));
+      await until(() => one.root.activeElement?.matches('[type=radio]'));
+      expect(valueOf(two.root)).to.equal(there);
+    });
+  }
+});
+
+describe('an element', () => {
+  afterEach(closePages);
+
+  it('that takes the place of another one takes its order over, as typed to the last letter', async () => {
+    const { document, root } = await openForm();
+    await fillOrder(root, 'Thank you');
+    type(messageOf(root), text);
+    document.body.innerHTML = '<voice-order-form></voice-order-form>';
+    const next = document.querySelector('voice-order-form');
+    if (next === null) throw new Error('no element');
+    const nextRoot = await ready(next);
+    expect(valueOf(nextRoot)).to.equal(text);
+    type(messageOf(nextRoot), 'Gone on with.');
+    await until(() => isSaved('Gone on with.'));
+    expect(localStorage.getItem(`${name}:2`)).to.equal(null);
+  });
+
+  it('that is only moved while another one takes its key saves beside it', async () => {
+    const { document, form, root } = await openForm();
+    await fillOrder(root, text);
+    const moved = form();
+    moved.remove();
+    const next = document.createElement('voice-order-form');
+    document.body.append(next);
+    document.body.append(moved);
+    const nextRoot = await ready(next);
+    expect(valueOf(nextRoot)).to.equal(text);
+    type(messageOf(root), 'Of the moved one.');
+    type(messageOf(nextRoot), 'Of the next one.');
+    await until(() => isSaved('Of the moved one.', `${name}:2`) && isSaved('Of the next one.'));
+  });
+
+  it('whose referral comes later shows the order saved for it', async () => {
+    const first = await openForm('referral="acme"');
+    await fillOrder(first.root, text);
+    await until(() => isSaved(text, 'voice-order-form:order:acme'));
+    first.frame.remove();
+    const { form, root } = await openForm();
+    form().setAttribute('referral', 'acme');
+    await until(() => valueOf(root) === text);
+    expect(form().order.selectedVoices).to.deep.equal(['v-liam']);
+  });
+
+  it('keeps the currency that the buyer chose, against the host page and a reload', async () => {
+    const { form, root, frame } = await openForm('currency="CAD"');
+    form().setAttribute('currency', 'USD');
+    await until(() => form().order.currency === 'USD');
+    pick(byRole(root, 'combobox', 'Currency'), 'CAD');
+    form().setAttribute('currency', 'CAD');
+    form().setAttribute('currency', 'USD');
+    expect(form().order.currency).to.equal('CAD');
+    await until(() => isSaved('"currency":"CAD"'));
+    frame.remove();
+    const next = await openForm('currency="USD" service="voip"');
+    expect(next.form().order).to.include({ currency: 'CAD', serviceType: 'voip' });
+  });
+
+  it('whose order was begun keeps its currency', async () => {
+    const { form, root } = await openForm();
+    await fillOrder(root, text);
+    form().setAttribute('currency', 'USD');
+    expect(form().order.currency).to.equal('CAD');
+  });
+});
