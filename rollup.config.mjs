@@ -1,4 +1,5 @@
 import terser from '@rollup/plugin-terser';
+import { packageFiles } from './rollup/package-files.mjs';
 import { browserPlugins, onwarn } from './rollup/plugins.mjs';
 import { releaseFiles } from './rollup/release-files.mjs';
 
@@ -17,6 +18,7 @@ export default {
         // Pages and servers that do not say UTF-8 would garble anything else.
         format: { comments: false, ascii_only: true },
       }),
+      packageFiles('voice-order-form'),
       releaseFiles('voice-order-form'),
     ],
   },

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { reflected } from '../../src/reflect.ts';
 
@@ -24,6 +25,22 @@ function sources(folder: string): string {
     .join('\n');
 }
 
+const partsSentence = (): string => /`::part\(\)`: ([^.]+)\./.exec(readme)?.[1] ?? '';
+
+const described = v.array(v.object({ name: v.string(), description: v.string() }));
+const [declaration] = v.parse(
+  v.object({
+    modules: v.tuple([
+      v.object({
+        declarations: v.tuple([
+          v.object({ attributes: described, events: described, cssProperties: described, cssParts: described }),
+        ]),
+      }),
+    ]),
+  }),
+  JSON.parse(read('dist/custom-elements.json')),
+).modules[0].declarations;
+
 describe('the tables of the README', () => {
   it('names every attribute and no other', () => {
     const others = matches(read('src/element.ts'), /Object\.values\(reflected\), ([^\]]+)\]/g).join();
@@ -42,10 +59,19 @@ describe('the tables of the README', () => {
   });
 
   it('names every part and no other', () => {
-    const sentence = /`::part\(\)`: ([^.]+)\./.exec(readme)?.[1] ?? '';
     const parts = matches(sources('src'), /part=(?:"([\w-]+)"|\{)/g).filter((part) => part !== '');
     const inButton = matches(read('src/ui/button.tsx'), /'button (button-primary)'/g);
-    expect(matches(sentence, /`([\w-]+)`/g)).toEqual([...new Set([...parts, ...inButton])].toSorted());
+    expect(matches(partsSentence(), /`([\w-]+)`/g)).toEqual([...new Set([...parts, ...inButton])].toSorted());
+  });
+
+  it.each([
+    ['attributes', () => firstCells('Attributes')],
+    ['events', () => firstCells('Events')],
+    ['cssProperties', () => firstCells('Styling')],
+    ['cssParts', () => matches(partsSentence(), /`([\w-]+)`/g)],
+  ] as const)('names the %s of the manifest for editors', (kind, inReadme) => {
+    expect(declaration[kind].map(({ name }) => name).toSorted()).toEqual([...inReadme()].toSorted());
+    for (const { description } of declaration[kind]) expect(description).toMatch(/\.$/);
   });
 
   it('names scripts that exist', () => {

@@ -1,0 +1,129 @@
+import { parseSync } from 'vite';
+
+const tagName = 'voice-order-form';
+const path = `dist/${tagName}.mjs`;
+
+const kebab = (name) => name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+
+/** The interfaces of the types, by name, each with its docstring and its members with theirs. */
+function readInterfaces(source) {
+  const { program, comments, errors } = parseSync(`${tagName}.d.mts`, source);
+  if (errors.length > 0) throw new Error(errors[0].message);
+  const docOf = ({ start }) => {
+    const comment = comments.findLast(({ end }) => end <= start && source.slice(end, start).trim() === '');
+    return readDoc(comment?.type === 'Block' ? comment.value : '');
+  };
+  const memberOf = (node) => ({
+    name: node.key.name ?? node.key.value,
+    node,
+    type: source.slice(...spanOf((node.typeAnnotation ?? node.returnType).typeAnnotation)).replaceAll(/\s+/gu, ' '),
+    ...docOf(node),
+  });
+  const declared = program.body.filter(({ declaration }) => declaration?.type === 'TSInterfaceDeclaration');
+  return Object.fromEntries(
+    declared.map((statement) => {
+      const { id, body } = statement.declaration;
+      return [id.name, { ...docOf(statement), members: body.body.map(memberOf) }];
+    }),
+  );
+}
+
+const spanOf = ({ start, end }) => [start, end];
+
+/** The sentences of a docstring, and its tags with what follows them. */
+function readDoc(comment) {
+  const [sentences = '', ...tags] = comment
+    .replaceAll(/^\s*\*+ ?/gmu, '')
+    .split(/^@/mu)
+    .map((part) => part.replaceAll(/\s+/gu, ' ').trim());
+  return { description: sentences, tags: tags.map((tag) => /^(\w+) ?(.*)$/u.exec(tag)?.slice(1) ?? []) };
+}
+
+const tagged = ({ tags }, wanted) => tags.filter(([name]) => name === wanted).map(([, text]) => text);
+
+/** `name - What it is.` of all tags of a kind. */
+const listOf = (doc, tag) =>
+  tagged(doc, tag).map((text) => {
+    const [name, ...rest] = text.split(' - ');
+    return { name, description: rest.join(' - ') };
+  });
+
+const withDefault = (doc) => (tagged(doc, 'default').length > 0 ? { default: tagged(doc, 'default')[0] } : {});
+
+function fieldOf(member, attributes) {
+  const { name, type, description, node } = member;
+  const attribute = attributes.includes(kebab(name)) ? kebab(name) : undefined;
+  return {
+    kind: 'field',
+    name,
+    type: { text: type },
+    description,
+    ...withDefault(member),
+    ...(attribute !== undefined && { attribute }),
+    ...(tagged(member, 'reflect').length > 0 && { reflects: true }),
+    ...(node.readonly && { readonly: true }),
+  };
+}
+
+const methodOf = ({ name, type, description }) => ({
+  kind: 'method',
+  name,
+  return: { type: { text: type } },
+  description,
+});
+
+/** An attribute in the words of the property that goes with it. */
+function attributeOf({ name, type, description }, properties) {
+  const property = properties.find((member) => kebab(member.name) === name);
+  return {
+    name,
+    type: { text: type.replace(' | undefined', '') },
+    description: description || property?.description,
+    ...(property && { ...withDefault(property), fieldName: property.name }),
+  };
+}
+
+const isMethod = ({ node }) => node.type === 'TSMethodSignature';
+
+function declarationOf(interfaces) {
+  const { VoiceOrderFormElement: element, VoiceOrderFormAttributes: attributes } = interfaces;
+  const properties = element.members.filter((member) => !isMethod(member));
+  const names = attributes.members.map(({ name }) => name);
+  return {
+    kind: 'class',
+    customElement: true,
+    name: 'VoiceOrderFormElement',
+    tagName,
+    superclass: { name: 'HTMLElement' },
+    description: element.description,
+    attributes: attributes.members.map((member) => attributeOf(member, properties)),
+    members: [...properties.map((member) => fieldOf(member, names)), ...element.members.filter(isMethod).map(methodOf)],
+    events: interfaces.VoiceOrderFormEventMap.members.map(({ name, type, description }) => ({
+      name,
+      type: { text: type },
+      description,
+    })),
+    cssProperties: listOf(element, 'cssprop'),
+    cssParts: listOf(element, 'csspart'),
+  };
+}
+
+/**
+ * The Custom Elements Manifest, for editors and catalogues, made from the types of the public interface and their
+ * docstrings.
+ */
+export function customElementsManifest(source) {
+  const declaration = declarationOf(readInterfaces(source));
+  const reference = { name: declaration.name, module: path };
+  return {
+    schemaVersion: '2.1.0',
+    modules: [
+      {
+        kind: 'javascript-module',
+        path,
+        declarations: [declaration],
+        exports: [{ kind: 'custom-element-definition', name: tagName, declaration: reference }],
+      },
+    ],
+  };
+}

@@ -1,0 +1,197 @@
+// The types and the words of the public interface (contract.md section 1), for partners' editors and builds. They stand
+// alone: nothing of the form's own libraries is needed to use them. `custom-elements.json` is made from them.
+
+export type { VoiceOrderFormProperties } from './voice-order-form-templates.mjs';
+
+export type ServiceType = 'moh' | 'voip' | 'mvoice';
+export type Currency = 'CAD' | 'USD';
+
+/** A snapshot of the order, shaped like the body that the shop gets; frozen. */
+export interface VoiceOrder {
+  readonly serviceType: ServiceType;
+  readonly serviceId: string;
+  readonly currency: Currency;
+  /** Ids of the chosen voices. */
+  readonly selectedVoices: readonly string[];
+  /** Ids of the chosen tracks. */
+  readonly selectedMusic: readonly string[];
+  readonly selectedMusicOptions: { readonly musicBetweenMessages: number; readonly comments: string };
+  readonly items: readonly VoiceOrderItem[];
+  readonly options: {
+    readonly proofReading: boolean;
+    readonly rush: boolean;
+    readonly updateVoicemailGreeting: boolean;
+  };
+  readonly phoneSystem: string;
+  readonly discountCodeOrId: string | null;
+  readonly referralCode: string | null;
+  readonly comments: string;
+  readonly subtotal: number;
+  readonly discount: number;
+  readonly discountRate: number;
+  readonly tax: number;
+  readonly taxRate: number;
+  readonly total: number;
+}
+
+/** One message of an order. */
+export interface VoiceOrderItem {
+  readonly fileName: string;
+  readonly style: string;
+  readonly content: string;
+  readonly count: { readonly words: number; readonly wordsExtra: number };
+}
+
+/** Where an error of the `voice-order-error` event comes from. */
+export type VoiceOrderErrorArea =
+  | 'load'
+  | 'branding'
+  | 'user'
+  | 'profile'
+  | 'calculate'
+  | 'discount'
+  | 'ai'
+  | 'order'
+  | 'payment'
+  | 'redirect'
+  | 'storage'
+  | 'render';
+
+/** The events of the element. They bubble, cross shadow roots, and carry no personal data. */
+export interface VoiceOrderFormEventMap {
+  /** The form can be used. */
+  'voice-order-ready': CustomEvent<{ readonly service: ServiceType; readonly referral: string | null }>;
+  /** The order changed; at most once a frame. */
+  'voice-order-change': CustomEvent<{ readonly order: VoiceOrder }>;
+  /** The service was switched. */
+  'voice-order-service': CustomEvent<{ readonly service: ServiceType }>;
+  /** The shop answered with prices. */
+  'voice-order-totals': CustomEvent<{
+    readonly subtotal: number;
+    readonly discount: number;
+    readonly tax: number;
+    readonly total: number;
+    readonly currency: Currency;
+  }>;
+  /** Order Summary was pressed, and something is missing. */
+  'voice-order-issues': CustomEvent<{
+    readonly issues: readonly { readonly code: string; readonly message: string }[];
+  }>;
+  /** The shop has the order. */
+  'voice-order-created': CustomEvent<{ readonly orderId: string; readonly total: number; readonly currency: Currency }>;
+  /** About to leave for checkout; `preventDefault()` leaves that to the page. */
+  'voice-order-redirect': CustomEvent<{ readonly orderId: string; readonly sessionId: string; readonly url?: string }>;
+  /** Something went wrong, whether the buyer was told or it was only logged. */
+  'voice-order-error': CustomEvent<{
+    readonly area: VoiceOrderErrorArea;
+    readonly message: string;
+    readonly status?: number;
+  }>;
+}
+
+/**
+ * An order form for professionally recorded phone audio. Its children are shown until the script has run, and where it
+ * can't.
+ *
+ * @cssprop --voice-order-accent - Buttons, choices, focus rings.
+ * @cssprop --voice-order-on-accent - Text on the accent.
+ * @cssprop --voice-order-text - Text.
+ * @cssprop --voice-order-surface - Cards, fields, dialogs.
+ * @cssprop --voice-order-canvas - The ground behind the cards.
+ * @cssprop --voice-order-radius - Corners.
+ * @cssprop --voice-order-font - Font family; `inherit` takes the page's.
+ * @cssprop --voice-order-color-scheme - `light` or `dark`, where the page's scheme should not decide.
+ * @csspart form - The whole form.
+ * @csspart section - A section of the form.
+ * @csspart heading - The heading of a section.
+ * @csspart button - Any button.
+ * @csspart button-primary - The buttons that lead on to the order.
+ * @csspart input - Fields and selects.
+ * @csspart bar - The bar with the totals.
+ * @csspart dialog - The panel of a dialog.
+ * @csspart toast - A notice that floats.
+ */
+export interface VoiceOrderFormElement extends HTMLElement {
+  /**
+   * The service to start with; follows the buyer's choice.
+   *
+   * @reflect
+   * @default 'moh'
+   */
+  service: ServiceType | null;
+  /**
+   * The partner's code: branding, permitted voices; goes along with the order.
+   *
+   * @reflect
+   */
+  referral: string | null;
+  /**
+   * The base of the shop's API; without one it is `/api` at the origin that served the script.
+   *
+   * @reflect
+   */
+  apiUrl: string | null;
+  /**
+   * The base of the shop's pages; without one it is the origin that served the script.
+   *
+   * @reflect
+   */
+  shopUrl: string | null;
+  /**
+   * The card provider's publishable key; only for shops whose payment answer has no address to go to.
+   *
+   * @reflect
+   */
+  stripeKey: string | null;
+  /**
+   * The currency that a fresh order starts with; without one it is that of the buyer's country, else Canadian dollars.
+   *
+   * @reflect
+   */
+  currency: Currency | null;
+  /**
+   * The id of the logged-in buyer.
+   *
+   * @reflect
+   */
+  userId: string | null;
+  /** The token of the logged-in buyer; set as a property it is never written into the page. */
+  accessToken: string | null;
+  /**
+   * For the shop's own order page: the page's address is read, and kept in step with the service.
+   *
+   * @reflect
+   * @default false
+   */
+  syncUrl: boolean;
+  /** Asked once for a fresh token when the held one was refused. */
+  getAccessToken: (() => Promise<string | null>) | null;
+  /** A frozen snapshot of the order. */
+  readonly order: VoiceOrder;
+  /** Starts a fresh order, without a question. */
+  reset(): void;
+  /** The same as the Order Summary button; false where issues are listed instead. */
+  openSummary(): boolean;
+}
+
+/** The attributes of the tag, for templates. */
+export interface VoiceOrderFormAttributes {
+  service?: ServiceType | undefined;
+  referral?: string | undefined;
+  'api-url'?: string | undefined;
+  'shop-url'?: string | undefined;
+  'stripe-key'?: string | undefined;
+  currency?: Currency | undefined;
+  'user-id'?: string | undefined;
+  'access-token'?: string | undefined;
+  'sync-url'?: boolean | '' | undefined;
+  /** Language of the texts and numbers, as a BCP 47 tag; without one it is the nearest `lang` up the tree, else English. */
+  lang?: string | undefined;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'voice-order-form': VoiceOrderFormElement;
+  }
+  interface GlobalEventHandlersEventMap extends VoiceOrderFormEventMap {}
+}

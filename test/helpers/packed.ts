@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export const makeFolder = (): string => mkdtempSync(join(tmpdir(), 'voice-order-form-'));
+
+/** Packs the project as `npm publish` would, without building it anew. Gives the tarball's path. */
+export function pack(folder: string): string {
+  execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], { cwd: root });
+  const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'));
+  if (tarball === undefined) throw new Error('npm packed nothing');
+  return join(folder, tarball);
+}
+
+/** Unpacks a tarball to where a project finds its packages. */
+export function unpack(tarball: string, project: string): string {
+  const home = join(project, 'node_modules/voice-order-form');
+  mkdirSync(home, { recursive: true });
+  execFileSync('tar', ['-xzf', tarball, '-C', home, '--strip-components=1']);
+  return home;
+}
+
+interface Project {
+  readonly folder: string;
+  readonly tarball: string;
+  /** Sources, from the root of this project. */
+  readonly sources: string;
+  /** Further packages of the project, each with where it is, from the root of this project. */
+  readonly packages?: Readonly<Record<string, string>>;
+  readonly moduleResolution?: 'bundler' | 'node16';
+}
+
+/** Makes a partner's project that has the package and compiles strictly, its packages' types too. */
+export function makeProject({
+  folder,
+  tarball,
+  sources,
+  packages = {},
+  moduleResolution = 'bundler',
+}: Project): string {
+  cpSync(join(root, sources), folder, { recursive: true });
+  unpack(tarball, folder);
+  for (const [name, path] of Object.entries(packages)) {
+    const link = join(folder, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(root, path), link);
+  }
+  const options = {
+    strict: true,
+    noEmit: true,
+    module: moduleResolution === 'node16' ? 'node16' : 'esnext',
+    moduleResolution,
+    target: 'es2022',
+    lib: ['es2022', 'dom'],
+    types: [],
+    jsx: 'react-jsx',
+    skipLibCheck: false,
+    exactOptionalPropertyTypes: true,
+  };
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options }));
+  return folder;
+}
+
+/** What the compiler says of a project; nothing where all is well. */
+export function compile(folder: string): string {
+  try {
+    execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder]);
+    return '';
+  } catch (error) {
+    if (error instanceof Error && 'stdout' in error) return String(error.stdout);
+    throw error;
+  }
+}

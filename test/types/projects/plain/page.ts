@@ -1,0 +1,21 @@
+import 'voice-order-form';
+import type { VoiceOrder } from 'voice-order-form';
+
+const form = document.createElement('voice-order-form');
+form.service = 'voip';
+form.getAccessToken = () => Promise.resolve(null);
+// @ts-expect-error -- no such service
+form.service = 'fax';
+// @ts-expect-error -- read only
+form.order = null;
+
+export const order: VoiceOrder = form.order;
+export const isOpen: boolean | undefined = document.querySelector('voice-order-form')?.openSummary();
+
+form.addEventListener('voice-order-created', ({ detail }) => {
+  const id: string = detail.orderId;
+  // @ts-expect-error -- no personal data
+  return [id, detail.email];
+});
+document.addEventListener('voice-order-error', (event): number | undefined => event.detail.status);
+window.addEventListener('voice-order-redirect', (event) => event.preventDefault());

@@ -1,0 +1,31 @@
+// Compiled, never run: what partners are told of the element must be what it is.
+import type { errorAreas, HostEvents } from '../../src/state/host.ts';
+import type { VoiceOrderForm } from '../../src/element.ts';
+import type {
+  VoiceOrder,
+  VoiceOrderErrorArea,
+  VoiceOrderFormElement,
+  VoiceOrderFormEventMap,
+} from '../../src/voice-order-form.d.mts';
+
+type Same<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false;
+/** Event details and the order are frozen all the way down. */
+type Frozen<T> = T extends object ? { readonly [Name in keyof T]: Frozen<T[Name]> } : T;
+type Details = { [Name in keyof VoiceOrderFormEventMap]: VoiceOrderFormEventMap[Name]['detail'] };
+type Own = Omit<VoiceOrderFormElement, keyof HTMLElement>;
+
+export const areTheEvents: Same<Details, Frozen<HostEvents>> = true;
+export const areTheAreas: Same<VoiceOrderErrorArea, (typeof errorAreas)[number]> = true;
+export const isTheOrder: Same<VoiceOrder, Frozen<VoiceOrderForm['order']>> = true;
+export const areTheMembers: Same<keyof Own, Exclude<keyof VoiceOrderForm, keyof HTMLElement | keyof Inner>> = true;
+
+/** What the browser calls and r2wc's: not for pages. */
+type Inner = Record<
+  'connectedCallback' | 'disconnectedCallback' | 'attributeChangedCallback' | 'connectedMoveCallback' | symbol,
+  unknown
+>;
+
+/** Only what a snapshot of the class can be read as; setters take more than they give. */
+export const isThePublicOne = (
+  form: VoiceOrderForm,
+): Pick<Own, 'order' | 'reset' | 'openSummary' | 'getAccessToken' | 'accessToken'> => form;

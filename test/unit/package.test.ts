@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { publint } from 'publint';
+import { afterAll, describe, expect, it } from 'vitest';
+import { compile, makeFolder, makeProject, pack, unpack } from '../helpers/packed.ts';
+
+const folder = makeFolder();
+const tarball = pack(folder);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Compiling takes long on a machine that does much else. */
+const timeout = 60_000;
+const sources = 'test/types/projects';
+
+const newFolder = (name: string): string => {
+  const path = join(folder, name);
+  mkdirSync(path);
+  return path;
+};
+
+describe('the package', () => {
+  it('satisfies publint', async () => {
+    const pkgDir = unpack(tarball, newFolder('publint'));
+    const { messages } = await publint({ pkgDir, pack: false, strict: true });
+    expect(messages).toEqual([]);
+  });
+
+  it('has types that are not wrong, for all that know modules', { timeout }, async () => {
+    const result = await checkPackage(createPackageFromTarballData(readFileSync(tarball)));
+    if (result.types === false) throw new Error('no types');
+    const rest = result.problems.filter(
+      // A module alone: what can't load modules can't load it; `require` finds its types all the same.
+      (problem) =>
+        problem.kind !== 'CJSResolvesToESM' && !('resolutionKind' in problem && problem.resolutionKind === 'node10'),
+    );
+    expect(rest).toEqual([]);
+    expect(Object.keys(result.entrypoints)).toEqual(['.', './custom-elements.json', './package.json']);
+  });
+
+  it('can be imported where there is no document', () => {
+    const project = newFolder('server');
+    unpack(tarball, project);
+    const code = `import 'voice-order-form'; console.log(Object.getOwnPropertyNames(globalThis).join());`;
+    const run = (text: string): string =>
+      execFileSync(process.execPath, ['--input-type=module', '-e', text], { cwd: project, encoding: 'utf8' });
+    expect(run(code)).toBe(run(code.slice(code.indexOf('console'))));
+  });
+});
+
+const reactTypes = { csstype: 'node_modules/csstype', '@types/prop-types': 'node_modules/@types/prop-types' };
+const projects = [
+  ['plain', {}],
+  ['react-18', { '@types/react': 'node_modules/@types/react', ...reactTypes }],
+  ['react-19', { '@types/react': 'demo/frameworks/react-19/node_modules/@types/react', ...reactTypes }],
+  ['vue', { vue: 'node_modules/vue' }],
+] as const;
+
+describe('its types', () => {
+  it.each(projects)('hold in a project with %s', { timeout }, (name, packages) => {
+    const project = makeProject({ folder: newFolder(name), tarball, sources: `${sources}/${name}`, packages });
+    expect(compile(project)).toBe('');
+  });
+
+  it('hold where modules resolve as in Node', { timeout }, () => {
+    const moduleResolution = 'node16';
+    const project = makeProject({ folder: newFolder('node'), tarball, sources: `${sources}/plain`, moduleResolution });
+    expect(compile(project)).toBe('');
+  });
+});
