@@ -38,7 +38,7 @@ import { orderAtom } from './state/order.ts';
 import { openReviewAtom } from './state/review.ts';
 import type { OrderStore } from './state/store.ts';
 import { profileIssuesAtom } from './state/user.ts';
-import { root } from './styles/root.css.ts';
+import { container, root } from './styles/root.css.ts';
 import { Button } from './ui/button.tsx';
 
 /** The whole form over one element's store. */
@@ -60,7 +60,7 @@ function Form() {
   const isPrepared = useIsPrepared();
   return (
     <div className={root}>
-      <section aria-label={text.formName} part="form" aria-busy={!isReady}>
+      <section className={container} aria-label={text.formName} part="form" aria-busy={!isReady}>
         {isPrepared ? <Order /> : <LoadingForm />}
       </section>
       <ReviewDialog guestForm={<GuestForm />} />

@@ -1,6 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { createElement } from 'react';
 import { App } from './app.tsx';
+import { keepEvents } from './keep-events.ts';
 import { watchLanguage } from './language.ts';
 import { reflectAttributes, type ReflectedProperties } from './reflect.ts';
 import { createOrderStore, type OrderStore } from './state/store.ts';
@@ -28,8 +29,6 @@ function ElementApp({ container }: { readonly container: ShadowRoot }) {
 const R2wcBase = r2wc(ElementApp, { shadow: 'open' }) as unknown as { new (): R2wcInstance; prototype: R2wcInstance };
 reflectAttributes(R2wcBase.prototype);
 
-const stopHere = (event: Event): void => event.stopPropagation();
-
 /**
  * r2wc's element, repaired where it falls short of contract.md section 1: properties set before the upgrade, moving in
  * the document, drawing while not in it; of its attributes it knows nothing, as it keeps what is removed and stumbles
@@ -45,8 +44,7 @@ export abstract class R2wcElement extends R2wcBase {
     const root = this[props].container;
     stores.set(root, this.store);
     adoptStyles(root);
-    // Keys typed inside would reach the host page as typed on the element, and start its shortcuts.
-    for (const type of ['keydown', 'keyup', 'keypress']) root.addEventListener(type, stopHere);
+    keepEvents(root);
   }
 
   /** The names of all properties that a host page may have set before the script ran. */

@@ -28,6 +28,16 @@ async function renderPage(file: string, { shopUrl, reloadScript }: PartnerSite):
   return withReload(html.replace(shopInSnippet, new URL(shopUrl).origin), reloadScript);
 }
 
+const xmlType = 'application/xhtml+xml; charset=utf-8';
+const legacyCharset = /charset=windows-1252/u;
+
+/** What is sent of a page: XML as such, and a page of an older charset in that charset, which it names itself. */
+function encode(file: string, html: string): { readonly type: string; readonly body: Buffer } {
+  if (file.endsWith('.xhtml')) return { type: xmlType, body: Buffer.from(html) };
+  if (legacyCharset.test(html)) return { type: 'text/html', body: Buffer.from(html, 'latin1') };
+  return { type: 'text/html; charset=utf-8', body: Buffer.from(html) };
+}
+
 /** `partner/index.html` answers at `/partner/` as well. */
 function pathsOf(file: string): readonly string[] {
   const path = `/${file.split(sep).join('/')}`;
@@ -43,14 +53,12 @@ export async function buildPartnerSite(site: PartnerSite): Promise<FastifyInstan
   // The copy of a company that does not load the script from the shop.
   app.get('/copied/order.js', (_request, reply) => reply.sendFile('voice-order-form.js', builtFolder));
   const files = await readdir(pagesFolder, { recursive: true });
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
+  for (const file of files.filter((name) => /\.x?html$/u.test(name))) {
     for (const path of pathsOf(file)) {
-      app.get(path, async (_request, reply) =>
-        reply
-          .header('cache-control', 'no-cache')
-          .type('text/html; charset=utf-8')
-          .send(await renderPage(file, site)),
-      );
+      app.get(path, async (_request, reply) => {
+        const { type, body } = encode(file, await renderPage(file, site));
+        return reply.header('cache-control', 'no-cache').header('content-type', type).send(body);
+      });
     }
   }
   return app;

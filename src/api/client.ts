@@ -1,10 +1,11 @@
 import ky, { HTTPError, TimeoutError, type KyInstance, type Options } from 'ky';
 import * as v from 'valibot';
+import { toJson } from '../domain/json.ts';
 import { ApiError } from './errors.ts';
 
 export type Client = KyInstance;
 
-const serverErrors = Array.from({ length: 100 }, (_, index) => 500 + index);
+const serverErrors = [...Array(100).keys()].map((index) => 500 + index);
 
 /**
  * An HTTP client for one shop. Repeats what may be repeated: network errors, 429 and 5xx of idempotent methods, up to
@@ -16,6 +17,7 @@ export function createClient(apiUrl: string): Client {
     timeout: 20_000,
     // A partner's cookies are none of the shop's business, nor the other way round.
     credentials: 'same-origin',
+    stringifyJson: toJson,
     retry: {
       limit: 3,
       methods: ['get', 'put', 'head', 'delete', 'options', 'trace'],

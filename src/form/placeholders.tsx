@@ -8,5 +8,5 @@ interface PlaceholdersProps {
 /** Cards or rows that are on their way; what is coming is told by `aria-busy` of the list around them. */
 export function Placeholders({ count, isRow = false }: PlaceholdersProps) {
   const className = isRow ? css.placeholderRow : css.placeholder;
-  return Array.from({ length: count }, (_, index) => <div key={index} className={className} aria-hidden="true" />);
+  return [...Array(count).keys()].map((index) => <div key={index} className={className} aria-hidden="true" />);
 }

@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import * as v from 'valibot';
 import { aiStyles, emptyAiForm, industries, type AiForm } from '../domain/ai.ts';
+import { toJson } from '../domain/json.ts';
 import { createSaver } from './saver.ts';
 import { storage } from './storage.ts';
 import type { OrderStore } from './store.ts';
@@ -33,7 +34,7 @@ export const restoreAiFormAtom = atom(null, (get, set) => {
 
 /** Saves the form after a pause of 500 ms (spec.md section 4, "AI modal"). Gives the function that stops it. */
 export function startSavingAiForm(store: OrderStore): () => void {
-  const saver = createSaver(saveDelay, () => storage.write(key, JSON.stringify(store.get(aiFormAtom))));
+  const saver = createSaver(saveDelay, () => storage.write(key, toJson(store.get(aiFormAtom))));
   const unsubscribe = store.sub(aiFormAtom, saver.soon);
   return () => {
     unsubscribe();

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { parseAnswer, request, type Client } from '../api/client.ts';
 import type { ListCall } from '../api/lists.ts';
+import { toJson } from '../domain/json.ts';
 import { storage } from './storage.ts';
 
 const lifetime = 10 * 60 * 1000;
@@ -23,6 +24,6 @@ export async function cachedList<T>(client: Client, key: string, { call, schema 
   if (cached.success) return cached.output;
   const answer = await request(client, v.unknown(), call);
   const items = parseAnswer(schema, answer);
-  storage.write(key, JSON.stringify({ savedAt: Date.now(), answer }));
+  storage.write(key, toJson({ savedAt: Date.now(), answer }));
   return items;
 }

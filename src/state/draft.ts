@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { toJson } from '../domain/json.ts';
 import { notifyAtom } from './notices.ts';
 import { isCurrencyChosenAtom, isUntouchedAtom, orderAtom } from './order.ts';
 import { newSavedOrder, readSavedOrder, type SavedOrder } from './saved-order.ts';
@@ -24,9 +25,9 @@ async function throughStream(data: BufferSource, stream: GenericTransformStream)
 
 /** Packs an order for the way to the shop: JSON, deflate-raw, base64url (contract.md section 4). */
 export async function packDraft(saved: SavedOrder): Promise<string> {
-  const text = new TextEncoder().encode(JSON.stringify(saved));
+  const text = new TextEncoder().encode(toJson(saved));
   const packed = await throughStream(text, new CompressionStream('deflate-raw'));
-  const binary = Array.from(packed, (byte) => String.fromCharCode(byte)).join('');
+  const binary = [...packed].map((byte) => String.fromCharCode(byte)).join('');
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 

@@ -12,5 +12,5 @@ export function fingerprint(value: unknown): string {
 
 /** A random key; `crypto.randomUUID` is withheld on plain http pages. */
 export function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,4 +1,5 @@
 import { atom, type Getter } from 'jotai/vanilla';
+import { toJson } from '../domain/json.ts';
 import { isUntouched } from '../domain/order.ts';
 import { aiStatusAtom, regeneratingAtom } from './ai.ts';
 import { randomKey } from './fingerprint.ts';
@@ -41,7 +42,7 @@ const workAtom = atom((get): string => {
     line: get(lineAtom),
     isCurrencyChosen: get(isCurrencyChosenAtom),
   });
-  return JSON.stringify(saved);
+  return toJson(saved);
 });
 
 /** Whether this tab has work that is not saved. */

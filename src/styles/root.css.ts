@@ -20,8 +20,6 @@ export const root = style({
       colorScheme: 'var(--voice-order-color-scheme, inherit)',
     },
   },
-  containerType: 'inline-size',
-  containerName: 'voice-order',
   fontFamily: token.font,
   fontSize: size.base,
   lineHeight: '1.5',
@@ -34,11 +32,30 @@ export const root = style({
   WebkitFontSmoothing: 'antialiased',
 });
 
+/** The layout goes by the width of this box. */
+export const container = style({ containerType: 'inline-size', containerName: 'voice-order' });
+
+// Such a box counts as empty where a float, flex or table of the host page asks how wide the form would like to be, and
+// would get no width at all. This answers: as wide as can be, up to about 1200 px, and as narrow as must be.
+globalStyle(`${root}::before`, {
+  content: '". . . . ."',
+  display: 'block',
+  height: 0,
+  overflow: 'hidden',
+  visibility: 'hidden',
+  wordSpacing: '300px',
+});
+
+// What is inside takes the side that the page begins on, whatever language it is in.
+globalStyle(`${root} > *`, { textAlign: ['-webkit-match-parent', 'match-parent'] });
+
 /** Rules for what is inside, without weight of their own: a class always beats them. */
 const inside = (selector: string): string => `:where(${root}) :where(${selector})`;
 
 globalStyle(`${inside('*')}, ${inside('*')}::before, ${inside('*')}::after`, {
   boxSizing: 'border-box',
+  // On a page written from right to left, a sentence in English still ends with its full stop.
+  unicodeBidi: 'plaintext',
   // Else a long word would widen its grid or row beyond the screen.
   minWidth: 0,
 });
@@ -48,6 +65,8 @@ globalStyle(inside('h2, h3, h4, p, ul, ol, dl, dd, fieldset, figure, legend'), {
   border: 0,
   minWidth: 0,
 });
+// Pages in quirks mode give tables letters of their own.
+globalStyle(inside('table'), { font: 'inherit', color: 'inherit', textAlign: 'inherit' });
 globalStyle(inside('h2, h3, h4'), { fontSize: 'inherit', fontWeight: 600, lineHeight: '1.3', textWrap: 'balance' });
 globalStyle(inside('ul, ol'), { listStyle: 'none' });
 globalStyle(inside('button, input, select, textarea'), {
@@ -56,6 +75,7 @@ globalStyle(inside('button, input, select, textarea'), {
   letterSpacing: 'inherit',
   margin: 0,
 });
+globalStyle(inside('select'), { textAlign: 'inherit' });
 globalStyle(inside('button'), { cursor: 'pointer', touchAction: 'manipulation' });
 globalStyle(inside(':disabled'), { cursor: 'not-allowed' });
 globalStyle(inside('a'), { color: token.accentText, textUnderlineOffset: '2px' });

@@ -51,7 +51,8 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   gap: '12px',
-  padding: '12px 12px 12px 20px',
+  padding: '12px',
+  paddingInlineStart: '20px',
   borderBottom: `1px solid ${token.line}`,
 });
 export const title = style({

@@ -45,7 +45,7 @@ export const card = style({
   alignItems: 'center',
   columnGap: '12px',
   padding: '12px 14px',
-  textAlign: 'start',
+  textAlign: 'inherit',
   background: token.surface,
   border: `1px solid ${token.line}`,
   borderRadius: `calc(${token.radius} + 2px)`,

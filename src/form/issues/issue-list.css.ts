@@ -6,7 +6,7 @@ export const link = style({
   minHeight: '28px',
   border: 0,
   background: 'none',
-  textAlign: 'start',
+  textAlign: 'inherit',
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
 });

@@ -40,8 +40,8 @@ export const table = style({
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
 });
-export const term = style({ padding: '6px 0', textAlign: 'start', fontWeight: 400, color: token.muted });
-export const value = style({ padding: '6px 0', textAlign: 'end', whiteSpace: 'nowrap' });
+export const term = style({ padding: '6px 0', textAlign: 'inherit', fontWeight: 400, color: token.muted });
+export const value = style({ padding: '6px 0', textAlign: 'end', unicodeBidi: 'normal', whiteSpace: 'nowrap' });
 export const totalRow = style({ borderTop: `1px solid ${token.line}` });
 export const totalTerm = style([
   term,

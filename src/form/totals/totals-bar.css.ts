@@ -33,7 +33,14 @@ export const badge = style({ display: 'inline-flex', color: token.accentText });
 
 export const currency = style({
   selectors: {
-    '&&': { minHeight: '36px', padding: '4px 28px 4px 10px', fontSize: size.small, fontWeight: 600, width: 'auto' },
+    '&&': {
+      minHeight: '36px',
+      paddingBlock: '4px',
+      paddingInline: '10px 28px',
+      fontSize: size.small,
+      fontWeight: 600,
+      width: 'auto',
+    },
   },
 });
 

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { openWatched } from './host-page.ts';
+import { watchChanges } from './in-page/mutations.ts';
+import { OrderForm } from './order-form.ts';
+import { fillSmallOrder, sampleText } from './sample-order.ts';
+
+/** How a page of demo/pages/hosts is visited. */
+export interface HostVisit {
+  readonly path: string;
+  /** What the visitor does on the page before the element's script comes. */
+  readonly before?: (page: Page) => Promise<void>;
+  /** What the visitor does before the form can be used. */
+  readonly after?: (page: Page) => Promise<void>;
+  /** What is special about the page, once the order is filled in. */
+  readonly then?: (form: OrderForm) => Promise<void>;
+}
+
+/** All that a page says in its console, and what its policies refuse. */
+export async function listenTo(page: Page): Promise<readonly string[]> {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => console.error(event.violatedDirective, event.blockedURI));
+  });
+  return complaints;
+}
+
+/** Chooses a voice and writes, opens the summary and begins as a guest, and comes back to the form. */
+export async function exerciseForm(form: OrderForm): Promise<void> {
+  await fillSmallOrder(form);
+  await form.totals.getByText('$129.00').first().waitFor();
+  const summary = await form.openSummary();
+  await summary.continueAsGuest();
+  await summary.field('textbox', 'First name').fill('Zoë');
+  await form.page.keyboard.press('Escape');
+  await summary.dialog.waitFor({ state: 'detached' });
+  // In XML, tags are not in capitals; Playwright's inputValue takes them for something else.
+  const written = form.message(1).text.evaluate((field) => (field instanceof HTMLTextAreaElement ? field.value : null));
+  expect(await written).toBe(sampleText);
+}
+
+/**
+ * Visits a page and uses the form; the page stays as it was, from the script's coming to the element's going. Gives what
+ * the console said meanwhile.
+ */
+export async function visit(page: Page, site: string, { path, before, after, then }: HostVisit) {
+  const complaints = await listenTo(page);
+  const host = await openWatched(page, `${site}/hosts/${path}`);
+  await page.waitForFunction(() => [...document.querySelectorAll('link')].every(({ sheet }) => sheet !== null));
+  await before?.(page);
+  await page.evaluate(watchChanges);
+  const [state, listeners] = [await host.state(), await host.listeners()];
+  host.loadElement();
+  await after?.(page);
+  const form = await new OrderForm(page).ready();
+  await exerciseForm(form);
+  await then?.(form);
+  if (after === undefined) {
+    expect(await page.evaluate(() => window.changesSeen?.())).toEqual([]);
+    expect(await host.state()).toEqual(state);
+  }
+  await page.locator('voice-order-form').evaluateAll((all) => all.forEach((element) => element.remove()));
+  await expect.poll(host.listeners).toEqual(listeners);
+  return complaints;
+}
