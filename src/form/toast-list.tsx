@@ -1,9 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { isDialogOpenAtom } from '../state/dialogs.ts';
 import { dismissToastAtom, toastsAtom } from '../state/notices.ts';
-import { previewAtom } from '../state/preview.ts';
-import { visuallyHidden } from '../styles/root.css.ts';
 import { Toasts } from '../ui/toast.tsx';
+import { Announcer } from './announcer.tsx';
 import { noticeText } from './notice-text.ts';
 import { useText } from './use-text.ts';
 
@@ -18,18 +17,7 @@ export function ToastList({ isInDialog = false }: { readonly isInDialog?: boolea
   return (
     <>
       <Toasts toasts={toasts} closeLabel={text.dismiss} onClose={dismiss} isInDialog={isInDialog} />
-      <PreviewStatus isShownHere={isShownHere} />
+      {isShownHere && <Announcer />}
     </>
-  );
-}
-
-/** Tells screen readers what plays, and that it has ended. */
-function PreviewStatus({ isShownHere }: { readonly isShownHere: boolean }) {
-  const text = useText().audio;
-  const preview = useAtomValue(previewAtom);
-  return (
-    <span className={visuallyHidden} aria-live="polite">
-      {isShownHere && preview && text[preview.status](preview.name)}
-    </span>
   );
 }

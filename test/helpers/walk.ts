@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { Checkout, declinedCard, goodCard } from './checkout.ts';
 import { orderPage } from './sample-order.ts';
+import { walkAccount } from './walk-account.ts';
+import { walkDialogs } from './walk-dialogs.ts';
 import { walkForm, walkLoading } from './walk-form.ts';
 import { walkSummary } from './walk-summary.ts';
 import { settled, type Visit, type WalkOptions } from './walk-tools.ts';
@@ -19,7 +21,7 @@ async function walkCheckout(page: Page, visit: Visit): Promise<void> {
   await visit('thank you');
 }
 
-/** Walks a guest's whole way, from the loading form to the thank-you page, and visits every screen. */
+/** Walks a guest's whole way, from the loading form to the thank-you page, then a customer's, and visits every screen. */
 export async function walk(options: WalkOptions): Promise<void> {
   const { page, partnerUrl, shopUrl, visit } = options;
   const form = await walkLoading(options);
@@ -30,12 +32,15 @@ export async function walk(options: WalkOptions): Promise<void> {
   await form.button('Start a new order').waitFor();
   await settled(page);
   await visit('sent before');
-  await page.route(`${shopUrl}/api/**`, (route) => route.abort());
   await page.evaluate(() => localStorage.clear());
+  await walkDialogs(options);
+  await page.evaluate(() => localStorage.clear());
+  await page.route(`${shopUrl}/api/**`, (route) => route.abort());
   await page.reload();
   await form.button('Try again').waitFor();
   await visit('shop down');
   await page.unroute(`${shopUrl}/api/**`);
+  await walkAccount(options);
   for (const path of ['/terms', '/login']) {
     await page.goto(shopUrl + path);
     await visit(path.slice(1));

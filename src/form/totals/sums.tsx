@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { isRecalculatingAtom, questionAtom } from '../../state/calculation.ts';
 import { totalsAtom } from '../../state/totals.ts';
-import { visuallyHidden } from '../../styles/root.css.ts';
 import { useText, useTotalsFormat } from '../use-text.ts';
 import * as css from './totals-bar.css.ts';
 
@@ -43,9 +42,6 @@ export function Sums() {
       <span className={css.total}>
         <span className={css.term}>{text.total}</span>{' '}
         <span className={css.totalAmount}>{format.money(answer.total)}</span>
-      </span>
-      <span className={visuallyHidden} role="status">
-        {isBusy ? '' : text.announce(format.money(answer.total))}
       </span>
     </div>
   );

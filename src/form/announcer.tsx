@@ -1,0 +1,33 @@
+import { useAtomValue } from 'jotai/react';
+import { useEffect, useRef, useState } from 'react';
+import { previewAtom } from '../state/preview.ts';
+import { totalsAtom } from '../state/totals.ts';
+import { visuallyHidden } from '../styles/root.css.ts';
+import { useText, useTotalsFormat } from './use-text.ts';
+
+/** Tells screen readers what they would not notice: another total, a preview that plays or has ended. */
+export function Announcer() {
+  const text = useText();
+  const format = useTotalsFormat();
+  const preview = useAtomValue(previewAtom);
+  const total = useAtomValue(totalsAtom).answer?.total;
+  const changedTotal = useChange(total === undefined ? '' : text.totals.announce(format.money(total)));
+  return (
+    <div className={visuallyHidden}>
+      <p aria-live="polite">{changedTotal}</p>
+      <p aria-live="polite">{preview && text.audio[preview.status](preview.name)}</p>
+    </div>
+  );
+}
+
+/** Empty until the value is another one than at first: a modal that opens must not repeat it. */
+function useChange(value: string): string {
+  const last = useRef(value);
+  const [changed, setChanged] = useState('');
+  useEffect(() => {
+    if (value === last.current) return;
+    last.current = value;
+    setChanged(value);
+  }, [value]);
+  return changed;
+}

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { listenToAnnouncements } from '../helpers/in-page/announcements.ts';
+import { fillSmallOrder, openForm } from '../helpers/sample-order.ts';
+import { setStage } from '../helpers/set-stage.ts';
+import { settled } from '../helpers/walk-tools.ts';
+
+const stage = setStage();
+
+async function open() {
+  const page = await stage().newPage();
+  const form = await openForm(page, `${stage().partnerUrl}/plain.html`);
+  await page.evaluate(listenToAnnouncements);
+  return { page, form };
+}
+
+/** What was announced since the last time. */
+const takeAnnounced = (page: Page) => page.evaluate(() => window.announced.splice(0));
+
+test('a total is announced once, when it is another one', async () => {
+  const { page, form } = await open();
+  await fillSmallOrder(form);
+  await form.totals.getByText('$').first().waitFor();
+  await settled(page);
+  expect(await takeAnnounced(page)).toEqual([expect.stringMatching(/^Total \D*[\d.]+$/u)]);
+  await form.write(1, 'The same price, in other words.');
+  await form.totals.locator('[aria-busy=true]').first().waitFor();
+  await settled(page);
+  expect(await takeAnnounced(page)).toEqual([]);
+  await form.field('checkbox', /^Proof Reading/u).check();
+  await expect.poll(() => takeAnnounced(page)).toEqual([expect.stringMatching(/^Total \D*[\d.]+$/u)]);
+});
+
+test('an invalid discount, and what a modal says, are announced once and in the modal', async () => {
+  const { page, form } = await open();
+  await form.field('textbox', 'Discount code').fill('NOPE');
+  await form.button('Apply').click();
+  await expect.poll(() => takeAnnounced(page)).toEqual(['Invalid discount code']);
+  await form.closeToasts();
+  await fillSmallOrder(form);
+  await settled(page);
+  await takeAnnounced(page);
+  const summary = await form.openSummary();
+  await summary.continueAsGuest();
+  await summary.field('combobox', 'Country').selectOption('CA');
+  await summary.field('combobox', 'State/Province').selectOption('ON');
+  await expect
+    .poll(() => page.evaluate(() => window.announced.filter((text) => text.startsWith('Total'))))
+    .toHaveLength(1);
+  const inDialog = summary.dialog.locator('[aria-live=polite]', { hasText: /^Total \D*\d/u });
+  expect(await inDialog.count()).toBe(1);
+});
+
+test('issues are announced, and the focus goes to their list', async () => {
+  const { page, form } = await open();
+  await form.summaryButton.click();
+  await form.issues.waitFor();
+  const said = (await takeAnnounced(page)).join(' ');
+  expect(said).toContain('Message #1 has no text');
+  expect(said).toContain('Voice #1 is not chosen yet');
+});
+
+test('the progress of drafting is announced, and how it went', async () => {
+  const { page, form } = await open();
+  await form.button('Generate AI Prompts').click();
+  const dialog = page.getByRole('dialog', { name: 'Generate AI Prompts' });
+  await dialog.getByRole('textbox', { name: 'Company name' }).fill('Acme');
+  let answer = (): void => undefined;
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/openrouter/generate-prompts', async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await dialog.getByRole('button', { name: 'Generate Prompts' }).click();
+  await expect.poll(() => takeAnnounced(page)).toEqual([expect.stringContaining('1/4')]);
+  answer();
+  await form.toast('Successfully generated 5 AI prompts!').waitFor();
+  const said = await takeAnnounced(page);
+  expect(said.filter((text) => text === 'Successfully generated 5 AI prompts!')).toHaveLength(1);
+});

@@ -1,0 +1,134 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { reportFocus } from '../helpers/in-page/focus.ts';
+import { hasFocus } from '../helpers/keyboard.ts';
+import { named } from '../helpers/named.ts';
+import type { OrderForm } from '../helpers/order-form.ts';
+import { openForm, sampleText } from '../helpers/sample-order.ts';
+import { setStage } from '../helpers/set-stage.ts';
+
+const stage = setStage();
+
+async function open(width = 1280): Promise<{ page: Page; form: OrderForm }> {
+  const page = await stage().newPage({ viewport: { width, height: 800 } });
+  const form = await openForm(page, `${stage().partnerUrl}/plain.html`);
+  return { page, form };
+}
+
+/** Tabs through all there is, and gives what is wrong with the focus on its way. */
+async function tabThrough(page: Page, key: string): Promise<{ stops: number; wrong: readonly string[] }> {
+  const wrong: string[] = [];
+  const seen = new Set<string>();
+  let stops = 0;
+  for (; stops < 150; stops += 1) {
+    await page.keyboard.press(key);
+    const { name, isInSight, isMarked } = await page.evaluate(reportFocus);
+    if (name === '') break;
+    if (!isInSight) wrong.push(`${name} is hidden`);
+    if (!isMarked) wrong.push(`${name} is not marked`);
+    seen.add(name);
+  }
+  return { stops, wrong };
+}
+
+describe.each([1280, 320])('at %i px', (width) => {
+  test('the focus is in sight at every stop of a filled form, forwards and backwards', async () => {
+    const { page, form } = await open(width);
+    await form.chooseVoice('Female', 'Emma');
+    await form.button('Add another voice').click();
+    await form.write(1, sampleText);
+    await form.message(1).button('Add message').click();
+    await form
+      .button(/^Select /u)
+      .first()
+      .click();
+    await form.summaryButton.click();
+    await form.issues.waitFor();
+    await form.closeToasts();
+    await page.evaluate(() => {
+      document.body.tabIndex = -1;
+      document.body.focus();
+    });
+    const forwards = await tabThrough(page, 'Tab');
+    expect(forwards.wrong).toEqual([]);
+    expect(forwards.stops).toBeGreaterThan(50);
+    const backwards = await tabThrough(page, 'Shift+Tab');
+    expect(backwards.wrong).toEqual([]);
+    expect(backwards.stops).toBeGreaterThan(50);
+  });
+});
+
+interface Step {
+  readonly press: (form: OrderForm) => Locator;
+  readonly next: (form: OrderForm) => Locator;
+}
+
+/** One after the other: what is pressed is often gone afterwards, and the focus has to go on to what is next. */
+const steps: Readonly<Record<string, Step>> = {
+  'a message is added': {
+    press: (form) => form.message(1).button('Add message'),
+    next: (form) => form.message(2).text,
+  },
+  'a message is deleted': { press: (form) => form.message(2).button('Delete'), next: (form) => form.message(1).text },
+  'a voice slot is added': {
+    press: (form) => form.button('Add another voice'),
+    next: (form) => form.button(/^Voice #2/u),
+  },
+  'a voice slot is removed': {
+    press: (form) => form.button('Remove voice #2'),
+    next: (form) => form.button(/^Voice #1/u),
+  },
+  'a track is chosen': {
+    press: (form) => form.button(/^Select /u).first(),
+    next: (form) => form.button(/^Select /u).first(),
+  },
+  'a track slot is removed': {
+    press: (form) => form.button('Remove track #1'),
+    next: (form) => form.field('combobox', 'Category'),
+  },
+  'the summary tells what is missing': { press: (form) => form.summaryButton, next: (form) => form.issues },
+  'an issue is followed': {
+    press: (form) => form.issues.getByRole('button', { name: /Message #1/u }),
+    next: (form) => form.message(1).text,
+  },
+  'a toast is dismissed that was reached from a message': {
+    press: (form) => form.toast(/./u).getByRole('button', { name: 'Dismiss' }).first(),
+    next: (form) => form.message(1).text,
+  },
+  'a discount is applied': {
+    press: (form) => form.button('Apply'),
+    next: (form) => form.button('Remove discount'),
+  },
+  'a discount is removed': {
+    press: (form) => form.button('Remove discount'),
+    next: (form) => form.field('textbox', 'Discount code'),
+  },
+  'the AI modal is opened': {
+    press: (form) => form.button('Generate AI Prompts'),
+    next: (form) => form.page.getByRole('heading', named('Generate AI Prompts')),
+  },
+  'the AI modal is cancelled': {
+    press: (form) => form.page.getByRole('dialog').getByRole('button', named('Cancel')),
+    next: (form) => form.button('Generate AI Prompts'),
+  },
+  'another service is asked for': {
+    press: (form) => form.tab('Telephone Voice Prompts'),
+    next: (form) => form.page.getByRole('heading', named('Switch Service Type')),
+  },
+  'the service is switched': {
+    press: (form) =>
+      form.page.getByRole('dialog').or(form.page.getByRole('alertdialog')).getByRole('button', named('Continue')),
+    next: (form) => form.tab('Telephone Voice Prompts'),
+  },
+};
+
+test('the focus goes on to what comes next wherever what had it goes away', async () => {
+  const { form } = await open();
+  await form.chooseVoice('Female', 'Emma');
+  await form.field('textbox', 'Discount code').fill('WELCOME10');
+  for (const [what, { press, next }] of Object.entries(steps)) {
+    await press(form).press('Enter');
+    await next(form).waitFor();
+    await expect.poll(() => hasFocus(next(form)), { message: `when ${what}` }).toBe(true);
+  }
+});

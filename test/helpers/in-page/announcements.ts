@@ -1,0 +1,27 @@
+declare global {
+  interface Window {
+    /** What screen readers were given to say since `listenToAnnouncements`, one text a change. */
+    announced: string[];
+  }
+}
+
+/** Runs in the page: keeps every text that comes into a live region of the form. */
+export function listenToAnnouncements(): void {
+  const root = document.querySelector('voice-order-form')?.shadowRoot;
+  if (!root) throw new Error('There is no form.');
+  window.announced = [];
+  const regions = '[aria-live], [role=status], [role=alert]';
+  new MutationObserver((changes) => {
+    const changed = new Set<Element>();
+    for (const { target, addedNodes, type } of changes) {
+      const at = target instanceof Element ? target : target.parentElement;
+      const region = at?.closest(regions);
+      // A region that comes with its text is not announced by every screen reader.
+      if (region && (type === 'characterData' || addedNodes.length > 0)) changed.add(region);
+    }
+    for (const region of changed) {
+      const text = region.textContent.trim();
+      if (text) window.announced.push(text);
+    }
+  }).observe(root, { subtree: true, childList: true, characterData: true });
+}

@@ -1,0 +1,43 @@
+import { registerAndLogIn } from './account-pages.ts';
+import { named } from './named.ts';
+import { OrderForm } from './order-form.ts';
+import { fillSmallOrder } from './sample-order.ts';
+import { settled, type WalkOptions } from './walk-tools.ts';
+
+const profile = {
+  Phone: '+1 613 555 0100',
+  Street: 'Bank Street',
+  'No.': '12',
+  City: 'Ottawa',
+  Postal: 'K1P 5N2',
+} as const;
+
+/** A new account, its profile, and the summary of a buyer who is logged in. */
+export async function walkAccount({ page, shopUrl, visit }: WalkOptions): Promise<void> {
+  await page.goto(`${shopUrl}/register?redirect=${encodeURIComponent('/?service=moh')}`);
+  await visit('register');
+  await registerAndLogIn(page, `walk-${Math.random()}@example.com`);
+  const form = await new OrderForm(page).ready();
+  await form.button('Update profile').waitFor();
+  await visit('profile incomplete');
+  await form.button('Update profile').click();
+  const dialog = page.getByRole('dialog', named('Your profile'));
+  await dialog.waitFor();
+  await visit('profile');
+  for (const [name, value] of Object.entries(profile)) {
+    await dialog.getByRole('textbox', { name: new RegExp(`^${name.replace('.', '\\.')}`, 'u') }).fill(value);
+  }
+  await dialog.getByRole('combobox', { name: /^Country/u }).selectOption('CA');
+  await dialog.getByRole('combobox', { name: /^Province/u }).selectOption('ON');
+  await dialog.getByRole('button', named('Save changes')).click();
+  await form.toast('Saved changes.').waitFor();
+  await visit('profile saved');
+  await dialog.getByRole('button', named('Close')).click();
+  await fillSmallOrder(form);
+  const summary = await form.openSummary();
+  await settled(page);
+  await summary.button('Proceed to payment').waitFor();
+  await visit('summary of an account');
+  await page.goto(`${shopUrl}/account`);
+  await visit('account');
+}
