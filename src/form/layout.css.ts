@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { from, size, token } from '../styles/tokens.css.ts';
+import { from, size, space, token } from '../styles/tokens.css.ts';
 
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '16px',
+  gap: space(16),
   maxWidth: '1200px',
   marginInline: 'auto',
-  padding: '12px',
+  padding: '8px',
   '@container': { [from.medium]: { padding: '20px' } },
 });
 export const sections = style([
@@ -18,7 +18,7 @@ export const savedNote = style({ color: token.onCanvas, fontSize: size.small, te
 export const summary = style({ display: 'grid', gap: '6px', justifySelf: 'center', width: 'min(320px, 100%)' });
 
 /** Fields one below the other. */
-export const fields = style({ display: 'grid', gap: '14px', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const fields = style({ display: 'grid', gap: space(16), gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** Two fields side by side where there is room. */
 export const pair = style([

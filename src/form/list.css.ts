@@ -1,9 +1,9 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { from, size, token } from '../styles/tokens.css.ts';
+import { from, size, space, token } from '../styles/tokens.css.ts';
 
 /** A list of many things to choose from: of one height, so that nothing jumps while it loads or is filtered. */
 export const scroller = style({
-  maxHeight: '452px',
+  maxHeight: '484px',
   overflowY: 'auto',
   margin: '-6px',
   padding: '6px 6px 20px',
@@ -13,7 +13,7 @@ export const scroller = style({
 
 export const grid = style({
   display: 'grid',
-  gap: '10px',
+  gap: space(12),
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': {
     [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -38,10 +38,13 @@ const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
 /** Stands in for a card that is on its way, as high as the card. */
 export const placeholder = style({
-  height: '92px',
+  height: '112px',
   borderRadius: token.radius,
   background: token.raised,
   border: `1px solid ${token.line}`,
   animation: `${breathe} 1.6s ease-in-out infinite`,
 });
-export const placeholderRow = style([placeholder, { height: '64px' }]);
+export const placeholderRow = style([
+  placeholder,
+  { height: '61px', borderRadius: 0, borderWidth: '0 0 1px', background: 'none' },
+]);

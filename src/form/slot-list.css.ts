@@ -20,7 +20,7 @@ export const slot = style({
 });
 
 export const name = style({
-  minHeight: '42px',
+  minHeight: `calc(${token.target} - 2px)`,
   padding: '4px 16px',
   border: 0,
   borderRadius: '999px',
@@ -32,5 +32,7 @@ export const name = style({
 });
 
 export const remove = style({
-  selectors: { '&&': { minHeight: '42px', width: '40px', borderRadius: '999px', color: 'inherit' } },
+  selectors: {
+    '&&': { minHeight: `calc(${token.target} - 2px)`, width: token.target, borderRadius: '999px', color: 'inherit' },
+  },
 });

@@ -1,14 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { from, size, token } from '../styles/tokens.css.ts';
+import { from, size, space, token } from '../styles/tokens.css.ts';
 
 export const card = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '56px minmax(0, 1fr) auto',
-  gap: '4px 12px',
+  gridTemplateColumns: '64px minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto 1fr',
+  gap: '4px 14px',
   alignItems: 'center',
-  minHeight: '92px',
-  padding: '12px',
+  minHeight: '112px',
+  padding: space(14),
   background: token.surface,
   border: `1px solid ${token.line}`,
   borderRadius: token.radius,
@@ -31,7 +32,7 @@ export const radio = style({
   insetBlock: 0,
   insetInlineStart: 0,
   zIndex: 1,
-  width: '76px',
+  width: '92px',
   appearance: 'none',
   borderRadius: token.radius,
   cursor: 'pointer',
@@ -41,7 +42,7 @@ export const radio = style({
 
 export const face = style({
   position: 'relative',
-  '@container': { [from.medium]: { gridRow: 'span 2' } },
+  '@container': { [from.medium]: { gridRow: 'span 2', alignSelf: 'start' } },
 });
 
 /** The mark of the chosen voice. */
@@ -61,8 +62,8 @@ export const mark = style({
 });
 
 export const portrait = style({
-  width: 'var(--vo-portrait, 56px)',
-  height: 'var(--vo-portrait, 56px)',
+  width: 'var(--vo-portrait, 64px)',
+  height: 'var(--vo-portrait, 64px)',
   borderRadius: '50%',
   objectFit: 'cover',
   background: token.raised,
@@ -81,7 +82,7 @@ export const label = style({
   '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: token.radius },
 });
 export const name = style({ fontWeight: 650, fontSize: size.large });
-export const languages = style({ color: token.muted, fontSize: size.small, marginInlineStart: '6px' });
+export const languages = style({ color: token.muted, fontSize: size.small, display: 'block' });
 export const tags = style({
   position: 'relative',
   zIndex: 1,
@@ -90,7 +91,7 @@ export const tags = style({
   gap: '4px',
   gridColumn: '1 / -1',
   '@container': { [from.medium]: { gridColumn: '2 / -1' } },
-  justifySelf: 'start',
+  placeSelf: 'start',
 });
 export const above = style({ position: 'relative', zIndex: 1 });
 

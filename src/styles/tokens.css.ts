@@ -27,6 +27,8 @@ export const token = createGlobalThemeContract(
     shadow: 'shadow',
     radius: 'radius',
     font: 'font',
+    density: 'density',
+    target: 'target',
   },
   (value) => `vo-${value ?? ''}`,
 );
@@ -49,6 +51,8 @@ const shapes = {
   successSoft: mix(token.success, 8),
   warningSoft: mix(token.warning, 8),
   radius: 'var(--voice-order-radius, 12px)',
+  density: 'clamp(.7, var(--voice-order-density, 1), 1.3)',
+  target: `max(28px, 44px * ${token.density})`,
   font: "var(--voice-order-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif)",
 };
 
@@ -118,6 +122,12 @@ globalStyle(':host', {
     '(prefers-contrast: more)': { vars: { [token.muted]: text, [token.line]: text, [token.lineStrong]: text } },
   },
 });
+
+// A finger needs its 44 px however dense a partner wants the form.
+globalStyle(':host', { '@media': { '(pointer: coarse)': { vars: { [token.target]: '44px' } } } });
+
+/** A distance in px that a partner's density shrinks or widens. */
+export const space = (px: number): string => `calc(${px}px * ${token.density})`;
 
 /** Type sizes in px: host pages change what `rem` means. */
 export const size = { small: '13px', base: '15px', large: '17px', title: '20px', display: '26px' } as const;

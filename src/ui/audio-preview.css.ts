@@ -11,9 +11,9 @@ export const preview = style({
   width: '44px',
   height: '44px',
   padding: 0,
-  border: `1px solid ${token.line}`,
+  border: '1px solid transparent',
   borderRadius: '50%',
-  background: token.surface,
+  background: `color-mix(in oklab, ${token.accentSoft} 60%, ${token.surface})`,
   color: token.accentText,
   transition: 'background-color .15s, color .15s',
   selectors: {

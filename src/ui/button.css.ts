@@ -1,13 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { size, token } from '../styles/tokens.css.ts';
+import { size, space, token } from '../styles/tokens.css.ts';
 
 const base = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: '8px',
-  minHeight: '44px',
-  padding: '8px 18px',
+  minHeight: token.target,
+  padding: `${space(8)} 18px`,
   border: '1px solid transparent',
   borderRadius: token.radius,
   fontWeight: 600,
@@ -43,12 +43,17 @@ export const button = styleVariants({
     {
       background: 'transparent',
       color: token.accentText,
-      padding: '8px 12px',
+      paddingInline: '12px',
       ...notDisabled({ background: token.accentSoft }),
     },
   ],
 });
 
-export const compact = style({ minHeight: '36px', padding: '4px 12px', fontSize: size.small });
+export const compact = style({
+  minHeight: `min(36px, ${token.target})`,
+  padding: '4px 12px',
+  fontSize: size.small,
+  '@media': { '(pointer: coarse)': { minHeight: '44px' } },
+});
 
-export const iconOnly = style({ width: '44px', padding: 0, flex: 'none' });
+export const iconOnly = style({ width: token.target, padding: 0, flex: 'none' });

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { from, size, token } from '../styles/tokens.css.ts';
+import { from, size, space, token } from '../styles/tokens.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
@@ -32,7 +32,8 @@ export const panel = style({
   display: 'flex',
   flexDirection: 'column',
   width: '100%',
-  maxHeight: '100%',
+  // On a small screen a sheet of full height, so that its foot stays where the thumb is.
+  height: '100%',
   background: token.surface,
   boxShadow: token.shadow,
   overflow: 'hidden',
@@ -40,6 +41,7 @@ export const panel = style({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   '@container': {
     [from.medium]: {
+      height: 'auto',
       maxHeight: 'calc(100% - 32px)',
       margin: '16px',
       borderRadius: `calc(${token.radius} + 6px)`,
@@ -51,7 +53,7 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   gap: '12px',
-  padding: '12px',
+  padding: `${space(12)} 12px`,
   paddingInlineStart: '20px',
   borderBottom: `1px solid ${token.line}`,
 });
@@ -62,7 +64,8 @@ export const title = style({
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 export const body = style({
-  padding: '20px',
+  padding: `${space(20)} 16px`,
+  '@container': { [from.medium]: { padding: space(24) } },
   overflow: 'auto',
   overscrollBehavior: 'contain',
   flex: '1 1 auto',
@@ -71,9 +74,11 @@ export const body = style({
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '12px',
+  gap: '8px 16px',
   justifyContent: 'flex-end',
-  padding: '12px 20px',
+  padding: `${space(12)} 16px`,
+  paddingBottom: `max(${space(12)}, env(safe-area-inset-bottom))`,
+  '@container': { [from.medium]: { paddingInline: space(24) } },
   borderTop: `1px solid ${token.line}`,
   background: token.surface,
 });

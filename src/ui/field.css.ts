@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { size, token } from '../styles/tokens.css.ts';
+import { size, space, token } from '../styles/tokens.css.ts';
 
 export const field = style({ display: 'grid', gap: '6px', alignContent: 'start', minWidth: 0 });
-export const label = style({ fontWeight: 600, fontSize: size.base });
+export const label = style({ fontWeight: 600, fontSize: size.base, lineHeight: '1.35' });
 export const mark = style({ fontWeight: 400, color: token.muted, fontSize: size.small });
 export const hint = style({ color: token.muted, fontSize: size.small });
 export const error = style({
@@ -15,15 +15,16 @@ export const error = style({
 
 export const control = style({
   width: '100%',
-  minHeight: '44px',
-  padding: '9px 12px',
+  minHeight: token.target,
+  padding: `${space(9)} 12px`,
   background: token.surface,
   border: `1px solid ${token.lineStrong}`,
   borderRadius: token.radius,
   lineHeight: '1.5',
-  transition: 'border-color .15s',
+  transition: 'border-color .15s, box-shadow .15s',
   ':hover': { borderColor: token.text },
   ':disabled': { background: token.raised, color: token.muted, borderColor: token.line },
+  ':focus-visible': { borderColor: token.accentText, outlineOffset: 0 },
   '::placeholder': { color: token.muted, opacity: 1 },
   selectors: { '&[aria-invalid="true"]': { borderColor: token.danger, boxShadow: `inset 0 0 0 1px ${token.danger}` } },
 });
@@ -46,8 +47,8 @@ export const checkRow = style({
   display: 'flex',
   gap: '12px',
   alignItems: 'start',
-  padding: '10px 0',
-  minHeight: '44px',
+  padding: `${space(10)} 0`,
+  minHeight: token.target,
 });
 export const check = style({
   appearance: 'none',

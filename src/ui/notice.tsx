@@ -17,7 +17,7 @@ export function Notice({ tone = 'info', actions, children, ...rest }: NoticeProp
         <Icon name={icons[tone]} />
       </span>
       <div className={css.body}>
-        <div>{children}</div>
+        <div className={css.words}>{children}</div>
         {actions && <div className={css.actions}>{actions}</div>}
       </div>
     </div>

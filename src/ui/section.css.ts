@@ -1,20 +1,20 @@
 import { style } from '@vanilla-extract/css';
-import { from, size, token } from '../styles/tokens.css.ts';
+import { from, size, space, token } from '../styles/tokens.css.ts';
 
 export const section = style({
-  padding: '20px 16px',
+  padding: `${space(20)} 16px`,
   background: token.surface,
   border: `1px solid ${token.line}`,
   borderRadius: `calc(${token.radius} + 4px)`,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '16px',
-  '@container': { [from.medium]: { padding: '24px' } },
+  gap: space(20),
+  '@container': { [from.medium]: { padding: space(24) }, [from.wide]: { padding: `${space(28)} ${space(32)}` } },
 });
-export const head = style({ display: 'grid', gap: '2px' });
+export const head = style({ display: 'grid', gap: '4px' });
 export const heading = style({
   fontSize: size.title,
   fontWeight: 650,
-  letterSpacing: '-0.01em',
+  letterSpacing: '-0.015em',
 });
-export const hint = style({ color: token.muted });
+export const hint = style({ color: token.muted, textWrap: 'pretty' });

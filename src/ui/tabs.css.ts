@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, size, token } from '../styles/tokens.css.ts';
+import { from, size, space, token } from '../styles/tokens.css.ts';
 
 /** A row of equal buttons, as for Male and Female. */
 export const segments = style({
@@ -8,13 +8,17 @@ export const segments = style({
   gap: '4px',
   background: token.raised,
   border: `1px solid ${token.line}`,
-  borderRadius: `calc(${token.radius} + 4px)`,
+  borderRadius: `calc(${token.radius} + 5px)`,
   maxWidth: '100%',
 });
 
 export const segment = style({
-  minHeight: '36px',
-  padding: '6px 18px',
+  minHeight: `max(28px, ${token.target} - 8px)`,
+  padding: '4px 20px',
+  '@media': {
+    '(pointer: coarse)': { minHeight: '44px' },
+    '(forced-colors: active)': { selectors: { '&[aria-selected="true"]': { borderColor: 'Highlight' } } },
+  },
   border: '1px solid transparent',
   borderRadius: token.radius,
   background: 'transparent',
@@ -29,7 +33,6 @@ export const segment = style({
     },
     '&:hover': { color: token.text },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&[aria-selected="true"]': { borderColor: 'Highlight' } } } },
 });
 
 /** Cards side by side, as for the services. */
@@ -43,8 +46,8 @@ export const card = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',
-  columnGap: '12px',
-  padding: '12px 14px',
+  columnGap: '14px',
+  padding: `${space(12)} 14px`,
   textAlign: 'inherit',
   background: token.surface,
   border: `1px solid ${token.line}`,
@@ -58,13 +61,25 @@ export const card = style({
       boxShadow: `inset 0 0 0 1px ${token.accentLine}`,
     },
   },
-  '@container': { [from.medium]: { padding: '16px', alignContent: 'start' } },
+  '@container': { [from.medium]: { padding: space(16) } },
   '@media': {
     '(forced-colors: active)': {
       selectors: { '&[aria-selected="true"]': { borderColor: 'Highlight', borderWidth: '3px' } },
     },
   },
 });
-export const cardIcon = style({ gridRow: 'span 2', color: token.accentText, display: 'flex' });
-export const cardLine = style({ color: token.muted, fontSize: size.small, lineHeight: '1.35' });
-export const cardName = style({ fontWeight: 650, lineHeight: '1.3' });
+export const cardIcon = style({
+  gridRow: 'span 2',
+  alignSelf: 'start',
+  display: 'grid',
+  placeContent: 'center',
+  width: '44px',
+  height: '44px',
+  borderRadius: token.radius,
+  background: token.accentSoft,
+  color: token.accentText,
+  transition: 'background-color .15s, color .15s',
+  selectors: { [`${card}[aria-selected="true"] &`]: { background: token.accent, color: token.onAccent } },
+});
+export const cardLine = style({ alignSelf: 'start', color: token.muted, fontSize: size.small, lineHeight: '1.35' });
+export const cardName = style({ alignSelf: 'end', fontWeight: 650, lineHeight: '1.3' });

@@ -7,14 +7,15 @@ const base = style({
   gap: '4px',
   padding: '1px 8px',
   minHeight: '24px',
+  '@media': { '(pointer: coarse)': { minHeight: '44px' }, '(forced-colors: active)': { borderColor: 'CanvasText' } },
   fontSize: size.small,
   fontWeight: 500,
   lineHeight: '1.4',
   whiteSpace: 'nowrap',
   flex: 'none',
   borderRadius: '999px',
-  border: `1px solid ${token.line}`,
-  background: token.surface,
+  border: '1px solid transparent',
+  background: token.raised,
   color: token.muted,
 });
 
@@ -30,8 +31,8 @@ export const tag = styleVariants({
       },
     },
   ],
-  warning: [base, { background: token.warningSoft, borderColor: token.warning, color: token.warning }],
-  strong: [base, { background: token.accentSoft, borderColor: token.accentLine, color: token.accentText }],
+  warning: [base, { background: token.warningSoft, color: token.warning }],
+  strong: [base, { background: token.accentSoft, color: token.accentText }],
 });
 
 export const tipBox = style({ position: 'relative', display: 'inline-flex' });
@@ -39,7 +40,8 @@ export const tipBox = style({ position: 'relative', display: 'inline-flex' });
 export const tip = style({
   position: 'absolute',
   bottom: 'calc(100% + 6px)',
-  insetInlineStart: '50%',
+  // Its middle is the tag's, whichever way is written.
+  left: '50%',
   translate: '-50% 0',
   zIndex: 2,
   width: 'max-content',

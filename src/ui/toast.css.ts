@@ -31,7 +31,7 @@ const toastBase = style({
   gap: '10px',
   width: 'fit-content',
   maxWidth: 'min(520px, 100%)',
-  padding: '6px',
+  padding: '4px',
   paddingInlineStart: '14px',
   marginBottom: '8px',
   marginInline: 'auto',

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { from, size, token } from '../../styles/tokens.css.ts';
+import { from, size, space, token } from '../../styles/tokens.css.ts';
 
 export const box = style({
   display: 'grid',
   gap: '8px 14px',
   alignItems: 'center',
-  padding: '16px',
+  padding: space(16),
   borderRadius: token.radius,
   background: token.accentSoft,
   '@container': { [from.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },

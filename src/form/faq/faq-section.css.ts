@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../styles/tokens.css.ts';
 
-export const item = style({ borderTop: `1px solid ${token.line}` });
+export const item = style({ selectors: { '& + &': { borderTop: `1px solid ${token.line}` } } });
 export const question = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -9,6 +9,8 @@ export const question = style({
   gap: '12px',
   padding: '12px 0',
   minHeight: '44px',
+  borderRadius: '4px',
+  ':hover': { color: token.accentText },
   fontWeight: 600,
   cursor: 'pointer',
   listStyle: 'none',

@@ -1,15 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { from, size, token } from '../../styles/tokens.css.ts';
+import { from, size, space, token } from '../../styles/tokens.css.ts';
 
-export const cards = style({ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const cards = style({ display: 'grid', gap: space(16), gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '14px',
-  padding: '16px',
-  border: `1px solid ${token.line}`,
-  borderRadius: token.radius,
+  gap: space(16),
+  // Cards in cards would leave little room on a small screen: there a line between the messages does.
+  paddingTop: space(16),
+  borderTop: `1px solid ${token.line}`,
+  '@container': {
+    [from.medium]: { padding: space(20), border: `1px solid ${token.line}`, borderRadius: token.radius },
+  },
 });
 
 export const head = style({
@@ -24,19 +27,20 @@ export const title = style({ fontSize: size.large, fontWeight: 650 });
 
 export const columns = style({
   display: 'grid',
-  gap: '14px',
+  gap: space(16),
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': { [from.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', columnGap: '24px' } },
 });
 export const column = style({
   display: 'grid',
-  gap: '14px',
+  gap: space(16),
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
 });
 export const custom = style({ minWidth: 0 });
 
 export const foot = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', justifyContent: 'flex-end' });
+export const full = style({ alignSelf: 'center', color: token.muted, fontSize: size.small });
 export const words = style({ selectors: { '&[data-extra="true"]': { color: token.warning, fontWeight: 600 } } });
 export const undo = style({
   display: 'flex',

@@ -56,6 +56,11 @@ export function MessageCard({ message, index, onAdd, onDelete }: MessageCardProp
         </div>
       </div>
       <div className={css.foot}>
+        {isFull && (
+          <p id={`${id}f`} className={css.full}>
+            {text.full}
+          </p>
+        )}
         {canDeleteMessage(order, index) && (
           <Button kind="quiet" icon="trash" onClick={onDelete}>
             {text.delete}
@@ -66,7 +71,7 @@ export function MessageCard({ message, index, onAdd, onDelete }: MessageCardProp
           data-field={`add-${index}`}
           onClick={onAdd}
           disabled={isFull}
-          title={isFull ? text.full : undefined}
+          aria-describedby={isFull ? `${id}f` : undefined}
         >
           {text.add}
         </Button>

@@ -1,43 +1,39 @@
 import { style } from '@vanilla-extract/css';
-import { from, size, token } from '../../styles/tokens.css.ts';
+import { from, size, space, token } from '../../styles/tokens.css.ts';
 
 export const controls = style({
   display: 'grid',
-  gap: '14px',
-  '@container': { [from.medium]: { gridTemplateColumns: '1fr 1fr', columnGap: '16px' } },
+  gap: space(16),
+  '@container': { [from.medium]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
+/** The rows are one calm list: hairlines between them, a tint behind the chosen one. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: '12px',
-  padding: '9px 12px',
-  minHeight: '64px',
-  border: `1px solid ${token.line}`,
-  borderRadius: token.radius,
-  background: token.surface,
+  padding: `${space(8)} 8px`,
+  minHeight: '61px',
+  borderBottom: `1px solid ${token.line}`,
   selectors: {
-    '&[data-chosen="true"]': {
-      borderColor: token.accentLine,
-      background: token.accentSoft,
-      boxShadow: `inset 0 0 0 1px ${token.accentLine}`,
-    },
+    '&:hover': { background: token.raised },
+    '&[data-chosen="true"]': { background: token.accentSoft },
   },
 });
 export const title = style({ fontWeight: 600, lineHeight: '1.3', overflowWrap: 'anywhere' });
 export const categories = style({ color: token.muted, fontSize: size.small });
 export const tracks = style({
   display: 'grid',
-  gap: '8px',
-  '@container': { [from.wide]: { gridTemplateColumns: '1fr 1fr' } },
+  '@container': { [from.wide]: { gridTemplateColumns: '1fr 1fr', columnGap: '24px' } },
 });
-export const rows = style({ maxHeight: '372px' });
+export const rows = style({ maxHeight: '392px' });
 export const select = style({
   selectors: {
-    '&&': { minWidth: '44px', minHeight: '44px' },
+    '&&': { minWidth: '44px', minHeight: token.target },
     '&&&[aria-pressed="true"]': { background: token.accent, color: token.onAccent, borderColor: token.accentLine },
   },
+  '@media': { '(forced-colors: active)': { selectors: { '&&&[aria-pressed="true"]': { borderWidth: '3px' } } } },
 });
 
 export const narrowOnly = style({ display: 'flex', '@container': { [from.medium]: { display: 'none' } } });

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { from, token } from '../../styles/tokens.css.ts';
+import { from, space, token } from '../../styles/tokens.css.ts';
 
 export const columns = style({
   display: 'grid',
-  gap: '20px 32px',
+  gap: `${space(20)} 32px`,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   '@container': { [from.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },

@@ -49,7 +49,7 @@ export function ReviewTotals() {
       </tbody>
       {answer !== null && (
         <tfoot>
-          <tr className={css.totalRow}>
+          <tr>
             <th scope="row" className={css.totalTerm}>
               {words.total}
             </th>

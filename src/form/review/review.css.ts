@@ -1,17 +1,17 @@
-import { style } from '@vanilla-extract/css';
-import { from, size, token } from '../../styles/tokens.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from, size, space, token } from '../../styles/tokens.css.ts';
 
-export const parts = style({ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const parts = style({ display: 'grid', gap: space(24), gridTemplateColumns: 'minmax(0, 1fr)' });
 export const part = style({ display: 'grid', gap: '8px' });
-export const heading = style({ fontSize: size.base, fontWeight: 650 });
+export const heading = style({ fontSize: size.small, fontWeight: 600, color: token.muted });
 export const people = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
 export const person = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: '8px',
   padding: '4px 6px',
-  border: `1px solid ${token.line}`,
   borderRadius: '999px',
+  background: token.raised,
   fontWeight: 600,
 });
 export const face = style({
@@ -35,27 +35,31 @@ export const promptWords = style({ color: token.muted, fontSize: size.small, fon
 export const promptText = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const promptStyle = style({ color: token.muted, fontSize: size.small, overflowWrap: 'anywhere' });
 
+/** Reads like a receipt: what it is on one side, figures below each other on the other, the total set off. */
 export const table = style({
   width: '100%',
-  borderCollapse: 'collapse',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  padding: `${space(12)} ${space(20)}`,
+  borderRadius: token.radius,
+  background: token.raised,
   fontVariantNumeric: 'tabular-nums',
 });
-export const term = style({ padding: '6px 0', textAlign: 'inherit', fontWeight: 400, color: token.muted });
-export const value = style({ padding: '6px 0', textAlign: 'end', unicodeBidi: 'normal', whiteSpace: 'nowrap' });
-export const totalRow = style({ borderTop: `1px solid ${token.line}` });
-export const totalTerm = style([
-  term,
-  { color: token.text, fontWeight: 650, paddingTop: '12px', fontSize: size.large },
-]);
-export const totalValue = style([value, { fontWeight: 700, paddingTop: '12px', fontSize: size.title }]);
+export const term = style({ padding: '5px 0', textAlign: 'inherit', fontWeight: 400, color: token.muted });
+export const value = style({ padding: '5px 0', textAlign: 'end', unicodeBidi: 'normal', whiteSpace: 'nowrap' });
+const lastRow = { borderTop: `1px solid ${token.lineStrong}`, selectors: { '&&': { paddingTop: '12px' } } };
+export const totalTerm = style([term, { ...lastRow, color: token.text, fontWeight: 650, fontSize: size.large }]);
+export const totalValue = style([value, { ...lastRow, fontWeight: 700, fontSize: size.title }]);
 
 export const small = style({ color: token.muted, fontSize: size.small });
 export const footButtons = style({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '8px',
   width: '100%',
-  '@container': { [from.medium]: { display: 'flex', justifyContent: 'end', width: 'auto', marginInlineStart: 'auto' } },
+  '@container': { [from.medium]: { width: 'auto', marginInlineStart: 'auto' } },
 });
+globalStyle(`${footButtons} > *`, { flex: '1 1 auto' });
 export const footNote = style({
   flex: '1 1 200px',
   alignSelf: 'center',

@@ -20,17 +20,17 @@ export function Sums() {
     );
   }
   const rows = [
-    [text.sub, text.subtotal, answer.subtotal, true],
-    [text.discount, text.discount, -answer.discount, answer.discount > 0],
-    [text.tax, text.tax, answer.tax, true],
+    [text.sub, text.subtotal, answer.subtotal, css.sum],
+    [text.discount, text.discount, -answer.discount, answer.discount > 0 && css.wideSum],
+    [text.tax, text.tax, answer.tax, css.sum],
   ] as const;
   return (
     <div className={css.sums} aria-busy={isBusy}>
       {isOutdated && <span className={css.pending}>{text.outdated}</span>}
       {rows.map(
-        ([short, full, value, isShown]) =>
-          isShown && (
-            <span key={full} className={css.sum}>
+        ([short, full, value, className]) =>
+          className && (
+            <span key={full} className={className}>
               <span className={css.term}>
                 <span className={css.compactOnly}>{short}</span>
                 <span className={css.fullOnly}>{full}</span>

@@ -9,14 +9,15 @@ export const bar = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: '8px 16px',
-  padding: '10px 16px',
-  paddingBottom: 'max(10px, env(safe-area-inset-bottom))',
+  gap: '4px 12px',
+  padding: '8px 12px',
+  paddingBottom: 'max(8px, env(safe-area-inset-bottom))',
   background: token.surface,
   borderTop: `1px solid ${token.line}`,
   borderRadius: `0 0 calc(${token.radius} + 8px) calc(${token.radius} + 8px)`,
   boxShadow: '0 -6px 20px light-dark(rgb(20 20 45 / 7%), rgb(0 0 0 / 30%))',
   '@container': {
+    [from.medium]: { gap: '8px 16px', paddingInline: '20px' },
     [from.wide]: { gridTemplateColumns: 'minmax(140px, 1fr) auto auto auto', columnGap: '20px', padding: '12px 24px' },
   },
 });
@@ -30,30 +31,36 @@ export const counts = style({
   color: token.muted,
 });
 export const badge = style({ display: 'inline-flex', color: token.accentText });
+/** After the icons, so that these fill the first line where there is little room. */
+export const words = style({ order: 1 });
 
 export const currency = style({
   selectors: {
     '&&': {
-      minHeight: '36px',
-      paddingBlock: '4px',
-      paddingInline: '10px 28px',
+      minHeight: `min(36px, ${token.target})`,
+      padding: '4px 10px',
+      paddingInlineEnd: '28px',
       fontSize: size.small,
       fontWeight: 600,
       width: 'auto',
     },
   },
+  '@media': { '(pointer: coarse)': { selectors: { '&&': { minHeight: '44px' } } } },
 });
 
+/** On a small screen the total stands beside the two sums that lead to it. */
 export const sums = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  flexWrap: 'wrap',
-  gap: '2px 14px',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '0 14px',
   gridColumn: '1 / -1',
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&[aria-busy="true"]': { color: token.muted } },
-  '@container': { [from.wide]: { gridColumn: 'auto', justifyContent: 'end', columnGap: '16px' } },
+  '@container': {
+    [from.medium]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between' },
+    [from.wide]: { gridColumn: 'auto', justifyContent: 'end', columnGap: '16px' },
+  },
 });
 export const sum = style({
   display: 'flex',
@@ -62,15 +69,20 @@ export const sum = style({
   fontSize: size.small,
   whiteSpace: 'nowrap',
 });
+/** On a small screen the sum before the discount, the tax and the total have to do. */
+export const wideSum = style([sum, { display: 'none', '@container': { [from.medium]: { display: 'flex' } } }]);
 export const term = style({ color: token.muted });
-export const total = style([sum, { fontSize: size.base }]);
+export const total = style([sum, { fontSize: size.base, gridColumn: 2, gridRow: '1 / span 2' }]);
 export const amount = style({ fontWeight: 500 });
 export const totalAmount = style({ fontWeight: 700, fontSize: size.title });
 export const pending = style({ fontSize: size.small, color: token.muted });
+/** Why the button can't be pressed. */
+export const blocked = style([pending, { gridColumn: '1 / -1', textAlign: 'end' }]);
 export const fullOnly = style({ display: 'none', '@container': { [from.medium]: { display: 'inline' } } });
 export const compactOnly = style({ '@container': { [from.medium]: { display: 'none' } } });
 
 export const proceed = style({
   gridColumn: '1 / -1',
-  '@container': { [from.wide]: { gridColumn: 'auto' } },
+  selectors: { '&&': { paddingInline: '8px' } },
+  '@container': { [from.wide]: { gridColumn: 'auto', selectors: { '&&': { paddingInline: '20px' } } } },
 });

@@ -28,11 +28,11 @@ export function TotalsBar({ onProceed }: TotalsBarProps) {
         className={css.proceed}
         onClick={onProceed}
         disabled={isBlocked}
-        title={isBlocked ? profile.blocked : undefined}
         aria-describedby={isBlocked ? 'summary-blocked' : undefined}
       >
         {text.proceed}
       </Button>
+      {isBlocked && <p className={css.blocked}>{profile.blocked}</p>}
     </section>
   );
 }
@@ -44,7 +44,7 @@ function Counts() {
   return (
     <div className={css.counts}>
       <span>{text.prompts(order.messages.length)}</span>
-      <span>
+      <span className={css.words}>
         {text.words(words)}
         {wordsExtra > 0 && ` ${text.extra(wordsExtra)}`}
       </span>

@@ -39,7 +39,7 @@ export function VoicePicker({ gender }: { readonly gender: Gender }) {
     <>
       <VoiceFilters filter={filter} languages={languages} tags={tags} onChange={edit} />
       <div className={list.scroller}>
-        <div className={list.grid} data-field="voices" tabIndex={-1}>
+        <div className={list.grid} role="radiogroup" aria-label={text.heading} data-field="voices" tabIndex={-1}>
           {status !== 'ready' && <Placeholders count={15} />}
           {shown.map((voice) => (
             <VoiceCard

@@ -5,7 +5,7 @@ import { empty } from '../list.css.ts';
 export const filters = style({
   display: 'grid',
   gap: '12px',
-  marginTop: '12px',
+  marginTop: '16px',
   '@container': { [from.medium]: { gridTemplateColumns: '2fr 1fr' } },
 });
 /** One line that scrolls where there is little room. */
@@ -13,7 +13,7 @@ export const tagRow = style({
   display: 'flex',
   minHeight: '36px',
   gap: '6px',
-  margin: '6px -6px',
+  margin: '8px -6px 10px',
   padding: '6px',
   overflowX: 'auto',
   scrollbarWidth: 'none',
