@@ -1,5 +1,6 @@
 import { Provider, useAtomValue, useSetAtom } from 'jotai/react';
 import { useLayoutEffect, useState, type MouseEvent } from 'react';
+import { rewordGuides } from './domain/messages.ts';
 import { AiBox } from './form/ai/ai-box.tsx';
 import { AiDialog } from './form/ai/ai-dialog.tsx';
 import { CommentsSection } from './form/comments/comments-section.tsx';
@@ -21,6 +22,7 @@ import { ReviewDialog } from './form/review/review-dialog.tsx';
 import { ServiceSwitchDialog } from './form/service/service-switch-dialog.tsx';
 import { ServiceUnavailable } from './form/service/service-unavailable.tsx';
 import { ServiceTabs } from './form/service/service-tabs.tsx';
+import { Root } from './form/root.tsx';
 import { Banner } from './form/start/banner.tsx';
 import { LoadingForm } from './form/start/loading-form.tsx';
 import { LoginPrompt } from './form/start/login-prompt.tsx';
@@ -33,12 +35,13 @@ import { useText } from './form/use-text.ts';
 import { VoiceSection } from './form/voice/voice-section.tsx';
 import { VoicemailSection } from './form/voicemail/voicemail-section.tsx';
 import { isPreparedAtom, isReadyAtom } from './state/catalogue.ts';
+import { rewordGuidesAtom } from './state/messages.ts';
 import { wordingAtom } from './state/notices.ts';
 import { orderAtom } from './state/order.ts';
 import { openReviewAtom } from './state/review.ts';
 import type { OrderStore } from './state/store.ts';
 import { profileIssuesAtom } from './state/user.ts';
-import { container, root } from './styles/root.css.ts';
+import { container } from './styles/root.css.ts';
 import { Button } from './ui/button.tsx';
 
 /** The whole form over one element's store. */
@@ -57,9 +60,10 @@ function Form() {
   const isReady = useAtomValue(isReadyAtom);
   const setWording = useSetAtom(wordingAtom);
   useLayoutEffect(() => setWording({ say: (notice) => noticeText(text, notice) }), [setWording, text]);
+  useGuidesInLanguage();
   const isPrepared = useIsPrepared();
   return (
-    <div className={root}>
+    <Root>
       <section className={container} aria-label={text.formName} part="form" aria-busy={!isReady}>
         {isPrepared ? <Order /> : <LoadingForm />}
       </section>
@@ -67,8 +71,19 @@ function Form() {
       <ServiceSwitchDialog />
       <AiDialog />
       <ProfileDialog />
-    </div>
+    </Root>
   );
+}
+
+/** A guide goes to the studio as its text: in the language that the buyer sees. */
+function useGuidesInLanguage(): void {
+  const { styleGuides } = useText();
+  const order = useAtomValue(orderAtom);
+  const reword = useSetAtom(rewordGuidesAtom);
+  const isOther = rewordGuides(order, (guide) => styleGuides[guide].text) !== order;
+  useLayoutEffect(() => {
+    if (isOther) reword((guide) => styleGuides[guide].text);
+  }, [isOther, reword, styleGuides]);
 }
 
 /** Stays true once it was: what is loaded anew later must not take the form away from under the buyer. */

@@ -1,7 +1,20 @@
+/** The longest tag that is one in earnest; a longer one would not pass as a header across origins. */
+const longestTag = 35;
+
+/** A tag that Intl knows: hosts write `fr_CA`, or nonsense. */
+function canonicalTag(language: string): string {
+  try {
+    const [tag] = Intl.getCanonicalLocales(language.trim().replaceAll('_', '-'));
+    return tag && tag.length <= longestTag ? tag : 'en';
+  } catch {
+    return 'en';
+  }
+}
+
 /** The nearest `lang` up the tree, through shadow roots, else English. */
 export function languageOf(element: Element): string {
   const holder = element.closest('[lang]');
-  if (holder) return holder.getAttribute('lang') || 'en';
+  if (holder) return canonicalTag(holder.getAttribute('lang') ?? '');
   const root = element.getRootNode();
   return root instanceof ShadowRoot ? languageOf(root.host) : 'en';
 }

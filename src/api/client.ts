@@ -8,13 +8,15 @@ export type Client = KyInstance;
 const serverErrors = [...Array(100).keys()].map((index) => 500 + index);
 
 /**
- * An HTTP client for one shop. Repeats what may be repeated: network errors, 429 and 5xx of idempotent methods, up to
+ * An HTTP client for one shop, which is told the language of the page (a BCP 47 tag) for its messages and drafts: that
+ * header needs no leave across origins. Repeats what may be repeated: network errors, 429 and 5xx of idempotent methods, up to
  * three times, waiting as `retry-after` says (spec.md section 7).
  */
-export function createClient(apiUrl: string): Client {
+export function createClient(apiUrl: string, language = 'en'): Client {
   return ky.create({
     prefixUrl: apiUrl,
     timeout: 20_000,
+    headers: { 'accept-language': language },
     // A partner's cookies are none of the shop's business, nor the other way round.
     credentials: 'same-origin',
     stringifyJson: toJson,

@@ -67,3 +67,18 @@ export function chooseGuide(message: Message, guide: StyleGuide, text: string): 
   if (guide !== 'custom') return { guide, style: text };
   return { guide, style: message.style === message.guide ? '' : message.style };
 }
+
+/**
+ * Says the chosen guides of an order in other words, for another language. The buyer's own guide and one that was not
+ * chosen stay; the very same order comes back where nothing changes.
+ */
+export function rewordGuides(order: Order, textOf: (guide: StyleGuide) => string): Order {
+  const reworded = order.messages.map((message): Message => {
+    const isChosen = message.guide !== 'custom' && message.style !== message.guide;
+    const style = isChosen ? textOf(message.guide) : message.style;
+    return style === message.style ? message : { ...message, style };
+  });
+  return reworded.some((message, index) => message !== order.messages[index])
+    ? { ...order, messages: reworded }
+    : order;
+}

@@ -1,10 +1,10 @@
 import { useSetAtom } from 'jotai/react';
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { reportAtom } from '../state/notices.ts';
-import { root } from '../styles/root.css.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import * as css from './layout.css.ts';
+import { Root } from './root.tsx';
 import { useText } from './use-text.ts';
 
 interface BoundaryProps {
@@ -48,13 +48,13 @@ export function Crash({ children }: { readonly children: ReactNode }) {
 function CrashNotice({ onStartAgain }: { readonly onStartAgain: () => void }) {
   const text = useText().wrong;
   return (
-    <div className={root}>
+    <Root>
       <div className={css.form} role="alert">
         <Notice tone="danger" actions={<Button onClick={onStartAgain}>{text.again}</Button>}>
           <strong>{text.heading}</strong>
           <p>{text.text}</p>
         </Notice>
       </div>
-    </div>
+    </Root>
   );
 }

@@ -5,7 +5,7 @@ import { orderAtom } from '../state/order.ts';
 import { languageAtom } from '../state/settings.ts';
 import { totalsAtom } from '../state/totals.ts';
 import type { Text } from '../text/en.ts';
-import { textOf } from '../text/text.ts';
+import { numberLocale, textLocale, textOf } from '../text/text.ts';
 
 /** The texts in the buyer's language. */
 export function useText(): Text {
@@ -18,20 +18,12 @@ export interface Format {
   readonly date: (iso: string) => string;
 }
 
-/** A tag that Intl knows: hosts write `fr_CA`, or nonsense. */
-function knownLocale(language: string): string {
-  try {
-    return Intl.getCanonicalLocales(language.replace('_', '-'))[0] ?? 'en';
-  } catch {
-    return 'en';
-  }
-}
-
 /** A plain date is that day wherever the buyer is; `new Date` would take it for midnight in Greenwich. */
 const dayOf = (iso: string): Date => new Date(/^\d{4}-\d{2}-\d{2}$/.test(iso) ? `${iso}T12:00` : iso);
 
+/** The language of the texts shown, for what reads with them: dates, names of countries, the order of lists. */
 export function useLocale(): string {
-  return knownLocale(useAtomValue(languageAtom));
+  return textLocale(useAtomValue(languageAtom));
 }
 
 export function useFormat(): Format {
@@ -46,10 +38,10 @@ export function useTotalsFormat(): Format {
 }
 
 function useFormatIn(currency: Currency): Format {
-  const locale = useLocale();
+  const language = useAtomValue(languageAtom);
   return useMemo(() => {
-    const money = new Intl.NumberFormat(locale, { style: 'currency', currency });
-    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+    const money = new Intl.NumberFormat(numberLocale(language), { style: 'currency', currency });
+    const date = new Intl.DateTimeFormat(textLocale(language), { dateStyle: 'medium' });
     return { money: (amount) => money.format(amount), date: (iso) => date.format(dayOf(iso)) };
-  }, [locale, currency]);
+  }, [language, currency]);
 }

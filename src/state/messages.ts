@@ -1,7 +1,10 @@
 import { atom } from 'jotai/vanilla';
-import { addMessage, canAddMessage, deleteMessage, isNearMessageLimit } from '../domain/messages.ts';
+import { addMessage, canAddMessage, deleteMessage, isNearMessageLimit, rewordGuides } from '../domain/messages.ts';
+import type { StyleGuide } from '../domain/style-guide.ts';
 import { notifyAtom } from './notices.ts';
 import { changeOrderAtom, orderAtom } from './order.ts';
+import { isProcessingAtom } from './review.ts';
+import { submissionAtom } from './submission.ts';
 
 /** Adds a message after the one at an index and tells of the limits (spec.md section 5). Gives whether it was added. */
 export const addMessageAtom = atom(null, (get, set, index: number): boolean => {
@@ -20,4 +23,14 @@ export const addMessageAtom = atom(null, (get, set, index: number): boolean => {
 
 export const deleteMessageAtom = atom(null, (_get, set, index: number) => {
   set(changeOrderAtom, (order) => deleteMessage(order, index));
+});
+
+/**
+ * Keeps the guides of the messages in the words that the buyer reads, after a change of language or for an order from
+ * another page. One that the shop may already have stays as it is: changed, it would be a second order.
+ */
+export const rewordGuidesAtom = atom(null, (get, set, textOf: (guide: StyleGuide) => string) => {
+  const { created, idempotencyKey } = get(submissionAtom);
+  const isWithShop = created !== null || idempotencyKey !== null || get(isProcessingAtom);
+  if (!isWithShop) set(changeOrderAtom, (order) => rewordGuides(order, textOf));
 });

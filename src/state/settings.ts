@@ -10,6 +10,7 @@ export interface Settings {
   readonly shopUrl: string;
   readonly stripeKey: string | null;
   readonly currency: Currency | null;
+  /** The page's language: a BCP 47 tag that Intl knows. */
   readonly language: string;
 }
 
@@ -25,6 +26,6 @@ export const settingsAtom = atom<Settings>({
 
 export const apiUrlAtom = atom((get) => get(settingsAtom).apiUrl);
 export const referralAtom = atom((get) => get(settingsAtom).referral);
-export const clientAtom = atom((get) => createClient(get(apiUrlAtom)));
 export const hostCurrencyAtom = atom((get) => get(settingsAtom).currency);
 export const languageAtom = atom((get) => get(settingsAtom).language);
+export const clientAtom = atom((get) => createClient(get(apiUrlAtom), get(languageAtom)));

@@ -6,12 +6,11 @@ globalStyle(':host([hidden])', { display: 'none' });
 
 /**
  * The tree's outermost element. Rules of the host page beat `:host`, so that all they could set is taken back here;
- * only the direction of writing and light or dark come from outside.
+ * only the direction of writing, which `all` leaves alone, and light or dark come from outside.
  */
 export const root = style({
   all: 'initial',
   display: 'block',
-  direction: 'inherit',
   // Where the colours can't follow a scheme, the browser's own controls don't either.
   colorScheme: 'light',
   '@supports': {

@@ -1,6 +1,6 @@
 import { faq } from './faq.en.ts';
 import { styleGuides } from './style-guides.en.ts';
-import { templates } from './templates.en.ts';
+import { companyPlaceholder, templates } from './templates.en.ts';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -10,8 +10,38 @@ interface Retry {
   readonly attempts: number;
 }
 
+/** A writing direction that the language asks for; null leaves it to the page, which knows its own. */
+type Direction = 'rtl' | null;
+
+/** Words for what comes from the shop or from data, where they are not shown as they come. */
+type Words = Readonly<Record<string, string>>;
+
+type Industry =
+  | 'Healthcare'
+  | 'Legal'
+  | 'Restaurant'
+  | 'Retail'
+  | 'Real Estate'
+  | 'Technology'
+  | 'Financial Services'
+  | 'Education'
+  | 'Automotive'
+  | 'Manufacturing'
+  | 'Construction'
+  | 'Professional Services'
+  | 'Non-profit'
+  | 'Government'
+  | 'Other';
+type Style = 'Professional' | 'Friendly' | 'Casual' | 'Energetic' | 'Calm' | 'Authoritative' | 'Warm';
+
+/** The words for the values of a list; null where they are their own words. */
+type Names<Value extends string> = Readonly<Record<Value, string>> | null;
+
 /** Every visible word in English. Another language is a file of the same shape; a missing key does not compile. */
 export const en = {
+  /** Formats dates, names of countries and numbers where the page names a language without a country. */
+  locale: 'en',
+  direction: null as Direction,
   formName: 'Voice order form',
   loading: 'Loading the order form…',
   optionalMark: 'optional',
@@ -155,8 +185,8 @@ export const en = {
     replaces: 'The drafts replace the messages that you have now.',
     generate: 'Generate Prompts',
     loading: (attempt: number, attempts: number) => `Writing your prompts… Attempt ${attempt}/${attempts}`,
-    industries: {} as Readonly<Record<string, string>>,
-    styles: {} as Readonly<Record<string, string>>,
+    industries: null as Names<Industry>,
+    styles: null as Names<Style>,
   },
   music: {
     heading: 'Select Your Background Music',
@@ -185,6 +215,9 @@ export const en = {
     delivered: (format: string) => `Delivered as ${format}.`,
     formats: 'File formats',
     systems: 'Phone systems',
+    /** Names of phone systems by value, where the language has another one. */
+    systemNames: {} as Words,
+    format: (format: string) => format,
     voicemail: 'Mobile voicemail messages are only available for iPhone, Android and others that support voicemail.',
     additional: 'Additional Options',
     proofReading: 'Proof Reading',
@@ -256,7 +289,7 @@ export const en = {
     tracks: 'Selected tracks',
     music: (seconds: number) => `${plural(seconds, 'second', 'seconds')} of music between prompts`,
     prompts: 'Prompts',
-    style: 'Style',
+    style: (style: string) => `Style: ${style}`,
     noPrompts: "You haven't added any prompts yet.",
     format: 'Phone system or file format',
     comments: 'Comments',
@@ -341,7 +374,12 @@ export const en = {
     messageLimit: (count: number, limit: number) =>
       `You have already added ${count}/${limit} prompts. To order more than ${limit} prompts, please contact us.`,
   },
+  /** Names of states by country and code, such as `CA-QC`, where they differ from those of the list. */
+  states: {} as Words,
+  /** Music categories and voice tags that shops use, where the language has other words for them. */
+  shopWords: {} as Words,
   styleGuides,
+  companyPlaceholder,
   templates,
 };
 

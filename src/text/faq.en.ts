@@ -1,3 +1,5 @@
+import type { Faq } from './parts.ts';
+
 const included = [
   'What does the price include?',
   'The first 50 words of every message are included; words beyond that are charged. Proof Reading, where we check your text before it is recorded, and Rush Production are added only when you choose them.',
@@ -18,8 +20,8 @@ const usage = [
   'It is for phone messaging use only. Other uses may be re-quoted or refused, so ask us first.',
 ] as const;
 
-/** Questions and answers of each service, in the order they are shown (spec.md section 1). */
-export const faq = {
+/** Questions and answers of each service in English. */
+export const faq: Faq = {
   moh: [
     [
       'Why play messages to callers on hold?',
@@ -65,4 +67,4 @@ export const faq = {
     wording,
     usage,
   ],
-} as const;
+};

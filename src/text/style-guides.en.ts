@@ -44,4 +44,4 @@ export const styleGuides = {
     text: 'Clean, quick and light, with short pauses and a confident half-smile. Say product names and web addresses as everyday words; avoid a robotic rhythm and hype.',
   },
   custom: { label: 'Write my own guide', text: '' },
-} as const;
+};

@@ -1,11 +1,10 @@
+import type { Templates } from './parts.ts';
+
 /** What stands for the company until its name is known; it is replaced then (spec.md section 1). */
 export const companyPlaceholder = '[Company name]';
 
-/**
- * Script templates of each service by category (spec.md section 1). What stands in brackets is for the buyer to fill
- * in. None has more words than a message includes.
- */
-export const templates = {
+/** Script templates in English. */
+export const templates: Templates = {
   moh: {
     'Welcome & patience': [
       "Thanks for calling [Company name]. We're with other callers just now, but you haven't been forgotten. Stay on the line, and the next person free will pick up your call.",
@@ -91,4 +90,4 @@ export const templates = {
       'Thank you for calling [Company name]. Please leave your name and number. Gracias por llamar a [Company name]. Deje su nombre y su número después del tono, y le devolveremos la llamada.',
     ],
   },
-} as const;
+};

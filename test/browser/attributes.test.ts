@@ -40,7 +40,7 @@ describe('attributes', () => {
     'lang="-"',
     'lang="x"',
     'lang="en_US_POSIX"',
-    'lang="fr-CA"',
+    'lang="de-CH"',
     'lang="constructor"',
     'lang="123456789012"',
   ];

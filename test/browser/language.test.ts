@@ -1,4 +1,6 @@
 import { expect } from 'chai';
+import { en, type Text } from '../../src/text/en.ts';
+import { fr } from '../../src/text/fr.ts';
 import { fillOrder } from './helpers/buyer.ts';
 import { closePages, openPage, ready, scriptTag, until, type HostPage } from './helpers/page.ts';
 import { byRole } from './helpers/roles.ts';
@@ -6,13 +8,14 @@ import { byRole } from './helpers/roles.ts';
 const french = /101,70\s\$/u;
 const english = /\$101\.70/u;
 
-const barOf = (root: ShadowRoot): string => byRole(root, 'region', 'Order totals').textContent ?? '';
+const barOf = (root: ShadowRoot): string =>
+  byRole(root, 'region', /^(Order totals|Totaux de la commande)$/u).textContent ?? '';
 
 /** A page with a priced order in Canadian dollars. */
-async function priced(body: string): Promise<HostPage & { root: ShadowRoot }> {
+async function priced(body: string, text: Text = en): Promise<HostPage & { root: ShadowRoot }> {
   const page = await openPage({ body: body + scriptTag });
   const root = await ready(page.form());
-  await fillOrder(root);
+  await fillOrder(root, 'Merci.', text);
   await until(() => page.form().order.total > 0);
   return { ...page, root };
 }
@@ -23,7 +26,7 @@ describe('the language', () => {
   afterEach(closePages);
 
   it('is that of the nearest ancestor and formats money', async () => {
-    const { root } = await priced(`<div lang="fr-CA">${tag}</div>`);
+    const { root } = await priced(`<div lang="fr-CA">${tag}</div>`, fr);
     expect(await until(() => french.test(barOf(root)))).to.equal(true);
   });
 

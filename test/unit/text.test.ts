@@ -4,7 +4,6 @@ import { serviceTypes } from '../../src/domain/service.ts';
 import { parseStyleGuide, styleGuideValues } from '../../src/domain/style-guide.ts';
 import { issueText } from '../../src/form/notice-text.ts';
 import { en } from '../../src/text/en.ts';
-import { textOf } from '../../src/text/text.ts';
 
 describe('the texts', () => {
   it('name every style guide, in its order', () => {
@@ -46,10 +45,6 @@ describe('the texts', () => {
     [{ code: 'comments-length', index: 0, count: 1000 }, '1000 characters'],
   ] as const)('of the issue %j name "%s"', (issue, part) => {
     expect(issueText(en, issue)).toContain(part);
-  });
-
-  it.each(['en', 'en-CA', 'EN_us', 'fr', 'x', '', '-', '__proto__', 'constructor'])('exist for the tag %j', (tag) => {
-    expect(textOf(tag).formName).toBe('Voice order form');
   });
 
   it.each([

@@ -89,10 +89,10 @@ function ChoiceFields() {
     <>
       <div className={layout.pair}>
         <Select label={text.industry} value={industry.value} onPick={industry.set}>
-          <Options options={industries.map((value) => ({ value, label: text.industries[value] ?? value }))} />
+          <Options options={industries.map((value) => ({ value, label: text.industries?.[value] ?? value }))} />
         </Select>
         <Select label={text.style} value={style.value} onPick={style.set}>
-          <Options options={aiStyles.map((value) => ({ value, label: text.styles[value] ?? value }))} />
+          <Options options={aiStyles.map((value) => ({ value, label: text.styles?.[value] ?? value }))} />
         </Select>
       </div>
       <TextInput

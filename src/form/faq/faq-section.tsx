@@ -12,8 +12,8 @@ export function FaqSection() {
   return (
     <Section heading={faq.heading}>
       <div>
-        {faq.items[serviceType].map(([question, answer]) => (
-          <details key={question} className={css.item}>
+        {faq.items[serviceType].map(([question, answer], index) => (
+          <details key={`${serviceType}${index}`} className={css.item}>
             <summary className={css.question}>
               {question}
               <span className={css.chevron}>

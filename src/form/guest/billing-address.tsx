@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai/react';
-import { hasStates, statesOf } from '../../domain/regions.ts';
+import { hasStates } from '../../domain/regions.ts';
 import { guestAtom } from '../../state/guest.ts';
 import { Options, Select } from '../../ui/inputs.tsx';
 import * as layout from '../layout.css.ts';
 import { useCountries } from '../use-countries.ts';
+import { useStates } from '../use-states.ts';
 import { useText } from '../use-text.ts';
 import { GuestField } from './guest-field.tsx';
 import * as css from './guest-form.css.ts';
@@ -47,6 +48,7 @@ function StateSelect() {
   const text = useText().guest;
   const { country } = useAtomValue(guestAtom);
   const state = useGuestField('state');
+  const states = useStates(country);
   if (!hasStates(country)) return null;
   return (
     <Select
@@ -60,7 +62,7 @@ function StateSelect() {
       onPick={state.set}
     >
       <option value="">{text.chooseState}</option>
-      <Options options={statesOf(country).map(({ code, name }) => ({ value: code, label: name }))} />
+      <Options options={states} />
     </Select>
   );
 }

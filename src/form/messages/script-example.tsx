@@ -4,7 +4,6 @@ import { fillCompany } from '../../domain/template.ts';
 import { companyNameAtom } from '../../state/company.ts';
 import { orderAtom } from '../../state/order.ts';
 import { replaceContentAtom } from '../../state/replaced.ts';
-import { companyPlaceholder } from '../../text/templates.en.ts';
 import { Select } from '../../ui/inputs.tsx';
 import { useText } from '../use-text.ts';
 
@@ -14,7 +13,7 @@ const excerpt = (script: string): string =>
 
 /** Fills a message from a built-in script, with the company's name where it is known (spec.md section 1). */
 export function ScriptExample({ message }: { readonly message: Message }) {
-  const { messages: text, templates } = useText();
+  const { messages: text, templates, companyPlaceholder } = useText();
   const { serviceType } = useAtomValue(orderAtom);
   const company = useAtomValue(companyNameAtom);
   const replace = useSetAtom(replaceContentAtom);

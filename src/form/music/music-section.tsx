@@ -11,23 +11,23 @@ import { Section } from '../../ui/section.tsx';
 import * as list from '../list.css.ts';
 import { Placeholders } from '../placeholders.tsx';
 import { useText } from '../use-text.ts';
+import { capitalized, wordFor } from '../word-for.ts';
 import * as css from './music.css.ts';
 import { TrackRow } from './track-row.tsx';
 import { TrackSlots } from './track-slots.tsx';
 
-const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-
 /** 'Select Your Background Music', for on-hold messages (spec.md section 2). */
 export function MusicSection() {
-  const text = useText().music;
+  const { music: text, shopWords } = useText();
   const tracks = dataOr(useAtomValue(soundtracksAtom), []);
+  const named = categoriesOf(tracks).map((value) => ({ value, label: capitalized(wordFor(shopWords, value)) }));
   const [category, setCategory] = useState<string>(defaultCategory);
   return (
     <Section heading={text.heading} hint={text.hint}>
       <TrackSlots />
       <div className={css.controls}>
         <Select label={text.category} value={category} data-field="track-category" onPick={setCategory}>
-          <Options options={categoriesOf(tracks).map((value) => ({ value, label: capitalized(value) }))} />
+          <Options options={named} />
         </Select>
         <MusicLength />
       </div>

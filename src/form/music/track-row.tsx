@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import * as tag from '../../ui/tag.css.ts';
 import { Preview } from '../preview.tsx';
 import { useText } from '../use-text.ts';
+import { wordFor } from '../word-for.ts';
 import * as css from './music.css.ts';
 
 interface TrackRowProps {
@@ -16,13 +17,13 @@ interface TrackRowProps {
 
 /** One soundtrack: its preview, and a button that chooses it or lets go of it. */
 export function TrackRow({ track, isChosen, takenBy, onToggle }: TrackRowProps) {
-  const text = useText().music;
+  const { music: text, shopWords } = useText();
   return (
     <div className={css.row} data-chosen={isChosen}>
       <Preview name={track.title} url={track.url} />
       <div>
         <div className={css.title}>{track.title}</div>
-        <div className={css.categories}>{track.categories.join(', ')}</div>
+        <div className={css.categories}>{track.categories.map((name) => wordFor(shopWords, name)).join(', ')}</div>
       </div>
       {takenBy === null ? (
         <Button

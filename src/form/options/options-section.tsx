@@ -8,6 +8,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Options, Select } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
+import { phoneSystemText } from '../phone-system-text.ts';
 import { useFormat, useText } from '../use-text.ts';
 import * as css from './options.css.ts';
 
@@ -28,10 +29,13 @@ export function OptionsSection() {
 const isPlain = (value: string): boolean => plainFormatValues.includes(value);
 
 function PhoneSystemSelect() {
-  const { options: text, choose } = useText();
+  const texts = useText();
+  const { options: text, choose } = texts;
   const { phoneSystem } = useAtomValue(orderAtom);
   const change = useSetAtom(changeOrderAtom);
-  const format = findPhoneSystem(phoneSystem)?.format;
+  const chosen = findPhoneSystem(phoneSystem);
+  const format = chosen && phoneSystemText(texts, chosen).format;
+  const options = phoneSystems.map((system) => ({ value: system.value, ...phoneSystemText(texts, system) }));
   return (
     <Select
       label={text.phoneSystem}
@@ -42,10 +46,10 @@ function PhoneSystemSelect() {
     >
       {format === undefined && <option value={phoneSystem}>{choose}</option>}
       <optgroup label={text.formats}>
-        <Options options={phoneSystems.filter(({ value }) => isPlain(value))} />
+        <Options options={options.filter(({ value }) => isPlain(value))} />
       </optgroup>
       <optgroup label={text.systems}>
-        <Options options={phoneSystems.filter(({ value }) => !isPlain(value))} />
+        <Options options={options.filter(({ value }) => !isPlain(value))} />
       </optgroup>
     </Select>
   );

@@ -1,7 +1,8 @@
-import { hasStates, statesOf } from '../../domain/regions.ts';
+import { hasStates } from '../../domain/regions.ts';
 import { Options, Select } from '../../ui/inputs.tsx';
 import * as layout from '../layout.css.ts';
 import { useCountries } from '../use-countries.ts';
+import { useStates } from '../use-states.ts';
 import { useText } from '../use-text.ts';
 import { ProfileInput, type ProfileEditing } from './profile-input.tsx';
 import * as css from './profile.css.ts';
@@ -38,6 +39,7 @@ export function ProfileAddress({ profile, onEdit }: ProfileEditing) {
 
 function StateField({ profile, onEdit }: ProfileEditing) {
   const text = useText();
+  const states = useStates(profile.country);
   if (!hasStates(profile.country)) {
     if (profile.state === '') return null;
     return <ProfileInput field="state" autoComplete="address-level1" isOptional profile={profile} onEdit={onEdit} />;
@@ -52,7 +54,7 @@ function StateField({ profile, onEdit }: ProfileEditing) {
       onPick={(state) => onEdit({ state })}
     >
       <option value="">{text.guest.chooseState}</option>
-      <Options options={statesOf(profile.country).map(({ code, name }) => ({ value: code, label: name }))} />
+      <Options options={states} />
     </Select>
   );
 }

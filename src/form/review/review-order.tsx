@@ -7,6 +7,7 @@ import { soundtracksAtom, voicesAtom } from '../../state/catalogue.ts';
 import { orderAtom, serviceAtom } from '../../state/order.ts';
 import { dataOr } from '../../state/remote.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { phoneSystemText } from '../phone-system-text.ts';
 import { useText } from '../use-text.ts';
 import { VoiceCard } from '../voice-card.tsx';
 import * as css from './review.css.ts';
@@ -82,9 +83,7 @@ export function ReviewPrompts() {
                   </span>
                 </div>
                 <p className={css.promptText}>{message.content}</p>
-                <p className={css.promptStyle}>
-                  {text.style}: {style}
-                </p>
+                <p className={css.promptStyle}>{text.style(style)}</p>
               </li>
             );
           })}
@@ -98,7 +97,8 @@ export function ReviewPrompts() {
 export function ReviewDetails() {
   const text = useText();
   const order = useAtomValue(orderAtom);
-  const system = findPhoneSystem(order.phoneSystem);
+  const found = findPhoneSystem(order.phoneSystem);
+  const system = found && phoneSystemText(text, found);
   return (
     <>
       {system && (

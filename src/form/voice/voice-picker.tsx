@@ -8,19 +8,22 @@ import * as list from '../list.css.ts';
 import { Placeholders } from '../placeholders.tsx';
 import { useText } from '../use-text.ts';
 import { VoiceCard } from '../voice-card.tsx';
+import { wordFor } from '../word-for.ts';
 import { NoVoice, VoiceFilters } from './voice-filters.tsx';
 
 const noFilter: VoiceFilter = { tag: null, language: null, search: '' };
 
 /** The voices of one gender, narrowed down by the buyer's filter. A pick fills the current slot. */
 export function VoicePicker({ gender }: { readonly gender: Gender }) {
-  const text = useText().voices;
+  const { voices: text, shopWords } = useText();
   const [wanted, setFilter] = useState(noFilter);
   const status = useAtomValue(voicesAtom).status;
   const slots = useAtomValue(orderAtom).voices;
   const current = useAtomValue(currentVoiceSlotAtom);
   const change = useSetAtom(changeOrderAtom);
-  const offered = useAtomValue(offeredVoicesAtom).filter((voice) => voice.gender === gender);
+  const offered = useAtomValue(offeredVoicesAtom)
+    .filter((voice) => voice.gender === gender)
+    .map((voice) => ({ ...voice, tags: voice.tags.map((tag) => wordFor(shopWords, tag)) }));
   const languages = distinct(offered.flatMap((voice) => voice.language));
   const tags = distinct(offered.flatMap((voice) => voice.tags));
   // A language or tag that no voice of this gender has could neither be seen nor taken back.

@@ -9,6 +9,7 @@ import {
   isNearMessageLimit,
   maximumMessages,
   minimumMessages,
+  rewordGuides,
 } from '../../../src/domain/messages.ts';
 import type { Order } from '../../../src/domain/order.ts';
 import type { ServiceType } from '../../../src/domain/service.ts';
@@ -141,5 +142,24 @@ describe('choosing a style guide', () => {
     ['own words', message(1, { guide: 'custom', style: 'Mine' }), 'Mine'],
   ])('of one’s own starts from %s', (_, from, style) => {
     expect(chooseGuide(from, 'custom', '')).toEqual({ guide: 'custom', style });
+  });
+});
+
+describe('guides in another language', () => {
+  const textOf = (guide: string): string => `le guide ${guide}`;
+  const guide = 'calm-soothing-reassuring';
+
+  it('are said in its words, where one was chosen', () => {
+    const order = orderOf({ messages: [message(1, { guide, style: 'Slow, even pace.' })] });
+    expect(rewordGuides(order, textOf).messages).toMatchObject([{ guide, style: `le guide ${guide}` }]);
+  });
+
+  it.each([
+    ['the default', message(1)],
+    ['the buyer’s own', message(1, { guide: 'custom', style: 'Slow.' })],
+    ['one in these words', message(1, { guide, style: `le guide ${guide}` })],
+  ])('leave %s, and then the very order', (_, one) => {
+    const order = orderOf({ messages: [one] });
+    expect(rewordGuides(order, textOf)).toBe(order);
   });
 });

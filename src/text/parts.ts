@@ -1,0 +1,10 @@
+type OfService<Value> = Readonly<Record<'moh' | 'voip' | 'mvoice', Value>>;
+
+/** Questions and answers of each service, in the order they are shown (spec.md section 1). */
+export type Faq = OfService<readonly (readonly [question: string, answer: string])[]>;
+
+/**
+ * Script templates of each service by category, 15 each (spec.md section 1). What stands in brackets is for the buyer to
+ * fill in. None has more words than a message includes.
+ */
+export type Templates = OfService<Readonly<Record<string, readonly string[]>>>;

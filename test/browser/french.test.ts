@@ -1,0 +1,125 @@
+import { expect } from 'chai';
+import { fr } from '../../src/text/fr.ts';
+import { fillOrder } from './helpers/buyer.ts';
+import { closePages, openForm, until, type HostPage } from './helpers/page.ts';
+import { allByRole, byRole, comes, pick, type } from './helpers/roles.ts';
+
+/** The outermost element inside, which says the language of what is shown. */
+const shown = (root: ShadowRoot): HTMLElement | undefined =>
+  [...root.children].find((one): one is HTMLElement => one.hasAttribute('lang'));
+
+const nbsp = '\u00a0';
+
+describe('French', () => {
+  afterEach(closePages);
+
+  for (const [lang, said] of [
+    ['fr', 'fr-CA'],
+    ['fr-CA', 'fr-CA'],
+    ['fr_CA', 'fr-CA'],
+    ['FR-fr', 'fr-FR'],
+    ['de', 'en'],
+    ['es-MX', 'en'],
+    ['-', 'en'],
+    ['en-GB', 'en-GB'],
+  ] as const) {
+    it(`lang="${lang}" is shown and told as ${said}`, async () => {
+      const { root } = await openForm(`lang="${lang}"`);
+      const name = said.startsWith('fr') ? 'Formulaire de commande de messages vocaux' : 'Voice order form';
+      expect(byRole(root, 'region', name)).not.to.equal(null);
+      expect(shown(root)?.lang).to.equal(said);
+    });
+  }
+
+  it('comes and goes with the attribute, and the order stays', async () => {
+    const { root, form } = await openForm();
+    await fillOrder(root, 'Bonjour!');
+    const guide = byRole(root, 'combobox', 'Voice style / pronunciation guide');
+    pick(guide, 'calm-soothing-reassuring');
+    type(byRole(root, 'textbox', 'Comments'), 'Merci');
+    await until(() => form().order.items[0]?.style.startsWith('Slow, even pace'));
+    form().setAttribute('lang', 'fr');
+    await comes(root, 'region', 'Ajoutez vos messages');
+    expect(byRole(root, 'button', `Voix 1${nbsp}: Liam`)).not.to.equal(null);
+    expect(byRole(root, 'textbox', 'Texte du message')).to.have.property('value', 'Bonjour!');
+    const { guide: name, custom } = fr.messages;
+    expect(byRole(root, 'combobox', name)).to.have.property('value', 'calm-soothing-reassuring');
+    expect(allByRole(root, 'textbox', custom)).to.deep.equal([]);
+    expect(form().order.items[0]).to.include({
+      content: 'Bonjour!',
+      style: fr.styleGuides['calm-soothing-reassuring'].text,
+    });
+    expect(form().order.comments).to.equal('Merci');
+    form().removeAttribute('lang');
+    await comes(root, 'region', 'Add Voice Prompts');
+    expect(form().order.items[0]?.style).to.match(/^Slow, even pace/u);
+  });
+
+  it('translates a toast and an open dialog in place', async () => {
+    const { root, form } = await openForm();
+    byRole(root, 'button', 'Generate AI Prompts').click();
+    await comes(root, 'dialog', 'Generate AI Prompts');
+    form().setAttribute('lang', 'fr-CA');
+    const dialog = await comes(root, 'dialog', 'Générer des messages avec l’IA');
+    const industry = byRole(dialog, 'combobox', 'Secteur d’activité');
+    const options = [...industry.querySelectorAll('option')].map((one) => `${one.value} ${one.textContent}`);
+    expect(options).to.include.members(['Legal Droit', 'Other Autre']);
+    byRole(dialog, 'button', 'Annuler').click();
+    (await comes(root, 'button', 'Sommaire de la commande')).click();
+    const toast = await until(() =>
+      allByRole(root, 'alert').find((one) => one.textContent?.includes('La voix 1 n’est pas encore choisie')),
+    );
+    form().setAttribute('lang', 'en');
+    await until(() => toast.textContent?.includes('Voice #1 is not chosen yet'));
+    expect(toast.isConnected).to.equal(true);
+  });
+
+  it('tells the shop the language with every call, in a header that needs no leave', async () => {
+    const head = `<script>
+      window.told = [];
+      const { fetch } = window;
+      window.fetch = (request, init) => {
+        told.push(request.method + ' ' + request.headers.get('accept-language'));
+        return fetch(request, init);
+      };
+    </script>`;
+    const { root, window } = await openForm('lang="fr_CA"', { head });
+    await fillOrder(root, 'Bonjour!', fr);
+    const told = (): readonly string[] => [Reflect.get(window, 'told')].flat().map(String);
+    await until(() => told().some((call) => call.startsWith('POST')));
+    expect([...new Set(told())]).to.have.members(['GET fr-CA', 'POST fr-CA']);
+  });
+
+  it('names countries and provinces in French and in French order', async () => {
+    const { root } = await openGuestForm();
+    const dialog = byRole(root, 'dialog', 'Sommaire de la commande');
+    const country = byRole(dialog, 'combobox', 'Pays');
+    const names = [...country.querySelectorAll('option')].map((one) => one.textContent ?? '').slice(1);
+    expect(names).to.include.members(['Allemagne', 'États-Unis', 'Suède']);
+    expect(names).to.deep.equal(names.toSorted(new Intl.Collator('fr-CA').compare));
+    pick(country, 'CA');
+    const state = await comes(dialog, 'combobox', 'Province ou État');
+    const states = [...state.querySelectorAll('option')].map((one) => `${one.value} ${one.textContent}`);
+    expect(states.slice(1, 4)).to.deep.equal(['AB Alberta', 'BC Colombie-Britannique', 'PE Île-du-Prince-Édouard']);
+    expect(states).to.include('QC Québec');
+  });
+
+  it('says what is wrong with the guest form', async () => {
+    const { root } = await openGuestForm();
+    const dialog = byRole(root, 'dialog', 'Sommaire de la commande');
+    const email = byRole(dialog, 'textbox', 'Courriel');
+    type(email, 'marie');
+    email.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    await until(() => dialog.textContent?.includes('Veuillez entrer une adresse de courriel valide'));
+    expect(email.getAttribute('aria-invalid')).to.equal('true');
+  });
+});
+
+async function openGuestForm(): Promise<HostPage & { root: ShadowRoot }> {
+  const page = await openForm('lang="fr" currency="CAD"');
+  await fillOrder(page.root, 'Bonjour!', fr);
+  byRole(page.root, 'button', 'Sommaire de la commande').click();
+  (await comes(page.root, 'button', 'Continuer comme invité')).click();
+  await comes(page.root, 'group', 'Adresse de facturation');
+  return page;
+}
