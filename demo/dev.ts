@@ -66,6 +66,7 @@ onEdit('src/domain', () => restartAndReload(shop));
 onEdit('demo/shop', () => restartAndReload(shop));
 onEdit('demo/partner', () => restartAndReload(partner));
 onEdit('demo/pages', () => pages.reload());
+onEdit('demo/frameworks', () => pages.reload());
 
 async function stop(): Promise<void> {
   pages.close();

@@ -1,6 +1,6 @@
 import { httpUrl } from './api/urls.ts';
 import { parseCurrency } from './domain/currency.ts';
-import { parseServiceType } from './domain/service.ts';
+import { defaultService, parseServiceType } from './domain/service.ts';
 import { languageOf } from './language.ts';
 import { reflected } from './reflect.ts';
 import type { Settings } from './state/settings.ts';
@@ -24,7 +24,7 @@ export const isUrlSynced = (element: Element): boolean =>
 export function readSettings(element: Element, scriptOrigin: string): Settings {
   const read = (name: keyof typeof reflected): string | null => element.getAttribute(reflected[name]);
   return {
-    service: parseServiceType(read('service')) ?? 'moh',
+    service: parseServiceType(read('service')) ?? defaultService,
     referral: textOr(read('referral')),
     apiUrl: urlOr(read('apiUrl'), `${scriptOrigin}/api`),
     shopUrl: urlOr(read('shopUrl'), scriptOrigin),

@@ -127,8 +127,8 @@ export class VoiceOrderForm extends R2wcElement {
     const isSame = JSON.stringify(settings) === JSON.stringify(this.store.get(settingsAtom));
     if (!isSame) this.store.set(settingsAtom, settings);
     this.#changeSession({ userId: textOr(this.userId) });
-    // No service, or none that there is, is no wish: the attribute is put right.
-    const wish = parseServiceType(this.service) ?? this.#hostService;
+    // No service, or one that there is not, is no wish.
+    const wish = parseServiceType(this.getAttribute('service')) ?? this.#hostService;
     const isNew = this.#hasStarted && wish !== this.#hostService;
     this.#hostService = wish;
     if (isNew && wish !== null) this.store.set(requestServiceAtom, wish);
@@ -178,7 +178,8 @@ export class VoiceOrderForm extends R2wcElement {
     const { serviceType } = this.store.get(orderAtom);
     if (!this.#hasStarted || this.store.get(pendingServiceAtom) !== null) return;
     if (this.syncUrl) writeService(serviceType);
-    if (parseServiceType(this.getAttribute('service')) === serviceType) return;
+    // An absent attribute says enough: templates that hydrate the page expect the tag as they wrote it.
+    if (this.service === serviceType) return;
     this.#hostService = serviceType;
     this.setAttribute('service', serviceType);
   }

@@ -1,3 +1,5 @@
+import { defaultService, parseServiceType } from './domain/service.ts';
+
 /** The properties of the element that stand for attributes, with the attributes' names (contract.md section 1). */
 export const reflected = {
   service: 'service',
@@ -20,6 +22,10 @@ function textOf(value: unknown): string | null {
   return isText ? String(value) : null;
 }
 
+/** Without a service, or with one that there is not, it is the first. */
+const valueOf = (name: string, text: string | null): string | null =>
+  name === 'service' ? (parseServiceType(text) ?? defaultService) : text;
+
 /** Gives the prototype of an element's class the properties that stand for attributes. */
 export function reflectAttributes(prototype: HTMLElement): void {
   for (const [name, attribute] of Object.entries(reflected)) {
@@ -27,7 +33,7 @@ export function reflectAttributes(prototype: HTMLElement): void {
       enumerable: true,
       configurable: true,
       get(this: HTMLElement) {
-        return this.getAttribute(attribute);
+        return valueOf(name, this.getAttribute(attribute));
       },
       set(this: HTMLElement, value: unknown) {
         const text = textOf(value);

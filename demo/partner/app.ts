@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { frameworkHtml, frameworkNames, frameworkScript } from './frameworks.ts';
 
 const pagesFolder = fileURLToPath(new URL('../pages', import.meta.url));
 const builtFolder = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -25,7 +26,22 @@ function withReload(html: string, reloadScript: string | undefined): string {
 
 async function renderPage(file: string, { shopUrl, reloadScript }: PartnerSite): Promise<string> {
   const html = await readFile(join(pagesFolder, file), 'utf8');
-  return withReload(html.replace(shopInSnippet, new URL(shopUrl).origin), reloadScript);
+  const name = /^frameworks.(.+)\.html$/u.exec(file)?.[1];
+  const drawn = name === undefined ? '' : await frameworkHtml(name);
+  const page = html.replace('<div id="root"></div>', () => `<div id="root">${drawn}</div>`);
+  return withReload(page.replace(shopInSnippet, new URL(shopUrl).origin), reloadScript);
+}
+
+/** The scripts of the pages in demo/pages/frameworks, bundled when asked for. */
+async function serveFrameworks(app: FastifyInstance): Promise<void> {
+  for (const name of await frameworkNames()) {
+    app.get(`/frameworks/${name}.js`, async (_request, reply) =>
+      reply
+        .header('cache-control', 'no-cache')
+        .type('text/javascript; charset=utf-8')
+        .send(await frameworkScript(name)),
+    );
+  }
 }
 
 const xmlType = 'application/xhtml+xml; charset=utf-8';
@@ -52,6 +68,7 @@ export async function buildPartnerSite(site: PartnerSite): Promise<FastifyInstan
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
   // The copy of a company that does not load the script from the shop.
   app.get('/copied/order.js', (_request, reply) => reply.sendFile('voice-order-form.js', builtFolder));
+  await serveFrameworks(app);
   const files = await readdir(pagesFolder, { recursive: true });
   for (const file of files.filter((name) => /\.x?html$/u.test(name))) {
     for (const path of pathsOf(file)) {

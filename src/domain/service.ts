@@ -1,6 +1,7 @@
 /** The three services of the shop (spec.md section 1). */
 export const serviceTypes = ['moh', 'voip', 'mvoice'] as const;
 export type ServiceType = (typeof serviceTypes)[number];
+export const defaultService: ServiceType = 'moh';
 
 export const currencies = ['CAD', 'USD'] as const;
 export type Currency = (typeof currencies)[number];

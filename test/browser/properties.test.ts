@@ -46,7 +46,7 @@ describe('properties', () => {
     const { document } = await openPage({ head: scriptTag });
     const made = document.createElement('voice-order-form');
     for (const [name, attribute, value] of reflected) {
-      expect(Reflect.get(made, name), name).to.equal(null);
+      expect(Reflect.get(made, name), name).to.equal(name === 'service' ? 'moh' : null);
       Reflect.set(made, name, value);
       expect(made.getAttribute(attribute)).to.equal(value);
     }
@@ -59,6 +59,17 @@ describe('properties', () => {
       expect(Reflect.get(made, name)).to.equal(` ${value}`);
       made.removeAttribute(attribute);
       expect(Reflect.get(made, name)).to.equal(null);
+    }
+  });
+
+  it('leave an absent service absent until another one is chosen', async () => {
+    const { form } = await openForm();
+    expect([form().getAttribute('service'), form().service]).to.deep.equal([null, 'moh']);
+    for (const service of ['voip', 'moh']) {
+      form().service = service;
+      form().removeAttribute('service');
+      await until(() => form().order.serviceType === service && form().service === service);
+      expect(form().service).to.equal(service);
     }
   });
 

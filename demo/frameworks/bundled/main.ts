@@ -1,0 +1,8 @@
+import 'voice-order-form';
+
+const form = document.querySelector('voice-order-form');
+const log = document.querySelector('output');
+
+form?.addEventListener('voice-order-ready', ({ detail }) => {
+  if (log) log.textContent = `Ready: ${detail.service}`;
+});

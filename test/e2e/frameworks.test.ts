@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { OrderForm } from '../helpers/order-form.ts';
+import { fillSmallOrder, sampleText } from '../helpers/sample-order.ts';
+import { setStage } from '../helpers/set-stage.ts';
+
+const stage = setStage();
+
+/** Opens a framework's page; what the console complains of is collected. */
+async function open(name: string) {
+  const page = await stage().newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  await page.goto(`${stage().partnerUrl}/frameworks/${name}.html`);
+  return { page, complaints };
+}
+
+describe.each(['react-18', 'react-19', 'vue'])('a page with %s', (name) => {
+  test('hands its state to the form and hears its events, and the form outlives its changes', async () => {
+    const { page, complaints } = await open(name);
+    const form = await new OrderForm(page).ready();
+    const hasFunction = await page
+      .locator('voice-order-form')
+      .evaluate((element) => 'getAccessToken' in element && typeof element.getAccessToken);
+    expect(hasFunction).toBe('function');
+    await page.getByRole('button', { name: 'Telephone menus' }).click();
+    await expect.poll(() => form.tab('Telephone Voice Prompts').getAttribute('aria-selected')).toBe('true');
+    await fillSmallOrder(form);
+    await page.locator('output').filter({ hasText: sampleText }).waitFor();
+
+    await page.getByRole('button', { name: 'Swap' }).click();
+    expect(await form.message(1).text.inputValue()).toBe(sampleText);
+    await page.getByRole('button', { name: 'Hide' }).click();
+    await expect.poll(() => form.region.count()).toBe(0);
+    await page.getByRole('button', { name: 'Show' }).click();
+    await form.ready();
+    expect(await form.message(1).text.inputValue()).toBe(sampleText);
+    await form.write(1, `${sampleText} Bye.`);
+    await page.locator('output').filter({ hasText: 'Bye.' }).waitFor();
+
+    await (await form.openSummary()).continueAsGuest();
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('what a server draws of React is there without a script, and hydrates without a complaint', async () => {
+  for (const name of ['react-18', 'react-19']) {
+    const answer = await fetch(`${stage().partnerUrl}/frameworks/${name}.html`);
+    expect(await answer.text()).toContain(
+      '<voice-order-form service="moh" referral="acme"><p>Call us to order.</p></voice-order-form>',
+    );
+  }
+});
+
+test('the form can be imported into a company’s own bundle', async () => {
+  const { page, complaints } = await open('bundled');
+  const form = await new OrderForm(page).ready();
+  await page.getByText('Ready: moh').waitFor();
+  await fillSmallOrder(form);
+  await form.openSummary();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { watchTimers } from '../helpers/in-page/timers.ts';
+import { held } from '../helpers/memory.ts';
+import { OrderForm } from '../helpers/order-form.ts';
+import { fillSmallOrder } from '../helpers/sample-order.ts';
+import { setStage } from '../helpers/set-stage.ts';
+
+const stage = setStage();
+
+test('a hundred mounts by a router leave nothing behind', { timeout: 180_000 }, async () => {
+  const page = await stage().newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  await page.addInitScript(watchTimers);
+  await page.goto(`${stage().partnerUrl}/frameworks/router.html#/order`);
+  const form = await new OrderForm(page).ready();
+  await fillSmallOrder(form);
+  await form.openSummary();
+
+  const visit = (times: number): Promise<void> =>
+    page.evaluate(async (times) => {
+      const until = async (holds: () => unknown): Promise<void> => {
+        while (!holds()) await new Promise((resolve) => requestAnimationFrame(resolve));
+      };
+      const find = () => document.querySelector('voice-order-form')?.shadowRoot;
+      for (let time = 0; time < times; time += 1) {
+        location.hash = '#/';
+        await until(() => !document.querySelector('voice-order-form'));
+        location.hash = '#/order';
+        await until(() => find()?.querySelector('[part=form][aria-busy=false] [type=radio]'));
+      }
+      location.hash = '#/';
+      await until(() => !find());
+    }, times);
+
+  await visit(10);
+  const before = await held(page);
+  await visit(100);
+  const after = await held(page);
+  // One thing left behind by each mount would be a hundred.
+  const grown = Object.entries(before).filter(
+    ([kind, count]) => (new Map(Object.entries(after)).get(kind) ?? 0) > count + 50,
+  );
+  expect(grown).toEqual([]);
+  expect(await page.evaluate(() => window.intervalsHeld?.())).toBe(0);
+  expect(complaints).toEqual([]);
+});
