@@ -93,12 +93,13 @@ export interface VoiceOrderFormEventMap {
  * An order form for professionally recorded phone audio. Its children are shown until the script has run, and where it
  * can't.
  *
- * @cssprop --voice-order-accent - Buttons, choices, focus rings.
- * @cssprop --voice-order-on-accent - Text on the accent.
- * @cssprop --voice-order-text - Text.
- * @cssprop --voice-order-surface - Cards, fields, dialogs.
+ * @cssprop --voice-order-accent - Buttons, choices, links, focus rings.
+ * @cssprop --voice-order-on-accent - Text on the accent; without it black or white, whichever reads.
+ * @cssprop --voice-order-text - Text; without it what reads on the surface.
+ * @cssprop --voice-order-surface - Cards, fields, dialogs; without it what the text reads on.
  * @cssprop --voice-order-canvas - The ground behind the cards.
  * @cssprop --voice-order-radius - Corners.
+ * @cssprop --voice-order-density - Paddings, as a factor: 1 unless set, 0.85 is compact.
  * @cssprop --voice-order-font - Font family; `inherit` takes the page's.
  * @cssprop --voice-order-color-scheme - `light` or `dark`, where the page's scheme should not decide.
  * @csspart form - The whole form.
