@@ -7,12 +7,12 @@ const included = [
 
 const formats = [
   'Quel format de fichier vais-je recevoir?',
-  'Celui que prend votre système téléphonique : choisissez-le sous « Votre système téléphonique ou format de fichier ». Si vous ne le connaissez pas, prenez « Autre / incertain » et vous recevrez des fichiers MP3, WAV et loi µ.',
+  'Celui que prend votre système téléphonique : choisissez-le sous « Votre système téléphonique ou format de fichier ». Si vous ne le connaissez pas, prenez « Autre / incertain » et vous recevrez des fichiers MP3, WAV et loi u.',
 ] as const;
 
 const wording = [
   'Comment m’assurer que le résultat sonne bien?',
-  'Choisissez un style de voix pour le message ou rédigez votre propre guide, et écrivez les noms difficiles comme ils se prononcent. Relisez tout dans le sommaire de la commande, car votre texte est enregistré tel quel. S’il doit changer par la suite, communiquez avec nous et nous vous dirons ce qui est possible.',
+  'Choisissez un style de voix ou écrivez votre propre guide, et écrivez les noms difficiles comme ils se prononcent. Relisez tout dans le sommaire de la commande, car votre texte est enregistré tel quel. S’il doit changer par la suite, communiquez avec nous.',
 ] as const;
 
 const usage = [

@@ -31,7 +31,7 @@ export const fr: Text = {
   },
   unreachable: {
     heading: 'La boutique est injoignable pour le moment.',
-    text: 'Ce que vous avez saisi reste ici. Nous continuons d’essayer, et vous pouvez aussi réessayer vous-même.',
+    text: 'Ce que vous avez saisi reste ici. Nous continuons d’essayer, et vous pouvez aussi le faire.',
   },
   services: {
     label: 'Service',
@@ -216,12 +216,11 @@ export const fr: Text = {
       format
         .replace('44.1', '44,1')
         .replaceAll('-bit', ' bits')
-        .replaceAll('MB', 'Mo')
-        .replace('Raw u-law', 'Données brutes loi µ')
-        .replaceAll('u-law', 'loi µ')
-        .replaceAll('A-law', 'loi A'),
+        .replace('MB', 'Mo')
+        .replace('Raw', 'Brut')
+        .replace(/([uA])-law/, 'loi $1'),
     voicemail:
-      'Les messages de boîte vocale mobile ne sont offerts que pour iPhone, Android et les autres appareils dotés d’une boîte vocale.',
+      'La boîte vocale mobile n’est offerte que pour iPhone, Android et les autres appareils dotés d’une boîte vocale.',
     additional: 'Options supplémentaires',
     proofReading: 'Révision linguistique',
     proofReadingHint: 'Une personne vérifie l’orthographe, la grammaire et le style avant l’enregistrement.',

@@ -8,7 +8,7 @@ export const styleGuides: Text['styleGuides'] = {
   },
   'conversational-friendly-natural': {
     label: 'Conversationnel, amical, naturel',
-    text: 'Parlez comme à une personne assise en face de vous : rythme détendu, tournures naturelles, petites respirations. Souriez pour saluer et remercier; évitez le ton d’annonceur et n’appuyez pas sur chaque mot.',
+    text: 'Parlez comme à une personne assise en face de vous : rythme détendu, tournures naturelles, petites respirations. Souriez pour saluer et remercier; évitez le ton d’annonceur.',
   },
   'corporate-authoritative-confident': {
     label: 'Corporatif, assuré, confiant',
@@ -16,7 +16,7 @@ export const styleGuides: Text['styleGuides'] = {
   },
   'energetic-upbeat-motivational': {
     label: 'Énergique, entraînant, motivant',
-    text: 'Ton lumineux et débit vif, avec le sourire; faites ressortir l’avantage de chaque phrase. Gardez chaque mot net; évitez de crier ou de bousculer les adresses Web et les numéros.',
+    text: 'Ton lumineux et débit vif, avec le sourire; faites ressortir l’avantage de chaque phrase. Évitez de crier ou de bousculer les adresses Web et les numéros.',
   },
   'calm-soothing-reassuring': {
     label: 'Calme, apaisant, rassurant',
@@ -28,7 +28,7 @@ export const styleGuides: Text['styleGuides'] = {
   },
   'casual-relaxed-down-to-earth': {
     label: 'Décontracté, détendu, sans façon',
-    text: 'Débit tranquille et voix de tous les jours, comme un voisin qui répond au téléphone. Laissez les phrases s’enchaîner, souriez dans les moments légers; évitez de marmonner ou de réciter.',
+    text: 'Débit tranquille et voix de tous les jours, comme un voisin qui répond au téléphone. Laissez les phrases s’enchaîner; évitez de marmonner ou de réciter.',
   },
   'dynamic-powerful-commanding': {
     label: 'Dynamique, puissant, imposant',
@@ -36,7 +36,7 @@ export const styleGuides: Text['styleGuides'] = {
   },
   'gentle-caring-compassionate': {
     label: 'Doux, bienveillant, compatissant',
-    text: 'Voix douce et débit un peu lent, comme si l’appelant était inquiet ou souffrant. Pause après chaque consigne, même chaleur partout; évitez la pitié et la gaieté forcée.',
+    text: 'Voix douce et débit un peu lent, comme si l’appelant était inquiet ou souffrant. Pause après chaque consigne; évitez la pitié et la gaieté forcée.',
   },
   'modern-tech-savvy-innovative': {
     label: 'Moderne, techno, novateur',
