@@ -280,7 +280,7 @@ export const fr: Text = {
     discount: 'Rabais',
     tax: 'TAXES',
     total: 'Total',
-    proceed: 'Passer au paiement (sommaire de la commande)',
+    proceed: 'Passer au paiement (sommaire)',
     pending: 'Choisissez une voix pour voir les prix.',
     recalculating: 'Mise à jour des prix…',
     outdated: 'Les prix pourraient ne plus être à jour.',

@@ -6,15 +6,19 @@ import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
 
-test.each(['/', '/partner/', '/partner/on-hold-audio.html', '/dark.html', '/strict-csp.html'])(
-  'axe-core finds nothing on %s',
-  async (path) => {
-    const page = await stage().newPage();
-    await page.goto(stage().partnerUrl + path);
-    if ((await page.locator('voice-order-form').count()) > 0) await new OrderForm(page).ready();
-    expect(await violationsOn(page)).toEqual([]);
-  },
-);
+test.each([
+  '/',
+  '/partner/',
+  '/partner/on-hold-audio.html',
+  '/partner/attente-telephonique.html',
+  '/dark.html',
+  '/strict-csp.html',
+])('axe-core finds nothing on %s', async (path) => {
+  const page = await stage().newPage();
+  await page.goto(stage().partnerUrl + path);
+  if ((await page.locator('voice-order-form').count()) > 0) await new OrderForm(page).ready();
+  expect(await violationsOn(page)).toEqual([]);
+});
 
 test('a strict content security policy with trusted types is kept from the first paint to the summary', async () => {
   const page = await stage().newPage();

@@ -1,0 +1,87 @@
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { fr } from '../../src/text/fr.ts';
+import { violationsOn } from '../helpers/axe.ts';
+import { Checkout, goodCard } from '../helpers/checkout.ts';
+import { ordersOf } from '../helpers/stored-orders.ts';
+import { setStage } from '../helpers/set-stage.ts';
+
+const stage = setStage();
+
+const path = '/partner/attente-telephonique.html';
+const guide = 'calm-soothing-reassuring';
+
+/** What is wider than the room it has, but for what scrolls sideways on purpose. */
+const overflowing = (region: Locator): Promise<readonly string[]> =>
+  region.evaluate((form) => {
+    const scrolls = (one: Element | null): boolean =>
+      one !== null && one !== form && (getComputedStyle(one).overflowX !== 'visible' || scrolls(one.parentElement));
+    const end = form.getBoundingClientRect().right + 1;
+    return [...form.querySelectorAll('button, label, h2, h3, p, span')]
+      .filter((one) => one.getBoundingClientRect().right > end && !scrolls(one))
+      .map((one) => one.textContent ?? '');
+  });
+
+test('a buyer orders in French on a French page, is told in French what is missing, and pays', async () => {
+  const { newPage, partnerUrl, db } = stage();
+  const page = await newPage({ locale: 'fr-CA' });
+  await page.goto(partnerUrl + path);
+  const form = page.getByRole('region', { name: fr.formName });
+  const button = (name: string | RegExp): Locator => form.getByRole('button', { name, exact: true });
+  await form.getByRole('radio').first().waitFor();
+  await button('Sommaire de la commande').click();
+  await form.getByRole('group', { name: /^Veuillez compléter le formulaire/u }).waitFor();
+  await form.getByRole('tab', { name: 'Femmes' }).click();
+  await form.getByRole('radio', { name: /^Camille/u }).check();
+  await button('Ajouter une autre voix').click();
+  await form.getByRole('tab', { name: 'Hommes' }).click();
+  await form.getByRole('radio', { name: /^Antoine/u }).check();
+  await form.getByText('2 voix ou musiques choisies : il faut au moins 2 messages').waitFor();
+  const first = form.getByRole('group', { name: 'Message 1' });
+  await first.getByRole('combobox', { name: 'Exemple de texte' }).selectOption('0');
+  await first.getByRole('combobox', { name: 'Style de voix / guide de prononciation' }).selectOption(guide);
+  await first.getByRole('button', { name: 'Ajouter un message' }).click();
+  await form.getByRole('group', { name: 'Message 2' }).getByRole('textbox').first().fill('Merci de patienter.');
+  await button('Choisir Porch Light').click();
+  await button('Ajouter une autre musique').click();
+  await button('Choisir Willow Creek').click();
+  expect(await violationsOn(page)).toEqual([]);
+  await button('Sommaire de la commande').click();
+  const summary = page.getByRole('dialog', { name: 'Sommaire de la commande' });
+  await summary.getByRole('button', { name: 'Continuer comme invité' }).click();
+  const fill = (name: string, value: string): Promise<void> => summary.getByRole('textbox', { name }).fill(value);
+  await fill('Courriel', 'marie');
+  await fill('Prénom', 'Marie');
+  await summary.getByText('Veuillez entrer une adresse de courriel valide').first().waitFor();
+  await fill('Courriel', 'marie@example.com');
+  await fill('Nom de famille', 'Tremblay');
+  await summary.getByRole('combobox', { name: 'Pays' }).selectOption({ label: 'Canada' });
+  await summary.getByRole('combobox', { name: 'Province ou État' }).selectOption({ label: 'Québec' });
+  await summary.getByRole('checkbox', { name: 'J’accepte les conditions générales' }).check();
+  expect(await violationsOn(page)).toEqual([]);
+  // 129 + 29 = 158.00; GST 5 % = 7.90 and QST 9.975 % = 15.7605
+  await summary.getByRole('button', { name: /^Passer au paiement – 181,66\s\$$/u }).click();
+  const checkout = await new Checkout(page).arrived();
+  await checkout.payWith(goodCard);
+  await checkout.paid();
+  const [order] = await ordersOf(db, 'marie@example.com');
+  const [example] = Object.values(fr.templates.moh).flat();
+  expect(order).toMatchObject({
+    status: 'paid',
+    total: 18_166,
+    state: 'QC',
+    voices: [{ name: 'Camille' }, { name: 'Antoine' }],
+    tracks: [{ name: 'Porch Light' }, { name: 'Willow Creek' }],
+    items: [{ content: example, style: fr.styleGuides[guide].text }, { content: 'Merci de patienter.' }],
+  });
+});
+
+test.each([320, 768, 1280])('no French text runs out of the form on a screen of %i px', async (width) => {
+  const { newPage, partnerUrl } = stage();
+  const page = await newPage({ viewport: { width, height: 900 } });
+  await page.goto(partnerUrl + path);
+  const form = page.getByRole('region', { name: fr.formName });
+  await form.getByRole('radio').first().waitFor();
+  expect(await overflowing(form)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+});
