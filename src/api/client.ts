@@ -5,12 +5,23 @@ import { ApiError } from './errors.ts';
 
 export type Client = KyInstance;
 
+/** A wait of a loading form that a buyer may sit through, in milliseconds; a longer one is told, and kept by the caller. */
+const longestWait = 30_000;
+const anHour = 3_600_000;
+
+/** How many milliseconds `retry-after` asks for, in seconds or as a date; an hour at most. */
+function retryAfterOf(response: Response): number {
+  const asked = response.headers.get('retry-after') ?? '0';
+  const wait = Number.isNaN(Number(asked)) ? Date.parse(asked) - Date.now() : Number(asked) * 1000;
+  return Math.min(Math.max(wait || 0, 0), anHour);
+}
+
 const serverErrors = [...Array(100).keys()].map((index) => 500 + index);
 
 /**
  * An HTTP client for one shop, which is told the language of the page (a BCP 47 tag) for its messages and drafts: that
  * header needs no leave across origins. Repeats what may be repeated: network errors, 429 and 5xx of idempotent methods, up to
- * three times, waiting as `retry-after` says (spec.md section 7).
+ * three times, waiting as `retry-after` says (spec.md section 7): more than 30 seconds are left to the caller, by the error.
  */
 export function createClient(apiUrl: string, language = 'en'): Client {
   return ky.create({
@@ -25,7 +36,9 @@ export function createClient(apiUrl: string, language = 'en'): Client {
       methods: ['get', 'put', 'head', 'delete', 'options', 'trace'],
       statusCodes: [429, ...serverErrors],
       afterStatusCodes: [429, ...serverErrors],
-      maxRetryAfter: 30_000,
+      maxRetryAfter: longestWait,
+      shouldRetry: ({ error }) =>
+        error instanceof HTTPError && retryAfterOf(error.response) > longestWait ? false : undefined,
     },
   });
 }
@@ -44,7 +57,11 @@ async function toApiError(error: unknown): Promise<ApiError> {
   if (error instanceof ApiError) return error;
   if (error instanceof HTTPError) {
     const serverMessage = await serverMessageOf(error.response);
-    return new ApiError('http', { status: error.response.status, serverMessage });
+    return new ApiError('http', {
+      status: error.response.status,
+      serverMessage,
+      retryAfter: retryAfterOf(error.response),
+    });
   }
   if (error instanceof TimeoutError) return new ApiError('timeout');
   const isAbort = error instanceof Error && error.name === 'AbortError';

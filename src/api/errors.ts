@@ -10,10 +10,12 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly status: number | undefined;
   readonly serverMessage: string | undefined;
+  /** How many milliseconds the shop asks to wait before the next try. */
+  readonly retryAfter: number;
 
   constructor(
     kind: ApiErrorKind,
-    details: { status?: number; serverMessage?: string | undefined; cause?: unknown } = {},
+    details: { status?: number; serverMessage?: string | undefined; retryAfter?: number; cause?: unknown } = {},
   ) {
     super(details.serverMessage ?? `${kind}${details.status === undefined ? '' : ` ${details.status}`}`, {
       cause: details.cause,
@@ -21,5 +23,6 @@ export class ApiError extends Error {
     this.kind = kind;
     this.status = details.status;
     this.serverMessage = details.serverMessage;
+    this.retryAfter = details.retryAfter ?? 0;
   }
 }

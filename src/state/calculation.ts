@@ -7,6 +7,7 @@ import { chosen } from '../domain/slots.ts';
 import { guestAtom } from './guest.ts';
 import { hostAtom } from './host.ts';
 import { failAtom, reportAtom } from './notices.ts';
+import { isOnlineAtom } from './online.ts';
 import { orderAtom, orderContextAtom, serviceAtom } from './order.ts';
 import { asBuyer, isLoggedInAtom } from './session.ts';
 import { clientAtom } from './settings.ts';
@@ -44,6 +45,17 @@ export const areTotalsCurrentAtom = atom((get) => {
   return question !== null && question === get(totalsAtom).question;
 });
 
+/** Whether the totals shown may be those of an older order, or of an older price list. */
+export const areTotalsOutdatedAtom = atom((get) => {
+  const { failed, refused } = get(totalsAtom);
+  return get(questionAtom) !== null && (failed !== null || refused !== null || !get(isOnlineAtom));
+});
+
+/** Asks for the totals again, as after a failure, or when the page slept for a while. */
+export const askTotalsAtom = atom(null, (get, set) => {
+  set(totalsAtom, { ...get(totalsAtom), question: null, failed: null });
+});
+
 /** Whether the server did not accept the address typed so far (contract.md section 4, guest form). */
 export const isAddressRefusedAtom = atom((get) => {
   const { refused } = get(totalsAtom);
@@ -64,25 +76,30 @@ function calculateFor(store: OrderStore, body: CalculationBody, signal: AbortSig
   );
 }
 
-/** Asks once. An answer to an older question is dropped; gives false where asking again may help. */
-async function ask(store: OrderStore, signal: AbortSignal): Promise<boolean> {
+/**
+ * Asks once. An answer to an older question is dropped. Gives after how many milliseconds asking again may help, as far
+ * as the shop said so; null where there is no need to.
+ */
+async function ask(store: OrderStore, signal: AbortSignal): Promise<number | null> {
   const question = store.get(questionAtom);
   const inquiry = store.get(inquiryAtom);
-  if (question === null || inquiry === null) return true;
+  if (question === null || inquiry === null) return null;
   const isStale = (): boolean => signal.aborted || store.get(questionAtom) !== question;
   try {
     const answer = await calculateFor(store, inquiry.body, signal);
-    if (isStale()) return true;
+    if (isStale()) return null;
     const { currency } = inquiry.body;
     store.set(totalsAtom, { ...noTotals, answer, currency, question });
     const { subtotal, discount, tax, total } = answer;
     store.get(hostAtom).emit('voice-order-totals', { subtotal, discount, tax, total, currency });
-    return true;
+    return null;
   } catch (error) {
-    return (
-      isStale() ||
-      settleFailure(store, { question, error, country: inquiry.isLoggedIn ? '' : (inquiry.address?.country ?? '') })
-    );
+    if (isStale()) return null;
+    return settleFailure(store, {
+      question,
+      error,
+      country: inquiry.isLoggedIn ? '' : (inquiry.address?.country ?? ''),
+    });
   }
 }
 
@@ -92,17 +109,19 @@ interface FailedQuestion {
   readonly country: string;
 }
 
-function settleFailure(store: OrderStore, { question, error, country }: FailedQuestion): boolean {
+function settleFailure(store: OrderStore, { question, error, country }: FailedQuestion): number | null {
   const totals = store.get(totalsAtom);
   if (isAddressRefusal(error, country)) {
     store.set(totalsAtom, { ...totals, refused: question });
     store.set(reportAtom, { area: 'calculate', notice: { key: 'calculationFailed' }, error });
-    return true;
+    return null;
   }
   if (totals.failed !== question)
     store.set(failAtom, { area: 'calculate', notice: { key: 'calculationFailed' }, error });
   store.set(totalsAtom, { ...totals, failed: question });
-  return error instanceof ApiError && error.status !== undefined && error.status < 500 && error.status !== 429;
+  if (!(error instanceof ApiError)) return 0;
+  const { status = 500, retryAfter } = error;
+  return status < 500 && status !== 429 ? null : retryAfter;
 }
 
 /**
@@ -118,8 +137,9 @@ export function startCalculation(store: OrderStore): () => void {
     timer = setTimeout(() => {
       underWay.abort();
       underWay = new AbortController();
-      void ask(store, underWay.signal).then((isSettled) => {
-        if (!isSettled) schedule(retryDelays[Math.min(failures, retryDelays.length - 1)] ?? debounce, failures + 1);
+      void ask(store, underWay.signal).then((wait) => {
+        const delay = retryDelays[Math.min(failures, retryDelays.length - 1)] ?? debounce;
+        if (wait !== null) schedule(Math.max(delay, wait), failures + 1);
       });
     }, delay);
   };
@@ -129,15 +149,12 @@ export function startCalculation(store: OrderStore): () => void {
     if (store.get(questionAtom) === null) store.set(totalsAtom, noTotals);
     else if (store.get(isRecalculatingAtom)) schedule(debounce, 0);
   };
-  const askAgain = (): void => {
-    if (store.get(totalsAtom).failed !== null) schedule(0, 0);
-  };
-
   const unsubscribes = [
     store.sub(questionAtom, restart),
     // Totals that were called out of date, as after a refusal of theirs, are asked for anew.
     store.sub(isRecalculatingAtom, () => store.get(isRecalculatingAtom) && restart()),
   ];
+  const askAgain = (): void => store.set(askTotalsAtom);
   addEventListener('online', askAgain);
   restart();
   return () => {

@@ -1,5 +1,6 @@
 import { atom, type Getter, type PrimitiveAtom, type Setter } from 'jotai/vanilla';
 import { findBranding, type Branding } from '../api/branding.ts';
+import { ApiError } from '../api/errors.ts';
 import { listServices } from '../api/services.ts';
 import { defaultSiteSettings, getSiteSettings, type SiteSettings } from '../api/site-settings.ts';
 import { soundtrackList } from '../api/soundtracks.ts';
@@ -25,17 +26,22 @@ interface Resource<T> {
   readonly load: (get: Getter) => Promise<T>;
 }
 
-/** Loads one resource. An answer for settings that have changed meanwhile is dropped. */
-async function loadResource<T>(get: Getter, set: Setter, { target, area, load }: Resource<T>): Promise<void> {
+/**
+ * Loads one resource. An answer for settings that have changed meanwhile is dropped. Gives how many milliseconds the shop
+ * asks to wait before the next try.
+ */
+async function loadResource<T>(get: Getter, set: Setter, { target, area, load }: Resource<T>): Promise<number> {
   const asked = [get(apiUrlAtom), get(referralAtom)].join(' ');
   const isStale = (): boolean => asked !== [get(apiUrlAtom), get(referralAtom)].join(' ');
   try {
     const data = await load(get);
     if (!isStale()) set(target, { status: 'ready', data });
+    return 0;
   } catch (error) {
-    if (isStale() || get(target).status === 'ready') return;
+    if (isStale() || get(target).status === 'ready') return 0;
     set(target, { status: 'failed' });
     set(reportAtom, { area, notice: { key: area === 'branding' ? 'brandingFailed' : 'loadFailed' }, error });
+    return error instanceof ApiError ? error.retryAfter : 0;
   }
 }
 
@@ -73,19 +79,21 @@ const siteSettings: Resource<SiteSettings> = {
   load: (get) => getSiteSettings(get(clientAtom)).catch(() => defaultSiteSettings),
 };
 
-/** Loads whatever is not here yet; called at the start, and again to try anew. */
-export const loadCatalogueAtom = atom(null, async (get, set) => {
-  const loadMissing = async <T>(resource: Resource<T>): Promise<void> => {
-    if (get(resource.target).status === 'ready') return;
-    await loadResource(get, set, resource);
-  };
-  await Promise.all([
+/**
+ * Loads whatever is not here yet; called at the start, and again to try anew. Gives how many milliseconds the shop asks to
+ * wait before that.
+ */
+export const loadCatalogueAtom = atom(null, async (get, set): Promise<number> => {
+  const loadMissing = <T>(resource: Resource<T>): Promise<number> =>
+    get(resource.target).status === 'ready' ? Promise.resolve(0) : loadResource(get, set, resource);
+  const waits = await Promise.all([
     loadMissing(voices),
     loadMissing(soundtracks),
     loadMissing(services),
     loadMissing(branding),
     loadMissing(siteSettings),
   ]);
+  return Math.max(...waits);
 });
 
 /** Forgets what was loaded, for other settings. */
@@ -102,6 +110,9 @@ export const forgetCatalogueAtom = atom(null, (_get, set) => {
 export const isCatalogueMissingAtom = atom((get) =>
   [get(voicesAtom).status, get(soundtracksAtom).status, get(servicesAtom).status].includes('failed'),
 );
+
+/** Whether anything is missing that may still come: a partner's voices are not everybody's, either. */
+export const isLoadingWantedAtom = atom((get) => get(isCatalogueMissingAtom) || get(brandingAtom).status === 'failed');
 
 /** Whether it is known what stands above the sections: before that, drawing them would make them jump. */
 export const isPreparedAtom = atom(

@@ -12,6 +12,7 @@ import { fingerprint, randomKey } from './fingerprint.ts';
 import { guestAtom, isGuestCompleteAtom } from './guest.ts';
 import { hostAtom, type ErrorArea } from './host.ts';
 import { failAtom, notifyAtom, reportAtom, serverNotice, type Notice } from './notices.ts';
+import { isOnlineAtom } from './online.ts';
 import { issuesAtom, orderAtom, orderContextAtom } from './order.ts';
 import { isSentAtom, submissionAtom } from './submission.ts';
 import { dataOr } from './remote.ts';
@@ -139,6 +140,7 @@ async function pay(get: Getter, set: Setter): Promise<void> {
 /** Places the order and goes to pay for it (spec.md section 4, "Submit"). Runs once at a time. */
 export const payAtom = atom(null, async (get, set): Promise<void> => {
   if (get(isProcessingAtom) || !get(canPayAtom)) return;
+  if (!get(isOnlineAtom)) return set(failAtom, { area: 'order', notice: { key: 'offline' }, error: null });
   set(isProcessingAtom, true);
   try {
     await pay(get, set);

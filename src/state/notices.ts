@@ -25,6 +25,7 @@ export type Notice =
         | 'calculationFailed'
         | 'orderFailed'
         | 'orderCreated'
+        | 'offline'
         | 'noCheckoutSession'
         | 'checkoutFailed'
         | 'loadFailed'

@@ -1,10 +1,11 @@
 import { currencyOfCountry } from '../domain/currency.ts';
 import { stopAiAtom } from './ai.ts';
 import { restoreAiFormAtom, startSavingAiForm } from './ai-form.ts';
-import { forgetCatalogueAtom, isCatalogueMissingAtom, isReadyAtom, loadCatalogueAtom } from './catalogue.ts';
-import { startCalculation } from './calculation.ts';
+import { forgetCatalogueAtom, isLoadingWantedAtom, isReadyAtom, loadCatalogueAtom } from './catalogue.ts';
+import { askTotalsAtom, startCalculation } from './calculation.ts';
 import { hostAtom } from './host.ts';
 import { changeOrderAtom, orderAtom, orderSnapshotAtom, startFreshAtom, suggestCurrencyAtom } from './order.ts';
+import { startOnline } from './online.ts';
 import { startSaving } from './persistence.ts';
 import { isProcessingAtom, reviewStepAtom } from './review.ts';
 import { isLoggedInAtom, sessionAtom } from './session.ts';
@@ -19,10 +20,12 @@ type Stop = () => void;
 /** Loads the catalogue, anew for other settings, and again while the shop does not answer. */
 function startCatalogue(store: OrderStore): Stop {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
   const load = (): void => {
     clearTimeout(timer);
-    void store.set(loadCatalogueAtom).then(() => {
-      if (store.get(isCatalogueMissingAtom)) timer = setTimeout(load, reloadDelay);
+    void store.set(loadCatalogueAtom).then((wait) => {
+      clearTimeout(timer);
+      if (!isStopped && store.get(isLoadingWantedAtom)) timer = setTimeout(load, Math.max(reloadDelay, wait));
     });
   };
   const reload = (): void => {
@@ -33,6 +36,7 @@ function startCatalogue(store: OrderStore): Stop {
   addEventListener('online', load);
   load();
   return () => {
+    isStopped = true;
     clearTimeout(timer);
     removeEventListener('online', load);
     for (const unsubscribe of unsubscribes) unsubscribe();
@@ -92,10 +96,15 @@ function startCurrency(store: OrderStore): Stop {
   });
 }
 
-/** Coming back with the browser's Back button shows the page as it was left: nothing is being processed any more. */
+/**
+ * Coming back with the browser's Back button shows the page as it was left: nothing is being processed any more, and
+ * prices may have changed.
+ */
 function startReturning(store: OrderStore): Stop {
   const comeBack = (event: PageTransitionEvent): void => {
-    if (!event.persisted || !store.get(isProcessingAtom)) return;
+    if (!event.persisted) return;
+    store.set(askTotalsAtom);
+    if (!store.get(isProcessingAtom)) return;
     store.set(isProcessingAtom, false);
     store.set(reviewStepAtom, 'closed');
   };
@@ -116,6 +125,7 @@ export function startOrderForm(store: OrderStore, isFirst: boolean): Stop {
   const stops = [
     startSaving(store),
     startSavingAiForm(store),
+    startOnline(store),
     startCatalogue(store),
     startCalculation(store),
     startTelling(store),

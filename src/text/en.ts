@@ -281,6 +281,7 @@ export const en = {
     pending: 'Choose a voice to see prices.',
     recalculating: 'Updating prices…',
     outdated: 'Prices may be out of date.',
+    offline: 'You are offline. Prices may be out of date.',
     announce: (total: string) => `Total ${total}`,
   },
   review: {
@@ -345,6 +346,7 @@ export const en = {
     discountFailed: 'The discount code could not be checked. Please try again.',
     calculationFailed: 'Failed to calculate order total. Please try again later.',
     orderFailed: 'An error occurred while processing your order. Please try again.',
+    offline: 'You are offline. Your order is kept: try again once you are connected.',
     orderCreated: 'Order created successfully! Redirecting to payment...',
     noCheckoutSession: 'Could not create Stripe checkout session',
     checkoutFailed: 'Could not create Stripe checkout session.',

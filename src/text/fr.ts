@@ -284,6 +284,7 @@ export const fr: Text = {
     pending: 'Choisissez une voix pour voir les prix.',
     recalculating: 'Mise à jour des prix…',
     outdated: 'Les prix pourraient ne plus être à jour.',
+    offline: 'Vous êtes hors ligne. Les prix pourraient ne plus être à jour.',
     announce: (total) => `Total de ${total}`,
   },
   review: {
@@ -349,6 +350,7 @@ export const fr: Text = {
     discountFailed: 'Impossible de vérifier le code de rabais. Veuillez réessayer.',
     calculationFailed: 'Impossible de calculer le total de la commande. Veuillez réessayer plus tard.',
     orderFailed: 'Une erreur est survenue pendant le traitement de votre commande. Veuillez réessayer.',
+    offline: 'Vous êtes hors ligne. Votre commande est conservée : réessayez une fois la connexion rétablie.',
     orderCreated: 'Commande créée! Redirection vers le paiement…',
     noCheckoutSession: 'Impossible de créer la session de paiement Stripe',
     checkoutFailed: 'Impossible de créer la session de paiement Stripe.',

@@ -40,15 +40,6 @@ test('cancelling leads back to the partner’s page, where the order is still fi
   expect(orders).toMatchObject([{ status: 'paid' }]);
 });
 
-test('the browser’s Back button leads to the form as it was, ready to go on', async () => {
-  const { page } = await payUpToCheckout('back@example.com');
-  await page.goBack();
-  const form = new OrderForm(page);
-  await expectFilledIn(form);
-  expect(await page.getByRole('button', { name: 'Processing order...' }).count()).toBe(0);
-  await form.openSummary();
-});
-
 test('a new order can be started after one was sent', async () => {
   const { page, checkout } = await payUpToCheckout('fresh@example.com');
   await checkout.cancelLink.click();

@@ -18,6 +18,8 @@ const quiet = [
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: chromiumPath(),
+    // Buyers’ browsers keep pages for the Back button: so does this one.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [...quiet, `--host-resolver-rules=MAP ${insecureHost} 127.0.0.1`],
   });
 }

@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai/react';
 import { wordTotals } from '../../domain/order-body.ts';
-import { areTotalsCurrentAtom, isRecalculatingAtom } from '../../state/calculation.ts';
+import { isRecalculatingAtom } from '../../state/calculation.ts';
 import { orderAtom, serviceAtom } from '../../state/order.ts';
 import { totalsAtom } from '../../state/totals.ts';
+import { OutdatedTotals } from '../outdated-totals.tsx';
 import { useFormat, useText, useTotalsFormat } from '../use-text.ts';
 import * as css from './review.css.ts';
 
@@ -14,7 +15,6 @@ export function ReviewTotals() {
   const order = useAtomValue(orderAtom);
   const service = useAtomValue(serviceAtom);
   const isBusy = useAtomValue(isRecalculatingAtom);
-  const isCurrent = useAtomValue(areTotalsCurrentAtom);
   const { answer } = useAtomValue(totalsAtom);
   const counts = wordTotals(order, service);
   const rate = service?.rates[order.currency];
@@ -33,33 +33,33 @@ export function ReviewTotals() {
         ] as const)),
   ];
   return (
-    <table className={css.table} aria-busy={isBusy}>
-      <tbody>
-        {rows.map(
-          ([term, value, isShown]) =>
-            isShown && (
-              <tr key={term}>
-                <th scope="row" className={css.term}>
-                  {term}
-                </th>
-                <td className={css.value}>{value}</td>
-              </tr>
-            ),
+    <div className={css.part}>
+      <table className={css.table} aria-busy={isBusy}>
+        <tbody>
+          {rows.map(
+            ([term, value, isShown]) =>
+              isShown && (
+                <tr key={term}>
+                  <th scope="row" className={css.term}>
+                    {term}
+                  </th>
+                  <td className={css.value}>{value}</td>
+                </tr>
+              ),
+          )}
+        </tbody>
+        {answer !== null && (
+          <tfoot>
+            <tr>
+              <th scope="row" className={css.totalTerm}>
+                {words.total}
+              </th>
+              <td className={css.totalValue}>{isBusy ? words.recalculating : totalsFormat.money(answer.total)}</td>
+            </tr>
+          </tfoot>
         )}
-      </tbody>
-      {answer !== null && (
-        <tfoot>
-          <tr>
-            <th scope="row" className={css.totalTerm}>
-              {words.total}
-            </th>
-            <td className={css.totalValue}>
-              {isBusy ? words.recalculating : totalsFormat.money(answer.total)}
-              {!isBusy && !isCurrent && <div className={css.small}>{words.outdated}</div>}
-            </td>
-          </tr>
-        </tfoot>
-      )}
-    </table>
+      </table>
+      <OutdatedTotals className={css.small} />
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai/react';
-import { isRecalculatingAtom, questionAtom } from '../../state/calculation.ts';
+import { areTotalsOutdatedAtom, isRecalculatingAtom, questionAtom } from '../../state/calculation.ts';
 import { totalsAtom } from '../../state/totals.ts';
+import { OutdatedTotals } from '../outdated-totals.tsx';
 import { useText, useTotalsFormat } from '../use-text.ts';
 import * as css from './totals-bar.css.ts';
 
@@ -9,13 +10,13 @@ export function Sums() {
   const text = useText().totals;
   const format = useTotalsFormat();
   const isBusy = useAtomValue(isRecalculatingAtom);
-  const { answer, failed, refused } = useAtomValue(totalsAtom);
-  const isOutdated = failed !== null || refused !== null;
+  const { answer } = useAtomValue(totalsAtom);
+  const isOutdated = useAtomValue(areTotalsOutdatedAtom);
   const question = useAtomValue(questionAtom);
   if (answer === null || question === null) {
     return (
       <p className={`${css.sums} ${css.pending}`} aria-busy={isBusy}>
-        {isBusy ? text.recalculating : isOutdated ? text.outdated : text.pending}
+        {isBusy ? text.recalculating : isOutdated ? <OutdatedTotals className={css.pending} /> : text.pending}
       </p>
     );
   }
@@ -26,7 +27,7 @@ export function Sums() {
   ] as const;
   return (
     <div className={css.sums} aria-busy={isBusy}>
-      {isOutdated && <span className={css.pending}>{text.outdated}</span>}
+      <OutdatedTotals className={css.outdated} />
       {rows.map(
         ([short, full, value, className]) =>
           className && (

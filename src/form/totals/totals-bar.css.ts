@@ -78,6 +78,7 @@ export const totalAmount = style({ fontWeight: 700, fontSize: size.title });
 export const pending = style({ fontSize: size.small, color: token.muted });
 /** Why the button can't be pressed. */
 export const blocked = style([pending, { gridColumn: '1 / -1', textAlign: 'end' }]);
+export const outdated = style([pending, { flexBasis: '100%', '@container': { [from.wide]: { textAlign: 'end' } } }]);
 export const fullOnly = style({ display: 'none', '@container': { [from.medium]: { display: 'inline' } } });
 export const compactOnly = style({ '@container': { [from.medium]: { display: 'none' } } });
 

@@ -84,6 +84,23 @@ describe('a failed GET', () => {
     expect((times[1] ?? 0) - (times[0] ?? 0)).toBeLessThan(9000);
   });
 
+  it.each([
+    ['in seconds', () => '31', 31_000],
+    ['as a date', () => new Date(Date.now() + 60_000).toUTCString(), 60_000],
+    ['of more than an hour', () => '86400', 3_600_000],
+  ])('leaves a wait of more than 30 seconds (%s) to its caller', async (_, retryAfter, wait) => {
+    server.answer = () => ({ status: 503, headers: { 'retry-after': retryAfter() }, body: {} });
+    const error = await failureOf(get());
+    expect(server.requests).toHaveLength(1);
+    expect(error.retryAfter).toBeGreaterThan(wait - 2000);
+    expect(error.retryAfter).toBeLessThanOrEqual(wait);
+  });
+
+  it.each(['soon', '-5', ''])('asks for no wait by a retry-after of "%s"', async (retryAfter) => {
+    server.answer = () => ({ status: 429, headers: { 'retry-after': retryAfter }, body: {} });
+    await expect(failureOf(post())).resolves.toMatchObject({ retryAfter: 0 });
+  });
+
   it('without an answer is repeated three times', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     server.answer = () => 'break';

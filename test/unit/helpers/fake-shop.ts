@@ -9,6 +9,7 @@ export interface Asked {
 export interface Reply {
   readonly status?: number;
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 type Route = (asked: Asked) => Reply | Promise<Reply>;
@@ -38,9 +39,9 @@ export class FakeShop {
       idempotencyKey: request.headers.get('idempotency-key'),
     };
     this.calls.push(asked);
-    const { status = 200, body = {} } = (await this.#routes.get(asked.line)?.(asked)) ?? { status: 404 };
+    const { status = 200, body = {}, headers = {} } = (await this.#routes.get(asked.line)?.(asked)) ?? { status: 404 };
     if (status === 0) throw new TypeError('Failed to fetch');
-    return new Response(JSON.stringify(body), { status });
+    return new Response(JSON.stringify(body), { status, headers });
   };
 }
 

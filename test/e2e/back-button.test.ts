@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { Checkout, goodCard } from '../helpers/checkout.ts';
+import { fillUpToPayment, openForm, orderPage, sampleGuest, sampleText } from '../helpers/sample-order.ts';
+import { ordersOf } from '../helpers/stored-orders.ts';
+import { setStage } from '../helpers/set-stage.ts';
+
+const stage = setStage();
+const calculation = /\/order\/calculate-guest$/u;
+
+/** Whether the page was brought back as it was left; a listener to its end would have kept it from that. */
+const isPersisted = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'persisted'));
+
+const notePersisted = (): void =>
+  addEventListener('pageshow', ({ persisted }) => void Object.assign(window, { persisted }));
+
+async function leaveForCheckout(email: string) {
+  const page = await stage().newPage();
+  await page.addInitScript(notePersisted);
+  const form = await openForm(page, stage().partnerUrl + orderPage);
+  const summary = await fillUpToPayment(form, { ...sampleGuest, email });
+  await summary.payButton.click();
+  await new Checkout(page).arrived();
+  return { page, form };
+}
+
+/** A page from the browser’s cache does not load again. */
+const goBack = (page: Page): Promise<unknown> => page.goBack({ waitUntil: 'commit' });
+
+test('the browser’s Back button leads to the form as it was, ready to go on', async () => {
+  const email = 'back@example.com';
+  const { page, form } = await leaveForCheckout(email);
+  const asked = page.waitForRequest(calculation);
+  await goBack(page);
+  await asked;
+  expect(await isPersisted(page)).toBe(true);
+  expect(await page.getByRole('button', { name: 'Processing order...' }).count()).toBe(0);
+  expect(await form.message(1).text.inputValue()).toBe(sampleText);
+  expect(await form.voice('Emma').isChecked()).toBe(true);
+
+  await form.button('Continue this order').click();
+  const summary = await form.openSummary();
+  await summary.continueAsGuest();
+  expect(await summary.field('textbox', 'Email').inputValue()).toBe(email);
+  await summary.payButton.and(page.locator(':enabled')).click();
+  await (await new Checkout(page).arrived()).payWith(goodCard);
+  await new Checkout(page).paid();
+  expect(await ordersOf(stage().db, email)).toMatchObject([{ status: 'paid' }]);
+});
+
+test('nothing in the script listens to the end of a page', async () => {
+  const page = await stage().newPage();
+  const script = await page.request.get(`${stage().shopUrl}/voice-order-form.js`);
+  expect(await script.text()).toContain('pagehide');
+  expect(await script.text()).not.toContain('unload');
+});
+
+test('what another tab did meanwhile is there when the page comes back', async () => {
+  const { page, form } = await leaveForCheckout('meanwhile@example.com');
+  const other = await openForm(await page.context().newPage(), stage().partnerUrl + orderPage);
+  await other.button('Continue this order').click();
+  await other.write(1, 'Changed in the other tab.');
+  await other.page.close();
+
+  await goBack(page);
+  await expect.poll(() => form.message(1).text.inputValue()).toBe('Changed in the other tab.');
+  expect(await isPersisted(page)).toBe(true);
+  expect(await form.button('Continue this order').count()).toBe(0);
+});

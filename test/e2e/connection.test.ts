@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { gate } from '../helpers/gate.ts';
+import { Checkout, goodCard } from '../helpers/checkout.ts';
+import {
+  fillSmallOrder,
+  fillUpToPayment,
+  openForm,
+  orderPage,
+  sampleGuest,
+  sampleText,
+} from '../helpers/sample-order.ts';
+import { ordersOf } from '../helpers/stored-orders.ts';
+import { setStage } from '../helpers/set-stage.ts';
+
+const stage = setStage();
+const calculation = /\/order\/calculate-guest$/u;
+const outdated = 'You are offline. Prices may be out of date.';
+
+/** What the page says to the console as errors, those of the network apart. */
+function errorsOf(page: Page): readonly string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('net::ERR')) errors.push(message.text());
+  });
+  return errors;
+}
+
+test('offline, prices are marked and paying is refused with a word; online again, all goes on by itself', async () => {
+  const email = 'offline@example.com';
+  const page = await stage().newPage();
+  const errors = errorsOf(page);
+  const form = await openForm(page, stage().partnerUrl + orderPage);
+  const summary = await fillUpToPayment(form, { ...sampleGuest, email });
+
+  await page.context().setOffline(true);
+  await summary.dialog.getByText(outdated).waitFor();
+  await summary.payButton.click();
+  await form.toast('You are offline. Your order is kept: try again once you are connected.').waitFor();
+  expect(await summary.payButton.isEnabled()).toBe(true);
+  await summary.button('Close').click();
+  await form.field('checkbox', /^Proof Reading/u).check();
+  await form.toast('Failed to calculate order total. Please try again later.').waitFor();
+  expect(await form.totals.getByText(outdated).isVisible()).toBe(true);
+  const asked = page.waitForRequest(calculation);
+  await form.totals.getByRole('button', { name: 'Try again' }).click();
+  await asked;
+
+  await page.context().setOffline(false);
+  await expect.poll(() => form.totals.getByText(outdated).count()).toBe(0);
+  const again = await form.openSummary();
+  await again.continueAsGuest();
+  expect(await again.field('textbox', 'Email').inputValue()).toBe(email);
+  await again.payButton.and(page.locator(':enabled')).click();
+  await (await new Checkout(page).arrived()).payWith(goodCard);
+  await new Checkout(page).paid();
+  expect(await ordersOf(stage().db, email)).toMatchObject([{ status: 'paid' }]);
+  expect(errors).toEqual([]);
+});
+
+test('on a slow network the prices are marked as busy, and stand where they stood', async () => {
+  const page = await stage().newPage();
+  const form = await openForm(page, stage().partnerUrl + orderPage);
+  await fillSmallOrder(form);
+  await form.totals.getByText('$129.00').first().waitFor();
+  const { passed, open } = gate();
+  await page.route(calculation, async (route) => {
+    await passed;
+    await route.continue();
+  });
+  const before = await form.totals.boundingBox();
+  await form.field('checkbox', /^Proof Reading/u).check();
+  await form.totals.locator('[aria-busy=true]').waitFor();
+  expect((await form.totals.boundingBox())?.height).toBe(before?.height);
+  open();
+  await form.totals.locator('[aria-busy=false]').waitFor();
+  await expect.poll(() => form.totals.getByText('$129.00').count()).toBe(0);
+});
+
+test('without storage an order is made and paid, and nothing typed is lost on the way', async () => {
+  const email = 'private@example.com';
+  const page = await stage().newPage();
+  const errors = errorsOf(page);
+  await page.addInitScript(() => {
+    const deny = (): never => {
+      throw new DOMException('The storage is blocked.', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get: deny });
+  });
+  const form = await openForm(page, stage().partnerUrl + orderPage);
+  const summary = await fillUpToPayment(form, { ...sampleGuest, email });
+  await summary.button('Close').click();
+  expect(await form.message(1).text.inputValue()).toBe(sampleText);
+  const again = await form.openSummary();
+  await again.continueAsGuest();
+  await again.payButton.and(page.locator(':enabled')).click();
+  await (await new Checkout(page).arrived()).payWith(goodCard);
+  expect(await ordersOf(stage().db, email)).toHaveLength(1);
+  expect(errors).toEqual([]);
+});
+
+test('a page that is prerendered with a saved order asks for lists and prices, and plays nothing', async () => {
+  const page = await stage().newPage();
+  const url = stage().partnerUrl + orderPage;
+  await fillSmallOrder(await openForm(page, url));
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { value: true });
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${request.resourceType()} ${request.url()}`));
+  const form = await openForm(page, url);
+  await form.totals.getByText('$129.00').first().waitFor();
+  const posts = asked.filter((line) => line.startsWith('POST'));
+  expect(posts.every((line) => calculation.test(line))).toBe(true);
+  expect(asked.filter((line) => line.includes(' media '))).toEqual([]);
+  expect(await form.message(1).text.inputValue()).toBe(sampleText);
+});

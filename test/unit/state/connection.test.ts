@@ -1,0 +1,134 @@
+import { afterEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import { areTotalsOutdatedAtom, startCalculation } from '../../../src/state/calculation.ts';
+import { brandingAtom } from '../../../src/state/catalogue.ts';
+import { isOnlineAtom, startOnline } from '../../../src/state/online.ts';
+import { changeOrderAtom } from '../../../src/state/order.ts';
+import { isProcessingAtom } from '../../../src/state/review.ts';
+import { startOrderForm } from '../../../src/state/start.ts';
+import { totalsAtom } from '../../../src/state/totals.ts';
+import { fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
+import { formStore, readyStore, toastsOf } from '../helpers/form-store.ts';
+import { goodShop, orderLine, payingForm } from '../helpers/paying.ts';
+import { quietWarnings } from '../helpers/quiet.ts';
+
+const { shop } = fakeShopEachTest();
+quietWarnings();
+
+const priceLine = 'POST /order/calculate-guest';
+const price = (total: number) => ({ body: { subtotal: total, total } });
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  stops.splice(0).forEach((stop) => stop());
+  line?.mockRestore();
+});
+
+let line: MockInstance<() => boolean> | undefined;
+
+function connect(isConnected: boolean): void {
+  line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isConnected);
+  dispatchEvent(new Event(isConnected ? 'online' : 'offline'));
+}
+
+describe('a buyer who is offline', () => {
+  it('sees the totals marked as out of date, and has them anew when back online', async () => {
+    shop().on(priceLine, price(100));
+    const { store } = readyStore();
+    stops.push(startOnline(store), startCalculation(store));
+    await pass(300);
+    expect(store.get(areTotalsOutdatedAtom)).toBe(false);
+    connect(false);
+    expect(store.get(areTotalsOutdatedAtom)).toBe(true);
+    expect(store.get(totalsAtom).answer?.total).toBe(100);
+    shop().on(priceLine, price(200));
+    connect(true);
+    await pass(300);
+    expect(store.get(totalsAtom).answer?.total).toBe(200);
+    expect(store.get(areTotalsOutdatedAtom)).toBe(false);
+  });
+
+  it('is told on paying, and pays once back online', async () => {
+    goodShop(shop());
+    const { store, events, stop, pay } = await payingForm();
+    stops.push(stop, startOnline(store));
+    connect(false);
+    await pay();
+    expect(toastsOf(store)).toEqual(['danger offline 5']);
+    expect(store.get(isProcessingAtom)).toBe(false);
+    expect(shop().asked(orderLine)).toHaveLength(0);
+    expect(events.at(-1)).toEqual({ name: 'voice-order-error', detail: { area: 'order', message: 'offline' } });
+    connect(true);
+    await pass(300);
+    await pay();
+    expect(shop().asked(orderLine)).toHaveLength(1);
+  });
+
+  it('is followed no more after the end', () => {
+    const { store } = readyStore();
+    startOnline(store)();
+    connect(false);
+    expect(store.get(isOnlineAtom)).toBe(true);
+  });
+});
+
+describe('a shop that asks to wait', () => {
+  it('is not asked for prices before', async () => {
+    shop().on(priceLine, { status: 429, headers: { 'retry-after': '120' } });
+    const { store } = readyStore();
+    stops.push(startCalculation(store));
+    await pass(300);
+    await pass(119_000);
+    expect(shop().asked(priceLine)).toHaveLength(1);
+    await pass(1000);
+    expect(shop().asked(priceLine)).toHaveLength(2);
+  });
+
+  it('is not asked for prices of an unchanged order before, but for those of another one', async () => {
+    shop().on(priceLine, { status: 429, headers: { 'retry-after': '120' } });
+    const { store } = readyStore();
+    stops.push(startCalculation(store));
+    await pass(300);
+    store.set(changeOrderAtom, (order) => ({ ...order, proofReading: true }));
+    await pass(300);
+    expect(shop().asked(priceLine)).toHaveLength(2);
+  });
+
+  it('is not asked for its lists before', async () => {
+    shop().on('GET /service', { status: 503, headers: { 'retry-after': '60' } });
+    const { store } = formStore();
+    stops.push(startOrderForm(store, true));
+    await pass(59_000);
+    expect(shop().asked('GET /service')).toHaveLength(1);
+    await pass(2000);
+    expect(shop().asked('GET /service')).toHaveLength(2);
+  });
+});
+
+describe('a page that comes back as it was', () => {
+  it.each([
+    [true, 2],
+    [false, 1],
+  ])('from the cache: %s, has asked for prices %i times', async (persisted, times) => {
+    shop().on(priceLine, price(100));
+    const { store } = readyStore();
+    stops.push(startOrderForm(store, false));
+    await pass(300);
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    await pass(300);
+    expect(shop().asked(priceLine)).toHaveLength(times);
+  });
+});
+
+describe('a partner’s branding that can’t be had', () => {
+  it('is asked for until it comes', async () => {
+    const brandingLine = 'GET /company/branding/acme';
+    const { store } = readyStore({}, { referral: 'acme' });
+    store.set(brandingAtom, { status: 'loading' });
+    shop().on(brandingLine, { status: 403 });
+    stops.push(startOrderForm(store, false));
+    await pass(100);
+    shop().on(brandingLine, { body: { logoUrl: null, name: 'Acme', permittedVoiceIds: ['v1'] } });
+    await pass(8000);
+    expect(store.get(brandingAtom)).toMatchObject({ status: 'ready', data: { name: 'Acme' } });
+  });
+});
