@@ -4,6 +4,7 @@ import replace from '@rollup/plugin-replace';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { readFileSync } from 'node:fs';
 import esbuild from 'rollup-plugin-esbuild';
+import { className } from './class-names.mjs';
 import { oneSheet } from './one-sheet.mjs';
 import { quietLibraries } from './quiet-libraries.mjs';
 
@@ -28,7 +29,7 @@ export function browserPlugins() {
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
     commonjs(),
     oneSheet(),
-    vanillaExtractPlugin({ identifiers: ({ hash }) => `v${hash}` }),
+    vanillaExtractPlugin({ identifiers: className }),
     esbuild({ target: 'es2022', jsx: 'automatic', define }),
   ];
 }

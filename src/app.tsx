@@ -43,6 +43,7 @@ import type { OrderStore } from './state/store.ts';
 import { profileIssuesAtom } from './state/user.ts';
 import { container } from './styles/root.css.ts';
 import { Button } from './ui/button.tsx';
+import './form/print.css.ts';
 
 /** The whole form over one element's store. */
 export function App({ store }: { readonly store: OrderStore }) {

@@ -41,7 +41,8 @@ function isOurScrolling(event: Event): boolean {
 
 const rules: readonly (readonly [types: readonly string[], isOurs: (event: Event) => boolean])[] = [
   [['keydown', 'keyup', 'keypress'], (event) => event instanceof KeyboardEvent && isOurKey(event)],
-  [['input', 'beforeinput', 'copy', 'cut', 'paste', 'mousedown', 'selectstart', 'contextmenu'], isTyped],
+  [['input', 'beforeinput'], () => true],
+  [['copy', 'cut', 'paste', 'mousedown', 'selectstart', 'contextmenu'], isTyped],
   [['wheel', 'touchmove'], isOurScrolling],
 ];
 

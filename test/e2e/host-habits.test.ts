@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest';
+import { Checkout, goodCard } from '../helpers/checkout.ts';
+import { stylesInside } from '../helpers/in-page/sample-styles.ts';
+import { hasFocus, tabTo } from '../helpers/keyboard.ts';
+import { OrderForm } from '../helpers/order-form.ts';
+import { fillSmallOrder, fillUpToPayment, openForm, sampleText } from '../helpers/sample-order.ts';
+import { setStage } from '../helpers/set-stage.ts';
+
+const stage = setStage();
+
+const viewport = { width: 1000, height: 900 };
+
+async function openHost(path: string): Promise<OrderForm> {
+  return openForm(await stage().newPage({ viewport }), `${stage().partnerUrl}/hosts/${path}`);
+}
+
+test('shortcuts of the page do not start while somebody types, and do elsewhere', async () => {
+  const form = await openHost('shortcuts.html');
+  const { keyboard } = form.page;
+  const heard = async (): Promise<string> => form.page.locator('output').innerText();
+  const field = form.message(1).text;
+  await field.focus();
+  await keyboard.type('jk?');
+  for (const key of ['ArrowUp', 'Home', 'Control+A', 'Control+C', 'End', 'Control+V', 'Backspace'])
+    await keyboard.press(key);
+  expect([await heard(), await field.inputValue()]).toEqual(['nothing', 'jk?jk']);
+  await form.voice('Liam').focus();
+  for (const key of ['Space', 'ArrowDown', 'Tab']) await keyboard.press(key);
+  expect(await heard()).toBe('nothing');
+  await form.openSummary();
+  await keyboard.type('j');
+  await keyboard.press('Control+k');
+  await form.summary.button('Close').click();
+  expect(await heard()).toBe('nothing');
+  await field.focus();
+  await keyboard.press('Control+k');
+  await form.summaryButton.focus();
+  await keyboard.press('j');
+  await expect.poll(heard).toBe('nothing Ctrl+k j');
+});
+
+test('scripts against copying, clicking and scrolling do not reach what is done in the form', async () => {
+  const form = await openHost('shortcuts.html');
+  const field = form.message(1).text;
+  await field.click();
+  expect(await hasFocus(field)).toBe(true);
+  await fillSmallOrder(form);
+  await form.field('checkbox', /^Proof Reading/u).check();
+  const list = form.section('Select your voice').getByRole('radio').last();
+  await form.voice('Emma').hover();
+  await form.page.mouse.wheel(0, 5000);
+  await expect.poll(async () => (await list.boundingBox())?.y).toBeLessThan(900);
+  await form.openSummary();
+  await form.page.setViewportSize({ width: 600, height: 400 });
+  const before = await form.page.evaluate(() => scrollY);
+  await form.page.mouse.move(300, 200);
+  await form.page.mouse.wheel(0, 300);
+  const { dialog } = form.summary;
+  await expect
+    .poll(() => dialog.getByRole('group', { name: 'Order Summary' }).evaluate((body) => body.scrollTop))
+    .toBeGreaterThan(0);
+  expect(await form.page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('in a window that keeps the focus, Tab goes through the form and Escape closes only what lies on top', async () => {
+  const page = await stage().newPage({ viewport });
+  await page.goto(`${stage().partnerUrl}/hosts/focus-trap.html`);
+  await page.getByRole('button', { name: 'Order on-hold audio' }).click();
+  const form = await new OrderForm(page).ready();
+  const close = page.getByRole('button', { name: 'Close this window' });
+  await tabTo(page, form.message(1).text);
+  await page.keyboard.type(sampleText);
+  await form.voice('Liam').check();
+  const summary = await form.openSummary();
+  await summary.dialog.click({ position: { x: 5, y: 5 } });
+  await page.keyboard.press('Escape');
+  await summary.dialog.waitFor({ state: 'detached' });
+  expect(await close.isVisible()).toBe(true);
+  await form.message(1).text.focus();
+  await page.keyboard.press('Escape');
+  expect(await close.isVisible()).toBe(false);
+});
+
+test('an order can be paid for beside libraries that give every array and object more', async () => {
+  const form = await openHost('old-libraries.html');
+  await fillSmallOrder(form);
+  await form.page.reload();
+  await form.ready();
+  expect(await form.message(1).text.inputValue()).toBe(sampleText);
+  const summary = await fillUpToPayment(form);
+  await summary.payButton.click();
+  const checkout = await new Checkout(form.page).arrived();
+  await checkout.payWith(goodCard);
+  await checkout.paid();
+});
+
+test('on a page from right to left the arrows lead the way they point', async () => {
+  const form = await openHost('right-to-left.html');
+  const tabs = ['On Hold Message', 'Telephone Voice Prompts'];
+  const [first, second] = await Promise.all(tabs.map((name) => form.tab(name).boundingBox()));
+  expect(first?.x).toBeGreaterThan(second?.x ?? Infinity);
+  await form.tab('On Hold Message').focus();
+  await form.page.keyboard.press('ArrowLeft');
+  expect(await hasFocus(form.tab('Telephone Voice Prompts'))).toBe(true);
+  const button = await form.totals.getByRole('button').boundingBox();
+  expect(button?.x).toBeLessThan(200);
+  const heading = form.section('Select your voice').getByRole('heading');
+  expect(
+    await heading.evaluate((element) => [getComputedStyle(element).textAlign, getComputedStyle(element).unicodeBidi]),
+  ).toEqual(['right', 'plaintext']);
+});
+
+test('on paper all that was chosen and written is there, dark on white, and the open summary is a receipt', async () => {
+  const form = await openHost('print.html');
+  const { page } = form;
+  await fillSmallOrder(form);
+  const long = `${sampleText} `.repeat(30).trim();
+  await form.write(1, long);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const text = form.message(1).text;
+  const look = await text.evaluate((area) => {
+    const { color, backgroundColor } = getComputedStyle(area);
+    return { color, backgroundColor, isCut: area.scrollHeight > area.clientHeight };
+  });
+  expect(look).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)', isCut: false });
+  const section = form.section('Select your voice');
+  expect(await section.getByRole('radio').count()).toBe(1);
+  expect(await form.totals.isVisible()).toBe(false);
+  expect(await form.summaryButton.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
+  const { dialog } = await form.openSummary();
+  await page.emulateMedia({ media: 'print' });
+  expect(await text.isVisible()).toBe(false);
+  expect(await dialog.getByRole('button').count()).toBe(0);
+  expect(await dialog.getByText(long).isVisible()).toBe(true);
+  const height = await dialog.evaluate((element) => element.getBoundingClientRect().height);
+  expect(height).toBeGreaterThan(viewport.height);
+});
+
+test('style sheets of every kind change nothing inside', async () => {
+  const form = await openHost('resets.html');
+  const { page } = form;
+  await fillSmallOrder(form);
+  await form.totals.getByText('$129.00').first().waitFor();
+  const expected = await page.evaluate(stylesInside);
+  expect(expected.length).toBeGreaterThan(1000);
+  const changed: string[] = [];
+  for (const kind of await page.locator('#kind option').allTextContents()) {
+    if (kind === 'scheme') continue;
+    await page.locator('#kind').evaluate((select: HTMLSelectElement, value) => {
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }, kind);
+    const { width = 0 } = (await form.region.boundingBox()) ?? {};
+    const styles = (await page.evaluate(stylesInside)).filter((style) => !expected.includes(style));
+    changed.push(...styles.map((style) => `${kind}: ${style}`), ...(width > 700 ? [] : [`${kind}: narrow`]));
+  }
+  expect(changed).toEqual([]);
+});

@@ -1,0 +1,190 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { elementOf } from '../helpers/element.ts';
+import { OrderForm } from '../helpers/order-form.ts';
+import { fillSmallOrder, openForm, sampleText } from '../helpers/sample-order.ts';
+import { setStage } from '../helpers/set-stage.ts';
+
+const stage = setStage();
+
+const viewport = { width: 1000, height: 900 };
+const addressOf = (path: string): string => `${stage().partnerUrl}/hosts/${path}`;
+
+async function openHost(path: string): Promise<OrderForm> {
+  return openForm(await stage().newPage({ viewport }), addressOf(path));
+}
+
+const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+const kindsOn = (page: Page): Promise<readonly string[]> => page.locator('#kind option').allTextContents();
+
+test('a tag made in any way becomes a form', async () => {
+  const page = await stage().newPage();
+  await page.goto(addressOf('made-by-script.html'));
+  for (const way of ['createElement', 'innerHTML', 'template', 'DOMParser']) {
+    await press(page, way);
+    const form = await new OrderForm(page).ready();
+    await form.region.getByText('Order through Acme Dental Group').waitFor();
+    expect(await elementOf(page).count()).toBe(1);
+  }
+});
+
+test('a form that is moved, taken out and put back keeps what was chosen, typed and opened', async () => {
+  const form = await openHost('moved.html');
+  await fillSmallOrder(form);
+  const moves = [['Move by append'], ['Move by moveBefore'], ['Take out', 'Put back']];
+  for (const steps of moves) {
+    for (const step of steps) await press(form.page, step);
+    expect(await form.message(1).text.inputValue()).toBe(sampleText);
+    expect(await form.voice('Emma').isChecked()).toBe(true);
+  }
+  const summary = await form.openSummary();
+  await elementOf(form.page).evaluate((element) => document.querySelector('#first')?.moveBefore(element, null));
+  expect(await summary.dialog.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+});
+
+test('a closed shadow root around the form takes nothing from it', async () => {
+  const page = await stage().newPage();
+  await page.goto(addressOf('closed-shadow-root.html'));
+  const handle = await page.waitForFunction(() => {
+    const card = document.querySelector('shop-card');
+    const inside: unknown = card && 'form' in card ? card.form : null;
+    return inside instanceof HTMLElement && inside.shadowRoot?.querySelector('input[type=radio]') ? inside : null;
+  });
+  const form = handle.asElement();
+  if (form === null) throw new Error('The card shows no form.');
+  const voice = await form.waitForSelector('role=radio[name=/^Liam/]');
+  await voice.focus();
+  await page.keyboard.press('Space');
+  const text = await form.waitForSelector('role=textbox[name="Message text"]');
+  await text.fill(sampleText);
+  await (await form.waitForSelector('role=button[name="Order Summary"]')).click();
+  const dialog = await form.waitForSelector('role=dialog[name="Order Summary"]');
+  await page.keyboard.press('Escape');
+  await dialog.waitForElementState('hidden');
+  expect(await text.inputValue()).toBe(sampleText);
+});
+
+test('a form of the page and ours have nothing to do with each other', async () => {
+  const form = await openHost('in-form.html');
+  const { page } = form;
+  const request = page.locator('#request');
+  await request.evaluate((element: HTMLFormElement) => {
+    for (const type of ['submit', 'reset', 'input', 'change']) {
+      element.addEventListener(type, () => element.classList.add(type));
+    }
+  });
+  await fillSmallOrder(form);
+  await form.field('textbox', 'Discount code').fill('NOTHING');
+  await page.keyboard.press('Enter');
+  await form.toast('Invalid discount code').waitFor();
+  const state = await request.evaluate((element: HTMLFormElement) => ({
+    names: [...new FormData(element).keys()],
+    controls: element.elements.length,
+    isFilled: element.checkValidity(),
+    heard: element.className,
+  }));
+  expect(state).toEqual({ names: ['ticket'], controls: 3, isFilled: false, heard: '' });
+  await press(page, 'Clear request');
+  expect(await form.message(1).text.inputValue()).toBe(sampleText);
+});
+
+test('our dialog lies over a dialog of the page, and Escape closes one at a time', async () => {
+  const page = await stage().newPage({ viewport });
+  await page.goto(addressOf('in-dialog.html'));
+  await press(page, 'Order on-hold audio');
+  const form = await new OrderForm(page).ready();
+  await fillSmallOrder(form);
+  const summary = await form.openSummary();
+  const box = await summary.dialog.boundingBox();
+  expect(box).toEqual({ x: 0, y: 0, ...viewport });
+  await page.keyboard.press('Escape');
+  await summary.dialog.waitFor({ state: 'detached' });
+  expect(await form.summaryButton.isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  await form.summaryButton.waitFor({ state: 'hidden' });
+});
+
+test('under transformed, clipped and zoomed ancestors dialogs cover the window and the bar stays in sight', async () => {
+  const form = await openHost('ancestors.html');
+  const { page } = form;
+  await fillSmallOrder(form);
+  const kinds = await kindsOn(page);
+  const seen: string[] = [];
+  for (const kind of kinds) {
+    await page.locator('#kind').selectOption(kind);
+    // In a box that clips, what sticks does so to the box.
+    const isBarSeen = kind === 'clipped' || (await isInWindow(form));
+    const { dialog } = await form.openSummary();
+    const { x = 1, y = 1, width = 0, height = 0 } = (await dialog.boundingBox()) ?? {};
+    // The browser rounds what it scales.
+    const isWhole = x === 0 && y === 0 && Math.round(width) === 1000 && Math.round(height) === 900;
+    await form.summary.button('Close').click();
+    seen.push(`${kind}: ${isBarSeen && isWhole ? 'fine' : 'not in sight'}`);
+  }
+  expect(seen).toEqual(kinds.map((kind) => `${kind}: fine`));
+});
+
+/** Whether all of the bar can be seen. */
+async function isInWindow(form: OrderForm): Promise<boolean> {
+  await form.message(1).text.scrollIntoViewIfNeeded();
+  const { y = -1, height = 0 } = (await form.totals.boundingBox()) ?? {};
+  return y >= 0 && y + height <= viewport.height + 1;
+}
+
+test('in every kind of box the form takes the width that there is', async () => {
+  const form = await openHost('layouts.html');
+  const { page } = form;
+  const read = (): Promise<number> => elementOf(page).evaluate((element) => element.getBoundingClientRect().width);
+  const narrow: string[] = [];
+  const check = async (place: string): Promise<void> => {
+    if ((await read()) < 800) narrow.push(place);
+  };
+  for (const kind of await kindsOn(page)) {
+    await page.locator('#kind').selectOption(kind);
+    await check(kind);
+  }
+  for (const place of ['Into a paragraph', 'Into a table']) {
+    await press(page, place);
+    await check(place);
+  }
+  expect(narrow).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 900 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('in a part that scrolls, the bar stays at its foot and an issue leads to its place', async () => {
+  const form = await openHost('scrolling-part.html');
+  const part = await form.page.getByRole('main').boundingBox();
+  const bar = await form.totals.boundingBox();
+  expect(Math.abs((bar?.y ?? 0) + (bar?.height ?? 0) - (part?.y ?? 0) - (part?.height ?? 0))).toBeLessThan(15);
+  await form.summaryButton.click();
+  await form.issues.getByRole('button').first().click();
+  await expect.poll(async () => (await form.section('Select your voice').boundingBox())?.y).toBeLessThan(600);
+  expect(await form.page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('under a header that stays, what takes the focus can be seen', async () => {
+  const form = await openHost('fixed-header.html');
+  const { page } = form;
+  await form.message(1).text.focus();
+  for (const key of Array<string>(12).fill('Shift+Tab')) {
+    await page.keyboard.press(key);
+    const top = await page.evaluate(
+      () => document.querySelector('voice-order-form')?.shadowRoot?.activeElement?.getBoundingClientRect().top,
+    );
+    expect(top).toBeGreaterThan(85);
+  }
+});
+
+test('a form that was hidden and out of reach works as soon as it is shown', async () => {
+  const page = await stage().newPage({ viewport });
+  await page.goto(addressOf('hidden-at-start.html'));
+  await page.waitForFunction(() =>
+    document.querySelector('voice-order-form')?.shadowRoot?.querySelector('[type=radio]'),
+  );
+  for (const step of ['Show the tab', 'Show the hidden part', 'I have read the conditions']) await press(page, step);
+  const form = await new OrderForm(page).ready();
+  await fillSmallOrder(form);
+  const { dialog } = await form.openSummary();
+  expect(await dialog.getByText(sampleText).isVisible()).toBe(true);
+});
