@@ -17,10 +17,15 @@ export const slot = style({
       boxShadow: `inset 0 0 0 1px ${token.accentLine}`,
     },
   },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-current="true"]': { borderColor: 'Highlight', borderWidth: '3px' } },
+    },
+  },
 });
 
 export const name = style({
-  minHeight: `calc(${token.target} - 2px)`,
+  minHeight: token.target,
   padding: '4px 16px',
   border: 0,
   borderRadius: '999px',
@@ -33,6 +38,6 @@ export const name = style({
 
 export const remove = style({
   selectors: {
-    '&&': { minHeight: `calc(${token.target} - 2px)`, width: token.target, borderRadius: '999px', color: 'inherit' },
+    '&&': { minHeight: token.target, width: token.target, borderRadius: '999px', color: 'inherit' },
   },
 });

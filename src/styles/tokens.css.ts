@@ -29,6 +29,9 @@ export const token = createGlobalThemeContract(
     font: 'font',
     density: 'density',
     target: 'target',
+    targetCompact: 'target-compact',
+    targetSmall: 'target-small',
+    tagEdge: 'tag-edge',
   },
   (value) => `vo-${value ?? ''}`,
 );
@@ -53,6 +56,9 @@ const shapes = {
   radius: 'var(--voice-order-radius, 12px)',
   density: 'clamp(.7, var(--voice-order-density, 1), 1.3)',
   target: `max(28px, 44px * ${token.density})`,
+  targetCompact: `max(28px, 36px * ${token.density})`,
+  targetSmall: '24px',
+  tagEdge: '1px',
   font: "var(--voice-order-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif)",
 };
 
@@ -124,7 +130,19 @@ globalStyle(':host', {
 });
 
 // A finger needs its 44 px however dense a partner wants the form.
-globalStyle(':host', { '@media': { '(pointer: coarse)': { vars: { [token.target]: '44px' } } } });
+globalStyle(':host', {
+  '@media': {
+    '(pointer: coarse)': {
+      vars: {
+        [token.target]: '44px',
+        [token.targetCompact]: '44px',
+        [token.targetSmall]: '44px',
+        // What is painted of a tag stays low.
+        [token.tagEdge]: '8px',
+      },
+    },
+  },
+});
 
 /** A distance in px that a partner's density shrinks or widens. */
 export const space = (px: number): string => `calc(${px}px * ${token.density})`;

@@ -50,10 +50,9 @@ export const button = styleVariants({
 });
 
 export const compact = style({
-  minHeight: `min(36px, ${token.target})`,
+  minHeight: token.targetCompact,
   padding: '4px 12px',
   fontSize: size.small,
-  '@media': { '(pointer: coarse)': { minHeight: '44px' } },
 });
 
 export const iconOnly = style({ width: token.target, padding: 0, flex: 'none' });

@@ -53,9 +53,10 @@ export const checkRow = style({
 export const check = style({
   appearance: 'none',
   flex: 'none',
-  width: '22px',
-  height: '22px',
-  marginTop: '1px',
+  position: 'relative',
+  width: '24px',
+  height: '24px',
+  marginTop: '-1px',
   border: `1.5px solid ${token.lineStrong}`,
   borderRadius: '6px',
   background: token.surface,
@@ -78,6 +79,8 @@ export const check = style({
     '&:checked::before': { transform: 'translateY(-1.5px) rotate(-45deg)' },
     '&[aria-invalid="true"]': { borderColor: token.danger },
   },
+  // Reaches as far around as a finger needs.
+  '::after': { content: '""', position: 'absolute', inset: '-12px' },
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 });
 export const checkLabel = style({ cursor: 'pointer', flex: 1 });

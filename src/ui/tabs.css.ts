@@ -13,10 +13,9 @@ export const segments = style({
 });
 
 export const segment = style({
-  minHeight: `max(28px, ${token.target} - 8px)`,
+  minHeight: token.targetCompact,
   padding: '4px 20px',
   '@media': {
-    '(pointer: coarse)': { minHeight: '44px' },
     '(forced-colors: active)': { selectors: { '&[aria-selected="true"]': { borderColor: 'Highlight' } } },
   },
   border: '1px solid transparent',

@@ -6,8 +6,8 @@ const base = style({
   alignItems: 'center',
   gap: '4px',
   padding: '1px 8px',
-  minHeight: '24px',
-  '@media': { '(pointer: coarse)': { minHeight: '44px' }, '(forced-colors: active)': { borderColor: 'CanvasText' } },
+  minHeight: token.targetSmall,
+  minWidth: token.targetSmall,
   fontSize: size.small,
   fontWeight: 500,
   lineHeight: '1.4',
@@ -15,8 +15,14 @@ const base = style({
   flex: 'none',
   borderRadius: '999px',
   border: '1px solid transparent',
+  borderBlockWidth: token.tagEdge,
   background: token.raised,
+  // A finger's target is higher than what is painted.
+  backgroundClip: 'padding-box',
   color: token.muted,
+  '@media': {
+    '(forced-colors: active)': { borderColor: 'CanvasText', borderBlockWidth: '1px' },
+  },
 });
 
 export const tag = styleVariants({
@@ -26,13 +32,18 @@ export const tag = styleVariants({
     {
       cursor: 'pointer',
       selectors: {
-        '&:hover': { borderColor: token.lineStrong, color: token.text },
-        '&[aria-pressed="true"]': { background: token.accent, borderColor: token.accentLine, color: token.onAccent },
+        '&:hover': { color: token.text },
+        '&[aria-pressed="true"]': { backgroundColor: token.accent, color: token.onAccent },
+      },
+      '@media': {
+        '(forced-colors: active)': {
+          selectors: { '&[aria-pressed="true"]': { borderColor: 'Highlight', color: 'Highlight' } },
+        },
       },
     },
   ],
-  warning: [base, { background: token.warningSoft, color: token.warning }],
-  strong: [base, { background: token.accentSoft, color: token.accentText }],
+  warning: [base, { backgroundColor: token.warningSoft, color: token.warning }],
+  strong: [base, { backgroundColor: token.accentSoft, color: token.accentText }],
 });
 
 export const tipBox = style({ position: 'relative', display: 'inline-flex' });

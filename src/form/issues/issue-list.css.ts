@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { token } from '../../styles/tokens.css.ts';
 
 export const list = style({ display: 'grid', gap: '2px', marginTop: '8px' });
 export const link = style({
   padding: '4px 0',
-  minHeight: '28px',
+  minHeight: token.targetSmall,
   border: 0,
   background: 'none',
   textAlign: 'inherit',

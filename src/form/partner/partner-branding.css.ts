@@ -9,8 +9,9 @@ export const partner = style({
   padding: '0 4px',
 });
 export const logo = style({
-  maxWidth: '160px',
-  maxHeight: '48px',
+  // Of one size, so that nothing jumps when it arrives.
+  width: '144px',
+  height: '48px',
   objectFit: 'contain',
   // Logos are drawn for white paper.
   background: '#fff',

@@ -23,4 +23,8 @@ export const prompt = style({
   alignItems: 'baseline',
   gap: '4px 24px',
 });
-export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: '28px' });
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: token.targetSmall,
+});

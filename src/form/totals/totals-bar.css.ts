@@ -37,7 +37,7 @@ export const words = style({ order: 1 });
 export const currency = style({
   selectors: {
     '&&': {
-      minHeight: `min(36px, ${token.target})`,
+      minHeight: token.targetCompact,
       padding: '4px 10px',
       paddingInlineEnd: '28px',
       fontSize: size.small,
@@ -45,7 +45,6 @@ export const currency = style({
       width: 'auto',
     },
   },
-  '@media': { '(pointer: coarse)': { selectors: { '&&': { minHeight: '44px' } } } },
 });
 
 /** On a small screen the total stands beside the two sums that lead to it. */

@@ -1,0 +1,83 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openForm } from '../helpers/sample-order.ts';
+import { setStage } from '../helpers/set-stage.ts';
+import { settled } from '../helpers/walk-tools.ts';
+
+const stage = setStage();
+const plain = '/plain.html';
+
+/** The controls that a pointer of this many px can't hit around their middles, of those that can be pressed. */
+const tooSmall = (page: Page, least: number): Promise<readonly string[]> =>
+  page.evaluate((size) => {
+    // A voice is chosen anywhere on its card; below the portrait its tags lie above.
+    const cardHead = 88;
+    const root = document.querySelector('voice-order-form')?.shadowRoot;
+    const controls = [...(root?.querySelectorAll<HTMLElement>('button, a, input, select, textarea, summary') ?? [])];
+    const misses = (control: HTMLElement): boolean => {
+      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const [middleX, middleY, half] = [x + width / 2, y + Math.min(height, cardHead) / 2, size / 2 - 1];
+      const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
+      const ends: readonly (readonly [number, number])[] = [
+        [0, half],
+        [0, -half],
+        [half, 0],
+        [-half, 0],
+      ];
+      return ends.some(([right, down]) => {
+        const hit = root?.elementFromPoint(middleX + right, middleY + down) ?? null;
+        return ![control, ...labels].some((one) => one.contains(hit));
+      });
+    };
+    return controls
+      .filter((control) => control.checkVisibility() && !control.matches(':disabled') && misses(control))
+      .map((control) => `${control.outerHTML.slice(0, 90)} ${control.textContent?.slice(0, 20) ?? ''}`);
+  }, least);
+
+const pointers: readonly (readonly [string, number, BrowserContextOptions])[] = [
+  ['mouse', 24, { viewport: { width: 1000, height: 800 } }],
+  ['finger', 44, { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }],
+];
+
+test.each(pointers)(
+  'a %s finds targets of %i px, however dense a partner wants the form',
+  async (_pointer, least, options) => {
+    const page = await stage().newPage(options);
+    const form = await openForm(page, stage().partnerUrl + plain);
+    await form.button('Order Summary').click();
+    await form.issues.waitFor();
+    await form.closeToasts();
+    const padding = () =>
+      form.section('Options').evaluate((section) => Number.parseFloat(getComputedStyle(section).paddingTop));
+    const before = await padding();
+    await page.addStyleTag({ content: 'voice-order-form { --voice-order-density: 0.7 }' });
+    expect(await padding()).toBeLessThan(before);
+    expect(await tooSmall(page, least)).toEqual([]);
+  },
+);
+
+test('nothing jumps while the shop answers slowly, and nothing is wider than 280 px', async () => {
+  const { newPage, partnerUrl, shopUrl } = stage();
+  for (const width of [280, 1000]) {
+    const page = await newPage({ viewport: { width, height: 800 } });
+    await page.route(`${shopUrl}/api/**`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      await route.continue();
+    });
+    await page.goto(partnerUrl + plain);
+    await page.evaluate(() => {
+      const shift = (entry: PerformanceEntry): number => ('value' in entry ? Number(entry.value) : 0);
+      new PerformanceObserver((list) => {
+        const sum = list.getEntries().reduce((all, entry) => all + shift(entry), 0);
+        document.body.dataset['shift'] = String(Number(document.body.dataset['shift'] ?? 0) + sum);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.getByRole('radio', { name: /^James/u }).waitFor();
+    await settled(page);
+    const shift = await page.evaluate(() => Number(document.body.dataset['shift'] ?? 0));
+    expect(shift, `${width} px`).toBeLessThan(0.02);
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(excess, `${width} px`).toBeLessThanOrEqual(0);
+  }
+});
