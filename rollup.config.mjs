@@ -2,6 +2,7 @@ import terser from '@rollup/plugin-terser';
 import { packageFiles } from './rollup/package-files.mjs';
 import { browserPlugins, onwarn } from './rollup/plugins.mjs';
 import { releaseFiles } from './rollup/release-files.mjs';
+import { shortNames } from './rollup/short-names.mjs';
 
 export default {
   input: 'src/index.ts',
@@ -11,6 +12,7 @@ export default {
     sourcemap: true,
     sourcemapExcludeSources: false,
     plugins: [
+      shortNames(),
       terser({
         ecma: 2020,
         compress: { passes: 3, pure_getters: true, unsafe_arrows: true, toplevel: true },

@@ -4,9 +4,9 @@ import replace from '@rollup/plugin-replace';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { readFileSync } from 'node:fs';
 import esbuild from 'rollup-plugin-esbuild';
-import { className } from './class-names.mjs';
 import { oneSheet } from './one-sheet.mjs';
 import { quietLibraries } from './quiet-libraries.mjs';
+import { longName } from './short-names.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
@@ -29,7 +29,7 @@ export function browserPlugins() {
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
     commonjs(),
     oneSheet(),
-    vanillaExtractPlugin({ identifiers: className }),
+    vanillaExtractPlugin({ identifiers: ({ hash }) => longName(hash) }),
     esbuild({ target: 'es2022', jsx: 'automatic', define }),
   ];
 }

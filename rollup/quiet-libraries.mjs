@@ -2,11 +2,16 @@ import { fileURLToPath } from 'node:url';
 
 const standIn = fileURLToPath(new URL('../src/ui/radix-host-page.tsx', import.meta.url));
 
-/** Packages that reach into the host page: nodes and attributes on its body, styles, listeners on the document. */
-const reachOut = new Set([
+/**
+ * Packages that reach into the host page (nodes and attributes on its body, styles, listeners on the document), take a
+ * shadow root's host for what has the focus, or wait for animations that are none.
+ */
+const replaced = new Set([
   '@radix-ui/react-dismissable-layer',
   '@radix-ui/react-focus-guards',
   '@radix-ui/react-focus-scope',
+  '@radix-ui/react-presence',
+  '@radix-ui/react-roving-focus',
   'aria-hidden',
   'react-remove-scroll',
 ]);
@@ -55,7 +60,7 @@ export function quietLibraries() {
   return {
     name: 'quiet-libraries',
     resolveId(id) {
-      return reachOut.has(id) ? standIn : null;
+      return replaced.has(id) ? standIn : null;
     },
     transform(code, id) {
       if (!id.includes('node_modules')) return null;

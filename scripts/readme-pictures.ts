@@ -20,11 +20,7 @@ async function fillIn(view: Page): Promise<void> {
     if (number === 1) await card.getByRole('button', { name: 'Add message' }).click();
   }
   await view.getByRole('button', { name: /^Select Willow/ }).click();
-  await view
-    .getByRole('region', { name: 'Order totals' })
-    .getByRole('status')
-    .getByText('Total')
-    .waitFor({ state: 'attached' });
+  await view.getByRole('region', { name: 'Order totals' }).locator('[aria-busy=false]').getByText('Total').waitFor();
 }
 
 async function take(name: string, width: number, colorScheme: 'light' | 'dark'): Promise<void> {

@@ -1,5 +1,5 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
-import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 
 export interface Tab<Value extends string> {
   readonly value: Value;
@@ -33,16 +33,9 @@ function targetOf(
   return null;
 }
 
-/** Tabbing into the list leads to the chosen tab. */
-function enter(event: FocusEvent<HTMLElement>): void {
-  if (event.target !== event.currentTarget) return;
-  event.stopPropagation();
-  event.currentTarget.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
-}
-
 /**
- * Tabs and their one panel. Keys and the focus that enters are handled here, before Radix: inside a shadow root it takes the host for the
- * focused tab and picks wrong ones (radix-ui/primitives#3483; can go when that is mended).
+ * Tabs and their one panel. Keys are handled here: inside a shadow root Radix takes the host for the focused tab and picks
+ * wrong ones (radix-ui/primitives#3483; can go when that is mended).
  */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { value, onChange, tabs, label, isManual = false, listClass, tabClass, children } = props;
@@ -65,7 +58,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     <RadixTabs.Root asChild value={value} onValueChange={choose} activationMode="manual">
       {/* Radix would say "ltr" here whatever the page says. */}
       <div dir={undefined}>
-        <RadixTabs.List aria-label={label} className={listClass} onKeyDownCapture={move} onFocusCapture={enter}>
+        <RadixTabs.List aria-label={label} className={listClass} onKeyDownCapture={move}>
           {tabs.map((tab) => (
             <RadixTabs.Trigger
               key={tab.value}
