@@ -10,10 +10,6 @@ export interface HostVisit {
   readonly path: string;
   /** What the visitor does on the page before the element's script comes. */
   readonly before?: (page: Page) => Promise<void>;
-  /** What the visitor does before the form can be used. */
-  readonly after?: (page: Page) => Promise<void>;
-  /** What is special about the page, once the order is filled in. */
-  readonly then?: (form: OrderForm) => Promise<void>;
 }
 
 /** All that a page says in its console, and what its policies refuse. */
@@ -46,7 +42,7 @@ export async function exerciseForm(form: OrderForm): Promise<void> {
  * Visits a page and uses the form; the page stays as it was, from the script's coming to the element's going. Gives what
  * the console said meanwhile.
  */
-export async function visit(page: Page, site: string, { path, before, after, then }: HostVisit) {
+export async function visit(page: Page, site: string, { path, before }: HostVisit) {
   const complaints = await listenTo(page);
   const host = await openWatched(page, `${site}/hosts/${path}`);
   await page.waitForFunction(() => [...document.querySelectorAll('link')].every(({ sheet }) => sheet !== null));
@@ -54,14 +50,9 @@ export async function visit(page: Page, site: string, { path, before, after, the
   await page.evaluate(watchChanges);
   const [state, listeners] = [await host.state(), await host.listeners()];
   host.loadElement();
-  await after?.(page);
-  const form = await new OrderForm(page).ready();
-  await exerciseForm(form);
-  await then?.(form);
-  if (after === undefined) {
-    expect(await page.evaluate(() => window.changesSeen?.())).toEqual([]);
-    expect(await host.state()).toEqual(state);
-  }
+  await exerciseForm(await new OrderForm(page).ready());
+  expect(await page.evaluate(() => window.changesSeen?.())).toEqual([]);
+  expect(await host.state()).toEqual(state);
   await page.locator('voice-order-form').evaluateAll((all) => all.forEach((element) => element.remove()));
   await expect.poll(host.listeners).toEqual(listeners);
   return complaints;
