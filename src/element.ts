@@ -3,6 +3,7 @@ import type { OrderBody } from './domain/order-body.ts';
 import { parseServiceType, type ServiceType } from './domain/service.ts';
 import { isUrlSynced, readSettings, textOr } from './element-settings.ts';
 import { freeze } from './freeze.ts';
+import { loadHealth } from './load-health.ts';
 import { readQuery, takeDraft, writeService } from './page-url.ts';
 import { R2wcElement } from './r2wc-element.ts';
 import { reflected } from './reflect.ts';
@@ -31,7 +32,7 @@ export class VoiceOrderForm extends R2wcElement {
   #isUrlRead = false;
   #hostService: ServiceType | null = null;
 
-  static readonly observedAttributes = [...Object.values(reflected), 'lang', 'access-token', 'sync-url'];
+  static readonly observedAttributes = [...Object.values(reflected), 'lang', 'access-token', 'sync-url', 'debug'];
 
   protected override readonly propertyNames = [
     ...Object.keys(reflected),
@@ -126,6 +127,7 @@ export class VoiceOrderForm extends R2wcElement {
     const settings = readSettings(this, scriptOrigin);
     const isSame = JSON.stringify(settings) === JSON.stringify(this.store.get(settingsAtom));
     if (!isSame) this.store.set(settingsAtom, settings);
+    void loadHealth(this, settings);
     this.#changeSession({ userId: textOr(this.userId) });
     // No service, or one that there is not, is no wish.
     const wish = parseServiceType(this.getAttribute('service')) ?? this.#hostService;

@@ -20,6 +20,9 @@ function findScript(): Pick<HTMLScriptElement, 'src' | 'nonce'> {
 /** Found once, while the script runs for the first time. */
 const { src, nonce } = findScript();
 
+/** The address of this script; empty for one that was written into the page. */
+export const scriptUrl = src;
+
 /** The origin that served this script; the page's own for a script that was written into it. */
 export const scriptOrigin = /^https?:/.test(src) ? new URL(src).origin : location.origin;
 

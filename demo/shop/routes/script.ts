@@ -6,7 +6,12 @@ import { Refusal } from '../http/refusal.ts';
 import type { Shop } from '../shop.ts';
 
 /** Their names stay while what is in them changes with each release. */
-const stableFiles = ['voice-order-form.js', 'voice-order-form.js.map', 'release.json'] as const;
+const stableFiles = [
+  'voice-order-form.js',
+  'voice-order-form.js.map',
+  'voice-order-form-health.js',
+  'release.json',
+] as const;
 
 /** Their names hold their version and the hash of their content. */
 const releasePrefix = '/voice-order-form-';

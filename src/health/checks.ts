@@ -1,0 +1,86 @@
+/** What became of a call to the shop's API. */
+export type Reach = 'reached' | 'refused' | 'foreign' | 'cors' | 'mixed' | 'unreachable';
+
+/** What is known of the page around the form and of what it reaches. */
+export interface HealthFacts {
+  readonly script: { readonly version: string; readonly url: string };
+  /** The addresses of all script tags that load the form. */
+  readonly scriptTags: readonly string[];
+  readonly service: string;
+  readonly referral: string | null;
+  /** What the shop says of the referral code. */
+  readonly partner: 'known' | 'unknown' | 'unasked';
+  readonly language: { readonly tag: string; readonly isTranslated: boolean };
+  /** Attributes whose values are of no use. */
+  readonly ignored: readonly { readonly name: string; readonly value: string }[];
+  readonly apiUrl: string;
+  readonly reach: Reach;
+  /** What the page's policy would have to say, as it refused it. */
+  readonly refusedLines: readonly string[];
+  readonly frame: 'noFrame' | 'framed' | 'sandboxed';
+  readonly storage: 'saved' | 'blocked' | 'full';
+  readonly isSecure: boolean;
+}
+
+export type HealthState = 'problem' | 'warning' | 'ok';
+
+type CheckCode =
+  | Reach
+  | Exclude<HealthFacts['partner'], 'unasked'>
+  | HealthFacts['frame' | 'storage']
+  | 'script'
+  | 'scripts'
+  | 'ignored'
+  | 'policy'
+  | 'policyKept'
+  | 'settings'
+  | 'noReferral'
+  | 'noLanguage'
+  | 'secure'
+  | 'insecure';
+
+/** One thing looked at; the texts hold the words for its code, into which the values go. */
+export interface HealthCheck {
+  readonly state: HealthState;
+  readonly code: CheckCode;
+  readonly values: readonly string[];
+}
+
+const warnings = new Set<CheckCode>(['scripts', 'noReferral', 'noLanguage', 'framed', 'blocked', 'full', 'insecure']);
+const fine = new Set<CheckCode>(['reached', 'policyKept', 'script', 'settings', 'known', 'noFrame', 'saved', 'secure']);
+
+function stateOf(code: CheckCode): HealthState {
+  if (fine.has(code)) return 'ok';
+  return warnings.has(code) ? 'warning' : 'problem';
+}
+
+const check = (code: CheckCode, ...values: string[]): HealthCheck => ({
+  state: stateOf(code),
+  code,
+  values,
+});
+
+function checkReferral({ referral, partner }: HealthFacts): readonly HealthCheck[] {
+  if (referral === null) return [check('noReferral')];
+  return partner === 'unasked' ? [] : [check(partner, referral)];
+}
+
+/** Judges an embedding: what is wrong first, then what may be, then what is right. */
+export function checkHealth(facts: HealthFacts): readonly HealthCheck[] {
+  const { script, scriptTags, refusedLines, language } = facts;
+  const isAlone = scriptTags.every((tag) => tag === script.url) && scriptTags.length < 2;
+  const checks = [
+    check(facts.reach, facts.apiUrl),
+    ...(refusedLines.length > 0 ? refusedLines.map((line) => check('policy', line)) : [check('policyKept')]),
+    ...facts.ignored.map(({ name, value }) => check('ignored', name, value)),
+    isAlone
+      ? check('script', script.version, script.url)
+      : check('scripts', script.version, script.url, scriptTags.join(' ')),
+    ...checkReferral(facts),
+    check(language.isTranslated ? 'settings' : 'noLanguage', language.tag, facts.service),
+    check(facts.frame),
+    check(facts.storage),
+    check(facts.isSecure ? 'secure' : 'insecure'),
+  ];
+  return (['problem', 'warning', 'ok'] as const).flatMap((state) => checks.filter((one) => one.state === state));
+}

@@ -1,0 +1,47 @@
+import { httpUrl } from '../api/urls.ts';
+import { parseCurrency } from '../domain/currency.ts';
+import type { Settings } from '../state/settings.ts';
+import type { HealthFacts } from './checks.ts';
+import { readPage } from './page-facts.ts';
+import { probeApi, probeMedia, probeReferral } from './probe.ts';
+import { watchPolicy } from './watch-policy.ts';
+
+/** What the element hands over to be examined. */
+export interface Patient {
+  readonly element: HTMLElement;
+  readonly settings: Settings;
+  /** The language of the texts. */
+  readonly locale: string;
+  readonly script: { readonly version: string; readonly url: string };
+}
+
+const isAddress = (value: string): boolean => httpUrl(value, document.baseURI) !== null;
+const parsers = { currency: parseCurrency, 'api-url': isAddress, 'shop-url': isAddress };
+
+/** The attributes that are set to what they can't be. */
+function readIgnored(element: HTMLElement): HealthFacts['ignored'] {
+  return Object.entries(parsers).flatMap(([name, parse]) => {
+    const value = element.getAttribute(name)?.trim() ?? '';
+    return value === '' || parse(value) ? [] : [{ name, value }];
+  });
+}
+
+/** Looks at the page around an element and at what it reaches. Leaves nothing behind. */
+export async function examine({ element, settings, locale, script }: Patient): Promise<HealthFacts> {
+  const { apiUrl, referral, language, service } = settings;
+  const policy = watchPolicy();
+  const [reach, partner] = await Promise.all([probeApi(apiUrl), probeReferral(apiUrl, referral)]);
+  if (reach === 'reached') await probeMedia(apiUrl);
+  return {
+    ...readPage(),
+    script,
+    service: element.getAttribute('service') ?? service,
+    referral,
+    partner,
+    language: { tag: language, isTranslated: language.slice(0, 2).toLowerCase() === locale.slice(0, 2) },
+    ignored: readIgnored(element),
+    apiUrl,
+    reach,
+    refusedLines: await policy.end([script.url, apiUrl]),
+  };
+}

@@ -1,0 +1,49 @@
+import { httpUrl } from '../api/urls.ts';
+import type { HealthFacts, Reach } from './checks.ts';
+
+/** Asks an address without wanting to read its answer, which tells one that may not be read from none. */
+async function whyUnread(url: string): Promise<Reach> {
+  if (location.protocol === 'https:' && url.startsWith('http:')) return 'mixed';
+  return fetch(url, { mode: 'no-cors' }).then(
+    () => 'cors',
+    () => 'unreachable',
+  );
+}
+
+/** Asks the shop's API for its services and tells what came of it. Never throws. */
+export async function probeApi(apiUrl: string): Promise<Reach> {
+  const url = `${apiUrl}/service`;
+  try {
+    const response = await fetch(url);
+    if (!response.ok) return 'refused';
+    return await response.json().then(
+      () => 'reached',
+      () => 'foreign',
+    );
+  } catch {
+    return whyUnread(url);
+  }
+}
+
+/** Asks the shop for a referral code; `unasked` where it does not say. Never throws. */
+export async function probeReferral(apiUrl: string, referral: string | null): Promise<HealthFacts['partner']> {
+  if (referral === null) return 'unasked';
+  const answer = await fetch(`${apiUrl}/company/branding/${encodeURIComponent(referral)}`).catch(() => null);
+  if (answer?.ok) return 'known';
+  return answer?.status === 404 ? 'unknown' : 'unasked';
+}
+
+const settled = (target: HTMLImageElement | HTMLAudioElement, src: string): Promise<void> =>
+  new Promise((resolve) => {
+    for (const type of ['load', 'error', 'loadeddata']) target.addEventListener(type, () => resolve());
+    target.src = src;
+  });
+
+/** Asks for one voice's portrait and preview: the page's policy may let neither pass. Never throws. */
+export async function probeMedia(apiUrl: string): Promise<void> {
+  const voices = await fetch(`${apiUrl}/voice?limit=1`).then((answer) => answer.text(), String);
+  const addressOf = (field: string): string | undefined =>
+    httpUrl(new RegExp(`"${field}":"([^"]+)"`).exec(voices)?.[1] ?? '', `${apiUrl}/`)?.href;
+  const [image, preview] = ['image', 'preview'].map(addressOf);
+  await Promise.all([image && settled(new Image(), image), preview && settled(new Audio(), preview)]);
+}

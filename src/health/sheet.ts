@@ -1,0 +1,68 @@
+/** On the form's own colours; what the page sets around is taken back. */
+const css = `
+.panel {
+  all: initial;
+  box-sizing: border-box;
+  display: grid;
+  gap: 12px;
+  margin-block-end: 16px;
+  padding: 20px;
+  border: 1px solid var(--vo-line-strong);
+  border-radius: var(--vo-radius);
+  background: var(--vo-surface);
+  color: var(--vo-text);
+  color-scheme: var(--voice-order-color-scheme, inherit);
+  direction: ltr;
+  font: 15px/1.5 var(--vo-font);
+  overflow-wrap: anywhere;
+}
+h2 { margin: 0; font-size: 20px; line-height: 1.3; }
+p, ul { margin: 0; padding: 0; }
+ul { display: grid; gap: 10px; list-style: none; }
+li { display: grid; grid-template-columns: 22px minmax(0, 1fr); gap: 10px; }
+.mark {
+  display: grid;
+  place-items: center;
+  width: 22px;
+  height: 22px;
+  border-radius: 50%;
+  background: var(--mark);
+  color: var(--vo-surface);
+  font-size: 13px;
+  font-weight: 700;
+}
+.problem { --mark: var(--vo-danger); }
+.warning { --mark: var(--vo-warning); }
+.ok { --mark: var(--vo-success); }
+code {
+  display: block;
+  margin-block-start: 4px;
+  padding: 6px 10px;
+  border-radius: 6px;
+  background: var(--vo-raised);
+  font: 13px/1.5 ui-monospace, Menlo, Consolas, monospace;
+  user-select: all;
+}
+.actions { display: flex; flex-wrap: wrap; gap: 8px; }
+button {
+  min-height: 40px;
+  padding: 0 16px;
+  border: 1px solid var(--vo-line-strong);
+  border-radius: var(--vo-radius);
+  background: none;
+  color: inherit;
+  font: inherit;
+  font-weight: 600;
+  cursor: pointer;
+}
+:focus-visible { outline: 2px solid var(--vo-text); outline-offset: 2px; }
+`;
+
+/** The panel in a shadow root of its own, so that its rules and the form's keep apart. */
+export function styledRoot(host: HTMLElement): ShadowRoot {
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets = [sheet];
+  return root;
+}

@@ -1,0 +1,96 @@
+import { checkHealth, type HealthCheck } from './checks.ts';
+import { examine, type Patient } from './examine.ts';
+import { styledRoot } from './sheet.ts';
+import { healthText, type HealthText } from './text.ts';
+
+const marks = { problem: '✕', warning: '!', ok: '✓' } as const;
+
+type Child = string | Node | undefined;
+
+function make<Name extends keyof HTMLElementTagNameMap>(name: Name, ...children: readonly Child[]) {
+  const node = document.createElement(name);
+  node.append(...children.filter((child) => child !== undefined));
+  return node;
+}
+
+function say({ code, values }: HealthCheck): HealthText {
+  const words: (...values: string[]) => HealthText = healthText.checks[code];
+  return words(...values);
+}
+
+function line(check: HealthCheck): HTMLElement {
+  const [what, todo, write] = say(check);
+  const mark = make('span', marks[check.state]);
+  mark.className = `mark ${check.state}`;
+  mark.ariaHidden = 'true';
+  const state = make('strong', `${healthText.states[check.state]}.`);
+  const text = make('p', state, ` ${what} ${todo ?? ''}`);
+  return make('li', mark, make('div', text, write === undefined ? undefined : make('code', write)));
+}
+
+function button(label: string, onClick: () => void): HTMLElement {
+  const made = make('button', label);
+  made.type = 'button';
+  made.addEventListener('click', onClick);
+  return made;
+}
+
+/** The panel above the form; `look` fills it in. */
+function createPanel(look: () => void) {
+  const host = make('div');
+  const status = make('p');
+  status.role = 'status';
+  const list = make('ul');
+  const actions = make(
+    'div',
+    button(healthText.again, look),
+    button(healthText.close, () => host.remove()),
+  );
+  actions.className = 'actions';
+  const panel = make('section', make('h2', healthText.heading), status, list, actions);
+  panel.className = 'panel';
+  panel.ariaLabel = healthText.heading;
+  panel.lang = 'en';
+  styledRoot(host).append(panel);
+  return { host, status, list };
+}
+
+interface Report {
+  readonly show: (patient: Patient) => void;
+}
+
+const reports = new WeakMap<HTMLElement, Report>();
+
+function createReport(): Report {
+  let patient: Patient | undefined;
+  let seen = '';
+  const look = async (): Promise<void> => {
+    if (patient === undefined) return;
+    const asked = patient;
+    panel.status.textContent = healthText.looking;
+    const checks = checkHealth(await examine(asked));
+    if (asked !== patient) return;
+    const count = (state: HealthCheck['state']): number => checks.filter((check) => check.state === state).length;
+    panel.status.textContent = healthText.found(count('problem'), count('warning'));
+    panel.list.replaceChildren(...checks.map(line));
+    console.table(checks.map((check) => [check.state, ...say(check)]));
+  };
+  const panel = createPanel(() => void look());
+  return {
+    show: (next) => {
+      const { element, settings } = next;
+      if (!panel.host.isConnected && seen === '') element.shadowRoot?.prepend(panel.host);
+      if (seen === JSON.stringify(settings)) return;
+      seen = JSON.stringify(settings);
+      patient = next;
+      void look();
+    },
+  };
+}
+
+/** Shows above an element's form what is wrong with its embedding and what to do about it, and again for other settings. */
+export function showHealth(patient: Patient): void {
+  const report = reports.get(patient.element) ?? createReport();
+  reports.set(patient.element, report);
+  report.show(patient);
+}

@@ -1,0 +1,86 @@
+/** One line of the health report: what there is, what to do about it, and what to write for that. */
+export type HealthText = readonly [what: string, todo?: string, write?: string];
+
+const inFrame = [
+  'The frame’s sandbox attribute needs at least:',
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-top-navigation-by-user-activation',
+] as const;
+
+/** The words of the health report, in English only: it is for whoever embeds the form, not for buyers. */
+export const healthText = {
+  heading: 'Health report',
+  states: { problem: 'Problem', warning: 'Warning', ok: 'Fine' },
+  looking: 'Looking at this page…',
+  found: (problems: number, warnings: number) =>
+    problems + warnings === 0
+      ? 'All is well with this page.'
+      : `Found on this page: ${problems} ${problems === 1 ? 'problem' : 'problems'}, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}.`,
+  again: 'Check again',
+  close: 'Close',
+  checks: {
+    script: (version, url) => [`Version ${version} of the form runs, from ${url || 'this page'}`],
+    scripts: (version, url, others) => [
+      `The script is on this page more than once. Version ${version} runs, from ${url || 'this page'}`,
+      'One script tag serves any number of forms. Found:',
+      others,
+    ],
+    ignored: (name, value) => [
+      `${name}="${value}" is not understood.`,
+      'The default stands in for it. Correct the attribute, or leave it out.',
+    ],
+    policy: (line) => [
+      'The page’s content security policy blocks something that the form needs.',
+      'Add to the policy:',
+      line,
+    ],
+    policyKept: () => ['The page’s content security policy blocks nothing of the form.'],
+    reached: (url) => [`The shop answers at ${url}`],
+    refused: (url) => [
+      `The server at ${url} answers with an error.`,
+      'Check api-url. If it is right, the shop has a fault.',
+    ],
+    foreign: (url) => [`What answers at ${url} is not a shop’s API.`, 'Correct api-url, or leave it out.'],
+    cors: (url) => [
+      `The shop at ${url} answers, but the page may not read its answers (CORS).`,
+      'The shop’s API has to send:',
+      'access-control-allow-origin: *',
+    ],
+    mixed: (url) => [
+      `This page is on https: and can’t call the shop on http: at ${url}`,
+      'Set api-url to an https: address.',
+    ],
+    unreachable: (url) => [
+      `Nothing can be reached at ${url}`,
+      'Check api-url, the page’s policy, and whether an extension or a firewall blocks the shop.',
+    ],
+    settings: (tag, service) => [`The service is ${service}, the language ${tag}.`],
+    noReferral: () => [
+      'There is no referral code: orders from this page do not count as yours.',
+      'Add:',
+      'referral="your-code"',
+    ],
+    known: (code) => [`The shop knows the referral code ${code}.`],
+    unknown: (code) => [
+      `The shop does not know the referral code ${code}.`,
+      'Check how it is written, or ask the shop.',
+    ],
+    noLanguage: (tag) => [`There are no texts in the language ${tag}: English stands in.`, 'Set another:', 'lang="en"'],
+    noFrame: () => ['The page is not in a frame.'],
+    framed: () => ['The page is in a frame, which checkout has to leave.', ...inFrame],
+    sandboxed: () => ['A sandboxed frame keeps buyers from checkout, or orders from being saved.', ...inFrame],
+    saved: () => ['Orders are saved in this browser.'],
+    blocked: () => [
+      'This browser’s storage is blocked: orders are lost when the page is closed.',
+      'The browser’s settings decide, and the sandbox of a frame. Nothing else needs to be done.',
+    ],
+    full: () => [
+      'This site’s storage is full: orders are lost when the page is closed.',
+      'Remove what other scripts of your site have stored.',
+    ],
+    secure: () => ['The page is delivered securely.'],
+    insecure: () => [
+      'The page is delivered over plain http: anybody on the way can read what buyers enter.',
+      'Serve it over https.',
+    ],
+  } satisfies Record<string, (...values: string[]) => HealthText>,
+};

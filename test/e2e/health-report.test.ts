@@ -1,0 +1,145 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { violationsOn } from '../helpers/axe.ts';
+import { makePage, openMadePage } from '../helpers/made-page.ts';
+import { OrderForm } from '../helpers/order-form.ts';
+import { setStage } from '../helpers/set-stage.ts';
+
+const stage = setStage();
+
+interface Embedding {
+  readonly says: readonly string[];
+  readonly attributes?: string;
+  readonly head?: string;
+  readonly csp?: string;
+  readonly before?: (page: Page) => Promise<unknown>;
+  readonly context?: BrowserContextOptions;
+}
+
+const inShop = (text: string): string => text.replaceAll('{shop}', stage().shopUrl);
+const script = '<script src="{shop}/voice-order-form.js" async></script>';
+
+const blockStorage = `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })`;
+const fillStorage = `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }`;
+
+const embeddings: Readonly<Record<string, Embedding>> = {
+  'an API that is blocked': {
+    before: (page) => page.route('**/api/**', (route) => route.abort()),
+    says: ['Problem. Nothing can be reached at {shop}/api'],
+  },
+  'an API that answers with errors': {
+    before: (page) => page.route('**/api/service', (route) => route.fulfill({ status: 500 })),
+    says: ['Problem. The server at {shop}/api answers with an error.'],
+  },
+  'an address that is no API': {
+    attributes: 'api-url="{shop}/terms?"',
+    before: (page) =>
+      page.route('**/terms?/**', (route) =>
+        route.fulfill({ body: '<p>Hello', headers: { 'access-control-allow-origin': '*' } }),
+      ),
+    says: ['Problem. What answers at {shop}/terms'],
+  },
+  'an API that other sites may not read': {
+    attributes: 'api-url="{shop}"',
+    says: [
+      'Problem. The shop at {shop} answers, but the page may not read its answers (CORS).',
+      'access-control-allow-origin: *',
+    ],
+  },
+  'a policy without connect-src': {
+    csp: "default-src 'none'; script-src {shop}; img-src {shop}; media-src {shop}",
+    says: ['connect-src {shop}', 'Problem. Nothing can be reached at {shop}/api'],
+  },
+  'a policy without img-src': {
+    csp: "default-src 'none'; script-src {shop}; connect-src {shop}; media-src {shop}",
+    says: ['img-src {shop}', 'Fine. The shop answers at {shop}/api'],
+  },
+  'a malformed address': {
+    attributes: 'api-url="http://["',
+    says: ['Problem. api-url="http://[" is not understood.', 'Fine. The shop answers at {shop}/api'],
+  },
+  'two copies of the script': {
+    head: '<script src="{shop}/voice-order-form.js?v=2" async></script>',
+    says: ['Warning. The script is on this page more than once. Version ', '{shop}/voice-order-form.js?v=2'],
+  },
+  'an unknown referral code': {
+    attributes: 'referral="acne"',
+    says: ['Problem. The shop does not know the referral code acne.'],
+  },
+  'no referral code': { attributes: '', says: ['Warning. There is no referral code', 'referral="your-code"'] },
+  'storage that is blocked': {
+    before: (page) => page.addInitScript(blockStorage),
+    says: ['Warning. This browser’s storage is blocked'],
+  },
+  'storage that is full': {
+    before: (page) => page.addInitScript(fillStorage),
+    says: ['Warning. This site’s storage is full'],
+  },
+  'a language without texts': {
+    attributes: 'referral="acme" lang="xx"',
+    says: ['Warning. There are no texts in the language xx: English stands in.'],
+  },
+};
+
+async function open(page: Page, { attributes = 'referral="acme"', head = '', csp, before }: Embedding): Promise<void> {
+  await before?.(page);
+  await openMadePage(page, {
+    url: `${stage().partnerUrl}/embedding`,
+    body: inShop(
+      `${script}${head}<main><h1>Order</h1><voice-order-form debug ${attributes}></voice-order-form></main>`,
+    ),
+    ...(csp === undefined ? {} : { headers: { 'content-security-policy': inShop(csp) } }),
+  });
+}
+
+const report = (within: Pick<Page, 'getByRole'>) => within.getByRole('region', { name: 'Health report', exact: true });
+
+/** The lines of the report. */
+const told = async (within: Pick<Page, 'getByRole'>): Promise<string> =>
+  (await report(within).getByRole('listitem').allInnerTexts()).join('\n').replaceAll(/[^\S\n]+/gu, ' ');
+
+test.each(Object.entries(embeddings))('the health report tells of %s', async (_name, embedding) => {
+  const page = await stage().newPage(embedding.context);
+  await open(page, embedding);
+  for (const text of embedding.says) await expect.poll(() => told(page), { timeout: 30_000 }).toContain(inShop(text));
+});
+
+test('the health report of a page where all is well says so, and is asked for by the address', async () => {
+  const page = await stage().newPage();
+  const tables: string[] = [];
+  page.on('console', (message) => message.type() === 'table' && tables.push(message.text()));
+  await page.goto(`${stage().partnerUrl}/dark.html`);
+  await new OrderForm(page).ready();
+  expect(await report(page).count()).toBe(0);
+  await page.goto(`${stage().partnerUrl}/dark.html?voice-order-debug`);
+  await new OrderForm(page).ready();
+  await report(page).getByText(`The shop answers at ${stage().shopUrl}/api`).waitFor();
+  expect(await report(page).getByRole('listitem').filter({ hasNotText: 'Fine.' }).allInnerTexts()).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
+  await report(page).getByRole('button', { name: 'Check again' }).click();
+  await report(page).getByText('The shop answers').waitFor();
+  await report(page).getByRole('button', { name: 'Close' }).click();
+  expect(await report(page).count()).toBe(0);
+  expect(tables.length).toBeGreaterThan(0);
+});
+
+test('the health report tells of a sandboxed frame', async () => {
+  const page = await stage().newPage();
+  const url = `${stage().partnerUrl}/inside`;
+  const body = inShop(`${script}<voice-order-form debug referral="acme"></voice-order-form>`);
+  await makePage(page, { url, body });
+  await openMadePage(page, {
+    url: `${stage().partnerUrl}/outside`,
+    body: `<iframe title="Order" src="${url}" sandbox="allow-scripts" width="700" height="700"></iframe>`,
+  });
+  const inside = page.frameLocator('iframe');
+  await expect
+    .poll(() => told(inside), { timeout: 30_000 })
+    .toContain('Problem. A sandboxed frame keeps buyers from checkout');
+});
+
+test('the health report tells of a page without https', async () => {
+  const page = await stage().newPage();
+  await page.goto(`${stage().insecurePartnerUrl}/dark.html?voice-order-debug`);
+  await expect.poll(() => told(page), { timeout: 30_000 }).toContain('Warning. The page is delivered over plain http:');
+});
