@@ -51,6 +51,19 @@ describe('scripts', () => {
     }
   });
 
+  test.each(serviceTypes)('in French of %s are as long and as whole', async (service) => {
+    for (const choice of every.filter(({ serviceType }) => serviceType === service)) {
+      for (const details of [{}, { companyDescription: '', companyWebsite: '' }]) {
+        const wish = { ...choice, ...details, language: 'fr' } as const;
+        const texts = await draft(brief(wish), { count: service === 'mvoice' ? 1 : 10 });
+        expect(new Set(texts).size).toBe(texts.length);
+        expect(texts.filter((text) => countWords(text) < 20 || countWords(text) > 45)).toEqual([]);
+        expect(texts.filter((text) => !/^\p{Lu}.*[.!]$/u.test(text) || gaps.test(text))).toEqual([]);
+        expect(texts.filter((text) => /\b(?:the|you|your|call|please|press)\b/iu.test(text))).toEqual([]);
+      }
+    }
+  });
+
   it('name the company, what it does and its website', async () => {
     const texts = (await draft(brief(), { count: 3 })).join(' ');
     expect(texts).toContain('Maple & Sons is a family business in Ottawa with evening hours.');
@@ -126,6 +139,15 @@ test.each([
   ['', undefined],
 ])('the website %j is said as %s', (typed, spoken) => {
   expect(spokenSite(typed)).toBe(spoken);
+});
+
+test.each([
+  ['Clinique dentaire familiale à Gatineau', 'Voici Acme, clinique dentaire familiale à Gatineau.'],
+  ['Une boulangerie indépendante. Ouvert tous les jours.', 'Acme, c’est une boulangerie indépendante.'],
+  ['Nous réparons des vélos', 'Nous réparons des vélos.'],
+  ['Offre des conseils fiscaux', 'Acme offre des conseils fiscaux.'],
+])('the French description %j gives %s', (description, sentence) => {
+  expect(aboutSentence('Acme', description, 'fr')).toBe(sentence);
 });
 
 test.each([

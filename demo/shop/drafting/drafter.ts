@@ -4,6 +4,9 @@ import type { ServiceType } from '../../../src/domain/service.ts';
 export type Industry = (typeof industries)[number];
 export type Style = (typeof aiStyles)[number];
 
+/** The languages that scripts are written in. */
+export type Language = 'en' | 'fr';
+
 /** What a buyer tells of a company (spec.md section 3, "AI form"). Text from outside: it goes into scripts as text only. */
 export interface Brief {
   readonly companyName: string;
@@ -12,6 +15,8 @@ export interface Brief {
   readonly industry: Industry;
   readonly style: Style;
   readonly serviceType: ServiceType;
+  /** The language of the buyer's page; English where it is not known. */
+  readonly language?: Language;
 }
 
 /** What is to be written: the prompts at these places of the order, counted from 0. */

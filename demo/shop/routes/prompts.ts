@@ -5,6 +5,7 @@ import { serviceTypes } from '../../../src/domain/service.ts';
 import { generatePrompts } from '../drafting/generate-prompts.ts';
 import { regeneratePrompt } from '../drafting/regenerate-prompt.ts';
 import { goneSignal } from '../http/gone.ts';
+import { languageOf } from '../http/language.ts';
 import { found } from '../http/refusal.ts';
 import type { Shop } from '../shop.ts';
 
@@ -38,7 +39,8 @@ export const promptRoutes =
     api.post(
       '/openrouter/generate-prompts',
       { schema: { body: generateSchema }, config: { rateLimit } },
-      async ({ body: { promptCount: count, ...brief } }, reply) => {
+      async ({ body: { promptCount: count, ...told }, headers }, reply) => {
+        const brief = { ...told, language: languageOf(headers) };
         const { sessionId, remaining, drafts } = await generatePrompts(shop, {
           brief,
           count,

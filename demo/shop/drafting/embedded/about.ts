@@ -1,8 +1,7 @@
-const mostWords = 20;
+import type { Language } from '../drafter.ts';
+import { banks } from './banks/bank.ts';
 
-/** Words that what a company is called after ends with, as in "family dental practice in Ottawa". */
-const kinds =
-  /\b(?:practice|clinic|office|firm|company|business|shop|store|agency|studio|restaurant|bakery|cafe|café|bar|school|academy|college|centre|center|garage|dealership|manufacturer|supplier|builder|contractor|consultancy|charity|foundation|organization|association|team|group|bank|brokerage|hotel|salon|spa|gym|pharmacy|lab|laboratory|workshop|provider)\b/iu;
+const mostWords = 20;
 
 const countWords = (text: string): number => text.split(' ').length;
 
@@ -23,33 +22,12 @@ function shortened(sentence: string): string {
   return (fitting.at(-1) ?? '').replace(/[,;:\s]+$/u, '');
 }
 
-/** In the middle of a sentence, but for words that are capitals anyway. */
-const inside = (text: string): string =>
-  /^(?:A|\p{Lu}\p{Ll}+)\b/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-
-const article = (noun: string): string => (/^(?:(?!uni|eu|one\b|use)[aeiou]|hono|hour)/iu.test(noun) ? 'an' : 'a');
-
-function sentenceOf(company: string, text: string): string {
-  const isOwn = text.toLowerCase().startsWith(company.toLowerCase());
-  if (isOwn || /\b(?:we|we're|we've|our|us)\b/iu.test(text)) return text;
-  if (/^(?:an?|the)\s/iu.test(text)) return `${company} is ${inside(text)}`;
-  if (
-    /^(?:offers|provides|sells|makes|builds|designs|repairs|serves|helps|specializes|develops|delivers)\b/iu.test(text)
-  ) {
-    return `${company} ${inside(text)}`;
-  }
-  // What stands before the first preposition is what the words are about: "shop for bikes", not "bikes for a shop".
-  const [head = ''] = text.split(/\s(?:in|for|with|of|that|which|serving|since|near|on|at)\s|,/u);
-  if (kinds.test(head)) return `${company} is ${article(text)} ${inside(text)}`;
-  return `At ${company}, it's all about ${inside(text)}`;
-}
-
 /**
  * One sentence about a company from its description, whatever shape that has: "Family dental practice in Ottawa" gives
  * "Acme is a family dental practice in Ottawa." Undefined where nothing in it can be said in one breath.
  */
-export function aboutSentence(company: string, description: string): string | undefined {
+export function aboutSentence(company: string, description: string, language: Language = 'en'): string | undefined {
   const text = shortened(firstSentence(description));
   if (countWords(text) < 2 || /:\/\/|@/u.test(text)) return undefined;
-  return `${sentenceOf(company, text)}.`;
+  return `${banks[language].sentenceOf(company, text)}.`;
 }

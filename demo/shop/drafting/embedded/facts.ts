@@ -1,6 +1,6 @@
 import type { Brief } from '../drafter.ts';
 import { aboutSentence } from './about.ts';
-import { industryWords } from './banks/industries.ts';
+import { banks } from './banks/bank.ts';
 
 /** What the places in the phrases stand for; a place that is not in it is not known. */
 export type Facts = Readonly<Record<string, string>>;
@@ -16,12 +16,13 @@ export function spokenSite(text: string): string | undefined {
 
 /** All that is known of a company, by the places that the phrases have for it. */
 export function factsOf(brief: Brief): Facts {
-  const { choices, leave, urgent } = industryWords[brief.industry];
+  const { industry, language = 'en' } = brief;
+  const { choices, leave, urgent } = banks[language].industryWords[industry];
   const company = oneLine(brief.companyName);
   const known = {
     company,
     site: spokenSite(brief.companyWebsite),
-    about: aboutSentence(company, oneLine(brief.companyDescription)),
+    about: aboutSentence(company, oneLine(brief.companyDescription), language),
     first: choices[0],
     second: choices[1],
     third: choices[2],

@@ -1,9 +1,5 @@
 import type { Brief } from '../drafter.ts';
-import { industryWords } from './banks/industries.ts';
-import { menuPrompts } from './banks/menu.ts';
-import { about, anybody, waiting, website } from './banks/on-hold.ts';
-import { tones } from './banks/tones.ts';
-import { voicemailBodies } from './banks/voicemail.ts';
+import { banks, type Bank } from './banks/bank.ts';
 
 /** What a script can be put together from. No phrases: a script does without that part. */
 export interface Parts {
@@ -14,21 +10,27 @@ export interface Parts {
   readonly closings: readonly string[];
 }
 
+const bankOf = ({ language = 'en' }: Brief): Bank => banks[language];
+
 /** The company's own words come first, so that a few messages already speak of it. */
-function onHoldBodies({ industry }: Brief, position: number): Pick<Parts, 'bodies' | 'spares'> {
-  const { facts } = industryWords[industry];
+function onHoldBodies(brief: Brief, position: number): Pick<Parts, 'bodies' | 'spares'> {
+  const { industryWords, anybody, about, website } = bankOf(brief);
+  const { facts } = industryWords[brief.industry];
   if (position > 2) return { bodies: facts, spares: anybody };
   return { bodies: position === 1 ? about : website, spares: facts };
 }
 
 function onHoldParts(brief: Brief, position: number): Parts {
+  const { tones, waiting } = bankOf(brief);
   const { welcome, patience, leads, closings } = tones[brief.style];
   if (position === 0) return { openings: welcome, bodies: waiting, closings: patience };
   return { openings: leads, closings, ...onHoldBodies(brief, position) };
 }
 
 /** Orders can have more prompts than a menu needs: those begin anew with the second one, as for a submenu. */
-function menuParts({ style, industry }: Brief, position: number): Parts {
+function menuParts(brief: Brief, position: number): Parts {
+  const { menuPrompts, tones, industryWords } = bankOf(brief);
+  const { style, industry } = brief;
   const place = position < menuPrompts.length ? position : 1 + ((position - 1) % (menuPrompts.length - 1));
   const { opens, ends, bodies = [] } = menuPrompts[place] ?? {};
   const tone = tones[style];
@@ -46,5 +48,6 @@ function menuParts({ style, industry }: Brief, position: number): Parts {
 export function partsOf(brief: Brief, position: number): Parts {
   if (brief.serviceType === 'moh') return onHoldParts(brief, position);
   if (brief.serviceType === 'voip') return menuParts(brief, position);
+  const { tones, voicemailBodies } = bankOf(brief);
   return { ...tones[brief.style].voicemail, bodies: voicemailBodies };
 }
