@@ -65,7 +65,8 @@ export const isAddressRefusedAtom = atom((get) => {
 /** A refusal of the address is the guest form's to tell. */
 function isAddressRefusal(error: unknown, country: string): boolean {
   if (!(error instanceof ApiError) || ![400, 422].includes(error.status ?? 0) || country === '') return false;
-  return /\b(address|country|state|province)\b/i.test(error.serverMessage ?? '');
+  // The shop answers in the language of the page.
+  return /\b(address|adresse|country|pays|state|province)\b/i.test(error.serverMessage ?? '');
 }
 
 function calculateFor(store: OrderStore, body: CalculationBody, signal: AbortSignal): Promise<Totals> {

@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorPage } from '../views/error-page.tsx';
+import { inFrench } from './in-french.ts';
+import { languageOf } from './language.ts';
 import { sendPage } from './pages.ts';
 import { Refusal } from './refusal.ts';
 import { validationMessage } from './validation-message.ts';
@@ -27,7 +29,8 @@ function wantsPage(request: FastifyRequest): boolean {
 }
 
 function sendError(request: FastifyRequest, reply: FastifyReply, message: string): FastifyReply {
-  return wantsPage(request) ? sendPage(reply, errorPage(message)) : reply.send({ message });
+  if (wantsPage(request)) return sendPage(reply, errorPage(message));
+  return reply.send({ message: languageOf(request.headers) === 'fr' ? inFrench(message) : message });
 }
 
 /** Answers an address that can't be decoded. */

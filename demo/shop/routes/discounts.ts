@@ -1,4 +1,6 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { inFrench } from '../http/in-french.ts';
+import { languageOf } from '../http/language.ts';
 import { found } from '../http/refusal.ts';
 import { toMajor } from '../pricing/money.ts';
 import type { Shop } from '../shop.ts';
@@ -9,13 +11,14 @@ const address = Type.Object({ codeOrId: Type.String() });
 export const discountRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
-    api.get('/discount/:codeOrId', { schema: { params: address } }, async ({ params }) => {
+    api.get('/discount/:codeOrId', { schema: { params: address } }, async ({ params, headers }) => {
       const discount = found(await shop.discounts.find(params.codeOrId), 'Invalid discount code');
       const { id, title, description, code, type, value, minOrderAmount, maxDiscount } = discount;
+      const said = languageOf(headers) === 'fr' ? inFrench : String;
       return {
         id,
-        title,
-        ...(description === null ? {} : { description }),
+        title: said(title),
+        ...(description === null ? {} : { description: said(description) }),
         discountCode: code,
         type,
         // Hundredths of a percent become percent just as cents become dollars.

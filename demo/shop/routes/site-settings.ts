@@ -1,19 +1,25 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { inFrench } from '../http/in-french.ts';
+import { languageOf } from '../http/language.ts';
 import type { BannerRecord } from '../repositories/banners.ts';
 import type { Shop } from '../shop.ts';
 
-const wireBanner = ({ id: _, ...banner }: BannerRecord) => banner;
+function wireBanner({ id: _, ...banner }: BannerRecord, language: 'en' | 'fr') {
+  if (language === 'en') return banner;
+  const { heading, subHeading, text } = banner;
+  return { ...banner, heading: inFrench(heading), subHeading: inFrench(subHeading), text: inFrench(text) };
+}
 
 /** `GET /site-settings` (contract.md section 2). */
 export const siteSettingsRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
-    api.get('/site-settings', async () => {
+    api.get('/site-settings', async ({ headers }) => {
       const { publishableKey } = shop.gateway;
       const banner = await shop.banners.active();
       return {
         idempotencyKey: true,
-        ...(banner === null ? {} : { banner: wireBanner(banner) }),
+        ...(banner === null ? {} : { banner: wireBanner(banner, languageOf(headers)) }),
         ...(publishableKey === null ? {} : { stripePublishableKey: publishableKey }),
       };
     });
