@@ -25,7 +25,7 @@ export const faq: Faq = {
   moh: [
     [
       'Pourquoi faire entendre des messages aux appelants en attente?',
-      'On dit que les appelants restent en ligne 3 fois plus longtemps quand ils entendent des messages plutôt que le silence, et que 16 % d’entre eux achètent quelque chose dont ils ont entendu parler pendant l’attente.',
+      'On dit que les appelants restent en ligne 3 fois plus longtemps quand ils entendent des messages, et que 16 % d’entre eux achètent ce dont ils ont entendu parler.',
     ],
     [
       'Puis-je prendre plusieurs voix ou musiques?',

@@ -13,7 +13,7 @@ export const templates: Templates = {
     ],
     Services: [
       'Vous nous connaissez peut-être pour [produit ou service], mais [Nom de l’entreprise] fait bien plus. Quand nous répondrons, parlez-nous de votre projet.',
-      'Chaque projet est différent, alors nous commençons par écouter. Dites-nous ce que vous avez en tête, et [Nom de l’entreprise] vous proposera une solution adaptée à votre budget.',
+      'Chaque projet est différent. Dites-nous ce que vous avez en tête, et [Nom de l’entreprise] vous proposera une solution adaptée à votre budget.',
       'Chez [Nom de l’entreprise], notre travail ne s’arrête pas à la vente. Parlez-nous d’entretien, de soutien et de formation, et profitez de [produit ou service] pendant des années.',
     ],
     Promotions: [
@@ -31,7 +31,7 @@ export const templates: Templates = {
     ],
     Saisons: [
       'L’année tire à sa fin, et toute l’équipe de [Nom de l’entreprise] vous remercie de votre confiance. À vous et à vos proches, joyeuses Fêtes et bonne année.',
-      'L’été est arrivé, et notre horaire change. D’ici la fin de la saison, [Nom de l’entreprise] est ouvert [heures d’ouverture]. Consultez [site Web] avant de vous déplacer.',
+      'Cet été, notre horaire change. D’ici la fin de la saison, [Nom de l’entreprise] est ouvert [heures d’ouverture]. Consultez [site Web] avant de vous déplacer.',
     ],
   },
   voip: {
