@@ -20,7 +20,8 @@ async function fillIn(view: Page): Promise<void> {
     if (number === 1) await card.getByRole('button', { name: 'Add message' }).click();
   }
   await view.getByRole('button', { name: /^Select Willow/ }).click();
-  await view.getByRole('region', { name: 'Order totals' }).locator('[aria-busy=false]').getByText('Total').waitFor();
+  const totals = view.getByRole('region', { name: 'Order totals' }).locator('[aria-busy=false]');
+  await totals.getByText('Total', { exact: true }).waitFor();
 }
 
 async function take(name: string, width: number, colorScheme: 'light' | 'dark'): Promise<void> {
@@ -31,9 +32,10 @@ async function take(name: string, width: number, colorScheme: 'light' | 'dark'):
     await view.getByRole('button', { name: 'Proceed to payment (Order Summary)' }).click();
     await view.getByRole('dialog').waitFor();
   } else {
-    await view
-      .getByRole('region', { name: 'Select your voice' })
-      .evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+    await view.getByRole('region', { name: 'Select your voice' }).evaluate((section) => {
+      section.scrollIntoView({ behavior: 'instant' });
+      section.querySelector('[role=radiogroup]')?.parentElement?.scrollTo({ top: 0, behavior: 'instant' });
+    });
   }
   await view.waitForLoadState('networkidle');
   await view.screenshot({ path: `${folder}${name}.png` });
