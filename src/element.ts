@@ -1,8 +1,8 @@
-import { redirectToStripe } from './api/stripe.ts';
 import type { OrderBody } from './domain/order-body.ts';
 import { parseServiceType, type ServiceType } from './domain/service.ts';
 import { isUrlSynced, readSettings, textOr } from './element-settings.ts';
 import { freeze } from './freeze.ts';
+import { navigate, openWindow, redirectToStripe } from './leave.ts';
 import { loadHealth } from './load-health.ts';
 import { readQuery, takeDraft, writeService } from './page-url.ts';
 import { R2wcElement } from './r2wc-element.ts';
@@ -19,11 +19,6 @@ import { settingsAtom } from './state/settings.ts';
 import { startOrderForm } from './state/start.ts';
 import { upgradeDivs } from './upgrade-divs.ts';
 import { version } from './version.ts';
-
-function leaveFor(url: string): void {
-  // Hosted checkouts refuse to run in a frame; across origins this setter is all that is open of a window's location.
-  (window.top ?? window).location.href = url;
-}
 
 /** `<voice-order-form>`: the public interface of contract.md section 1. */
 export class VoiceOrderForm extends R2wcElement {
@@ -55,7 +50,7 @@ export class VoiceOrderForm extends R2wcElement {
   constructor() {
     super();
     const isPresent = (): boolean => this.isConnected;
-    this.store.set(hostAtom, { emit: this.#emit, isPresent, navigate: leaveFor, redirectToStripe });
+    this.store.set(hostAtom, { emit: this.#emit, isPresent, navigate, openWindow, redirectToStripe });
     for (const watched of [orderAtom, pendingServiceAtom]) this.store.sub(watched, () => this.#reflectService());
     this.store.sub(isCatalogueMissingAtom, () => this.#hintAtShop());
   }
@@ -171,7 +166,7 @@ export class VoiceOrderForm extends R2wcElement {
     if (textOr(this.getAttribute('api-url')) !== null || !this.store.get(isCatalogueMissingAtom)) return;
     const { apiUrl } = this.store.get(settingsAtom);
     console.warn(
-      `voice-order-form: no shop answers at ${apiUrl}, where the script came from. If the shop is elsewhere, say where: api-url="https://shop.example/api" shop-url="https://shop.example"`,
+      `voice-order-form: no shop answers at ${apiUrl}, where the script came from. Is it elsewhere? Set api-url and shop-url.`,
     );
   }
 

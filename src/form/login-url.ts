@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { MouseEvent } from 'react';
 import { makeDraftAtom } from '../state/draft.ts';
-import { hostAtom } from '../state/host.ts';
+import { leadToAtom } from '../state/leaving.ts';
 import { orderAtom } from '../state/order.ts';
 import { settingsAtom } from '../state/settings.ts';
 
@@ -12,7 +12,7 @@ import { settingsAtom } from '../state/settings.ts';
 export function useLogin(page: 'login' | 'register') {
   const { shopUrl, referral } = useAtomValue(settingsAtom);
   const { serviceType } = useAtomValue(orderAtom);
-  const { navigate } = useAtomValue(hostAtom);
+  const leadTo = useSetAtom(leadToAtom);
   const makeDraft = useSetAtom(makeDraftAtom);
   const isAtShop = new URL(shopUrl, location.href).origin === location.origin;
   const query = new URLSearchParams({ service: serviceType, ...(referral !== null && { referral }) });
@@ -20,8 +20,7 @@ export function useLogin(page: 'login' | 'register') {
   const href = `${shopUrl}/${page}?redirect=${encodeURIComponent(target)}`;
   const leave = async (): Promise<void> => {
     const draft = isAtShop ? null : await makeDraft();
-    const url = draft === null ? href : `${href}#draft=${draft}`;
-    navigate(url);
+    leadTo(draft === null ? href : `${href}#draft=${draft}`);
   };
   /** For a link, which keeps its address for those who open it in another tab. */
   const follow = (event: MouseEvent): void => {

@@ -11,19 +11,19 @@ import { siteSettingsAtom } from './catalogue.ts';
 import { fingerprint, randomKey } from './fingerprint.ts';
 import { guestAtom, isGuestCompleteAtom } from './guest.ts';
 import { hostAtom, type ErrorArea } from './host.ts';
+import { leaveAtom } from './leaving.ts';
 import { failAtom, notifyAtom, reportAtom, serverNotice, type Notice } from './notices.ts';
 import { isOnlineAtom } from './online.ts';
 import { issuesAtom, orderAtom, orderContextAtom } from './order.ts';
 import { isSentAtom, submissionAtom } from './submission.ts';
 import { dataOr } from './remote.ts';
-import { isProcessingAtom } from './review.ts';
+import { isProcessingAtom, wayOutAtom } from './review.ts';
 import { asBuyer, isLoggedInAtom, SessionEnded } from './session.ts';
 import { apiUrlAtom, clientAtom, settingsAtom } from './settings.ts';
 import { totalsAtom } from './totals.ts';
 import { isUserAwaitedAtom, profileIssuesAtom } from './user.ts';
 
 const redirectDelay = 1000;
-const leavingTime = 15_000;
 
 /** Whether the buyer can pay: all is filled in, and the total shown is the order's. */
 export const canPayAtom = atom((get) => {
@@ -106,10 +106,7 @@ async function leave(get: Getter, set: Setter, { orderId, sessionId, payment }: 
   const detail = { orderId, sessionId, ...(url === null ? {} : { url }) };
   if (!host.emit('voice-order-redirect', detail)) return set(isProcessingAtom, false);
   if (url !== null) {
-    host.navigate(url);
-    // A page that is still here then was kept from leaving.
-    setTimeout(() => set(isProcessingAtom, false), leavingTime);
-    return;
+    return set(leaveAtom, url);
   }
   const settings = dataOr(get(siteSettingsAtom), defaultSiteSettings);
   const key = get(settingsAtom).stripeKey ?? payment.publishableKey ?? settings.stripePublishableKey;
@@ -141,6 +138,7 @@ async function pay(get: Getter, set: Setter): Promise<void> {
 export const payAtom = atom(null, async (get, set): Promise<void> => {
   if (get(isProcessingAtom) || !get(canPayAtom)) return;
   if (!get(isOnlineAtom)) return set(failAtom, { area: 'order', notice: { key: 'offline' }, error: null });
+  set(wayOutAtom, null);
   set(isProcessingAtom, true);
   try {
     await pay(get, set);

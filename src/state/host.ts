@@ -44,8 +44,10 @@ export interface Host {
   readonly emit: Emit;
   /** Whether the element is in the document. */
   readonly isPresent: () => boolean;
-  /** Leaves for an address; throws where the browser does not let it. */
+  /** Leaves for an address; throws where the page around does not let it. */
   readonly navigate: (url: string) => void;
+  /** Opens an address in a window of its own, in answer to a click; false where the page around does not let it. */
+  readonly openWindow: (url: string) => boolean;
   /** Leaves for Stripe's checkout by session id; rejects where that fails. */
   readonly redirectToStripe: (publishableKey: string, sessionId: string) => Promise<void>;
 }
@@ -54,5 +56,6 @@ export const hostAtom = atom<Host>({
   emit: () => true,
   isPresent: () => true,
   navigate: () => {},
+  openWindow: () => true,
   redirectToStripe: () => Promise.resolve(),
 });

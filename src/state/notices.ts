@@ -28,6 +28,7 @@ export type Notice =
         | 'offline'
         | 'noCheckoutSession'
         | 'checkoutFailed'
+        | 'leavingBlocked'
         | 'loadFailed'
         | 'brandingFailed'
         | 'storageFailed'

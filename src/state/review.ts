@@ -11,6 +11,16 @@ export const reviewStepAtom = atom<ReviewStep>('closed');
 /** Whether an order is being placed: the summary can't be closed then. */
 export const isProcessingAtom = atom(false);
 
+/**
+ * How a buyer whom the page around keeps from checkout gets there: by a click of their own, in another window, or with
+ * the address in their hands.
+ */
+export interface WayOut {
+  readonly by: 'click' | 'window' | 'address';
+  readonly url: string;
+}
+export const wayOutAtom = atom<WayOut | null>(null);
+
 /** Issues are listed from the first press of Order Summary on, and then kept up to date. */
 export const areIssuesShownAtom = atom(false);
 
@@ -32,5 +42,7 @@ export const openReviewAtom = atom(null, (get, set): boolean => {
 
 /** Closes the summary, unless an order is being placed. */
 export const closeReviewAtom = atom(null, (get, set) => {
-  if (!get(isProcessingAtom)) set(reviewStepAtom, 'closed');
+  if (get(isProcessingAtom)) return;
+  set(wayOutAtom, null);
+  set(reviewStepAtom, 'closed');
 });

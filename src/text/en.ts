@@ -311,6 +311,14 @@ export const en = {
     processing: 'Processing order...',
     secure: 'You pay on the card provider’s secure page.',
     incomplete: 'Fill in the required fields to go on to payment.',
+    wayOut: {
+      click: 'Your order is placed. One more click leads to the payment.',
+      window: 'Your order is placed. This page does not let the form lead to the payment: pay in a new window.',
+      address: 'Your order is placed. This page does not let the form lead to the payment: open this address to pay.',
+    },
+    goToCheckout: 'Go to payment',
+    openCheckout: 'Open payment in a new window',
+    checkoutAddress: 'Address of the payment',
   },
   guest: {
     information: 'Guest Information',
@@ -350,6 +358,7 @@ export const en = {
     orderCreated: 'Order created successfully! Redirecting to payment...',
     noCheckoutSession: 'Could not create Stripe checkout session',
     checkoutFailed: 'Could not create Stripe checkout session.',
+    leavingBlocked: 'The page around the form does not let it lead to another page.',
     loadFailed: 'The shop’s offer could not be loaded.',
     brandingFailed: 'The partner’s branding could not be loaded.',
     storageFailed: 'The browser storage can’t be used, so this order is not kept.',

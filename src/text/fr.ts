@@ -315,6 +315,16 @@ export const fr: Text = {
     processing: 'Traitement de la commande…',
     secure: 'Vous payez sur la page sécurisée du fournisseur de paiement.',
     incomplete: 'Remplissez les champs obligatoires pour passer au paiement.',
+    wayOut: {
+      click: 'Votre commande est créée. Un clic de plus mène au paiement.',
+      window:
+        'Votre commande est créée. Cette page ne laisse pas le formulaire mener au paiement : payez dans une nouvelle fenêtre.',
+      address:
+        'Votre commande est créée. Cette page ne laisse pas le formulaire mener au paiement : ouvrez cette adresse pour payer.',
+    },
+    goToCheckout: 'Aller au paiement',
+    openCheckout: 'Ouvrir le paiement dans une nouvelle fenêtre',
+    checkoutAddress: 'Adresse du paiement',
   },
   guest: {
     information: 'Coordonnées',
@@ -354,6 +364,7 @@ export const fr: Text = {
     orderCreated: 'Commande créée! Redirection vers le paiement…',
     noCheckoutSession: 'Impossible de créer la session de paiement Stripe',
     checkoutFailed: 'Impossible de créer la session de paiement Stripe.',
+    leavingBlocked: 'La page autour du formulaire ne le laisse pas mener à une autre page.',
     loadFailed: 'Impossible de charger l’offre de la boutique.',
     brandingFailed: 'Impossible de charger l’image de marque du partenaire.',
     storageFailed: 'Cette commande n’est pas conservée : le stockage du navigateur est inaccessible.',

@@ -13,6 +13,7 @@ const base = style({
   fontWeight: 600,
   lineHeight: '1.25',
   textAlign: 'center',
+  textDecoration: 'none',
   transition: 'background-color .15s, border-color .15s, color .15s',
   ':disabled': { opacity: 0.55 },
   '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },

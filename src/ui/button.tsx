@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import * as css from './button.css.ts';
 import { Icon, type IconName } from './icon.tsx';
 
@@ -6,6 +6,15 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly kind?: keyof typeof css.button;
   readonly icon?: IconName;
   readonly isCompact?: boolean;
+}
+
+/**
+ * Frames that are sandboxed without `allow-forms` send no form, and so no `submit` either: the press of a button, or of
+ * Enter in a field, tells the form itself.
+ */
+function submit(event: MouseEvent<HTMLButtonElement>): void {
+  event.preventDefault();
+  event.currentTarget.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
 }
 
 /** A button of the form; a primary one leads on, there is one in a place. */
@@ -21,12 +30,22 @@ export function Button({
     <button
       type="button"
       part={kind === 'primary' ? 'button button-primary' : 'button'}
+      {...(rest.type === 'submit' && { onClick: submit })}
       {...rest}
       className={`${css.button[kind]} ${isCompact ? css.compact : ''} ${className}`}
     >
       {icon && <Icon name={icon} size={18} />}
       {children}
     </button>
+  );
+}
+
+/** A link that looks like a primary button: it leads to another page. */
+export function LinkButton({ children, ...rest }: Omit<ComponentProps<'a'>, 'className'>) {
+  return (
+    <a part="button button-primary" {...rest} className={css.button.primary}>
+      {children}
+    </a>
   );
 }
 

@@ -2,6 +2,7 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { useCallback, useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { IconButton } from './button.tsx';
 import * as css from './dialog.css.ts';
+import { openInSight } from './open-in-sight.ts';
 import { silencePlayer } from './player.ts';
 
 interface DialogProps {
@@ -30,7 +31,7 @@ function useModal(isBusy: boolean) {
     if (!dialog || dialog.open) return;
     // What plays behind a modal dialog could not be paused.
     silencePlayer();
-    dialog.showModal();
+    openInSight(dialog);
   }, []);
   useEffect(() => {
     // `closedby` is not in React's types everywhere yet, and older browsers ignore it.

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Frame, Locator, Page } from 'playwright-core';
 import { MessageCard } from './message-card.ts';
 import { named, type Name } from './named.ts';
 import { Summary } from './summary.ts';
@@ -8,11 +8,13 @@ const goneByItself = (): void => undefined;
 /** The order form as a buyer meets it: everything by role and name (contract.md section 3). */
 export class OrderForm {
   readonly page: Page;
+  readonly within: Page | Frame | Locator;
   readonly region: Locator;
 
-  /** `within` is the part of the page that the form is in, where there are several. */
-  constructor(page: Page, within: Page | Locator = page) {
+  /** `within` is the part of the page that the form is in, where there are several, or the frame. */
+  constructor(page: Page, within: Page | Frame | Locator = page) {
     this.page = page;
+    this.within = within;
     this.region = within.getByRole('region', { name: 'Voice order form' });
   }
 
@@ -54,7 +56,7 @@ export class OrderForm {
 
   /** The floating notices, in the form or in the dialog that is open. */
   toast(text: Name): Locator {
-    return this.page.getByRole('status').or(this.page.getByRole('alert')).filter({ hasText: text });
+    return this.within.getByRole('status').or(this.within.getByRole('alert')).filter({ hasText: text });
   }
 
   /** Closes the notices that are floating, before they go by themselves. */
@@ -64,7 +66,7 @@ export class OrderForm {
   }
 
   get summary(): Summary {
-    return new Summary(this.page.getByRole('dialog', named('Order Summary')));
+    return new Summary(this.within.getByRole('dialog', named('Order Summary')));
   }
 
   /** Loaded, with the voices there to choose. */

@@ -74,6 +74,14 @@ describe('the tables of the README', () => {
     for (const { description } of declaration[kind]) expect(description).toMatch(/\.$/);
   });
 
+  it('names what a sandbox needs, as on its demo page', () => {
+    const tokens = /sandbox="([^"]+)"/.exec(read('demo/pages/frames/sandbox-that-fits.html'))?.[1]?.split(' ');
+    const told = firstCells('In a frame')
+      .flatMap((cell) => cell.split(' '))
+      .filter((cell) => cell !== 'sandbox');
+    expect(told.toSorted()).toEqual(tokens?.toSorted());
+  });
+
   it('names scripts that exist', () => {
     const manifest: unknown = JSON.parse(read('package.json'));
     for (const name of matches(readme, /npm run ([\w:]+)/g)) expect(manifest).toHaveProperty(['scripts', name]);

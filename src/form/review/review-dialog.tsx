@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { closeReviewAtom, isProcessingAtom, reviewStepAtom } from '../../state/review.ts';
+import { closeReviewAtom, isProcessingAtom, reviewStepAtom, wayOutAtom } from '../../state/review.ts';
 import { isLoggedInAtom } from '../../state/session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -10,6 +10,7 @@ import { useText } from '../use-text.ts';
 import { ChoiceFooter, GuestFooter, LoggedInFooter } from './review-footer.tsx';
 import { ReviewDetails, ReviewPrompts, ReviewTracks, ReviewVoices } from './review-order.tsx';
 import { ReviewTotals } from './review-totals.tsx';
+import { WayOutFooter } from './way-out.tsx';
 import * as css from './review.css.ts';
 
 const width = 680;
@@ -21,9 +22,11 @@ export function ReviewDialog({ guestForm }: { readonly guestForm: ReactNode }) {
   const step = useAtomValue(reviewStepAtom);
   const isBusy = useAtomValue(isProcessingAtom);
   const isLoggedIn = useAtomValue(isLoggedInAtom);
+  const wayOut = useAtomValue(wayOutAtom);
   const close = useSetAtom(closeReviewAtom);
   if (step === 'closed') return null;
   const isGuest = step === 'guest' && !isLoggedIn;
+  const footer = isLoggedIn ? <LoggedInFooter /> : isGuest ? <GuestFooter /> : <ChoiceFooter />;
   return (
     <Dialog
       title={text.review.title}
@@ -32,7 +35,7 @@ export function ReviewDialog({ guestForm }: { readonly guestForm: ReactNode }) {
       isBusy={isBusy}
       width={isGuest ? widthWithGuestForm : width}
       toasts={<ToastList isInDialog />}
-      footer={isLoggedIn ? <LoggedInFooter /> : isGuest ? <GuestFooter /> : <ChoiceFooter />}
+      footer={wayOut ? <WayOutFooter wayOut={wayOut} /> : footer}
     >
       <div className={css.parts}>
         <ReviewVoices />
@@ -41,7 +44,7 @@ export function ReviewDialog({ guestForm }: { readonly guestForm: ReactNode }) {
         <ReviewDetails />
         <ReviewTotals />
         <Notice>{text.review.usage}</Notice>
-        {isGuest && <GuestPart>{guestForm}</GuestPart>}
+        {isGuest && !wayOut && <GuestPart>{guestForm}</GuestPart>}
         {!isGuest && !isLoggedIn && <Choice />}
       </div>
     </Dialog>

@@ -60,6 +60,8 @@ export const footButtons = style({
   '@container': { [from.medium]: { width: 'auto', marginInlineStart: 'auto' } },
 });
 globalStyle(`${footButtons} > *`, { flex: '1 1 auto' });
+export const wayOutText = style({ flex: '1 1 240px', alignSelf: 'center' });
+export const wayOut = style({ display: 'grid', flex: '1 1 240px' });
 export const footNote = style({
   flex: '1 1 200px',
   alignSelf: 'center',

@@ -33,6 +33,7 @@ export interface FormStore {
   readonly store: OrderStore;
   readonly events: Told[];
   readonly navigate: Mock<Host['navigate']>;
+  readonly openWindow: Mock<Host['openWindow']>;
   readonly redirectToStripe: Mock<Host['redirectToStripe']>;
   /** Names of events whose default the host page prevents. */
   readonly prevented: Set<string>;
@@ -44,14 +45,15 @@ export function formStore(edit: Partial<Settings> = {}): FormStore {
   const events: Told[] = [];
   const prevented = new Set<string>();
   const navigate = vi.fn<Host['navigate']>();
+  const openWindow = vi.fn<Host['openWindow']>(() => true);
   const redirectToStripe = vi.fn<Host['redirectToStripe']>(() => Promise.resolve());
   const emit: Host['emit'] = (name, detail) => {
     events.push({ name, detail });
     return !prevented.has(name);
   };
   store.set(settingsAtom, { ...settings, ...edit });
-  store.set(hostAtom, { isPresent: () => true, emit, navigate, redirectToStripe });
-  return { store, events, navigate, redirectToStripe, prevented };
+  store.set(hostAtom, { isPresent: () => true, emit, navigate, openWindow, redirectToStripe });
+  return { store, events, navigate, openWindow, redirectToStripe, prevented };
 }
 
 export const services = [

@@ -153,17 +153,6 @@ describe('leaving for checkout', () => {
     expect(store.get(isProcessingAtom)).toBe(false);
   });
 
-  it('that the browser refuses is told, and the order is not called sent', async () => {
-    goodShop(shop());
-    const { store, navigate, pay } = await payingForm();
-    navigate.mockImplementation(() => {
-      throw new DOMException('Sandboxed', 'SecurityError');
-    });
-    await pay();
-    expect(toastsOf(store)).toContain('danger checkoutFailed 5');
-    expect(store.get(isSentAtom)).toBe(false);
-  });
-
   it('may be taken over by the host page', async () => {
     goodShop(shop());
     const { store, navigate, redirectToStripe, prevented, pay } = await payingForm();

@@ -1,0 +1,135 @@
+import type { Frame, Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { collectComplaints } from '../helpers/complaints.ts';
+import { Checkout } from '../helpers/checkout.ts';
+import { OrderForm } from '../helpers/order-form.ts';
+import { fillSmallOrder, fillUpToPayment } from '../helpers/sample-order.ts';
+import { setStage } from '../helpers/set-stage.ts';
+
+const stage = setStage();
+
+async function openFrame(page: Page, name: string): Promise<{ form: OrderForm; frame: Frame }> {
+  await page.goto(`${stage().partnerUrl}/frames/${name}.html`);
+  const frame = await page.locator('iframe').elementHandle();
+  const content = await frame?.contentFrame();
+  if (!content) throw new Error('The page has no frame.');
+  return { form: await new OrderForm(page, content).ready(), frame: content };
+}
+
+test.each(['same-site', 'other-site', 'sandbox-that-fits'])(
+  'from the frame on /frames/%s.html the whole page leaves for the payment',
+  async (name) => {
+    const page = await stage().newPage();
+    const complaints = await collectComplaints(page);
+    const { form } = await openFrame(page, name);
+    const summary = await fillUpToPayment(form);
+    await summary.payButton.click();
+    await new Checkout(page).arrived();
+    expect(complaints).toEqual([]);
+  },
+);
+
+/** How often a call was made. */
+function countOf(page: Page, path: string): () => number {
+  let made = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(path)) made += 1;
+  });
+  return () => made;
+}
+
+type Box = Awaited<ReturnType<Locator['boundingBox']>>;
+
+function isInSight(page: Page, box: Box): boolean {
+  const height = page.viewportSize()?.height ?? 0;
+  return box !== null && box.y >= 0 && box.y + box.height <= height;
+}
+
+const opener = 'Open payment in a new window';
+
+test.each(['sandbox-with-popups', 'sandbox-without-origin'])(
+  'on /frames/%s.html the summary says why it can’t leave, and opens the payment in a new window',
+  async (name) => {
+    const page = await stage().newPage();
+    const { form } = await openFrame(page, name);
+    const created = countOf(page, '/order/guest');
+    const summary = await fillUpToPayment(form);
+    await summary.payButton.click();
+    const link = summary.dialog.getByRole('link', { name: opener });
+    await expect.poll(() => link.evaluate((one) => one.matches(':focus'))).toBe(true);
+    expect(await summary.dialog.getByRole('alert').allTextContents()).toContain(
+      'Your order is placed. This page does not let the form lead to the payment: pay in a new window.',
+    );
+    const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+    await new Checkout(opened).arrived();
+    await form.region.getByText('This order was sent to checkout.').waitFor();
+    await summary.dialog.waitFor({ state: 'detached' });
+    expect(created()).toBe(1);
+    expect(page.url()).toContain('/frames/');
+  },
+);
+
+test('a frame that may do nothing gives the buyer the address of the payment', async () => {
+  const page = await stage().newPage();
+  const { form } = await openFrame(page, 'sandbox');
+  const summary = await fillUpToPayment(form);
+  await summary.field('textbox', 'Postal code').press('Enter');
+  await summary.dialog.getByRole('link', { name: opener }).click();
+  const address = await summary.field('textbox', 'Address of the payment').inputValue();
+  await page.goto(address);
+  await new Checkout(page).arrived();
+  expect(page.url()).toBe(address);
+});
+
+/** Tells in the console when a frame's last click has lost its power. Asking from outside would count as a click. */
+function tellFading(): void {
+  const ask = (): void => {
+    if (navigator.userActivation.hasBeenActive && !navigator.userActivation.isActive) console.log('faded');
+  };
+  setInterval(ask, 100);
+}
+
+test('a payment that takes longer than a click lasts waits for another click, and makes no second order', async () => {
+  const page = await stage().newPage();
+  await page.addInitScript(tellFading);
+  const { form } = await openFrame(page, 'sandbox-that-fits');
+  const created = countOf(page, '/order/guest');
+  await page.route('**/create-guest-payment', async (route) => {
+    await page.waitForEvent('console', (message) => message.text() === 'faded');
+    await route.continue();
+  });
+  const summary = await fillUpToPayment(form);
+  await Promise.all([
+    page.waitForEvent('console', (message) => message.text().startsWith('voice-order-form: redirect: ')),
+    summary.payButton.click(),
+  ]);
+  await summary.dialog.getByRole('link', { name: 'Go to payment' }).click();
+  await new Checkout(page).arrived();
+  expect(created()).toBe(1);
+});
+
+test('the login link leads the whole page away, or opens a window where it may not', async () => {
+  const page = await stage().newPage();
+  const { form } = await openFrame(page, 'sandbox-with-popups');
+  await form.write(1, 'Hello');
+  const login = form.region.getByRole('link', { name: 'Login' });
+  const [opened] = await Promise.all([page.waitForEvent('popup'), login.click()]);
+  await opened.waitForURL(/\/login\?redirect=/u);
+  expect(opened.url()).toContain('#draft=');
+  const { form: free } = await openFrame(page, 'other-site');
+  await free.region.getByRole('link', { name: 'Login' }).click();
+  await page.waitForURL(/\/login\?redirect=/u);
+});
+
+test('in a frame as tall as its form a dialog opens where the buyer is', async () => {
+  const page = await stage().newPage({ viewport: { width: 1000, height: 700 } });
+  const { form } = await openFrame(page, 'tall');
+  await fillSmallOrder(form);
+  await form.summaryButton.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  const summary = await form.openSummary();
+  const title = summary.dialog.getByRole('heading', { level: 2, name: 'Order Summary' });
+  await expect.poll(async () => isInSight(page, await title.boundingBox())).toBe(true);
+  await expect.poll(async () => isInSight(page, await summary.button('Continue as Guest').boundingBox())).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
