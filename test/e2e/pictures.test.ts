@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { differenceOf } from '../helpers/compare-picture.ts';
+import { openForm, sampleGuest, sampleText } from '../helpers/sample-order.ts';
+import type { OrderForm } from '../helpers/order-form.ts';
+import { setStage } from '../helpers/set-stage.ts';
+import { settled } from '../helpers/walk-tools.ts';
+
+const stage = setStage();
+
+/** Of a picture's pixels; other versions of a browser draw a little differently. */
+const tolerance = 0.005;
+
+const modes: Readonly<Record<string, BrowserContextOptions & { readonly lang?: string }>> = {
+  '320-dark': { viewport: { width: 320, height: 720 }, colorScheme: 'dark' },
+  '768-light-french': { viewport: { width: 768, height: 900 }, colorScheme: 'light', lang: 'fr-CA' },
+  '1280-light': { viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
+};
+
+/** Every machine has other fonts: these pictures bring theirs. */
+async function bringFont(page: Page): Promise<void> {
+  for (const weight of [400, 600]) {
+    const path = new URL(
+      `../../node_modules/@fontsource/inter/files/inter-latin-${weight}-normal.woff2`,
+      import.meta.url,
+    );
+    const url = `url(data:font/woff2;base64,${await readFile(path, 'base64')})`;
+    await page.evaluate(
+      ([source, fontWeight]) => document.fonts.add(new FontFace('Picture', source, { weight: fontWeight })),
+      [url, weight === 400 ? '100 500' : '501 900'] as const,
+    );
+  }
+  await page.addStyleTag({ content: ':root { --voice-order-font: Picture; }' });
+  await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
+}
+
+/** A filled order; made in English, whatever language the pictures are in. */
+async function openFilled(page: Page): Promise<OrderForm> {
+  const form = await openForm(page, `${stage().partnerUrl}/plain.html`);
+  await bringFont(page);
+  await form.chooseVoice('Female', 'Emma');
+  await form.write(1, sampleText);
+  await form.message(1).button('Add message').click();
+  await form.write(2, 'Somebody will be with you in a moment.');
+  await form.button('Select Willow Creek').click();
+  await form.field('checkbox', /^Proof Reading/u).check();
+  await form.totals.getByText('$').first().waitFor();
+  await settled(page);
+  return form;
+}
+
+async function setLanguage(page: Page, lang: string | undefined): Promise<void> {
+  await page.evaluate((value) => {
+    const form = document.querySelector('voice-order-form');
+    if (value === undefined) form?.removeAttribute('lang');
+    else form?.setAttribute('lang', value);
+  }, lang);
+}
+
+describe.each(Object.entries(modes))('in %s', (mode, { lang, ...options }) => {
+  test('the form, the summary and the guest form look as they did', async () => {
+    const page = await stage().newPage(options);
+    const form = await openFilled(page);
+    const differences: Record<string, number> = {};
+    const take = async (name: string, what: Page | Locator): Promise<void> => {
+      // Found by its English name, before it has another.
+      const target = 'elementHandle' in what ? ((await what.elementHandle()) ?? page) : what;
+      await setLanguage(page, lang);
+      await page.waitForLoadState('networkidle');
+      const picture = await target.screenshot({ animations: 'disabled' });
+      const difference = await differenceOf(`${name}-${mode}`, picture);
+      if (difference > tolerance) differences[name] = difference;
+      await setLanguage(page, undefined);
+    };
+    const { region } = form;
+    await take('services', region.getByRole('tablist').first());
+    await take('voice', form.voice('Emma').locator('xpath=..'));
+    await take('messages', form.message(1).group);
+    await take('bar', form.totals);
+    const summary = await form.openSummary();
+    await take('summary', page);
+    await summary.continueAsGuest();
+    await summary.enterGuest({ ...sampleGuest, email: 'nobody' });
+    await settled(page);
+    await take('guest-form', page);
+    expect(differences).toEqual({});
+  });
+});
