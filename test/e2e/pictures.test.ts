@@ -31,7 +31,7 @@ async function bringFont(page: Page): Promise<void> {
       [url, weight === 400 ? '100 500' : '501 900'] as const,
     );
   }
-  await page.addStyleTag({ content: ':root { --voice-order-font: Picture; }' });
+  await page.addStyleTag({ content: ':root { color-scheme: light dark; --voice-order-font: Picture; }' });
   await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
 }
 
