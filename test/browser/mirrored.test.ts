@@ -1,0 +1,70 @@
+import { expect } from 'chai';
+import { phoneSystems } from '../../src/domain/phone-systems.ts';
+import { mirrored } from './helpers/mirrored.ts';
+import { closePages, openPage, ready, until, type HostPage } from './helpers/page.ts';
+import { byRole, comes, type } from './helpers/roles.ts';
+
+async function openMirrored(width = 900): Promise<HostPage & { root: ShadowRoot }> {
+  const page = await openPage({
+    width,
+    body: '<voice-order-form lang="he" currency="CAD"></voice-order-form><script src="/build/browser/mirrored-form.js"></script>',
+  });
+  return { ...page, root: await ready(page.form()) };
+}
+
+/** All that can be read or is said, but for what a stylesheet hides from both. */
+function wordsIn(root: ShadowRoot): readonly string[] {
+  const said = ['aria-label', 'placeholder', 'title', 'alt'];
+  const elements = [...root.querySelectorAll('*')].filter((one) => one.localName !== 'style');
+  return elements.flatMap((one) => [
+    ...[...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent ?? ''),
+    ...said.map((name) => one.getAttribute(name) ?? ''),
+  ]);
+}
+
+/** Words that are the shop's or are the same in every language. */
+const theShops =
+  /\b(Liam|Noah|Emma|River|Blue|Deep|Warm|acoustic|jazz|Jazz|Acoustic|Holiday hours|We record until noon\.?|CAD|USD|EN|FR)\b|CA\$/gu;
+const systems = phoneSystems.flatMap(({ label, format }) => [label, format]).toSorted((a, b) => b.length - a.length);
+
+const startOf = (element: HTMLElement): number => element.getBoundingClientRect().right;
+
+describe('a language from right to left, added as one file', () => {
+  afterEach(closePages);
+
+  it('turns the form around and says its language, on a page that does not', async () => {
+    const { root } = await openMirrored();
+    const form = byRole(root, 'region', mirrored.formName);
+    expect(getComputedStyle(form).direction).to.equal('rtl');
+    expect(form.closest('[lang]')?.getAttribute('lang')).to.equal('he');
+    const [first, second] = [...root.querySelectorAll<HTMLElement>('[role=tab]')];
+    expect(first && second && startOf(first) > startOf(second)).to.equal(true);
+  });
+
+  it('leaves nothing in other letters: every word comes from the texts or the shop', async () => {
+    const { root } = await openMirrored();
+    byRole(root, 'radio', /^Liam/u).click();
+    type(byRole(root, 'textbox', mirrored.messages.text), '…');
+    await until(() => byRole(root, 'radio', /^Liam/u).matches(':checked'));
+    byRole(root, 'button', mirrored.summaryButton).click();
+    (await comes(root, 'button', mirrored.review.guest)).click();
+    await comes(root, 'group', mirrored.guest.billing);
+    const left = wordsIn(root)
+      .map((words) => systems.reduce((rest, name) => rest.replaceAll(name, ''), words).replaceAll(theShops, ''))
+      .filter((words) => /[a-z]{2}/iu.test(words));
+    expect(left).to.deep.equal([]);
+  });
+
+  for (const width of [320, 768, 1280]) {
+    it(`stays within its ${width} px`, async () => {
+      const { root, document } = await openMirrored(width);
+      const { left, right } = byRole(root, 'region', mirrored.formName).getBoundingClientRect();
+      const out = [...root.querySelectorAll('button, label, h2, h3, p, select, input, textarea')]
+        .filter((one) => one.closest('[role=group]') === null || one.localName !== 'button')
+        .map((one) => one.getBoundingClientRect())
+        .filter((box) => box.width > 1 && (box.left < left - 1 || box.right > right + 1));
+      expect(out).to.deep.equal([]);
+      expect(document.documentElement.scrollWidth).to.be.at.most(width);
+    });
+  }
+});
