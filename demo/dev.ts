@@ -65,7 +65,7 @@ bundle.on('event', (event) => {
 onEdit('src/domain', () => restartAndReload(shop));
 onEdit('demo/shop', () => restartAndReload(shop));
 onEdit('demo/partner', () => restartAndReload(partner));
-onEdit('demo/pages', () => pages.reload());
+for (const folder of ['demo/pages', 'demo/kit']) onEdit(folder, () => pages.reload());
 onEdit('demo/frameworks', () => pages.reload());
 
 async function stop(): Promise<void> {

@@ -36,6 +36,9 @@ function say({ publicUrl, databaseUrl, stripe }: ShopConfig): void {
   Open first   ${orderPage}
                a partner's page with the order form in it
 
+  Partner kit  ${partnerUrl}/kit/
+               choose how the form looks on your page, and copy the code
+
   All pages    ${partnerUrl}/
   The shop     ${publicUrl}/
   Test card    ${card}

@@ -100,7 +100,7 @@ export interface VoiceOrderFormEventMap {
  * @cssprop --voice-order-canvas - The ground behind the cards.
  * @cssprop --voice-order-radius - Corners.
  * @cssprop --voice-order-density - Paddings, as a factor: 1 unless set, 0.85 is compact.
- * @cssprop --voice-order-font - Font family; `inherit` takes the page's.
+ * @cssprop --voice-order-font - Font family.
  * @cssprop --voice-order-color-scheme - `light` or `dark`, where the page's scheme should not decide.
  * @csspart form - The whole form.
  * @csspart section - A section of the form.

@@ -3,9 +3,10 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { frameworkHtml, frameworkNames, frameworkScript } from './frameworks.ts';
+import { bundle, frameworkHtml, frameworkNames, frameworkScript } from './frameworks.ts';
 
 const pagesFolder = fileURLToPath(new URL('../pages', import.meta.url));
+const kitScript = fileURLToPath(new URL('../kit/main.ts', import.meta.url));
 const builtFolder = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** Where the snippet on the pages says the shop is; the shop's real origin takes its place. */
@@ -32,16 +33,17 @@ async function renderPage(file: string, { shopUrl, reloadScript }: PartnerSite):
   return withReload(page.replace(shopInSnippet, new URL(shopUrl).origin), reloadScript);
 }
 
-/** The scripts of the pages in demo/pages/frameworks, bundled when asked for. */
-async function serveFrameworks(app: FastifyInstance): Promise<void> {
-  for (const name of await frameworkNames()) {
-    app.get(`/frameworks/${name}.js`, async (_request, reply) =>
+/** The scripts of demo/kit and of the pages in demo/pages/frameworks, bundled when asked for. */
+async function serveScripts(app: FastifyInstance): Promise<void> {
+  const serve = (path: string, script: () => Promise<string>) =>
+    app.get(path, async (_request, reply) =>
       reply
         .header('cache-control', 'no-cache')
         .type('text/javascript; charset=utf-8')
-        .send(await frameworkScript(name)),
+        .send(await script()),
     );
-  }
+  serve('/kit/kit.js', () => bundle(kitScript));
+  for (const name of await frameworkNames()) serve(`/frameworks/${name}.js`, () => frameworkScript(name));
 }
 
 const xmlType = 'application/xhtml+xml; charset=utf-8';
@@ -68,7 +70,7 @@ export async function buildPartnerSite(site: PartnerSite): Promise<FastifyInstan
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
   // The copy of a company that does not load the script from the shop.
   app.get('/copied/order.js', (_request, reply) => reply.sendFile('voice-order-form.js', builtFolder));
-  await serveFrameworks(app);
+  await serveScripts(app);
   const files = await readdir(pagesFolder, { recursive: true });
   for (const file of files.filter((name) => /\.x?html$/u.test(name))) {
     for (const path of pathsOf(file)) {

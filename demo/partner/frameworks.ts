@@ -9,7 +9,8 @@ const folder = fileURLToPath(new URL('../frameworks', import.meta.url));
 export const frameworkNames = async (): Promise<readonly string[]> =>
   (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory()).map(({ name }) => name);
 
-async function bundle(entry: string, options: BuildOptions = {}): Promise<string> {
+/** A page's script, made of an entry and what it imports. */
+export async function bundle(entry: string, options: BuildOptions = {}): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,

@@ -1,0 +1,90 @@
+const allowed = {
+  service: ['moh', 'voip', 'mvoice'],
+  language: ['', 'en', 'fr'],
+  scheme: ['', 'light', 'dark'],
+  width: ['full', 'tablet', 'phone'],
+  snippet: ['plain', 'integrity', 'div', 'react'],
+} as const;
+
+/** What a partner chose in the kit; an empty text is the form's own, or the page's. */
+export interface Choices {
+  readonly service: (typeof allowed.service)[number];
+  readonly referral: string;
+  readonly language: (typeof allowed.language)[number];
+  readonly scheme: (typeof allowed.scheme)[number];
+  /** `#rrggbb` */
+  readonly accent: string;
+  /** Font families as CSS lists them. */
+  readonly font: string;
+  /** Corners in px. */
+  readonly radius: number;
+  /** Space, as a factor. */
+  readonly density: number;
+  readonly width: (typeof allowed.width)[number];
+  readonly snippet: (typeof allowed.snippet)[number];
+}
+
+export const standard: Choices = {
+  service: 'moh',
+  referral: 'acme',
+  language: '',
+  scheme: '',
+  accent: '',
+  font: '',
+  radius: 12,
+  density: 1,
+  width: 'full',
+  snippet: 'plain',
+};
+
+const names = Object.keys(standard);
+
+function oneOf<Value extends string>(values: readonly Value[], text: string | null, otherwise: Value): Value {
+  return values.find((value) => value === text) ?? otherwise;
+}
+
+function numberIn([least, most]: readonly [number, number], text: string | null, otherwise: number): number {
+  const value = Number(text ?? '');
+  return text !== null && text !== '' && value >= least && value <= most ? value : otherwise;
+}
+
+/** Choices from the page's form or its address, of which anybody may be the author. */
+export function parseChoices(given: URLSearchParams): Choices {
+  const text = (name: keyof Choices): string | null => given.get(name);
+  return {
+    service: oneOf(allowed.service, text('service'), standard.service),
+    referral: (text('referral') ?? standard.referral).trim().slice(0, 80),
+    language: oneOf(allowed.language, text('language'), standard.language),
+    scheme: oneOf(allowed.scheme, text('scheme'), standard.scheme),
+    accent: /^#[\da-f]{6}$/iu.test(text('accent') ?? '') ? (text('accent') ?? '').toLowerCase() : '',
+    font: /^[\w\s,'-]{0,120}$/u.test(text('font') ?? '') ? (text('font') ?? '').trim() : '',
+    radius: numberIn([0, 24], text('radius'), standard.radius),
+    density: numberIn([0.7, 1.3], text('density'), standard.density),
+    width: oneOf(allowed.width, text('width'), standard.width),
+    snippet: oneOf(allowed.snippet, text('snippet'), standard.snippet),
+  };
+}
+
+/** The choices as a page's address has them: what is standard is left out. */
+export function queryOf(choices: Choices): string {
+  const values = Object.entries(choices).map(([name, value]) => [name, String(value)]);
+  const standards = new Map(Object.entries(standard).map(([name, value]) => [name, String(value)]));
+  const chosen = values.filter(([name = '', value]) => names.includes(name) && value !== standards.get(name));
+  return new URLSearchParams(chosen).toString();
+}
+
+/** The custom properties that make the form look as chosen. */
+export function stylesOf({ accent, font, radius, density, scheme }: Choices): Readonly<Record<string, string>> {
+  return {
+    ...(accent !== '' && { '--voice-order-accent': accent }),
+    ...(scheme !== '' && { '--voice-order-color-scheme': scheme }),
+    ...(font !== '' && { '--voice-order-font': font }),
+    ...(radius !== standard.radius && { '--voice-order-radius': `${radius}px` }),
+    ...(density !== standard.density && { '--voice-order-density': String(density) }),
+  };
+}
+
+/** The attributes of the tag. */
+export function attributesOf({ service, referral, language }: Choices): Readonly<Record<string, string>> {
+  return { service, ...(referral !== '' && { referral }), ...(language !== '' && { lang: language }) };
+}

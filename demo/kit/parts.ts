@@ -1,0 +1,6 @@
+/** A part of the page that is there as sure as the page is. */
+export function part<Type extends Element>(selector: string, type: new () => Type): Type {
+  const found = document.querySelector(selector);
+  if (!(found instanceof type)) throw new Error(`The page has no ${selector}.`);
+  return found;
+}

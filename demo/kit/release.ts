@@ -1,0 +1,16 @@
+import type { ShopScript } from './snippet.ts';
+
+const isText = (value: unknown, pattern: RegExp): value is string => typeof value === 'string' && pattern.test(value);
+
+/** What the shop says of its newest release; null where it says nothing usable. */
+export async function readRelease(shop: string): Promise<ShopScript['release']> {
+  try {
+    const answer: unknown = await (await fetch(`${shop}/release.json`)).json();
+    if (typeof answer !== 'object' || answer === null || !('file' in answer) || !('integrity' in answer)) return null;
+    const { file, integrity } = answer;
+    if (!isText(file, /^[\w.-]+\.js$/u) || !isText(integrity, /^sha384-[\w+/=]+$/u)) return null;
+    return { file, integrity };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,114 @@
+import { attributesOf, stylesOf, type Choices } from './choices.ts';
+
+/** Where the script comes from. */
+export interface ShopScript {
+  /** The shop's origin. */
+  readonly shop: string;
+  /** The release that a page can hold the script to; null where the shop tells of none. */
+  readonly release: { readonly file: string; readonly integrity: string } | null;
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+const escapeHtml = (text: string): string => text.replaceAll(/[&"<>]/gu, (character) => escapes[character] ?? '');
+
+const longest = 80;
+
+const words = {
+  moh: ['Order on-hold audio', 'Commander un audio d’attente'],
+  voip: ['Order telephone prompts', 'Commander des messages téléphoniques'],
+  mvoice: ['Order a voicemail greeting', 'Commander un message de boîte vocale'],
+} as const;
+
+const linkText = ({ service, language }: Choices): string => words[service][language === 'fr' ? 1 : 0];
+
+/** The shop's own order page, for where the form can't run. */
+function orderPage({ service, referral }: Choices, shop: string): string {
+  const query = new URLSearchParams({ service, ...(referral !== '' && { referral }) });
+  return `${shop}/?${query.toString()}`;
+}
+
+const fallback = (choices: Choices, shop: string): string =>
+  `  <a href="${escapeHtml(orderPage(choices, shop))}">${linkText(choices)}</a>`;
+
+const styleText = (choices: Choices): string =>
+  Object.entries(stylesOf(choices))
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('; ');
+
+/** An opening tag on one line where it fits, else an attribute a line. */
+function openTag(start: string, attributes: readonly string[], indent = ''): readonly string[] {
+  const line = `${indent}<${[start, ...attributes].join(' ')}>`;
+  if (line.length <= longest) return [line];
+  return [`${indent}<${start}`, ...attributes.map((attribute) => `${indent}  ${attribute}`), `${indent}>`];
+}
+
+/** The attributes of a tag as HTML, each with a prefix but for the style. */
+function attributes(choices: Choices, prefix = ''): readonly string[] {
+  const own = Object.entries(attributesOf(choices)).map(([name, value]) => `${prefix}${name}="${escapeHtml(value)}"`);
+  const style = styleText(choices);
+  return style === '' ? own : [...own, `style="${escapeHtml(style)}"`];
+}
+
+const scriptTag = ({ shop }: ShopScript): string => `<script src="${shop}/voice-order-form.js" async></script>`;
+
+function plain(choices: Choices, script: ShopScript): readonly string[] {
+  return [
+    scriptTag(script),
+    ...openTag('voice-order-form', attributes(choices)),
+    fallback(choices, script.shop),
+    '</voice-order-form>',
+  ];
+}
+
+function withIntegrity(choices: Choices, script: ShopScript): readonly string[] {
+  const { shop, release } = script;
+  if (release === null) return plain(choices, script);
+  const [, ...tag] = plain(choices, script);
+  return [
+    '<script',
+    `  src="${shop}/${escapeHtml(release.file)}"`,
+    `  integrity="${escapeHtml(release.integrity)}"`,
+    '  crossorigin="anonymous"',
+    '  async',
+    '></script>',
+    ...tag,
+  ];
+}
+
+function markedDiv(choices: Choices, script: ShopScript): readonly string[] {
+  const tag = openTag('div', ['data-voice-order-form', ...attributes(choices, 'data-')]);
+  return [scriptTag(script), ...tag, fallback(choices, script.shop), '</div>'];
+}
+
+/** An attribute in JSX, where texts know no escapes but those of HTML. */
+const jsxAttribute = ([name, value]: readonly [string, string]): string =>
+  /["&{}<>\\]/u.test(value) ? `${name}={${JSON.stringify(value)}}` : `${name}="${value}"`;
+
+function react(choices: Choices, { shop }: ShopScript): readonly string[] {
+  const styles = Object.entries(stylesOf(choices)).map(([name, value]) => `'${name}': ${JSON.stringify(value)}`);
+  const style = styles.length === 0 ? [] : [`style={{ ${styles.join(', ')} }}`];
+  const given = [...Object.entries(attributesOf(choices)).map(jsxAttribute), ...style];
+  return [
+    'export function OrderForm() {',
+    '  return (',
+    '    <>',
+    `      <script src="${shop}/voice-order-form.js" async />`,
+    ...openTag('voice-order-form', given, '      '),
+    `        <a ${jsxAttribute(['href', orderPage(choices, shop)])}>${linkText(choices)}</a>`,
+    '      </voice-order-form>',
+    '    </>',
+    '  );',
+    '}',
+  ];
+}
+
+const snippets = { plain, integrity: withIntegrity, div: markedDiv, react } as const;
+
+/** What a partner pastes, as text: never to be taken for markup by the page that shows it. */
+export function snippetOf(choices: Choices, script: ShopScript): string {
+  return snippets[choices.snippet](choices, script).join('\n');
+}
+
+/** What a page's content security policy has to allow. */
+export const policyOf = (shop: string): string =>
+  ['script-src', 'connect-src', 'img-src', 'media-src'].map((directive) => `${directive} ${shop};`).join('\n');

@@ -1,0 +1,169 @@
+import { build } from 'esbuild';
+import { fileURLToPath } from 'node:url';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { violationsOn } from '../helpers/axe.ts';
+import { openMadePage } from '../helpers/made-page.ts';
+import { OrderForm } from '../helpers/order-form.ts';
+import { setStage } from '../helpers/set-stage.ts';
+
+const stage = setStage();
+const react19 = fileURLToPath(new URL('../../demo/frameworks/react-19', import.meta.url));
+
+async function openKit(page: Page, query = ''): Promise<OrderForm> {
+  await page.goto(`${stage().partnerUrl}/kit/${query}`);
+  await page.waitForFunction(() => document.querySelector('#snippet')?.textContent !== '');
+  return new OrderForm(page).ready();
+}
+
+const snippet = (page: Page): Promise<string> => page.locator('#snippet').innerText();
+const preview = (page: Page): Locator => page.locator('#preview');
+const choose = (page: Page, group: string, name: string): Promise<void> =>
+  page.getByRole('group', { name: group }).getByRole('radio', { name }).check();
+const slide = (page: Page, name: string, value: string): Promise<void> =>
+  page.getByRole('slider', { name }).fill(value);
+
+const accent = '#0b5a6b';
+
+test('each choice changes the form, the code and the address', async () => {
+  const page = await stage().newPage({ viewport: { width: 1280, height: 900 } });
+  const form = await openKit(page);
+  const style = (name: string): Promise<string> =>
+    preview(page).evaluate(
+      (element, name) => getComputedStyle(element).getPropertyValue(`--voice-order-${name}`),
+      name,
+    );
+  const steps: readonly (readonly [() => Promise<unknown>, string, () => Promise<unknown>, unknown])[] = [
+    [
+      () => choose(page, 'Service to start with', 'Telephone prompts'),
+      'service="voip"',
+      () => form.tab('Telephone Voice Prompts').getAttribute('aria-selected'),
+      'true',
+    ],
+    [
+      () => page.getByRole('textbox', { name: 'Referral code' }).fill('northwind'),
+      'referral="northwind"',
+      () => form.region.getByText('Order through Northwind Insurance').isVisible(),
+      true,
+    ],
+    [() => choose(page, 'Scheme', 'Dark'), '--voice-order-color-scheme: dark', () => style('color-scheme'), 'dark'],
+    [() => page.getByLabel('Accent', { exact: true }).fill(accent), accent, () => style('accent'), accent],
+    [
+      () => page.getByRole('textbox', { name: 'Font' }).fill("'Comic Sans MS', serif"),
+      "--voice-order-font: 'Comic Sans MS', serif",
+      () => form.summaryButton.evaluate((button) => getComputedStyle(button).fontFamily),
+      '"Comic Sans MS", serif',
+    ],
+    [() => slide(page, 'Corners', '4'), '--voice-order-radius: 4px', () => style('radius'), '4px'],
+    [() => slide(page, 'Space', '0.8'), '--voice-order-density: 0.8', () => style('density'), '0.8'],
+    [
+      () => choose(page, 'Width of the page', 'Phone'),
+      'voice-order-form',
+      async () => ((await preview(page).boundingBox())?.width ?? 0) < 400,
+      true,
+    ],
+    [
+      () => choose(page, 'Language', 'Français'),
+      'lang="fr"',
+      () =>
+        page
+          .getByRole('tab', { name: /vocale/u })
+          .first()
+          .isVisible(),
+      true,
+    ],
+  ];
+  for (const [act, code, effect, expected] of steps) {
+    await act();
+    await expect.poll(() => snippet(page), { timeout: 20_000 }).toContain(code);
+    await expect.poll(effect, { timeout: 20_000 }).toBe(expected);
+  }
+  await choose(page, 'Kind of code', 'As a div');
+  await expect.poll(() => snippet(page)).toContain('data-referral="northwind"');
+  const before = await snippet(page);
+  await page.reload();
+  await expect.poll(() => snippet(page)).toBe(before);
+});
+
+test('a service that is chosen in the form is chosen in the kit', async () => {
+  const page = await stage().newPage();
+  const form = await openKit(page);
+  await form.tab('Mobile Voicemail').click();
+  await expect.poll(() => snippet(page)).toContain('service="mvoice"');
+  expect(await page.getByRole('radio', { name: 'Mobile voicemail' }).isChecked()).toBe(true);
+});
+
+test.each(['partnerUrl', 'insecurePartnerUrl'] as const)('the code can be copied, on %s', async (site) => {
+  const page = await stage().newPage();
+  await page.goto(`${stage()[site]}/kit/`);
+  await page.waitForFunction(() => document.querySelector('#snippet')?.textContent !== '');
+  await page.evaluate(() =>
+    document.addEventListener('copy', () => {
+      document.body.dataset['copied'] = getSelection()?.toString() ?? '';
+    }),
+  );
+  if (site === 'partnerUrl') await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy code' }).click();
+  await page.getByRole('status').filter({ hasText: 'Copied.' }).waitFor();
+  const copied =
+    site === 'partnerUrl'
+      ? await page.evaluate(() => navigator.clipboard.readText())
+      : await page.evaluate(() => document.body.dataset['copied']);
+  expect(copied?.trim()).toBe((await snippet(page)).trim());
+});
+
+/** A page made of a React component, as a partner's build makes it. */
+async function pageOf(component: string): Promise<string> {
+  const contents = `${component}\nimport { createRoot } from 'react-dom/client';\ncreateRoot(document.querySelector('#root')).render(<OrderForm />);`;
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: react19, loader: 'tsx' },
+    bundle: true,
+    write: false,
+    jsx: 'automatic',
+    tsconfigRaw: {},
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  const code = outputFiles[0]?.text.replaceAll('</script', String.raw`<\/script`) ?? '';
+  return `<div id="root"></div><script>${code}</script>`;
+}
+
+test.each([
+  ['plain', '<voice-order-form'],
+  ['integrity', 'sha384-'],
+  ['div', '<div'],
+  ['react', 'export function'],
+])('the code of the kind %s works where it is pasted', async (kind, mark) => {
+  const page = await stage().newPage();
+  await openKit(page, `?snippet=${kind}&service=voip&accent=%230b5a6b&radius=4`);
+  await expect.poll(() => snippet(page)).toContain(mark);
+  const code = await snippet(page);
+  const other = await stage().newPage();
+  const body = kind === 'react' ? await pageOf(code) : code;
+  await openMadePage(other, { url: `${stage().partnerUrl}/pasted`, body });
+  const form = await new OrderForm(other).ready();
+  expect(await form.tab('Telephone Voice Prompts').getAttribute('aria-selected')).toBe('true');
+  await form.region.getByText('Order through Acme Dental Group').waitFor();
+  const color = await form
+    .button('Proceed to payment (Order Summary)')
+    .evaluate((button) => getComputedStyle(button).getPropertyValue('--voice-order-accent'));
+  expect(color).toBe(accent);
+  expect(await other.getByRole('link', { name: 'Order telephone prompts' }).count()).toBe(0);
+});
+
+test.each([
+  ['light', 320],
+  ['dark', 1280],
+] as const)('axe-core finds nothing on the kit, %s, %d px wide', async (colorScheme, width) => {
+  const page = await stage().newPage({ colorScheme, viewport: { width, height: 900 } });
+  await openKit(page);
+  expect(await violationsOn(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+});
+
+test('a hostile address changes nothing but what can be chosen', async () => {
+  const page = await stage().newPage();
+  const hostile = encodeURIComponent('"><img src=x onerror=alert(1)>');
+  await openKit(page, `?referral=${hostile}&accent=${hostile}&service=${hostile}&width=${hostile}`);
+  expect(await page.locator('img[src=x]').count()).toBe(0);
+  expect(await snippet(page)).toContain('referral="&quot;&gt;&lt;img src=x onerror=alert(1)&gt;"');
+});
