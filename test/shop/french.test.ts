@@ -55,6 +55,8 @@ test('the shop answers a French page in French, and any other in English', async
     url: '/api/openrouter/regenerate-prompt',
     payload: { sessionId, promptId: 'prompt-0' },
   });
-  expect(again.json<{ prompts: { content: string }[] }>().prompts[0]?.content).toMatch(/\b(?:nous|vous|nos|votre|merci)\b/iu);
+  expect(again.json<{ prompts: { content: string }[] }>().prompts[0]?.content).toMatch(
+    /\b(?:nous|vous|nos|votre|merci)\b/iu,
+  );
   await shop.close();
 });
