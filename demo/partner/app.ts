@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle, frameworkHtml, frameworkNames, frameworkScript } from './frameworks.ts';
+import { withPolicy } from './policies.ts';
 
 const pagesFolder = fileURLToPath(new URL('../pages', import.meta.url));
 const kitScript = fileURLToPath(new URL('../kit/main.ts', import.meta.url));
@@ -25,12 +26,15 @@ function withReload(html: string, reloadScript: string | undefined): string {
   return html.replace('</body>', `<script src="${reloadScript}"></script></body>`);
 }
 
-async function renderPage(file: string, { shopUrl, reloadScript }: PartnerSite): Promise<string> {
+async function renderPage(file: string, { shopUrl, reloadScript }: PartnerSite) {
   const html = await readFile(join(pagesFolder, file), 'utf8');
   const name = /^frameworks.(.+)\.html$/u.exec(file)?.[1];
   const drawn = name === undefined ? '' : await frameworkHtml(name);
   const page = html.replace('<div id="root"></div>', () => `<div id="root">${drawn}</div>`);
-  return withReload(page.replace(shopInSnippet, new URL(shopUrl).origin), reloadScript);
+  const withShop = (text: string): string => text.replace(shopInSnippet, new URL(shopUrl).origin);
+  const sent = withPolicy(file, withShop(page));
+  const headers = Object.fromEntries(Object.entries(sent.headers).map(([name, value]) => [name, withShop(value)]));
+  return { headers, html: Object.keys(headers).length > 0 ? sent.html : withReload(sent.html, reloadScript) };
 }
 
 /** The scripts of demo/kit and of the pages in demo/pages/frameworks, bundled when asked for. */
@@ -75,8 +79,9 @@ export async function buildPartnerSite(site: PartnerSite): Promise<FastifyInstan
   for (const file of files.filter((name) => /\.x?html$/u.test(name))) {
     for (const path of pathsOf(file)) {
       app.get(path, async (_request, reply) => {
-        const { type, body } = encode(file, await renderPage(file, site));
-        return reply.header('cache-control', 'no-cache').header('content-type', type).send(body);
+        const { html, headers } = await renderPage(file, site);
+        const { type, body } = encode(file, html);
+        return reply.headers({ ...headers, 'cache-control': 'no-cache', 'content-type': type }).send(body);
       });
     }
   }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { collectComplaints } from '../helpers/complaints.ts';
+import { listenTo } from '../helpers/host-visit.ts';
 import { watchHostState, type HostState } from '../helpers/in-page/host-state.ts';
 import { OrderForm } from '../helpers/order-form.ts';
 import { setStage } from '../helpers/set-stage.ts';
@@ -38,7 +38,7 @@ test.each(['head', 'twice', 'module', 'import', 'late', 'shadow-root', 'copied']
   async (name) => {
     const url = `${stage().partnerUrl}/loading/${name}.html`;
     const page = await stage().newPage();
-    const complaints = await collectComplaints(page);
+    const complaints = await listenTo(page);
     await page.addInitScript(watchHostState);
     await page.goto(url);
     expect(new Set(await shopsOf(page))).toEqual(new Set([stage().shopUrl]));
@@ -74,7 +74,7 @@ const told = async (page: Page): Promise<string[]> => {
 
 test('of two versions the first serves the page, and the console tells both once', async () => {
   const page = await stage().newPage();
-  const [complaints, infos] = [await collectComplaints(page), await told(page)];
+  const [complaints, infos] = [await listenTo(page), await told(page)];
   await releaseAnother(page, '9.8.7');
   await page.goto(`${stage().partnerUrl}/loading/two-versions.html`);
   await new OrderForm(page).ready();

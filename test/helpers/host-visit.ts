@@ -13,10 +13,10 @@ export interface HostVisit {
 }
 
 /** All that a page says in its console, and what its policies refuse. */
-export async function listenTo(page: Page): Promise<readonly string[]> {
+export async function listenTo(page: Page, types = ['error', 'warning']): Promise<readonly string[]> {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (types.includes(message.type())) complaints.push(message.text());
   });
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => console.error(event.violatedDirective, event.blockedURI));

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { withPolicy } from '../../demo/partner/policies.ts';
 import { reflected } from '../../src/reflect.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
@@ -13,6 +14,12 @@ const readme = read('README.md');
 function firstCells(heading: string): readonly string[] {
   const section = readme.split(`\n### ${heading}\n`)[1]?.split(/\n##/)[0] ?? '';
   return [...section.matchAll(/^\| `([^`]+)` *\|/gm)].map(([, cell]) => cell ?? '');
+}
+
+/** Directive and value of each row of the README's table under a heading, as in a policy. */
+function policyRows(heading: string): readonly string[] {
+  const section = readme.split(`\n### ${heading}\n`)[1]?.split(/\n##/)[0] ?? '';
+  return [...section.matchAll(/^\| `([^`]+)` *\| `([^`]+)` *\|/gm)].map((row) => row.slice(1).join(' ')).toSorted();
 }
 
 const matches = (text: string, pattern: RegExp): readonly string[] =>
@@ -72,6 +79,25 @@ describe('the tables of the README', () => {
   ] as const)('names the %s of the manifest for editors', (kind, inReadme) => {
     expect(declaration[kind].map(({ name }) => name).toSorted()).toEqual([...inReadme()].toSorted());
     for (const { description } of declaration[kind]) expect(description).toMatch(/\.$/);
+  });
+
+  /** Directives and their values as a demo page is sent with them, without what is the page's own. */
+  const sent = (policy: string): readonly string[] =>
+    policy
+      .split(/; */)
+      .map((line) => line.replace(" 'self'", ''))
+      .filter((line) => !/^(?:default-src|style-src|base-uri|form-action|require-trusted)|'none'$/.test(line))
+      .toSorted();
+
+  it('names what a strict policy needs, as on its demo page', () => {
+    const policy = /content="(default-src[^"]+)"/.exec(read('demo/pages/strict-csp.html'))?.[1] ?? '';
+    expect(policyRows('Content security policy')).toEqual(sent(policy));
+  });
+
+  it('names what a strict policy needs with Stripe.js, as on its demo page', () => {
+    const header = withPolicy('csp/stripe.html', '').headers['content-security-policy'] ?? '';
+    const lines = sent(header).map((line) => line.replace(' https://shop.example', ''));
+    expect(policyRows('Content security policy with Stripe.js')).toEqual(lines.filter((line) => line.includes(' ')));
   });
 
   it('names what a sandbox needs, as on its demo page', () => {

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { AiDialog } from '../helpers/ai-dialog.ts';
+import { Checkout } from '../helpers/checkout.ts';
+import { listenTo } from '../helpers/host-visit.ts';
+import { fillSmallOrder, fillUpToPayment, openForm } from '../helpers/sample-order.ts';
+import { setStage } from '../helpers/set-stage.ts';
+
+const stage = setStage();
+
+const open = (page: Page, name: string) => openForm(page, `${stage().partnerUrl}/${name}.html`);
+
+test.each(['strict-csp', 'csp/nonce', 'csp/sandbox'])(
+  'the policy of /%s.html is kept from the first look to the payment',
+  async (name) => {
+    const page = await stage().newPage();
+    // A sandboxed page has no storage, which is only logged.
+    const complaints = await listenTo(page, ['error']);
+    const form = await open(page, name);
+    const ai = new AiDialog(form);
+    await ai.generate('Acme Dental', 1);
+    await ai.dialog.waitFor({ state: 'detached' });
+    await fillSmallOrder(form);
+    await form.button('Play Emma').click();
+    await form.button('Pause Emma').waitFor();
+    const summary = await fillUpToPayment(form);
+    expect(complaints).toEqual([]);
+    await summary.payButton.click();
+    await new Checkout(page).arrived();
+    expect(complaints).toEqual([]);
+  },
+);
+
+test.each(['csp/strict-dynamic', 'csp/hash', 'csp/report-only'])(
+  'the policy of /%s.html has nothing to report up to the summary',
+  async (name) => {
+    const page = await stage().newPage();
+    const complaints = await listenTo(page);
+    const form = await open(page, name);
+    await fillSmallOrder(form);
+    await form.button('Play Emma').click();
+    await form.button('Pause Emma').waitFor();
+    await form.openSummary();
+    expect(complaints).toEqual([]);
+  },
+);
+
+/** A stand-in for Stripe.js that leads to the shop's own checkout and says what is left of its script in the page. */
+const stripeJs = (shopUrl: string): string => `
+  window.Stripe = () => ({
+    redirectToCheckout: ({ sessionId }) => {
+      console.log('scripts of Stripe: ' + document.querySelectorAll('script[src*="stripe"]').length);
+      location.href = '${shopUrl}/checkout/' + sessionId;
+      return new Promise(() => {});
+    },
+  });`;
+
+/** Has the shop give no address for the payment, and Stripe.js come from the stand-in. Counts how often it is loaded. */
+async function needStripe(page: Page): Promise<() => number> {
+  let loaded = 0;
+  await page.route('https://js.stripe.com/**', (route) => {
+    loaded += 1;
+    return route.fulfill({ contentType: 'text/javascript', body: stripeJs(stage().shopUrl) });
+  });
+  await page.route('**/create-guest-payment', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/"url":"[^"]*"/u, '"publishableKey":"pk_test_1"');
+    await route.fulfill({ response: answer, body });
+  });
+  return () => loaded;
+}
+
+test.each(['csp/stripe', 'csp/nonce'])(
+  'with Trusted Types as on /%s.html, Stripe.js comes only for paying, by the element’s own policy, and leaves no node',
+  async (name) => {
+    const page = await stage().newPage();
+    const complaints = await listenTo(page);
+    const loaded = await needStripe(page);
+    const form = await open(page, name);
+    const summary = await fillUpToPayment(form);
+    expect(loaded()).toBe(0);
+    const [left] = await Promise.all([
+      page.waitForEvent('console', (message) => message.text().startsWith('scripts of Stripe')),
+      summary.payButton.click(),
+    ]);
+    expect(left.text()).toBe('scripts of Stripe: 0');
+    await new Checkout(page).arrived();
+    expect(loaded()).toBe(1);
+    expect(complaints).toEqual([]);
+  },
+);
+
+test('Stripe.js that did not come is asked for again at the next try', async () => {
+  const page = await stage().newPage();
+  const loaded = await needStripe(page);
+  await page.route('https://js.stripe.com/**', (route) => route.abort(), { times: 1 });
+  const form = await open(page, 'csp/stripe');
+  const summary = await fillUpToPayment(form);
+  await summary.payButton.click();
+  await form.toast('Could not create Stripe checkout session.').waitFor();
+  expect(await page.locator('script[src*="stripe"]').count()).toBe(0);
+  await summary.payButton.and(page.locator(':enabled')).click();
+  await new Checkout(page).arrived();
+  expect(loaded()).toBe(1);
+});
