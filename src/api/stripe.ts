@@ -1,4 +1,4 @@
-import type { Stripe } from '@stripe/stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
 
 const stripeJs = 'https://js.stripe.com/basil/stripe.js';
 
@@ -24,11 +24,11 @@ function trustedAddress(): string {
 }
 
 /**
- * Loads Stripe.js where the page has none. Stripe's own loader sets the address as a text, which pages with Trusted
- * Types refuse (stripe/stripe-js#403), knows no nonce, and leaves its node behind.
+ * Puts Stripe.js where `loadStripe` finds it. Its own way sets the address as a text, which pages with Trusted Types
+ * refuse (stripe/stripe-js#403), knows no nonce, and leaves its node behind.
  */
 async function loadScript(nonce: string): Promise<void> {
-  if (window.Stripe) return;
+  if ('Stripe' in window) return;
   const script = document.createElement('script');
   script.nonce = nonce;
   script.src = trustedAddress();
@@ -53,12 +53,12 @@ interface StripeCheckout {
 /**
  * Leaves for Stripe's hosted checkout by session id: only for a shop whose payment answer has no `url`. Fetches
  * Stripe.js at this moment, never before. Throws where the script can't be loaded or refuses.
- * `redirectToCheckout` is gone from Stripe.js since its clover release: this needs the one before, basil.
+ * `redirectToCheckout` is gone from Stripe.js since its clover release: this needs @stripe/stripe-js 7, which has the one before, basil.
  */
 export async function redirectToStripe({ publishableKey, sessionId, nonce }: StripeCheckout): Promise<void> {
   await loadScript(nonce);
-  if (!window.Stripe) throw new Error('no Stripe.js');
-  const stripe: Stripe = window.Stripe(publishableKey);
+  const stripe = await loadStripe(publishableKey);
+  if (!stripe) throw new Error('no Stripe.js');
   const { error } = await stripe.redirectToCheckout({ sessionId });
   throw new Error(error.message ?? 'redirectToCheckout failed');
 }

@@ -36,8 +36,8 @@ describe('an order that was sent', () => {
   it('makes way for a new one', async () => {
     const { root, form } = await backFromCheckout();
     byRole(root, 'button', 'Start a new order').click();
-    await until(() => form().order.selectedVoices.length === 0);
-    expect(textOf(root)).to.equal('');
+    await until(() => textOf(root) === '');
+    expect(form().order.selectedVoices).to.deep.equal([]);
     expect(wordsOf(root.querySelector('[part=form]'))).to.not.include(heading);
     await until(() => stored() === '');
   });
