@@ -53,7 +53,8 @@ const stripeJs = (shopUrl: string): string => `
       location.href = '${shopUrl}/checkout/' + sessionId;
       return new Promise(() => {});
     },
-  });`;
+  });
+  window.Stripe.version = 'basil';`;
 
 /** Has the shop give no address for the payment, and Stripe.js come from the stand-in. Counts how often it is loaded. */
 async function needStripe(page: Page): Promise<() => number> {
