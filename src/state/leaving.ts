@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { hostAtom } from './host.ts';
-import { dismissNoticesAtom, failAtom, reportAtom } from './notices.ts';
+import { dismissNoticesAtom, failAtom } from './notices.ts';
 import { isProcessingAtom, reviewStepAtom, wayOutAtom, type WayOut } from './review.ts';
 import { isSentAtom } from './submission.ts';
 
@@ -10,13 +10,16 @@ interface Refusal extends WayOut {
   readonly error: unknown;
 }
 
-/** The page around keeps the form from leaving: the order stays, and the buyer is offered another way to its checkout. */
+/**
+ * The page around keeps the form from leaving: the toast of spec.md section 8 tells it, the order stays, and the buyer is
+ * offered another way to its checkout.
+ */
 const offerAtom = atom(null, (_get, set, { by, url, error }: Refusal) => {
   set(isSentAtom, false);
   set(isProcessingAtom, false);
   set(wayOutAtom, { by, url });
   set(dismissNoticesAtom, ['orderCreated']);
-  set(reportAtom, { area: 'redirect', notice: { key: 'leavingBlocked' }, error });
+  set(failAtom, { area: 'redirect', notice: { key: 'checkoutFailed' }, error });
 });
 
 /**

@@ -27,8 +27,8 @@ describe('leaving for checkout', () => {
     expect(store.get(wayOutAtom)).toEqual({ by: 'click', url: checkout });
     expect(store.get(isSentAtom)).toBe(false);
     expect(store.get(isProcessingAtom)).toBe(false);
-    expect(toastsOf(store)).toEqual([]);
-    const error = { area: 'redirect', message: 'leavingBlocked' };
+    expect(toastsOf(store)).toEqual(['danger checkoutFailed 5']);
+    const error = { area: 'redirect', message: 'checkoutFailed' };
     expect(events.find(({ name }) => name === 'voice-order-error')?.detail).toEqual(error);
   });
 
