@@ -31,8 +31,8 @@ describe('the options', () => {
     );
     expect(form().order.phoneSystem).to.equal('mp3');
     pick(select, '3cx');
-    await until(() => form().order.phoneSystem === '3cx');
-    expect(wordsOf(options(root))).to.include('Delivered as WAV PCM 8 kHz 16-bit mono.');
+    await until(() => wordsOf(options(root)).includes('Delivered as WAV PCM 8 kHz 16-bit mono.'));
+    expect(form().order.phoneSystem).to.equal('3cx');
   });
 
   it('have a note instead for mobile voicemail', async () => {
