@@ -37,8 +37,8 @@ describe('an issue', () => {
     byRole(root, 'button', 'Add another voice').click();
     (await comes(root, 'button', 'Voice #1: Liam')).click();
     await goTo(root, /^Voice #2 is not chosen yet/u);
-    await until(() => byRole(root, 'button', /^Voice #2: /u).ariaPressed === 'true');
-    expect(root.activeElement?.computedRole).to.equal('radio');
+    await until(() => root.activeElement?.computedRole === 'radio');
+    expect(byRole(root, 'button', /^Voice #2: /u).ariaPressed).to.equal('true');
   });
 
   it('of a style leads to it', async () => {

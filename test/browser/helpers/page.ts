@@ -33,12 +33,14 @@ export function closePages(): void {
   localStorage.clear();
 }
 
-/** Waits until something holds; the test's own time limit ends it. */
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Waits until something holds, and what it brought is drawn; the test's own time limit ends it. */
 export async function until<T>(find: () => T | null | undefined | false): Promise<T> {
   for (;;) {
     const found = find();
+    await pause(5);
     if (found !== null && found !== undefined && found !== false) return found;
-    await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }
 
