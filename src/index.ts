@@ -1,5 +1,5 @@
-import { VoiceOrderForm } from './element.ts';
-import { version } from './version.ts';
+import { VoiceOrderForm } from './element/voice-order-form.ts';
+import { version } from './element/version.ts';
 
 const name = 'voice-order-form';
 const registered = customElements.get(name);

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai/react';
 import { useMemo } from 'react';
-import type { Currency } from '../domain/service.ts';
-import { orderAtom } from '../state/order.ts';
-import { languageAtom } from '../state/settings.ts';
-import { totalsAtom } from '../state/totals.ts';
+import type { Currency } from '../domain/currency.ts';
+import { currencyAtom } from '../state/order/parts.ts';
+import { languageAtom } from '../state/host/settings.ts';
+import { priceAnswerAtom } from '../state/prices/prices.ts';
 import type { Text } from '../text/en.ts';
 import { numberLocale, textLocale, textOf } from '../text/text.ts';
 
@@ -27,14 +27,13 @@ export function useLocale(): string {
 }
 
 export function useFormat(): Format {
-  const { currency } = useAtomValue(orderAtom);
-  return useFormatIn(currency);
+  return useFormatIn(useAtomValue(currencyAtom));
 }
 
 /** Formats for the totals that the shop said last: a change of currency shows only when its answer is here. */
 export function useTotalsFormat(): Format {
-  const { currency } = useAtomValue(totalsAtom);
-  return useFormatIn(currency);
+  const asked = useAtomValue(currencyAtom);
+  return useFormatIn(useAtomValue(priceAnswerAtom)?.currency ?? asked);
 }
 
 function useFormatIn(currency: Currency): Format {

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { isAway, type Voice } from '../domain/voice.ts';
-import { nowAtom } from '../state/order.ts';
+import { nowAtom } from '../state/catalogue/offer.ts';
 import * as css from '../ui/tag.css.ts';
 import { TipTag } from '../ui/tip-tag.tsx';
 import { useFormat, useText } from './use-text.ts';

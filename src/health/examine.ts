@@ -1,13 +1,13 @@
 import { httpUrl } from '../api/urls.ts';
 import { parseCurrency } from '../domain/currency.ts';
-import type { Settings } from '../state/settings.ts';
+import type { Settings } from '../state/host/settings.ts';
 import type { HealthFacts } from './checks.ts';
 import { readPage } from './page-facts.ts';
 import { probeApi, probeMedia, probeReferral } from './probe.ts';
 import { watchPolicy } from './watch-policy.ts';
 
 /** What the element hands over to be examined. */
-export interface Patient {
+export interface Embedding {
   readonly element: HTMLElement;
   readonly settings: Settings;
   /** The language of the texts. */
@@ -27,7 +27,7 @@ function readIgnored(element: HTMLElement): HealthFacts['ignored'] {
 }
 
 /** Looks at the page around an element and at what it reaches. Leaves nothing behind. */
-export async function examine({ element, settings, locale, script }: Patient): Promise<HealthFacts> {
+export async function examine({ element, settings, locale, script }: Embedding): Promise<HealthFacts> {
   const { apiUrl, referral, language, service } = settings;
   const policy = watchPolicy();
   const [reach, partner] = await Promise.all([probeApi(apiUrl), probeReferral(apiUrl, referral)]);

@@ -52,6 +52,7 @@ export const en = {
   tryAgain: 'Try again',
   newTab: 'opens in a new tab',
   choose: 'Choose…',
+  showMore: (left: number) => `Show more (${left})`,
   wrong: {
     heading: 'The order form has stopped working.',
     text: 'Your order is kept in this browser. Start the form again to go on with it.',

@@ -24,6 +24,7 @@ export const fr: Text = {
   tryAgain: 'Réessayer',
   newTab: 's’ouvre dans un nouvel onglet',
   choose: 'Choisir…',
+  showMore: (left) => `En afficher plus (${left})`,
   wrong: {
     heading: 'Le formulaire de commande a cessé de fonctionner.',
     text: 'Votre commande est conservée. Relancez le formulaire pour la poursuivre.',

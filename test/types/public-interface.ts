@@ -1,6 +1,6 @@
 // Compiled, never run: what partners are told of the element must be what it is.
-import type { errorAreas, HostEvents } from '../../src/state/host.ts';
-import type { VoiceOrderForm } from '../../src/element.ts';
+import type { errorAreas, HostEvents } from '../../src/state/host/host.ts';
+import type { VoiceOrderForm } from '../../src/element/voice-order-form.ts';
 import type {
   VoiceOrder,
   VoiceOrderErrorArea,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aiStyles, industries } from '../../src/domain/ai.ts';
+import { aiStyles, industries } from '../../src/domain/drafting.ts';
 import { phoneSystems } from '../../src/domain/phone-systems.ts';
 import { statesOf } from '../../src/domain/regions.ts';
 import { phoneSystemText } from '../../src/form/phone-system-text.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { withPolicy } from '../../demo/partner/policies.ts';
-import { reflected } from '../../src/reflect.ts';
+import { reflected } from '../../src/element/reflect.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');

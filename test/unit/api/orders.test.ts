@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { calculate as calculateForUser, calculateGuest } from '../../../src/api/calculation.ts';
 import { createOrder, type GuestOrderBody, type Sending } from '../../../src/api/orders.ts';
 import { createPayment } from '../../../src/api/payments.ts';
-import { addressOf } from '../../../src/domain/guest.ts';
+import { addressOf } from '../../../src/domain/address.ts';
 import { calculationBody, orderBody } from '../../../src/domain/order-body.ts';
 import { guestOf, onHold, orderOf } from '../helpers/samples.ts';
 import { failureOf, serveShop } from '../helpers/serve.ts';

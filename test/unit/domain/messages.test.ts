@@ -12,7 +12,7 @@ import {
   rewordGuides,
 } from '../../../src/domain/messages.ts';
 import type { Order } from '../../../src/domain/order.ts';
-import type { ServiceType } from '../../../src/domain/service.ts';
+import type { ServiceType } from '../../../src/domain/services.ts';
 import { message, messages, orderOf } from '../helpers/samples.ts';
 
 const idsOf = (order: Order): readonly number[] => order.messages.map(({ id }) => id);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { discountReference, type Discount } from '../../../src/domain/discount.ts';
-import { calculationBody, orderBody, wordTotals, type Totals } from '../../../src/domain/order-body.ts';
+import { calculationBody, orderBody } from '../../../src/domain/order-body.ts';
+import { orderWords } from '../../../src/domain/message-words.ts';
+import type { Totals } from '../../../src/domain/prices.ts';
 import type { Order } from '../../../src/domain/order.ts';
 import { discountOf, message, messages, onHold, orderOf } from '../helpers/samples.ts';
 
@@ -128,7 +130,7 @@ describe('the words of an order', () => {
     [null, { words: 63, wordsExtra: 10 }],
   ])('are summed up (case %#)', (service, expected) => {
     const order = orderOf({ messages: [message(1, { content: words(60) }), ...messages(2).slice(1)] });
-    expect(wordTotals(order, service)).toEqual(expected);
+    expect(orderWords(order, service)).toEqual(expected);
   });
 });
 

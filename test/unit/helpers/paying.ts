@@ -1,7 +1,7 @@
-import { startCalculation } from '../../../src/state/calculation.ts';
-import { payAtom } from '../../../src/state/checkout.ts';
-import { editGuestAtom } from '../../../src/state/guest.ts';
-import { reviewStepAtom } from '../../../src/state/review.ts';
+import { startPrices } from '../../../src/state/prices/ask-prices.ts';
+import { payAtom } from '../../../src/state/checkout/pay.ts';
+import { editGuestAtom } from '../../../src/state/buyer/guest.ts';
+import { reviewStepAtom } from '../../../src/state/checkout/checkout.ts';
 import { pass, type FakeShop } from './fake-shop.ts';
 import { readyStore, type FormStore } from './form-store.ts';
 import { guestOf } from './samples.ts';
@@ -30,7 +30,7 @@ export async function payingForm(...given: Parameters<typeof readyStore>): Promi
   form.store.set(editGuestAtom, { country: 'CA' });
   form.store.set(editGuestAtom, guestOf());
   form.store.set(reviewStepAtom, 'guest');
-  const stop = startCalculation(form.store);
+  const stop = startPrices(form.store);
   await pass(300);
   const pay = async (milliseconds = 1000): Promise<void> => {
     void form.store.set(payAtom);

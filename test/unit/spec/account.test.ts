@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { editProfile, profileIssues, profileOf, type Profile, type User } from '../../../src/domain/user.ts';
-import { isLoggedInAtom, sessionAtom, withToken, type GetAccessToken } from '../../../src/state/session.ts';
+import { editAddress } from '../../../src/domain/address.ts';
+import { profileIssues, profileOf, type Profile, type User } from '../../../src/domain/user.ts';
+import { isLoggedInAtom, sessionAtom, withToken, type GetAccessToken } from '../../../src/state/buyer/session.ts';
 import { ApiError } from '../../../src/api/errors.ts';
 import { formStore, toastsOf } from '../helpers/form-store.ts';
 import { quietWarnings } from '../helpers/quiet.ts';
@@ -47,8 +48,8 @@ describe('a profile', () => {
   });
 
   it('loses its state with the country', () => {
-    expect(editProfile(profileOf(user), { country: 'US' }).state).toBe('');
-    expect(editProfile(profileOf(user), { country: 'CA' }).state).toBe('ON');
+    expect(editAddress(profileOf(user), { country: 'US' }).state).toBe('');
+    expect(editAddress(profileOf(user), { country: 'CA' }).state).toBe('ON');
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readQuery, takeDraft, writeService } from '../../../src/page-url.ts';
+import { readQuery, takeDraft, writeService } from '../../../src/element/page-url.ts';
 
 const go = (url: string): void => history.replaceState(null, '', url);
 

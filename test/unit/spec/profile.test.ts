@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { profileOf, type User } from '../../../src/domain/user.ts';
-import { changeOrderAtom, orderAtom, startFreshAtom } from '../../../src/state/order.ts';
-import { sessionAtom } from '../../../src/state/session.ts';
-import type { Settings } from '../../../src/state/settings.ts';
-import {
-  closeProfileAtom,
-  isProfileOpenAtom,
-  loadUserAtom,
-  saveProfileAtom,
-  userAtom,
-} from '../../../src/state/user.ts';
+import { changeOrderAtom, orderAtom } from '../../../src/state/order/order.ts';
+import { startFreshAtom } from '../../../src/state/order/service-switch.ts';
+import { sessionAtom } from '../../../src/state/buyer/session.ts';
+import type { Settings } from '../../../src/state/host/settings.ts';
+import { closeProfileAtom, isProfileOpenAtom, loadUserAtom, saveProfileAtom, userAtom } from '../../../src/state/buyer/user.ts';
 import { fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
 import { formStore, toastsOf } from '../helpers/form-store.ts';
 import { quietWarnings } from '../helpers/quiet.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadCatalogueAtom, servicesAtom, soundtracksAtom, voicesAtom } from '../../../src/state/catalogue.ts';
+import { reloadCatalogueAtom } from '../../../src/state/catalogue/load-catalogue.ts';
+import { servicesAtom, soundtracksAtom, voicesAtom } from '../../../src/state/catalogue/catalogue.ts';
 import { blockStorage, fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
 import { formStore, type FormStore } from '../helpers/form-store.ts';
 import { quietWarnings } from '../helpers/quiet.ts';
@@ -23,7 +24,7 @@ const lists = () =>
 
 async function load(apiUrl = 'https://shop.example/api'): Promise<FormStore> {
   const form = formStore({ apiUrl });
-  await form.store.set(loadCatalogueAtom);
+  await form.store.set(reloadCatalogueAtom);
   return form;
 }
 
@@ -118,7 +119,7 @@ describe('the catalogue', () => {
     expect(store.get(soundtracksAtom).status).toBe('ready');
     expect(events).toMatchObject([{ name: 'voice-order-error', detail: { area: 'load', status: 404 } }]);
     lists();
-    await store.set(loadCatalogueAtom);
+    await store.set(reloadCatalogueAtom);
     expect(store.get(servicesAtom).status).toBe('ready');
     expect(shop().asked(voiceLine)).toHaveLength(1);
   });
@@ -126,7 +127,7 @@ describe('the catalogue', () => {
   it('does without branding and settings', async () => {
     lists().on('GET /company/branding/acme', { status: 403 }).on('GET /site-settings', { status: 403 });
     const { store, events } = formStore({ referral: 'acme' });
-    await store.set(loadCatalogueAtom);
+    await store.set(reloadCatalogueAtom);
     expect(events).toMatchObject([{ detail: { area: 'branding', status: 403 } }]);
     expect(store.get(voicesAtom).status).toBe('ready');
   });

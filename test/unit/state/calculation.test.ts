@@ -1,14 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import {
-  areTotalsCurrentAtom,
-  isAddressRefusedAtom,
-  isRecalculatingAtom,
-  startCalculation,
-} from '../../../src/state/calculation.ts';
-import { servicesAtom } from '../../../src/state/catalogue.ts';
-import { editGuestAtom } from '../../../src/state/guest.ts';
-import { changeOrderAtom } from '../../../src/state/order.ts';
-import { totalsAtom } from '../../../src/state/totals.ts';
+import { arePricesCurrentAtom, isAddressRefusedAtom, isRecalculatingAtom } from '../../../src/state/prices/prices.ts';
+import { startPrices } from '../../../src/state/prices/ask-prices.ts';
+import { servicesAtom } from '../../../src/state/catalogue/catalogue.ts';
+import { editGuestAtom } from '../../../src/state/buyer/guest.ts';
+import { changeOrderAtom } from '../../../src/state/order/order.ts';
+import { totalsAtom } from '../../../src/state/prices/prices.ts';
 import { fakeShopEachTest, later, pass } from '../helpers/fake-shop.ts';
 import { readyStore, toastsOf, type FormStore } from '../helpers/form-store.ts';
 import { quietWarnings } from '../helpers/quiet.ts';
@@ -22,7 +18,7 @@ afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
 function started(...given: Parameters<typeof readyStore>): FormStore {
   const form = readyStore(...given);
-  stops.push(startCalculation(form.store));
+  stops.push(startPrices(form.store));
   return form;
 }
 
@@ -80,7 +76,7 @@ describe('the price', () => {
   it('is not asked for without a service', async () => {
     const form = readyStore();
     form.store.set(servicesAtom, { status: 'ready', data: [] });
-    stops.push(startCalculation(form.store));
+    stops.push(startPrices(form.store));
     await pass(1000);
     expect(shop().calls).toHaveLength(0);
   });
@@ -106,11 +102,11 @@ describe('the price', () => {
     const answer = later();
     shop().on(line, () => answer.reply);
     const { store } = started();
-    expect([store.get(isRecalculatingAtom), store.get(areTotalsCurrentAtom)]).toEqual([true, false]);
+    expect([store.get(isRecalculatingAtom), store.get(arePricesCurrentAtom)]).toEqual([true, false]);
     await pass(300);
-    expect([store.get(isRecalculatingAtom), store.get(areTotalsCurrentAtom)]).toEqual([true, false]);
+    expect([store.get(isRecalculatingAtom), store.get(arePricesCurrentAtom)]).toEqual([true, false]);
     await answer.come(priced(100));
-    expect([store.get(isRecalculatingAtom), store.get(areTotalsCurrentAtom)]).toEqual([false, true]);
+    expect([store.get(isRecalculatingAtom), store.get(arePricesCurrentAtom)]).toEqual([false, true]);
   });
 
   it('of an older question never replaces a newer one', async () => {
@@ -130,7 +126,7 @@ describe('the price', () => {
 
   it('is asked for no more after the end', async () => {
     const form = readyStore();
-    const stop = startCalculation(form.store);
+    const stop = startPrices(form.store);
     stop();
     speed(form, true);
     await pass(60_000);
@@ -204,7 +200,7 @@ describe('a price that can’t be had', () => {
     speed(form, true);
     await pass(300);
     expect(form.store.get(totalsAtom).answer?.total).toBe(100);
-    expect(form.store.get(areTotalsCurrentAtom)).toBe(false);
+    expect(form.store.get(arePricesCurrentAtom)).toBe(false);
   });
 });
 
@@ -222,7 +218,7 @@ describe('an address that the shop refuses', () => {
     store.set(editGuestAtom, { state: 'ON' });
     expect(store.get(isAddressRefusedAtom)).toBe(false);
     await pass(300);
-    expect(store.get(areTotalsCurrentAtom)).toBe(true);
+    expect(store.get(arePricesCurrentAtom)).toBe(true);
   });
 
   it('is a failure as any where none was typed', async () => {

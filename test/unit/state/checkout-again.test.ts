@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { siteSettingsAtom } from '../../../src/state/catalogue.ts';
-import { editGuestAtom } from '../../../src/state/guest.ts';
-import { changeOrderAtom } from '../../../src/state/order.ts';
-import { isProcessingAtom } from '../../../src/state/review.ts';
-import { startAnewAtom } from '../../../src/state/service-switch.ts';
-import { isSentAtom, submissionAtom } from '../../../src/state/submission.ts';
+import { siteSettingsAtom } from '../../../src/state/catalogue/catalogue.ts';
+import { editGuestAtom } from '../../../src/state/buyer/guest.ts';
+import { changeOrderAtom } from '../../../src/state/order/order.ts';
+import { isProcessingAtom } from '../../../src/state/checkout/checkout.ts';
+import { startAnewAtom } from '../../../src/state/order/service-switch.ts';
+import { isSentAtom } from '../../../src/state/checkout/checkout.ts';
+import { submissionAtom } from '../../../src/state/checkout/submission.ts';
 import { fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
 import { toastsOf, type FormStore } from '../helpers/form-store.ts';
 import { checkout, goodShop, orderLine, payingForm, paymentLine } from '../helpers/paying.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { canPayAtom } from '../../../src/state/checkout.ts';
-import { editGuestAtom } from '../../../src/state/guest.ts';
-import { changeOrderAtom } from '../../../src/state/order.ts';
-import { isProcessingAtom, reviewStepAtom } from '../../../src/state/review.ts';
-import { isSentAtom } from '../../../src/state/submission.ts';
-import { totalsAtom } from '../../../src/state/totals.ts';
+import { canPayAtom } from '../../../src/state/checkout/checkout.ts';
+import { editGuestAtom } from '../../../src/state/buyer/guest.ts';
+import { changeOrderAtom } from '../../../src/state/order/order.ts';
+import { isProcessingAtom, reviewStepAtom } from '../../../src/state/checkout/checkout.ts';
+import { isSentAtom } from '../../../src/state/checkout/checkout.ts';
+import { totalsAtom } from '../../../src/state/prices/prices.ts';
 import { fakeShopEachTest, later, pass } from '../helpers/fake-shop.ts';
 import { toastsOf } from '../helpers/form-store.ts';
 import { checkout, goodShop, orderLine, payingForm, paymentLine } from '../helpers/paying.ts';

@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it, vi, type MockInstance } from 'vitest';
-import { areTotalsOutdatedAtom, startCalculation } from '../../../src/state/calculation.ts';
-import { brandingAtom } from '../../../src/state/catalogue.ts';
-import { isOnlineAtom, startOnline } from '../../../src/state/online.ts';
-import { changeOrderAtom } from '../../../src/state/order.ts';
-import { isProcessingAtom } from '../../../src/state/review.ts';
+import { arePricesOutdatedAtom } from '../../../src/state/prices/prices.ts';
+import { startPrices } from '../../../src/state/prices/ask-prices.ts';
+import { brandingAtom } from '../../../src/state/catalogue/catalogue.ts';
+import { isOnlineAtom, startOnline } from '../../../src/state/host/online.ts';
+import { changeOrderAtom } from '../../../src/state/order/order.ts';
+import { isProcessingAtom } from '../../../src/state/checkout/checkout.ts';
 import { startOrderForm } from '../../../src/state/start.ts';
-import { totalsAtom } from '../../../src/state/totals.ts';
+import { totalsAtom } from '../../../src/state/prices/prices.ts';
 import { fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
 import { formStore, readyStore, toastsOf } from '../helpers/form-store.ts';
 import { goodShop, orderLine, payingForm } from '../helpers/paying.ts';
@@ -34,17 +35,17 @@ describe('a buyer who is offline', () => {
   it('sees the totals marked as out of date, and has them anew when back online', async () => {
     shop().on(priceLine, price(100));
     const { store } = readyStore();
-    stops.push(startOnline(store), startCalculation(store));
+    stops.push(startOnline(store), startPrices(store));
     await pass(300);
-    expect(store.get(areTotalsOutdatedAtom)).toBe(false);
+    expect(store.get(arePricesOutdatedAtom)).toBe(false);
     connect(false);
-    expect(store.get(areTotalsOutdatedAtom)).toBe(true);
+    expect(store.get(arePricesOutdatedAtom)).toBe(true);
     expect(store.get(totalsAtom).answer?.total).toBe(100);
     shop().on(priceLine, price(200));
     connect(true);
     await pass(300);
     expect(store.get(totalsAtom).answer?.total).toBe(200);
-    expect(store.get(areTotalsOutdatedAtom)).toBe(false);
+    expect(store.get(arePricesOutdatedAtom)).toBe(false);
   });
 
   it('is told on paying, and pays once back online', async () => {
@@ -75,7 +76,7 @@ describe('a shop that asks to wait', () => {
   it('is not asked for prices before', async () => {
     shop().on(priceLine, { status: 429, headers: { 'retry-after': '120' } });
     const { store } = readyStore();
-    stops.push(startCalculation(store));
+    stops.push(startPrices(store));
     await pass(300);
     await pass(119_000);
     expect(shop().asked(priceLine)).toHaveLength(1);
@@ -86,7 +87,7 @@ describe('a shop that asks to wait', () => {
   it('is not asked for prices of an unchanged order before, but for those of another one', async () => {
     shop().on(priceLine, { status: 429, headers: { 'retry-after': '120' } });
     const { store } = readyStore();
-    stops.push(startCalculation(store));
+    stops.push(startPrices(store));
     await pass(300);
     store.set(changeOrderAtom, (order) => ({ ...order, proofReading: true }));
     await pass(300);

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  applyDiscountAtom,
-  isApplyingDiscountAtom,
-  recheckDiscountAtom,
-  removeDiscountAtom,
-} from '../../../src/state/discount.ts';
-import { changeOrderAtom, orderAtom } from '../../../src/state/order.ts';
+import { applyDiscountAtom, isApplyingDiscountAtom, recheckDiscountAtom, removeDiscountAtom } from '../../../src/state/order/discount.ts';
+import { changeOrderAtom, orderAtom } from '../../../src/state/order/order.ts';
 import { fakeShopEachTest, later, pass } from '../helpers/fake-shop.ts';
 import { readyStore, toastsOf } from '../helpers/form-store.ts';
 import { quietWarnings } from '../helpers/quiet.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { takeWayOutAtom } from '../../../src/state/leaving.ts';
-import { closeReviewAtom, isProcessingAtom, reviewStepAtom, wayOutAtom } from '../../../src/state/review.ts';
-import { isSentAtom } from '../../../src/state/submission.ts';
+import { takeWayOutAtom } from '../../../src/state/checkout/leaving.ts';
+import { closeReviewAtom, isProcessingAtom, reviewStepAtom, wayOutAtom } from '../../../src/state/checkout/checkout.ts';
+import { isSentAtom } from '../../../src/state/checkout/checkout.ts';
 import { fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
 import { toastsOf } from '../helpers/form-store.ts';
 import { checkout, goodShop, orderLine, payingForm, paymentLine, type PayingForm } from '../helpers/paying.ts';

@@ -1,19 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../src/domain/order.ts';
-import { brandingAtom, voicesAtom } from '../../../src/state/catalogue.ts';
-import { addMessageAtom, deleteMessageAtom } from '../../../src/state/messages.ts';
-import { toastsAtom } from '../../../src/state/notices.ts';
-import {
-  changeOrderAtom,
-  currentTrackSlotAtom,
-  currentVoiceSlotAtom,
-  issuesAtom,
-  offeredVoicesAtom,
-  orderAtom,
-  orderSnapshotAtom,
-  startFreshAtom,
-} from '../../../src/state/order.ts';
-import type { Settings } from '../../../src/state/settings.ts';
+import { brandingAtom, voicesAtom } from '../../../src/state/catalogue/catalogue.ts';
+import { addMessageAtom, deleteMessageAtom } from '../../../src/state/order/messages.ts';
+import { toastsAtom } from '../../../src/state/notices/notices.ts';
+import { changeOrderAtom, orderAtom } from '../../../src/state/order/order.ts';
+import { currentTrackSlotAtom, currentVoiceSlotAtom } from '../../../src/state/order/slots.ts';
+import { issuesAtom } from '../../../src/state/order/issues.ts';
+import { offeredVoicesAtom } from '../../../src/state/catalogue/offer.ts';
+import { orderSnapshotAtom } from '../../../src/state/prices/prices.ts';
+import { startFreshAtom } from '../../../src/state/order/service-switch.ts';
+import type { Settings } from '../../../src/state/host/settings.ts';
 import { formStore, readyStore, toastsOf, voices } from '../helpers/form-store.ts';
 import { message, messages, voiceOf } from '../helpers/samples.ts';
 

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it, vi, type Mock } from 'vitest';
 import { freshOrder, type Order } from '../../../src/domain/order.ts';
-import { editGuestAtom } from '../../../src/state/guest.ts';
-import { changeOrderAtom, chooseCurrencyAtom, orderAtom, suggestCurrencyAtom } from '../../../src/state/order.ts';
-import { settingsAtom } from '../../../src/state/settings.ts';
-import { claimOrderKey, releaseOrderKey, type KeyHolder } from '../../../src/state/order-keys.ts';
-import { startSaving } from '../../../src/state/persistence.ts';
+import { editGuestAtom } from '../../../src/state/buyer/guest.ts';
+import { changeOrderAtom, orderAtom } from '../../../src/state/order/order.ts';
+import { chooseCurrencyAtom, suggestCurrencyAtom } from '../../../src/state/order/currency.ts';
+import { settingsAtom } from '../../../src/state/host/settings.ts';
+import { claimOrderKey, releaseOrderKey, type KeyHolder } from '../../../src/state/saving/order-keys.ts';
+import { startSaving } from '../../../src/state/saving/start-saving.ts';
 import { startOrderForm } from '../../../src/state/start.ts';
 import { blockStorage, fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
 import { formStore, readyStore, settings, toastsOf } from '../helpers/form-store.ts';

@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { freshOrder } from '../../../src/domain/order.ts';
-import { changeOrderAtom, isCurrencyChosenAtom, isUntouchedAtom, orderAtom } from '../../../src/state/order.ts';
-import { startSaving } from '../../../src/state/persistence.ts';
-import { isSentAtom, submissionAtom } from '../../../src/state/submission.ts';
+import { changeOrderAtom, isUntouchedAtom, orderAtom } from '../../../src/state/order/order.ts';
+import { isCurrencyChosenAtom } from '../../../src/state/order/currency.ts';
+import { startSaving } from '../../../src/state/saving/start-saving.ts';
+import { isSentAtom } from '../../../src/state/checkout/checkout.ts';
+import { submissionAtom } from '../../../src/state/checkout/submission.ts';
 import { blockStorage, fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
 import { formStore, toastsOf } from '../helpers/form-store.ts';
 import { quietWarnings } from '../helpers/quiet.ts';

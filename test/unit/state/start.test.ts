@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { servicesAtom, voicesAtom } from '../../../src/state/catalogue.ts';
-import { changeOrderAtom, orderAtom } from '../../../src/state/order.ts';
-import { isProcessingAtom, reviewStepAtom } from '../../../src/state/review.ts';
-import { settingsAtom } from '../../../src/state/settings.ts';
+import { servicesAtom, voicesAtom } from '../../../src/state/catalogue/catalogue.ts';
+import { changeOrderAtom, orderAtom } from '../../../src/state/order/order.ts';
+import { isProcessingAtom, reviewStepAtom } from '../../../src/state/checkout/checkout.ts';
+import { settingsAtom } from '../../../src/state/host/settings.ts';
 import { startOrderForm } from '../../../src/state/start.ts';
 import { fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
 import { formStore, settings, type FormStore } from '../helpers/form-store.ts';

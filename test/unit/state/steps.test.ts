@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { freshOrder } from '../../../src/domain/order.ts';
-import { dismissToastAtom, notifyAtom, toastsAtom } from '../../../src/state/notices.ts';
-import { orderAtom } from '../../../src/state/order.ts';
-import {
-  areIssuesShownAtom,
-  closeReviewAtom,
-  isProcessingAtom,
-  openReviewAtom,
-  reviewStepAtom,
-} from '../../../src/state/review.ts';
-import {
-  cancelServiceSwitchAtom,
-  confirmServiceSwitchAtom,
-  pendingServiceAtom,
-  requestServiceAtom,
-} from '../../../src/state/service-switch.ts';
+import { dismissToastAtom, notifyAtom, toastsAtom } from '../../../src/state/notices/notices.ts';
+import { orderAtom } from '../../../src/state/order/order.ts';
+import { areIssuesShownAtom } from '../../../src/state/order/issues.ts';
+import { closeReviewAtom, isProcessingAtom, reviewStepAtom } from '../../../src/state/checkout/checkout.ts';
+import { openSummaryAtom } from '../../../src/state/checkout/summary.ts';
+import { cancelServiceSwitchAtom, confirmServiceSwitchAtom, pendingServiceAtom, requestServiceAtom } from '../../../src/state/order/service-switch.ts';
 import { formStore, readyStore, toastsOf } from '../helpers/form-store.ts';
 import { message } from '../helpers/samples.ts';
 
@@ -69,7 +60,7 @@ describe('a service switch', () => {
 describe('the order summary', () => {
   it('opens for an order without issues', () => {
     const { store, events } = readyStore();
-    expect(store.set(openReviewAtom)).toBe(true);
+    expect(store.set(openSummaryAtom)).toBe(true);
     expect(store.get(reviewStepAtom)).toBe('choice');
     expect(store.get(areIssuesShownAtom)).toBe(false);
     expect(events).toEqual([]);
@@ -77,7 +68,7 @@ describe('the order summary', () => {
 
   it('lists and tells what keeps it closed', () => {
     const { store, events } = readyStore({ voices: [null], messages: [message(1, { content: '' })] });
-    expect(store.set(openReviewAtom)).toBe(false);
+    expect(store.set(openSummaryAtom)).toBe(false);
     expect(store.get(reviewStepAtom)).toBe('closed');
     expect(store.get(areIssuesShownAtom)).toBe(true);
     expect(toastsOf(store)).toEqual(['danger issue 5', 'danger issue 5']);
@@ -90,14 +81,14 @@ describe('the order summary', () => {
 
   it('closes', () => {
     const { store } = readyStore();
-    store.set(openReviewAtom);
+    store.set(openSummaryAtom);
     store.set(closeReviewAtom);
     expect(store.get(reviewStepAtom)).toBe('closed');
   });
 
   it('stays open while an order is processed', () => {
     const { store } = readyStore();
-    store.set(openReviewAtom);
+    store.set(openSummaryAtom);
     store.set(isProcessingAtom, true);
     store.set(closeReviewAtom);
     expect(store.get(reviewStepAtom)).toBe('choice');
