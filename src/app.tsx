@@ -1,5 +1,5 @@
 import { Provider, useAtomValue, useSetAtom } from 'jotai/react';
-import { memo, useLayoutEffect, useState } from 'react';
+import { memo, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { AiBox } from './form/ai/ai-box.tsx';
 import { AiDialog } from './form/ai/ai-dialog.tsx';
 import { CommentsSection } from './form/comments/comments-section.tsx';
@@ -79,11 +79,16 @@ function useWords(): void {
   }, [setGuideText, setWording, text]);
 }
 
-/** Stays true once it was: what is loaded anew later must not take the form away from under the buyer. */
+/**
+ * Stays true once it was: what is loaded anew later must not take the form away from under the buyer. The form is drawn in
+ * slices, so that the page around stays responsive.
+ */
 function useIsPrepared(): boolean {
   const isPrepared = useAtomValue(isPreparedAtom);
   const [wasPrepared, setWasPrepared] = useState(isPrepared);
-  if (isPrepared && !wasPrepared) setWasPrepared(true);
+  useEffect(() => {
+    if (isPrepared) startTransition(() => setWasPrepared(true));
+  }, [isPrepared]);
   return wasPrepared;
 }
 

@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai/react';
-import { useMemo } from 'react';
 import type { Currency } from '../domain/currency.ts';
 import { currencyAtom } from '../state/order/parts.ts';
 import { languageAtom } from '../state/host/settings.ts';
@@ -36,11 +35,28 @@ export function useTotalsFormat(): Format {
   return useFormatIn(useAtomValue(priceAnswerAtom)?.currency ?? asked);
 }
 
+/** Making one of these takes the browser longer than drawing a card: each is made once, where it is first needed. */
+const formats = new Map<string, Format>();
+
+function makeFormat(language: string, currency: Currency): Format {
+  let money: Intl.NumberFormat | undefined;
+  let date: Intl.DateTimeFormat | undefined;
+  return {
+    money: (amount) => {
+      money ??= new Intl.NumberFormat(numberLocale(language), { style: 'currency', currency });
+      return money.format(amount);
+    },
+    date: (iso) => {
+      date ??= new Intl.DateTimeFormat(textLocale(language), { dateStyle: 'medium' });
+      return date.format(dayOf(iso));
+    },
+  };
+}
+
 function useFormatIn(currency: Currency): Format {
   const language = useAtomValue(languageAtom);
-  return useMemo(() => {
-    const money = new Intl.NumberFormat(numberLocale(language), { style: 'currency', currency });
-    const date = new Intl.DateTimeFormat(textLocale(language), { dateStyle: 'medium' });
-    return { money: (amount) => money.format(amount), date: (iso) => date.format(dayOf(iso)) };
-  }, [language, currency]);
+  const key = `${language} ${currency}`;
+  const format = formats.get(key) ?? makeFormat(language, currency);
+  formats.set(key, format);
+  return format;
 }
