@@ -4,9 +4,13 @@ import { chosen } from './slots.ts';
 import { serviceRules } from './services.ts';
 import type { StyleGuide } from './style-guide.ts';
 
-/** The least number of messages: the larger of the numbers of voices and tracks (spec.md section 5, contract.md section 4). */
-export function minimumMessages(order: Order): number {
-  return Math.max(1, chosen(order.voices).length, chosen(order.tracks).length);
+/**
+ * The least number of messages: the larger of the numbers of voices and tracks, where the service has several
+ * (spec.md section 5, contract.md section 4).
+ */
+export function minimumMessages({ serviceType, voices, tracks }: Order): number {
+  const { hasSeveralVoices, hasMusic } = serviceRules[serviceType];
+  return Math.max(1, hasSeveralVoices ? chosen(voices).length : 1, hasMusic ? chosen(tracks).length : 0);
 }
 
 /** The most messages that an order of this service may have. */

@@ -47,7 +47,7 @@ export const beginDraftingAtom = atom(null, (get, set): AbortSignal => {
   const controller = new AbortController();
   const callOff = (): void => controller.abort();
   get(orderSignalAtom).addEventListener('abort', callOff);
-  set(callOffAtom, () => callOff);
+  set(callOffAtom, callOff);
   return controller.signal;
 });
 

@@ -27,6 +27,16 @@ function attempt<T>(action: () => T, otherwise: T): T {
 
 const storedText = (key: string): string | null => localStorage.getItem(storedName(key));
 
+/** A text that is no JSON was put there by somebody else: it is like none. */
+function parsed(key: string, text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch (error) {
+    console.warn(`voice-order-form: what is stored as ${storedName(key)} cannot be read.`, error);
+    return null;
+  }
+}
+
 /** What the shop can be asked for again makes room for what the buyer has typed. */
 function makeRoom(): void {
   for (const name of Object.keys(localStorage)) if (name.startsWith(caches)) localStorage.removeItem(name);
@@ -44,7 +54,7 @@ function put(name: string, text: string): void {
 /** Texts in localStorage; `write` and `remove` tell whether they did it. What is read is hostile until parsed. */
 export const storage: Storage = {
   text: (key) => attempt(() => storedText(key), null),
-  read: (key) => attempt(() => JSON.parse(storedText(key) ?? 'null') as unknown, null),
+  read: (key) => parsed(key, storage.text(key)),
   write: (key, text) => attempt(() => (put(storedName(key), text), true), false),
   remove: (key) => attempt(() => (localStorage.removeItem(storedName(key)), true), false),
 };

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, editAddress } from '../../../src/domain/address.ts';
-import { emptyGuest, guestProblems, isGuestComplete, type Guest, type GuestProblem } from '../../../src/domain/guest.ts';
+import {
+  emptyGuest,
+  guestProblems,
+  isGuestComplete,
+  type Guest,
+  type GuestProblem,
+} from '../../../src/domain/guest.ts';
 import { en } from '../../../src/text/en.ts';
 import { guestOf } from '../helpers/samples.ts';
 

@@ -1,6 +1,12 @@
 import { vi, type Mock } from 'vitest';
 import type { Order } from '../../../src/domain/order.ts';
-import { brandingAtom, servicesAtom, siteSettingsAtom, soundtracksAtom, voicesAtom } from '../../../src/state/catalogue/catalogue.ts';
+import {
+  brandingAtom,
+  servicesAtom,
+  siteSettingsAtom,
+  soundtracksAtom,
+  voicesAtom,
+} from '../../../src/state/catalogue/catalogue.ts';
 import { hostAtom, type Host, type HostEvents } from '../../../src/state/host/host.ts';
 import { toastsAtom, type Notice } from '../../../src/state/notices/notices.ts';
 import { orderAtom } from '../../../src/state/order/order.ts';

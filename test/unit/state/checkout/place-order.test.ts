@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { siteSettingsAtom } from '../../../src/state/catalogue/catalogue.ts';
-import { editGuestAtom } from '../../../src/state/buyer/guest.ts';
-import { changeOrderAtom } from '../../../src/state/order/order.ts';
-import { isProcessingAtom } from '../../../src/state/checkout/checkout.ts';
-import { startAnewAtom } from '../../../src/state/order/service-switch.ts';
-import { isSentAtom } from '../../../src/state/checkout/checkout.ts';
-import { submissionAtom } from '../../../src/state/checkout/submission.ts';
-import { fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
-import { toastsOf, type FormStore } from '../helpers/form-store.ts';
-import { checkout, goodShop, orderLine, payingForm, paymentLine } from '../helpers/paying.ts';
-import { quietWarnings } from '../helpers/quiet.ts';
-import { orderOf } from '../helpers/samples.ts';
+import { siteSettingsAtom } from '../../../../src/state/catalogue/catalogue.ts';
+import { editGuestAtom } from '../../../../src/state/buyer/guest.ts';
+import { changeOrderAtom } from '../../../../src/state/order/order.ts';
+import { isProcessingAtom, isSentAtom } from '../../../../src/state/checkout/checkout.ts';
+import { startAnewAtom } from '../../../../src/state/order/service-switch.ts';
+import { noSubmission, submissionAtom } from '../../../../src/state/checkout/submission.ts';
+import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
+import { toastsOf, type FormStore } from '../../helpers/form-store.ts';
+import { checkout, goodShop, happen, orderLine, payingForm, paymentLine } from '../../helpers/paying.ts';
+import { quietWarnings } from '../../helpers/quiet.ts';
+import { orderOf } from '../../helpers/samples.ts';
 
 const { shop } = fakeShopEachTest();
 quietWarnings();
@@ -53,7 +52,7 @@ describe('an order whose payment failed', () => {
     goodShop(shop());
     const { store, navigate, pay } = await payingForm();
     await pay();
-    store.set(isProcessingAtom, false);
+    happen(store, 'returned');
     await pay();
     expect(shop().asked(orderLine)).toHaveLength(1);
     expect(navigate).toHaveBeenCalledTimes(2);
@@ -65,7 +64,7 @@ describe('a new order after one that was sent', () => {
     goodShop(shop());
     const { store, pay } = await payingForm();
     await pay();
-    store.set(isProcessingAtom, false);
+    happen(store, 'returned');
     store.set(startAnewAtom, 'moh');
     store.set(changeOrderAtom, () => orderOf());
     await pass(300);
@@ -79,7 +78,7 @@ describe('a new order after one that was sent', () => {
     await pay();
     store.set(startAnewAtom, 'moh');
     expect(store.get(isSentAtom)).toBe(false);
-    expect(store.get(submissionAtom)).toEqual({ idempotencyKey: null, created: null });
+    expect(store.get(submissionAtom)).toEqual(noSubmission);
   });
 });
 

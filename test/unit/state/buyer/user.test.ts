@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { profileOf, type User } from '../../../src/domain/user.ts';
-import { changeOrderAtom, orderAtom } from '../../../src/state/order/order.ts';
-import { startFreshAtom } from '../../../src/state/order/service-switch.ts';
-import { sessionAtom } from '../../../src/state/buyer/session.ts';
-import type { Settings } from '../../../src/state/host/settings.ts';
-import { closeProfileAtom, isProfileOpenAtom, loadUserAtom, saveProfileAtom, userAtom } from '../../../src/state/buyer/user.ts';
-import { fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
-import { formStore, toastsOf } from '../helpers/form-store.ts';
-import { quietWarnings } from '../helpers/quiet.ts';
+import { profileOf, type User } from '../../../../src/domain/user.ts';
+import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts';
+import { startFreshAtom } from '../../../../src/state/order/service-switch.ts';
+import { sessionAtom } from '../../../../src/state/buyer/session.ts';
+import type { Settings } from '../../../../src/state/host/settings.ts';
+import {
+  closeProfileAtom,
+  isProfileOpenAtom,
+  loadUserAtom,
+  saveProfileAtom,
+  userAtom,
+} from '../../../../src/state/buyer/user.ts';
+import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
+import { formStore, toastsOf } from '../../helpers/form-store.ts';
+import { quietWarnings } from '../../helpers/quiet.ts';
 
 const { shop } = fakeShopEachTest();
 quietWarnings();

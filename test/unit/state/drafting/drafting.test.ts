@@ -1,14 +1,21 @@
 import { describe, expect, it, vi } from 'vitest';
-import { emptyAiForm } from '../../../src/domain/drafting.ts';
-import { aiFormAtom, editAiFormAtom, startSavingAiForm } from '../../../src/state/drafting/ai-form.ts';
-import { aiSessionAtom, aiStatusAtom, canGenerateAtom, cancelAiAtom, isAiOpenAtom, openAiAtom } from '../../../src/state/drafting/drafting.ts';
-import { generateAtom } from '../../../src/state/drafting/generate.ts';
-import { regenerateAtom } from '../../../src/state/drafting/regenerate.ts';
-import { orderAtom } from '../../../src/state/order/order.ts';
-import { fakeShopEachTest, later, pass } from '../helpers/fake-shop.ts';
-import { readyStore, toastsOf, type FormStore } from '../helpers/form-store.ts';
-import { quietWarnings } from '../helpers/quiet.ts';
-import { messages } from '../helpers/samples.ts';
+import { emptyAiForm } from '../../../../src/domain/drafting.ts';
+import { aiFormAtom, editAiFormAtom, startSavingAiForm } from '../../../../src/state/drafting/ai-form.ts';
+import {
+  aiSessionAtom,
+  aiStatusAtom,
+  canGenerateAtom,
+  cancelAiAtom,
+  isAiOpenAtom,
+  openAiAtom,
+} from '../../../../src/state/drafting/drafting.ts';
+import { generateAtom } from '../../../../src/state/drafting/generate.ts';
+import { regenerateAtom } from '../../../../src/state/drafting/regenerate.ts';
+import { orderAtom } from '../../../../src/state/order/order.ts';
+import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
+import { readyStore, toastsOf, type FormStore } from '../../helpers/form-store.ts';
+import { quietWarnings } from '../../helpers/quiet.ts';
+import { messages } from '../../helpers/samples.ts';
 
 const { shop } = fakeShopEachTest();
 quietWarnings();

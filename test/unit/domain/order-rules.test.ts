@@ -27,7 +27,7 @@ const cases: readonly [string, Partial<Order>, IsOffered, readonly Issue[]][] = 
   ],
   [
     'an empty style of one’s own',
-    { messages: [message(1, { guide: 'custom', style: '  ' })] },
+    { messages: [message(1, { guide: 'custom', customStyle: '  ' })] },
     all,
     [{ code: 'style-missing', index: 0, count: 0 }],
   ],
@@ -66,7 +66,7 @@ describe('issues of an order', () => {
   it('stand in the order of the form', () => {
     const order = orderOf({
       voices: [null, 'gone', 'v3'],
-      messages: [message(1, { content: '', style: '' }), message(2)],
+      messages: [message(1, { content: '', guide: 'custom' }), message(2)],
       phoneSystem: '',
       comments: 'x'.repeat(1001),
     });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { Order } from '../../../src/domain/order.ts';
-import { brandingAtom, voicesAtom } from '../../../src/state/catalogue/catalogue.ts';
-import { addMessageAtom, deleteMessageAtom } from '../../../src/state/order/messages.ts';
-import { toastsAtom } from '../../../src/state/notices/notices.ts';
-import { changeOrderAtom, orderAtom } from '../../../src/state/order/order.ts';
-import { currentTrackSlotAtom, currentVoiceSlotAtom } from '../../../src/state/order/slots.ts';
-import { issuesAtom } from '../../../src/state/order/issues.ts';
-import { offeredVoicesAtom } from '../../../src/state/catalogue/offer.ts';
-import { orderSnapshotAtom } from '../../../src/state/prices/prices.ts';
-import { startFreshAtom } from '../../../src/state/order/service-switch.ts';
-import type { Settings } from '../../../src/state/host/settings.ts';
-import { formStore, readyStore, toastsOf, voices } from '../helpers/form-store.ts';
-import { message, messages, voiceOf } from '../helpers/samples.ts';
+import type { Order } from '../../../../src/domain/order.ts';
+import { brandingAtom, voicesAtom } from '../../../../src/state/catalogue/catalogue.ts';
+import { addMessageAtom, deleteMessageAtom } from '../../../../src/state/order/messages.ts';
+import { toastsAtom } from '../../../../src/state/notices/notices.ts';
+import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts';
+import { currentTrackSlotAtom, currentVoiceSlotAtom } from '../../../../src/state/order/slots.ts';
+import { issuesAtom } from '../../../../src/state/order/issues.ts';
+import { offeredVoicesAtom } from '../../../../src/state/catalogue/offer.ts';
+import { orderSnapshotAtom } from '../../../../src/state/prices/prices.ts';
+import { startFreshAtom } from '../../../../src/state/order/service-switch.ts';
+import type { Settings } from '../../../../src/state/host/settings.ts';
+import { formStore, readyStore, toastsOf, voices } from '../../helpers/form-store.ts';
+import { message, messages, voiceOf } from '../../helpers/samples.ts';
 
 describe('a fresh order', () => {
   it.each<[Partial<Settings>, Partial<Order>]>([
@@ -42,7 +42,7 @@ describe('a change', () => {
   it('shows in the snapshot', () => {
     const { store } = readyStore();
     store.set(changeOrderAtom, (order) => ({ ...order, comments: 'Hello' }));
-    expect(store.get(orderSnapshotAtom)).toMatchObject({ comments: 'Hello', serviceId: 's-moh', total: 0 });
+    expect(store.get(orderSnapshotAtom)()).toMatchObject({ comments: 'Hello', serviceId: 's-moh', total: 0 });
   });
 });
 

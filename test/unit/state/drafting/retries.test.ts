@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { editAiFormAtom } from '../../../src/state/drafting/ai-form.ts';
-import { aiStatusAtom, openAiAtom } from '../../../src/state/drafting/drafting.ts';
-import { generateAtom } from '../../../src/state/drafting/generate.ts';
-import { fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
-import { readyStore, toastsOf } from '../helpers/form-store.ts';
-import { quietWarnings } from '../helpers/quiet.ts';
+import { editAiFormAtom } from '../../../../src/state/drafting/ai-form.ts';
+import { aiStatusAtom, openAiAtom } from '../../../../src/state/drafting/drafting.ts';
+import { generateAtom } from '../../../../src/state/drafting/generate.ts';
+import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
+import { readyStore, toastsOf } from '../../helpers/form-store.ts';
+import { quietWarnings } from '../../helpers/quiet.ts';
 
 const { shop } = fakeShopEachTest();
 quietWarnings();

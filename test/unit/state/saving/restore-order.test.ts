@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { freshOrder } from '../../../src/domain/order.ts';
-import { changeOrderAtom, isUntouchedAtom, orderAtom } from '../../../src/state/order/order.ts';
-import { isCurrencyChosenAtom } from '../../../src/state/order/currency.ts';
-import { startSaving } from '../../../src/state/saving/start-saving.ts';
-import { isSentAtom } from '../../../src/state/checkout/checkout.ts';
-import { submissionAtom } from '../../../src/state/checkout/submission.ts';
-import { blockStorage, fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
-import { formStore, toastsOf } from '../helpers/form-store.ts';
-import { quietWarnings } from '../helpers/quiet.ts';
-import { discountOf, message, orderOf } from '../helpers/samples.ts';
+import { freshOrder } from '../../../../src/domain/order.ts';
+import { changeOrderAtom, isUntouchedAtom, orderAtom } from '../../../../src/state/order/order.ts';
+import { isCurrencyChosenAtom } from '../../../../src/state/order/currency.ts';
+import { startSaving } from '../../../../src/state/saving/start-saving.ts';
+import { isSentAtom } from '../../../../src/state/checkout/checkout.ts';
+import { submissionAtom } from '../../../../src/state/checkout/submission.ts';
+import { blockStorage, fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
+import { formStore, toastsOf } from '../../helpers/form-store.ts';
+import { quietWarnings } from '../../helpers/quiet.ts';
+import { discountOf, message, orderOf } from '../../helpers/samples.ts';
 
 fakeShopEachTest();
 const warn = quietWarnings();
@@ -21,12 +21,13 @@ const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
 const saved = {
-  version: 2,
+  version: 3,
   order: orderOf({ serviceType: 'voip', comments: 'Hello', discount: discountOf() }),
   idempotencyKey: { fingerprint: 'f', key: 'k' },
   created: { fingerprint: 'f', orderId: 'o1' },
+  guides: { 'calm-soothing-reassuring': 'Slow and soft.' },
   isSent: true,
-  line: 'a',
+  lineage: 'a',
   isCurrencyChosen: false,
 };
 const withOrder = (edit: object) => ({ ...saved, order: { ...saved.order, ...edit } });
@@ -43,19 +44,29 @@ describe('restoring', () => {
     store(saved);
     const form = opened();
     expect(form.store.get(orderAtom)).toEqual(saved.order);
-    expect(form.store.get(submissionAtom)).toEqual({ idempotencyKey: saved.idempotencyKey, created: saved.created });
+    expect(form.store.get(submissionAtom)).toEqual({
+      idempotencyKey: saved.idempotencyKey,
+      created: saved.created,
+      guides: saved.guides,
+    });
     expect(form.store.get(isSentAtom)).toBe(true);
   });
 
-  it('migrates an order of the first version', async () => {
-    const { line: _, isCurrencyChosen: __, ...first } = saved;
-    store({ ...first, version: 1 });
+  it.each<[string, object]>([
+    ['the first', { version: 1 }],
+    ['the second', { version: 2, line: 'a', isCurrencyChosen: false }],
+  ])('migrates an order of %s version, and saves it as one of this', async (_, first) => {
+    const { lineage: __, isCurrencyChosen: ___, guides: ____, ...rest } = saved;
+    const guide = 'professional-warm-welcoming';
+    const messages = [{ id: 1, content: 'Message number 1', guide, style: guide }];
+    store({ ...rest, ...first, order: { ...saved.order, messages } });
     const form = opened();
     expect(form.store.get(orderAtom)).toEqual(saved.order);
     expect(form.store.get(isSentAtom)).toBe(true);
+    expect(form.store.get(submissionAtom).created).toEqual(saved.created);
     form.store.set(changeOrderAtom, (order) => ({ ...order, comments: 'Later' }));
     await pass(500);
-    expect(stored()).toMatchObject({ version: 2, order: { comments: 'Later' } });
+    expect(stored()).toMatchObject({ version: 3, order: { comments: 'Later' } });
     expect(toastsOf(form.store)).not.toContain('warning savedBroken 5');
   });
 
@@ -82,7 +93,7 @@ describe('restoring', () => {
     ['a list', []],
     ['an empty object', {}],
     ['an unknown older version', { ...saved, version: 0 }],
-    ['a version that is none', { ...saved, version: '2' }],
+    ['a version that is none', { ...saved, version: '3' }],
     ['no order', { ...saved, order: null }],
     ['an unknown service', withOrder({ serviceType: 'fax' })],
     ['an unknown currency', withOrder({ currency: 'EUR' })],
@@ -106,8 +117,8 @@ describe('restoring', () => {
   });
 
   it.each([
-    ['broken JSON', '{"version":2'],
-    ['a key of a prototype', '{"__proto__":{"isEvil":true},"version":2}'],
+    ['broken JSON', '{"version":3'],
+    ['a key of a prototype', '{"__proto__":{"isEvil":true},"version":3}'],
   ])('drops %s with a notice', (_, text) => {
     localStorage.setItem(`voice-order-form:${key}`, text);
     expect(toastsOf(opened().store)).toEqual(['warning savedBroken 5']);
@@ -115,7 +126,7 @@ describe('restoring', () => {
   });
 
   it('leaves the order of a newer version alone, and saves beside it', async () => {
-    const newer = JSON.stringify({ ...saved, version: 3 });
+    const newer = JSON.stringify({ ...saved, version: 4 });
     localStorage.setItem(`voice-order-form:${key}`, newer);
     const { store: one } = opened();
     one.set(changeOrderAtom, (order) => ({ ...order, comments: 'Mine' }));

@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, it, vi, type Mock } from 'vitest';
-import { freshOrder, type Order } from '../../../src/domain/order.ts';
-import { editGuestAtom } from '../../../src/state/buyer/guest.ts';
-import { changeOrderAtom, orderAtom } from '../../../src/state/order/order.ts';
-import { chooseCurrencyAtom, suggestCurrencyAtom } from '../../../src/state/order/currency.ts';
-import { settingsAtom } from '../../../src/state/host/settings.ts';
-import { claimOrderKey, releaseOrderKey, type KeyHolder } from '../../../src/state/saving/order-keys.ts';
-import { startSaving } from '../../../src/state/saving/start-saving.ts';
-import { startOrderForm } from '../../../src/state/start.ts';
-import { blockStorage, fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
-import { formStore, readyStore, settings, toastsOf } from '../helpers/form-store.ts';
-import { quietWarnings } from '../helpers/quiet.ts';
-import { guestOf, orderOf } from '../helpers/samples.ts';
+import { freshOrder, type Order } from '../../../../src/domain/order.ts';
+import { editGuestAtom } from '../../../../src/state/buyer/guest.ts';
+import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts';
+import { chooseCurrencyAtom, suggestCurrencyAtom } from '../../../../src/state/order/currency.ts';
+import { settingsAtom } from '../../../../src/state/host/settings.ts';
+import { claimOrderKey, releaseOrderKey, type KeyHolder } from '../../../../src/state/saving/order-keys.ts';
+import { startSaving } from '../../../../src/state/saving/start-saving.ts';
+import { startOrderForm } from '../../../../src/state/start.ts';
+import { blockStorage, fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
+import { formStore, readyStore, settings, toastsOf } from '../../helpers/form-store.ts';
+import { quietWarnings } from '../../helpers/quiet.ts';
+import { guestOf, orderOf } from '../../helpers/samples.ts';
 
 fakeShopEachTest();
 const warn = quietWarnings();
@@ -36,12 +36,13 @@ describe('saving', () => {
     write('Hello');
     await pass(500);
     expect(stored()).toEqual({
-      version: 2,
+      version: 3,
       order: { ...freshOrder('moh', 'CAD'), comments: 'Hello' },
       idempotencyKey: null,
       created: null,
+      guides: {},
       isSent: false,
-      line: expect.stringMatching(/^[0-9a-f]{32}$/u),
+      lineage: expect.stringMatching(/^[0-9a-f]{32}$/u),
       isCurrencyChosen: false,
     });
   });
@@ -174,17 +175,18 @@ describe('the key of an order', () => {
 });
 
 describe('another referral', () => {
+  const savedElsewhere = { version: 3, lineage: 'a', isCurrencyChosen: false };
   const acme = { ...settings, referral: 'acme' };
 
   it('brings its saved order to a form that nobody has begun', () => {
-    store({ version: 1, order: orderOf({ comments: 'Hello' }) }, 'order:acme');
+    store({ ...savedElsewhere, order: orderOf({ comments: 'Hello' }) }, 'order:acme');
     const { store: one } = opened();
     one.set(settingsAtom, acme);
     expect(one.get(orderAtom).comments).toBe('Hello');
   });
 
   it('takes the buyer’s work along, and leaves it saved where it was', async () => {
-    store({ version: 1, order: orderOf({ comments: 'Hello' }) }, 'order:acme');
+    store({ ...savedElsewhere, order: orderOf({ comments: 'Hello' }) }, 'order:acme');
     const { store: one } = opened();
     one.set(changeOrderAtom, (order) => ({ ...order, comments: 'Mine' }));
     one.set(settingsAtom, acme);

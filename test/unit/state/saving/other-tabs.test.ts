@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { freshOrder } from '../../../src/domain/order.ts';
-import { aiSessionAtom, aiStatusAtom } from '../../../src/state/drafting/drafting.ts';
-import { changeOrderAtom, isUntouchedAtom, orderAtom } from '../../../src/state/order/order.ts';
-import { startSaving } from '../../../src/state/saving/start-saving.ts';
-import { keepThisAtom, otherOrderAtom, takeOtherAtom } from '../../../src/state/saving/saved-slot.ts';
-import { isProcessingAtom, reviewStepAtom } from '../../../src/state/checkout/checkout.ts';
-import { startAnewAtom } from '../../../src/state/order/service-switch.ts';
-import { isSentAtom } from '../../../src/state/checkout/checkout.ts';
-import { submissionAtom } from '../../../src/state/checkout/submission.ts';
-import { fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
-import { readyStore, toastsOf } from '../helpers/form-store.ts';
-import { quietWarnings } from '../helpers/quiet.ts';
-import { orderOf } from '../helpers/samples.ts';
+import { freshOrder } from '../../../../src/domain/order.ts';
+import { aiSessionAtom, aiStatusAtom } from '../../../../src/state/drafting/drafting.ts';
+import { changeOrderAtom, isUntouchedAtom, orderAtom } from '../../../../src/state/order/order.ts';
+import { startSaving } from '../../../../src/state/saving/start-saving.ts';
+import { keepThisAtom, otherOrderAtom, takeOtherAtom } from '../../../../src/state/saving/saved-slot.ts';
+import { isSentAtom } from '../../../../src/state/checkout/checkout.ts';
+import { startAnewAtom } from '../../../../src/state/order/service-switch.ts';
+import { submissionAtom } from '../../../../src/state/checkout/submission.ts';
+import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
+import { readyStore, toastsOf } from '../../helpers/form-store.ts';
+import { happen, stepOf } from '../../helpers/paying.ts';
+import { quietWarnings } from '../../helpers/quiet.ts';
+import { orderOf } from '../../helpers/samples.ts';
 
 fakeShopEachTest();
 quietWarnings();
@@ -19,7 +19,7 @@ quietWarnings();
 const name = 'voice-order-form:order:-';
 const textStored = (): string => localStorage.getItem(name) ?? '';
 const stored = (): unknown => JSON.parse(textStored() || 'null');
-const lineStored = (): string => /"line":"([^"]*)"/u.exec(textStored())?.[1] ?? 'another';
+const lineageStored = (): string => /"lineage":"([^"]*)"/u.exec(textStored())?.[1] ?? 'another';
 const hear = (key: string | null = name): boolean => dispatchEvent(new StorageEvent('storage', { key }));
 
 const stops: (() => void)[] = [];
@@ -43,8 +43,8 @@ async function tab(comments = 'Ours') {
 
 /** Another tab saves its order: one that goes on with what stands there, unless it is told to be of another line. */
 function saveElsewhere(edit: object = {}, order: object = {}): void {
-  const saved = { version: 2, idempotencyKey: null, created: null, isSent: false, isCurrencyChosen: false };
-  const content = { ...saved, order: orderOf({ comments: 'Theirs', ...order }), line: lineStored(), ...edit };
+  const saved = { version: 3, idempotencyKey: null, created: null, guides: {}, isSent: false, isCurrencyChosen: false };
+  const content = { ...saved, order: orderOf({ comments: 'Theirs', ...order }), lineage: lineageStored(), ...edit };
   localStorage.setItem(name, JSON.stringify(content));
 }
 
@@ -77,22 +77,22 @@ describe('an order that another tab goes on with', () => {
 
   it('ends what belonged to the order before', async () => {
     const { store } = await tab();
-    store.set(reviewStepAtom, 'guest');
+    happen(store, 'opened', 'guestChosen');
     store.set(aiSessionAtom, { sessionId: 's', remainingLimit: null, promptOf: {} });
     saveElsewhere();
     hear();
-    expect(store.get(reviewStepAtom)).toBe('closed');
+    expect(stepOf(store)).toBe('closed');
     expect(store.get(aiSessionAtom)).toBeNull();
   });
 
   it('is gone on with in turn, in its line', async () => {
     const { write } = await tab();
-    const line = lineStored();
+    const lineage = lineageStored();
     saveElsewhere();
     hear();
     write('Ours again');
     await pass(500);
-    expect(stored()).toMatchObject({ line, order: { comments: 'Ours again' } });
+    expect(stored()).toMatchObject({ lineage, order: { comments: 'Ours again' } });
   });
 
   it('says nothing of other keys', async () => {
@@ -106,18 +106,18 @@ describe('an order that another tab goes on with', () => {
 describe('work in both tabs', () => {
   it.each<[string, (one: Awaited<ReturnType<typeof tab>>) => void]>([
     ['an edit that is not saved yet', ({ write }) => (write('Newer'), saveElsewhere())],
-    ['an order of another line', () => saveElsewhere({ line: 'b' })],
+    ['an order of another line', () => saveElsewhere({ lineage: 'b' })],
     [
       'drafts that are on their way',
       ({ store }) => (store.set(aiStatusAtom, { kind: 'loading', attempt: 1 }), saveElsewhere()),
     ],
-  ])('(%s) is asked about, and nothing goes over theirs until then', async (_, happen) => {
+  ])('(%s) is asked about, and nothing goes over theirs until then', async (_, occur) => {
     const one = await tab();
-    happen(one);
+    occur(one);
     const mine = one.comments();
     const text = textStored();
     hear();
-    one.store.set(reviewStepAtom, 'closed');
+    happen(one.store, 'closed');
     await pass(500);
     expect(one.isAsked()).toBe(true);
     expect(one.comments()).toBe(mine);
@@ -139,16 +139,16 @@ describe('work in both tabs', () => {
 
   it('closes the summary, so that the question is seen', async () => {
     const { store } = await tab();
-    store.set(reviewStepAtom, 'guest');
-    saveElsewhere({ line: 'b' });
+    happen(store, 'opened', 'guestChosen');
+    saveElsewhere({ lineage: 'b' });
     hear();
-    expect(store.get(reviewStepAtom)).toBe('closed');
+    expect(stepOf(store)).toBe('closed');
   });
 
   it('ends with theirs, as it is by then', async () => {
     const { store, comments, isAsked, write } = await tab();
     for (const text of ['Theirs', 'Theirs, later']) {
-      saveElsewhere({ line: 'b' }, { comments: text });
+      saveElsewhere({ lineage: 'b' }, { comments: text });
       hear();
     }
     store.set(takeOtherAtom);
@@ -156,24 +156,24 @@ describe('work in both tabs', () => {
     expect(isAsked()).toBe(false);
     write('Gone on');
     await pass(500);
-    expect(stored()).toMatchObject({ line: 'b', order: { comments: 'Gone on' } });
+    expect(stored()).toMatchObject({ lineage: 'b', order: { comments: 'Gone on' } });
   });
 
   it('ends with ours, which the other tab is asked about in turn', async () => {
     const { store, comments, isAsked } = await tab();
-    const line = lineStored();
-    saveElsewhere({ line: 'b' });
+    const lineage = lineageStored();
+    saveElsewhere({ lineage: 'b' });
     hear();
     store.set(keepThisAtom);
     expect(comments()).toBe('Ours');
     expect(isAsked()).toBe(false);
     expect(stored()).toMatchObject({ order: { comments: 'Ours' } });
-    expect([line, 'b']).not.toContain(lineStored());
+    expect([lineage, 'b']).not.toContain(lineageStored());
   });
 
   it('ends by itself where the other tab gives its order up; ours is saved with its next edit', async () => {
     const { isAsked, write } = await tab();
-    saveElsewhere({ line: 'b' });
+    saveElsewhere({ lineage: 'b' });
     hear();
     localStorage.removeItem(name);
     hear();
@@ -186,7 +186,7 @@ describe('work in both tabs', () => {
   it('is not asked about where theirs holds no work', async () => {
     const { isAsked, comments } = await tab();
     const order = freshOrder('moh', 'USD');
-    saveElsewhere({ line: 'b', order, isCurrencyChosen: true });
+    saveElsewhere({ lineage: 'b', order, isCurrencyChosen: true });
     hear();
     expect(isAsked()).toBe(false);
     expect(comments()).toBe('Ours');
@@ -194,15 +194,14 @@ describe('work in both tabs', () => {
 
   it('while this tab pays, saves the order that is being paid', async () => {
     const { store, isAsked } = await tab();
-    const line = lineStored();
-    saveElsewhere({ line: 'b' });
+    const lineage = lineageStored();
+    saveElsewhere({ lineage: 'b' });
     hear();
-    store.set(isProcessingAtom, true);
-    store.set(isSentAtom, true);
+    happen(store, 'opened', 'payPressed', 'departed');
     await pass(500);
     expect(isAsked()).toBe(false);
     expect(stored()).toMatchObject({ isSent: true, order: { comments: 'Ours' } });
-    expect([line, 'b']).not.toContain(lineStored());
+    expect([lineage, 'b']).not.toContain(lineageStored());
   });
 });
 
@@ -220,7 +219,7 @@ describe('another tab', () => {
 
   it('that runs a newer version keeps its order; this one saves beside it', async () => {
     const { write } = await tab();
-    saveElsewhere({ version: 3 });
+    saveElsewhere({ version: 4 });
     const text = textStored();
     hear();
     write('Ours, later');
@@ -233,11 +232,11 @@ describe('another tab', () => {
 
   it('hears of an order that starts anew as of another one', async () => {
     const { store, write } = await tab();
-    const line = lineStored();
+    const lineage = lineageStored();
     store.set(startAnewAtom, 'voip');
     expect(store.get(isUntouchedAtom)).toBe(true);
     write('Another order');
     await pass(500);
-    expect(lineStored()).not.toBe(line);
+    expect(lineageStored()).not.toBe(lineage);
   });
 });

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../src/domain/order.ts';
-import { addTrackSlot, addVoiceSlot, canSetMusicSeconds, chooseVoice, removeTrackSlot, removeVoiceSlot, toggleTrack } from '../../../src/domain/order-slots.ts';
+import {
+  addTrackSlot,
+  addVoiceSlot,
+  canSetMusicSeconds,
+  chooseVoice,
+  removeTrackSlot,
+  removeVoiceSlot,
+  toggleTrack,
+} from '../../../src/domain/order-slots.ts';
 import { chosen, fillSlot, removeSlot, toggleSlot, type Slots } from '../../../src/domain/slots.ts';
 import { messages, orderOf } from '../helpers/samples.ts';
 

@@ -1,25 +1,32 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { packOrderAtom, packOrder, takeCarriedOrderAtom, unpackOrder } from '../../../src/state/saving/carried-order.ts';
-import { editGuestAtom } from '../../../src/state/buyer/guest.ts';
-import { changeOrderAtom, orderAtom } from '../../../src/state/order/order.ts';
-import { startFreshAtom } from '../../../src/state/order/service-switch.ts';
-import { sessionAtom } from '../../../src/state/buyer/session.ts';
-import { isSentAtom } from '../../../src/state/checkout/checkout.ts';
-import { submissionAtom } from '../../../src/state/checkout/submission.ts';
-import { formStore, readyStore, toastsOf } from '../helpers/form-store.ts';
-import { guestOf, orderOf } from '../helpers/samples.ts';
+import {
+  packOrderAtom,
+  packOrder,
+  takeCarriedOrderAtom,
+  unpackOrder,
+} from '../../../../src/state/saving/carried-order.ts';
+import { editGuestAtom } from '../../../../src/state/buyer/guest.ts';
+import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts';
+import { startFreshAtom } from '../../../../src/state/order/service-switch.ts';
+import { sessionAtom } from '../../../../src/state/buyer/session.ts';
+import { isSentAtom, restoreSentAtom } from '../../../../src/state/checkout/checkout.ts';
+import { noSubmission, submissionAtom } from '../../../../src/state/checkout/submission.ts';
+import type { SavedOrder } from '../../../../src/state/saving/saved-order.ts';
+import { formStore, readyStore, toastsOf } from '../../helpers/form-store.ts';
+import { guestOf, orderOf } from '../../helpers/samples.ts';
 
 beforeEach(() => localStorage.clear());
 
-const saved = {
-  version: 2,
+const saved: SavedOrder = {
+  version: 3,
   order: orderOf(),
   idempotencyKey: null,
   created: null,
+  guides: {},
   isSent: false,
-  line: '',
+  lineage: '',
   isCurrencyChosen: false,
-} as const;
+};
 
 describe('a draft', () => {
   it('is JSON, deflated raw, in base64url, and gives the order back', async () => {
@@ -37,7 +44,7 @@ describe('a draft', () => {
     const { store } = readyStore();
     store.set(editGuestAtom, guestOf());
     store.set(sessionAtom, { accessToken: 'secret', userId: 'u1', getAccessToken: null });
-    store.set(submissionAtom, { idempotencyKey: { fingerprint: 'f', key: 'k' }, created: null });
+    store.set(submissionAtom, { ...noSubmission, idempotencyKey: { fingerprint: 'f', key: 'k' } });
     const draft = await unpackOrder((await store.set(packOrderAtom)) ?? '');
     expect(draft).toEqual(saved);
     expect(JSON.stringify(draft)).not.toMatch(/marie|secret/u);
@@ -51,7 +58,7 @@ describe('a draft', () => {
 
   it('wins over the saved order', async () => {
     const { store } = readyStore({ comments: 'saved' });
-    store.set(isSentAtom, true);
+    store.set(restoreSentAtom, true);
     await store.set(takeCarriedOrderAtom, await packOrder({ ...saved, order: orderOf({ comments: 'brought along' }) }));
     expect(store.get(orderAtom).comments).toBe('brought along');
     expect(store.get(isSentAtom)).toBe(false);

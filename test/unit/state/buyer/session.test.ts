@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { editAddress } from '../../../src/domain/address.ts';
-import { profileIssues, profileOf, type Profile, type User } from '../../../src/domain/user.ts';
-import { isLoggedInAtom, sessionAtom, withToken, type GetAccessToken } from '../../../src/state/buyer/session.ts';
-import { ApiError } from '../../../src/api/errors.ts';
-import { formStore, toastsOf } from '../helpers/form-store.ts';
-import { quietWarnings } from '../helpers/quiet.ts';
+import { editAddress } from '../../../../src/domain/address.ts';
+import { profileIssues, profileOf, type Profile, type User } from '../../../../src/domain/user.ts';
+import { isLoggedInAtom, sessionAtom, withToken, type GetAccessToken } from '../../../../src/state/buyer/session.ts';
+import { ApiError } from '../../../../src/api/errors.ts';
+import { formStore, toastsOf } from '../../helpers/form-store.ts';
+import { quietWarnings } from '../../helpers/quiet.ts';
 
 quietWarnings();
 

@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { takeWayOutAtom } from '../../../src/state/checkout/leaving.ts';
-import { closeReviewAtom, isProcessingAtom, reviewStepAtom, wayOutAtom } from '../../../src/state/checkout/checkout.ts';
-import { isSentAtom } from '../../../src/state/checkout/checkout.ts';
-import { fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
-import { toastsOf } from '../helpers/form-store.ts';
-import { checkout, goodShop, orderLine, payingForm, paymentLine, type PayingForm } from '../helpers/paying.ts';
-import { quietWarnings } from '../helpers/quiet.ts';
+import { takeWayOutAtom } from '../../../../src/state/checkout/leaving.ts';
+import { isProcessingAtom, isSentAtom } from '../../../../src/state/checkout/checkout.ts';
+import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
+import { toastsOf } from '../../helpers/form-store.ts';
+import {
+  checkout,
+  goodShop,
+  happen,
+  orderLine,
+  payingForm,
+  paymentLine,
+  stepOf,
+  wayOutOf,
+  type PayingForm,
+} from '../../helpers/paying.ts';
+import { quietWarnings } from '../../helpers/quiet.ts';
 
 const { shop } = fakeShopEachTest();
 quietWarnings();
@@ -24,7 +33,7 @@ describe('leaving for checkout', () => {
   it('that the page around refuses waits for a click, and the order is not called sent', async () => {
     const { store, events, pay } = await framedForm();
     await pay();
-    expect(store.get(wayOutAtom)).toEqual({ by: 'click', url: checkout });
+    expect(wayOutOf(store)).toEqual({ by: 'click', url: checkout });
     expect(store.get(isSentAtom)).toBe(false);
     expect(store.get(isProcessingAtom)).toBe(false);
     expect(toastsOf(store)).toEqual(['danger checkoutFailed 5']);
@@ -37,12 +46,12 @@ describe('leaving for checkout', () => {
     await pay();
     store.set(takeWayOutAtom);
     expect(navigate.mock.calls).toEqual([[checkout], [checkout]]);
-    expect(store.get(wayOutAtom)?.by).toBe('window');
+    expect(wayOutOf(store)?.by).toBe('window');
     store.set(takeWayOutAtom);
     expect(openWindow.mock.calls).toEqual([[checkout]]);
-    expect(store.get(wayOutAtom)).toBe(null);
+    expect(wayOutOf(store)).toBe(null);
     expect(store.get(isSentAtom)).toBe(true);
-    expect(store.get(reviewStepAtom)).toBe('closed');
+    expect(stepOf(store)).toBe('sent');
   });
 
   it('ends with the address where no window opens either', async () => {
@@ -51,7 +60,7 @@ describe('leaving for checkout', () => {
     await pay();
     store.set(takeWayOutAtom);
     store.set(takeWayOutAtom);
-    expect(store.get(wayOutAtom)).toEqual({ by: 'address', url: checkout });
+    expect(wayOutOf(store)).toEqual({ by: 'address', url: checkout });
     expect(store.get(isSentAtom)).toBe(false);
   });
 
@@ -60,7 +69,7 @@ describe('leaving for checkout', () => {
     await pay();
     navigate.mockImplementation(() => {});
     store.set(takeWayOutAtom);
-    expect(store.get(wayOutAtom)).toBe(null);
+    expect(wayOutOf(store)).toBe(null);
     expect(store.get(isProcessingAtom)).toBe(true);
     expect(store.get(isSentAtom)).toBe(true);
   });
@@ -70,19 +79,19 @@ describe('leaving for checkout', () => {
     const { store, pay } = await payingForm();
     await pay();
     await pass(14_999);
-    expect(store.get(wayOutAtom)).toBe(null);
+    expect(wayOutOf(store)).toBe(null);
     await pass(1);
-    expect(store.get(wayOutAtom)).toEqual({ by: 'click', url: checkout });
+    expect(wayOutOf(store)).toEqual({ by: 'click', url: checkout });
     expect(store.get(isProcessingAtom)).toBe(false);
   });
 
   it('makes no second order when the summary is closed and paid again', async () => {
     const { store, pay } = await framedForm();
     await pay();
-    store.set(closeReviewAtom);
-    expect(store.get(wayOutAtom)).toBe(null);
+    happen(store, 'closed');
+    expect(wayOutOf(store)).toBe(null);
     await pay();
-    expect(store.get(wayOutAtom)?.url).toBe(checkout);
+    expect(wayOutOf(store)?.url).toBe(checkout);
     expect(shop().asked(orderLine)).toHaveLength(1);
     expect(shop().asked(paymentLine)).toHaveLength(2);
   });

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { applyDiscountAtom, isApplyingDiscountAtom, recheckDiscountAtom, removeDiscountAtom } from '../../../src/state/order/discount.ts';
-import { changeOrderAtom, orderAtom } from '../../../src/state/order/order.ts';
-import { fakeShopEachTest, later, pass } from '../helpers/fake-shop.ts';
-import { readyStore, toastsOf } from '../helpers/form-store.ts';
-import { quietWarnings } from '../helpers/quiet.ts';
-import { discountOf } from '../helpers/samples.ts';
+import {
+  applyDiscountAtom,
+  isApplyingDiscountAtom,
+  recheckDiscountAtom,
+  removeDiscountAtom,
+} from '../../../../src/state/order/discount.ts';
+import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts';
+import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
+import { readyStore, toastsOf } from '../../helpers/form-store.ts';
+import { quietWarnings } from '../../helpers/quiet.ts';
+import { discountOf } from '../../helpers/samples.ts';
 
 const { shop } = fakeShopEachTest();
 quietWarnings();

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  defaultPhoneSystem,
-  findPhoneSystem,
-  phoneSystems,
-  voicemailPhoneSystem,
-} from '../../src/domain/phone-systems.ts';
+import { defaultPhoneSystem, findPhoneSystem, phoneSystems } from '../../../src/domain/phone-systems.ts';
+import { serviceRules } from '../../../src/domain/services.ts';
 
 const values = phoneSystems.map(({ value }) => value);
 const labels = phoneSystems.map(({ label }) => label);
@@ -48,6 +44,7 @@ describe('finding a phone system', () => {
   });
 
   it('knows nothing else', () => {
-    for (const value of ['', 'MP3', 'toString', voicemailPhoneSystem]) expect(findPhoneSystem(value)).toBeUndefined();
+    for (const value of ['', 'MP3', 'toString', serviceRules.mvoice.onlyPhoneSystem ?? ''])
+      expect(findPhoneSystem(value)).toBeUndefined();
   });
 });
