@@ -24,7 +24,7 @@ function whenIdle(callback: () => void): () => void {
 export function useShownPart<Entry>(entries: readonly Entry[], isNeeded: (entry: Entry) => boolean) {
   const [count, setCount] = useState(step);
   const canFollow = count < Math.min(entries.length, unasked);
-  useEffect(() => (canFollow ? whenIdle(() => setCount((one) => one + step)) : undefined), [canFollow, count]);
+  useEffect(() => (canFollow ? whenIdle(() => setCount(count + step)) : undefined), [canFollow, count]);
   const shown = entries.length <= count ? entries : entries.filter((entry, index) => index < count || isNeeded(entry));
   return { shown, isGrowing: canFollow, showMore: () => setCount(count + step) };
 }
