@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { fr } from '../../src/text/fr.ts';
+import { fr } from '../helpers/french.ts';
 import { fillOrder } from './helpers/buyer.ts';
 import { closePages, openForm, until, type HostPage } from './helpers/page.ts';
 import { allByRole, byRole, comes, pick, type } from './helpers/roles.ts';
