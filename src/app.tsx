@@ -31,7 +31,7 @@ import { SentNotice } from './form/start/sent-notice.tsx';
 import { Unreachable } from './form/start/unreachable.tsx';
 import { ToastList } from './form/toast-list.tsx';
 import { TotalsBar } from './form/totals/totals-bar.tsx';
-import { useText } from './form/use-text.ts';
+import { useAreTextsComing, useText } from './form/use-text.ts';
 import { VoiceSection } from './form/voice/voice-section.tsx';
 import { VoicemailSection } from './form/voicemail/voicemail-section.tsx';
 import { isPreparedAtom, isReadyAtom } from './state/catalogue.ts';
@@ -65,7 +65,7 @@ function Form() {
   const isPrepared = useIsPrepared();
   return (
     <Root>
-      <section className={container} aria-label={text.formName} part="form" aria-busy={!isReady}>
+      <section className={container} aria-label={text.formName} part="form" aria-busy={!isReady || !isPrepared}>
         {isPrepared ? <Order /> : <LoadingForm />}
       </section>
       <ReviewDialog guestForm={<GuestForm />} />
@@ -81,7 +81,8 @@ function useGuidesInLanguage(): void {
   const { styleGuides } = useText();
   const order = useAtomValue(orderAtom);
   const reword = useSetAtom(rewordGuidesAtom);
-  const isOther = rewordGuides(order, (guide) => styleGuides[guide].text) !== order;
+  const areTextsComing = useAreTextsComing();
+  const isOther = !areTextsComing && rewordGuides(order, (guide) => styleGuides[guide].text) !== order;
   useLayoutEffect(() => {
     if (isOther) reword((guide) => styleGuides[guide].text);
   }, [isOther, reword, styleGuides]);
@@ -89,7 +90,8 @@ function useGuidesInLanguage(): void {
 
 /** Stays true once it was: what is loaded anew later must not take the form away from under the buyer. */
 function useIsPrepared(): boolean {
-  const isPrepared = useAtomValue(isPreparedAtom);
+  const areTextsComing = useAreTextsComing();
+  const isPrepared = useAtomValue(isPreparedAtom) && !areTextsComing;
   const [wasPrepared, setWasPrepared] = useState(isPrepared);
   if (isPrepared && !wasPrepared) setWasPrepared(true);
   return wasPrepared;

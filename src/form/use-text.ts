@@ -1,16 +1,23 @@
 import { useAtomValue } from 'jotai/react';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { Currency } from '../domain/service.ts';
 import { orderAtom } from '../state/order.ts';
 import { languageAtom } from '../state/settings.ts';
 import { totalsAtom } from '../state/totals.ts';
 import type { Text } from '../text/en.ts';
-import { numberLocale, textLocale, textOf } from '../text/text.ts';
+import { areTextsComing, numberLocale, subscribeToTexts, textLocale, textOf } from '../text/text.ts';
+
+/** What there is in the buyer's language, also when its texts come later. */
+function useInLanguage<T>(read: (language: string) => T): T {
+  const language = useAtomValue(languageAtom);
+  return useSyncExternalStore(subscribeToTexts, () => read(language));
+}
 
 /** The texts in the buyer's language. */
-export function useText(): Text {
-  return textOf(useAtomValue(languageAtom));
-}
+export const useText = (): Text => useInLanguage(textOf);
+
+/** Whether the texts in the buyer's language are on their way. */
+export const useAreTextsComing = (): boolean => useInLanguage(areTextsComing);
 
 /** Formats for one language and currency; money comes from the server and is only formatted. */
 export interface Format {
@@ -22,9 +29,7 @@ export interface Format {
 const dayOf = (iso: string): Date => new Date(/^\d{4}-\d{2}-\d{2}$/.test(iso) ? `${iso}T12:00` : iso);
 
 /** The language of the texts shown, for what reads with them: dates, names of countries, the order of lists. */
-export function useLocale(): string {
-  return textLocale(useAtomValue(languageAtom));
-}
+export const useLocale = (): string => useInLanguage(textLocale);
 
 export function useFormat(): Format {
   const { currency } = useAtomValue(orderAtom);
@@ -38,10 +43,11 @@ export function useTotalsFormat(): Format {
 }
 
 function useFormatIn(currency: Currency): Format {
-  const language = useAtomValue(languageAtom);
+  const numbers = useInLanguage(numberLocale);
+  const locale = useLocale();
   return useMemo(() => {
-    const money = new Intl.NumberFormat(numberLocale(language), { style: 'currency', currency });
-    const date = new Intl.DateTimeFormat(textLocale(language), { dateStyle: 'medium' });
+    const money = new Intl.NumberFormat(numbers, { style: 'currency', currency });
+    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
     return { money: (amount) => money.format(amount), date: (iso) => date.format(dayOf(iso)) };
-  }, [language, currency]);
+  }, [numbers, locale, currency]);
 }

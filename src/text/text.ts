@@ -28,17 +28,22 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Says that the texts of a language are on their way, or that they are no longer waited for. */
-export function expectTexts(language: string, areComing: boolean): void {
-  if (areComing) coming.add(language);
-  else coming.delete(language);
+/** Says that the texts of a language are on their way. */
+export function expectTexts(language: string): void {
+  coming.add(language);
   tell();
+}
+
+/** Says that the texts of a language are no longer waited for. */
+export function giveUpTexts(language: string): void {
+  if (coming.delete(language)) tell();
 }
 
 /** Takes in the texts of a tag's language, as data (`LanguageData`). Throws where the data's `locale` is none. */
 export function addTexts(tag: string, data: unknown): void {
   texts.set(primary(tag), toText(data));
-  expectTexts(primary(tag), false);
+  coming.delete(primary(tag));
+  tell();
 }
 
 /** The texts of a language, by BCP 47 tag; English where there are none. */
