@@ -32,7 +32,7 @@ export function browserPlugins() {
     languageFiles(),
     oneSheet(),
     vanillaExtractPlugin({ identifiers: ({ hash }) => longName(hash) }),
-    esbuild({ target: 'es2022', jsx: 'automatic', define }),
+    esbuild({ target: 'es2022', jsx: 'automatic', define, loaders: { '.json': 'json' } }),
   ];
 }
 

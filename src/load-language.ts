@@ -1,6 +1,6 @@
 import { languageFiles } from './language-files.ts';
 import { isNamedAsBuilt, scriptUrl } from './script-origin.ts';
-import { isReadyAtom } from './state/catalogue.ts';
+import { isCatalogueMissingAtom } from './state/catalogue.ts';
 import { hostAtom } from './state/host.ts';
 import { settingsAtom, type Settings } from './state/settings.ts';
 import type { OrderStore } from './state/store.ts';
@@ -78,7 +78,10 @@ interface Reader {
 /** The language that each element asked for last. */
 const asked = new WeakMap<HTMLElement, string>();
 
-/** Brings the texts to an element, or tells its page that they are missing, and tries again once the shop answers. */
+/**
+ * Brings the texts to an element, or tells its page that they are missing. Where the shop does not answer at all, they are
+ * asked for again once it does.
+ */
 async function bring(reader: Reader, language: string): Promise<void> {
   if (hasTexts(language) || fileOf(primary(language)) === undefined) return;
   const { element, store, configure } = reader;
@@ -89,8 +92,8 @@ async function bring(reader: Reader, language: string): Promise<void> {
   const message = `The texts in ${language} could not be loaded: English stands in.`;
   console.warn(`voice-order-form: load: ${message}`, error);
   store.get(hostAtom).emit('voice-order-error', { area: 'load', message });
-  if (store.get(isReadyAtom)) return;
-  const stop = store.sub(isReadyAtom, () => {
+  const stop = store.sub(isCatalogueMissingAtom, () => {
+    if (store.get(isCatalogueMissingAtom)) return;
     stop();
     if (asked.get(element) === language) void bring(reader, language);
   });

@@ -1,6 +1,6 @@
 // The types and the words of the public interface (contract.md section 1), for partners' editors and builds. They stand
 // alone: nothing of the form's own libraries is needed to use them. `custom-elements.json` is made from them.
-
+export type { VoiceOrderFormConstructor } from './voice-order-form-class.mjs';
 export type { VoiceOrderFormProperties } from './voice-order-form-templates.mjs';
 
 export type ServiceType = 'moh' | 'voip' | 'mvoice';
@@ -175,20 +175,6 @@ export interface VoiceOrderFormElement extends HTMLElement {
   openSummary(): boolean;
 }
 
-/** The class of the element, as `customElements.get('voice-order-form')` gives it. */
-export interface VoiceOrderFormConstructor {
-  new (): VoiceOrderFormElement;
-  /** Tells versions apart where a page loads several. */
-  readonly version: string;
-  /** Makes forms of the marked divs under a node, also of those that came into the page after the script ran. */
-  upgradeDivs(root?: ParentNode): void;
-  /**
-   * Takes in the texts of a language, by its BCP 47 tag, so that they are not fetched. What they lack is in English.
-   * `voice-order-form/fr` does this for French. Throws a RangeError where their `locale` is none.
-   */
-  addLanguage(tag: string, texts: object): void;
-}
-
 /** The attributes of the tag, for templates. */
 export interface VoiceOrderFormAttributes {
   service?: ServiceType | undefined;
@@ -209,9 +195,6 @@ export interface VoiceOrderFormAttributes {
 declare global {
   interface HTMLElementTagNameMap {
     'voice-order-form': VoiceOrderFormElement;
-  }
-  interface CustomElementRegistry {
-    get(name: 'voice-order-form'): VoiceOrderFormConstructor | undefined;
   }
   interface GlobalEventHandlersEventMap extends VoiceOrderFormEventMap {}
 }

@@ -79,7 +79,7 @@ describe('French', () => {
       window.told = [];
       const { fetch } = window;
       window.fetch = (request, init) => {
-        told.push(request.method + ' ' + request.headers.get('accept-language'));
+        if (request instanceof Request) told.push(request.method + ' ' + request.headers.get('accept-language'));
         return fetch(request, init);
       };
     </script>`;
