@@ -11,7 +11,7 @@ export interface VoiceOrderFormConstructor {
   upgradeDivs(root?: ParentNode): void;
   /**
    * Takes in the texts of a language, by its BCP 47 tag, so that they are not fetched. What they lack is in English.
-   * `voice-order-form/fr` does this for French. Throws a RangeError where their `locale` is none.
+   * `voice-order-form/fr` and `voice-order-form/es` do this for French and Spanish. Throws a RangeError where their `locale` is none.
    */
   addLanguage(tag: string, texts: object): void;
 }

@@ -19,7 +19,7 @@ describe('French', () => {
     ['fr_CA', 'fr-CA'],
     ['FR-fr', 'fr-FR'],
     ['de', 'en'],
-    ['es-MX', 'en'],
+    ['pt-BR', 'en'],
     ['-', 'en'],
     ['en-GB', 'en-GB'],
   ] as const) {

@@ -116,6 +116,22 @@ describe('the file of a language', () => {
     expect(page.errors).to.deep.equal([]);
   });
 
+  it('of one language after another is fetched when it is wanted', async () => {
+    const page = await openLanguagePage({ body: french });
+    const root = rootOf(page.form());
+    for (const [lang, name, said] of [
+      ['es', translations.es.formName, 'es-US'],
+      ['fr-CA', fr.formName, 'fr-CA'],
+      ['es-MX', translations.es.formName, 'es-MX'],
+    ] as const) {
+      page.form().lang = lang;
+      await comes(root, 'region', name);
+      expect(shownIn(root)).to.equal(said);
+    }
+    expect(page.asked.map(({ url }) => /-(\w\w)-\w+\.json$/u.exec(url)?.[1]).toSorted()).to.deep.equal(['es', 'fr']);
+    expect(page.errors).to.deep.equal([]);
+  });
+
   it('that is no longer wanted when it fails is nobody’s error', async () => {
     const held = gate();
     const page = await openLanguagePage({

@@ -1,4 +1,5 @@
 import 'voice-order-form';
+import 'voice-order-form/es';
 import 'voice-order-form/fr';
 import type { VoiceOrder } from 'voice-order-form';
 
