@@ -75,6 +75,16 @@ const embeddings: Readonly<Record<string, Embedding>> = {
     before: (page) => page.addInitScript(fillStorage),
     says: ['Warning. This site’s storage is full'],
   },
+  'texts that can’t be loaded': {
+    attributes: 'referral="acme" lang="fr"',
+    before: (page) => page.route('**/voice-order-form-fr-*.json', (route) => route.abort()),
+    says: ['Problem. The texts in fr could not be loaded from {shop}/voice-order-form-fr-'],
+  },
+  'a policy that keeps texts away': {
+    attributes: 'referral="acme" lang="fr" api-url="https://api.example"',
+    csp: "default-src 'none'; script-src {shop}; connect-src https://api.example",
+    says: ['connect-src {shop}', 'Problem. The texts in fr could not be loaded'],
+  },
   'a language without texts': {
     attributes: 'referral="acme" lang="xx"',
     says: ['Warning. There are no texts in the language xx: English stands in.'],
