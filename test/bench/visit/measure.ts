@@ -1,0 +1,61 @@
+import type { Locator } from 'playwright-core';
+import { readCounters } from './counters.ts';
+import { heldBack } from './slowing.ts';
+import type { Visit } from './visit.ts';
+
+/** What doing something cost the page. */
+export interface Cost {
+  /** Main thread, ms. */
+  readonly task: number;
+  /** From each key or press to its paint, ms. */
+  readonly paints: readonly number[];
+  /** The longest task over 50 ms; 0 where there was none. In ms. */
+  readonly longest: number;
+}
+
+/** What comes later of an action (saving, asking for prices) comes within this many ms. */
+const later = 600;
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Waits until what comes later of an action has come. */
+export const settle = ({ condition }: Visit): Promise<void> => sleep(later * (condition.cpu === 1 ? 1 : 2));
+
+const takePaints = async ({ page }: Visit): Promise<readonly number[]> =>
+  (await page.evaluate(() => window.bench?.takePaints())) ?? [];
+
+const takeLongTasks = async ({ page }: Visit): Promise<readonly number[]> =>
+  (await page.evaluate(() => window.bench?.takeLongTasks())) ?? [];
+
+/** What an action costs the page, with all that comes later of it, held back as the condition says. */
+export async function costOf(visit: Visit, action: () => Promise<void>): Promise<Cost> {
+  const { session } = visit;
+  await takePaints(visit);
+  await takeLongTasks(visit);
+  const [before, after] = await heldBack(visit, async () => {
+    const start = await readCounters(session);
+    await action();
+    await settle(visit);
+    return [start, await readCounters(session)] as const;
+  });
+  const longest = Math.max(0, ...(await takeLongTasks(visit)));
+  return { task: after.task - before.task, paints: await takePaints(visit), longest };
+}
+
+/** Moves the mouse onto a control, so that what follows is the press alone. */
+async function pointAt({ page }: Visit, control: Locator): Promise<void> {
+  await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const box = await control.boundingBox();
+  if (box === null) throw new Error(`${String(control)} can not be seen.`);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** What pressing a control costs. */
+export async function costOfPress(visit: Visit, control: Locator): Promise<Cost> {
+  await pointAt(visit, control);
+  await settle(visit);
+  return costOf(visit, async () => {
+    await visit.page.mouse.down();
+    await visit.page.mouse.up();
+  });
+}
