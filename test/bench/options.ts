@@ -33,7 +33,7 @@ export function readOptions(args: readonly string[]): Options {
     args: [...args],
     allowPositionals: true,
     options: {
-      samples: { type: 'string', default: '5' },
+      samples: { type: 'string', default: '3' },
       only: { type: 'string', multiple: true, default: [] },
       json: { type: 'boolean', default: false },
       markdown: { type: 'boolean', default: false },

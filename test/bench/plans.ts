@@ -22,8 +22,8 @@ const usual = { size: 'usual', words: 40, steps: [start, add, keys, tab, voice, 
 export const plans: readonly Plan[] = [
   { ...usual, condition: unslowed },
   { ...usual, condition: slowed },
-  { size: 'usual', words: 40, steps: [growth], condition: unslowed, share: 0.4 },
-  { size: 'long', words: 5000, steps: [long], condition: slowed, share: 0.2 },
+  { size: 'usual', words: 40, steps: [growth], condition: unslowed, share: 0.3 },
+  { size: 'long', words: 5000, steps: [long], condition: slowed, share: 0.3 },
 ];
 
 export const stepNames: readonly string[] = [...new Set(plans.flatMap(({ steps }) => steps.map(({ name }) => name)))];

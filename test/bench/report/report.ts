@@ -1,4 +1,4 @@
-import { slowed, unslowed } from '../conditions.ts';
+import { conditions } from '../conditions.ts';
 import type { Sample } from '../run.ts';
 import { linesOf } from './lines.ts';
 import { markdownOf, tablesOf, textOf, type TableOptions } from './tables.ts';
@@ -8,11 +8,8 @@ export type Format = 'text' | 'markdown' | 'json';
 /** All that was measured, as it is to be printed. */
 export function reportOf(samples: readonly Sample[], format: Format, options: TableOptions): string {
   if (format === 'json') {
-    const lines = [unslowed, slowed].map(({ name, ...rest }) => [
-      name,
-      linesOf(samples, options.pair, { name, ...rest }),
-    ]);
-    return JSON.stringify({ ...options.pair, ...Object.fromEntries(lines) }, null, 2);
+    const lines = conditions.map((condition) => [condition.name, linesOf(samples, options.pair, condition)]);
+    return JSON.stringify({ ...options.pair, ...Object.fromEntries(lines), samples }, null, 2);
   }
   return tablesOf(samples, options)
     .map(format === 'markdown' ? markdownOf : textOf)

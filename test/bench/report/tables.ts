@@ -1,4 +1,4 @@
-import { slowed, unslowed } from '../conditions.ts';
+import { conditions } from '../conditions.ts';
 import type { Sample } from '../run.ts';
 import { formatAim, formatRatios, formatValues } from './format.ts';
 import { linesOf, type Line, type Pair } from './lines.ts';
@@ -28,12 +28,8 @@ function cellsOf(line: Line, hasAims: boolean): readonly string[] {
 /** What was measured, a table for each condition. */
 export function tablesOf(samples: readonly Sample[], { pair, hasAims }: TableOptions): readonly Table[] {
   const head = ['', pair.base, pair.tested, `${pair.tested} / ${pair.base}`, ...(hasAims ? ['aim', 'met'] : [])];
-  const headings = [
-    [unslowed, 'Unslowed'],
-    [slowed, 'Slowed 4 times, loaded over 1.6 Mbit/s with 150 ms'],
-  ] as const;
-  return headings
-    .map(([condition, heading]) => ({ heading, lines: linesOf(samples, pair, condition) }))
+  return conditions
+    .map((condition) => ({ heading: condition.heading, lines: linesOf(samples, pair, condition) }))
     .filter(({ lines }) => lines.length > 0)
     .map(({ heading, lines }) => ({ heading, cells: [head, ...lines.map((line) => cellsOf(line, hasAims))] }));
 }

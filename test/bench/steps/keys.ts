@@ -5,7 +5,7 @@ import type { Visit } from '../visit/visit.ts';
 import type { Step } from './step.ts';
 
 /** Keys as they are typed: some in a row, then a moment in which the form saves and asks for prices. */
-const rhythm = { keys: 10, between: 80, pause: 500 };
+const rhythm = { keys: 10, between: 50, pause: 400 };
 const share = 0.98;
 
 async function press({ page }: Visit, count: number): Promise<void> {

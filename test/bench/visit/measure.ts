@@ -14,7 +14,10 @@ export interface Cost {
 }
 
 /** What comes later of an action (saving, asking for prices) comes within this many ms. */
-const later = 600;
+const later = 500;
+
+/** What the mouse alone does to a control is over within this many ms. */
+const hovering = 150;
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -53,7 +56,7 @@ async function pointAt({ page }: Visit, control: Locator): Promise<void> {
 /** What pressing a control costs. */
 export async function costOfPress(visit: Visit, control: Locator): Promise<Cost> {
   await pointAt(visit, control);
-  await settle(visit);
+  await sleep(hovering);
   return costOf(visit, async () => {
     await visit.page.mouse.down();
     await visit.page.mouse.up();
