@@ -15,15 +15,22 @@ export interface Plan {
   readonly steps: readonly Step[];
   /** The share of the samples that it gets: what takes long or hardly spreads needs fewer. */
   readonly share: number;
+  readonly isTraced: boolean;
 }
 
-const usual = { size: 'usual', words: 40, steps: [start, add, keys, tab, voice, heap, summary], share: 1 } as const;
+const usual = {
+  size: 'usual',
+  words: 40,
+  steps: [start, add, keys, tab, voice, heap, summary],
+  share: 1,
+  isTraced: false,
+} as const;
 
 export const plans: readonly Plan[] = [
   { ...usual, condition: unslowed },
   { ...usual, condition: slowed },
-  { size: 'usual', words: 40, steps: [growth], condition: unslowed, share: 0.3 },
-  { size: 'long', words: 5000, steps: [long], condition: slowed, share: 0.3 },
+  { size: 'usual', words: 40, steps: [growth], condition: unslowed, share: 0.3, isTraced: false },
+  { size: 'long', words: 5000, steps: [long], condition: slowed, share: 0.3, isTraced: true },
 ];
 
 export const stepNames: readonly string[] = [...new Set(plans.flatMap(({ steps }) => steps.map(({ name }) => name)))];

@@ -23,8 +23,9 @@ interface Run {
   readonly tell: (line: string) => void;
 }
 
-async function sampleOf(site: Site, adapter: Adapter, { size, condition, words, steps }: Plan): Promise<Sample> {
-  const visit = await openVisit({ site, adapter, size, condition });
+async function sampleOf(site: Site, adapter: Adapter, plan: Plan): Promise<Sample> {
+  const { condition, words, steps } = plan;
+  const visit = await openVisit({ site, adapter, ...plan });
   try {
     const measures: Partial<Record<Metric, number>> = {};
     if (!steps.includes(start)) await load(visit);

@@ -10,8 +10,6 @@ export interface Probe {
   readonly visibleAt: () => number | null;
   /** From each key or press since this was last asked until what came of it was painted. */
   readonly takePaints: () => readonly number[];
-  /** How long each task over 50 ms took, since this was last asked. */
-  readonly takeLongTasks: () => readonly number[];
   /** Draws a form anew and takes it away again, so many times, each time until what is watched for is there. */
   readonly mountAndUnmount: (markup: string, times: number) => Promise<void>;
 }
@@ -25,7 +23,6 @@ declare global {
 let watched: readonly string[] = [];
 let visibleAt: number | null = null;
 let paints: number[] = [];
-let longTasks: number[] = [];
 
 function look(): void {
   if (watched.every(findIn(document))) afterPaint(() => (visibleAt = performance.now()));
@@ -47,12 +44,6 @@ function notePaints(begunBy: 'keydown' | 'pointerdown', drawnBy: 'input' | 'clic
 notePaints('keydown', 'input');
 notePaints('pointerdown', 'click');
 
-const noteLongTasks = (list: { getEntries: () => readonly PerformanceEntry[] }): void => {
-  longTasks.push(...list.getEntries().map(({ duration }) => duration));
-};
-const observer = new PerformanceObserver(noteLongTasks);
-observer.observe({ type: 'longtask', buffered: true });
-
 window.bench = {
   watch: (selectors) => {
     watched = selectors;
@@ -62,12 +53,6 @@ window.bench = {
   takePaints: () => {
     const taken = paints;
     paints = [];
-    return taken;
-  },
-  takeLongTasks: () => {
-    noteLongTasks({ getEntries: () => observer.takeRecords() });
-    const taken = longTasks;
-    longTasks = [];
     return taken;
   },
   mountAndUnmount: (markup, times) =>

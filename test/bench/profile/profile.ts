@@ -7,10 +7,10 @@ import type { Site } from '../server.ts';
 import { writeMessages } from '../steps/fill.ts';
 import { load, start } from '../steps/start.ts';
 import { readCounters } from '../visit/counters.ts';
+import { traced } from '../visit/trace.ts';
 import { openVisit, type Visit } from '../visit/visit.ts';
 import { namesOf } from './names.ts';
 import { selfTimesOf, type CpuProfile } from './self-times.ts';
-import { paintingOf } from './trace.ts';
 
 interface Profiled {
   readonly site: Site;
@@ -35,20 +35,19 @@ async function cpuProfileOf(session: CDPSession, action: () => Promise<void>): P
 
 const lineOf = (name: string, ms: number): string => `${ms.toFixed(1).padStart(9)} ms  ${name}`;
 
+const painting = new Set(['PrePaint', 'Paint', 'Layerize', 'Commit']);
+
 /** What the main thread did while something was done: its kinds of work in ms, and which functions ran. */
-async function recorded({ session, page }: Visit, action: () => Promise<void>) {
-  const browser = page.context().browser();
-  if (browser === null) throw new Error('The page has no browser.');
-  let cpuProfile: CpuProfile = { nodes: [] };
+async function recorded(visit: Visit, action: () => Promise<void>) {
+  const { session } = visit;
   const before = await readCounters(session);
-  const painting = await paintingOf(browser, page, async () => {
-    cpuProfile = await cpuProfileOf(session, action);
-  });
+  const { result, work } = await traced(visit, 'devtools.timeline', () => cpuProfileOf(session, action));
   const after = await readCounters(session);
-  const kinds = (['task', 'script', 'style', 'layout'] as const).map(
+  const painted = work.filter(({ name }) => painting.has(name)).reduce((sum, { ms }) => sum + ms, 0);
+  const counted = (['task', 'script', 'style', 'layout'] as const).map(
     (kind) => [kind, after[kind] - before[kind]] as const,
   );
-  return { cpuProfile, kinds: [...kinds, ['painting', painting] as const] };
+  return { cpuProfile: result, kinds: [...counted, ['painting', painted] as const] };
 }
 
 const writingTo = async (folder: string, name: string, text: string): Promise<string> => {

@@ -4,7 +4,10 @@ import type { Aim, Unit } from './rows.ts';
 const bytesInKB = 1000;
 
 /** Three figures or so: more would be noise. */
-const digits = (value: number): string => value.toFixed(Math.abs(value) < 10 ? 2 : Math.abs(value) < 100 ? 1 : 0);
+function digits(value: number): string {
+  if (!Number.isFinite(value)) return '∞';
+  return value.toFixed(Math.abs(value) < 10 ? 2 : Math.abs(value) < 100 ? 1 : 0);
+}
 
 const scaled = (value: number, unit: Unit): number => (unit === 'kB' ? value / bytesInKB : value);
 

@@ -6,8 +6,8 @@ import type { Measures, Step } from './step.ts';
 
 const count = 10;
 
-const measuresOf = (name: 'key' | 'tab' | 'voice', costs: readonly Cost[], number: number): Measures => ({
-  [`long-${name}-task`]: mean(costs.map(({ task }) => task)) / number,
+const measuresOf = (name: 'key' | 'tab' | 'voice', costs: readonly Cost[], actions: number): Measures => ({
+  [`long-${name}-task`]: mean(costs.map(({ task }) => task)) / actions,
   [`long-${name}-longest`]: Math.max(...costs.map(({ longest }) => longest)),
 });
 

@@ -2,6 +2,7 @@ import type { Measures, Step } from './step.ts';
 import { heldHeap, readCounters } from '../visit/counters.ts';
 import { settle } from '../visit/measure.ts';
 import { heldBack, onItsLine } from '../visit/slowing.ts';
+import { tasksDuring } from '../visit/trace.ts';
 import type { Visit } from '../visit/visit.ts';
 
 const longestWait = 60_000;
@@ -32,14 +33,15 @@ const blockingOf = (tasks: readonly number[]): number =>
 async function measureStart(visit: Visit): Promise<Measures> {
   const { page, session } = visit;
   const before = await readCounters(session);
-  const visible = await heldBack(visit, () => onItsLine(visit, () => load(visit)));
+  const { result: visible, tasks } = await tasksDuring(visit, () =>
+    heldBack(visit, () => onItsLine(visit, () => load(visit))),
+  );
   const after = await readCounters(session);
   const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
-  const longTasks = (await page.evaluate(() => window.bench?.takeLongTasks())) ?? [];
   return {
     visible,
     'first-paint': paint ?? Number.NaN,
-    blocking: blockingOf(longTasks),
+    blocking: blockingOf(tasks),
     'start-task': after.task - before.task,
     'start-style': after.style + after.layout - before.style - before.layout,
     'start-heap': await heldHeap(session),

@@ -1,16 +1,17 @@
 import type { Locator } from 'playwright-core';
 import { readCounters } from './counters.ts';
 import { heldBack } from './slowing.ts';
+import { tasksDuring } from './trace.ts';
 import type { Visit } from './visit.ts';
 
 /** What doing something cost the page. */
 export interface Cost {
   /** Main thread, ms. */
   readonly task: number;
+  /** The longest of its tasks, ms; 0 where the visit is not traced. */
+  readonly longest: number;
   /** From each key or press to its paint, ms. */
   readonly paints: readonly number[];
-  /** The longest task over 50 ms; 0 where there was none. In ms. */
-  readonly longest: number;
 }
 
 /** What comes later of an action (saving, asking for prices) comes within this many ms. */
@@ -27,22 +28,20 @@ export const settle = ({ condition }: Visit): Promise<void> => sleep(later * (co
 const takePaints = async ({ page }: Visit): Promise<readonly number[]> =>
   (await page.evaluate(() => window.bench?.takePaints())) ?? [];
 
-const takeLongTasks = async ({ page }: Visit): Promise<readonly number[]> =>
-  (await page.evaluate(() => window.bench?.takeLongTasks())) ?? [];
-
 /** What an action costs the page, with all that comes later of it, held back as the condition says. */
 export async function costOf(visit: Visit, action: () => Promise<void>): Promise<Cost> {
-  const { session } = visit;
+  const { session, isTraced } = visit;
   await takePaints(visit);
-  await takeLongTasks(visit);
-  const [before, after] = await heldBack(visit, async () => {
-    const start = await readCounters(session);
-    await action();
-    await settle(visit);
-    return [start, await readCounters(session)] as const;
-  });
-  const longest = Math.max(0, ...(await takeLongTasks(visit)));
-  return { task: after.task - before.task, paints: await takePaints(visit), longest };
+  const counted = (): Promise<number> =>
+    heldBack(visit, async () => {
+      const before = await readCounters(session);
+      await action();
+      await settle(visit);
+      const after = await readCounters(session);
+      return after.task - before.task;
+    });
+  const { result: task, tasks } = isTraced ? await tasksDuring(visit, counted) : { result: await counted(), tasks: [] };
+  return { task, longest: Math.max(0, ...tasks), paints: await takePaints(visit) };
 }
 
 /** Moves the mouse onto a control, so that what follows is the press alone. */

@@ -13,6 +13,8 @@ export interface Visit {
   readonly page: Page;
   readonly controls: Controls;
   readonly session: CDPSession;
+  /** Whether each task is looked at, which takes a while. */
+  readonly isTraced: boolean;
   /** Loads the page with the form. */
   readonly load: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -23,6 +25,7 @@ interface Destination {
   readonly adapter: Adapter;
   readonly size: SizeName;
   readonly condition: Condition;
+  readonly isTraced?: boolean;
 }
 
 const probe = 'build/bench/probe.js';
@@ -37,7 +40,7 @@ async function newPage(browser: Browser, { visible }: Adapter): Promise<Page> {
 }
 
 /** Opens a browser that has been nowhere yet. Whoever calls this closes it. */
-export async function openVisit({ site, adapter, size, condition }: Destination): Promise<Visit> {
+export async function openVisit({ site, adapter, size, condition, isTraced = false }: Destination): Promise<Visit> {
   const browser = await launchBrowser();
   const page = await newPage(browser, adapter);
   const session = await page.context().newCDPSession(page);
@@ -49,6 +52,7 @@ export async function openVisit({ site, adapter, size, condition }: Destination)
     page,
     controls: adapter.controls(page),
     session,
+    isTraced,
     load: async () => {
       await page.goto(`${site.url}${pagePath(adapter, size)}`, { waitUntil: 'commit' });
     },
