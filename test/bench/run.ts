@@ -1,5 +1,5 @@
 import type { Adapter } from './adapters/adapter.ts';
-import type { Condition } from './conditions.ts';
+import { unslowed, type Condition } from './conditions.ts';
 import type { Plan } from './plans.ts';
 import type { Site } from './server.ts';
 import { writeMessages } from './steps/fill.ts';
@@ -41,9 +41,19 @@ async function sampleOf(site: Site, adapter: Adapter, plan: Plan): Promise<Sampl
 
 const stepsOf = ({ steps }: Plan): string => steps.map(({ name }) => name).join(', ');
 
+/** The first browser reads its program from the disk: that is nobody's sample. */
+async function warmUp(site: Site, adapters: readonly Adapter[]): Promise<void> {
+  for (const adapter of adapters) {
+    const visit = await openVisit({ site, adapter, size: 'usual', condition: unslowed });
+    await load(visit);
+    await visit.close();
+  }
+}
+
 /** Visits the forms in turn, A B A B, so that what else happens on the machine happens to both. */
 export async function run({ site, adapters, plans, samples, tell }: Run): Promise<readonly Sample[]> {
   const all: Sample[] = [];
+  await warmUp(site, adapters);
   for (const plan of plans) {
     const rounds = Math.ceil(samples * plan.share);
     for (let round = 1; round <= rounds; round += 1) {

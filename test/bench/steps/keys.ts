@@ -33,7 +33,7 @@ export async function costOfKeys(visit: Visit, message: Locator, count: number):
   return cost;
 }
 
-const count = 40;
+const count = 50;
 const messageTyped = 10;
 
 /** Typing into one of 20 messages. */
