@@ -4,6 +4,7 @@ import { formAdapter } from './adapters/form.ts';
 import { readOptions } from './options.ts';
 import { plansOf } from './plans.ts';
 import { profile } from './profile/profile.ts';
+import { originOf } from './report/origin.ts';
 import { reportOf } from './report/report.ts';
 import { run } from './run.ts';
 import { startSite } from './server.ts';
@@ -28,10 +29,10 @@ try {
       tell: console.error,
     });
     // A peer is held against the floor like the form.
+    const origin = originOf(options.samples);
     for (const { name } of adapters.slice(1)) {
-      console.log(
-        reportOf(samples, options.format, { pair: { base: floorAdapter.name, tested: name }, hasAims: true }),
-      );
+      const pair = { base: floorAdapter.name, tested: name };
+      console.log(reportOf(samples, options.format, { origin, pair, hasAims: true }));
     }
   }
 } finally {

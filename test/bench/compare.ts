@@ -3,6 +3,7 @@ import { formAdapter } from './adapters/form.ts';
 import { buildCommit, commitOf } from './compare/build-commit.ts';
 import { readOptions } from './options.ts';
 import { plansOf } from './plans.ts';
+import { originOf } from './report/origin.ts';
 import { reportOf } from './report/report.ts';
 import { run } from './run.ts';
 import { startSite } from './server.ts';
@@ -27,7 +28,8 @@ try {
     tell: console.error,
   });
   const pair = { base: earlier.name, tested: today.name };
-  console.log(reportOf(samples, options.format, { pair, hasAims: false }));
+  const origin = originOf(options.samples);
+  console.log(reportOf(samples, options.format, { origin, pair, hasAims: false }));
 } finally {
   await site.close();
 }

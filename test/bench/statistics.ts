@@ -32,10 +32,20 @@ export const mean = (values: readonly number[]): number =>
 export const ratiosOf = (over: readonly number[], under: readonly number[]): readonly number[] =>
   over.map((value, index) => (value === under[index] ? 1 : value / (under[index] ?? Number.NaN)));
 
-/** The rise of points from left to right, as the median of the slopes of all pairs: single ones that lie apart do not count. */
-export function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
-  const slopes = points.flatMap(([x, y], index) =>
-    points.slice(index + 1).map(([otherX, otherY]) => (otherY - y) / (otherX - x)),
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+  readonly kind: number;
+}
+
+/**
+ * The rise of points from left to right, as the median of the slopes of pairs of one kind, or of all pairs where no two
+ * are of one kind.
+ */
+export function slopeOf(points: readonly Point[]): number {
+  const pairs = points.flatMap((left, index) => points.slice(index + 1).map((right) => ({ left, right })));
+  const ofOneKind = pairs.filter(({ left, right }) => left.kind === right.kind);
+  return median(
+    (ofOneKind.length > 0 ? ofOneKind : pairs).map(({ left, right }) => (right.y - left.y) / (right.x - left.x)),
   );
-  return median(slopes);
 }

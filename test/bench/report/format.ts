@@ -12,7 +12,7 @@ function digits(value: number): string {
 const scaled = (value: number, unit: Unit): number => (unit === 'kB' ? value / bytesInKB : value);
 
 function withSpread({ median, least, most }: Spread, count: number): string {
-  return count > 1 ? `${digits(median)} (${digits(least)}–${digits(most)})` : digits(median);
+  return count > 1 && least !== most ? `${digits(median)} (${digits(least)}–${digits(most)})` : digits(median);
 }
 
 /** Median with the least and the greatest, in the unit. */

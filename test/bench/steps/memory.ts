@@ -1,5 +1,5 @@
-import { slopeOf } from '../statistics.ts';
-import { heldHeap } from '../visit/counters.ts';
+import { slopeOf, type Point } from '../statistics.ts';
+import { heldHeap, readCounters } from '../visit/counters.ts';
 import { settle } from '../visit/measure.ts';
 import type { Step } from './step.ts';
 
@@ -10,13 +10,13 @@ export const heap: Step = {
   measure: async ({ session }) => ({ heap: await heldHeap(session) }),
 };
 
-/** The engine itself learns from the first times and keeps what it learns. */
-const warmUp = 50;
+/** The engine learns from the first times and keeps what it learns. */
+const warmUp = 150;
 const times = [20, 40, 60, 80, 100];
 
 /**
- * What each drawing and taking away leaves behind: the slope over a hundred of them. Whether the last form is held a
- * little longer, which comes and goes, does not change it.
+ * What each drawing and taking away leaves behind, over a hundred of them. Of the last form a page may keep some nodes or
+ * not, which comes and goes: held against each other are the times with as many.
  */
 export const growth: Step = {
   name: 'growth',
@@ -24,13 +24,15 @@ export const growth: Step = {
   measure: async (visit) => {
     const { page, session, adapter } = visit;
     const markup = adapter.markup('/api/usual');
-    const heldAfter = async (count: number): Promise<number> => {
+    const heldAfter = async (count: number): Promise<Omit<Point, 'x'>> => {
       await page.evaluate(([text, number]) => window.bench?.mountAndUnmount(text, number), [markup, count] as const);
       await settle(visit);
-      return heldHeap(session);
+      const y = await heldHeap(session);
+      const { nodes } = await readCounters(session);
+      return { y, kind: nodes };
     };
-    const points: (readonly [number, number])[] = [[0, await heldAfter(warmUp)]];
-    for (const [index, at] of times.entries()) points.push([at, await heldAfter(at - (times[index - 1] ?? 0))]);
+    const points: Point[] = [{ x: 0, ...(await heldAfter(warmUp)) }];
+    for (const [index, x] of times.entries()) points.push({ x, ...(await heldAfter(x - (times[index - 1] ?? 0))) });
     return { growth: slopeOf(points) };
   },
 };

@@ -7,6 +7,7 @@ export interface Counters {
   readonly style: number;
   readonly layout: number;
   readonly heap: number;
+  readonly nodes: number;
 }
 
 /**
@@ -30,6 +31,7 @@ export async function readCounters(session: CDPSession): Promise<Counters> {
     style: read('RecalcStyleDuration') * 1000,
     layout: read('LayoutDuration') * 1000,
     heap: read('JSHeapUsedSize'),
+    nodes: read('Nodes'),
   };
 }
 
