@@ -32,7 +32,7 @@ const words: Readonly<Record<Choices['language'], Words>> = {
   },
   es: {
     moh: 'Pedir mensajes de espera',
-    voip: 'Pedir mensajes telefónicos',
+    voip: 'Pedir saludos y menús telefónicos',
     mvoice: 'Pedir un saludo de buzón de voz',
   },
 };

@@ -37,7 +37,7 @@ const ordering: readonly Phrase[] = [
     'Primero complete su perfil. Faltan estos datos: $1.',
     fieldList,
   ),
-  phrase('Invalid discount code', 'El código de descuento no es válido'),
+  phrase('Invalid discount code', 'El código de descuento no es válido. Revíselo e inténtelo de nuevo.'),
   phrase('This discount code is no longer valid.', 'Este código de descuento ya no es válido.'),
   phrase('Please select a voice.', 'Elija una voz.'),
   phrase('A selected voice is not known. Please choose another voice.', 'No conocemos una de las voces. Elija otra.'),
@@ -57,7 +57,7 @@ const ordering: readonly Phrase[] = [
     'Selected {} voices or tracks: Minimum message count {}.',
     'Eligió $1 voces o pistas: se necesitan al menos $1 mensajes.',
   ),
-  phrase('Mobile Voicemail is one prompt only.', 'El buzón de voz celular lleva un solo mensaje.'),
+  phrase('Mobile Voicemail is one prompt only.', 'El buzón de voz del celular lleva un solo mensaje.'),
   phrase(
     'Several voices can only read on-hold messages.',
     'Solo los mensajes de espera pueden llevar varias voces. Elija una sola.',
