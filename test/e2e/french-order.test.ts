@@ -5,22 +5,12 @@ import { Checkout, goodCard } from '../helpers/checkout.ts';
 import { fr } from '../helpers/french.ts';
 import { ordersOf } from '../helpers/stored-orders.ts';
 import { setStage } from '../helpers/set-stage.ts';
+import { overflowing } from '../helpers/overflowing.ts';
 
 const stage = setStage();
 
 const path = '/partner/attente-telephonique.html';
 const guide = 'calm-soothing-reassuring';
-
-/** What is wider than the room it has, but for what scrolls sideways on purpose. */
-const overflowing = (region: Locator): Promise<readonly string[]> =>
-  region.evaluate((form) => {
-    const scrolls = (one: Element | null): boolean =>
-      one !== null && one !== form && (getComputedStyle(one).overflowX !== 'visible' || scrolls(one.parentElement));
-    const end = form.getBoundingClientRect().right + 1;
-    return [...form.querySelectorAll('button, label, h2, h3, p, span')]
-      .filter((one) => one.getBoundingClientRect().right > end && !scrolls(one))
-      .map((one) => one.textContent ?? '');
-  });
 
 test('a buyer orders in French on a French page, is told in French what is missing, and pays', async () => {
   const { newPage, partnerUrl, db } = stage();

@@ -11,6 +11,7 @@ test.each([
   '/partner/',
   '/partner/on-hold-audio.html',
   '/partner/attente-telephonique.html',
+  '/partner/mensajes-de-espera.html',
   '/dark.html',
   '/strict-csp.html',
 ])('axe-core finds nothing on %s', async (path) => {

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorPage } from '../views/error-page.tsx';
-import { inFrench } from './in-french.ts';
+import { inLanguage } from './in-language.ts';
 import { languageOf } from './language.ts';
 import { sendPage } from './pages.ts';
 import { Refusal } from './refusal.ts';
@@ -30,7 +30,7 @@ function wantsPage(request: FastifyRequest): boolean {
 
 function sendError(request: FastifyRequest, reply: FastifyReply, message: string): FastifyReply {
   if (wantsPage(request)) return sendPage(reply, errorPage(message));
-  return reply.send({ message: languageOf(request.headers) === 'fr' ? inFrench(message) : message });
+  return reply.send({ message: inLanguage(languageOf(request.headers), message) });
 }
 
 /** Answers an address that can't be decoded. */

@@ -1,10 +1,4 @@
-type Phrase = readonly [english: RegExp, french: string];
-
-/** `{}` stands for what changes, `$1` for it in French. */
-const phrase = (english: string, french: string): Phrase => [
-  new RegExp(`^${english.replaceAll('.', String.raw`\.`).replaceAll('{}', '(.+)')}$`, 'u'),
-  french,
-];
+import { phrase, translatorOf, type Phrase } from './phrase.ts';
 
 /** What the shop says to buyers through the order form. */
 const phrases: readonly Phrase[] = [
@@ -92,7 +86,4 @@ const phrases: readonly Phrase[] = [
 ];
 
 /** A text of the shop in French; as it is where the shop has no French for it. */
-export function inFrench(text: string): string {
-  const known = phrases.find(([english]) => english.test(text));
-  return known === undefined ? text : text.replace(...known);
-}
+export const inFrench = translatorOf(phrases);

@@ -1,5 +1,5 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { inFrench } from '../http/in-french.ts';
+import { inLanguage } from '../http/in-language.ts';
 import { languageOf } from '../http/language.ts';
 import { found } from '../http/refusal.ts';
 import { toMajor } from '../pricing/money.ts';
@@ -14,11 +14,11 @@ export const discountRoutes =
     api.get('/discount/:codeOrId', { schema: { params: address } }, async ({ params, headers }) => {
       const discount = found(await shop.discounts.find(params.codeOrId), 'Invalid discount code');
       const { id, title, description, code, type, value, minOrderAmount, maxDiscount } = discount;
-      const said = languageOf(headers) === 'fr' ? inFrench : String;
+      const language = languageOf(headers);
       return {
         id,
-        title: said(title),
-        ...(description === null ? {} : { description: said(description) }),
+        title: inLanguage(language, title),
+        ...(description === null ? {} : { description: inLanguage(language, description) }),
         discountCode: code,
         type,
         // Hundredths of a percent become percent just as cents become dollars.
