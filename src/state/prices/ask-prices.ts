@@ -44,7 +44,7 @@ async function ask(store: OrderStore, signal: AbortSignal): Promise<number | nul
   try {
     const totals = await calculateFor(store, question, signal);
     if (signal.aborted) return null;
-    store.set(pricesAtom, { type: 'answered', totals });
+    store.set(pricesAtom, { type: 'answered', question, totals });
     const { subtotal, discount, tax, total } = totals;
     store.get(hostAtom).emit('voice-order-totals', { subtotal, discount, tax, total, currency: question.currency });
     return null;
@@ -62,11 +62,11 @@ interface Failed {
 
 function settle(store: OrderStore, { error, question, hasFailed }: Failed): number | null {
   if (isAddressRefusal(error, question)) {
-    store.set(pricesAtom, { type: 'refused' });
+    store.set(pricesAtom, { type: 'refused', question });
     store.set(reportAtom, { area: 'calculate', notice, error });
     return null;
   }
-  store.set(pricesAtom, { type: 'failed' });
+  store.set(pricesAtom, { type: 'failed', question });
   if (!hasFailed) store.set(failAtom, { area: 'calculate', notice, error });
   if (!(error instanceof ApiError)) return 0;
   const { status = 500, retryAfter } = error;
