@@ -12,7 +12,7 @@ import { clientAtom } from '../host/settings.ts';
 import { failAtom, reportAtom } from '../notices/notices.ts';
 import { orderAtom } from '../order/order.ts';
 import type { OrderStore } from '../store.ts';
-import { askPricesAtom, isRecalculatingAtom, orderContextAtom, priceQuestionAtom, pricesAtom } from './prices.ts';
+import { arePricesCurrentAtom, askPricesAtom, orderContextAtom, priceQuestionAtom, pricesAtom } from './prices.ts';
 
 const notice = { key: 'calculationFailed' } as const;
 const noAddress: Address = addressOf(emptyGuest);
@@ -100,8 +100,8 @@ export function startPrices(store: OrderStore): () => void {
   };
   const unsubscribes = [store.sub(pricesAtom, follow), store.sub(priceQuestionAtom, question)];
   question();
-  // What an element asked before it left the page was called off.
-  if (store.get(isRecalculatingAtom)) askAgain();
+  // What an element asked before it left the page was called off, and what had failed is waited for no more.
+  if (!store.get(arePricesCurrentAtom)) askAgain();
   return () => {
     for (const unsubscribe of unsubscribes) unsubscribe();
     removeEventListener('online', askAgain);
