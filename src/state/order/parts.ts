@@ -53,7 +53,11 @@ export const canRushAtom = atom((get) => canRush(get(orderAtom), dataOr(get(voic
 export const includedWordsAtom = atom((get) => includedWords(get(serviceAtom)));
 
 /** Words and extra words of all messages. */
-export const orderWordsAtom = atom((get) => orderWords(get(orderAtom), get(includedWordsAtom)));
+export const orderWordsAtom = selectAtom(
+  atom((get) => orderWords(get(orderAtom), get(includedWordsAtom))),
+  (words) => words,
+  isSame,
+);
 
 /** The prices of the options in the order's currency, where the shop tells them. */
 export const rateAtom = atom((get) => get(serviceAtom)?.rates[get(currencyAtom)]);
