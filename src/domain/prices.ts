@@ -76,8 +76,9 @@ export type PriceEvent =
   /** What is shown may no longer hold, as after a long sleep or a refusal. */
   | { readonly type: 'doubted' }
   | { readonly type: 'asked' }
-  | { readonly type: 'answered'; readonly totals: Totals }
-  | { readonly type: 'refused' | 'failed' };
+  /** What came of asking a question. */
+  | { readonly type: 'answered'; readonly question: PriceQuestion; readonly totals: Totals }
+  | { readonly type: 'refused' | 'failed'; readonly question: PriceQuestion };
 
 function questioned(prices: Prices, question: PriceQuestion | null): Prices {
   const { last } = prices;
@@ -106,13 +107,17 @@ const steps: Readonly<Record<Exclude<Later['type'], 'answered'>, (prices: Asked)
   failed: (prices) => ({ ...prices, status: 'failed', failures: failuresOf(prices) + 1 }),
 };
 
-/** The prices after an event (contract.md section 4, "Prices are whatever the server says"). */
+/** Whether what came of asking is too late: the question is another one by now, or is to be asked anew. */
+const isLate = (prices: Asked, event: Later): boolean =>
+  'question' in event && (prices.status !== 'asking' || prices.question !== event.question);
+
+/** The prices after an event; an answer to an older question changes nothing (contract.md section 4). */
 export function pricesAfter(prices: Prices, event: PriceEvent): Prices {
   if (event.type === 'questioned') return questioned(prices, event.question);
-  if (prices.status === 'none') return prices;
+  if (prices.status === 'none' || isLate(prices, event)) return prices;
   if (event.type !== 'answered') return steps[event.type](prices);
-  const { question } = prices;
-  return { status: 'current', question, last: { question, totals: event.totals, currency: question.currency } };
+  const { question, totals } = event;
+  return { status: 'current', question, last: { question, totals, currency: question.currency } };
 }
 
 /** Whether the prices shown are older than the order, and new ones on their way. */

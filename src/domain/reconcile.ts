@@ -7,7 +7,7 @@ export interface OurWork {
   readonly hasOpenWork: boolean;
   /** Whether the buyer is being asked already which of two orders counts. */
   readonly isAsked: boolean;
-  /** Whether ours stands whatever was found: it is being paid for, or moves to another place. */
+  /** Whether our work stands whatever was found: it is being paid for, or moves to another place. */
   readonly goesFirst: boolean;
 }
 
@@ -25,7 +25,8 @@ export type Reconciliation = 'take' | 'forget' | 'keep' | 'ask';
 
 /** Decides between two tabs' orders so that no work is lost unasked. */
 export function reconcile(ours: OurWork, theirs: TheirWork): Reconciliation {
-  const isOursInIt = ours.isUntouched || (theirs.lineage === ours.lineage && !ours.hasOpenWork);
+  const isSuccessor = theirs.lineage === ours.lineage && !ours.hasOpenWork && !ours.goesFirst;
+  const isOursInIt = ours.isUntouched || isSuccessor;
   if (isOursInIt && !ours.isAsked) return 'take';
   if (theirs.isUntouched) return 'forget';
   return ours.goesFirst ? 'keep' : 'ask';

@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import type { Client } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
 import { getUser, updateUser, userBody } from '../../api/users.ts';
 import { currencyOfCountry } from '../../domain/currency.ts';
@@ -7,7 +8,7 @@ import { failAtom, notifyAtom, reportAtom } from '../notices/notices.ts';
 import { suggestCurrencyAtom } from '../order/currency.ts';
 import { isLoggedInAtom, sessionAtom, withToken } from './session.ts';
 import { createRetrier } from '../host/retrier.ts';
-import { apiUrlAtom, clientAtom, hostCurrencyAtom } from '../host/settings.ts';
+import { apiUrlAtom, clientAtom, hostCurrencyAtom, singleCallClientAtom } from '../host/settings.ts';
 import type { OrderStore } from '../store.ts';
 
 const fetchedUserAtom = atom<User | null>(null);
@@ -39,10 +40,10 @@ export const isProfileOpenAtom = atom(
 export const isSavingProfileAtom = atom(false);
 
 /**
- * Fetches the buyer. The user's country decides the currency of an order that nobody has begun. Gives null unless the buyer
- * is still to come, else how many milliseconds the shop asks to wait.
+ * Fetches the buyer, by a client of one's own where one is given. The user's country decides the currency of an order that
+ * nobody has begun. Gives null unless the buyer is still to come, else how many milliseconds the shop asks to wait.
  */
-export const loadUserAtom = atom(null, async (get, set): Promise<number | null> => {
+export const loadUserAtom = atom(null, async (get, set, client?: Client): Promise<number | null> => {
   const { userId } = get(sessionAtom);
   if (userId === null || !get(isLoggedInAtom)) {
     set(fetchedUserAtom, null);
@@ -50,7 +51,7 @@ export const loadUserAtom = atom(null, async (get, set): Promise<number | null> 
     return null;
   }
   try {
-    const user = await withToken(get, set, (token) => getUser(get(clientAtom), userId, token));
+    const user = await withToken(get, set, (token) => getUser(client ?? get(clientAtom), userId, token));
     if (get(sessionAtom).userId !== userId) return null;
     const isNew = get(userAtom) === null;
     set(fetchedUserAtom, user);
@@ -87,11 +88,20 @@ export const closeProfileAtom = atom(null, (_get, set) => {
   void set(loadUserAtom);
 });
 
-/** Fetches the buyer whenever the host page hands over another one. Gives the function that stops it. */
+/**
+ * Fetches the buyer whenever the host page hands over another one, and again while that fails. Gives the function that
+ * stops it.
+ */
 export function startUser(store: OrderStore): () => void {
-  const retrier = createRetrier(() => store.set(loadUserAtom));
+  let isFirst = true;
+  const retrier = createRetrier(() => {
+    const client = isFirst ? clientAtom : singleCallClientAtom;
+    isFirst = false;
+    return store.set(loadUserAtom, store.get(client));
+  });
   const whose = atom((get) => JSON.stringify([get(isLoggedInAtom), get(sessionAtom).userId, get(apiUrlAtom)]));
   const load = (): void => {
+    isFirst = true;
     retrier.reset();
     retrier.now();
   };

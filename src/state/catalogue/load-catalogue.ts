@@ -73,7 +73,8 @@ const loaderOf =
       if (!isStale()) set(target, { status: 'ready', data });
       return null;
     } catch (error) {
-      if (isStale()) return null;
+      // After other settings and back, another call may have brought it.
+      if (isStale() || get(target).status === 'ready') return null;
       set(target, { status: 'failed' });
       set(reportAtom, { area, notice: { key: area === 'branding' ? 'brandingFailed' : 'loadFailed' }, error });
       return error instanceof ApiError ? error.retryAfter : 0;

@@ -10,7 +10,7 @@ import { dataOr } from '../catalogue/remote.ts';
 import { hostAtom, type ErrorArea } from '../host/host.ts';
 import { isOnlineAtom } from '../host/online.ts';
 import { apiUrlAtom, clientAtom, settingsAtom } from '../host/settings.ts';
-import { failAtom, notifyAtom, reportAtom, serverNotice, type Notice } from '../notices/notices.ts';
+import { dismissNoticesAtom, failAtom, notifyAtom, reportAtom, serverNotice, type Notice } from '../notices/notices.ts';
 import { orderSignalAtom } from '../order/order-life.ts';
 import { askPricesAtom } from '../prices/prices.ts';
 import { canPayAtom, checkoutAtom } from './checkout.ts';
@@ -63,7 +63,14 @@ async function leave({ get, set }: Run, { orderId, sessionId, payment }: Leaving
   const key = get(settingsAtom).stripeKey ?? payment.publishableKey ?? settings.stripePublishableKey;
   if (payment.url !== null || key === null) throw new Error('no usable checkout address or publishable key');
   set(checkoutAtom, { type: 'departed' });
-  await host.redirectToStripe(key, sessionId);
+  const leaving = get(checkoutAtom);
+  if (leaving.step !== 'leaving') return;
+  try {
+    await host.redirectToStripe(key, sessionId);
+  } catch (error) {
+    // A buyer who is back may be on the way again.
+    if (get(checkoutAtom) === leaving) throw error;
+  }
 }
 
 async function pay(run: Run): Promise<void> {
@@ -79,7 +86,7 @@ async function pay(run: Run): Promise<void> {
   if (!sessionId) throw new CheckoutFailure('payment', { key: 'noCheckoutSession' }, null);
   set(notifyAtom, { tone: 'success', notice: { key: 'orderCreated' } });
   await new Promise((resolve) => setTimeout(resolve, checkoutWaits.beforeLeaving));
-  if (isOver()) return;
+  if (isOver()) return set(dismissNoticesAtom, ['orderCreated']);
   // A page that went on without the form must not be taken to checkout.
   if (!get(hostAtom).isPresent()) return set(checkoutAtom, { type: 'payFailed' });
   try {

@@ -12,7 +12,7 @@ import { clientAtom } from '../host/settings.ts';
 import { failAtom, reportAtom } from '../notices/notices.ts';
 import { orderAtom } from '../order/order.ts';
 import type { OrderStore } from '../store.ts';
-import { askPricesAtom, isRecalculatingAtom, orderContextAtom, priceQuestionAtom, pricesAtom } from './prices.ts';
+import { arePricesCurrentAtom, askPricesAtom, orderContextAtom, priceQuestionAtom, pricesAtom } from './prices.ts';
 
 const notice = { key: 'calculationFailed' } as const;
 const noAddress: Address = addressOf(emptyGuest);
@@ -44,7 +44,7 @@ async function ask(store: OrderStore, signal: AbortSignal): Promise<number | nul
   try {
     const totals = await calculateFor(store, question, signal);
     if (signal.aborted) return null;
-    store.set(pricesAtom, { type: 'answered', totals });
+    store.set(pricesAtom, { type: 'answered', question, totals });
     const { subtotal, discount, tax, total } = totals;
     store.get(hostAtom).emit('voice-order-totals', { subtotal, discount, tax, total, currency: question.currency });
     return null;
@@ -62,11 +62,11 @@ interface Failed {
 
 function settle(store: OrderStore, { error, question, hasFailed }: Failed): number | null {
   if (isAddressRefusal(error, question)) {
-    store.set(pricesAtom, { type: 'refused' });
+    store.set(pricesAtom, { type: 'refused', question });
     store.set(reportAtom, { area: 'calculate', notice, error });
     return null;
   }
-  store.set(pricesAtom, { type: 'failed' });
+  store.set(pricesAtom, { type: 'failed', question });
   if (!hasFailed) store.set(failAtom, { area: 'calculate', notice, error });
   if (!(error instanceof ApiError)) return 0;
   const { status = 500, retryAfter } = error;
@@ -100,8 +100,8 @@ export function startPrices(store: OrderStore): () => void {
   };
   const unsubscribes = [store.sub(pricesAtom, follow), store.sub(priceQuestionAtom, question)];
   question();
-  // What an element asked before it left the page was called off.
-  if (store.get(isRecalculatingAtom)) askAgain();
+  // What an element asked before it left the page was called off, and what had failed is waited for no more.
+  if (!store.get(arePricesCurrentAtom)) askAgain();
   return () => {
     for (const unsubscribe of unsubscribes) unsubscribe();
     removeEventListener('online', askAgain);

@@ -1,24 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { discountReference, type Discount } from '../../../src/domain/discount.ts';
 import { calculationBody, orderBody } from '../../../src/domain/order-body.ts';
-import type { Totals } from '../../../src/domain/prices.ts';
 import type { Message, Order } from '../../../src/domain/order.ts';
-import { discountOf, message, onHold, orderOf } from '../helpers/samples.ts';
+import { discountOf, message, onHold, orderOf, totalsOf } from '../helpers/samples.ts';
 
 const context = { service: onHold, referral: 'acme', guideText: (guide: string) => `as in ${guide}` };
 const words = (count: number): string => Array.from({ length: count }, () => 'word').join(' ');
 
-const totals: Totals = {
-  subtotal: 100,
-  discount: 10,
-  discountRate: 10,
-  tax: 11.7,
-  taxRate: 13,
-  total: 101.7,
-  totalNoTax: 90,
-  totalWordCount: 3,
-  extraWordCount: 0,
-};
+const totals = totalsOf();
 
 const calculation = {
   serviceId: 's-moh',

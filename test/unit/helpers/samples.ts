@@ -1,5 +1,6 @@
 import type { Discount } from '../../../src/domain/discount.ts';
 import { freshOrder, type Message, type Order } from '../../../src/domain/order.ts';
+import type { Totals } from '../../../src/domain/prices.ts';
 import type { ShopService } from '../../../src/domain/shop-service.ts';
 import type { Guest } from '../../../src/domain/guest.ts';
 import type { Voice } from '../../../src/domain/voice.ts';
@@ -72,5 +73,19 @@ export const guestOf = (edit: Partial<Guest> = {}): Guest => ({
   street: '100 Queen Street West',
   postalCode: 'M5H 2N2',
   acceptedTerms: true,
+  ...edit,
+});
+
+/** What the shop calculates for an order. */
+export const totalsOf = (edit: Partial<Totals> = {}): Totals => ({
+  subtotal: 100,
+  discount: 10,
+  discountRate: 10,
+  tax: 11.7,
+  taxRate: 13,
+  total: 101.7,
+  totalNoTax: 90,
+  totalWordCount: 3,
+  extraWordCount: 0,
   ...edit,
 });

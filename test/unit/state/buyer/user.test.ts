@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { profileOf, type User } from '../../../../src/domain/user.ts';
 import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts';
 import { startFreshAtom } from '../../../../src/state/order/service-switch.ts';
@@ -7,16 +7,20 @@ import type { Settings } from '../../../../src/state/host/settings.ts';
 import {
   closeProfileAtom,
   isProfileOpenAtom,
+  isUserAwaitedAtom,
   loadUserAtom,
   saveProfileAtom,
+  startUser,
   userAtom,
 } from '../../../../src/state/buyer/user.ts';
-import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
-import { formStore, toastsOf } from '../../helpers/form-store.ts';
+import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
+import { formStore, toastsOf, type FormStore } from '../../helpers/form-store.ts';
 import { quietWarnings } from '../../helpers/quiet.ts';
+import { turnPage, visibleEachTest } from '../../helpers/visible.ts';
 
 const { shop } = fakeShopEachTest();
 quietWarnings();
+visibleEachTest();
 
 const address = { country: 'CA', state: 'ON', city: 'Ottawa', houseNumber: '12', street: 'Bank', postalCode: 'K1P' };
 const user: User = {
@@ -39,6 +43,10 @@ function loggedIn(edit: Partial<Settings> = {}, body: User = user) {
   return form;
 }
 
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+const noSession = { accessToken: null, userId: null, getAccessToken: null };
 const living = (country: string): User => ({ ...user, address: { ...address, country } });
 
 describe('the user’s country', () => {
@@ -65,6 +73,80 @@ describe('the user’s country', () => {
     const { store } = loggedIn({ currency: 'CAD' }, living('US'));
     await store.set(loadUserAtom);
     expect(store.get(orderAtom).currency).toBe('CAD');
+  });
+});
+
+const line = 'GET /user/u1';
+
+describe('a buyer who could not be fetched', () => {
+  it('is asked for three times more at first, then once after 10, 20, 40 … s, until he is here', async () => {
+    const { store } = loggedIn();
+    shop().on(line, { status: 503 });
+    stops.push(startUser(store));
+    await pass(2100);
+    expect(shop().asked(line)).toHaveLength(4);
+    for (const [index, seconds] of [10, 20, 40].entries()) {
+      await pass(seconds * 1000 - 1);
+      expect(shop().asked(line)).toHaveLength(4 + index);
+      await pass(1);
+      expect(shop().asked(line)).toHaveLength(5 + index);
+    }
+    expect(store.get(isUserAwaitedAtom)).toBe(true);
+    shop().on(line, { body: user });
+    dispatchEvent(new Event('online'));
+    await pass(0);
+    expect(store.get(userAtom)?.id).toBe('u1');
+    await pass(3_600_000);
+    expect(shop().asked(line)).toHaveLength(8);
+  });
+
+  it('is not asked for while nobody looks', async () => {
+    const { store } = loggedIn();
+    shop().on(line, { status: 404 });
+    stops.push(startUser(store));
+    await pass(0);
+    turnPage(true);
+    await pass(3_600_000);
+    expect(shop().asked(line)).toHaveLength(1);
+    turnPage(false);
+    await pass(0);
+    expect(shop().asked(line)).toHaveLength(2);
+  });
+
+  it.each<[string, (form: FormStore) => void]>([
+    ['the host page takes the login back', ({ store }) => store.set(sessionAtom, noSession)],
+    ['the element leaves', () => stops.splice(0).forEach((stop) => stop())],
+  ])('is asked for no more once %s', async (_, happen) => {
+    const form = loggedIn();
+    shop().on(line, { status: 404 });
+    stops.push(startUser(form.store));
+    await pass(0);
+    happen(form);
+    await pass(3_600_000);
+    expect(shop().asked(line)).toHaveLength(1);
+  });
+
+  it('is asked for no more where the login has ended', async () => {
+    const { store } = loggedIn();
+    shop().on(line, { status: 401 });
+    stops.push(startUser(store));
+    await pass(3_600_000);
+    expect(shop().asked(line)).toHaveLength(1);
+    expect(toastsOf(store)).toEqual(['warning sessionEnded 5']);
+  });
+
+  it('gives way to another one', async () => {
+    const late = later();
+    const { store } = loggedIn();
+    shop()
+      .on(line, () => late.reply)
+      .on('GET /user/u2', { body: { ...user, id: 'u2' } });
+    stops.push(startUser(store));
+    await pass(0);
+    store.set(sessionAtom, { accessToken: 't2', userId: 'u2', getAccessToken: null });
+    await pass(0);
+    await late.come({ body: user });
+    expect(store.get(userAtom)?.id).toBe('u2');
   });
 });
 

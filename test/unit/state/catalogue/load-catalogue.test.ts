@@ -1,13 +1,21 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { servicesAtom, soundtracksAtom, voicesAtom } from '../../../../src/state/catalogue/catalogue.ts';
+import {
+  isCatalogueMissingAtom,
+  servicesAtom,
+  soundtracksAtom,
+  voicesAtom,
+} from '../../../../src/state/catalogue/catalogue.ts';
 import { reloadCatalogueAtom, startCatalogue } from '../../../../src/state/catalogue/load-catalogue.ts';
-import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
-import { formStore, type FormStore } from '../../helpers/form-store.ts';
-import { voiceLine, withLists } from '../../helpers/lists.ts';
+import { settingsAtom } from '../../../../src/state/host/settings.ts';
+import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
+import { formStore, settings, type FormStore } from '../../helpers/form-store.ts';
+import { serviceLine, trackLine, voiceLine, withLists } from '../../helpers/lists.ts';
 import { quietWarnings } from '../../helpers/quiet.ts';
+import { turnPage, visibleEachTest } from '../../helpers/visible.ts';
 
 const { shop } = fakeShopEachTest();
 quietWarnings();
+visibleEachTest();
 
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
@@ -38,5 +46,106 @@ describe('the catalogue', () => {
     const { store, events } = await started({ referral: 'acme' });
     expect(events).toMatchObject([{ detail: { area: 'branding', status: 403 } }]);
     expect(store.get(voicesAtom).status).toBe('ready');
+  });
+});
+
+/** Which lists were asked for since the last look, in their order. */
+function asked(): readonly string[] {
+  const names = shop().calls.map(({ line }) => /^GET \/([\w/-]+)/u.exec(line)?.[1] ?? '');
+  shop().calls.length = 0;
+  return names;
+}
+
+const down = { status: 500 };
+
+describe('lists that could not be had', () => {
+  /** A form whose shop answers nothing, after all that is tried at first. */
+  async function withoutLists(): Promise<FormStore> {
+    withLists(shop()).on(voiceLine, down).on(trackLine, down).on(serviceLine, down);
+    const form = await started();
+    await pass(2100);
+    return form;
+  }
+
+  it('are repeated three times at first, all together', async () => {
+    await withoutLists();
+    const lists = ['voice', 'soundtrack', 'service'];
+    expect(asked().filter((name) => lists.includes(name))).toEqual([...lists, ...lists, ...lists, ...lists]);
+  });
+
+  it('are then asked for one by one, one call each, as far as the shop answers', async () => {
+    await withoutLists();
+    asked();
+    await pass(10_000);
+    expect(asked()).toEqual(['voice']);
+    shop().on(voiceLine, { body: [[], 0] });
+    await pass(20_000);
+    expect(asked()).toEqual(['voice', 'soundtrack']);
+    shop().on(trackLine, { body: [[], 0] });
+    await pass(40_000);
+    expect(asked()).toEqual(['soundtrack', 'service']);
+    shop().on(serviceLine, { body: [[], 0] });
+    await pass(80_000);
+    expect(asked()).toEqual(['service']);
+    await pass(3_600_000);
+    expect(asked()).toEqual([]);
+  });
+
+  it.each<[string, (form: FormStore) => void]>([
+    ['by the button', ({ store }) => store.set(reloadCatalogueAtom)],
+    ['when the browser is online again', () => dispatchEvent(new Event('online'))],
+    ['when the page is looked at again', () => turnPage(false)],
+  ])('are asked for at once %s', async (_, happen) => {
+    const form = await withoutLists();
+    withLists(shop());
+    asked();
+    happen(form);
+    await pass(0);
+    expect(asked()).toEqual(['voice', 'soundtrack', 'service']);
+    expect(form.store.get(isCatalogueMissingAtom)).toBe(false);
+  });
+
+  it('are not asked for while nobody looks', async () => {
+    await withoutLists();
+    turnPage(true);
+    asked();
+    await pass(3_600_000);
+    expect(asked()).toEqual([]);
+    turnPage(false);
+    await pass(0);
+    expect(asked()).toEqual(['voice']);
+  });
+
+  it('are asked for no more after the end', async () => {
+    await withoutLists();
+    asked();
+    stops.splice(0).forEach((stop) => stop());
+    await pass(3_600_000);
+    expect(asked()).toEqual([]);
+  });
+
+  it('are asked for with all repeats again of another shop', async () => {
+    const { store } = await withoutLists();
+    asked();
+    store.set(settingsAtom, { ...settings, apiUrl: 'https://other.example/api' });
+    await pass(2100);
+    expect(asked().filter((name) => name === 'voice')).toHaveLength(4);
+  });
+});
+
+describe('other settings, and back', () => {
+  it('leave a list that is here as it is, whatever comes of the first call', async () => {
+    const late = later();
+    withLists(shop()).on(serviceLine, () => late.reply);
+    const { store } = await started();
+    store.set(settingsAtom, { ...settings, referral: 'acme' });
+    withLists(shop());
+    store.set(settingsAtom, settings);
+    await pass(0);
+    expect(store.get(servicesAtom).status).toBe('ready');
+    await late.come({ status: 404 });
+    expect(store.get(servicesAtom).status).toBe('ready');
+    await pass(3_600_000);
+    expect(store.get(servicesAtom).status).toBe('ready');
   });
 });

@@ -140,4 +140,23 @@ describe('Stripe’s checkout by session id', () => {
     expect(toastsOf(store)).toContain('danger checkoutFailed 5');
     expect(store.get(isProcessingAtom)).toBe(false);
   });
+
+  it('that fails when the buyer is back and pays again leaves the second payment alone', async () => {
+    goodShop(shop(), { sessionId: 's1', publishableKey: 'pk' });
+    const { store, redirectToStripe, pay } = await payingForm();
+    const fails: ((error: Error) => void)[] = [];
+    redirectToStripe.mockImplementation(() => new Promise((_, reject) => fails.push(reject)));
+    await pay();
+    happen(store, 'returned');
+    await pay();
+    expect(redirectToStripe).toHaveBeenCalledTimes(2);
+    fails[0]?.(new Error('late'));
+    await pass(0);
+    expect(store.get(isProcessingAtom)).toBe(true);
+    expect(toastsOf(store)).not.toContain('danger checkoutFailed 5');
+    fails[1]?.(new Error('not here'));
+    await pass(0);
+    expect(store.get(isProcessingAtom)).toBe(false);
+    expect(toastsOf(store)).toContain('danger checkoutFailed 5');
+  });
 });

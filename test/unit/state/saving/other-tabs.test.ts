@@ -205,6 +205,22 @@ describe('work in both tabs', () => {
   });
 });
 
+describe('an order that is being paid for', () => {
+  it('stays, though another tab goes on with it', async () => {
+    const { store, comments, isAsked } = await tab();
+    const lineage = lineageStored();
+    happen(store, 'opened', 'payPressed');
+    saveElsewhere();
+    hear();
+    expect(comments()).toBe('Ours');
+    expect(stepOf(store)).toBe('paying');
+    expect(isAsked()).toBe(false);
+    await pass(500);
+    expect(stored()).toMatchObject({ order: { comments: 'Ours' } });
+    expect(lineageStored()).not.toBe(lineage);
+  });
+});
+
 describe('another tab', () => {
   it('that starts anew leaves this one’s order where it is', async () => {
     const { comments, isAsked, write } = await tab();

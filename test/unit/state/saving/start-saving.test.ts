@@ -200,4 +200,16 @@ describe('another referral', () => {
     expect(stored()).toMatchObject({ order: { comments: 'Back' } });
     expect(stored('order:acme')).toMatchObject({ order: { comments: 'Mine' } });
   });
+
+  it('takes newer work along to where older work of the same order is saved', async () => {
+    const { store: one } = opened();
+    one.set(changeOrderAtom, (order) => ({ ...order, comments: 'Older' }));
+    one.set(settingsAtom, acme);
+    one.set(changeOrderAtom, (order) => ({ ...order, comments: 'Newer' }));
+    await pass(500);
+    one.set(settingsAtom, settings);
+    await pass(500);
+    expect(one.get(orderAtom).comments).toBe('Newer');
+    expect(stored()).toMatchObject({ order: { comments: 'Newer' } });
+  });
 });

@@ -1,0 +1,104 @@
+import { array, boolean, check, constantFrom, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  checkoutAfter,
+  closedCheckout,
+  isProcessing,
+  isSent,
+  isSummaryOpen,
+  type Checkout,
+  type CheckoutEvent,
+} from '../../../src/domain/checkout.ts';
+import { checkoutEvents, click } from '../helpers/checkout-events.ts';
+
+interface Step {
+  readonly before: Checkout;
+  readonly event: CheckoutEvent;
+  readonly after: Checkout;
+}
+
+const anyEvents = array(
+  constantFrom(...checkoutEvents, { type: 'kept', wayOut: { by: 'window', url: click.url } } as const),
+  { maxLength: 60 },
+);
+
+type Promised = (step: Step, earlier: readonly Step[]) => boolean;
+
+function stepsOf(events: readonly CheckoutEvent[], wasSent: boolean): readonly Step[] {
+  const steps: Step[] = [];
+  let before: Checkout = wasSent ? { step: 'sent' } : closedCheckout;
+  for (const event of events) {
+    const after = checkoutAfter(before, event);
+    steps.push({ before, event, after });
+    before = after;
+  }
+  return steps;
+}
+
+/**
+ * Goes through any events, from a fresh order or one that was sent. Gives the fewest events that break a promise; null
+ * where it is kept.
+ */
+function breaking(promised: Promised): unknown {
+  const isKept = property(anyEvents, boolean(), (events, wasSent) => {
+    const steps = stepsOf(events, wasSent);
+    return steps.every((step, index) => promised(step, steps.slice(0, index)));
+  });
+  return check(isKept, { numRuns: 2000 }).counterexample;
+}
+
+const enters = (name: Checkout['step'], { before, after }: Step): boolean =>
+  after.step === name && before.step !== name;
+
+describe('whatever happens on the way to payment', () => {
+  it('nobody leaves without having pressed pay in the open summary', () => {
+    const isPaidFor: Promised = (step, earlier) => {
+      const press = earlier.findLastIndex((one) => enters('paying', one));
+      const pressed = earlier[press];
+      return (
+        ['paying', 'blocked'].includes(step.before.step) &&
+        pressed?.event.type === 'payPressed' &&
+        ['choice', 'guest'].includes(pressed.before.step) &&
+        earlier.slice(press).every(({ after }) => isSummaryOpen(after))
+      );
+    };
+    expect(breaking((step, earlier) => !enters('leaving', step) || isPaidFor(step, earlier))).toBeNull();
+  });
+
+  it('nobody is kept from a checkout that was not left for', () => {
+    expect(breaking((step) => !enters('blocked', step) || step.before.step === 'leaving')).toBeNull();
+  });
+
+  it('an order becomes sent only by leaving or by being handed over', () => {
+    const hasLeft: Promised = ({ event }, earlier) =>
+      ['departed', 'handedOver'].includes(event.type) ||
+      (event.type === 'windowOpened' && earlier.some(({ after }) => after.step === 'leaving'));
+    expect(
+      breaking((step, earlier) => isSent(step.before) || !isSent(step.after) || hasLeft(step, earlier)),
+    ).toBeNull();
+  });
+
+  it('a sent order stays one until it is gone on with, fails or is kept from its checkout', () => {
+    const ends = new Set(['continued', 'payFailed', 'kept']);
+    expect(breaking(({ before, event, after }) => !isSent(before) || isSent(after) || ends.has(event.type))).toBeNull();
+  });
+
+  it('nothing that the buyer does counts while an order is processed', () => {
+    const presses = new Set(['opened', 'guestChosen', 'wentBack', 'closed', 'payPressed', 'windowOpened', 'continued']);
+    expect(
+      breaking(({ before, event, after }) => !isProcessing(before) || !presses.has(event.type) || after === before),
+    ).toBeNull();
+  });
+
+  it('a second press changes nothing', () => {
+    const press = (checkout: Checkout): Checkout => checkoutAfter(checkout, { type: 'payPressed' });
+    const isOnce = (pressed: Checkout): boolean => press(pressed) === pressed;
+    expect(breaking(({ after }) => isOnce(press(after)))).toBeNull();
+  });
+
+  it('there is a way back to the closed summary', () => {
+    const back = (checkout: Checkout): Checkout =>
+      checkoutAfter(checkoutAfter(checkout, { type: 'returned' }), { type: 'closed' });
+    expect(breaking(({ after }) => !isSummaryOpen(back(after)))).toBeNull();
+  });
+});

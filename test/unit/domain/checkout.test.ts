@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkoutAfter,
+  closedCheckout,
+  isProcessing,
+  isSent,
+  isSummaryOpen,
+  summaryStep,
+  type Checkout,
+  type CheckoutEvent,
+  type SummaryStep,
+} from '../../../src/domain/checkout.ts';
+import { checkoutEvents, click } from '../helpers/checkout-events.ts';
+
+const toWindow = { by: 'window', url: click.url } as const;
+
+/** Every kind of state, by the face that the summary shows; `again`: the order had left for checkout before. */
+const statesWith = (face: SummaryStep) =>
+  ({
+    closed: closedCheckout,
+    sent: { step: 'sent' },
+    open: { step: face, rest: 'closed' },
+    'open again': { step: face, rest: 'sent' },
+    paying: { step: 'paying', from: face, rest: 'closed' },
+    'paying again': { step: 'paying', from: face, rest: 'sent' },
+    leaving: { step: 'leaving', from: face, tried: null },
+    'leaving by click': { step: 'leaving', from: face, tried: click },
+    'leaving by window': { step: 'leaving', from: face, tried: toWindow },
+    blocked: { step: 'blocked', from: face, wayOut: click },
+    'blocked but for a window': { step: 'blocked', from: face, wayOut: toWindow },
+  }) satisfies Record<string, Checkout>;
+type Name = keyof ReturnType<typeof statesWith>;
+
+type Row = Readonly<Partial<Record<CheckoutEvent['type'], Name>>>;
+const leavingRow: Row = { payFailed: 'open', handedOver: 'open again', kept: 'blocked', returned: 'sent' };
+
+/** State → event → the state after it. What is not named changes nothing; the summary's faces have a table of their own. */
+const table: Readonly<Record<Name, Row>> = {
+  closed: {},
+  sent: { continued: 'closed' },
+  open: { closed: 'closed', payPressed: 'paying' },
+  'open again': { closed: 'sent', payPressed: 'paying again' },
+  paying: { payFailed: 'open', handedOver: 'open again', departed: 'leaving', returned: 'closed' },
+  'paying again': { payFailed: 'open again', handedOver: 'open again', departed: 'leaving', returned: 'sent' },
+  leaving: leavingRow,
+  'leaving by click': leavingRow,
+  'leaving by window': leavingRow,
+  blocked: { closed: 'closed', departed: 'leaving by click', windowOpened: 'sent' },
+  'blocked but for a window': {
+    closed: 'closed',
+    departed: 'leaving by window',
+    kept: 'blocked',
+    windowOpened: 'sent',
+  },
+};
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a literal
+const names = Object.keys(table) as Name[];
+const isOfFaces = ({ type }: CheckoutEvent): boolean => ['opened', 'guestChosen', 'wentBack'].includes(type);
+const events = checkoutEvents.filter((event) => !isOfFaces(event));
+const cases = names.flatMap((name) => events.map((event) => ({ name, event, type: event.type })));
+
+describe.each<SummaryStep>(['choice', 'guest'])('a checkout from the face %s', (face) => {
+  const states: Readonly<Record<Name, Checkout>> = statesWith(face);
+
+  it.each(cases)('that is $name, after $type', ({ name, event }) => {
+    expect(checkoutAfter(states[name], event)).toEqual(states[table[name][event.type] ?? name]);
+  });
+
+  it.each(names)('that is %s shows that face where the summary is open', (name) => {
+    const isOpen = name !== 'closed' && name !== 'sent';
+    expect(isSummaryOpen(states[name])).toBe(isOpen);
+    expect(summaryStep(states[name])).toBe(isOpen ? face : 'choice');
+  });
+
+  it.each(names)('that is %s is processing only while paying or leaving', (name) => {
+    expect(isProcessing(states[name])).toBe(/^(?:paying|leaving)/u.test(name));
+  });
+
+  it.each(names)('that is %s is sent only once it has left', (name) => {
+    expect(isSent(states[name])).toBe(/^(?:sent|leaving)| again$/u.test(name));
+  });
+});
+
+describe('the faces of the summary', () => {
+  const { sent, open, 'open again': again } = statesWith('choice');
+  const { open: guest, 'open again': guestAgain } = statesWith('guest');
+
+  it.each<[string, CheckoutEvent['type'], Checkout, Checkout]>([
+    ['choice where it is closed', 'opened', closedCheckout, open],
+    ['choice where the order was sent', 'opened', sent, again],
+    ['as it was where it is open', 'opened', guest, guest],
+    ['guest', 'guestChosen', open, guest],
+    ['guest for an order that was sent', 'guestChosen', again, guestAgain],
+    ['choice by Back', 'wentBack', guest, open],
+    ['choice by Back for an order that was sent', 'wentBack', guestAgain, again],
+  ])('show %s (%s)', (...[, type, before, after]) => {
+    const event = checkoutEvents.find((one) => one.type === type);
+    expect(event && checkoutAfter(before, event)).toEqual(after);
+  });
+
+  const opens = (name: Name, type: string): boolean => type === 'opened' && ['closed', 'sent'].includes(name);
+  const shut = names
+    .filter((name) => !name.startsWith('open'))
+    .flatMap((name) => checkoutEvents.filter(isOfFaces).map((event) => ({ name, event, type: event.type })))
+    .filter(({ name, type }) => !opens(name, type));
+
+  it.each(shut)('are not changed while it is $name, by $type', ({ name, event }) => {
+    const state: Checkout = statesWith('guest')[name];
+    expect(checkoutAfter(state, event)).toBe(state);
+  });
+});
+
+describe('all that can come of a closed checkout', () => {
+  const all: readonly CheckoutEvent[] = [
+    ...checkoutEvents,
+    { type: 'kept', wayOut: toWindow },
+    { type: 'kept', wayOut: { by: 'address', url: click.url } },
+  ];
+
+  it('is of these states and no other', () => {
+    const found = new Map<string, Checkout>([['', closedCheckout]]);
+    for (const state of found.values()) {
+      for (const event of all) {
+        const after = checkoutAfter(state, event);
+        found.set(JSON.stringify(after), after);
+      }
+    }
+    found.delete('');
+    const shapes = [...found.values()].map((state) =>
+      Object.values(state)
+        .map((part) => part?.by ?? part)
+        .join(' '),
+    );
+    const ways = ['click', 'window', 'address'];
+    const faces = ['choice', 'guest'].flatMap((face) => [
+      ...['closed', 'sent'].flatMap((rest) => [`${face} ${rest}`, `paying ${face} ${rest}`]),
+      ...[...ways, null].map((way) => `leaving ${face} ${way ?? ''}`),
+      ...ways.map((way) => `blocked ${face} ${way}`),
+    ]);
+    expect(shapes.toSorted()).toEqual(['closed', 'sent', ...faces].toSorted());
+  });
+});

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import {
+  areBeingRecalculated,
+  noPrices,
+  priceQuestion,
+  pricesAfter,
+  type PriceAnswer,
+  type PriceBuyer,
+  type PriceEvent,
+  type PriceQuestion,
+  type Prices,
+} from '../../../src/domain/prices.ts';
+import type { Order } from '../../../src/domain/order.ts';
+import { discountOf, guestOf, message, onHold, orderOf, totalsOf } from '../helpers/samples.ts';
+import { addressOf } from '../../../src/domain/address.ts';
+
+const context = { service: onHold, referral: null, guideText: (guide: string) => guide };
+const guest: PriceBuyer = { isLoggedIn: false, address: null };
+const questionOf = (edit: Partial<Order> = {}, buyer = guest): PriceQuestion =>
+  priceQuestion(orderOf(edit), context, buyer);
+
+const older = questionOf({ currency: 'USD' });
+const question = questionOf();
+const other = questionOf({ proofReading: true });
+const totals = totalsOf({ total: 113 });
+
+/** The answer to an older question, that is shown meanwhile. */
+const last: PriceAnswer = { question: older, totals: totalsOf({ total: 90 }), currency: 'USD' };
+const doubtedLast: PriceAnswer = { ...last, question: null };
+const answer: PriceAnswer = { question, totals, currency: 'CAD' };
+
+const states = {
+  none: noPrices,
+  outdated: { status: 'outdated', question, last, failures: 0 },
+  'outdated by doubt': { status: 'outdated', question, last: doubtedLast, failures: 0 },
+  'outdated, the answer doubted': { status: 'outdated', question, last: { ...answer, question: null }, failures: 0 },
+  'the first one outdated': { status: 'outdated', question, last: null, failures: 0 },
+  asking: { status: 'asking', question, last, failures: 0 },
+  'asking again': { status: 'asking', question, last, failures: 1 },
+  current: { status: 'current', question, last: answer },
+  refused: { status: 'refused', question, last, failures: 0 },
+  'refused in the end': { status: 'refused', question, last, failures: 1 },
+  failed: { status: 'failed', question, last, failures: 1 },
+  'failed twice': { status: 'failed', question, last, failures: 2 },
+  'another one outdated': { status: 'outdated', question: other, last, failures: 0 },
+  'another one outdated after an answer': { status: 'outdated', question: other, last: answer, failures: 0 },
+  'another first one outdated': { status: 'outdated', question: other, last: null, failures: 0 },
+  'the older one current': { status: 'current', question: older, last },
+  'the older one outdated': { status: 'outdated', question: older, last: answer, failures: 0 },
+  'the older one as first outdated': { status: 'outdated', question: older, last: null, failures: 0 },
+  'asking anew': { status: 'asking', question, last: answer, failures: 0 },
+} as const satisfies Record<string, Prices>;
+type Name = keyof typeof states;
+
+const events = {
+  'no question': { type: 'questioned', question: null },
+  'the same question': { type: 'questioned', question: { ...question } },
+  'another question': { type: 'questioned', question: other },
+  'the question of the last answer': { type: 'questioned', question: { ...older } },
+  doubt: { type: 'doubted' },
+  asking: { type: 'asked' },
+  'its answer': { type: 'answered', question, totals },
+  'its refusal': { type: 'refused', question },
+  'its failure': { type: 'failed', question },
+  'an older question’s answer': { type: 'answered', question: older, totals },
+  'an older question’s refusal': { type: 'refused', question: older },
+  'an older question’s failure': { type: 'failed', question: older },
+} as const satisfies Record<string, PriceEvent>;
+
+type Row = Readonly<Partial<Record<keyof typeof events, Name>>>;
+
+/** What an edit, or the loss of the last voice, makes of any prices that show an older answer. */
+const edited: Row = {
+  'no question': 'none',
+  'another question': 'another one outdated',
+  'the question of the last answer': 'the older one current',
+};
+
+/** State → event → the state after it. What is not named changes nothing. */
+const table: Readonly<Partial<Record<Name, Row>>> = {
+  none: {
+    'the same question': 'the first one outdated',
+    'another question': 'another first one outdated',
+    'the question of the last answer': 'the older one as first outdated',
+  },
+  outdated: { ...edited, doubt: 'outdated by doubt', asking: 'asking' },
+  asking: {
+    ...edited,
+    doubt: 'outdated by doubt',
+    'its answer': 'current',
+    'its refusal': 'refused',
+    'its failure': 'failed',
+  },
+  'asking again': {
+    ...edited,
+    doubt: 'outdated by doubt',
+    'its answer': 'current',
+    'its refusal': 'refused in the end',
+    'its failure': 'failed twice',
+  },
+  current: {
+    'no question': 'none',
+    'another question': 'another one outdated after an answer',
+    'the question of the last answer': 'the older one outdated',
+    doubt: 'outdated, the answer doubted',
+    asking: 'asking anew',
+  },
+  refused: { ...edited, doubt: 'outdated by doubt', asking: 'asking' },
+  failed: { ...edited, doubt: 'outdated by doubt', asking: 'asking again' },
+};
+
+const cases = Object.entries(table).flatMap(([name, row]) =>
+  Object.entries(events).map(([what, event]) => ({ name, row, what, event })),
+);
+
+describe('prices', () => {
+  it.each(cases)('that are $name, after $what', ({ name, row, what, event }) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of two literals
+    const [before, after] = [name as Name, row[what as keyof typeof events]];
+    expect(pricesAfter(states[before], event)).toEqual(states[after ?? before]);
+  });
+
+  it.each(Object.keys(table))('that are %s stay the very same where nothing changes them', (name) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key of the table
+    const state: Prices = states[name as Name];
+    expect(pricesAfter(state, events['an older question’s answer'])).toBe(state);
+  });
+
+  it.each<[Name, boolean]>([
+    ['none', false],
+    ['outdated', true],
+    ['asking', true],
+    ['current', false],
+    ['refused', false],
+    ['failed', false],
+  ])('that are %s are being recalculated: %s', (name, expected) => {
+    expect(areBeingRecalculated(states[name])).toBe(expected);
+  });
+});
+
+/** What comes of prices by events, one after the other. */
+const after = (prices: Prices, happened: readonly PriceEvent[]): Prices => happened.reduce(pricesAfter, prices);
+
+describe('an edit that is taken back', () => {
+  it('needs no new answer', () => {
+    const edits = [events['another question'], events.asking, events['the same question']];
+    expect(after(states.current, edits)).toEqual(states.current);
+  });
+
+  it('needs one where the answer was doubted meanwhile', () => {
+    const edits = [events['another question'], events.doubt, events['the same question']];
+    expect(after(states.current, edits)).toMatchObject({ status: 'outdated', question });
+  });
+
+  it('does not bring back the answer of what was asked in between', () => {
+    const edits = [events['another question'], events.asking, events['the same question']];
+    const late = { type: 'answered', question: other, totals: totalsOf({ total: 1 }) } as const;
+    expect(after(states.current, [...edits, late])).toMatchObject({ last: { totals: { total: 113 } } });
+  });
+});
+
+describe('the question of a price', () => {
+  it.each<[string, Partial<Order>]>([
+    ['the comments', { comments: 'Hello' }],
+    ['the style of a message', { messages: [message(1, { guide: 'custom', customStyle: 'Mine' })] }],
+    ['the open tab', { activeVoiceTab: 'female' }],
+    ['the acknowledgement', { acknowledged: true }],
+    ['an empty slot', { voices: ['v1', null] }],
+  ])('does not ask for %s', (_, edit) => {
+    expect(questionOf(edit)).toEqual(question);
+  });
+
+  it.each<[string, Partial<Order>]>([
+    ['the voices', { voices: ['v2'] }],
+    ['the tracks', { tracks: ['t1'] }],
+    ['the texts', { messages: [message(1, { content: 'Another' })] }],
+    ['the options', { rushProduction: true }],
+    ['the phone system', { phoneSystem: '3cx' }],
+    ['the discount', { discount: discountOf() }],
+    ['the currency', { currency: 'USD' }],
+  ])('asks for %s', (_, edit) => {
+    expect(questionOf(edit)).not.toEqual(question);
+  });
+
+  it.each<[string, PriceBuyer]>([
+    ['the buyer’s login', { isLoggedIn: true, address: null }],
+    ['the address', { isLoggedIn: false, address: addressOf(guestOf()) }],
+  ])('asks for %s', (_, buyer) => {
+    expect(questionOf({}, buyer)).not.toEqual(question);
+  });
+});

@@ -1,0 +1,97 @@
+import type * as runtime from 'react/jsx-dev-runtime';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeOrderAtom } from '../../../src/state/order/order.ts';
+import { startPrices } from '../../../src/state/prices/ask-prices.ts';
+import { startSaving } from '../../../src/state/saving/start-saving.ts';
+import { startTelling } from '../../../src/state/tell-host.ts';
+import { takeRenders } from '../helpers/count-renders.ts';
+import { drawForm, drawing, typeInto, type DrawnForm } from '../helpers/draw.tsx';
+import { fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
+import { readyStore } from '../helpers/form-store.ts';
+import { goodShop } from '../helpers/paying.ts';
+import { messages } from '../helpers/samples.ts';
+
+vi.mock('react/jsx-dev-runtime', async (original) => {
+  const { withCountedRenders } = await import('../helpers/count-renders.ts');
+  return withCountedRenders(await original<typeof runtime>());
+});
+
+const { store, events } = readyStore({ messages: messages(20) });
+let form: DrawnForm;
+let first: readonly string[] = [];
+beforeAll(async () => {
+  form = await drawForm(store);
+  first = takeRenders();
+}, 60_000);
+afterAll(() => form.takeAway());
+
+const areas = (): readonly HTMLTextAreaElement[] => [...form.place.querySelectorAll('textarea')];
+const sums = ['Sums', 'OutdatedTotals'];
+const card = ['MessageText', 'TextArea', 'Field', 'FieldNotes', 'WordHint'];
+
+describe('a keystroke', () => {
+  it('has a whole form to spare', () => {
+    expect(first.length).toBeGreaterThan(500);
+    expect(first).toEqual(expect.arrayContaining([...card, 'Counts', 'Sums', 'CommentsSection']));
+  });
+
+  it.each([0, 6, 19])('in message %i renders the card it is in and the counts, nothing else', async (index) => {
+    await typeInto(areas()[index], 'Thank you for calling us');
+    expect(takeRenders()).toEqual([...card, 'Counts']);
+  });
+
+  it('that leaves the number of words renders the card alone', async () => {
+    await typeInto(areas()[6], 'Thank you for calling them');
+    expect(takeRenders()).toEqual(card);
+  });
+
+  it('in the comments renders the comments alone', async () => {
+    await typeInto(areas().at(-1), 'Slowly, please');
+    expect(takeRenders()).toEqual(['CommentsSection', 'Section', 'TextArea', 'Field', 'FieldNotes']);
+  });
+});
+
+describe('another part of the order', () => {
+  it('renders no message', async () => {
+    const turn = (proofReading: boolean): Promise<void> =>
+      drawing(() => store.set(changeOrderAtom, (order) => ({ ...order, proofReading })));
+    await turn(true);
+    const names = takeRenders();
+    await turn(false);
+    expect(names).toContain('AdditionalOptions');
+    expect(names).not.toContain('MessageText');
+    expect(names).not.toContain('TextArea');
+  });
+});
+
+describe('a form that asks for prices, saves and tells the host page', () => {
+  const { shop } = fakeShopEachTest();
+  const stops: (() => void)[] = [];
+  beforeEach(async () => {
+    goodShop(shop());
+    await drawing(() => {
+      stops.push(startPrices(store), startSaving(store), startTelling(store));
+      return pass(1000);
+    });
+    takeRenders();
+  });
+  afterEach(() => drawing(() => stops.splice(0).forEach((stop) => stop())));
+
+  it('marks the sums as old at the first key, and renders no more at the next one', async () => {
+    await typeInto(areas()[6], 'Thank you for calling');
+    expect(new Set(takeRenders())).toEqual(new Set([...card, 'Counts', ...sums]));
+    await typeInto(areas()[6], 'Thank you for calling Acme');
+    expect(takeRenders()).toEqual([...card, 'Counts']);
+  });
+
+  it('renders nothing to save and tell, and the sums alone when they come', async () => {
+    await typeInto(areas()[6], 'You have reached Acme');
+    takeRenders();
+    await drawing(() => pass(299));
+    expect(events.map(({ name }) => name)).toContain('voice-order-change');
+    expect(localStorage.getItem('voice-order-form:order:-')).toContain('You have reached Acme');
+    expect(takeRenders()).toEqual([]);
+    await drawing(() => pass(1));
+    expect(new Set(takeRenders())).toEqual(new Set([...sums, 'Announcer']));
+  });
+});

@@ -1,0 +1,27 @@
+import type { CheckoutEvent, WayOut } from '../../../src/domain/checkout.ts';
+
+export const click: WayOut = { by: 'click', url: 'https://pay.example/session' };
+
+/** One of each kind that carries nothing. */
+const plain = {
+  opened: 0,
+  guestChosen: 0,
+  wentBack: 0,
+  closed: 0,
+  payPressed: 0,
+  payFailed: 0,
+  handedOver: 0,
+  departed: 0,
+  windowOpened: 0,
+  returned: 0,
+  continued: 0,
+} as const satisfies Record<Exclude<CheckoutEvent['type'], 'kept'>, 0>;
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a literal
+const plainTypes = Object.keys(plain) as (keyof typeof plain)[];
+
+/** All that can happen on the way to payment; a page that keeps the form offers a click. */
+export const checkoutEvents: readonly CheckoutEvent[] = [
+  ...plainTypes.map((type) => ({ type })),
+  { type: 'kept', wayOut: click },
+];

@@ -1,0 +1,38 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { App } from '../../../src/app.tsx';
+import type { OrderStore } from '../../../src/state/store.ts';
+
+/** Does something, and waits until all is drawn that comes of it. */
+export async function drawing(action: () => unknown): Promise<void> {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  await act(async () => {
+    await action();
+  });
+}
+
+export interface DrawnForm {
+  readonly place: HTMLElement;
+  readonly takeAway: () => Promise<void>;
+}
+
+/** Draws the whole form over a store, into the document. */
+export async function drawForm(store: OrderStore): Promise<DrawnForm> {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root: Root = createRoot(place);
+  await drawing(() => root.render(<App store={store} />));
+  return {
+    place,
+    takeAway: async () => {
+      await drawing(() => root.unmount());
+      place.remove();
+    },
+  };
+}
+
+/** Puts a text into a field as a key does, and waits until all is drawn that comes of it. */
+export async function typeInto(field: HTMLTextAreaElement | undefined, text: string): Promise<void> {
+  if (field === undefined) throw new Error('there is no such field');
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
+  await drawing(() => field.dispatchEvent(new InputEvent('input', { bubbles: true })));
+}

@@ -1,0 +1,118 @@
+import { editAiFormAtom } from '../../../src/state/drafting/ai-form.ts';
+import { aiSessionAtom, openAiAtom } from '../../../src/state/drafting/drafting.ts';
+import { generateAtom } from '../../../src/state/drafting/generate.ts';
+import { regenerateAtom } from '../../../src/state/drafting/regenerate.ts';
+import { applyDiscountAtom, recheckDiscountAtom } from '../../../src/state/order/discount.ts';
+import { changeOrderAtom } from '../../../src/state/order/order.ts';
+import { later, pass, type FakeShop, type Reply } from './fake-shop.ts';
+import { checkout, goodShop, orderLine, paymentLine, type PayingForm } from './paying.ts';
+import { discountOf } from './samples.ts';
+
+/** Something that is under way for an order: begins, and gives what lets it come to its end. */
+export type Task = (form: PayingForm, shop: FakeShop) => Promise<() => Promise<void>>;
+
+interface Call {
+  readonly name: string;
+  readonly line: string;
+  readonly reply: Reply;
+  readonly begin: (form: PayingForm) => unknown;
+}
+
+export const priceLine = 'POST /order/calculate-guest';
+const discountLine = 'GET /discount/SPRING';
+const generateLine = 'POST /openrouter/generate-prompts';
+const regenerateLine = 'POST /openrouter/regenerate-prompt';
+const drafts = { body: { prompts: [1, 2, 3].map((number) => ({ content: `Draft ${number}` })), sessionId: 's1' } };
+
+const applyDiscount = ({ store }: PayingForm): unknown => store.set(applyDiscountAtom, 'SPRING');
+const checkDiscount = ({ store }: PayingForm): unknown => {
+  store.set(changeOrderAtom, (order) => ({ ...order, discount: discountOf() }));
+  return store.set(recheckDiscountAtom);
+};
+const draft = ({ store }: PayingForm): unknown => {
+  store.set(openAiAtom);
+  store.set(editAiFormAtom, { companyName: 'Acme', promptCount: '3' });
+  return store.set(generateAtom);
+};
+const draftAnew = ({ store }: PayingForm): unknown => {
+  store.set(aiSessionAtom, { sessionId: 's1', remainingLimit: null, promptOf: {} });
+  return store.set(regenerateAtom, 1);
+};
+const edit = ({ store }: PayingForm): unknown =>
+  store.set(changeOrderAtom, (order) => ({ ...order, proofReading: true }));
+const pay = (form: PayingForm): unknown => form.pay(0);
+
+/** The calls of the shop that are made for an order, with their answers. */
+const calls: readonly Call[] = [
+  { name: 'the look-up of a discount', line: discountLine, reply: { body: discountOf() }, begin: applyDiscount },
+  { name: 'a look-up that fails', line: discountLine, reply: { status: 403 }, begin: applyDiscount },
+  { name: 'the check of a saved discount', line: discountLine, reply: { status: 404 }, begin: checkDiscount },
+  { name: 'drafting', line: generateLine, reply: drafts, begin: draft },
+  { name: 'drafting that fails', line: generateLine, reply: { status: 400 }, begin: draft },
+  { name: 'drafting a message anew', line: regenerateLine, reply: drafts, begin: draftAnew },
+  { name: 'drafting a message anew that fails', line: regenerateLine, reply: { status: 404 }, begin: draftAnew },
+  { name: 'the question for a price', line: priceLine, reply: { body: { subtotal: 999, total: 999 } }, begin: edit },
+  { name: 'a question for a price that fails', line: priceLine, reply: { status: 404 }, begin: edit },
+  { name: 'the order call', line: orderLine, reply: { status: 201, body: { id: 'o1' } }, begin: pay },
+  { name: 'an order call that fails', line: orderLine, reply: { status: 409 }, begin: pay },
+  {
+    name: 'the payment call',
+    line: paymentLine,
+    reply: { body: { paymentGatewayInfo: { sessionId: 's1', url: checkout } } },
+    begin: pay,
+  },
+  { name: 'a payment call that fails', line: paymentLine, reply: { status: 503 }, begin: pay },
+];
+
+const taskOf =
+  ({ line, reply, begin }: Call): Task =>
+  async (form, shop) => {
+    const answer = later();
+    shop.on(line, () => answer.reply);
+    begin(form);
+    await pass(300);
+    // What is asked for the next order is answered as ever.
+    goodShop(shop);
+    return () => answer.come(reply);
+  };
+
+/** The waits between the calls. */
+const waits: Readonly<Record<string, Task>> = {
+  'the wait before drafting again': async (form, shop) => {
+    shop.on(generateLine, { status: 503 });
+    draft(form);
+    await pass(500);
+    shop.on(generateLine, drafts);
+    return () => pass(500);
+  },
+  'filling in drafts': async (form, shop) => {
+    shop.on(generateLine, drafts);
+    draft(form);
+    await pass(50);
+    return () => pass(500);
+  },
+  'the second before leaving': async (form) => {
+    await form.pay(500);
+    return () => pass(500);
+  },
+  'the doubt after leaving': async (form) => {
+    await form.pay(1000);
+    return () => pass(15_000);
+  },
+  'the way to Stripe': async (form, shop) => {
+    goodShop(shop, { sessionId: 's1', publishableKey: 'pk' });
+    const fails: ((error: Error) => void)[] = [];
+    form.redirectToStripe.mockImplementation(() => new Promise((_, reject) => fails.push(reject)));
+    await form.pay(1000);
+    return async () => {
+      for (const fail of fails) fail(new Error('not here'));
+      await pass(0);
+    };
+  },
+};
+
+/** All that can be under way for an order, by name. */
+export const tasks: readonly (readonly [string, Task])[] = [
+  ...calls.map((call) => [call.name, taskOf(call)] as const),
+  ...Object.entries(waits),
+];

@@ -1,0 +1,174 @@
+import { afterEach, describe, expect, it, vi, type Mock } from 'vitest';
+import { createRetrier, type Retrier } from '../../../../src/state/host/retrier.ts';
+import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
+import { turnPage, visibleEachTest } from '../../helpers/visible.ts';
+
+fakeShopEachTest();
+visibleEachTest();
+
+type Attempt = () => Promise<number | null>;
+const seconds = 1000;
+
+let retrier: Retrier | undefined;
+afterEach(() => retrier?.stop());
+
+/** A retrier of what gives these waits, one after the other, the last one for good. */
+function retrying(...waits: readonly (number | null)[]): Mock<Attempt> {
+  const left = [...waits];
+  const attempt = vi.fn<Attempt>(() => Promise.resolve((left.length > 1 ? left.shift() : left[0]) ?? null));
+  retrier = createRetrier(attempt);
+  return attempt;
+}
+
+/** How many tries there were after some more seconds. */
+async function triesAfter(attempt: Mock<Attempt>, wait: number): Promise<number> {
+  await pass(wait * seconds);
+  return attempt.mock.calls.length;
+}
+
+describe('what could not be had', () => {
+  it('is asked for again after 10, 20, 40, 80, 160, 300 and 300 seconds', async () => {
+    const attempt = retrying(0);
+    retrier?.now();
+    for (const [index, wait] of [10, 20, 40, 80, 160, 300, 300, 300].entries()) {
+      expect(await triesAfter(attempt, wait - 0.001)).toBe(index + 1);
+      expect(await triesAfter(attempt, 0.001)).toBe(index + 2);
+    }
+  });
+
+  it.each([
+    [0, 8],
+    [0.25, 9],
+    [0.75, 11],
+    [0.999_999, 12],
+  ])('is asked for a fifth earlier or later by chance: %d makes 10 s %d', async (chance, wait) => {
+    vi.mocked(Math.random).mockReturnValue(chance);
+    const attempt = retrying(0);
+    retrier?.now();
+    expect(await triesAfter(attempt, wait - 0.01)).toBe(1);
+    expect(await triesAfter(attempt, 0.02)).toBe(2);
+  });
+
+  it.each([
+    [60, 60],
+    [3, 10],
+  ])('of a shop that asks to wait %i s is asked for after %i s', async (asked, wait) => {
+    const attempt = retrying(asked * seconds, 0);
+    retrier?.now();
+    expect(await triesAfter(attempt, wait - 0.001)).toBe(1);
+    expect(await triesAfter(attempt, 0.001)).toBe(2);
+    expect(await triesAfter(attempt, 20)).toBe(3);
+  });
+
+  it('is asked for no more once it is here, and begins anew when it is missing again', async () => {
+    const attempt = retrying(0, 0, null, 0);
+    retrier?.now();
+    expect(await triesAfter(attempt, 30)).toBe(3);
+    expect(await triesAfter(attempt, 3600)).toBe(3);
+    retrier?.now();
+    expect(await triesAfter(attempt, 9.999)).toBe(4);
+    expect(await triesAfter(attempt, 0.001)).toBe(5);
+  });
+
+  it('is not asked for before anybody asks at all', async () => {
+    const attempt = retrying(0);
+    dispatchEvent(new Event('online'));
+    turnPage(false);
+    expect(await triesAfter(attempt, 3600)).toBe(0);
+  });
+});
+
+describe('what could not be had is asked for at once', () => {
+  it.each<[string, () => void]>([
+    ['when the browser is online again', () => dispatchEvent(new Event('online'))],
+    ['when the page is looked at again', () => turnPage(false)],
+    ['by a press', () => retrier?.now()],
+  ])('%s, and then again at its pace', async (_, happen) => {
+    const attempt = retrying(0);
+    retrier?.now();
+    expect(await triesAfter(attempt, 5)).toBe(1);
+    happen();
+    expect(await triesAfter(attempt, 0)).toBe(2);
+    expect(await triesAfter(attempt, 19.999)).toBe(2);
+    expect(await triesAfter(attempt, 0.001)).toBe(3);
+  });
+
+  it('one try at a time', async () => {
+    let come: (wait: number | null) => void = () => {};
+    const attempt = vi.fn<Attempt>(() => new Promise((resolve) => (come = resolve)));
+    retrier = createRetrier(attempt);
+    for (const ask of [retrier.now, retrier.now, () => dispatchEvent(new Event('online'))]) ask();
+    expect(attempt).toHaveBeenCalledOnce();
+    come(0);
+    expect(await triesAfter(attempt, 10)).toBe(2);
+  });
+
+  it('not where nothing is missing', async () => {
+    const attempt = retrying(null);
+    retrier?.now();
+    await pass(0);
+    dispatchEvent(new Event('online'));
+    turnPage(true);
+    turnPage(false);
+    expect(await triesAfter(attempt, 3600)).toBe(1);
+  });
+});
+
+describe('a page that nobody looks at', () => {
+  it('asks nothing, and once when it is looked at again', async () => {
+    const attempt = retrying(0);
+    retrier?.now();
+    await pass(0);
+    turnPage(true);
+    dispatchEvent(new Event('online'));
+    expect(await triesAfter(attempt, 3600)).toBe(1);
+    turnPage(false);
+    expect(await triesAfter(attempt, 0)).toBe(2);
+    expect(await triesAfter(attempt, 20)).toBe(3);
+  });
+
+  it('that is looked at before its time asks at once', async () => {
+    const attempt = retrying(0);
+    retrier?.now();
+    turnPage(true);
+    expect(await triesAfter(attempt, 1)).toBe(1);
+    turnPage(false);
+    expect(await triesAfter(attempt, 0)).toBe(2);
+  });
+});
+
+describe('a retrier', () => {
+  it('that is reset forgets what it waits for, and its failures', async () => {
+    const attempt = retrying(0);
+    retrier?.now();
+    expect(await triesAfter(attempt, 10)).toBe(2);
+    retrier?.reset();
+    expect(await triesAfter(attempt, 3600)).toBe(2);
+    retrier?.now();
+    expect(await triesAfter(attempt, 10)).toBe(4);
+  });
+
+  it('that is reset minds no answer to an earlier try', async () => {
+    const answers: ((wait: number | null) => void)[] = [];
+    const attempt = vi.fn<Attempt>(() => new Promise((resolve) => answers.push(resolve)));
+    retrier = createRetrier(attempt);
+    retrier.now();
+    retrier.reset();
+    retrier.now();
+    const [early, late] = answers;
+    early?.(0);
+    expect(await triesAfter(attempt, 3600)).toBe(2);
+    late?.(0);
+    expect(await triesAfter(attempt, 10)).toBe(3);
+  });
+
+  it('that is stopped does nothing more, and listens to nothing', async () => {
+    const attempt = retrying(0);
+    retrier?.now();
+    await pass(0);
+    retrier?.stop();
+    dispatchEvent(new Event('online'));
+    turnPage(false);
+    expect(await triesAfter(attempt, 3600)).toBe(1);
+  });
+});

@@ -1,0 +1,153 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { checkoutAtom, isSentAtom } from '../../../../src/state/checkout/checkout.ts';
+import { noSubmission, submissionAtom } from '../../../../src/state/checkout/submission.ts';
+import {
+  aiSessionAtom,
+  aiStatusAtom,
+  isAiOpenAtom,
+  regeneratingAtom,
+} from '../../../../src/state/drafting/drafting.ts';
+import { toastsAtom } from '../../../../src/state/notices/notices.ts';
+import { isApplyingDiscountAtom } from '../../../../src/state/order/discount.ts';
+import { orderAtom } from '../../../../src/state/order/order.ts';
+import { orderSignalAtom, perOrderAtom, replaceOrderAtom } from '../../../../src/state/order/order-life.ts';
+import {
+  confirmServiceSwitchAtom,
+  requestServiceAtom,
+  startAnewAtom,
+} from '../../../../src/state/order/service-switch.ts';
+import { pricesAtom, totalsAtom } from '../../../../src/state/prices/prices.ts';
+import { restoreOrderAtom } from '../../../../src/state/saving/restore-order.ts';
+import { newSavedOrder } from '../../../../src/state/saving/saved-order.ts';
+import type { OrderStore } from '../../../../src/state/store.ts';
+import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
+import { readyStore, toastsOf } from '../../helpers/form-store.ts';
+import { goodShop, payingForm, type PayingForm } from '../../helpers/paying.ts';
+import { quietWarnings } from '../../helpers/quiet.ts';
+import { orderOf } from '../../helpers/samples.ts';
+import { priceLine, tasks } from '../../helpers/under-way.ts';
+
+const { shop } = fakeShopEachTest();
+quietWarnings();
+
+/** What puts another order in the place of the one there is. */
+const replacements: Readonly<Record<string, (store: OrderStore) => void>> = {
+  'a fresh one': (store) => store.set(startAnewAtom, 'moh'),
+  'one of another service': (store) => {
+    store.set(requestServiceAtom, 'voip');
+    store.set(confirmServiceSwitchAtom);
+  },
+  'another tab’s': (store) => {
+    const content = { ...noSubmission, isSent: false, lineage: 'b', isCurrencyChosen: false };
+    store.set(restoreOrderAtom, newSavedOrder({ ...content, order: orderOf({ comments: 'Theirs' }) }));
+  },
+};
+
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+async function started(): Promise<PayingForm> {
+  goodShop(shop());
+  const form = await payingForm();
+  stops.push(form.stop);
+  return form;
+}
+
+/** All that could tell of something that came to its end. */
+const traces = ({ store, navigate, openWindow }: PayingForm) => ({
+  order: store.get(orderAtom),
+  prices: store.get(pricesAtom),
+  checkout: store.get(checkoutAtom),
+  toasts: store.get(toastsAtom),
+  drafting: [store.get(aiSessionAtom), store.get(aiStatusAtom)],
+  left: [navigate.mock.calls.length, openWindow.mock.calls.length],
+});
+
+describe('what is under way for an order', () => {
+  it.each(tasks)('comes to its end where the order stays: %s', async (_, begin) => {
+    const form = await started();
+    const end = await begin(form, shop());
+    const before = traces(form);
+    await end();
+    expect(traces(form)).not.toEqual(before);
+  });
+
+  const cases = tasks.flatMap(([task, begin]) =>
+    Object.entries(replacements).map(([by, replace]) => ({ task, begin, by, replace })),
+  );
+
+  it.each(cases)('ends with it: $task, when $by takes its place', async ({ begin, replace }) => {
+    const form = await started();
+    const { store, events, navigate, openWindow } = form;
+    const end = await begin(form, shop());
+    replace(store);
+    const order = store.get(orderAtom);
+    const [said, asked] = [new Set(toastsOf(store)), shop().calls.length];
+    events.length = 0;
+    navigate.mockClear();
+    await end();
+    await pass(20_000);
+    expect(store.get(orderAtom)).toBe(order);
+    expect(toastsOf(store).filter((toast) => !said.has(toast))).toEqual([]);
+    expect(events.filter(({ name }) => name !== 'voice-order-totals')).toEqual([]);
+    expect(store.get(totalsAtom)?.total).not.toBe(999);
+    const lines = shop().calls.map(({ line }) => line);
+    expect(lines.slice(asked).filter((line) => line !== priceLine)).toEqual([]);
+    expect([...navigate.mock.calls, ...openWindow.mock.calls]).toEqual([]);
+    expect(store.get(checkoutAtom)).toEqual({ step: 'closed' });
+    expect([store.get(isSentAtom), store.get(submissionAtom)]).toEqual([false, noSubmission]);
+    expect([store.get(isApplyingDiscountAtom), store.get(regeneratingAtom)]).toEqual([false, null]);
+    expect([store.get(aiStatusAtom), store.get(aiSessionAtom), store.get(isAiOpenAtom)]).toEqual([
+      { kind: 'idle' },
+      null,
+      false,
+    ]);
+  });
+
+  it.each(Object.entries(replacements))('is not said to go on once %s takes its place', async (_, replace) => {
+    const form = await started();
+    await form.pay(500);
+    expect(toastsOf(form.store)).toEqual(['success orderCreated 4']);
+    replace(form.store);
+    await pass(500);
+    expect(toastsOf(form.store)).toEqual([]);
+  });
+});
+
+describe('a value of one order', () => {
+  const countAtom = perOrderAtom(0);
+
+  it.each(Object.entries(replacements))('is the first one again once %s takes its place', (_, replace) => {
+    const { store } = readyStore();
+    store.set(countAtom, 7);
+    expect(store.get(countAtom)).toBe(7);
+    replace(store);
+    expect(store.get(countAtom)).toBe(0);
+    store.set(countAtom, 1);
+    expect(store.get(countAtom)).toBe(1);
+  });
+
+  it('tells who listens', () => {
+    const { store } = readyStore();
+    const heard: number[] = [];
+    store.sub(countAtom, () => heard.push(store.get(countAtom)));
+    store.set(countAtom, 7);
+    store.set(replaceOrderAtom, orderOf());
+    expect(heard).toEqual([7, 0]);
+  });
+
+  it('is of one element', () => {
+    const [one, other] = [readyStore().store, readyStore().store];
+    one.set(countAtom, 7);
+    expect(other.get(countAtom)).toBe(0);
+  });
+
+  it('ends with a signal, and the next one has a signal of its own', () => {
+    const { store } = readyStore();
+    const signal = store.get(orderSignalAtom);
+    expect(store.get(orderSignalAtom)).toBe(signal);
+    store.set(replaceOrderAtom, orderOf());
+    expect(signal.aborted).toBe(true);
+    expect(store.get(orderSignalAtom).aborted).toBe(false);
+  });
+});

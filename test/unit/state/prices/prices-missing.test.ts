@@ -1,0 +1,148 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { changeOrderAtom } from '../../../../src/state/order/order.ts';
+import { startPrices } from '../../../../src/state/prices/ask-prices.ts';
+import {
+  arePricesCurrentAtom,
+  askPricesAtom,
+  isRecalculatingAtom,
+  totalsAtom,
+} from '../../../../src/state/prices/prices.ts';
+import { fakeShopEachTest, pass, type Reply } from '../../helpers/fake-shop.ts';
+import { readyStore, toastsOf, type FormStore } from '../../helpers/form-store.ts';
+import { quietWarnings } from '../../helpers/quiet.ts';
+import { turnPage, visibleEachTest } from '../../helpers/visible.ts';
+
+const line = 'POST /order/calculate-guest';
+const { shop } = fakeShopEachTest();
+quietWarnings();
+visibleEachTest();
+
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+function started(): FormStore {
+  const form = readyStore();
+  stops.push(startPrices(form.store));
+  return form;
+}
+
+const speed = ({ store }: FormStore, rushProduction: boolean): void =>
+  store.set(changeOrderAtom, (order) => ({ ...order, rushProduction }));
+const priced = (total: number) => ({ body: { subtotal: total, total } });
+
+describe('a price that can’t be had', () => {
+  it.each([500, 503, 429, 0])('with %i is told once and asked for again, less and less often', async (status) => {
+    shop().on(line, { status });
+    const { store, events } = started();
+    await pass(300);
+    expect(toastsOf(store)).toEqual(['danger calculationFailed 5']);
+    for (const [index, seconds] of [10, 20, 40, 80, 160, 300, 300].entries()) {
+      await pass(seconds * 1000 - 1);
+      expect(shop().calls).toHaveLength(index + 1);
+      await pass(1);
+      expect(shop().calls).toHaveLength(index + 2);
+    }
+    expect(events).toHaveLength(1);
+    expect(events[0]).toMatchObject({
+      name: 'voice-order-error',
+      detail: { area: 'calculate', message: 'calculationFailed', ...(status > 0 && { status }) },
+    });
+  });
+
+  it('comes with the shop', async () => {
+    shop().on(line, { status: 500 });
+    const { store } = started();
+    await pass(300);
+    expect(store.get(isRecalculatingAtom)).toBe(false);
+    shop().on(line, priced(100));
+    await pass(10_000);
+    expect(store.get(totalsAtom)).toMatchObject({ total: 100 });
+    expect(store.get(arePricesCurrentAtom)).toBe(true);
+    await pass(60_000);
+    expect(shop().calls).toHaveLength(2);
+  });
+
+  it('is asked for anew when the browser is online again', async () => {
+    shop().on(line, { status: 0 });
+    const { store } = started();
+    await pass(300);
+    shop().on(line, priced(100));
+    dispatchEvent(new Event('online'));
+    await pass(300);
+    expect(store.get(totalsAtom)?.total).toBe(100);
+  });
+
+  it.each([400, 404, 409])('with %i is not asked for again unchanged', async (status) => {
+    shop().on(line, { status, body: { message: 'No such voice' } });
+    const form = started();
+    await pass(120_000);
+    expect(shop().calls).toHaveLength(1);
+    expect(toastsOf(form.store)).toEqual(['danger calculationFailed 5']);
+    shop().on(line, priced(100));
+    speed(form, true);
+    await pass(300);
+    expect(form.store.get(totalsAtom)?.total).toBe(100);
+  });
+
+  it('leaves the last price, marked as not current', async () => {
+    shop().on(line, priced(100));
+    const form = started();
+    await pass(300);
+    shop().on(line, { status: 500 });
+    speed(form, true);
+    await pass(300);
+    expect(form.store.get(totalsAtom)?.total).toBe(100);
+    expect(form.store.get(arePricesCurrentAtom)).toBe(false);
+  });
+
+  it('is told again for another order', async () => {
+    shop().on(line, { status: 500 });
+    const form = started();
+    await pass(300);
+    speed(form, true);
+    await pass(300);
+    expect(form.events.map(({ name }) => name)).toEqual(['voice-order-error', 'voice-order-error']);
+  });
+
+  it('is asked for at once when the page is looked at again, and not before', async () => {
+    shop().on(line, { status: 503 });
+    const { store } = started();
+    await pass(300);
+    turnPage(true);
+    await pass(3_600_000);
+    expect(shop().calls).toHaveLength(1);
+    shop().on(line, priced(100));
+    turnPage(false);
+    await pass(0);
+    expect(store.get(arePricesCurrentAtom)).toBe(true);
+  });
+
+  it('is asked for anew by a press', async () => {
+    shop().on(line, { status: 404 });
+    const { store } = started();
+    await pass(300);
+    shop().on(line, priced(100));
+    store.set(askPricesAtom);
+    expect(store.get(isRecalculatingAtom)).toBe(true);
+    await pass(300);
+    expect(store.get(arePricesCurrentAtom)).toBe(true);
+  });
+
+  it.each<[string, Reply, number]>([
+    ['was asked for', { status: 503 }, 100],
+    ['had failed', { status: 503 }, 400],
+    ['was refused', { status: 404 }, 400],
+  ])('and %s when the element left is asked for again when it comes back', async (_, reply, wait) => {
+    shop().on(line, reply);
+    const { store } = readyStore();
+    const stop = startPrices(store);
+    await pass(wait);
+    stop();
+    shop().on(line, priced(100));
+    await pass(3_600_000);
+    expect(store.get(totalsAtom)).toBeNull();
+    stops.push(startPrices(store));
+    await pass(300);
+    expect(store.get(totalsAtom)?.total).toBe(100);
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { newSavedOrder, readSavedOrder, type SavedOrder } from '../../../../src/state/saving/saved-order.ts';
+import { discountOf, message, orderOf } from '../../helpers/samples.ts';
+import { savedByVersion1, savedByVersion2 } from '../../helpers/saved-before.ts';
+
+const read = (content: unknown): ReturnType<typeof readSavedOrder> => readSavedOrder(JSON.stringify(content));
+
+const { idempotencyKey, created } = savedByVersion2;
+
+/** What the orders of earlier versions are by now. */
+const migrated: SavedOrder = {
+  version: 3,
+  order: orderOf({
+    comments: 'As before',
+    messages: [
+      message(1),
+      message(2, { guide: 'calm-soothing-reassuring' }),
+      message(3, { guide: 'custom', customStyle: 'Mine' }),
+    ],
+  }),
+  idempotencyKey,
+  created,
+  guides: { 'calm-soothing-reassuring': 'Slow and soft.' },
+  isSent: false,
+  lineage: savedByVersion2.line,
+  isCurrencyChosen: true,
+};
+
+describe('a saved order', () => {
+  it('of this version is read as it was written', () => {
+    const { version: _, ...content } = migrated;
+    const order = orderOf({ discount: discountOf(), serviceType: 'voip' });
+    expect(read(newSavedOrder(content))).toEqual(migrated);
+    expect(read(newSavedOrder({ ...content, order }))).toEqual({ ...migrated, order });
+  });
+
+  it.each<[string, unknown, SavedOrder]>([
+    ['first', savedByVersion1, { ...migrated, lineage: '1', isCurrencyChosen: false }],
+    ['second', savedByVersion2, migrated],
+  ])('of the %s version becomes one of this', (_, content, expected) => {
+    expect(read(content)).toEqual(expected);
+  });
+
+  it('of an earlier version keeps the default as a guide that was chosen, with its text', () => {
+    const guide = 'professional-warm-welcoming';
+    const messages = [{ id: 1, content: 'Hello', guide, style: 'Warm, in the words of then.' }];
+    expect(read({ ...savedByVersion2, order: { ...savedByVersion2.order, messages } })).toMatchObject({
+      order: { messages: [{ id: 1, content: 'Hello', guide, customStyle: '' }] },
+      guides: { [guide]: 'Warm, in the words of then.' },
+    });
+  });
+
+  it('of an earlier version loses its submission where that is broken, and nothing else', () => {
+    expect(read({ ...savedByVersion2, created: 'o1', idempotencyKey: { key: 7 } })).toEqual({
+      ...migrated,
+      created: null,
+      idempotencyKey: null,
+    });
+  });
+
+  it('of this version loses what is broken beside the order, and nothing else', () => {
+    expect(read({ ...migrated, guides: { angry: 'Shout.' }, isSent: 'yes' })).toEqual({
+      ...migrated,
+      guides: {},
+      isSent: false,
+    });
+  });
+});
+
+const ofTwo = (edit: object): unknown => ({ ...savedByVersion2, order: { ...savedByVersion2.order, ...edit } });
+const withMessage = (edit: object): unknown => ofTwo({ messages: [{ ...savedByVersion2.order.messages[1], ...edit }] });
+
+describe('a stored text', () => {
+  it('is none where there is none', () => {
+    expect(readSavedOrder(null)).toBe('none');
+  });
+
+  it.each([4, 5, 1000])('of version %i is newer, whatever it holds', (version) => {
+    expect(read({ version })).toBe('newer');
+    expect(read({ ...migrated, version })).toBe('newer');
+  });
+
+  it.each<[string, unknown]>([
+    ['null', null],
+    ['a version alone', { version: 3 }],
+    ['half a version', { ...migrated, version: 2.5 }],
+    ['a version below the first', { ...migrated, version: 0 }],
+    ['no line of work', { ...migrated, lineage: undefined }],
+    ['the shape of version 2 called version 3', { ...savedByVersion2, version: 3 }],
+    ['the shape of version 3 called version 2', { ...migrated, version: 2 }],
+    ['the shape of version 3 called version 1', { ...migrated, version: 1 }],
+    ['version 1 without an order', { ...savedByVersion1, order: undefined }],
+    ['version 1 with messages that are none', { ...savedByVersion1, order: { messages: 'Hello' } }],
+    ['version 2 without a line of work', { ...savedByVersion2, line: undefined }],
+    ['version 2 without messages', ofTwo({ messages: [] })],
+    ['version 2 with a message of null', ofTwo({ messages: [null] })],
+    ['version 2 with a guide that there is not', withMessage({ guide: 'angry' })],
+    ['version 2 with a style that is no text', withMessage({ style: 7 })],
+    ['version 2 with content that is no text', withMessage({ content: null })],
+    ['version 2 with another service', ofTwo({ serviceType: 'fax' })],
+  ])('is broken with %s', (_, content) => {
+    expect(read(content)).toBe('broken');
+  });
+
+  it.each(['', '{', 'undefined', '[3]', '"3"', '3'])('is broken as %j', (text) => {
+    expect(readSavedOrder(text)).toBe('broken');
+  });
+});
