@@ -19,6 +19,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          // A worker keeps its browser and its shop from file to file.
+          isolate: false,
         },
       },
     ],
