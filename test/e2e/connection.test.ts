@@ -77,28 +77,6 @@ test('on a slow network the prices are marked as busy, and stand where they stoo
   await expect.poll(() => form.totals.getByText('$129.00').count()).toBe(0);
 });
 
-test('without storage an order is made and paid, and nothing typed is lost on the way', async () => {
-  const email = 'private@example.com';
-  const page = await stage().newPage();
-  const errors = errorsOf(page);
-  await page.addInitScript(() => {
-    const deny = (): never => {
-      throw new DOMException('The storage is blocked.', 'SecurityError');
-    };
-    Object.defineProperty(window, 'localStorage', { get: deny });
-  });
-  const form = await openForm(page, stage().partnerUrl + orderPage);
-  const summary = await fillUpToPayment(form, { ...sampleGuest, email });
-  await summary.button('Close').click();
-  expect(await form.message(1).text.inputValue()).toBe(sampleText);
-  const again = await form.openSummary();
-  await again.continueAsGuest();
-  await again.payButton.and(page.locator(':enabled')).click();
-  await (await new Checkout(page).arrived()).payWith(goodCard);
-  expect(await ordersOf(stage().db, email)).toHaveLength(1);
-  expect(errors).toEqual([]);
-});
-
 test('a page that is prerendered with a saved order asks for lists and prices, and plays nothing', async () => {
   const page = await stage().newPage();
   const url = stage().partnerUrl + orderPage;
