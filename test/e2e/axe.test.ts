@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { violationsInSight, violationsOn } from '../helpers/axe.ts';
+import { repainted, violationsInSight, violationsOn } from '../helpers/axe.ts';
 import { setStage } from '../helpers/set-stage.ts';
 import { walk } from '../helpers/walk.ts';
 
@@ -17,14 +17,6 @@ async function excessOf(page: Page): Promise<readonly string[]> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   return excess > 0 ? [`${excess} px too wide`] : [];
 }
-
-/** Waits until what turns into another colour has done so. */
-const repainted = (page: Page): Promise<unknown> =>
-  page.evaluate(() => {
-    const roots = [document, document.querySelector('voice-order-form')?.shadowRoot];
-    const transitions = roots.flatMap((root) => root?.getAnimations() ?? []).filter((one) => one instanceof CSSTransition);
-    return Promise.allSettled(transitions.map((transition) => transition.finished)).then(() => null);
-  });
 
 /** How each screen is looked at, the way it is met first and last. */
 const looks: Readonly<Record<string, Look>> = {

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { gate } from '../helpers/gate.ts';
 import { Checkout, goodCard } from '../helpers/checkout.ts';
 import {
   fillSmallOrder,
@@ -56,25 +55,6 @@ test('offline, prices are marked and paying is refused with a word; online again
   await new Checkout(page).paid();
   expect(await ordersOf(stage().db, email)).toMatchObject([{ status: 'paid' }]);
   expect(errors).toEqual([]);
-});
-
-test('on a slow network the prices are marked as busy, and stand where they stood', async () => {
-  const page = await stage().newPage();
-  const form = await openForm(page, stage().partnerUrl + orderPage);
-  await fillSmallOrder(form);
-  await form.totals.getByText('$129.00').first().waitFor();
-  const { passed, open } = gate();
-  await page.route(calculation, async (route) => {
-    await passed;
-    await route.continue();
-  });
-  const before = await form.totals.boundingBox();
-  await form.field('checkbox', /^Proof Reading/u).check();
-  await form.totals.locator('[aria-busy=true]').waitFor();
-  expect((await form.totals.boundingBox())?.height).toBe(before?.height);
-  open();
-  await form.totals.locator('[aria-busy=false]').waitFor();
-  await expect.poll(() => form.totals.getByText('$129.00').count()).toBe(0);
 });
 
 test('a page that is prerendered with a saved order asks for lists and prices, and plays nothing', async () => {

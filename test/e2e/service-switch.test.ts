@@ -53,9 +53,9 @@ test('a touched order asks; any no keeps it as it was, and Continue begins a fre
     if (way === 'Escape') await page.keyboard.press('Escape');
     else await question(page).getByRole('button', named(way)).click();
     await question(page).waitFor({ state: 'detached' });
-    expect(await ai.texts(), way).toEqual(texts);
-    expect(await form.tab(serviceTabs.moh).getAttribute('aria-selected'), way).toBe('true');
-    expect(await service(page), way).toBe('moh');
+    expect(await ai.texts(), `after ${way}`).toEqual(texts);
+    expect(await form.tab(serviceTabs.moh).getAttribute('aria-selected'), `after ${way}`).toBe('true');
+    expect(await service(page), `after ${way}`).toBe('moh');
   }
   expect(await switched()).toEqual([]);
 
