@@ -12,7 +12,16 @@ export default defineConfig({
         define,
         test: { name: 'unit', include: ['test/unit/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
       },
-      { test: { name: 'shop', include: ['test/shop/**/*.test.ts'], environment: 'node', testTimeout: 20_000 } },
+      {
+        test: {
+          name: 'shop',
+          include: ['test/shop/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 20_000,
+          // Each test makes shops of its own; their code is read once.
+          isolate: false,
+        },
+      },
       {
         test: {
           name: 'e2e',
