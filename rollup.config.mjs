@@ -1,4 +1,5 @@
 import terser from '@rollup/plugin-terser';
+import { emitLanguages } from './rollup/languages.mjs';
 import { packageFiles } from './rollup/package-files.mjs';
 import { browserPlugins, onwarn } from './rollup/plugins.mjs';
 import { releaseFiles } from './rollup/release-files.mjs';
@@ -21,7 +22,7 @@ const script = {
     sourcemapExcludeSources: false,
     plugins: [shortNames(), minify, packageFiles('voice-order-form'), releaseFiles('voice-order-form')],
   },
-  plugins: browserPlugins(),
+  plugins: [...browserPlugins(), emitLanguages()],
   onwarn,
 };
 

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { genders } from '../../src/domain/voice.ts';
-import { currencies, serviceTypes } from '../../src/domain/service.ts';
+import { currencies } from '../../src/domain/currency.ts';
+import { serviceTypes } from '../../src/domain/services.ts';
 import type { OrderLine, TaxLine } from './pricing/price-order.ts';
 import { users } from './schema/accounts.ts';
 import { cents, flag, json, time } from './schema/columns.ts';

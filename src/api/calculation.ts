@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { Address } from '../domain/guest.ts';
-import type { CalculationBody, Totals } from '../domain/order-body.ts';
+import type { Address } from '../domain/address.ts';
+import type { CalculationBody } from '../domain/order-body.ts';
+import type { Totals } from '../domain/prices.ts';
 import { bearer, request, type Client } from './client.ts';
 import { amount, optionalAmount } from './schemas.ts';
 

@@ -1,12 +1,11 @@
 import ky, { HTTPError, TimeoutError, type KyInstance, type Options } from 'ky';
 import * as v from 'valibot';
 import { toJson } from '../domain/json.ts';
+import { callWaits } from '../domain/waits.ts';
 import { ApiError } from './errors.ts';
 
 export type Client = KyInstance;
 
-/** A wait of a loading form that a buyer may sit through, in milliseconds; a longer one is told, and kept by the caller. */
-const longestWait = 30_000;
 const anHour = 3_600_000;
 
 /** How many milliseconds `retry-after` asks for, in seconds or as a date; an hour at most. */
@@ -26,40 +25,46 @@ const serverErrors = [...Array(100).keys()].map((index) => 500 + index);
 export function createClient(apiUrl: string, language = 'en'): Client {
   return ky.create({
     prefixUrl: apiUrl,
-    timeout: 20_000,
+    timeout: callWaits.timeout,
     headers: { 'accept-language': language },
     // A partner's cookies are none of the shop's business, nor the other way round.
     credentials: 'same-origin',
     stringifyJson: toJson,
     retry: {
-      limit: 3,
+      limit: callWaits.retries,
       methods: ['get', 'put', 'head', 'delete', 'options', 'trace'],
       statusCodes: [429, ...serverErrors],
       afterStatusCodes: [429, ...serverErrors],
-      maxRetryAfter: longestWait,
+      maxRetryAfter: callWaits.longestRetryAfter,
       shouldRetry: ({ error }) =>
-        error instanceof HTTPError && retryAfterOf(error.response) > longestWait ? false : undefined,
+        error instanceof HTTPError && retryAfterOf(error.response) > callWaits.longestRetryAfter ? false : undefined,
     },
   });
 }
 
-const errorBody = v.object({ message: v.union([v.string(), v.array(v.string())]) });
+const word = v.fallback(v.optional(v.string()), undefined);
+const errorBody = v.object({
+  message: v.fallback(v.union([v.string(), v.array(v.string())]), []),
+  code: word,
+  field: word,
+});
 
-async function serverMessageOf(response: Response): Promise<string | undefined> {
+/** What an error answer tells beside its status (contract.md section 2, "Errors"). */
+async function refusalOf(response: Response) {
   const body: unknown = await response.json().catch(() => null);
   const parsed = v.safeParse(errorBody, body);
-  if (!parsed.success) return undefined;
-  return [parsed.output.message].flat().join(' ').trim() || undefined;
+  if (!parsed.success) return {};
+  const { message, code, field } = parsed.output;
+  return { serverMessage: [message].flat().join(' ').trim() || undefined, code, field };
 }
 
 /** ky's errors hold the request with its token: they are not kept, as errors get logged. */
 async function toApiError(error: unknown): Promise<ApiError> {
   if (error instanceof ApiError) return error;
   if (error instanceof HTTPError) {
-    const serverMessage = await serverMessageOf(error.response);
     return new ApiError('http', {
       status: error.response.status,
-      serverMessage,
+      ...(await refusalOf(error.response)),
       retryAfter: retryAfterOf(error.response),
     });
   }

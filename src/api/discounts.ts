@@ -24,9 +24,10 @@ export const discountSchema: v.GenericSchema<unknown, Discount> = v.pipe(
 );
 
 /** `GET /discount/{codeOrId}`; null where the shop knows no such discount (contract.md section 2). */
-export async function findDiscount(client: Client, codeOrId: string): Promise<Discount | null> {
+export async function findDiscount(client: Client, codeOrId: string, signal: AbortSignal): Promise<Discount | null> {
   try {
-    return await request(client, v.nullable(discountSchema), { path: `discount/${encodeURIComponent(codeOrId)}` });
+    const path = `discount/${encodeURIComponent(codeOrId)}`;
+    return await request(client, v.nullable(discountSchema), { path, signal });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;

@@ -4,25 +4,36 @@
  */
 export type ApiErrorKind = 'network' | 'timeout' | 'aborted' | 'http' | 'invalid';
 
+interface ApiErrorDetails {
+  readonly status?: number;
+  readonly serverMessage?: string | undefined;
+  readonly code?: string | undefined;
+  readonly field?: string | undefined;
+  readonly retryAfter?: number;
+  readonly cause?: unknown;
+}
+
 /** The one error that leaves `api`. `serverMessage` is text from outside: show it as text only. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   readonly status: number | undefined;
   readonly serverMessage: string | undefined;
+  /** The server's stable word for what is wrong, and the path of the field that it is about, where it tells them. */
+  readonly code: string | undefined;
+  readonly field: string | undefined;
   /** How many milliseconds the shop asks to wait before the next try. */
   readonly retryAfter: number;
 
-  constructor(
-    kind: ApiErrorKind,
-    details: { status?: number; serverMessage?: string | undefined; retryAfter?: number; cause?: unknown } = {},
-  ) {
+  constructor(kind: ApiErrorKind, details: ApiErrorDetails = {}) {
     super(details.serverMessage ?? `${kind}${details.status === undefined ? '' : ` ${details.status}`}`, {
       cause: details.cause,
     });
     this.kind = kind;
     this.status = details.status;
     this.serverMessage = details.serverMessage;
+    this.code = details.code;
+    this.field = details.field;
     this.retryAfter = details.retryAfter ?? 0;
   }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { Address } from '../domain/guest.ts';
+import { addressOf, type Address } from '../domain/address.ts';
+import type { Guest } from '../domain/guest.ts';
 import type { OrderBody } from '../domain/order-body.ts';
 import { bearer, request, type Client } from './client.ts';
 import { id } from './schemas.ts';
@@ -12,6 +13,15 @@ export interface GuestOrderBody extends OrderBody {
   readonly address: Address;
 }
 
+/** The order of a guest, who is told with it. */
+export const guestOrderBody = (body: OrderBody, guest: Guest): GuestOrderBody => ({
+  ...body,
+  email: guest.email.trim(),
+  firstName: guest.firstName.trim(),
+  lastName: guest.lastName.trim(),
+  address: addressOf(guest),
+});
+
 const created = v.pipe(
   v.object({ id }),
   v.transform((answer) => answer.id),
@@ -21,6 +31,7 @@ const created = v.pipe(
 export interface Sending {
   readonly idempotencyKey: string | null;
   readonly token: string | null;
+  readonly signal: AbortSignal;
 }
 
 /**
@@ -28,7 +39,7 @@ export interface Sending {
  * (contract.md section 4). The idempotency key goes along only where the shop says that it knows the header.
  */
 export function createOrder(client: Client, body: OrderBody | GuestOrderBody, sending: Sending): Promise<string> {
-  const { idempotencyKey, token } = sending;
+  const { idempotencyKey, token, signal } = sending;
   const headers = {
     ...(idempotencyKey !== null && { 'Idempotency-Key': idempotencyKey }),
     ...(token !== null && bearer(token)),
@@ -38,5 +49,6 @@ export function createOrder(client: Client, body: OrderBody | GuestOrderBody, se
     method: 'post',
     json: body,
     headers,
+    signal,
   });
 }

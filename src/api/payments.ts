@@ -16,16 +16,23 @@ const payment = v.pipe(
 /** What the shop says of a payment; without a session id there is nothing to pay at. */
 export type PaymentInfo = v.InferOutput<typeof payment>;
 
+interface Paying {
+  /** Of a logged-in buyer; null for a guest. */
+  readonly token: string | null;
+  readonly signal: AbortSignal;
+}
+
 /**
  * `POST /order/{id}/create-payment` with a token, `create-guest-payment` without. The Referer carries the page's whole
  * address, so that a shop can lead a buyer who cancels back to the page and not only to its site.
  */
-export function createPayment(client: Client, orderId: string, token: string | null): Promise<PaymentInfo> {
+export function createPayment(client: Client, orderId: string, { token, signal }: Paying): Promise<PaymentInfo> {
   return request(client, payment, {
     path: `order/${encodeURIComponent(orderId)}/${token === null ? 'create-guest-payment' : 'create-payment'}`,
     method: 'post',
     json: { paymentGateway: 'stripe', paymentMethod: 'card' },
     headers: token === null ? {} : bearer(token),
+    signal,
     referrerPolicy: 'no-referrer-when-downgrade',
   });
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { ServiceType } from '../domain/service.ts';
+import type { ServiceType } from '../domain/services.ts';
+import { draftingWaits } from '../domain/waits.ts';
 import { request, type Client } from './client.ts';
 
-/** Drafting takes a model's time. */
-const timeout = 60_000;
+const { timeout } = draftingWaits;
 
 const prompts = v.pipe(
   v.array(v.object({ content: v.pipe(v.string(), v.trim(), v.nonEmpty()) })),
@@ -47,12 +47,19 @@ const regenerated = v.object({
   remainingLimit: v.fallback(v.nullish(v.number(), null), null),
 });
 
+interface Regeneration {
+  readonly sessionId: string;
+  /** Counts from 0. */
+  readonly promptIndex: number;
+}
+
 /** `POST /openrouter/regenerate-prompt`; the first prompt of the answer counts. */
-export async function regeneratePrompt(client: Client, sessionId: string, promptIndex: number) {
+export async function regeneratePrompt(client: Client, { sessionId, promptIndex }: Regeneration, signal: AbortSignal) {
   const answer = await request(client, regenerated, {
     path: 'openrouter/regenerate-prompt',
     method: 'post',
     json: { sessionId, promptId: `prompt-${promptIndex}` },
+    signal,
     timeout,
   });
   return { content: answer.prompts[0] ?? '', remainingLimit: answer.remainingLimit };

@@ -1,4 +1,5 @@
-import { currencies, type Currency } from './service.ts';
+export const currencies = ['CAD', 'USD'] as const;
+export type Currency = (typeof currencies)[number];
 
 export const defaultCurrency: Currency = 'CAD';
 

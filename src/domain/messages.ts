@@ -1,20 +1,21 @@
 import { limits } from './limits.ts';
 import { emptyMessage, type Message, type Order } from './order.ts';
 import { chosen } from './slots.ts';
+import { serviceRules } from './services.ts';
 import type { StyleGuide } from './style-guide.ts';
 
 /**
- * The least number of messages: on-hold, the larger of the numbers of voices and tracks, from two on; else one
+ * The least number of messages: the larger of the numbers of voices and tracks, where the service has several
  * (spec.md section 5, contract.md section 4).
  */
-export function minimumMessages(order: Order): number {
-  if (order.serviceType !== 'moh') return 1;
-  return Math.max(1, chosen(order.voices).length, chosen(order.tracks).length);
+export function minimumMessages({ serviceType, voices, tracks }: Order): number {
+  const { hasSeveralVoices, hasMusic } = serviceRules[serviceType];
+  return Math.max(1, hasSeveralVoices ? chosen(voices).length : 1, hasMusic ? chosen(tracks).length : 0);
 }
 
 /** The most messages that an order of this service may have. */
 export function maximumMessages(order: Order): number {
-  return order.serviceType === 'mvoice' ? 1 : limits.maxMessages;
+  return serviceRules[order.serviceType].maxMessages;
 }
 
 /** Whether another message may be added. */
@@ -60,25 +61,10 @@ export function editMessage(order: Order, id: number, edit: Partial<Message>): O
 }
 
 /**
- * Chooses a style guide: a guide's descriptive text becomes the style, and the buyer's own guide starts from what
- * stood there, so that it can be refined (spec.md section 5).
+ * Chooses a style guide for a message. The buyer's own words stay; where there are none yet they start from the guide
+ * that was chosen before, given as its text, so that it can be refined (spec.md section 5).
  */
-export function chooseGuide(message: Message, guide: StyleGuide, text: string): Partial<Message> {
-  if (guide !== 'custom') return { guide, style: text };
-  return { guide, style: message.style === message.guide ? '' : message.style };
-}
-
-/**
- * Says the chosen guides of an order in other words, for another language. The buyer's own guide and one that was not
- * chosen stay; the very same order comes back where nothing changes.
- */
-export function rewordGuides(order: Order, textOf: (guide: StyleGuide) => string): Order {
-  const reworded = order.messages.map((message): Message => {
-    const isChosen = message.guide !== 'custom' && message.style !== message.guide;
-    const style = isChosen ? textOf(message.guide) : message.style;
-    return style === message.style ? message : { ...message, style };
-  });
-  return reworded.some((message, index) => message !== order.messages[index])
-    ? { ...order, messages: reworded }
-    : order;
+export function chooseGuide(message: Message, guide: StyleGuide, textBefore: string): Partial<Message> {
+  const isBlank = message.customStyle.trim() === '';
+  return guide === 'custom' && isBlank ? { guide, customStyle: textBefore } : { guide };
 }

@@ -1,52 +1,46 @@
 import { discountReference } from './discount.ts';
+import { messageWords } from './message-words.ts';
 import type { Order } from './order.ts';
+import { serviceRules } from './services.ts';
 import { includedWords, type ShopService } from './shop-service.ts';
 import { chosen } from './slots.ts';
-import { wordCount } from './words.ts';
-
-/** What the server calculates for an order (spec.md section 3). Amounts in major units of the order's currency. */
-export interface Totals {
-  readonly subtotal: number;
-  readonly discount: number;
-  readonly discountRate: number;
-  readonly tax: number;
-  readonly taxRate: number;
-  readonly total: number;
-  readonly totalNoTax: number;
-  readonly totalWordCount: number;
-  readonly extraWordCount: number;
-}
+import { styleOf, type GuideText } from './style-guide.ts';
+import type { Totals } from './prices.ts';
 
 /** What stands around an order and goes onto the wire with it. */
 export interface OrderContext {
   readonly service: ShopService | null;
   readonly referral: string | null;
+  readonly guideText: GuideText;
 }
 
-function orderItems(order: Order, service: ShopService | null) {
+function orderItems(order: Order, { service, guideText }: OrderContext) {
   return order.messages.map((message, index) => ({
     fileName: `message-${index + 1}`,
-    style: message.style,
+    style: styleOf(message, guideText),
     content: message.content,
-    count: wordCount(message.content, includedWords(service)),
+    count: messageWords(message, includedWords(service)),
   }));
 }
 
+/** The tracks of an order, where its service has music. */
+export const tracksOf = ({ serviceType, tracks }: Order): readonly string[] =>
+  serviceRules[serviceType].hasMusic ? chosen(tracks) : [];
+
 /** The body of `POST /order/calculate` (spec.md section 7, contract.md section 2). */
-export function calculationBody(order: Order, { service, referral }: OrderContext) {
-  const isOnHold = order.serviceType === 'moh';
-  const selectedMusic = isOnHold ? chosen(order.tracks) : [];
+export function calculationBody(order: Order, context: OrderContext) {
+  const selectedMusic = tracksOf(order);
   return {
-    serviceId: service?.id ?? '',
+    serviceId: context.service?.id ?? '',
     currency: order.currency,
     selectedVoices: chosen(order.voices),
     selectedMusic,
     selectedMusicOptions: { musicBetweenMessages: selectedMusic.length > 0 ? order.musicSeconds : 0, comments: '' },
-    items: orderItems(order, service),
+    items: orderItems(order, context),
     options: { proofReading: order.proofReading, rush: order.rushProduction, updateVoicemailGreeting: false },
     phoneSystem: order.phoneSystem,
     discountCodeOrId: discountReference(order.discount),
-    referralCode: referral,
+    referralCode: context.referral,
   };
 }
 export type CalculationBody = ReturnType<typeof calculationBody>;
@@ -66,11 +60,3 @@ export function orderBody(order: Order, context: OrderContext, totals: Totals | 
   };
 }
 export type OrderBody = ReturnType<typeof orderBody>;
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-
-/** Words and extra words of all messages, for the hints beside them; what they cost is the server's to say. */
-export function wordTotals(order: Order, service: ShopService | null) {
-  const counts = orderItems(order, service).map((item) => item.count);
-  return { words: sum(counts.map((count) => count.words)), wordsExtra: sum(counts.map((count) => count.wordsExtra)) };
-}

@@ -1,20 +1,22 @@
+import type { Currency } from './currency.ts';
 import type { Discount } from './discount.ts';
 import { limits } from './limits.ts';
-import { defaultPhoneSystem, voicemailPhoneSystem } from './phone-systems.ts';
-import type { Currency, ServiceType } from './service.ts';
+import { defaultPhoneSystem } from './phone-systems.ts';
+import { isSame } from './same.ts';
+import { serviceRules, type ServiceType } from './services.ts';
 import type { Slots } from './slots.ts';
-import { defaultStyleGuide, type StyleGuide } from './style-guide.ts';
+import type { StyleGuide } from './style-guide.ts';
 import type { Gender } from './voice.ts';
 
 /**
- * One message of an order. `style` is what goes to the studio: the default's value until a guide is chosen, then the
- * guide's text or the buyer's own (contract.md section 4). `id` is stable while the form is open.
+ * One message of an order. `guide` is null until a style guide is chosen; `customStyle` holds the buyer's own words for
+ * the guide `custom`. `id` is stable while the form is open.
  */
 export interface Message {
   readonly id: number;
   readonly content: string;
-  readonly guide: StyleGuide;
-  readonly style: string;
+  readonly guide: StyleGuide | null;
+  readonly customStyle: string;
 }
 
 /** The order as the buyer builds it (spec.md section 3). What the server calculates is kept apart. */
@@ -39,7 +41,7 @@ export type OrderChange = (order: Order) => Order;
 
 /** A message with nothing in it yet. */
 export function emptyMessage(id: number): Message {
-  return { id, content: '', guide: defaultStyleGuide, style: defaultStyleGuide };
+  return { id, content: '', guide: null, customStyle: '' };
 }
 
 /** A new order for a service: no voice, one empty message (spec.md section 4). */
@@ -51,7 +53,7 @@ export function freshOrder(serviceType: ServiceType, currency: Currency): Order 
     tracks: [],
     musicSeconds: limits.defaultMusicSeconds,
     messages: [emptyMessage(1)],
-    phoneSystem: serviceType === 'mvoice' ? voicemailPhoneSystem : defaultPhoneSystem,
+    phoneSystem: serviceRules[serviceType].onlyPhoneSystem ?? defaultPhoneSystem,
     proofReading: false,
     rushProduction: false,
     comments: '',
@@ -61,10 +63,16 @@ export function freshOrder(serviceType: ServiceType, currency: Currency): Order 
   };
 }
 
+const withoutIds = (messages: readonly Message[]): readonly Message[] =>
+  messages.map((message) => ({ ...message, id: 0 }));
+
 /** Whether the order holds nothing of the buyer's; the currency and the open tab are no work. */
 export function isUntouched(order: Order): boolean {
   const fresh = freshOrder(order.serviceType, order.currency);
-  const comparable = (one: Order): string =>
-    JSON.stringify({ ...one, activeVoiceTab: null, messages: one.messages.map(({ id: _, ...rest }) => rest) });
-  return comparable(order) === comparable(fresh);
+  const comparable = (one: Order): Order => ({
+    ...one,
+    activeVoiceTab: fresh.activeVoiceTab,
+    messages: withoutIds(one.messages),
+  });
+  return isSame(comparable(order), comparable(fresh));
 }

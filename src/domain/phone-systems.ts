@@ -16,9 +16,6 @@ const max5MB = ', ≤ 5 MB';
 /** The choice that a fresh order starts with. */
 export const defaultPhoneSystem = 'mp3';
 
-/** The one choice of mobile voicemail: no file is delivered, so it is not in the list. */
-export const voicemailPhoneSystem = 'iphone-android';
-
 /** Formats that a buyer can name without naming a system; label and format are the same words. */
 const plainFormats = [
   [defaultPhoneSystem, mp3],

@@ -1,5 +1,6 @@
+import type { Currency } from './currency.ts';
 import { limits } from './limits.ts';
-import { serviceTypes, type Currency, type ServiceType } from './service.ts';
+import { serviceRules, serviceTypes, type ServiceType } from './services.ts';
 
 /** Prices in major units of the currency; a rate that the shop does not tell is null. */
 export interface Rate {
@@ -16,16 +17,12 @@ export interface ShopService {
   readonly rates: Readonly<Record<Currency, Rate>>;
 }
 
-/** The tabs' names, by which a shop may name its services instead of by type (contract.md section 4). */
-const tabNames: Readonly<Record<ServiceType, string>> = {
-  moh: 'on hold message',
-  voip: 'telephone voice prompts',
-  mvoice: 'mobile voicemail',
-};
-
-/** Which of the shop's services is the one of a type: its id or title names the type or the tab, ignoring case. */
+/**
+ * Which of the shop's services is the one of a type: its id or title names the type or the tab, ignoring case
+ * (contract.md section 4).
+ */
 export function serviceOfType(services: readonly ShopService[], type: ServiceType): ShopService | null {
-  const names = new Set([type, tabNames[type]]);
+  const names = new Set([type, serviceRules[type].tabName]);
   const isNamed = (text: string): boolean => names.has(text.trim().toLowerCase());
   return services.find((service) => isNamed(service.id) || isNamed(service.title)) ?? null;
 }

@@ -1,3 +1,5 @@
+import type { Message } from './order.ts';
+
 /** The values of the voice style guides (spec.md section 3); their words are in the texts. */
 export const styleGuideValues = [
   'professional-warm-welcoming',
@@ -14,9 +16,19 @@ export const styleGuideValues = [
 ] as const;
 export type StyleGuide = (typeof styleGuideValues)[number];
 
+/** What a message has until a guide is chosen: as a value, not as its text (contract.md section 4). */
 export const defaultStyleGuide: StyleGuide = 'professional-warm-welcoming';
 
 /** The style guide that a text names, or the default. */
 export function parseStyleGuide(value: string): StyleGuide {
   return styleGuideValues.find((guide) => guide === value) ?? defaultStyleGuide;
+}
+
+/** Tells a guide's descriptive text in the buyer's language. */
+export type GuideText = (guide: StyleGuide) => string;
+
+/** How a message is to be read, as it goes to the studio (contract.md section 4, `style`). */
+export function styleOf({ guide, customStyle }: Message, guideText: GuideText): string {
+  if (guide === null) return defaultStyleGuide;
+  return guide === 'custom' ? customStyle : guideText(guide);
 }

@@ -1,5 +1,4 @@
-import type { Address } from './guest.ts';
-import { hasStates } from './regions.ts';
+import { needsState, type Address } from './address.ts';
 
 /** A logged-in buyer (spec.md section 3). Unknown texts are empty. */
 export interface User {
@@ -42,12 +41,6 @@ const required: readonly ProfileField[] = [
 /** The fields without which nothing can be ordered (contract.md section 4, "Profile issues"). */
 export function profileIssues(user: User): readonly ProfileField[] {
   const profile = profileOf(user);
-  const isNeeded = (field: ProfileField): boolean => field !== 'state' || hasStates(profile.country);
+  const isNeeded = (field: ProfileField): boolean => field !== 'state' || needsState(profile);
   return required.filter((field) => isNeeded(field) && profile[field].trim() === '');
-}
-
-/** Changes fields of a profile; another country clears the state. */
-export function editProfile(profile: Profile, edit: Partial<Profile>): Profile {
-  const isMove = edit.country !== undefined && edit.country !== profile.country;
-  return { ...profile, ...edit, ...(isMove ? { state: '' } : {}) };
 }

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { useEffect, useRef, useState } from 'react';
-import { previewAtom } from '../state/preview.ts';
-import { totalsAtom } from '../state/totals.ts';
+import { previewAtom } from '../state/notices/preview.ts';
+import { totalsAtom } from '../state/prices/prices.ts';
 import { visuallyHidden } from '../styles/root.css.ts';
 import { useText, useTotalsFormat } from './use-text.ts';
 
@@ -10,7 +10,7 @@ export function Announcer() {
   const text = useText();
   const format = useTotalsFormat();
   const preview = useAtomValue(previewAtom);
-  const total = useAtomValue(totalsAtom).answer?.total;
+  const total = useAtomValue(totalsAtom)?.total;
   const changedTotal = useChange(total === undefined ? '' : text.totals.announce(format.money(total)));
   return (
     <div className={visuallyHidden}>

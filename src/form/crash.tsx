@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai/react';
 import { Component, type ComponentType, type ReactNode } from 'react';
-import { reportAtom } from '../state/notices.ts';
+import { reportAtom } from '../state/notices/notices.ts';
 import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Callout } from '../ui/callout.tsx';
 import * as css from './layout.css.ts';
 import { Root } from './root.tsx';
 import { useText } from './use-text.ts';
@@ -50,10 +50,10 @@ function CrashNotice({ onStartAgain }: { readonly onStartAgain: () => void }) {
   return (
     <Root>
       <div className={css.form} role="alert">
-        <Notice tone="danger" actions={<Button onClick={onStartAgain}>{text.again}</Button>}>
+        <Callout tone="danger" actions={<Button onClick={onStartAgain}>{text.again}</Button>}>
           <strong>{text.heading}</strong>
           <p>{text.text}</p>
-        </Notice>
+        </Callout>
       </div>
     </Root>
   );

@@ -32,6 +32,9 @@ export const empty = style({
   borderRadius: token.radius,
 });
 
+/** The way to the rest of a long list, as wide as the list. */
+export const more = style({ gridColumn: '1 / -1', display: 'grid', justifyContent: 'center', padding: '12px' });
+
 export const small = style({ fontSize: size.small, color: token.muted });
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { MouseEvent } from 'react';
-import { makeDraftAtom } from '../state/draft.ts';
-import { leadToAtom } from '../state/leaving.ts';
-import { orderAtom } from '../state/order.ts';
-import { settingsAtom } from '../state/settings.ts';
+import { packOrderAtom } from '../state/saving/carried-order.ts';
+import { openPageAtom } from '../state/checkout/leaving.ts';
+import { serviceTypeAtom } from '../state/order/service.ts';
+import { settingsAtom } from '../state/host/settings.ts';
 
 /**
  * Where a buyer logs in or registers. On the shop's own page that page is come back to. From a partner's page a token
@@ -11,16 +11,16 @@ import { settingsAtom } from '../state/settings.ts';
  */
 export function useLogin(page: 'login' | 'register') {
   const { shopUrl, referral } = useAtomValue(settingsAtom);
-  const { serviceType } = useAtomValue(orderAtom);
-  const leadTo = useSetAtom(leadToAtom);
-  const makeDraft = useSetAtom(makeDraftAtom);
+  const serviceType = useAtomValue(serviceTypeAtom);
+  const openPage = useSetAtom(openPageAtom);
+  const packOrder = useSetAtom(packOrderAtom);
   const isAtShop = new URL(shopUrl, location.href).origin === location.origin;
   const query = new URLSearchParams({ service: serviceType, ...(referral !== null && { referral }) });
   const target = isAtShop ? location.pathname + location.search : `/?${query}`;
   const href = `${shopUrl}/${page}?redirect=${encodeURIComponent(target)}`;
   const leave = async (): Promise<void> => {
-    const draft = isAtShop ? null : await makeDraft();
-    leadTo(draft === null ? href : `${href}#draft=${draft}`);
+    const carried = isAtShop ? null : await packOrder();
+    openPage(carried === null ? href : `${href}#draft=${carried}`);
   };
   /** For a link, which keeps its address for those who open it in another tab. */
   const follow = (event: MouseEvent): void => {

@@ -1,6 +1,6 @@
-import type { Issue } from '../domain/rules.ts';
+import type { Issue } from '../domain/order-rules.ts';
 import { limits } from '../domain/limits.ts';
-import type { Notice } from '../state/notices.ts';
+import type { Notice } from '../state/notices/notices.ts';
 import type { Text } from '../text/en.ts';
 
 /** What an issue says: codes about a place count it from 1, the others tell a number. */
@@ -25,7 +25,7 @@ export function noticeText(text: Text, notice: Notice): string {
       return text.notices.aiGenerated(notice.count);
     case 'aiRetry':
     case 'aiRetryLimited':
-      return text.notices[notice.key](notice);
+      return text.notices[notice.key](notice.seconds, notice.attempt, notice.attempts);
     default:
       return text.notices[notice.key];
   }

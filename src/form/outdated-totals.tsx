@@ -1,22 +1,22 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import {
-  areTotalsOutdatedAtom,
-  askTotalsAtom,
+  arePricesOutdatedAtom,
+  askPricesAtom,
   isAddressRefusedAtom,
   isRecalculatingAtom,
-} from '../state/calculation.ts';
-import { isOnlineAtom } from '../state/online.ts';
+} from '../state/prices/prices.ts';
+import { isOnlineAtom } from '../state/host/online.ts';
 import { Button } from '../ui/button.tsx';
 import { useText } from './use-text.ts';
 
 /** Says that the prices may be out of date, and lets the buyer ask for them again. */
 export function OutdatedTotals({ className }: { readonly className: string }) {
   const { totals: text, tryAgain } = useText();
-  const isOutdated = useAtomValue(areTotalsOutdatedAtom);
+  const isOutdated = useAtomValue(arePricesOutdatedAtom);
   const isBusy = useAtomValue(isRecalculatingAtom);
   const isOnline = useAtomValue(isOnlineAtom);
   const isRefused = useAtomValue(isAddressRefusedAtom);
-  const ask = useSetAtom(askTotalsAtom);
+  const ask = useSetAtom(askPricesAtom);
   if (!isOutdated || isBusy) return null;
   return (
     <span className={className}>

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai/react';
 import { useCallback } from 'react';
-import { notifyAtom } from '../state/notices.ts';
-import { previewAtom } from '../state/preview.ts';
+import { notifyAtom } from '../state/notices/notices.ts';
+import { previewAtom } from '../state/notices/preview.ts';
 import { AudioPreview } from '../ui/audio-preview.tsx';
 import type { Playback } from '../ui/player.ts';
 import { useText } from './use-text.ts';

@@ -27,7 +27,7 @@ print(root, { colorScheme: 'only light' });
 // What can only be pressed, and what was not chosen.
 const pressed = 'button:not([role=tab], [aria-pressed]), [role=tab]:not([aria-selected=true]), svg';
 print(inRoot(`${pressed}, ${bar}, ${region}, ${box}, ${filters}, ${tagRow}, ${dialog.foot}`), { display: 'none' });
-print(inRoot(`${card}:has(:not(:checked)[type=radio]), ${row}[data-chosen=false]`), { display: 'none' });
+print(inRoot(`${card}[data-chosen=false], ${row}[data-chosen=false]`), { display: 'none' });
 print(inRoot(scroller), { maxHeight: 'none', maskImage: 'none', overflow: 'visible' });
 print(inRoot(area), {
   height: 'auto !important',

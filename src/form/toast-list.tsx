@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { isDialogOpenAtom } from '../state/dialogs.ts';
-import { dismissToastAtom, toastsAtom } from '../state/notices.ts';
+import { dismissToastAtom, toastsAtom } from '../state/notices/notices.ts';
 import { Toasts } from '../ui/toast.tsx';
 import { Announcer } from './announcer.tsx';
 import { noticeText } from './notice-text.ts';

@@ -16,13 +16,12 @@ export const card = style({
   transition: 'border-color .15s, background-color .15s',
   selectors: {
     '&:hover': { borderColor: token.lineStrong },
-    '&:has(input:checked)': {
+    '&[data-chosen="true"]': {
       borderColor: token.accentLine,
       background: token.accentSoft,
       boxShadow: `inset 0 0 0 1px ${token.accentLine}`,
     },
-    '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: token.accentText, outlineOffset: '2px' },
-    '&:has(input:disabled)': { background: token.raised },
+    '&[data-taken="true"]': { background: token.raised },
   },
 });
 
@@ -58,7 +57,7 @@ export const mark = style({
   border: `2px solid ${token.surface}`,
   background: token.accent,
   color: token.onAccent,
-  selectors: { [`${card}:has(input:checked) &`]: { display: 'grid' } },
+  selectors: { [`${card}[data-chosen="true"] &`]: { display: 'grid' } },
 });
 
 export const portrait = style({
@@ -80,6 +79,13 @@ export const label = style({
   lineHeight: '1.3',
   // The label covers the card, so that a click anywhere chooses the voice; what else can be clicked lies above.
   '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: token.radius },
+  selectors: {
+    [`${radio}:focus-visible ~ &::after`]: {
+      outline: '2px solid',
+      outlineColor: token.accentText,
+      outlineOffset: '2px',
+    },
+  },
 });
 export const name = style({ fontWeight: 650, fontSize: size.large });
 export const languages = style({ color: token.muted, fontSize: size.small, display: 'block' });

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import type { Voice } from '../domain/voice.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as tagCss from '../ui/tag.css.ts';
@@ -6,40 +6,25 @@ import { Preview } from './preview.tsx';
 import * as css from './voice-card.css.ts';
 import { SpecialTags, VoiceTags } from './voice-tags.tsx';
 
-/** How a card takes part in the picker. */
-export interface VoiceChoice {
+// A voice in its three formats (spec.md section 2, "Voice card formats"): the card of the picker, the player alone, and
+// portrait and name.
+
+interface VoiceCardProps {
+  readonly voice: Voice;
   readonly isChosen: boolean;
   /** Tells the other slot that already holds this voice, such as "Voice #1"; null where none does. */
   readonly takenBy: string | null;
+  /** The tag that the picker is filtered by, where this voice has it. */
   readonly activeTag: string | null;
-  readonly onChoose: () => void;
+  readonly onChoose: (id: string) => void;
   readonly onTag: (tag: string) => void;
 }
 
-type VoiceCardProps =
-  | { readonly voice: Voice; readonly format?: 'default'; readonly choice: VoiceChoice }
-  | { readonly voice: Voice; readonly format: 'playerOnly' | 'imageWithName' };
-
-/** A voice in one of its three formats (spec.md section 2, "Voice card formats"). */
-export function VoiceCard(props: VoiceCardProps) {
-  const { voice } = props;
-  if (props.format === 'playerOnly') return <Preview name={voice.name} url={voice.preview} />;
-  if ('choice' in props) return <ChoiceCard voice={voice} choice={props.choice} />;
-  return <ImageWithName voice={voice} />;
-}
-
 /** A voice to choose: portrait, name, languages, tags and its preview. */
-function ChoiceCard({ voice, choice }: { readonly voice: Voice; readonly choice: VoiceChoice }) {
+export const VoiceCard = memo(({ voice, isChosen, takenBy, activeTag, onChoose, onTag }: VoiceCardProps) => {
   const id = useId();
-  const { isChosen, takenBy, activeTag, onChoose, onTag } = choice;
   return (
-    <div className={css.card}>
-      <div className={css.face}>
-        <Portrait voice={voice} />
-        <span className={css.mark}>
-          <Icon name="check" size={14} />
-        </span>
-      </div>
+    <div className={css.card} data-chosen={isChosen} data-taken={takenBy !== null}>
       <input
         type="radio"
         name="voice"
@@ -47,8 +32,14 @@ function ChoiceCard({ voice, choice }: { readonly voice: Voice; readonly choice:
         className={css.radio}
         checked={isChosen}
         disabled={takenBy !== null}
-        onChange={onChoose}
+        onChange={() => onChoose(voice.id)}
       />
+      <div className={css.face}>
+        <Portrait voice={voice} />
+        <span className={css.mark}>
+          <Icon name="check" size={14} />
+        </span>
+      </div>
       <label htmlFor={id} className={css.label}>
         <span className={css.name}>{voice.name}</span>{' '}
         <span className={css.languages}>{voice.language.map((one) => one.toUpperCase()).join(', ')}</span>
@@ -63,9 +54,15 @@ function ChoiceCard({ voice, choice }: { readonly voice: Voice; readonly choice:
       </div>
     </div>
   );
+});
+
+/** Its preview alone. */
+export function VoicePlayer({ voice }: { readonly voice: Voice }) {
+  return <Preview name={voice.name} url={voice.preview} />;
 }
 
-function ImageWithName({ voice }: { readonly voice: Voice }) {
+/** Portrait and name, as where the order is read over. */
+export function VoiceName({ voice }: { readonly voice: Voice }) {
   return (
     <span className={css.named}>
       <Portrait voice={voice} />

@@ -1,5 +1,5 @@
 import { checkHealth, type HealthCheck } from './checks.ts';
-import { examine, type Patient } from './examine.ts';
+import { examine, type Embedding } from './examine.ts';
 import { styledRoot } from './sheet.ts';
 import { healthText, type HealthText } from './text.ts';
 
@@ -56,20 +56,20 @@ function createPanel(look: () => void) {
 }
 
 interface Report {
-  readonly show: (patient: Patient) => void;
+  readonly show: (embedding: Embedding) => void;
 }
 
 const reports = new WeakMap<HTMLElement, Report>();
 
 function createReport(): Report {
-  let patient: Patient | undefined;
+  let embedding: Embedding | undefined;
   let seen = '';
   const look = async (): Promise<void> => {
-    if (patient === undefined) return;
-    const asked = patient;
+    if (embedding === undefined) return;
+    const asked = embedding;
     panel.status.textContent = healthText.looking;
     const checks = checkHealth(await examine(asked));
-    if (asked !== patient) return;
+    if (asked !== embedding) return;
     const count = (state: HealthCheck['state']): number => checks.filter((check) => check.state === state).length;
     panel.status.textContent = healthText.found(count('problem'), count('warning'));
     panel.list.replaceChildren(...checks.map(line));
@@ -82,15 +82,15 @@ function createReport(): Report {
       if (!panel.host.isConnected && seen === '') element.shadowRoot?.prepend(panel.host);
       if (seen === JSON.stringify(settings)) return;
       seen = JSON.stringify(settings);
-      patient = next;
+      embedding = next;
       void look();
     },
   };
 }
 
 /** Shows above an element's form what is wrong with its embedding and what to do about it, and again for other settings. */
-export function showHealth(patient: Patient): void {
-  const report = reports.get(patient.element) ?? createReport();
-  reports.set(patient.element, report);
-  report.show(patient);
+export function showHealth(embedding: Embedding): void {
+  const report = reports.get(embedding.element) ?? createReport();
+  reports.set(embedding.element, report);
+  report.show(embedding);
 }

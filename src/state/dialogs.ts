@@ -1,11 +1,10 @@
 import { atom } from 'jotai/vanilla';
-import { isAiOpenAtom } from './ai.ts';
-import { reviewStepAtom } from './review.ts';
-import { pendingServiceAtom } from './service-switch.ts';
-import { isProfileOpenAtom } from './user.ts';
+import { isProfileOpenAtom } from './buyer/user.ts';
+import { isSummaryOpenAtom } from './checkout/checkout.ts';
+import { isAiOpenAtom } from './drafting/drafting.ts';
+import { pendingServiceAtom } from './order/service-switch.ts';
 
 /** Whether a modal is open: toasts are shown inside it then. */
-export const isDialogOpenAtom = atom((get) => {
-  const isReviewing = get(reviewStepAtom) !== 'closed';
-  return isReviewing || get(pendingServiceAtom) !== null || get(isAiOpenAtom) || get(isProfileOpenAtom);
-});
+export const isDialogOpenAtom = atom(
+  (get) => get(isSummaryOpenAtom) || get(pendingServiceAtom) !== null || get(isAiOpenAtom) || get(isProfileOpenAtom),
+);

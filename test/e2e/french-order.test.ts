@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { fr } from '../../src/text/fr.ts';
 import { violationsOn } from '../helpers/axe.ts';
 import { Checkout, goodCard } from '../helpers/checkout.ts';
+import { fr } from '../helpers/french.ts';
 import { ordersOf } from '../helpers/stored-orders.ts';
 import { setStage } from '../helpers/set-stage.ts';
 

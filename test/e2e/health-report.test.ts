@@ -77,6 +77,16 @@ const embeddings: Readonly<Record<string, Embedding>> = {
       'Warning. There are no texts in the language xx: English stands in.',
     ],
   },
+  'texts that can’t be loaded': {
+    attributes: 'referral="acme" lang="fr"',
+    before: (page) => page.route('**/voice-order-form-fr-*.json', (route) => route.abort()),
+    says: ['Problem. The texts in fr could not be loaded from {shop}/voice-order-form-fr-'],
+  },
+  'a policy that keeps texts away': {
+    attributes: 'referral="acme" lang="fr" api-url="https://api.example"',
+    csp: "default-src 'none'; script-src {shop}; connect-src https://api.example",
+    says: ['connect-src {shop}', 'Problem. The texts in fr could not be loaded'],
+  },
 };
 
 async function open(page: Page, { attributes = 'referral="acme"', head = '', csp, before }: Embedding): Promise<void> {

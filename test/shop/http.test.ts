@@ -187,6 +187,23 @@ describe('the script of the element', () => {
     await built.close();
   });
 
+  it('comes with its languages, for every site and forever', async () => {
+    const file = 'voice-order-form-fr-0a1b2c3d.json';
+    const built = await withScript([file, 'voice-order-form-fr.json', 'voice-order-form-french-0a1b2c3d.json']);
+    const { statusCode, headers, body } = await built.get(`/${file}`, { origin: 'https://partner.example' });
+    expect([statusCode, body]).toEqual([200, `/* ${file} */`]);
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'application/json; charset=utf-8',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    for (const other of ['voice-order-form-fr.json', 'voice-order-form-french-0a1b2c3d.json']) {
+      expect((await built.get(`/${other}`)).statusCode).toBe(404);
+    }
+    await built.close();
+  });
+
   it('goes out compressed where it was compressed by the build', async () => {
     const built = await withScript(['voice-order-form.js', 'voice-order-form.js.br']);
     const { body, headers } = await built.get('/voice-order-form.js', { 'accept-encoding': 'gzip, br' });

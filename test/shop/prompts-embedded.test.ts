@@ -3,8 +3,8 @@ import type { Brief } from '../../demo/shop/drafting/drafter.ts';
 import { aboutSentence } from '../../demo/shop/drafting/embedded/about.ts';
 import { embeddedDrafter } from '../../demo/shop/drafting/embedded/embedded.ts';
 import { spokenSite } from '../../demo/shop/drafting/embedded/facts.ts';
-import { aiStyles, industries } from '../../src/domain/ai.ts';
-import { serviceTypes } from '../../src/domain/service.ts';
+import { aiStyles, industries } from '../../src/domain/drafting.ts';
+import { serviceTypes } from '../../src/domain/services.ts';
 import { countWords } from '../../src/domain/words.ts';
 
 const brief = (changes: Partial<Brief> = {}): Brief => ({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { withPolicy } from '../../demo/partner/policies.ts';
-import { reflected } from '../../src/reflect.ts';
+import { reflected } from '../../src/element/reflect.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -50,13 +50,13 @@ const [declaration] = v.parse(
 
 describe('the tables of the README', () => {
   it('names every attribute and no other', () => {
-    const others = matches(read('src/element.ts'), /Object\.values\(reflected\), ([^\]]+)\]/g).join();
+    const others = matches(read('src/element/voice-order-form.ts'), /Object\.values\(reflected\), ([^\]]+)\]/g).join();
     const expected = [...Object.values(reflected), ...matches(others, /'([\w-]+)'/g)];
     expect(firstCells('Attributes').toSorted()).toEqual(expected.toSorted());
   });
 
   it('names every event and no other', () => {
-    const events = matches(read('src/state/host.ts'), /'(voice-order-[a-z]+)':/g);
+    const events = matches(read('src/state/host/host.ts'), /'(voice-order-[a-z]+)':/g);
     expect(firstCells('Events').toSorted()).toEqual(events);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { issueCodes } from '../../src/domain/rules.ts';
-import { serviceTypes } from '../../src/domain/service.ts';
+import { issueCodes } from '../../src/domain/order-rules.ts';
+import { serviceTypes } from '../../src/domain/services.ts';
 import { parseStyleGuide, styleGuideValues } from '../../src/domain/style-guide.ts';
 import { issueText } from '../../src/form/notice-text.ts';
 import { en } from '../../src/text/en.ts';

@@ -1,5 +1,5 @@
-import type { aiStyles, industries } from '../../../src/domain/ai.ts';
-import type { ServiceType } from '../../../src/domain/service.ts';
+import type { aiStyles, industries } from '../../../src/domain/drafting.ts';
+import type { ServiceType } from '../../../src/domain/services.ts';
 
 export type Industry = (typeof industries)[number];
 export type Style = (typeof aiStyles)[number];

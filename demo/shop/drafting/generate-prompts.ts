@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { serviceRules } from '../../../src/domain/services.ts';
 import type { Shop } from '../shop.ts';
 import type { Brief } from './drafter.ts';
 
@@ -21,8 +22,9 @@ export interface GenerateRequest {
 /** Drafts prompts and opens a session in which each can be drafted anew (spec.md section 7). */
 export async function generatePrompts(shop: Shop, { brief, count, signal }: GenerateRequest) {
   const id = randomBytes(18).toString('base64url');
-  // Mobile voicemail is one prompt only (spec.md section 5).
-  const positions = Array.from({ length: brief.serviceType === 'mvoice' ? 1 : count }, (_, index) => index);
+  // A service may have one prompt only (spec.md section 5).
+  const length = Math.min(count, serviceRules[brief.serviceType].maxMessages);
+  const positions = Array.from({ length }, (_, index) => index);
   const texts = await shop.drafter.draft({ brief, positions, replaced: null, earlier: [], seed: id, signal });
   const now = shop.now();
   const session = { id, brief, remaining: draftsPerSession, expiresAt: new Date(now.getTime() + sessionLifetime) };

@@ -1,5 +1,6 @@
 import { limits } from '../../../src/domain/limits.ts';
-import { findPhoneSystem, voicemailPhoneSystem } from '../../../src/domain/phone-systems.ts';
+import { findPhoneSystem } from '../../../src/domain/phone-systems.ts';
+import { serviceRules } from '../../../src/domain/services.ts';
 import { refuse } from '../http/refusal.ts';
 import { toCents } from '../pricing/money.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -29,23 +30,23 @@ export function checkBuyer({ email, firstName, lastName, address }: Buyer): void
 }
 
 function checkMessages({ items, serviceType, selectedVoices, selectedMusic }: OrderRequest): void {
-  const isOnHold = serviceType === 'moh';
-  const minimum = isOnHold ? Math.max(selectedVoices.length, selectedMusic.length) : 1;
+  const { hasSeveralVoices, hasMusic, maxMessages } = serviceRules[serviceType];
+  const minimum = Math.max(1, selectedVoices.length, selectedMusic.length);
   const blank = items.findIndex(({ content }) => isBlank(content));
   const unstyled = items.findIndex(({ style }) => isBlank(style));
   refuseFirst([
     [blank !== -1, `Message #${blank + 1} has no text.`],
     [unstyled !== -1, `Message #${unstyled + 1} has no voice style.`],
+    [maxMessages === 1 && items.length > 1, 'Mobile Voicemail is one prompt only.'],
+    [!hasSeveralVoices && selectedVoices.length > 1, 'Several voices can only read on-hold messages.'],
+    [!hasMusic && selectedMusic.length > 0, 'Background music is only available with on-hold messages.'],
     [items.length < minimum, `Selected ${minimum} voices or tracks: Minimum message count ${minimum}.`],
-    [serviceType === 'mvoice' && items.length > 1, 'Mobile Voicemail is one prompt only.'],
-    [!isOnHold && selectedVoices.length > 1, 'Several voices can only read on-hold messages.'],
-    [!isOnHold && selectedMusic.length > 0, 'Background music is only available with on-hold messages.'],
   ]);
 }
 
 function isDeliverable({ serviceType, phoneSystem }: OrderRequest): boolean {
-  if (serviceType === 'mvoice') return phoneSystem === voicemailPhoneSystem;
-  return findPhoneSystem(phoneSystem) !== undefined;
+  const { onlyPhoneSystem } = serviceRules[serviceType];
+  return onlyPhoneSystem === null ? findPhoneSystem(phoneSystem) !== undefined : phoneSystem === onlyPhoneSystem;
 }
 
 /** Refuses an order that the studio could not record as it stands (contract.md section 4). */

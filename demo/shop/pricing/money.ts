@@ -1,4 +1,4 @@
-import type { Currency } from '../../../src/domain/service.ts';
+import type { Currency } from '../../../src/domain/currency.ts';
 
 /** Whole cents of some currency. All calculation is in cents; major units are only for the wire and for people. */
 export type Cents = number;

@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm';
-import type { Currency, ServiceType } from '../../../src/domain/service.ts';
+import type { Currency } from '../../../src/domain/currency.ts';
+import type { ServiceType } from '../../../src/domain/services.ts';
 import type { Database } from '../database.ts';
 import type { RateCard } from '../pricing/price-order.ts';
 import { rates, services } from '../schema.ts';

@@ -1,6 +1,7 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import { limits } from '../../../src/domain/limits.ts';
-import { currencies, serviceTypes } from '../../../src/domain/service.ts';
+import { currencies } from '../../../src/domain/currency.ts';
+import { serviceTypes } from '../../../src/domain/services.ts';
 
 const id = Type.String({ minLength: 1, maxLength: 64 });
 const name = Type.String({ maxLength: 120 });

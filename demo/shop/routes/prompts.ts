@@ -1,7 +1,7 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { aiStyles, industries, promptCounts } from '../../../src/domain/ai.ts';
+import { aiStyles, industries, promptCounts } from '../../../src/domain/drafting.ts';
 import { limits } from '../../../src/domain/limits.ts';
-import { serviceTypes } from '../../../src/domain/service.ts';
+import { serviceTypes } from '../../../src/domain/services.ts';
 import { generatePrompts } from '../drafting/generate-prompts.ts';
 import { regeneratePrompt } from '../drafting/regenerate-prompt.ts';
 import { goneSignal } from '../http/gone.ts';

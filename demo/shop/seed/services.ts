@@ -1,5 +1,6 @@
 import { limits } from '../../../src/domain/limits.ts';
-import type { Currency, ServiceType } from '../../../src/domain/service.ts';
+import type { Currency } from '../../../src/domain/currency.ts';
+import type { ServiceType } from '../../../src/domain/services.ts';
 import type { RateCard } from '../pricing/price-order.ts';
 
 export interface ServiceSeed {

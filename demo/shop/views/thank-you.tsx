@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { findPhoneSystem, voicemailPhoneSystem } from '../../../src/domain/phone-systems.ts';
+import { findPhoneSystem } from '../../../src/domain/phone-systems.ts';
+import { serviceRules } from '../../../src/domain/services.ts';
 import type { StoredOrder } from '../repositories/orders.ts';
 import { Facts, type Fact } from './facts.tsx';
 import { Layout, type Visitor } from './layout.tsx';
@@ -7,8 +8,12 @@ import { Messages } from './messages.tsx';
 import { names } from './names.ts';
 import { Receipt } from './receipt.tsx';
 
-function deliveredAs(phoneSystem: string): string {
-  if (phoneSystem === voicemailPhoneSystem) return 'Uploaded with you on a call';
+/** Whether the recording is delivered by a call. */
+const isUploaded = ({ serviceType }: StoredOrder): boolean => serviceRules[serviceType].needsAcknowledgement;
+
+function deliveredAs(order: StoredOrder): string {
+  const { phoneSystem } = order;
+  if (isUploaded(order)) return 'Uploaded with you on a call';
   const system = findPhoneSystem(phoneSystem);
   if (system === undefined) return phoneSystem;
   return system.label === system.format ? system.label : `${system.label} (${system.format})`;
@@ -22,14 +27,14 @@ function facts(order: StoredOrder): readonly Fact[] {
     ['Service', order.serviceTitle],
     [order.voices.length > 1 ? 'Voices' : 'Voice', names(order.voices)],
     ['Music', music],
-    ['Delivered as', deliveredAs(order.phoneSystem)],
+    ['Delivered as', deliveredAs(order)],
     ['Comments', order.comments],
   ];
 }
 
 const Delivery = ({ order }: { readonly order: StoredOrder }) => {
   const when = order.rush ? 'within 2 business days' : 'usually within 5 business days';
-  if (order.serviceType === 'mvoice') return <li>We call you to upload the greeting with you, {when}.</li>;
+  if (isUploaded(order)) return <li>We call you to upload the greeting with you, {when}.</li>;
   return (
     <li>
       You get the audio files at <strong className="wrap">{order.email}</strong>, {when}.

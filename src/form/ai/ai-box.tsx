@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { aiSessionAtom, openAiAtom } from '../../state/ai.ts';
+import { aiSessionAtom, openAiAtom } from '../../state/drafting/drafting.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useText } from '../use-text.ts';

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { aiStatusAtom, attempts, canGenerateAtom, cancelAiAtom, isAiOpenAtom } from '../../state/ai.ts';
+import { aiStatusAtom, attempts, canGenerateAtom, cancelAiAtom, isAiOpenAtom } from '../../state/drafting/drafting.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Callout } from '../../ui/callout.tsx';
 import { noticeText } from '../notice-text.ts';
 import { ToastList } from '../toast-list.tsx';
 import { useText } from '../use-text.ts';
@@ -28,7 +28,7 @@ export function AiDialog() {
       footer={
         <>
           <div role="alert" className={css.failure}>
-            {status.kind === 'error' && <Notice tone="danger">{noticeText(text, status.notice)}</Notice>}
+            {status.kind === 'error' && <Callout tone="danger">{noticeText(text, status.notice)}</Callout>}
           </div>
           <p className={css.progress} role="status">
             {isLoading && text.ai.loading(status.attempt, attempts)}

@@ -7,12 +7,13 @@ import {
   industries,
   promptCounts,
   type AiForm as AiFormValues,
-} from '../../domain/ai.ts';
-import { generateAtom, wouldReplaceAtom } from '../../state/ai.ts';
-import { aiFormAtom, editAiFormAtom } from '../../state/ai-form.ts';
-import { orderAtom } from '../../state/order.ts';
+} from '../../domain/drafting.ts';
+import { generateAtom } from '../../state/drafting/generate.ts';
+import { wouldReplaceAtom } from '../../state/drafting/drafting.ts';
+import { aiFormAtom, editAiFormAtom } from '../../state/drafting/ai-form.ts';
+import { serviceRulesAtom } from '../../state/order/service.ts';
 import { Options, Select, TextArea, TextInput } from '../../ui/inputs.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Callout } from '../../ui/callout.tsx';
 import * as layout from '../layout.css.ts';
 import { useText } from '../use-text.ts';
 
@@ -32,7 +33,7 @@ export function AiForm() {
     <form id={aiFormId} className={layout.fields} onSubmit={submit} noValidate>
       <CompanyFields />
       <ChoiceFields />
-      {wouldReplace && <Notice tone="warning">{text.ai.replaces}</Notice>}
+      {wouldReplace && <Callout tone="warning">{text.ai.replaces}</Callout>}
     </form>
   );
 }
@@ -83,7 +84,7 @@ function ChoiceFields() {
   const industry = useAiField('industry');
   const style = useAiField('style');
   const count = useAiField('promptCount');
-  const isVoicemail = useAtomValue(orderAtom).serviceType === 'mvoice';
+  const isSingle = useAtomValue(serviceRulesAtom).maxMessages === 1;
   const { min, max } = promptCounts;
   return (
     <>
@@ -97,14 +98,14 @@ function ChoiceFields() {
       </div>
       <TextInput
         label={text.promptCount}
-        hint={text.promptCountHint(min, isVoicemail ? min : max)}
-        error={isVoicemail || isPromptCount(count.value) ? undefined : text.promptCountError(min, max)}
+        hint={text.promptCountHint(min, isSingle ? min : max)}
+        error={isSingle || isPromptCount(count.value) ? undefined : text.promptCountError(min, max)}
         type="number"
         inputMode="numeric"
         min={min}
         max={max}
-        disabled={isVoicemail}
-        value={isVoicemail ? min : count.value}
+        disabled={isSingle}
+        value={isSingle ? min : count.value}
         onChange={(event) => count.set(event.target.value)}
       />
     </>

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { limits } from '../../domain/limits.ts';
-import { changeOrderAtom, orderAtom } from '../../state/order.ts';
+import { changeOrderAtom } from '../../state/order/order.ts';
+import { commentsAtom } from '../../state/order/parts.ts';
 import { TextArea } from '../../ui/inputs.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useText } from '../use-text.ts';
@@ -8,7 +9,7 @@ import { useText } from '../use-text.ts';
 /** 'Comments': at most 1000 characters; what is longer stays and is called an error, so that nothing typed is lost. */
 export function CommentsSection() {
   const text = useText();
-  const { comments } = useAtomValue(orderAtom);
+  const comments = useAtomValue(commentsAtom);
   const change = useSetAtom(changeOrderAtom);
   const limit = limits.maxCommentLength;
   return (

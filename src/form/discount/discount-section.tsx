@@ -1,13 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Discount } from '../../domain/discount.ts';
-import { areTotalsCurrentAtom } from '../../state/calculation.ts';
-import { applyDiscountAtom, isApplyingDiscountAtom, removeDiscountAtom } from '../../state/discount.ts';
-import { orderAtom } from '../../state/order.ts';
-import { totalsAtom } from '../../state/totals.ts';
+import { arePricesCurrentAtom } from '../../state/prices/prices.ts';
+import { applyDiscountAtom, isApplyingDiscountAtom, removeDiscountAtom } from '../../state/order/discount.ts';
+import { discountAtom } from '../../state/order/parts.ts';
+import { totalsAtom } from '../../state/prices/prices.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Callout } from '../../ui/callout.tsx';
 import { Section } from '../../ui/section.tsx';
 import { focusField } from '../focus-field.ts';
 import { useFormat, useText, useTotalsFormat } from '../use-text.ts';
@@ -16,7 +16,7 @@ import * as css from './discount.css.ts';
 /** The discount box: a code, or the discount that applies (spec.md section 2). */
 export function DiscountSection() {
   const text = useText().discount;
-  const { discount } = useAtomValue(orderAtom);
+  const discount = useAtomValue(discountAtom);
   const { box, keepFocus } = useKeptFocus(discount === null ? 'discount-code' : 'remove-discount');
   return (
     <Section heading={text.heading}>
@@ -82,8 +82,8 @@ interface AppliedDiscountProps {
 function AppliedDiscount({ discount, onRemove }: AppliedDiscountProps) {
   const text = useText().discount;
   const format = useFormat();
-  const saving = useAtomValue(totalsAtom).answer?.discount;
-  const isCurrent = useAtomValue(areTotalsCurrentAtom);
+  const saving = useAtomValue(totalsAtom)?.discount;
+  const isCurrent = useAtomValue(arePricesCurrentAtom);
   const totalsFormat = useTotalsFormat();
   const remove = useSetAtom(removeDiscountAtom);
   const removeIt = (): void => {
@@ -96,7 +96,7 @@ function AppliedDiscount({ discount, onRemove }: AppliedDiscountProps) {
     discount.maxDiscount > 0 && text.maximum(format.money(discount.maxDiscount)),
   ].filter(Boolean);
   return (
-    <Notice
+    <Callout
       tone="success"
       actions={
         <Button kind="quiet" icon="close" data-field="remove-discount" onClick={removeIt}>
@@ -107,6 +107,6 @@ function AppliedDiscount({ discount, onRemove }: AppliedDiscountProps) {
       <strong>{discount.title || discount.discountCode}</strong>
       {details.length > 0 && <p>{details.join(' ')}</p>}
       {isCurrent && saving !== undefined && <p>{text.saving(totalsFormat.money(saving))}</p>}
-    </Notice>
+    </Callout>
   );
 }

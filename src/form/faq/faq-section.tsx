@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { orderAtom } from '../../state/order.ts';
+import { serviceTypeAtom } from '../../state/order/service.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useText } from '../use-text.ts';
@@ -8,7 +8,7 @@ import * as css from './faq-section.css.ts';
 /** The questions and answers of the current service, each opened on its own (spec.md section 2). */
 export function FaqSection() {
   const { faq } = useText();
-  const { serviceType } = useAtomValue(orderAtom);
+  const serviceType = useAtomValue(serviceTypeAtom);
   return (
     <Section heading={faq.heading}>
       <div>

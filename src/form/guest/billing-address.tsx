@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { hasStates } from '../../domain/regions.ts';
-import { guestAtom } from '../../state/guest.ts';
+import { guestAtom } from '../../state/buyer/guest.ts';
 import { Options, Select } from '../../ui/inputs.tsx';
 import * as layout from '../layout.css.ts';
 import { useCountries } from '../use-countries.ts';

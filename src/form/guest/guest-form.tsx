@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { FormEvent } from 'react';
-import { isAddressRefusedAtom } from '../../state/calculation.ts';
-import { canPayAtom, payAtom } from '../../state/checkout.ts';
-import { editGuestAtom, guestAtom, shownProblemsAtom, touchAtom } from '../../state/guest.ts';
-import { settingsAtom } from '../../state/settings.ts';
+import { isAddressRefusedAtom } from '../../state/prices/prices.ts';
+import { canPayAtom } from '../../state/checkout/checkout.ts';
+import { payAtom } from '../../state/checkout/pay.ts';
+import { editGuestAtom, guestAtom, shownProblemsAtom, touchAtom } from '../../state/buyer/guest.ts';
+import { settingsAtom } from '../../state/host/settings.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Callout } from '../../ui/callout.tsx';
 import * as layout from '../layout.css.ts';
 import { useText } from '../use-text.ts';
 import { BillingAddress } from './billing-address.tsx';
@@ -76,14 +77,14 @@ function GuestErrors() {
   return (
     <div aria-live="polite">
       {errors.length > 0 && (
-        <Notice tone="danger">
+        <Callout tone="danger">
           <strong>{text.errors}</strong>
           <ul className={css.errors}>
             {errors.map((error) => (
               <li key={error}>{error}</li>
             ))}
           </ul>
-        </Notice>
+        </Callout>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { GuestField, GuestProblem } from '../../domain/guest.ts';
-import { editGuestAtom, guestAtom, shownProblemsAtom, touchAtom } from '../../state/guest.ts';
+import { editGuestAtom, guestAtom, shownProblemsAtom, touchAtom } from '../../state/buyer/guest.ts';
 import { useText } from '../use-text.ts';
 
 type TextField = Exclude<GuestField, 'acceptedTerms'>;

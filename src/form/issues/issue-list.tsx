@@ -1,9 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { MouseEvent } from 'react';
-import type { Issue } from '../../domain/rules.ts';
-import { currentVoiceSlotAtom, issuesAtom } from '../../state/order.ts';
-import { areIssuesShownAtom } from '../../state/review.ts';
-import { Notice } from '../../ui/notice.tsx';
+import type { Issue } from '../../domain/order-rules.ts';
+import { currentVoiceSlotAtom } from '../../state/order/slots.ts';
+import { issuesAtom } from '../../state/order/issues.ts';
+import { areIssuesShownAtom } from '../../state/order/issues.ts';
+import { Callout } from '../../ui/callout.tsx';
 import { focusField } from '../focus-field.ts';
 import { issueText } from '../notice-text.ts';
 import { useText } from '../use-text.ts';
@@ -23,7 +24,7 @@ export function IssueList() {
     focusField(event.currentTarget, placeOf(issue));
   };
   return (
-    <Notice tone="danger" role="group" aria-label={heading} tabIndex={-1} data-field="issues">
+    <Callout tone="danger" role="group" aria-label={heading} tabIndex={-1} data-field="issues">
       <strong>{heading}</strong>
       <ul className={css.list}>
         {issues.map((issue) => (
@@ -34,6 +35,6 @@ export function IssueList() {
           </li>
         ))}
       </ul>
-    </Notice>
+    </Callout>
   );
 }

@@ -1,6 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { aiSessionAtom, regenerateAtom, regeneratingAtom } from '../../state/ai.ts';
-import { undoableAtom, undoReplacementAtom } from '../../state/replaced.ts';
+import { useMemo } from 'react';
+import { aiSessionAtom, regeneratingAtom } from '../../state/drafting/drafting.ts';
+import { regenerateAtom } from '../../state/drafting/regenerate.ts';
+import { isUndoableAtom, undoReplacementAtom } from '../../state/order/undo.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusSoon } from '../focus-field.ts';
 import { useText } from '../use-text.ts';
@@ -35,7 +37,7 @@ export function Regenerate({ id }: MessageActionProps) {
 /** Gives back the text that an example or a draft has replaced. */
 export function Undo({ id, index }: MessageActionProps & { readonly index: number }) {
   const text = useText().messages;
-  const isUndoable = useAtomValue(undoableAtom).has(id);
+  const isUndoable = useAtomValue(useMemo(() => isUndoableAtom(id), [id]));
   const undo = useSetAtom(undoReplacementAtom);
   return (
     <div role="status">

@@ -1,9 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { minimumMessages } from '../../domain/messages.ts';
-import { addMessageAtom, deleteMessageAtom } from '../../state/messages.ts';
-import { orderAtom } from '../../state/order.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { memo, useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { addMessageAtom, deleteMessageAtom } from '../../state/order/messages.ts';
+import { messageIdsAtom, minimumMessagesAtom } from '../../state/order/parts.ts';
+import { Callout } from '../../ui/callout.tsx';
 import { Section } from '../../ui/section.tsx';
 import { focusField } from '../focus-field.ts';
 import { useText } from '../use-text.ts';
@@ -19,41 +18,54 @@ function useMessageFocus() {
     focusField(list.current, `message-${wanted.current}`);
     wanted.current = null;
   });
-  return { list, focusMessage: (index: number) => (wanted.current = index) };
+  const focusMessage = useCallback((index: number): void => void (wanted.current = index), []);
+  return { list, focusMessage };
 }
 
 /** 'Add Voice Prompts' (spec.md section 2). */
 export function MessageSection({ aiBox }: { readonly aiBox: ReactNode }) {
   const text = useText().messages;
-  const order = useAtomValue(orderAtom);
-  const add = useSetAtom(addMessageAtom);
-  const remove = useSetAtom(deleteMessageAtom);
-  const { list, focusMessage } = useMessageFocus();
-  const minimum = minimumMessages(order);
-  const addAfter = (index: number): void => {
-    if (add(index)) focusMessage(index + 1);
-  };
-  const removeAt = (index: number): void => {
-    remove(index);
-    focusMessage(index - 1);
-  };
   return (
     <Section heading={text.heading} hint={text.hint}>
       {aiBox}
-      {minimum > 1 && (
-        <Notice tone={order.messages.length < minimum ? 'warning' : 'info'}>{text.minimum(minimum)}</Notice>
-      )}
-      <div ref={list} className={css.cards}>
-        {order.messages.map((message, index) => (
-          <MessageCard
-            key={message.id}
-            message={message}
-            index={index}
-            onAdd={() => addAfter(index)}
-            onDelete={() => removeAt(index)}
-          />
-        ))}
-      </div>
+      <MinimumNote />
+      <MessageCards />
     </Section>
   );
+}
+
+const MessageCards = memo(() => {
+  const ids = useAtomValue(messageIdsAtom);
+  const add = useSetAtom(addMessageAtom);
+  const remove = useSetAtom(deleteMessageAtom);
+  const { list, focusMessage } = useMessageFocus();
+  const addAfter = useCallback(
+    (index: number): void => {
+      if (add(index)) focusMessage(index + 1);
+    },
+    [add, focusMessage],
+  );
+  const removeAt = useCallback(
+    (index: number): void => {
+      remove(index);
+      focusMessage(index - 1);
+    },
+    [remove, focusMessage],
+  );
+  return (
+    <div ref={list} className={css.cards}>
+      {ids.map((id, index) => (
+        <MessageCard key={id} id={id} index={index} onAdd={addAfter} onDelete={removeAt} />
+      ))}
+    </div>
+  );
+});
+
+/** How many messages the chosen voices or tracks need (spec.md section 5). */
+function MinimumNote() {
+  const text = useText().messages;
+  const minimum = useAtomValue(minimumMessagesAtom);
+  const count = useAtomValue(messageIdsAtom).length;
+  if (minimum < 2) return null;
+  return <Callout tone={count < minimum ? 'warning' : 'info'}>{text.minimum(minimum)}</Callout>;
 }

@@ -1,48 +1,54 @@
 import { useSetAtom } from 'jotai/react';
-import { chooseGuide, editMessage } from '../../domain/messages.ts';
-import type { Message } from '../../domain/order.ts';
-import { parseStyleGuide, styleGuideValues } from '../../domain/style-guide.ts';
-import { changeOrderAtom } from '../../state/order.ts';
+import { memo, useMemo } from 'react';
+import { defaultStyleGuide, parseStyleGuide, styleGuideValues } from '../../domain/style-guide.ts';
+import { chooseGuideAtom, editMessageAtom } from '../../state/order/messages.ts';
 import { Options, Select, TextArea } from '../../ui/inputs.tsx';
 import { useText } from '../use-text.ts';
 import * as css from './message-card.css.ts';
+import { useMessageField } from './use-message.ts';
 
 interface MessageStyleProps {
-  readonly message: Message;
+  readonly id: number;
   readonly index: number;
 }
 
 /** How a message is to be read: a guide with its description, or the buyer's own words (spec.md section 5). */
-export function MessageStyle({ message, index }: MessageStyleProps) {
+export const MessageStyle = memo(({ id, index }: MessageStyleProps) => {
   const { messages: text, styleGuides } = useText();
-  const change = useSetAtom(changeOrderAtom);
-  const edit = (part: Partial<Message>): void => change((order) => editMessage(order, message.id, part));
-  const pick = (value: string): void => {
-    const guide = parseStyleGuide(value);
-    edit(chooseGuide(message, guide, styleGuides[guide].text));
-  };
-  const isCustom = message.guide === 'custom';
+  const guide = useMessageField(id, 'guide') ?? defaultStyleGuide;
+  const choose = useSetAtom(chooseGuideAtom);
+  const isCustom = guide === 'custom';
+  const options = useMemo(
+    () => <Options options={styleGuideValues.map((value) => ({ value, label: styleGuides[value].label }))} />,
+    [styleGuides],
+  );
   return (
     <>
       <Select
         label={text.guide}
-        value={message.guide}
-        onPick={pick}
+        value={guide}
+        onPick={(value) => choose({ id, guide: parseStyleGuide(value) })}
         data-field={isCustom ? undefined : `style-${index}`}
-        hint={isCustom ? undefined : styleGuides[message.guide].text}
+        hint={isCustom ? undefined : styleGuides[guide].text}
       >
-        <Options options={styleGuideValues.map((value) => ({ value, label: styleGuides[value].label }))} />
+        {options}
       </Select>
-      {isCustom && (
-        <TextArea
-          label={text.custom}
-          hint={text.customHint}
-          className={css.custom}
-          value={message.style}
-          data-field={`style-${index}`}
-          onChange={(event) => edit({ style: event.target.value })}
-        />
-      )}
+      {isCustom && <CustomStyle id={id} index={index} />}
     </>
+  );
+});
+
+function CustomStyle({ id, index }: MessageStyleProps) {
+  const text = useText().messages;
+  const edit = useSetAtom(editMessageAtom);
+  return (
+    <TextArea
+      label={text.custom}
+      hint={text.customHint}
+      className={css.custom}
+      value={useMessageField(id, 'customStyle') ?? ''}
+      data-field={`style-${index}`}
+      onChange={(event) => edit({ id, edit: { customStyle: event.target.value } })}
+    />
   );
 }

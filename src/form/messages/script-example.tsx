@@ -1,42 +1,51 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import type { Message } from '../../domain/order.ts';
-import { fillCompany } from '../../domain/template.ts';
-import { companyNameAtom } from '../../state/company.ts';
-import { orderAtom } from '../../state/order.ts';
-import { replaceContentAtom } from '../../state/replaced.ts';
+import { atom } from 'jotai/vanilla';
+import { memo, useMemo } from 'react';
+import { orderAtom } from '../../state/order/order.ts';
+import { replaceContentAtom } from '../../state/order/undo.ts';
 import { Select } from '../../ui/inputs.tsx';
 import { useText } from '../use-text.ts';
+import { useScripts, type Scripts } from './use-scripts.ts';
 
 const excerptLength = 64;
 const excerpt = (script: string): string =>
   script.length > excerptLength ? `${script.slice(0, excerptLength).trimEnd()}…` : script;
 
+/** The number of the script that stands in a message word for word; -1 for any other text. */
+function useChosenScript(id: number, { all }: Scripts): number {
+  const chosenAtom = useMemo(
+    () => atom((get) => all.indexOf(get(orderAtom).messages.find((message) => message.id === id)?.content ?? '')),
+    [all, id],
+  );
+  return useAtomValue(chosenAtom);
+}
+
 /** Fills a message from a built-in script, with the company's name where it is known (spec.md section 1). */
-export function ScriptExample({ message }: { readonly message: Message }) {
-  const { messages: text, templates, companyPlaceholder } = useText();
-  const { serviceType } = useAtomValue(orderAtom);
-  const company = useAtomValue(companyNameAtom);
+export const ScriptExample = memo(({ id }: { readonly id: number }) => {
+  const { messages: text } = useText();
+  const scripts = useScripts();
+  const chosen = useChosenScript(id, scripts);
   const replace = useSetAtom(replaceContentAtom);
-  const filled = (script: string): string => fillCompany(script, companyPlaceholder, company);
-  const categories: readonly (readonly [string, readonly string[]])[] = Object.entries(templates[serviceType]);
-  const scripts = categories.flatMap(([, entries]) => entries).map(filled);
-  const chosen = scripts.indexOf(message.content);
   const pick = (value: string): void => {
-    const content = scripts[Number(value)];
-    if (value !== '' && content !== undefined) replace({ id: message.id, content });
+    const content = scripts.all[Number(value)];
+    if (value !== '' && content !== undefined) replace({ id, content });
   };
   return (
     <Select label={text.example} value={chosen < 0 ? '' : String(chosen)} onPick={pick}>
       <option value="">{text.exampleChoose}</option>
-      {categories.map(([category, entries]) => (
-        <optgroup key={category} label={category}>
-          {entries.map((script) => (
-            <option key={script} value={scripts.indexOf(filled(script))}>
-              {excerpt(filled(script))}
-            </option>
-          ))}
-        </optgroup>
-      ))}
+      <Groups scripts={scripts} />
     </Select>
   );
-}
+});
+
+const Groups = memo(({ scripts: { categories, all } }: { readonly scripts: Scripts }) =>
+  categories.map(({ name, scripts }) => (
+    <optgroup key={name} label={name}>
+      {scripts.map((script) => (
+        <option key={script} value={all.indexOf(script)}>
+          {excerpt(script)}
+        </option>
+      ))}
+    </optgroup>
+  )),
+);

@@ -1,19 +1,17 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useState } from 'react';
 import { limits } from '../../domain/limits.ts';
-import { canSetMusicSeconds, toggleTrack } from '../../domain/ordering.ts';
 import { categoriesOf, defaultCategory } from '../../domain/soundtrack.ts';
-import { soundtracksAtom } from '../../state/catalogue.ts';
-import { changeOrderAtom, currentTrackSlotAtom, orderAtom } from '../../state/order.ts';
-import { dataOr } from '../../state/remote.ts';
+import { soundtracksAtom } from '../../state/catalogue/catalogue.ts';
+import { dataOr } from '../../state/catalogue/remote.ts';
+import { changeOrderAtom } from '../../state/order/order.ts';
+import { canSetMusicSecondsAtom, musicSecondsAtom } from '../../state/order/parts.ts';
 import { Options, Select } from '../../ui/inputs.tsx';
 import { Section } from '../../ui/section.tsx';
-import * as list from '../list.css.ts';
-import { Placeholders } from '../placeholders.tsx';
 import { useText } from '../use-text.ts';
 import { capitalized, wordFor } from '../word-for.ts';
 import * as css from './music.css.ts';
-import { TrackRow } from './track-row.tsx';
+import { TrackList } from './track-list.tsx';
 import { TrackSlots } from './track-slots.tsx';
 
 /** 'Select Your Background Music', for on-hold messages (spec.md section 2). */
@@ -31,64 +29,26 @@ export function MusicSection() {
         </Select>
         <MusicLength />
       </div>
-      <TrackList category={category} />
+      <TrackList key={category} category={category} />
     </Section>
-  );
-}
-
-/** The tracks of a category. A choice goes into the current slot. */
-function TrackList({ category }: { readonly category: string }) {
-  const text = useText().music;
-  const remote = useAtomValue(soundtracksAtom);
-  const slots = useAtomValue(orderAtom).tracks;
-  const current = useAtomValue(currentTrackSlotAtom);
-  const change = useSetAtom(changeOrderAtom);
-  const shown = dataOr(remote, []).filter((track) => track.categories.includes(category));
-  const takenBy = (id: string): string | null => {
-    const at = slots.indexOf(id);
-    return at < 0 || at === current ? null : text.slotTaken(at + 1);
-  };
-  if (remote.status === 'ready' && shown.length === 0) return <p className={list.empty}>{text.none}</p>;
-  return (
-    <div
-      className={`${list.scroller} ${css.rows}`}
-      role="group"
-      aria-label={text.tracks}
-      aria-busy={remote.status === 'loading'}
-    >
-      <div className={css.tracks}>
-        {remote.status !== 'ready' && <Placeholders count={6} isRow />}
-        {shown.map((track) => (
-          <TrackRow
-            key={track.id}
-            track={track}
-            isChosen={slots[current] === track.id}
-            takenBy={takenBy(track.id)}
-            onToggle={() => change((one) => toggleTrack(one, current, track.id))}
-          />
-        ))}
-      </div>
-    </div>
   );
 }
 
 /** Seconds of music between messages; needs a track and two messages (spec.md section 2). */
 function MusicLength() {
   const text = useText().music;
-  const order = useAtomValue(orderAtom);
+  const seconds = useAtomValue(musicSecondsAtom);
   const change = useSetAtom(changeOrderAtom);
-  const isOpen = canSetMusicSeconds(order);
+  const isOpen = useAtomValue(canSetMusicSecondsAtom);
   return (
     <Select
       label={text.length}
-      value={order.musicSeconds}
+      value={seconds}
       disabled={!isOpen}
       hint={isOpen ? undefined : text.lengthHint}
-      onPick={(value) => change((one) => ({ ...one, musicSeconds: Number(value) }))}
+      onPick={(value) => change((order) => ({ ...order, musicSeconds: Number(value) }))}
     >
-      <Options
-        options={limits.musicSeconds.map((seconds) => ({ value: String(seconds), label: text.seconds(seconds) }))}
-      />
+      <Options options={limits.musicSeconds.map((one) => ({ value: String(one), label: text.seconds(one) }))} />
     </Select>
   );
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Soundtrack } from '../../domain/soundtrack.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -12,11 +13,11 @@ interface TrackRowProps {
   readonly isChosen: boolean;
   /** Tells the other slot that already holds this track; null where none does. */
   readonly takenBy: string | null;
-  readonly onToggle: () => void;
+  readonly onToggle: (id: string) => void;
 }
 
 /** One soundtrack: its preview, and a button that chooses it or lets go of it. */
-export function TrackRow({ track, isChosen, takenBy, onToggle }: TrackRowProps) {
+export const TrackRow = memo(({ track, isChosen, takenBy, onToggle }: TrackRowProps) => {
   const { music: text, shopWords } = useText();
   return (
     <div className={css.row} data-chosen={isChosen}>
@@ -32,7 +33,7 @@ export function TrackRow({ track, isChosen, takenBy, onToggle }: TrackRowProps) 
           aria-pressed={isChosen}
           aria-label={text.select(track.title)}
           title={text.select(track.title)}
-          onClick={onToggle}
+          onClick={() => onToggle(track.id)}
         >
           <span className={isChosen ? undefined : css.narrowOnly}>
             <Icon name={isChosen ? 'check' : 'plus'} size={18} />
@@ -44,4 +45,4 @@ export function TrackRow({ track, isChosen, takenBy, onToggle }: TrackRowProps) 
       )}
     </div>
   );
-}
+});

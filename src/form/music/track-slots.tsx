@@ -1,27 +1,29 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { addTrackSlot } from '../../domain/ordering.ts';
-import { soundtracksAtom } from '../../state/catalogue.ts';
-import { changeOrderAtom, currentTrackSlotAtom, orderAtom, removeTrackSlotAtom } from '../../state/order.ts';
-import { dataOr } from '../../state/remote.ts';
+import { soundtracksAtom } from '../../state/catalogue/catalogue.ts';
+import { dataOr } from '../../state/catalogue/remote.ts';
+import { trackSlotsAtom } from '../../state/order/parts.ts';
+import {
+  addTrackSlotAtom,
+  canAddTrackSlotAtom,
+  currentTrackSlotAtom,
+  removeTrackSlotAtom,
+} from '../../state/order/slots.ts';
 import { SlotList } from '../slot-list.tsx';
 import { useText } from '../use-text.ts';
 
 /** The chosen tracks in their slots; nothing is shown while there is none, as music is optional. */
 export function TrackSlots() {
   const text = useText().music;
-  const { tracks: slots } = useAtomValue(orderAtom);
+  const slots = useAtomValue(trackSlotsAtom);
   const tracks = dataOr(useAtomValue(soundtracksAtom), []);
   const current = useAtomValue(currentTrackSlotAtom);
+  const canAdd = useAtomValue(canAddTrackSlotAtom);
   const pick = useSetAtom(currentTrackSlotAtom);
-  const change = useSetAtom(changeOrderAtom);
+  const add = useSetAtom(addTrackSlotAtom);
   const remove = useSetAtom(removeTrackSlotAtom);
   if (slots.length === 0) return null;
   const titleOf = (id: string | null): string =>
     id === null ? text.empty : (tracks.find((track) => track.id === id)?.title ?? text.unavailable);
-  const add = (): void => {
-    change(addTrackSlot);
-    pick(slots.length);
-  };
   return (
     <SlotList
       label={text.slots}
@@ -30,7 +32,7 @@ export function TrackSlots() {
         removeLabel: text.remove(index + 1),
       }))}
       current={current}
-      addLabel={slots.includes(null) ? null : text.add}
+      addLabel={canAdd ? text.add : null}
       field="track"
       fieldAfter="track-category"
       onPick={pick}

@@ -1,12 +1,17 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { findPhoneSystem, phoneSystems, plainFormatValues } from '../../domain/phone-systems.ts';
-import { canRush } from '../../domain/rush.ts';
-import { voicesAtom } from '../../state/catalogue.ts';
-import { changeOrderAtom, orderAtom, serviceAtom } from '../../state/order.ts';
-import { dataOr } from '../../state/remote.ts';
+import { changeOrderAtom } from '../../state/order/order.ts';
+import {
+  canRushAtom,
+  phoneSystemAtom,
+  proofReadingAtom,
+  rateAtom,
+  rushProductionAtom,
+} from '../../state/order/parts.ts';
+import { serviceRulesAtom } from '../../state/order/service.ts';
+import { Callout } from '../../ui/callout.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Options, Select } from '../../ui/inputs.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
 import { phoneSystemText } from '../phone-system-text.ts';
 import { useFormat, useText } from '../use-text.ts';
@@ -15,11 +20,11 @@ import * as css from './options.css.ts';
 /** 'Options': what the audio is delivered for, proof reading and rush production (spec.md section 2). */
 export function OptionsSection() {
   const text = useText().options;
-  const { serviceType } = useAtomValue(orderAtom);
+  const { onlyPhoneSystem } = useAtomValue(serviceRulesAtom);
   return (
     <Section heading={text.heading}>
       <div className={css.columns}>
-        {serviceType === 'mvoice' ? <Notice>{text.voicemail}</Notice> : <PhoneSystemSelect />}
+        {onlyPhoneSystem === null ? <PhoneSystemSelect /> : <Callout>{text.voicemail}</Callout>}
         <AdditionalOptions />
       </div>
     </Section>
@@ -31,7 +36,7 @@ const isPlain = (value: string): boolean => plainFormatValues.includes(value);
 function PhoneSystemSelect() {
   const texts = useText();
   const { options: text, choose } = texts;
-  const { phoneSystem } = useAtomValue(orderAtom);
+  const phoneSystem = useAtomValue(phoneSystemAtom);
   const change = useSetAtom(changeOrderAtom);
   const chosen = findPhoneSystem(phoneSystem);
   const format = chosen && phoneSystemText(texts, chosen).format;
@@ -58,9 +63,8 @@ function PhoneSystemSelect() {
 function AdditionalOptions() {
   const text = useText().options;
   const format = useFormat();
-  const order = useAtomValue(orderAtom);
-  const rate = useAtomValue(serviceAtom)?.rates[order.currency];
-  const isRushOffered = canRush(order, dataOr(useAtomValue(voicesAtom), []));
+  const rate = useAtomValue(rateAtom);
+  const isRushOffered = useAtomValue(canRushAtom);
   const change = useSetAtom(changeOrderAtom);
   const withPrice = (label: string, price: number | null | undefined) => (
     <span className={css.priced}>
@@ -73,13 +77,13 @@ function AdditionalOptions() {
       <Checkbox
         label={withPrice(text.proofReading, rate?.proofReading)}
         hint={text.proofReadingHint}
-        checked={order.proofReading}
+        checked={useAtomValue(proofReadingAtom)}
         onCheck={(proofReading) => change((one) => ({ ...one, proofReading }))}
       />
       <Checkbox
         label={withPrice(text.rush, rate?.rushProduction)}
         hint={isRushOffered ? undefined : text.rushUnavailable}
-        checked={order.rushProduction}
+        checked={useAtomValue(rushProductionAtom)}
         disabled={!isRushOffered}
         onCheck={(rushProduction) => change((one) => ({ ...one, rushProduction }))}
       />

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
-import { brandingAtom } from '../../state/catalogue.ts';
-import { dataOr } from '../../state/remote.ts';
+import { brandingAtom } from '../../state/catalogue/catalogue.ts';
+import { dataOr } from '../../state/catalogue/remote.ts';
 import { useText } from '../use-text.ts';
 import * as css from './partner-branding.css.ts';
 

@@ -1,13 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useState, type FormEvent } from 'react';
-import { editProfile, profileOf, type Profile, type User } from '../../domain/user.ts';
+import { editAddress } from '../../domain/address.ts';
+import { profileOf, type Profile, type User } from '../../domain/user.ts';
 import {
   closeProfileAtom,
   isProfileOpenAtom,
   isSavingProfileAtom,
   saveProfileAtom,
   userAtom,
-} from '../../state/user.ts';
+} from '../../state/buyer/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
@@ -53,7 +54,7 @@ function ProfileForm({ user }: { readonly user: User }) {
   const text = useText().profile;
   const save = useSetAtom(saveProfileAtom);
   const [profile, setProfile] = useState(() => profileOf(user));
-  const edit = (part: Partial<Profile>): void => setProfile((one) => editProfile(one, part));
+  const edit = (part: Partial<Profile>): void => setProfile((one) => editAddress(one, part));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void save(profile);

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { isProfileOpenAtom, profileIssuesAtom } from '../../state/user.ts';
+import { isProfileOpenAtom, profileIssuesAtom } from '../../state/buyer/user.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Callout } from '../../ui/callout.tsx';
 import { useText } from '../use-text.ts';
 import * as css from './profile.css.ts';
 
@@ -12,13 +12,13 @@ export function ProfileNotice() {
   const setOpen = useSetAtom(isProfileOpenAtom);
   if (issues.length === 0) return null;
   return (
-    <Notice tone="warning" actions={<Button onClick={() => setOpen(true)}>{text.update}</Button>}>
+    <Callout tone="warning" actions={<Button onClick={() => setOpen(true)}>{text.update}</Button>}>
       <strong>{text.remind}</strong>
       <ul className={css.issues}>
         {issues.map((field) => (
           <li key={field}>{text.missing(text[field])}</li>
         ))}
       </ul>
-    </Notice>
+    </Callout>
   );
 }

@@ -1,9 +1,10 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtom, useAtomValue } from 'jotai/react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { closeReviewAtom, isProcessingAtom, reviewStepAtom, wayOutAtom } from '../../state/review.ts';
-import { isLoggedInAtom } from '../../state/session.ts';
+import { isSummaryOpen, summaryStep } from '../../domain/checkout.ts';
+import { checkoutAtom, isProcessingAtom } from '../../state/checkout/checkout.ts';
+import { isLoggedInAtom } from '../../state/buyer/session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Callout } from '../../ui/callout.tsx';
 import { useLogin } from '../login-url.ts';
 import { ToastList } from '../toast-list.tsx';
 import { useText } from '../use-text.ts';
@@ -19,19 +20,18 @@ const widthWithGuestForm = 800;
 /** The Order Summary, from which the buyer goes on to pay (spec.md section 2). */
 export function ReviewDialog({ guestForm }: { readonly guestForm: ReactNode }) {
   const text = useText();
-  const step = useAtomValue(reviewStepAtom);
+  const [checkout, dispatch] = useAtom(checkoutAtom);
   const isBusy = useAtomValue(isProcessingAtom);
   const isLoggedIn = useAtomValue(isLoggedInAtom);
-  const wayOut = useAtomValue(wayOutAtom);
-  const close = useSetAtom(closeReviewAtom);
-  if (step === 'closed') return null;
-  const isGuest = step === 'guest' && !isLoggedIn;
+  if (!isSummaryOpen(checkout)) return null;
+  const wayOut = checkout.step === 'blocked' ? checkout.wayOut : null;
+  const isGuest = summaryStep(checkout) === 'guest' && !isLoggedIn;
   const footer = isLoggedIn ? <LoggedInFooter /> : isGuest ? <GuestFooter /> : <ChoiceFooter />;
   return (
     <Dialog
       title={text.review.title}
       closeLabel={text.close}
-      onClose={close}
+      onClose={() => dispatch({ type: 'closed' })}
       isBusy={isBusy}
       width={isGuest ? widthWithGuestForm : width}
       toasts={<ToastList isInDialog />}
@@ -43,7 +43,7 @@ export function ReviewDialog({ guestForm }: { readonly guestForm: ReactNode }) {
         <ReviewPrompts />
         <ReviewDetails />
         <ReviewTotals />
-        <Notice>{text.review.usage}</Notice>
+        <Callout>{text.review.usage}</Callout>
         {isGuest && !wayOut && <GuestPart>{guestForm}</GuestPart>}
         {!isGuest && !isLoggedIn && <Choice />}
       </div>
@@ -56,12 +56,12 @@ function Choice() {
   const text = useText();
   const { href, follow } = useLogin('register');
   return (
-    <Notice>
+    <Callout>
       {text.review.choice}{' '}
       <a href={href} onClick={follow}>
         {text.login.register}
       </a>
-    </Notice>
+    </Callout>
   );
 }
 

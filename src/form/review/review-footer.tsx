@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { MouseEvent } from 'react';
-import { areTotalsCurrentAtom } from '../../state/calculation.ts';
-import { canPayAtom, payAtom } from '../../state/checkout.ts';
-import { isGuestCompleteAtom } from '../../state/guest.ts';
-import { isProcessingAtom, reviewStepAtom } from '../../state/review.ts';
-import { totalsAtom } from '../../state/totals.ts';
-import { profileIssuesAtom } from '../../state/user.ts';
+import { arePricesCurrentAtom } from '../../state/prices/prices.ts';
+import { canPayAtom, checkoutAtom, isProcessingAtom } from '../../state/checkout/checkout.ts';
+import { payAtom } from '../../state/checkout/pay.ts';
+import { isGuestCompleteAtom } from '../../state/buyer/guest.ts';
+import { totalsAtom } from '../../state/prices/prices.ts';
+import { profileIssuesAtom } from '../../state/buyer/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { focusSoon } from '../focus-field.ts';
@@ -17,12 +17,12 @@ import * as css from './review.css.ts';
 /** Log in, or go on as a guest (spec.md section 4, "Checkout choice"). */
 export function ChoiceFooter() {
   const text = useText().review;
-  const setStep = useSetAtom(reviewStepAtom);
+  const checkout = useSetAtom(checkoutAtom);
   const { leave } = useLogin('login');
   return (
     <div className={css.footButtons}>
       <Button onClick={() => void leave()}>{text.login}</Button>
-      <Button kind="primary" data-field="continue-as-guest" onClick={() => setStep('guest')}>
+      <Button kind="primary" data-field="continue-as-guest" onClick={() => checkout({ type: 'guestChosen' })}>
         {text.guest}
       </Button>
     </div>
@@ -56,10 +56,10 @@ export function GuestFooter() {
   const { review: text, totals } = useText();
   const isBusy = useAtomValue(isProcessingAtom);
   const isComplete = useAtomValue(isGuestCompleteAtom);
-  const isStale = !useAtomValue(areTotalsCurrentAtom) && !isBusy;
-  const setStep = useSetAtom(reviewStepAtom);
+  const isStale = !useAtomValue(arePricesCurrentAtom) && !isBusy;
+  const checkout = useSetAtom(checkoutAtom);
   const goBack = (event: MouseEvent<HTMLElement>): void => {
-    setStep('choice');
+    checkout({ type: 'wentBack' });
     focusSoon(event.currentTarget, 'continue-as-guest');
   };
   return (
@@ -83,9 +83,9 @@ function PayButton() {
   const format = useTotalsFormat();
   const isBusy = useAtomValue(isProcessingAtom);
   const canPay = useAtomValue(canPayAtom);
-  const isCurrent = useAtomValue(areTotalsCurrentAtom);
-  const { answer } = useAtomValue(totalsAtom);
-  const label = answer === null || !isCurrent ? text.payPending : text.pay(format.money(answer.total));
+  const isCurrent = useAtomValue(arePricesCurrentAtom);
+  const totals = useAtomValue(totalsAtom);
+  const label = totals === null || !isCurrent ? text.payPending : text.pay(format.money(totals.total));
   return (
     <Button kind="primary" type="submit" form={guestFormId} disabled={!canPay && !isBusy} aria-disabled={isBusy}>
       {isBusy ? text.processing : label}

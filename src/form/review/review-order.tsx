@@ -1,15 +1,17 @@
 import { useAtomValue } from 'jotai/react';
-import { includedWords } from '../../domain/shop-service.ts';
+import { messageWords } from '../../domain/message-words.ts';
+import { tracksOf } from '../../domain/order-body.ts';
 import { findPhoneSystem } from '../../domain/phone-systems.ts';
 import { chosen } from '../../domain/slots.ts';
-import { wordCount } from '../../domain/words.ts';
-import { soundtracksAtom, voicesAtom } from '../../state/catalogue.ts';
-import { orderAtom, serviceAtom } from '../../state/order.ts';
-import { dataOr } from '../../state/remote.ts';
+import { defaultStyleGuide } from '../../domain/style-guide.ts';
+import { soundtracksAtom, voicesAtom } from '../../state/catalogue/catalogue.ts';
+import { dataOr } from '../../state/catalogue/remote.ts';
+import { orderAtom } from '../../state/order/order.ts';
+import { includedWordsAtom } from '../../state/order/parts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { phoneSystemText } from '../phone-system-text.ts';
 import { useText } from '../use-text.ts';
-import { VoiceCard } from '../voice-card.tsx';
+import { VoiceName, VoicePlayer } from '../voice-card.tsx';
 import * as css from './review.css.ts';
 
 /** The chosen voices. */
@@ -24,8 +26,8 @@ export function ReviewVoices() {
       <ul className={css.people}>
         {shown.map((voice) => (
           <li key={voice.id} className={css.person}>
-            <VoiceCard voice={voice} format="imageWithName" />
-            <VoiceCard voice={voice} format="playerOnly" />
+            <VoiceName voice={voice} />
+            <VoicePlayer voice={voice} />
           </li>
         ))}
       </ul>
@@ -37,9 +39,9 @@ export function ReviewVoices() {
 export function ReviewTracks() {
   const text = useText().review;
   const order = useAtomValue(orderAtom);
-  const ids = chosen(order.tracks);
+  const ids = tracksOf(order);
   const tracks = dataOr(useAtomValue(soundtracksAtom), []);
-  if (ids.length === 0 || order.serviceType !== 'moh') return null;
+  if (ids.length === 0) return null;
   const shown = ids.flatMap((id) => tracks.filter((track) => track.id === id));
   return (
     <div className={css.part}>
@@ -63,7 +65,7 @@ export function ReviewTracks() {
 export function ReviewPrompts() {
   const { review: text, messages, totals, styleGuides } = useText();
   const order = useAtomValue(orderAtom);
-  const included = includedWords(useAtomValue(serviceAtom));
+  const included = useAtomValue(includedWordsAtom);
   const shown = order.messages.filter((message) => message.content.trim() !== '');
   return (
     <div className={css.part}>
@@ -72,8 +74,9 @@ export function ReviewPrompts() {
       {shown.length > 0 && (
         <ol className={css.prompts}>
           {shown.map((message, index) => {
-            const { words, wordsExtra } = wordCount(message.content, included);
-            const style = message.guide === 'custom' ? message.style : styleGuides[message.guide].label;
+            const { words, wordsExtra } = messageWords(message, included);
+            const guide = message.guide ?? defaultStyleGuide;
+            const style = guide === 'custom' ? message.customStyle : styleGuides[guide].label;
             return (
               <li key={message.id} className={css.prompt}>
                 <div className={css.promptHead}>

@@ -1,8 +1,12 @@
 import { useAtomValue } from 'jotai/react';
-import { wordTotals } from '../../domain/order-body.ts';
-import { isRecalculatingAtom } from '../../state/calculation.ts';
-import { orderAtom, serviceAtom } from '../../state/order.ts';
-import { totalsAtom } from '../../state/totals.ts';
+import {
+  messageIdsAtom,
+  orderWordsAtom,
+  proofReadingAtom,
+  rateAtom,
+  rushProductionAtom,
+} from '../../state/order/parts.ts';
+import { isRecalculatingAtom, totalsAtom } from '../../state/prices/prices.ts';
 import { OutdatedTotals } from '../outdated-totals.tsx';
 import { useFormat, useText, useTotalsFormat } from '../use-text.ts';
 import * as css from './review.css.ts';
@@ -12,24 +16,22 @@ export function ReviewTotals() {
   const { review: text, totals: words } = useText();
   const format = useFormat();
   const totalsFormat = useTotalsFormat();
-  const order = useAtomValue(orderAtom);
-  const service = useAtomValue(serviceAtom);
   const isBusy = useAtomValue(isRecalculatingAtom);
-  const { answer } = useAtomValue(totalsAtom);
-  const counts = wordTotals(order, service);
-  const rate = service?.rates[order.currency];
+  const totals = useAtomValue(totalsAtom);
+  const counts = useAtomValue(orderWordsAtom);
+  const rate = useAtomValue(rateAtom);
   const priced = (price: number | null | undefined): string => (price == null ? text.yes : format.money(price));
   const rows: readonly (readonly [string, string, boolean])[] = [
-    [text.rowPrompts, String(order.messages.length), true],
+    [text.rowPrompts, String(useAtomValue(messageIdsAtom).length), true],
     [text.rowWords, `${counts.words}${counts.wordsExtra > 0 ? ` ${words.extra(counts.wordsExtra)}` : ''}`, true],
-    [text.rowProofReading, priced(rate?.proofReading), order.proofReading],
-    [text.rowRush, priced(rate?.rushProduction), order.rushProduction],
-    ...(answer === null
+    [text.rowProofReading, priced(rate?.proofReading), useAtomValue(proofReadingAtom)],
+    [text.rowRush, priced(rate?.rushProduction), useAtomValue(rushProductionAtom)],
+    ...(totals === null
       ? []
       : ([
-          [words.subtotal, totalsFormat.money(answer.subtotal), true],
-          [words.discount, totalsFormat.money(-answer.discount), answer.discount > 0],
-          [text.rowTax, totalsFormat.money(answer.tax), answer.tax !== 0],
+          [words.subtotal, totalsFormat.money(totals.subtotal), true],
+          [words.discount, totalsFormat.money(-totals.discount), totals.discount > 0],
+          [text.rowTax, totalsFormat.money(totals.tax), totals.tax !== 0],
         ] as const)),
   ];
   return (
@@ -48,13 +50,13 @@ export function ReviewTotals() {
               ),
           )}
         </tbody>
-        {answer !== null && (
+        {totals !== null && (
           <tfoot>
             <tr>
               <th scope="row" className={css.totalTerm}>
                 {words.total}
               </th>
-              <td className={css.totalValue}>{isBusy ? words.recalculating : totalsFormat.money(answer.total)}</td>
+              <td className={css.totalValue}>{isBusy ? words.recalculating : totalsFormat.money(totals.total)}</td>
             </tr>
           </tfoot>
         )}

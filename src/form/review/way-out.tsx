@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai/react';
 import type { MouseEvent } from 'react';
-import { takeWayOutAtom } from '../../state/leaving.ts';
-import type { WayOut } from '../../state/review.ts';
+import { takeWayOutAtom } from '../../state/checkout/leaving.ts';
+import type { WayOut } from '../../domain/checkout.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { useText } from '../use-text.ts';

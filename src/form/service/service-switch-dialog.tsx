@@ -1,5 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { cancelServiceSwitchAtom, confirmServiceSwitchAtom, pendingServiceAtom } from '../../state/service-switch.ts';
+import {
+  cancelServiceSwitchAtom,
+  confirmServiceSwitchAtom,
+  pendingServiceAtom,
+} from '../../state/order/service-switch.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ToastList } from '../toast-list.tsx';

@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { ReactNode } from 'react';
-import { serviceTypes } from '../../domain/service.ts';
+import { serviceRules, serviceTypes } from '../../domain/services.ts';
 import { typesOffered } from '../../domain/shop-service.ts';
-import { servicesAtom } from '../../state/catalogue.ts';
-import { orderAtom } from '../../state/order.ts';
-import { requestServiceAtom } from '../../state/service-switch.ts';
+import { servicesAtom } from '../../state/catalogue/catalogue.ts';
+import { serviceTypeAtom } from '../../state/order/service.ts';
+import { requestServiceAtom } from '../../state/order/service-switch.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as tabs from '../../ui/tabs.css.ts';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -13,7 +13,7 @@ import { useText } from '../use-text.ts';
 /** The three services; the order of the chosen one is their panel (spec.md section 2). */
 export function ServiceTabs({ children }: { readonly children: ReactNode }) {
   const text = useText();
-  const { serviceType } = useAtomValue(orderAtom);
+  const serviceType = useAtomValue(serviceTypeAtom);
   const services = useAtomValue(servicesAtom);
   const request = useSetAtom(requestServiceAtom);
   const offered = services.status === 'ready' ? typesOffered(services.data) : serviceTypes;
@@ -31,7 +31,7 @@ export function ServiceTabs({ children }: { readonly children: ReactNode }) {
         content: (
           <>
             <span className={tabs.cardIcon}>
-              <Icon name={type} size={28} />
+              <Icon name={serviceRules[type].icon} size={28} />
             </span>
             <span className={tabs.cardName}>{text.services[type].name}</span>
             <span className={tabs.cardLine} id={`service-${type}`} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
-import { servicesAtom } from '../../state/catalogue.ts';
-import { serviceAtom } from '../../state/order.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { servicesAtom } from '../../state/catalogue/catalogue.ts';
+import { serviceAtom } from '../../state/order/service.ts';
+import { Callout } from '../../ui/callout.tsx';
 import { useText } from '../use-text.ts';
 
 /** Says that the shop does not offer the service: no price is asked for it (contract.md section 4). */
@@ -11,9 +11,9 @@ export function ServiceUnavailable() {
   const service = useAtomValue(serviceAtom);
   if (!isKnown || service !== null) return null;
   return (
-    <Notice tone="warning">
+    <Callout tone="warning">
       <strong>{text.unavailableHeading}</strong>
       <p>{text.unavailableText}</p>
-    </Notice>
+    </Callout>
   );
 }

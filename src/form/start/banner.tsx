@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { useCallback } from 'react';
-import { siteSettingsAtom } from '../../state/catalogue.ts';
-import { dataOr } from '../../state/remote.ts';
+import { siteSettingsAtom } from '../../state/catalogue/catalogue.ts';
+import { dataOr } from '../../state/catalogue/remote.ts';
 import * as css from './start.css.ts';
 
 /** The shop's banner; its colour only tints, so that the text stays readable whatever the shop chose. */

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
-import { isLoggedInAtom } from '../../state/session.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { isLoggedInAtom } from '../../state/buyer/session.ts';
+import { Callout } from '../../ui/callout.tsx';
 import { useLogin } from '../login-url.ts';
 import { useText } from '../use-text.ts';
 import * as css from './start.css.ts';
@@ -13,7 +13,7 @@ export function LoginPrompt() {
   const isLoggedIn = useAtomValue(isLoggedInAtom);
   if (isLoggedIn) return null;
   return (
-    <Notice>
+    <Callout>
       <div className={css.prompt}>
         <p>{text.text}</p>
         <p className={css.links}>
@@ -25,6 +25,6 @@ export function LoginPrompt() {
           </a>
         </p>
       </div>
-    </Notice>
+    </Callout>
   );
 }

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { keepThisAtom, otherOrderAtom, takeOtherAtom } from '../../state/place.ts';
+import { keepThisAtom, otherOrderAtom, takeOtherAtom } from '../../state/saving/saved-slot.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Callout } from '../../ui/callout.tsx';
 import { useText } from '../use-text.ts';
-import { leave } from './leave.ts';
+import { closing } from './closing.ts';
 
 /** Another tab has saved this order while there is work in this one: the buyer decides which one counts. */
 export function OtherTabNotice() {
@@ -13,17 +13,17 @@ export function OtherTabNotice() {
   const keep = useSetAtom(keepThisAtom);
   if (!isAsked) return null;
   return (
-    <Notice
+    <Callout
       tone="warning"
       actions={
         <>
-          <Button onClick={leave(take)}>{text.take}</Button>
-          <Button onClick={leave(keep)}>{text.keep}</Button>
+          <Button onClick={closing(take)}>{text.take}</Button>
+          <Button onClick={closing(keep)}>{text.keep}</Button>
         </>
       }
     >
       <strong>{text.heading}</strong>
       <p>{text.text}</p>
-    </Notice>
+    </Callout>
   );
 }

@@ -1,21 +1,22 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { isCatalogueMissingAtom, loadCatalogueAtom } from '../../state/catalogue.ts';
+import { isCatalogueMissingAtom } from '../../state/catalogue/catalogue.ts';
+import { reloadCatalogueAtom } from '../../state/catalogue/load-catalogue.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Callout } from '../../ui/callout.tsx';
 import { useText } from '../use-text.ts';
 
 /** Says that the shop does not answer, and lets the buyer try again. The region stands there before its text. */
 export function Unreachable() {
   const text = useText();
   const isMissing = useAtomValue(isCatalogueMissingAtom);
-  const load = useSetAtom(loadCatalogueAtom);
+  const load = useSetAtom(reloadCatalogueAtom);
   return (
     <div role="alert">
       {isMissing && (
-        <Notice tone="danger" actions={<Button onClick={() => void load()}>{text.tryAgain}</Button>}>
+        <Callout tone="danger" actions={<Button onClick={() => load()}>{text.tryAgain}</Button>}>
           <strong>{text.unreachable.heading}</strong>
           <p>{text.unreachable.text}</p>
-        </Notice>
+        </Callout>
       )}
     </div>
   );

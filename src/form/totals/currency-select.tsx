@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { parseCurrency } from '../../domain/currency.ts';
-import { currencies } from '../../domain/service.ts';
-import { chooseCurrencyAtom, orderAtom } from '../../state/order.ts';
+import { currencies } from '../../domain/currency.ts';
+import { chooseCurrencyAtom } from '../../state/order/currency.ts';
+import { currencyAtom } from '../../state/order/parts.ts';
 import * as field from '../../ui/field.css.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Options } from '../../ui/inputs.tsx';
@@ -11,7 +12,7 @@ import * as css from './totals-bar.css.ts';
 /** The currency of the prices. */
 export function CurrencySelect() {
   const text = useText().totals;
-  const { currency } = useAtomValue(orderAtom);
+  const currency = useAtomValue(currencyAtom);
   const choose = useSetAtom(chooseCurrencyAtom);
   return (
     <div>

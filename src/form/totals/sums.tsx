@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { areTotalsOutdatedAtom, isRecalculatingAtom, questionAtom } from '../../state/calculation.ts';
-import { totalsAtom } from '../../state/totals.ts';
+import { arePricesOutdatedAtom, isRecalculatingAtom, totalsAtom } from '../../state/prices/prices.ts';
 import { OutdatedTotals } from '../outdated-totals.tsx';
 import { useText, useTotalsFormat } from '../use-text.ts';
 import * as css from './totals-bar.css.ts';
@@ -10,10 +9,9 @@ export function Sums() {
   const text = useText().totals;
   const format = useTotalsFormat();
   const isBusy = useAtomValue(isRecalculatingAtom);
-  const { answer } = useAtomValue(totalsAtom);
-  const isOutdated = useAtomValue(areTotalsOutdatedAtom);
-  const question = useAtomValue(questionAtom);
-  if (answer === null || question === null) {
+  const totals = useAtomValue(totalsAtom);
+  const isOutdated = useAtomValue(arePricesOutdatedAtom);
+  if (totals === null) {
     return (
       <p className={`${css.sums} ${css.pending}`} aria-busy={isBusy}>
         {isBusy ? text.recalculating : isOutdated ? <OutdatedTotals className={css.pending} /> : text.pending}
@@ -21,9 +19,9 @@ export function Sums() {
     );
   }
   const rows = [
-    [text.sub, text.subtotal, answer.subtotal, css.sum],
-    [text.discount, text.discount, -answer.discount, answer.discount > 0 && css.wideSum],
-    [text.tax, text.tax, answer.tax, css.sum],
+    [text.sub, text.subtotal, totals.subtotal, css.sum],
+    [text.discount, text.discount, -totals.discount, totals.discount > 0 && css.wideSum],
+    [text.tax, text.tax, totals.tax, css.sum],
   ] as const;
   return (
     <div className={css.sums} aria-busy={isBusy}>
@@ -42,7 +40,7 @@ export function Sums() {
       )}
       <span className={css.total}>
         <span className={css.term}>{text.total}</span>{' '}
-        <span className={css.totalAmount}>{format.money(answer.total)}</span>
+        <span className={css.totalAmount}>{format.money(totals.total)}</span>
       </span>
     </div>
   );

@@ -1,22 +1,18 @@
 import { useAtomValue } from 'jotai/react';
-import type { MouseEvent } from 'react';
-import { wordTotals } from '../../domain/order-body.ts';
-import { orderAtom, serviceAtom } from '../../state/order.ts';
-import { profileIssuesAtom } from '../../state/user.ts';
+import { profileIssuesAtom } from '../../state/buyer/user.ts';
+import { messageIdsAtom, orderWordsAtom, proofReadingAtom, rushProductionAtom } from '../../state/order/parts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useOpenSummary } from '../use-open-summary.ts';
 import { useText } from '../use-text.ts';
 import { CurrencySelect } from './currency-select.tsx';
 import { Sums } from './sums.tsx';
 import * as css from './totals-bar.css.ts';
 
-interface TotalsBarProps {
-  readonly onProceed: (event: MouseEvent<HTMLElement>) => void;
-}
-
 /** The bar at the bottom: what the order holds, its price, and the way on (spec.md section 2, "Bottom banner"). */
-export function TotalsBar({ onProceed }: TotalsBarProps) {
+export function TotalsBar() {
   const { totals: text, profile } = useText();
+  const openSummary = useOpenSummary();
   const isBlocked = useAtomValue(profileIssuesAtom).length > 0;
   return (
     <section aria-label={text.region} part="bar" className={css.bar}>
@@ -26,7 +22,7 @@ export function TotalsBar({ onProceed }: TotalsBarProps) {
       <Button
         kind="primary"
         className={css.proceed}
-        onClick={onProceed}
+        onClick={openSummary}
         disabled={isBlocked}
         aria-describedby={isBlocked ? 'summary-blocked' : undefined}
       >
@@ -39,17 +35,18 @@ export function TotalsBar({ onProceed }: TotalsBarProps) {
 
 function Counts() {
   const text = useText().totals;
-  const order = useAtomValue(orderAtom);
-  const { words, wordsExtra } = wordTotals(order, useAtomValue(serviceAtom));
+  const { words, wordsExtra } = useAtomValue(orderWordsAtom);
+  const hasProofReading = useAtomValue(proofReadingAtom);
+  const isRush = useAtomValue(rushProductionAtom);
   return (
     <div className={css.counts}>
-      <span>{text.prompts(order.messages.length)}</span>
+      <span>{text.prompts(useAtomValue(messageIdsAtom).length)}</span>
       <span className={css.words}>
         {text.words(words)}
         {wordsExtra > 0 && ` ${text.extra(wordsExtra)}`}
       </span>
-      {order.proofReading && <Badge icon="proof" label={text.proofReading} />}
-      {order.rushProduction && <Badge icon="rush" label={text.rush} />}
+      {hasProofReading && <Badge icon="proof" label={text.proofReading} />}
+      {isRush && <Badge icon="rush" label={text.rush} />}
     </div>
   );
 }

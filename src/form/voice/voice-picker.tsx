@@ -1,11 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useState } from 'react';
-import { chooseVoice } from '../../domain/ordering.ts';
-import { distinct, matchesFilter, type Gender, type VoiceFilter } from '../../domain/voice.ts';
-import { voicesAtom } from '../../state/catalogue.ts';
-import { changeOrderAtom, currentVoiceSlotAtom, offeredVoicesAtom, orderAtom } from '../../state/order.ts';
+import { memo, useCallback, useMemo, useState } from 'react';
+import { distinct, matchesFilter, type Gender, type Voice, type VoiceFilter } from '../../domain/voice.ts';
+import { voicesAtom } from '../../state/catalogue/catalogue.ts';
+import { offeredVoicesAtom } from '../../state/catalogue/offer.ts';
+import { voiceSlotsAtom } from '../../state/order/parts.ts';
+import { chooseVoiceAtom, currentVoiceSlotAtom } from '../../state/order/slots.ts';
 import * as list from '../list.css.ts';
 import { Placeholders } from '../placeholders.tsx';
+import { ShowMore, useShownPart } from '../show-more.tsx';
 import { useText } from '../use-text.ts';
 import { VoiceCard } from '../voice-card.tsx';
 import { wordFor } from '../word-for.ts';
@@ -13,55 +15,82 @@ import { NoVoice, VoiceFilters } from './voice-filters.tsx';
 
 const noFilter: VoiceFilter = { tag: null, language: null, search: '' };
 
+/** The voices of a gender with their tags in the buyer's words, and what they can be filtered by. */
+function useVoicesOf(gender: Gender) {
+  const { shopWords } = useText();
+  const offered = useAtomValue(offeredVoicesAtom);
+  return useMemo(() => {
+    const voices = offered
+      .filter((voice) => voice.gender === gender)
+      .map((voice) => ({ ...voice, tags: voice.tags.map((tag) => wordFor(shopWords, tag)) }));
+    const languages = distinct(voices.flatMap((voice) => voice.language));
+    return { voices, languages, tags: distinct(voices.flatMap((voice) => voice.tags)) };
+  }, [gender, offered, shopWords]);
+}
+
 /** The voices of one gender, narrowed down by the buyer's filter. A pick fills the current slot. */
-export function VoicePicker({ gender }: { readonly gender: Gender }) {
-  const { voices: text, shopWords } = useText();
+export const VoicePicker = memo(({ gender }: { readonly gender: Gender }) => {
   const [wanted, setFilter] = useState(noFilter);
   const status = useAtomValue(voicesAtom).status;
-  const slots = useAtomValue(orderAtom).voices;
-  const current = useAtomValue(currentVoiceSlotAtom);
-  const change = useSetAtom(changeOrderAtom);
-  const offered = useAtomValue(offeredVoicesAtom)
-    .filter((voice) => voice.gender === gender)
-    .map((voice) => ({ ...voice, tags: voice.tags.map((tag) => wordFor(shopWords, tag)) }));
-  const languages = distinct(offered.flatMap((voice) => voice.language));
-  const tags = distinct(offered.flatMap((voice) => voice.tags));
+  const { voices, languages, tags } = useVoicesOf(gender);
   // A language or tag that no voice of this gender has could neither be seen nor taken back.
-  const filter: VoiceFilter = {
-    ...wanted,
-    language: languages.includes(wanted.language ?? '') ? wanted.language : null,
-    tag: tags.includes(wanted.tag ?? '') ? wanted.tag : null,
-  };
-  const shown = offered.filter((voice) => matchesFilter(voice, filter));
-  const edit = (part: Partial<VoiceFilter>): void => setFilter({ ...filter, ...part });
+  const language = languages.includes(wanted.language ?? '') ? wanted.language : null;
+  const tag = tags.includes(wanted.tag ?? '') ? wanted.tag : null;
+  const { search } = wanted;
+  const matching = useMemo(
+    () => voices.filter((voice) => matchesFilter(voice, { tag, language, search })),
+    [voices, tag, language, search],
+  );
+  const edit = useCallback((part: Partial<VoiceFilter>) => setFilter((filter) => ({ ...filter, ...part })), []);
+  const toggleTag = useCallback(
+    (name: string) => setFilter((filter) => ({ ...filter, tag: name === filter.tag ? null : name })),
+    [],
+  );
+  return (
+    <>
+      <VoiceFilters filter={{ tag, language, search }} languages={languages} tags={tags} onChange={edit} />
+      <div className={list.scroller}>
+        <VoiceCards key={gender} voices={matching} isLoading={status !== 'ready'} activeTag={tag} onTag={toggleTag} />
+        {status === 'ready' && matching.length === 0 && (
+          <NoVoice isFiltered={voices.length > 0} onClear={() => setFilter(noFilter)} />
+        )}
+      </div>
+    </>
+  );
+});
+
+interface VoiceCardsProps {
+  readonly voices: readonly Voice[];
+  readonly isLoading: boolean;
+  readonly activeTag: string | null;
+  readonly onTag: (tag: string) => void;
+}
+
+const VoiceCards = memo(({ voices, isLoading, activeTag, onTag }: VoiceCardsProps) => {
+  const { voices: text } = useText();
+  const slots = useAtomValue(voiceSlotsAtom);
+  const current = useAtomValue(currentVoiceSlotAtom);
+  const choose = useSetAtom(chooseVoiceAtom);
+  const { shown, isGrowing, showMore } = useShownPart(voices, (voice) => slots.includes(voice.id));
   const takenBy = (id: string): string | null => {
     const at = slots.indexOf(id);
     return at < 0 || at === current ? null : text.slotTaken(at + 1);
   };
   return (
-    <>
-      <VoiceFilters filter={filter} languages={languages} tags={tags} onChange={edit} />
-      <div className={list.scroller}>
-        <div className={list.grid} role="radiogroup" aria-label={text.heading} data-field="voices" tabIndex={-1}>
-          {status !== 'ready' && <Placeholders count={15} />}
-          {shown.map((voice) => (
-            <VoiceCard
-              key={voice.id}
-              voice={voice}
-              choice={{
-                isChosen: slots[current] === voice.id,
-                takenBy: takenBy(voice.id),
-                activeTag: filter.tag,
-                onChoose: () => change((one) => chooseVoice(one, current, voice.id)),
-                onTag: (name) => edit({ tag: name === filter.tag ? null : name }),
-              }}
-            />
-          ))}
-        </div>
-        {status === 'ready' && shown.length === 0 && (
-          <NoVoice isFiltered={offered.length > 0} onClear={() => setFilter(noFilter)} />
-        )}
-      </div>
-    </>
+    <div className={list.grid} role="radiogroup" aria-label={text.heading} data-field="voices" tabIndex={-1}>
+      {isLoading && <Placeholders count={15} />}
+      {shown.map((voice) => (
+        <VoiceCard
+          key={voice.id}
+          voice={voice}
+          isChosen={slots[current] === voice.id}
+          takenBy={takenBy(voice.id)}
+          activeTag={activeTag !== null && voice.tags.includes(activeTag) ? activeTag : null}
+          onChoose={choose}
+          onTag={onTag}
+        />
+      ))}
+      {!isGrowing && <ShowMore left={voices.length - shown.length} onMore={showMore} />}
+    </div>
   );
-}
+});

@@ -1,6 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { voicesAtom } from '../../state/catalogue.ts';
-import { changeOrderAtom, orderAtom } from '../../state/order.ts';
+import { voicesAtom } from '../../state/catalogue/catalogue.ts';
+import { changeOrderAtom } from '../../state/order/order.ts';
+import { voiceTabAtom } from '../../state/order/parts.ts';
+import { serviceRulesAtom } from '../../state/order/service.ts';
 import { genderTabs } from './gender-tabs.ts';
 import { Section } from '../../ui/section.tsx';
 import * as tabsCss from '../../ui/tabs.css.ts';
@@ -12,24 +14,24 @@ import { AwayVoices, VoiceSlots } from './voice-slots.tsx';
 /** 'Select your voice' (spec.md section 2). */
 export function VoiceSection() {
   const text = useText().voices;
-  const order = useAtomValue(orderAtom);
+  const gender = useAtomValue(voiceTabAtom);
+  const { hasSeveralVoices } = useAtomValue(serviceRulesAtom);
   const isBusy = useAtomValue(voicesAtom).status === 'loading';
   const change = useSetAtom(changeOrderAtom);
-  const isOnHold = order.serviceType === 'moh';
   return (
-    <Section heading={text.heading} hint={isOnHold ? text.hintSlots : text.hint}>
-      {isOnHold && <VoiceSlots />}
+    <Section heading={text.heading} hint={hasSeveralVoices ? text.hintSlots : text.hint}>
+      {hasSeveralVoices && <VoiceSlots />}
       <AwayVoices />
       <div aria-busy={isBusy}>
         <Tabs
           label={text.pick}
-          value={order.activeVoiceTab}
+          value={gender}
           onChange={(activeVoiceTab) => change((one) => ({ ...one, activeVoiceTab }))}
           listClass={tabsCss.segments}
           tabClass={tabsCss.segment}
           tabs={genderTabs(text.genders)}
         >
-          <VoicePicker gender={order.activeVoiceTab} />
+          <VoicePicker gender={gender} />
         </Tabs>
       </div>
     </Section>

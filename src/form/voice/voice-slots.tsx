@@ -1,43 +1,48 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { addVoiceSlot } from '../../domain/ordering.ts';
 import { isAway } from '../../domain/voice.ts';
-import { voicesAtom } from '../../state/catalogue.ts';
-import { changeOrderAtom, currentVoiceSlotAtom, nowAtom, orderAtom, removeVoiceSlotAtom } from '../../state/order.ts';
-import { dataOr } from '../../state/remote.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { voicesAtom } from '../../state/catalogue/catalogue.ts';
+import { nowAtom } from '../../state/catalogue/offer.ts';
+import { dataOr } from '../../state/catalogue/remote.ts';
+import { changeOrderAtom } from '../../state/order/order.ts';
+import { voiceSlotsAtom } from '../../state/order/parts.ts';
+import {
+  addVoiceSlotAtom,
+  canAddVoiceSlotAtom,
+  currentVoiceSlotAtom,
+  removeVoiceSlotAtom,
+} from '../../state/order/slots.ts';
+import { Callout } from '../../ui/callout.tsx';
 import { SlotList } from '../slot-list.tsx';
 import { useText } from '../use-text.ts';
-import { VoiceCard } from '../voice-card.tsx';
+import { VoiceName } from '../voice-card.tsx';
 
 /** The voices of an on-hold order, in their slots; all but the first can be removed (spec.md section 2). */
 export function VoiceSlots() {
   const text = useText().voices;
-  const order = useAtomValue(orderAtom);
+  const slots = useAtomValue(voiceSlotsAtom);
+  const canAdd = useAtomValue(canAddVoiceSlotAtom);
   const voices = dataOr(useAtomValue(voicesAtom), []);
   const current = useAtomValue(currentVoiceSlotAtom);
   const pick = useSetAtom(currentVoiceSlotAtom);
   const change = useSetAtom(changeOrderAtom);
   const remove = useSetAtom(removeVoiceSlotAtom);
+  const add = useSetAtom(addVoiceSlotAtom);
   const nameOf = (id: string | null): string =>
     id === null ? text.empty : (voices.find((voice) => voice.id === id)?.name ?? text.unavailable);
   const choose = (index: number): void => {
-    const held = voices.find((voice) => voice.id === order.voices[index]);
+    const held = voices.find((voice) => voice.id === slots[index]);
     pick(index);
     if (held) change((one) => ({ ...one, activeVoiceTab: held.gender }));
-  };
-  const add = (): void => {
-    change(addVoiceSlot);
-    pick(order.voices.length);
   };
   return (
     <SlotList
       label={text.slots}
-      slots={order.voices.map((id, index) => ({
+      slots={slots.map((id, index) => ({
         label: text.slot(index + 1, nameOf(id)),
         removeLabel: index === 0 ? null : text.remove(index + 1),
       }))}
       current={current}
-      addLabel={order.voices.includes(null) ? null : text.add}
+      addLabel={canAdd ? text.add : null}
       field="voice"
       fieldAfter="voices"
       onPick={choose}
@@ -51,11 +56,11 @@ export function VoiceSlots() {
 export function AwayVoices() {
   const text = useText().voices;
   const now = useAtomValue(nowAtom);
-  const { voices: slots } = useAtomValue(orderAtom);
+  const slots = useAtomValue(voiceSlotsAtom);
   const away = dataOr(useAtomValue(voicesAtom), []).filter((voice) => slots.includes(voice.id) && isAway(voice, now));
   return away.map((voice) => (
-    <Notice key={voice.id} tone="warning" actions={<VoiceCard voice={voice} format="imageWithName" />}>
+    <Callout key={voice.id} tone="warning" actions={<VoiceName voice={voice} />}>
       {text.replaceAway}
-    </Notice>
+    </Callout>
   ));
 }

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { changeOrderAtom, orderAtom } from '../../state/order.ts';
+import { changeOrderAtom } from '../../state/order/order.ts';
+import { acknowledgedAtom } from '../../state/order/parts.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useText } from '../use-text.ts';
@@ -7,7 +8,7 @@ import { useText } from '../use-text.ts';
 /** How a voicemail greeting is delivered, and that the buyer knows it (spec.md sections 1 and 2). */
 export function VoicemailSection() {
   const text = useText().voicemail;
-  const { acknowledged } = useAtomValue(orderAtom);
+  const acknowledged = useAtomValue(acknowledgedAtom);
   const change = useSetAtom(changeOrderAtom);
   return (
     <Section heading={text.heading} hint={text.text}>

@@ -1,4 +1,4 @@
-import type { VoiceOrderForm } from '../../../src/element.ts';
+import type { VoiceOrderForm } from '../../../src/element/voice-order-form.ts';
 
 export const scriptTag = '<script src="/dist/voice-order-form.js"></script>';
 

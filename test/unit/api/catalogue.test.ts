@@ -55,6 +55,7 @@ describe('branding', () => {
 });
 
 describe('a discount', () => {
+  const find = (code: string) => findDiscount(client(), code, new AbortController().signal);
   const raw = { id: 'd1', title: 'Spring', discountCode: 'SPRING', type: 'percentage', value: 10 };
   const full = { ...raw, description: null, minOrderAmount: 0, maxDiscount: 0 };
 
@@ -73,26 +74,26 @@ describe('a discount', () => {
     ['no title', { ...raw, title: undefined }, { ...full, title: '' }],
   ])('may have %s', async (_, body, expected) => {
     server.answer = () => ({ body });
-    await expect(findDiscount(client(), 'SPRING')).resolves.toEqual(expected);
+    await expect(find('SPRING')).resolves.toEqual(expected);
     expect(lines()).toEqual(['GET /api/discount/SPRING']);
   });
 
   it('keeps the code in one part of the path', async () => {
     server.answer = () => ({ body: raw });
-    await findDiscount(client(), '50% off/now?');
+    await find('50% off/now?');
     expect(lines()).toEqual(['GET /api/discount/50%25%20off%2Fnow%3F']);
   });
 
   it('of an unknown code is null', async () => {
     server.answer = () => ({ status: 404, body: {} });
-    await expect(findDiscount(client(), 'NOPE')).resolves.toBeNull();
+    await expect(find('NOPE')).resolves.toBeNull();
   });
 
   it.each([{}, { ...raw, type: 'gift' }, { ...raw, value: 'ten' }, { ...raw, value: null }, []])(
     'is invalid as %j',
     async (body) => {
       server.answer = () => ({ body });
-      await expect(failureOf(findDiscount(client(), 'SPRING'))).resolves.toMatchObject({ kind: 'invalid' });
+      await expect(failureOf(find('SPRING'))).resolves.toMatchObject({ kind: 'invalid' });
     },
   );
 });
@@ -155,7 +156,7 @@ describe('calls of the catalogue', () => {
     server.answer = () => ({ body: {} });
     await Promise.allSettled([
       findBranding(client(), server.url, 'acme'),
-      findDiscount(client(), 'SPRING'),
+      findDiscount(client(), 'SPRING', new AbortController().signal),
       getSiteSettings(client()),
     ]);
     server.answer = () => ({ body: [] });

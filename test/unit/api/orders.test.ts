@@ -3,18 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { calculate as calculateForUser, calculateGuest } from '../../../src/api/calculation.ts';
 import { createOrder, type GuestOrderBody, type Sending } from '../../../src/api/orders.ts';
 import { createPayment } from '../../../src/api/payments.ts';
-import { addressOf } from '../../../src/domain/guest.ts';
+import { addressOf } from '../../../src/domain/address.ts';
 import { calculationBody, orderBody } from '../../../src/domain/order-body.ts';
 import { guestOf, onHold, orderOf } from '../helpers/samples.ts';
 import { failureOf, serveShop } from '../helpers/serve.ts';
 
 const { server, client } = serveShop();
-const context = { service: onHold, referral: null };
+const context = { service: onHold, referral: null, guideText: (guide: string) => guide };
+const { signal } = new AbortController();
 const address = addressOf(guestOf());
 
 describe('a calculation', () => {
   const body = { ...calculationBody(orderOf(), context), address };
-  const calculate = () => calculateGuest(client(), body, new AbortController().signal);
+  const calculate = () => calculateGuest(client(), body, signal);
   const answer = {
     subtotal: 100,
     discount: 0,
@@ -45,7 +46,7 @@ describe('a calculation', () => {
   it('of a logged-in buyer carries the token and no address', async () => {
     server.answer = () => ({ body: answer });
     const own = calculationBody(orderOf(), context);
-    await calculateForUser(client(), { body: own, token: 'secret' }, new AbortController().signal);
+    await calculateForUser(client(), { body: own, token: 'secret' }, signal);
     expect(server.requests).toMatchObject([
       { method: 'POST', url: '/api/order/calculate', headers: { authorization: 'Bearer secret' } },
     ]);
@@ -80,7 +81,7 @@ describe('a calculation', () => {
 });
 
 describe('an order', () => {
-  const asGuest: Sending = { idempotencyKey: null, token: null };
+  const asGuest: Sending = { idempotencyKey: null, token: null, signal };
   const body: GuestOrderBody = {
     ...orderBody(orderOf(), context, null),
     email: 'marie@example.com',
@@ -91,7 +92,7 @@ describe('an order', () => {
 
   it('is posted as it stands', async () => {
     server.answer = () => ({ status: 201, body: { id: 'o1' } });
-    await expect(createOrder(client(), body, { idempotencyKey: null, token: null })).resolves.toBe('o1');
+    await expect(createOrder(client(), body, asGuest)).resolves.toBe('o1');
     expect(server.requests).toMatchObject([{ method: 'POST', url: '/api/order/guest' }]);
     expect(server.requests[0]?.body).toStrictEqual(body);
   });
@@ -101,7 +102,7 @@ describe('an order', () => {
     ['key-1', 'key-1'],
   ])('with the key %j carries the header %j', async (key, header) => {
     server.answer = () => ({ body: { id: 'o1' } });
-    await createOrder(client(), body, { idempotencyKey: key, token: null });
+    await createOrder(client(), body, { ...asGuest, idempotencyKey: key });
     expect(server.requests[0]?.headers['idempotency-key']).toBe(header);
     expect(server.requests[0]?.headers).not.toHaveProperty('authorization');
   });
@@ -114,12 +115,12 @@ describe('an order', () => {
 
   it('has an id that may be a number', async () => {
     server.answer = () => ({ body: { id: 42 } });
-    await expect(createOrder(client(), body, { idempotencyKey: null, token: null })).resolves.toBe('42');
+    await expect(createOrder(client(), body, asGuest)).resolves.toBe('42');
   });
 
   it.each([{}, { id: null }, { id: '' }, { id: {} }])('without an id is invalid: %j', async (answer) => {
     server.answer = () => ({ body: answer });
-    await expect(failureOf(createOrder(client(), body, { idempotencyKey: null, token: null }))).resolves.toMatchObject({
+    await expect(failureOf(createOrder(client(), body, asGuest))).resolves.toMatchObject({
       kind: 'invalid',
     });
   });
@@ -129,7 +130,7 @@ describe('a payment', () => {
   const none = { sessionId: null, url: null, publishableKey: null };
 
   it('is asked for by card', async () => {
-    await createPayment(client(), 'o/1', null);
+    await createPayment(client(), 'o/1', { token: null, signal });
     expect(server.requests).toMatchObject([
       {
         method: 'POST',
@@ -141,7 +142,7 @@ describe('a payment', () => {
   });
 
   it('of a logged-in buyer carries the token', async () => {
-    await createPayment(client(), 'o1', 'secret');
+    await createPayment(client(), 'o1', { token: 'secret', signal });
     expect(server.requests).toMatchObject([
       { url: '/api/order/o1/create-payment', headers: { authorization: 'Bearer secret' } },
     ]);
@@ -160,6 +161,6 @@ describe('a payment', () => {
     [{}, none],
   ])('answered with %j is %j', async (body, expected) => {
     server.answer = () => ({ body });
-    await expect(createPayment(client(), 'o1', null)).resolves.toEqual(expected);
+    await expect(createPayment(client(), 'o1', { token: null, signal })).resolves.toEqual(expected);
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { addressOf, editAddress } from '../../../src/domain/address.ts';
 import {
-  addressOf,
-  editGuest,
   emptyGuest,
   guestProblems,
   isGuestComplete,
@@ -64,12 +63,12 @@ describe('editing a guest', () => {
     [{ street: '1 Main St' }, 'ON'],
     [{ state: 'QC' }, 'QC'],
   ])('by %j leaves the state %j', (edit, state) => {
-    expect(editGuest(guestOf(), edit)).toEqual({ ...guestOf(), ...edit, state });
+    expect(editAddress(guestOf(), edit)).toEqual({ ...guestOf(), ...edit, state });
   });
 
   it('leaves the given guest as it is', () => {
     const guest = guestOf();
-    editGuest(guest, { country: 'US' });
+    editAddress(guest, { country: 'US' });
     expect(guest).toEqual(guestOf());
   });
 });

@@ -9,10 +9,9 @@ import {
   isNearMessageLimit,
   maximumMessages,
   minimumMessages,
-  rewordGuides,
 } from '../../../src/domain/messages.ts';
-import type { Order } from '../../../src/domain/order.ts';
-import type { ServiceType } from '../../../src/domain/service.ts';
+import type { Message, Order } from '../../../src/domain/order.ts';
+import type { ServiceType } from '../../../src/domain/services.ts';
 import { message, messages, orderOf } from '../helpers/samples.ts';
 
 const idsOf = (order: Order): readonly number[] => order.messages.map(({ id }) => id);
@@ -71,8 +70,8 @@ describe('adding a message', () => {
     expect(addMessage(withCount(1), 0).messages[1]).toEqual({
       id: 2,
       content: '',
-      guide: 'professional-warm-welcoming',
-      style: 'professional-warm-welcoming',
+      guide: null,
+      customStyle: '',
     });
   });
 
@@ -129,37 +128,37 @@ describe('editing a message', () => {
 });
 
 describe('choosing a style guide', () => {
-  const calm = { guide: 'calm-soothing-reassuring', style: 'Slow and soft.' } as const;
+  const calm = 'calm-soothing-reassuring';
 
-  it('copies its description into the style', () => {
-    expect(chooseGuide(message(1), calm.guide, calm.style)).toEqual(calm);
-    expect(chooseGuide(message(1, { guide: 'custom', style: 'Mine' }), calm.guide, calm.style)).toEqual(calm);
+  it('keeps the buyer’s own words for later', () => {
+    expect(chooseGuide(message(1), calm, '')).toEqual({ guide: calm });
+    const own = message(1, { guide: 'custom', customStyle: 'Mine' });
+    expect({ ...own, ...chooseGuide(own, calm, 'Mine') }).toEqual({ ...own, guide: calm, customStyle: 'Mine' });
   });
 
-  it.each([
-    ['the default, which has no words yet', message(1), ''],
-    ['a guide with words', message(1, calm), 'Slow and soft.'],
-    ['own words', message(1, { guide: 'custom', style: 'Mine' }), 'Mine'],
-  ])('of one’s own starts from %s', (_, from, style) => {
-    expect(chooseGuide(from, 'custom', '')).toEqual({ guide: 'custom', style });
-  });
-});
-
-describe('guides in another language', () => {
-  const textOf = (guide: string): string => `le guide ${guide}`;
-  const guide = 'calm-soothing-reassuring';
-
-  it('are said in its words, where one was chosen', () => {
-    const order = orderOf({ messages: [message(1, { guide, style: 'Slow, even pace.' })] });
-    expect(rewordGuides(order, textOf).messages).toMatchObject([{ guide, style: `le guide ${guide}` }]);
-  });
-
-  it.each([
-    ['the default', message(1)],
-    ['the buyer’s own', message(1, { guide: 'custom', style: 'Slow.' })],
-    ['one in these words', message(1, { guide, style: `le guide ${guide}` })],
-  ])('leave %s, and then the very order', (_, one) => {
-    const order = orderOf({ messages: [one] });
-    expect(rewordGuides(order, textOf)).toBe(order);
+  it.each<{ name: string; from: Message; textBefore: string; words: string }>([
+    { name: 'nothing, where none was chosen yet', from: message(1), textBefore: '', words: '' },
+    { name: 'a guide’s words', from: message(1, { guide: calm }), textBefore: 'Slow.', words: 'Slow.' },
+    {
+      name: 'a guide’s words, where the own ones are blank',
+      from: message(1, { guide: calm, customStyle: ' ' }),
+      textBefore: 'Slow.',
+      words: 'Slow.',
+    },
+    {
+      name: 'own words',
+      from: message(1, { guide: 'custom', customStyle: 'Mine' }),
+      textBefore: 'Mine',
+      words: 'Mine',
+    },
+    {
+      name: 'own words of before',
+      from: message(1, { guide: calm, customStyle: 'Mine' }),
+      textBefore: 'Slow.',
+      words: 'Mine',
+    },
+  ])('of one’s own starts from $name', ({ from, textBefore, words }) => {
+    const chosen = { ...from, ...chooseGuide(from, 'custom', textBefore) };
+    expect(chosen).toEqual({ ...from, guide: 'custom', customStyle: words });
   });
 });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { discountReference, type Discount } from '../../../src/domain/discount.ts';
-import { calculationBody, orderBody, wordTotals, type Totals } from '../../../src/domain/order-body.ts';
-import type { Order } from '../../../src/domain/order.ts';
-import { discountOf, message, messages, onHold, orderOf } from '../helpers/samples.ts';
+import { calculationBody, orderBody } from '../../../src/domain/order-body.ts';
+import type { Totals } from '../../../src/domain/prices.ts';
+import type { Message, Order } from '../../../src/domain/order.ts';
+import { discountOf, message, onHold, orderOf } from '../helpers/samples.ts';
 
-const context = { service: onHold, referral: 'acme' };
+const context = { service: onHold, referral: 'acme', guideText: (guide: string) => `as in ${guide}` };
 const words = (count: number): string => Array.from({ length: count }, () => 'word').join(' ');
 
 const totals: Totals = {
@@ -80,7 +81,7 @@ describe('the body of a calculation', () => {
   });
 
   it('without a service and a referral', () => {
-    expect(calculationBody(orderOf(), { service: null, referral: null })).toStrictEqual({
+    expect(calculationBody(orderOf(), { ...context, service: null, referral: null })).toStrictEqual({
       ...calculation,
       serviceId: '',
       referralCode: null,
@@ -94,6 +95,26 @@ describe('the body of a calculation', () => {
       { fileName: 'message-1', count: { words: 52, wordsExtra: 12 } },
       { fileName: 'message-2', content: '', count: { words: 0, wordsExtra: 0 } },
     ]);
+  });
+});
+
+describe('the style of a message on the wire', () => {
+  it.each<[string, Partial<Message>, string]>([
+    ['the default’s value until a guide is chosen', { guide: null }, 'professional-warm-welcoming'],
+    [
+      'the chosen guide’s text, also of the default',
+      { guide: 'professional-warm-welcoming' },
+      'as in professional-warm-welcoming',
+    ],
+    [
+      'the chosen guide’s text, whatever was written before',
+      { guide: 'calm-soothing-reassuring', customStyle: 'Mine' },
+      'as in calm-soothing-reassuring',
+    ],
+    ['the buyer’s own', { guide: 'custom', customStyle: 'Mine' }, 'Mine'],
+    ['none, where the buyer’s own is to come', { guide: 'custom' }, ''],
+  ])('is %s', (_, edit, style) => {
+    expect(calculationBody(orderOf({ messages: [message(1, edit)] }), context).items).toMatchObject([{ style }]);
   });
 });
 
@@ -115,20 +136,6 @@ describe('the body of an order', () => {
   it('has zeros while there is no price', () => {
     const { subtotal, discount, discountRate, tax, taxRate, total } = orderBody(orderOf(), context, null);
     expect([subtotal, discount, discountRate, tax, taxRate, total]).toEqual([0, 0, 0, 0, 0, 0]);
-  });
-});
-
-describe('the words of an order', () => {
-  it.each([
-    [onHold, { words: 63, wordsExtra: 10 }],
-    [
-      { ...onHold, includedWordsPerPrompt: 2 },
-      { words: 63, wordsExtra: 59 },
-    ],
-    [null, { words: 63, wordsExtra: 10 }],
-  ])('are summed up (case %#)', (service, expected) => {
-    const order = orderOf({ messages: [message(1, { content: words(60) }), ...messages(2).slice(1)] });
-    expect(wordTotals(order, service)).toEqual(expected);
   });
 });
 

@@ -44,7 +44,7 @@ describe('an untouched order', () => {
     ['the seconds of music', { musicSeconds: 15 }],
     ['a text', { messages: [message(1)] }],
     ['a second message', { messages: [emptyMessage(1), emptyMessage(2)] }],
-    ['a style', { messages: [{ ...emptyMessage(1), guide: 'custom', style: '' }] }],
+    ['a style', { messages: [{ ...emptyMessage(1), guide: 'custom' }] }],
     ['the phone system', { phoneSystem: '3cx' }],
     ['proof reading', { proofReading: true }],
     ['rush', { rushProduction: true }],

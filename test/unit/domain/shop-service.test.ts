@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { currencyOfCountry, parseCurrency } from '../../../src/domain/currency.ts';
-import { parseServiceType, type ServiceType } from '../../../src/domain/service.ts';
+import { parseServiceType, type ServiceType } from '../../../src/domain/services.ts';
 import { includedWords, serviceOfType, typesOffered } from '../../../src/domain/shop-service.ts';
 import { categoriesOf } from '../../../src/domain/soundtrack.ts';
 import { onHold } from '../helpers/samples.ts';

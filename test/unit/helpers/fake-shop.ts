@@ -51,12 +51,15 @@ export function fakeShopEachTest(): { readonly shop: () => FakeShop } {
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2025-03-11T12:00:00Z') });
     localStorage.clear();
+    // Waits that chance makes longer or shorter are as they stand in the table.
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
     shop = new FakeShop();
     vi.stubGlobal('fetch', shop.fetch);
   });
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
+    vi.mocked(Math.random).mockRestore();
   });
   return { shop: () => shop };
 }

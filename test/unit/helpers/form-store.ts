@@ -6,11 +6,11 @@ import {
   siteSettingsAtom,
   soundtracksAtom,
   voicesAtom,
-} from '../../../src/state/catalogue.ts';
-import { hostAtom, type Host, type HostEvents } from '../../../src/state/host.ts';
-import { toastsAtom, type Notice } from '../../../src/state/notices.ts';
-import { orderAtom } from '../../../src/state/order.ts';
-import { settingsAtom, type Settings } from '../../../src/state/settings.ts';
+} from '../../../src/state/catalogue/catalogue.ts';
+import { hostAtom, type Host, type HostEvents } from '../../../src/state/host/host.ts';
+import { toastsAtom, type Notice } from '../../../src/state/notices/notices.ts';
+import { orderAtom } from '../../../src/state/order/order.ts';
+import { settingsAtom, type Settings } from '../../../src/state/host/settings.ts';
 import { createOrderStore, type OrderStore } from '../../../src/state/store.ts';
 import { onHold, orderOf, voiceOf } from './samples.ts';
 

@@ -1,7 +1,9 @@
-import { startCalculation } from '../../../src/state/calculation.ts';
-import { payAtom } from '../../../src/state/checkout.ts';
-import { editGuestAtom } from '../../../src/state/guest.ts';
-import { reviewStepAtom } from '../../../src/state/review.ts';
+import { startPrices } from '../../../src/state/prices/ask-prices.ts';
+import { payAtom } from '../../../src/state/checkout/pay.ts';
+import { editGuestAtom } from '../../../src/state/buyer/guest.ts';
+import { checkoutAtom } from '../../../src/state/checkout/checkout.ts';
+import type { Checkout, CheckoutEvent, WayOut } from '../../../src/domain/checkout.ts';
+import type { OrderStore } from '../../../src/state/store.ts';
 import { pass, type FakeShop } from './fake-shop.ts';
 import { readyStore, type FormStore } from './form-store.ts';
 import { guestOf } from './samples.ts';
@@ -18,9 +20,23 @@ export function goodShop(shop: FakeShop, payment: object = { sessionId: 's1', ur
     .on(paymentLine, { body: { paymentGatewayInfo: payment } });
 }
 
+/** Lets things happen on the way to payment, one after the other. */
+export function happen(store: OrderStore, ...types: readonly Exclude<CheckoutEvent['type'], 'kept'>[]): void {
+  for (const type of types) store.set(checkoutAtom, { type });
+}
+
+/** Where the order stands on its way to payment. */
+export const stepOf = (store: OrderStore): Checkout['step'] => store.get(checkoutAtom).step;
+
+/** The way out that is offered; null where there is none. */
+export function wayOutOf(store: OrderStore): WayOut | null {
+  const checkout = store.get(checkoutAtom);
+  return checkout.step === 'blocked' ? checkout.wayOut : null;
+}
+
 export interface PayingForm extends FormStore {
   readonly stop: () => void;
-  /** Presses the pay button and gives what comes of it time. */
+  /** Presses the pay button, in the summary, and gives what comes of it time. */
   readonly pay: (milliseconds?: number) => Promise<void>;
 }
 
@@ -29,10 +45,11 @@ export async function payingForm(...given: Parameters<typeof readyStore>): Promi
   const form = readyStore(...given);
   form.store.set(editGuestAtom, { country: 'CA' });
   form.store.set(editGuestAtom, guestOf());
-  form.store.set(reviewStepAtom, 'guest');
-  const stop = startCalculation(form.store);
+  happen(form.store, 'opened', 'guestChosen');
+  const stop = startPrices(form.store);
   await pass(300);
   const pay = async (milliseconds = 1000): Promise<void> => {
+    happen(form.store, 'opened');
     void form.store.set(payAtom);
     await pass(milliseconds);
   };

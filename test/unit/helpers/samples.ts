@@ -7,8 +7,8 @@ import type { Voice } from '../../../src/domain/voice.ts';
 export const message = (id: number, edit: Partial<Message> = {}): Message => ({
   id,
   content: `Message number ${id}`,
-  guide: 'professional-warm-welcoming',
-  style: 'professional-warm-welcoming',
+  guide: null,
+  customStyle: '',
   ...edit,
 });
 

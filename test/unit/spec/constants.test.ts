@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { aiStyles, emptyAiForm, industries, promptCounts } from '../../../src/domain/ai.ts';
+import { aiStyles, emptyAiForm, industries, promptCounts } from '../../../src/domain/drafting.ts';
 import { limits } from '../../../src/domain/limits.ts';
 import { findPhoneSystem } from '../../../src/domain/phone-systems.ts';
-import { issueCodes } from '../../../src/domain/rules.ts';
-import { currencies, serviceTypes } from '../../../src/domain/service.ts';
+import { issueCodes } from '../../../src/domain/order-rules.ts';
+import { currencies } from '../../../src/domain/currency.ts';
+import { serviceTypes } from '../../../src/domain/services.ts';
 import { styleGuideValues } from '../../../src/domain/style-guide.ts';
-import { attempts } from '../../../src/state/ai.ts';
-import { errorAreas } from '../../../src/state/host.ts';
+import { attempts } from '../../../src/state/drafting/drafting.ts';
+import { errorAreas } from '../../../src/state/host/host.ts';
 
 describe('the choices of the specification', () => {
   it('of industries', () => {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ReviewPrompts } from '../../../src/form/review/review-order.tsx';
 import { LoginPrompt } from '../../../src/form/start/login-prompt.tsx';
 import type { Order } from '../../../src/domain/order.ts';
-import type { Settings } from '../../../src/state/settings.ts';
+import type { Settings } from '../../../src/state/host/settings.ts';
 import { readyStore } from '../helpers/form-store.ts';
 import { message } from '../helpers/samples.ts';
 

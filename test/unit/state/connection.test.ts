@@ -1,13 +1,14 @@
 import { afterEach, describe, expect, it, vi, type MockInstance } from 'vitest';
-import { areTotalsOutdatedAtom, startCalculation } from '../../../src/state/calculation.ts';
-import { brandingAtom } from '../../../src/state/catalogue.ts';
-import { isOnlineAtom, startOnline } from '../../../src/state/online.ts';
-import { changeOrderAtom } from '../../../src/state/order.ts';
-import { isProcessingAtom } from '../../../src/state/review.ts';
+import { arePricesOutdatedAtom, totalsAtom } from '../../../src/state/prices/prices.ts';
+import { startPrices } from '../../../src/state/prices/ask-prices.ts';
+import { brandingAtom } from '../../../src/state/catalogue/catalogue.ts';
+import { isOnlineAtom, startOnline } from '../../../src/state/host/online.ts';
+import { changeOrderAtom } from '../../../src/state/order/order.ts';
+import { isProcessingAtom } from '../../../src/state/checkout/checkout.ts';
 import { startOrderForm } from '../../../src/state/start.ts';
-import { totalsAtom } from '../../../src/state/totals.ts';
 import { fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
 import { formStore, readyStore, toastsOf } from '../helpers/form-store.ts';
+import { withLists } from '../helpers/lists.ts';
 import { goodShop, orderLine, payingForm } from '../helpers/paying.ts';
 import { quietWarnings } from '../helpers/quiet.ts';
 
@@ -34,17 +35,17 @@ describe('a buyer who is offline', () => {
   it('sees the totals marked as out of date, and has them anew when back online', async () => {
     shop().on(priceLine, price(100));
     const { store } = readyStore();
-    stops.push(startOnline(store), startCalculation(store));
+    stops.push(startOnline(store), startPrices(store));
     await pass(300);
-    expect(store.get(areTotalsOutdatedAtom)).toBe(false);
+    expect(store.get(arePricesOutdatedAtom)).toBe(false);
     connect(false);
-    expect(store.get(areTotalsOutdatedAtom)).toBe(true);
-    expect(store.get(totalsAtom).answer?.total).toBe(100);
+    expect(store.get(arePricesOutdatedAtom)).toBe(true);
+    expect(store.get(totalsAtom)?.total).toBe(100);
     shop().on(priceLine, price(200));
     connect(true);
     await pass(300);
-    expect(store.get(totalsAtom).answer?.total).toBe(200);
-    expect(store.get(areTotalsOutdatedAtom)).toBe(false);
+    expect(store.get(totalsAtom)?.total).toBe(200);
+    expect(store.get(arePricesOutdatedAtom)).toBe(false);
   });
 
   it('is told on paying, and pays once back online', async () => {
@@ -75,7 +76,7 @@ describe('a shop that asks to wait', () => {
   it('is not asked for prices before', async () => {
     shop().on(priceLine, { status: 429, headers: { 'retry-after': '120' } });
     const { store } = readyStore();
-    stops.push(startCalculation(store));
+    stops.push(startPrices(store));
     await pass(300);
     await pass(119_000);
     expect(shop().asked(priceLine)).toHaveLength(1);
@@ -86,7 +87,7 @@ describe('a shop that asks to wait', () => {
   it('is not asked for prices of an unchanged order before, but for those of another one', async () => {
     shop().on(priceLine, { status: 429, headers: { 'retry-after': '120' } });
     const { store } = readyStore();
-    stops.push(startCalculation(store));
+    stops.push(startPrices(store));
     await pass(300);
     store.set(changeOrderAtom, (order) => ({ ...order, proofReading: true }));
     await pass(300);
@@ -94,7 +95,7 @@ describe('a shop that asks to wait', () => {
   });
 
   it('is not asked for its lists before', async () => {
-    shop().on('GET /service', { status: 503, headers: { 'retry-after': '60' } });
+    withLists(shop()).on('GET /service', { status: 503, headers: { 'retry-after': '60' } });
     const { store } = formStore();
     stops.push(startOrderForm(store, true));
     await pass(59_000);
@@ -128,7 +129,7 @@ describe('a partner’s branding that can’t be had', () => {
     stops.push(startOrderForm(store, false));
     await pass(100);
     shop().on(brandingLine, { body: { logoUrl: null, name: 'Acme', permittedVoiceIds: ['v1'] } });
-    await pass(8000);
+    await pass(10_000);
     expect(store.get(brandingAtom)).toMatchObject({ status: 'ready', data: { name: 'Acme' } });
   });
 });

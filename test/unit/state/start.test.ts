@@ -1,24 +1,20 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { servicesAtom, voicesAtom } from '../../../src/state/catalogue.ts';
-import { changeOrderAtom, orderAtom } from '../../../src/state/order.ts';
-import { isProcessingAtom, reviewStepAtom } from '../../../src/state/review.ts';
-import { settingsAtom } from '../../../src/state/settings.ts';
+import { servicesAtom, voicesAtom } from '../../../src/state/catalogue/catalogue.ts';
+import { changeOrderAtom, orderAtom } from '../../../src/state/order/order.ts';
+import { isProcessingAtom } from '../../../src/state/checkout/checkout.ts';
+import { settingsAtom } from '../../../src/state/host/settings.ts';
 import { startOrderForm } from '../../../src/state/start.ts';
 import { fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
 import { formStore, settings, type FormStore } from '../helpers/form-store.ts';
+import { voiceLine, withLists } from '../helpers/lists.ts';
+import { happen, stepOf } from '../helpers/paying.ts';
 import { quietWarnings } from '../helpers/quiet.ts';
 import { discountOf, orderOf } from '../helpers/samples.ts';
 
 const { shop } = fakeShopEachTest();
 quietWarnings();
 
-const voiceLine = 'GET /voice?filter=isActive||$eq||true&limit=100';
-const voice = { id: 'v1', name: 'Emma', gender: 'female', isActive: true };
-const open = () =>
-  shop()
-    .on(voiceLine, { body: [[voice, { ...voice, id: 'slow', rushOrderUnavailable: true }], 2] })
-    .on('GET /soundtrack?limit=100', { body: [[], 0] })
-    .on('GET /service', { body: [[{ id: 'moh' }], 1] });
+const open = () => withLists(shop());
 
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
@@ -31,7 +27,10 @@ function started(edit: Parameters<typeof formStore>[0] = {}): FormStore {
 
 const named = ({ events }: FormStore, name: string) => events.filter((event) => event.name === name);
 const save = (content: object): void =>
-  localStorage.setItem('voice-order-form:order:-', JSON.stringify({ version: 1, ...content }));
+  localStorage.setItem(
+    'voice-order-form:order:-',
+    JSON.stringify({ version: 3, lineage: 'a', isCurrencyChosen: false, ...content }),
+  );
 
 describe('the start', () => {
   it('tells once that the form can be used', async () => {
@@ -104,7 +103,7 @@ describe('a shop that does not answer', () => {
     await pass(100);
     expect(store.get(servicesAtom).status).toBe('failed');
     open();
-    await pass(8000);
+    await pass(10_100);
     expect(store.get(servicesAtom).status).toBe('ready');
   });
 
@@ -148,13 +147,12 @@ const show = (persisted: boolean): void => void dispatchEvent(Object.assign(new 
 describe('coming back by the Back button', () => {
   it.each([
     [true, false, 'closed'],
-    [false, true, 'guest'],
+    [false, true, 'paying'],
   ])('with the page kept: %s, leaves it processing: %s', (persisted, isProcessing, step) => {
     const { store } = started();
-    store.set(isProcessingAtom, true);
-    store.set(reviewStepAtom, 'guest');
+    happen(store, 'opened', 'guestChosen', 'payPressed');
     show(persisted);
     expect(store.get(isProcessingAtom)).toBe(isProcessing);
-    expect(store.get(reviewStepAtom)).toBe(step);
+    expect(stepOf(store)).toBe(step);
   });
 });

@@ -1,4 +1,4 @@
-import type { ServiceType } from '../../../../src/domain/service.ts';
+import type { ServiceType } from '../../../../src/domain/services.ts';
 import type { DraftRequest } from '../drafter.ts';
 
 const kinds: Readonly<Record<ServiceType, string>> = {

@@ -1,0 +1,99 @@
+/** The summary's two faces: login or guest checkout, and the guest form (spec.md section 4, "Checkout choice"). */
+export type SummaryStep = 'choice' | 'guest';
+
+/**
+ * How a buyer whom the page around keeps from checkout gets there: by a click of their own, in another window, or with
+ * the address in their hands.
+ */
+export interface WayOut {
+  readonly by: 'click' | 'window' | 'address';
+  readonly url: string;
+}
+
+/** What the closed summary leads back to: an order like any, or one that has left for checkout before. */
+type Rest = 'closed' | 'sent';
+
+/**
+ * Where an order stands on its way to payment: the summary is closed (`sent`: the order has left for checkout and is here
+ * again), open, the order is being placed (`paying`), the browser is on its way to the checkout (`leaving`), or is kept
+ * from it (`blocked`). `from` is the face that the summary shows meanwhile.
+ */
+export type Checkout =
+  | { readonly step: Rest }
+  | { readonly step: SummaryStep; readonly rest: Rest }
+  | { readonly step: 'paying'; readonly from: SummaryStep; readonly rest: Rest }
+  | { readonly step: 'leaving'; readonly from: SummaryStep; readonly tried: WayOut | null }
+  | { readonly step: 'blocked'; readonly from: SummaryStep; readonly wayOut: WayOut };
+
+export const closedCheckout: Checkout = { step: 'closed' };
+
+/** What can happen on the way to payment. */
+export type CheckoutEvent =
+  | { readonly type: 'opened' | 'guestChosen' | 'wentBack' | 'closed' | 'payPressed' | 'payFailed' }
+  /** The host page leads to the checkout itself. */
+  | { readonly type: 'handedOver' }
+  | { readonly type: 'departed' }
+  | { readonly type: 'kept'; readonly wayOut: WayOut }
+  /** The checkout is open in another window. */
+  | { readonly type: 'windowOpened' }
+  /** The page is shown again as it was left, by the browser's Back button. */
+  | { readonly type: 'returned' }
+  /** The buyer goes on with an order that was sent. */
+  | { readonly type: 'continued' };
+
+const faceOf = (checkout: Checkout): SummaryStep => {
+  if ('from' in checkout) return checkout.from;
+  return checkout.step === 'guest' ? 'guest' : 'choice';
+};
+const restOf = (checkout: Checkout): Rest => {
+  if ('rest' in checkout) return checkout.rest;
+  return checkout.step === 'sent' ? 'sent' : 'closed';
+};
+
+const isOpen = ({ step }: Checkout): boolean => step === 'choice' || step === 'guest';
+
+/** Whether the order is being placed or left for: nothing can be closed or changed then. */
+export const isProcessing = ({ step }: Checkout): boolean => step === 'paying' || step === 'leaving';
+
+/** Whether the order has left for checkout; kept with the saved order (contract.md section 4). */
+export const isSent = (checkout: Checkout): boolean => checkout.step === 'leaving' || restOf(checkout) === 'sent';
+
+/** Whether the summary is on show. */
+export const isSummaryOpen = ({ step }: Checkout): boolean => step !== 'closed' && step !== 'sent';
+
+/** The face of the open summary. */
+export const summaryStep = faceOf;
+
+const steps: { readonly [Type in CheckoutEvent['type']]: (checkout: Checkout, event: CheckoutEvent) => Checkout } = {
+  opened: (checkout) => (isSummaryOpen(checkout) ? checkout : { step: 'choice', rest: restOf(checkout) }),
+  guestChosen: (checkout) => (isOpen(checkout) ? { step: 'guest', rest: restOf(checkout) } : checkout),
+  wentBack: (checkout) => (isOpen(checkout) ? { step: 'choice', rest: restOf(checkout) } : checkout),
+  closed: (checkout) => (isProcessing(checkout) ? checkout : { step: restOf(checkout) }),
+  payPressed: (checkout) =>
+    isOpen(checkout) ? { step: 'paying', from: faceOf(checkout), rest: restOf(checkout) } : checkout,
+  payFailed: (checkout) => {
+    if (checkout.step === 'paying') return { step: checkout.from, rest: checkout.rest };
+    return checkout.step === 'leaving' ? { step: checkout.from, rest: 'closed' } : checkout;
+  },
+  handedOver: (checkout) => (isProcessing(checkout) ? { step: faceOf(checkout), rest: 'sent' } : checkout),
+  departed: (checkout) => {
+    if (checkout.step !== 'paying' && checkout.step !== 'blocked') return checkout;
+    const tried = checkout.step === 'blocked' ? checkout.wayOut : null;
+    return { step: 'leaving', from: checkout.from, tried };
+  },
+  kept: (checkout, event) =>
+    (checkout.step === 'leaving' || checkout.step === 'blocked') && event.type === 'kept'
+      ? { step: 'blocked', from: checkout.from, wayOut: event.wayOut }
+      : checkout,
+  windowOpened: (checkout) => (checkout.step === 'blocked' ? { step: 'sent' } : checkout),
+  returned: (checkout) => {
+    if (checkout.step === 'leaving') return { step: 'sent' };
+    return checkout.step === 'paying' ? { step: checkout.rest } : checkout;
+  },
+  continued: (checkout) => (checkout.step === 'sent' ? closedCheckout : checkout),
+};
+
+/** The state after an event; one that does not fit the state changes nothing (spec.md section 4, "Submit"). */
+export function checkoutAfter(checkout: Checkout, event: CheckoutEvent): Checkout {
+  return steps[event.type](checkout, event);
+}

@@ -1,0 +1,78 @@
+import { maximumMessages, nextMessageId } from './messages.ts';
+import { emptyMessage, type Order } from './order.ts';
+
+/** The choices of the AI form (spec.md section 3); their values go onto the wire. */
+export const industries = [
+  'Healthcare',
+  'Legal',
+  'Restaurant',
+  'Retail',
+  'Real Estate',
+  'Technology',
+  'Financial Services',
+  'Education',
+  'Automotive',
+  'Manufacturing',
+  'Construction',
+  'Professional Services',
+  'Non-profit',
+  'Government',
+  'Other',
+] as const;
+
+export const aiStyles = ['Professional', 'Friendly', 'Casual', 'Energetic', 'Calm', 'Authoritative', 'Warm'] as const;
+
+export const promptCounts = { min: 1, max: 10, standard: 5 } as const;
+
+/** The longest texts that are worth sending, in characters. */
+export const aiTextLimits = { companyName: 120, companyWebsite: 500, companyDescription: 5000 } as const;
+
+/** What the buyer tells the AI helper. `promptCount` is what stands in the field, so it may be no number yet. */
+export interface AiForm {
+  readonly companyName: string;
+  readonly companyDescription: string;
+  readonly companyWebsite: string;
+  readonly industry: string;
+  readonly style: string;
+  readonly promptCount: string;
+}
+
+export const emptyAiForm: AiForm = {
+  companyName: '',
+  companyDescription: '',
+  companyWebsite: '',
+  industry: industries[0],
+  style: aiStyles[0],
+  promptCount: String(promptCounts.standard),
+};
+
+/** The number of prompts to ask for: a whole number from 1 to 10, 1 where one is all there can be; 0 where there is none. */
+export function promptCountOf(form: AiForm, order: Order): number {
+  if (maximumMessages(order) === 1) return 1;
+  const count = Math.trunc(Number(form.promptCount));
+  return Number.isFinite(count) && count > 0 ? Math.min(count, promptCounts.max) : 0;
+}
+
+/** Whether what stands in the field is a number of prompts that can be asked for. */
+export function isPromptCount(text: string): boolean {
+  const count = Number(text);
+  return Number.isInteger(count) && count >= promptCounts.min && count <= promptCounts.max;
+}
+
+/** Whether prompts can be asked for: a company name and a number of prompts (spec.md section 5). */
+export function canGenerate(form: AiForm, order: Order): boolean {
+  return form.companyName.trim() !== '' && promptCountOf(form, order) > 0;
+}
+
+/** Puts a draft into the message at `index`, adding the message where there is none yet. */
+export function putDraft(order: Order, index: number, content: string): Order {
+  const messages =
+    index < order.messages.length ? [...order.messages] : [...order.messages, emptyMessage(nextMessageId(order))];
+  const at = Math.min(index, messages.length - 1);
+  return { ...order, messages: messages.map((message, place) => (place === at ? { ...message, content } : message)) };
+}
+
+/** Removes the messages beyond a number of drafts; the first one stays (spec.md section 4, "After AI generation"). */
+export function keepMessages(order: Order, count: number): Order {
+  return { ...order, messages: order.messages.slice(0, Math.max(1, count)) };
+}

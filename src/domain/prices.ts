@@ -1,0 +1,119 @@
+import type { Address } from './address.ts';
+import type { Currency } from './currency.ts';
+import { discountReference } from './discount.ts';
+import type { Order } from './order.ts';
+import { tracksOf, type OrderContext } from './order-body.ts';
+import { isSame } from './same.ts';
+import { chosen } from './slots.ts';
+
+/** What the server calculates for an order (spec.md section 3). Amounts in major units of the order's currency. */
+export interface Totals {
+  readonly subtotal: number;
+  readonly discount: number;
+  readonly discountRate: number;
+  readonly tax: number;
+  readonly taxRate: number;
+  readonly total: number;
+  readonly totalNoTax: number;
+  readonly totalWordCount: number;
+  readonly extraWordCount: number;
+}
+
+/** Whose price it is: a logged-in buyer, or a guest with the address typed so far; null where it is not known. */
+export interface PriceBuyer {
+  readonly isLoggedIn: boolean;
+  readonly address: Address | null;
+}
+
+/** All that a price depends on. */
+export function priceQuestion(order: Order, { service, referral }: OrderContext, buyer: PriceBuyer) {
+  return {
+    serviceId: service?.id,
+    currency: order.currency,
+    voices: chosen(order.voices),
+    tracks: tracksOf(order),
+    musicSeconds: order.musicSeconds,
+    texts: order.messages.map(({ content }) => content),
+    proofReading: order.proofReading,
+    rushProduction: order.rushProduction,
+    phoneSystem: order.phoneSystem,
+    discount: discountReference(order.discount),
+    referral,
+    ...buyer,
+  };
+}
+export type PriceQuestion = ReturnType<typeof priceQuestion>;
+
+/** The server's last answer. `question` is what it answers; null once it may no longer hold. */
+export interface PriceAnswer {
+  readonly question: PriceQuestion | null;
+  readonly totals: Totals;
+  /** The currency of the amounts; the order's may have changed since. */
+  readonly currency: Currency;
+}
+
+/**
+ * What is known of an order's price: nothing is asked (`none`), what is shown is older than the order (`outdated`), the
+ * server is being asked, its answer is here (`current`), it did not accept the address (`refused`), or did not answer
+ * (`failed`, with the number of failures in a row). `last` is the answer shown meanwhile.
+ */
+export type Prices =
+  | { readonly status: 'none'; readonly last: null }
+  | { readonly status: 'current'; readonly question: PriceQuestion; readonly last: PriceAnswer }
+  | {
+      readonly status: 'outdated' | 'asking' | 'refused' | 'failed';
+      readonly question: PriceQuestion;
+      readonly last: PriceAnswer | null;
+      readonly failures: number;
+    };
+
+export const noPrices: Prices = { status: 'none', last: null };
+
+/** What can happen to prices. */
+export type PriceEvent =
+  /** The order is another, or the buyer; null without a service or a voice (spec.md section 5). */
+  | { readonly type: 'questioned'; readonly question: PriceQuestion | null }
+  /** What is shown may no longer hold, as after a long sleep or a refusal. */
+  | { readonly type: 'doubted' }
+  | { readonly type: 'asked' }
+  | { readonly type: 'answered'; readonly totals: Totals }
+  | { readonly type: 'refused' | 'failed' };
+
+function questioned(prices: Prices, question: PriceQuestion | null): Prices {
+  const { last } = prices;
+  if (question === null) return noPrices;
+  if (prices.status !== 'none' && isSame(prices.question, question)) return prices;
+  // An edit that was taken back needs no new answer.
+  if (last !== null && isSame(last.question, question)) return { status: 'current', question, last };
+  return { status: 'outdated', question, last, failures: 0 };
+}
+
+type Asked = Exclude<Prices, { readonly status: 'none' }>;
+type Later = Exclude<PriceEvent, { readonly type: 'questioned' }>;
+
+const failuresOf = (prices: Asked): number => ('failures' in prices ? prices.failures : 0);
+
+/** What an event without an answer makes of prices that there is a question for. */
+const steps: Readonly<Record<Exclude<Later['type'], 'answered'>, (prices: Asked) => Prices>> = {
+  doubted: ({ question, last }) => ({
+    status: 'outdated',
+    question,
+    last: last && { ...last, question: null },
+    failures: 0,
+  }),
+  asked: (prices) => ({ ...prices, status: 'asking', failures: failuresOf(prices) }),
+  refused: (prices) => ({ ...prices, status: 'refused', failures: failuresOf(prices) }),
+  failed: (prices) => ({ ...prices, status: 'failed', failures: failuresOf(prices) + 1 }),
+};
+
+/** The prices after an event (contract.md section 4, "Prices are whatever the server says"). */
+export function pricesAfter(prices: Prices, event: PriceEvent): Prices {
+  if (event.type === 'questioned') return questioned(prices, event.question);
+  if (prices.status === 'none') return prices;
+  if (event.type !== 'answered') return steps[event.type](prices);
+  const { question } = prices;
+  return { status: 'current', question, last: { question, totals: event.totals, currency: question.currency } };
+}
+
+/** Whether the prices shown are older than the order, and new ones on their way. */
+export const areBeingRecalculated = ({ status }: Prices): boolean => status === 'outdated' || status === 'asking';

@@ -1,0 +1,57 @@
+import { limits } from './limits.ts';
+
+/** The services of the shop (spec.md section 1). */
+export const serviceTypes = ['moh', 'voip', 'mvoice'] as const;
+export type ServiceType = (typeof serviceTypes)[number];
+export const defaultService: ServiceType = 'moh';
+
+/** What sets a service apart; form and shop ask this table and never compare types. */
+export interface ServiceRules {
+  /** The English name of its tab, by which a shop may name its service (contract.md section 4). */
+  readonly tabName: string;
+  /** The drawing on its tab. */
+  readonly icon: 'hold' | 'menu' | 'mobile';
+  readonly hasSeveralVoices: boolean;
+  readonly hasMusic: boolean;
+  readonly maxMessages: number;
+  /** The one phone system that it is made for; null where the buyer chooses from the list. */
+  readonly onlyPhoneSystem: string | null;
+  /** Whether the buyer confirms being contacted, as the recording is delivered by a call. */
+  readonly needsAcknowledgement: boolean;
+}
+
+/** Service → its rules (spec.md sections 2, 4 and 5). */
+export const serviceRules: Readonly<Record<ServiceType, ServiceRules>> = {
+  moh: {
+    tabName: 'on hold message',
+    icon: 'hold',
+    hasSeveralVoices: true,
+    hasMusic: true,
+    maxMessages: limits.maxMessages,
+    onlyPhoneSystem: null,
+    needsAcknowledgement: false,
+  },
+  voip: {
+    tabName: 'telephone voice prompts',
+    icon: 'menu',
+    hasSeveralVoices: false,
+    hasMusic: false,
+    maxMessages: limits.maxMessages,
+    onlyPhoneSystem: null,
+    needsAcknowledgement: false,
+  },
+  mvoice: {
+    tabName: 'mobile voicemail',
+    icon: 'mobile',
+    hasSeveralVoices: false,
+    hasMusic: false,
+    maxMessages: 1,
+    onlyPhoneSystem: 'iphone-android',
+    needsAcknowledgement: true,
+  },
+};
+
+/** The service type that a text names, or null: attributes, queries and storage are not trusted. */
+export function parseServiceType(value: unknown): ServiceType | null {
+  return serviceTypes.find((type) => type === value) ?? null;
+}

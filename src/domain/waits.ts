@@ -1,0 +1,28 @@
+// How long the form waits for what, in milliseconds unless said otherwise (spec.md sections 7 and 9). Whoever wants to know
+// why something takes its time, or is tried again, looks here.
+
+const seconds = (...values: readonly number[]): readonly number[] => values.map((value) => value * 1000);
+
+/** A call of the API: until its answer, how often one that may be repeated is repeated, and the longest `retry-after` kept. */
+export const callWaits = { timeout: 20_000, retries: 3, longestRetryAfter: 30_000 } as const;
+
+/** Drafting takes a model's time; the waits before the second, third and fourth attempt, in seconds. */
+export const draftingWaits = { timeout: 60_000, again: [1, 3, 6], betweenDrafts: 100 } as const;
+
+/** From the last edit to the question for its price. */
+export const priceWait = 300;
+
+/** Between calls for what could not be had, each up to a fifth longer or shorter by chance (contract.md section 4). */
+export const failedWaits = { again: seconds(10, 20, 40, 80, 160, 300), spread: 0.2 } as const;
+
+/** Checkout: from the success toast to leaving, and from leaving to the doubt that the page lets the form leave. */
+export const checkoutWaits = { beforeLeaving: 1000, leaving: 15_000 } as const;
+
+/** From the last edit to saving it. */
+export const savingWaits = { order: 200, aiForm: 500 } as const;
+
+/** How long a toast stays. */
+export const toastWaits = { standard: 4000, long: 5000 } as const;
+
+/** How long a list of the browser's cache counts. */
+export const cacheLifetime = 10 * 60 * 1000;

@@ -1,0 +1,129 @@
+import r2wc from '@r2wc/react-to-web-component';
+import { createElement } from 'react';
+import { App } from '../app.tsx';
+import { keepEvents } from './keep-events.ts';
+import { watchLanguage } from './language.ts';
+import { reflectAttributes, type ReflectedProperties } from './reflect.ts';
+import { createOrderStore, type OrderStore } from '../state/store.ts';
+import { adoptStyles } from '../styles/sheet.ts';
+
+/** r2wc's public symbols: the props it hands to React, and the method that draws them. */
+const props = Symbol.for('r2wc.props');
+const render = Symbol.for('r2wc.render');
+
+interface R2wcInstance extends HTMLElement, ReflectedProperties {
+  [props]: { container: ShadowRoot };
+  [render](): void;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+}
+
+const stores = new WeakMap<ShadowRoot, OrderStore>();
+
+function ElementApp({ container }: { readonly container: ShadowRoot }) {
+  const store = stores.get(container);
+  return store ? createElement(App, { store }) : null;
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- r2wc calls its class a bare constructor; its parts used here are public
+const R2wcBase = r2wc(ElementApp, { shadow: 'open' }) as unknown as { new (): R2wcInstance; prototype: R2wcInstance };
+reflectAttributes(R2wcBase.prototype);
+
+/** Browsers scroll to the caret of a text area, which may lie behind the bar at the bottom. */
+function revealFocused(event: Event): void {
+  const { target } = event;
+  const isTab = event instanceof KeyboardEvent && event.key === 'Tab';
+  if (isTab && target instanceof Element) target.scrollIntoView({ block: 'nearest' });
+}
+
+/**
+ * r2wc's element, repaired where it falls short of contract.md section 1: properties set before the upgrade, moving in
+ * the document, drawing while not in it; of its attributes it knows nothing, as it keeps what is removed and stumbles
+ * over what is no text. The order's state lives on it, so that the order outlives a removal.
+ */
+export abstract class R2wcElement extends R2wcBase {
+  protected readonly store = createOrderStore();
+  #isAlive = false;
+  #unwatch = (): void => {};
+
+  constructor() {
+    super();
+    const root = this[props].container;
+    stores.set(root, this.store);
+    adoptStyles(root);
+    keepEvents(root);
+    root.addEventListener('keyup', revealFocused);
+  }
+
+  /** The names of all properties that a host page may have set before the script ran. */
+  protected abstract readonly propertyNames: readonly string[];
+
+  /** The element came into the document, for the first time or again; moving it does not count. */
+  protected abstract start(): void;
+
+  /** The element has really left the document. */
+  protected abstract stop(): void;
+
+  /** An attribute or property has changed, or the language around. */
+  protected abstract configure(): void;
+
+  override connectedCallback(): void {
+    this.#adoptEarlyProperties();
+    const isMoved = this.#isAlive;
+    this.#isAlive = true;
+    if (isMoved) this.configure();
+    else this.start();
+    this.#watchLanguage();
+    super.connectedCallback();
+    this.#reopenDialogs();
+  }
+
+  override disconnectedCallback(): void {
+    // Moving the element takes it out and puts it back at once: only a real removal ends its life on the page.
+    queueMicrotask(() => {
+      if (this.isConnected || !this.#isAlive) return;
+      this.#isAlive = false;
+      this.#unwatch();
+      super.disconnectedCallback();
+      this.stop();
+    });
+  }
+
+  /** Moved by `moveBefore`: only the language around can be another. */
+  connectedMoveCallback(): void {
+    this.configure();
+    this.#watchLanguage();
+  }
+
+  attributeChangedCallback(_name: string, _old: string | null, _value: string | null): void {
+    if (this.#isAlive) this.configure();
+  }
+
+  /** r2wc's drawing; an element that is not in the document draws nothing. */
+  override [render](): void {
+    if (this.isConnected) super[render]();
+  }
+
+  #watchLanguage(): void {
+    this.#unwatch();
+    this.#unwatch = watchLanguage(this, () => this.configure());
+  }
+
+  /** A modal dialog that was moved along is open still, but no longer modal. */
+  #reopenDialogs(): void {
+    for (const dialog of this[props].container.querySelectorAll<HTMLDialogElement>('dialog[open]:not(:modal)')) {
+      dialog.removeAttribute('open');
+      dialog.showModal();
+    }
+  }
+
+  /** Properties that were set before the script ran hide the class's own; their values are taken over. */
+  #adoptEarlyProperties(): void {
+    for (const name of this.propertyNames) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value: unknown = Reflect.get(this, name);
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, value);
+    }
+  }
+}

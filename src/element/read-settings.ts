@@ -1,0 +1,35 @@
+import { httpUrl } from '../api/urls.ts';
+import { parseCurrency } from '../domain/currency.ts';
+import { defaultService, parseServiceType } from '../domain/services.ts';
+import { languageOf } from './language.ts';
+import { reflected } from './reflect.ts';
+import type { Settings } from '../state/host/settings.ts';
+
+const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
+
+/** An address as the host wrote it, against the page; the given one where it is none. */
+function urlOr(value: string | null, otherwise: string): string {
+  const url = value?.trim() ? httpUrl(value.trim(), document.baseURI) : null;
+  if (value?.trim() && url === null) console.warn(`voice-order-form: "${value}" is not a usable address.`);
+  return withoutSlash(url?.href ?? otherwise);
+}
+
+export const textOr = (value: string | null): string | null => value?.trim() || null;
+
+/** Whether the element keeps the page's address in step: a valueless attribute, or any value but `false`. */
+export const isUrlSynced = (element: Element): boolean =>
+  element.hasAttribute('sync-url') && element.getAttribute('sync-url') !== 'false';
+
+/** What the host page asks of an element, parsed; `scriptOrigin` is where the script came from. */
+export function readSettings(element: Element, scriptOrigin: string): Settings {
+  const read = (name: keyof typeof reflected): string | null => element.getAttribute(reflected[name]);
+  return {
+    service: parseServiceType(read('service')) ?? defaultService,
+    referral: textOr(read('referral')),
+    apiUrl: urlOr(read('apiUrl'), `${scriptOrigin}/api`),
+    shopUrl: urlOr(read('shopUrl'), scriptOrigin),
+    stripeKey: textOr(read('stripeKey')),
+    currency: parseCurrency(read('currency')),
+    language: languageOf(element),
+  };
+}

@@ -1,0 +1,200 @@
+import { atom } from 'jotai/vanilla';
+import { freeze } from '../domain/freeze.ts';
+import type { OrderBody } from '../domain/order-body.ts';
+import { parseServiceType } from '../domain/services.ts';
+import { sessionAtom, type GetAccessToken, type Session } from '../state/buyer/session.ts';
+import { isCatalogueMissingAtom } from '../state/catalogue/catalogue.ts';
+import { openSummaryAtom } from '../state/checkout/summary.ts';
+import { hostAtom, type Emit } from '../state/host/host.ts';
+import { settingsAtom } from '../state/host/settings.ts';
+import { isUntouchedAtom } from '../state/order/order.ts';
+import { serviceTypeAtom } from '../state/order/service.ts';
+import { pendingServiceAtom, requestServiceAtom, startAnewAtom } from '../state/order/service-switch.ts';
+import { orderSnapshotAtom } from '../state/prices/prices.ts';
+import { takeCarriedOrderAtom } from '../state/saving/carried-order.ts';
+import { startOrderForm } from '../state/start.ts';
+import { addTexts } from '../text/text.ts';
+import { loadHealth } from './load-health.ts';
+import { loadLanguage } from './load-language.ts';
+import { navigate, openWindow, redirectToStripe } from './navigation.ts';
+import { readQuery, takeDraft, writeService } from './page-url.ts';
+import { R2wcElement } from './r2wc-element.ts';
+import { isUrlSynced, readSettings, textOr } from './read-settings.ts';
+import { reflected } from './reflect.ts';
+import { scriptOrigin } from './script-origin.ts';
+import { upgradeDivs } from './upgrade-divs.ts';
+import { version } from './version.ts';
+
+/** The service that attribute and address show: the order's, but not while the buyer is asked about another. */
+const shownServiceAtom = atom((get) => (get(pendingServiceAtom) === null ? get(serviceTypeAtom) : null));
+
+/** `<voice-order-form>`: the public interface of contract.md section 1. */
+export class VoiceOrderForm extends R2wcElement {
+  #stop: (() => void) | null = null;
+  #hasStarted = false;
+  #isUrlRead = false;
+  #isReflecting = false;
+
+  static readonly observedAttributes = [...Object.values(reflected), 'lang', 'access-token', 'sync-url', 'debug'];
+
+  protected override readonly propertyNames = [
+    ...Object.keys(reflected),
+    'accessToken',
+    'getAccessToken',
+    'syncUrl',
+    'order',
+  ];
+
+  /** Makes forms of the marked divs under `root`, also of those that came into the page after the script ran. */
+  static upgradeDivs(root: ParentNode = document): void {
+    upgradeDivs(root, this.observedAttributes);
+  }
+
+  /** Takes in a language's texts, as in `src/text/fr.json`: no request is made for them. */
+  static addLanguage(tag: string, texts: unknown): void {
+    addTexts(tag, texts);
+  }
+
+  /** Tells versions apart where a page loads several. */
+  static get version(): string {
+    return version;
+  }
+
+  constructor() {
+    super();
+    const isPresent = (): boolean => this.isConnected;
+    this.store.set(hostAtom, { emit: this.#emit, isPresent, navigate, openWindow, redirectToStripe });
+    this.store.sub(shownServiceAtom, () => this.#reflectService());
+    this.store.sub(isCatalogueMissingAtom, () => this.#hintAtShop());
+  }
+
+  /** A frozen plain snapshot of the order, shaped like the body of `POST /order`. */
+  get order(): OrderBody {
+    return freeze(this.store.get(orderSnapshotAtom)());
+  }
+
+  /** The token of a logged-in buyer; never written into the document. */
+  get accessToken(): string | null {
+    return this.store.get(sessionAtom).accessToken;
+  }
+
+  set accessToken(value: unknown) {
+    this.#changeSession({ accessToken: typeof value === 'string' ? textOr(value) : null });
+  }
+
+  /** Gives a fresh token where the held one was refused. */
+  get getAccessToken(): GetAccessToken | null {
+    return this.store.get(sessionAtom).getAccessToken;
+  }
+
+  set getAccessToken(value: GetAccessToken | null | undefined) {
+    this.#changeSession({ getAccessToken: typeof value === 'function' ? value : null });
+  }
+
+  /** Whether the page's address is read and kept in step; for the shop's own page. */
+  get syncUrl(): boolean {
+    return isUrlSynced(this);
+  }
+
+  set syncUrl(value: unknown) {
+    this.toggleAttribute('sync-url', value === '' || (Boolean(value) && value !== 'false'));
+  }
+
+  /** Starts a fresh order, without a question. */
+  reset(): void {
+    this.store.set(startAnewAtom, this.store.get(serviceTypeAtom));
+  }
+
+  /** The same as the Order Summary button; false where issues are listed instead. */
+  openSummary(): boolean {
+    return this.store.set(openSummaryAtom);
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    if (old === value) return;
+    if (name === 'access-token') this.accessToken = value;
+    if (name === 'service') this.#wishService(value);
+    super.attributeChangedCallback(name, old, value);
+  }
+
+  protected override start(): void {
+    const draft = this.#readUrl();
+    this.configure();
+    this.#stop = startOrderForm(this.store, !this.#hasStarted);
+    this.#hasStarted = true;
+    if (draft !== null) void this.store.set(takeCarriedOrderAtom, draft);
+    this.#reflectService();
+  }
+
+  protected override stop(): void {
+    this.#stop?.();
+    this.#stop = null;
+  }
+
+  protected override configure(): void {
+    const draft = this.#hasStarted ? this.#readUrl() : null;
+    const reader = { element: this, store: this.store, configure: () => this.configure() };
+    const settings = loadLanguage(reader, readSettings(this, scriptOrigin));
+    const isSame = JSON.stringify(settings) === JSON.stringify(this.store.get(settingsAtom));
+    if (!isSame) this.store.set(settingsAtom, settings);
+    void loadHealth(this, settings);
+    this.#changeSession({ userId: textOr(this.userId) });
+    if (draft !== null) void this.store.set(takeCarriedOrderAtom, draft);
+    this.#reflectService();
+  }
+
+  readonly #emit: Emit = (name, detail) => {
+    const cancelable = name === 'voice-order-redirect';
+    return this.dispatchEvent(
+      new CustomEvent(name, { detail: freeze(detail), bubbles: true, composed: true, cancelable }),
+    );
+  };
+
+  #changeSession(change: Partial<Session>): void {
+    const session = this.store.get(sessionAtom);
+    const changed = { ...session, ...change };
+    const isSameText = JSON.stringify(changed) === JSON.stringify(session);
+    if (!isSameText || changed.getAccessToken !== session.getAccessToken) this.store.set(sessionAtom, changed);
+  }
+
+  /**
+   * What the address of the shop's page asks for wins over the attributes, but not over an order that was begun. It is
+   * read once, also where `sync-url` comes later. Gives the draft that came along.
+   */
+  #readUrl(): string | null {
+    if (!this.syncUrl || this.#isUrlRead) return null;
+    this.#isUrlRead = true;
+    const { service, referral } = readQuery();
+    const isFree = !this.#hasStarted || this.store.get(isUntouchedAtom);
+    if (isFree && service !== undefined && parseServiceType(service)) this.setAttribute('service', service);
+    if (referral) this.setAttribute('referral', referral);
+    return takeDraft();
+  }
+
+  /** The script may have been copied to a server that is not the shop's, or bundled with the page's own. */
+  #hintAtShop(): void {
+    if (textOr(this.getAttribute('api-url')) !== null || !this.store.get(isCatalogueMissingAtom)) return;
+    const { apiUrl } = this.store.get(settingsAtom);
+    console.warn(
+      `voice-order-form: no shop answers at ${apiUrl}, where the script came from. Is it elsewhere? Set api-url and shop-url.`,
+    );
+  }
+
+  /** The host page asks for another service. None, or one that there is not, is no wish. */
+  #wishService(value: string | null): void {
+    const wish = parseServiceType(value);
+    if (this.#hasStarted && !this.#isReflecting && wish !== null) this.store.set(requestServiceAtom, wish);
+  }
+
+  /** The attribute, and the address of the shop's page, follow the buyer's choice of service. */
+  #reflectService(): void {
+    const service = this.store.get(shownServiceAtom);
+    if (!this.#hasStarted || service === null) return;
+    if (this.syncUrl) writeService(service);
+    // An absent attribute says enough: templates that hydrate the page expect the tag as they wrote it.
+    if (this.service === service) return;
+    this.#isReflecting = true;
+    this.setAttribute('service', service);
+    this.#isReflecting = false;
+  }
+}

@@ -1,0 +1,34 @@
+import { useAtomValue } from 'jotai/react';
+import { fillCompany } from '../../domain/template.ts';
+import { companyNameAtom } from '../../state/drafting/company.ts';
+import { serviceTypeAtom } from '../../state/order/service.ts';
+import type { Text } from '../../text/en.ts';
+import { useText } from '../use-text.ts';
+
+/** The built-in scripts of a service, by category and all in a row. */
+export interface Scripts {
+  readonly categories: readonly { readonly name: string; readonly scripts: readonly string[] }[];
+  readonly all: readonly string[];
+}
+
+type Templates = Text['templates'][keyof Text['templates']];
+
+function makeScripts(templates: Templates, fill: (script: string) => string): Scripts {
+  const categories = Object.entries(templates).map(([name, scripts]) => ({ name, scripts: scripts.map(fill) }));
+  return { categories, all: categories.flatMap(({ scripts }) => scripts) };
+}
+
+/** Made once for all cards: twenty of them show the same list. */
+const made = new WeakMap<Templates, { readonly company: string; readonly scripts: Scripts }>();
+
+/** The scripts of the order's service in the buyer's language, with the company's name where it is known. */
+export function useScripts(): Scripts {
+  const { templates, companyPlaceholder } = useText();
+  const ofService = templates[useAtomValue(serviceTypeAtom)];
+  const company = useAtomValue(companyNameAtom);
+  const known = made.get(ofService);
+  if (known?.company === company) return known.scripts;
+  const scripts = makeScripts(ofService, (script) => fillCompany(script, companyPlaceholder, company));
+  made.set(ofService, { company, scripts });
+  return scripts;
+}

@@ -1,0 +1,49 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { soundtracksAtom } from '../../state/catalogue/catalogue.ts';
+import { dataOr } from '../../state/catalogue/remote.ts';
+import { trackSlotsAtom } from '../../state/order/parts.ts';
+import { currentTrackSlotAtom, toggleTrackAtom } from '../../state/order/slots.ts';
+import * as list from '../list.css.ts';
+import { Placeholders } from '../placeholders.tsx';
+import { ShowMore, useShownPart } from '../show-more.tsx';
+import { useText } from '../use-text.ts';
+import * as css from './music.css.ts';
+import { TrackRow } from './track-row.tsx';
+
+/** The tracks of a category. A choice goes into the current slot. */
+export function TrackList({ category }: { readonly category: string }) {
+  const text = useText().music;
+  const remote = useAtomValue(soundtracksAtom);
+  const slots = useAtomValue(trackSlotsAtom);
+  const current = useAtomValue(currentTrackSlotAtom);
+  const toggle = useSetAtom(toggleTrackAtom);
+  const tracks = dataOr(remote, []).filter((track) => track.categories.includes(category));
+  const { shown, isGrowing, showMore } = useShownPart(tracks, (track) => slots.includes(track.id));
+  const takenBy = (id: string): string | null => {
+    const at = slots.indexOf(id);
+    return at < 0 || at === current ? null : text.slotTaken(at + 1);
+  };
+  if (remote.status === 'ready' && tracks.length === 0) return <p className={list.empty}>{text.none}</p>;
+  return (
+    <div
+      className={`${list.scroller} ${css.rows}`}
+      role="group"
+      aria-label={text.tracks}
+      aria-busy={remote.status === 'loading'}
+    >
+      <div className={css.tracks}>
+        {remote.status !== 'ready' && <Placeholders count={6} isRow />}
+        {shown.map((track) => (
+          <TrackRow
+            key={track.id}
+            track={track}
+            isChosen={slots[current] === track.id}
+            takenBy={takenBy(track.id)}
+            onToggle={toggle}
+          />
+        ))}
+        {!isGrowing && <ShowMore left={tracks.length - shown.length} onMore={showMore} />}
+      </div>
+    </div>
+  );
+}

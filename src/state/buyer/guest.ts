@@ -1,0 +1,34 @@
+import { atom } from 'jotai/vanilla';
+import { editAddress } from '../../domain/address.ts';
+import {
+  emptyGuest,
+  guestProblems,
+  isGuestComplete,
+  type Guest,
+  type GuestField,
+  type GuestProblems,
+} from '../../domain/guest.ts';
+
+/** The buyer without an account, as typed so far. Kept in memory only (contract.md section 2). */
+export const guestAtom = atom<Guest>(emptyGuest);
+
+/** Fields that were left once: untouched is not wrong. */
+export const touchedAtom = atom<ReadonlySet<GuestField>>(new Set<GuestField>());
+
+export const editGuestAtom = atom(null, (get, set, edit: Partial<Guest>) => {
+  set(guestAtom, editAddress(get(guestAtom), edit));
+});
+
+export const touchAtom = atom(null, (get, set, field: GuestField) => {
+  if (!get(touchedAtom).has(field)) set(touchedAtom, new Set([...get(touchedAtom), field]));
+});
+
+export const guestProblemsAtom = atom((get) => guestProblems(get(guestAtom)));
+
+/** The problems of the fields that the buyer has left (contract.md section 4, guest form). */
+export const shownProblemsAtom = atom((get): GuestProblems => {
+  const problems = get(guestProblemsAtom);
+  return Object.fromEntries([...get(touchedAtom)].map((field) => [field, problems[field]]));
+});
+
+export const isGuestCompleteAtom = atom((get) => isGuestComplete(get(guestAtom)));

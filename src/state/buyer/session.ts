@@ -1,0 +1,100 @@
+import { atom, type Getter, type Setter } from 'jotai/vanilla';
+import { ApiError } from '../../api/errors.ts';
+import { notifyAtom } from '../notices/notices.ts';
+
+/** Asks the host page for a fresh token; null where there is none to be had. */
+export type GetAccessToken = () => Promise<string | null>;
+
+/** What the host page hands over of a logged-in buyer. In memory only (contract.md section 2). */
+export interface Session {
+  readonly accessToken: string | null;
+  readonly userId: string | null;
+  readonly getAccessToken: GetAccessToken | null;
+}
+
+const noSession: Session = { accessToken: null, userId: null, getAccessToken: null };
+export const sessionAtom = atom<Session>(noSession);
+
+/** The session whose token was refused and could not be had anew. */
+const endedAtom = atom<Session | null>(null);
+
+/** Whether calls are made for a logged-in buyer. */
+export const isLoggedInAtom = atom((get) => {
+  const session = get(sessionAtom);
+  const canAsk = session.getAccessToken !== null && session.userId !== null;
+  return session !== get(endedAtom) && (session.accessToken !== null || canAsk);
+});
+
+/** A call that could not be made because the login has ended; the buyer has been told. */
+export class SessionEnded extends ApiError {
+  constructor() {
+    super('http', { status: 401 });
+  }
+}
+
+interface Refresh {
+  readonly of: Session;
+  readonly token: Promise<string | null>;
+}
+
+/** The question for a fresh token that is under way: calls that are refused together share it. */
+const refreshAtom = atom<Refresh | null>(null);
+
+/** Asks the host; its failure, or anything but a text, is like having no token. */
+async function askHost({ getAccessToken }: Session): Promise<string | null> {
+  try {
+    const token: unknown = await getAccessToken?.();
+    return typeof token === 'string' && token !== '' ? token : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A fresh token for a session, asked for once. A token that the host has handed over meanwhile serves as well. */
+async function freshToken(get: Getter, set: Setter, session: Session): Promise<string | null> {
+  const current = get(sessionAtom);
+  if (current !== session && current.accessToken !== session.accessToken) return current.accessToken;
+  const underWay = get(refreshAtom);
+  const refresh = underWay?.of === session ? underWay : { of: session, token: askHost(session) };
+  set(refreshAtom, refresh);
+  const token = await refresh.token;
+  if (token !== null && get(sessionAtom) === session) set(sessionAtom, { ...session, accessToken: token });
+  return token;
+}
+
+/** The buyer is told, keeps the order, and can log in or go on as a guest. */
+function endSession(get: Getter, set: Setter): SessionEnded {
+  const isKnown = get(endedAtom) === get(sessionAtom);
+  set(endedAtom, get(sessionAtom));
+  if (!isKnown) set(notifyAtom, { tone: 'warning', notice: { key: 'sessionEnded' }, isLong: true });
+  return new SessionEnded();
+}
+
+const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+
+/**
+ * Makes a call with the buyer's token. Where it answers 401 the host is asked once for a fresh token and the call is
+ * made again (contract.md section 1). Throws ApiError; SessionEnded where no token is accepted.
+ */
+export async function withToken<T>(get: Getter, set: Setter, call: (token: string) => Promise<T>): Promise<T> {
+  const session = get(sessionAtom);
+  const held = session.accessToken ?? (await freshToken(get, set, session));
+  if (held === null) throw endSession(get, set);
+  try {
+    return await call(held);
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+  }
+  const fresh = session.accessToken === null ? null : await freshToken(get, set, session);
+  if (fresh === null) throw endSession(get, set);
+  try {
+    return await call(fresh);
+  } catch (error) {
+    throw isRefused(error) ? endSession(get, set) : error;
+  }
+}
+
+/** The same for either buyer: with the token of a logged-in one, with null for a guest. */
+export async function asBuyer<T>(get: Getter, set: Setter, call: (token: string | null) => Promise<T>): Promise<T> {
+  return get(isLoggedInAtom) ? withToken(get, set, call) : call(null);
+}

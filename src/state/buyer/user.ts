@@ -1,0 +1,104 @@
+import { atom } from 'jotai/vanilla';
+import { ApiError } from '../../api/errors.ts';
+import { getUser, updateUser, userBody } from '../../api/users.ts';
+import { currencyOfCountry } from '../../domain/currency.ts';
+import { profileIssues, type Profile, type User } from '../../domain/user.ts';
+import { failAtom, notifyAtom, reportAtom } from '../notices/notices.ts';
+import { suggestCurrencyAtom } from '../order/currency.ts';
+import { isLoggedInAtom, sessionAtom, withToken } from './session.ts';
+import { createRetrier } from '../host/retrier.ts';
+import { apiUrlAtom, clientAtom, hostCurrencyAtom } from '../host/settings.ts';
+import type { OrderStore } from '../store.ts';
+
+const fetchedUserAtom = atom<User | null>(null);
+
+/** The logged-in buyer, once known. */
+export const userAtom = atom((get) => {
+  const user = get(fetchedUserAtom);
+  return get(isLoggedInAtom) && user?.id === get(sessionAtom).userId ? user : null;
+});
+
+/** Whether a logged-in buyer's profile is still to come: until then nothing can be ordered. */
+export const isUserAwaitedAtom = atom(
+  (get) => get(isLoggedInAtom) && get(sessionAtom).userId !== null && get(userAtom) === null,
+);
+
+/** What the profile lacks; it keeps the buyer from ordering (spec.md section 5). */
+export const profileIssuesAtom = atom((get) => {
+  const user = get(userAtom);
+  return user === null ? [] : profileIssues(user);
+});
+
+const isProfileWantedAtom = atom(false);
+
+/** Whether the profile editor is open; it closes with the session. */
+export const isProfileOpenAtom = atom(
+  (get) => get(isProfileWantedAtom) && get(userAtom) !== null,
+  (_get, set, isOpen: boolean) => set(isProfileWantedAtom, isOpen),
+);
+export const isSavingProfileAtom = atom(false);
+
+/**
+ * Fetches the buyer. The user's country decides the currency of an order that nobody has begun. Gives null unless the buyer
+ * is still to come, else how many milliseconds the shop asks to wait.
+ */
+export const loadUserAtom = atom(null, async (get, set): Promise<number | null> => {
+  const { userId } = get(sessionAtom);
+  if (userId === null || !get(isLoggedInAtom)) {
+    set(fetchedUserAtom, null);
+    set(isProfileWantedAtom, false);
+    return null;
+  }
+  try {
+    const user = await withToken(get, set, (token) => getUser(get(clientAtom), userId, token));
+    if (get(sessionAtom).userId !== userId) return null;
+    const isNew = get(userAtom) === null;
+    set(fetchedUserAtom, user);
+    const { country } = user.address;
+    if (isNew && country !== '' && get(hostCurrencyAtom) === null) set(suggestCurrencyAtom, currencyOfCountry(country));
+    return null;
+  } catch (error) {
+    set(reportAtom, { area: 'user', notice: { key: 'userFailed' }, error });
+    const wait = error instanceof ApiError ? error.retryAfter : 0;
+    return get(isUserAwaitedAtom) ? wait : null;
+  }
+});
+
+/** Saves the profile and fetches the user anew in either case (spec.md section 8). */
+export const saveProfileAtom = atom(null, async (get, set, profile: Profile): Promise<void> => {
+  const user = get(userAtom);
+  if (user === null || get(isSavingProfileAtom)) return;
+  set(isSavingProfileAtom, true);
+  try {
+    const update = { userId: user.id, body: userBody(user, profile) };
+    await withToken(get, set, (token) => updateUser(get(clientAtom), update, token));
+    set(notifyAtom, { tone: 'success', notice: { key: 'profileSaved' }, isLong: true });
+  } catch (error) {
+    set(failAtom, { area: 'profile', notice: { key: 'profileFailed' }, error });
+  } finally {
+    await set(loadUserAtom);
+    set(isSavingProfileAtom, false);
+  }
+});
+
+/** Closes the editor; the user is fetched anew. */
+export const closeProfileAtom = atom(null, (_get, set) => {
+  set(isProfileOpenAtom, false);
+  void set(loadUserAtom);
+});
+
+/** Fetches the buyer whenever the host page hands over another one. Gives the function that stops it. */
+export function startUser(store: OrderStore): () => void {
+  const retrier = createRetrier(() => store.set(loadUserAtom));
+  const whose = atom((get) => JSON.stringify([get(isLoggedInAtom), get(sessionAtom).userId, get(apiUrlAtom)]));
+  const load = (): void => {
+    retrier.reset();
+    retrier.now();
+  };
+  const unsubscribe = store.sub(whose, load);
+  load();
+  return () => {
+    unsubscribe();
+    retrier.stop();
+  };
+}

@@ -1,0 +1,31 @@
+import { atom } from 'jotai/vanilla';
+import type { Branding } from '../../api/branding.ts';
+import type { SiteSettings } from '../../api/site-settings.ts';
+import type { ShopService } from '../../domain/shop-service.ts';
+import type { Soundtrack } from '../../domain/soundtrack.ts';
+import type { Voice } from '../../domain/voice.ts';
+import type { Remote } from './remote.ts';
+
+export const voicesAtom = atom<Remote<readonly Voice[]>>({ status: 'loading' });
+export const soundtracksAtom = atom<Remote<readonly Soundtrack[]>>({ status: 'loading' });
+export const servicesAtom = atom<Remote<readonly ShopService[]>>({ status: 'loading' });
+export const brandingAtom = atom<Remote<Branding | null>>({ status: 'loading' });
+export const siteSettingsAtom = atom<Remote<SiteSettings>>({ status: 'loading' });
+
+/** Whether something that the form can't do without is missing. */
+export const isCatalogueMissingAtom = atom((get) =>
+  [get(voicesAtom).status, get(soundtracksAtom).status, get(servicesAtom).status].includes('failed'),
+);
+
+/** Whether it is known what stands above the sections: before that, drawing them would make them jump. */
+export const isPreparedAtom = atom(
+  (get) => get(brandingAtom).status !== 'loading' && get(siteSettingsAtom).status !== 'loading',
+);
+
+/** Whether the form can be used: what it can't do without has arrived. */
+export const isReadyAtom = atom(
+  (get) =>
+    get(voicesAtom).status === 'ready' &&
+    get(servicesAtom).status === 'ready' &&
+    get(brandingAtom).status !== 'loading',
+);

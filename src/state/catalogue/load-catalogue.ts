@@ -1,0 +1,148 @@
+import { atom, type Getter, type PrimitiveAtom, type Setter } from 'jotai/vanilla';
+import { findBranding, type Branding } from '../../api/branding.ts';
+import type { Client } from '../../api/client.ts';
+import { ApiError } from '../../api/errors.ts';
+import { listServices } from '../../api/services.ts';
+import { defaultSiteSettings, getSiteSettings, type SiteSettings } from '../../api/site-settings.ts';
+import { soundtrackList } from '../../api/soundtracks.ts';
+import { voiceList } from '../../api/voices.ts';
+import type { ShopService } from '../../domain/shop-service.ts';
+import type { Soundtrack } from '../../domain/soundtrack.ts';
+import type { Voice } from '../../domain/voice.ts';
+import type { ErrorArea } from '../host/host.ts';
+import { createRetrier, type Retrier } from '../host/retrier.ts';
+import { apiUrlAtom, clientAtom, referralAtom, singleCallClientAtom } from '../host/settings.ts';
+import { reportAtom } from '../notices/notices.ts';
+import type { OrderStore } from '../store.ts';
+import { cachedList } from './cached-list.ts';
+import { brandingAtom, servicesAtom, siteSettingsAtom, soundtracksAtom, voicesAtom } from './catalogue.ts';
+import type { Remote } from './remote.ts';
+
+interface Resource<T> {
+  readonly target: PrimitiveAtom<Remote<T>>;
+  readonly area: ErrorArea;
+  readonly load: (get: Getter, client: Client) => Promise<T>;
+}
+
+const voices: Resource<readonly Voice[]> = {
+  target: voicesAtom,
+  area: 'load',
+  load: (get, client) => cachedList(client, `cache:voice:${get(apiUrlAtom)}`, voiceList(get(apiUrlAtom))),
+};
+
+const soundtracks: Resource<readonly Soundtrack[]> = {
+  target: soundtracksAtom,
+  area: 'load',
+  load: (get, client) => cachedList(client, `cache:soundtrack:${get(apiUrlAtom)}`, soundtrackList()),
+};
+
+const services: Resource<readonly ShopService[]> = {
+  target: servicesAtom,
+  area: 'load',
+  load: (_get, client) => listServices(client),
+};
+
+const branding: Resource<Branding | null> = {
+  target: brandingAtom,
+  area: 'branding',
+  load: (get, client) => {
+    const referral = get(referralAtom);
+    return referral === null ? Promise.resolve(null) : findBranding(client, get(apiUrlAtom), referral);
+  },
+};
+
+const siteSettings: Resource<SiteSettings> = {
+  target: siteSettingsAtom,
+  area: 'load',
+  // Any failure: no banner and the defaults (contract.md section 2).
+  load: (_get, client) => getSiteSettings(client).catch(() => defaultSiteSettings),
+};
+
+/** One load of one resource: gives null where it is here, else how many milliseconds the shop asks to wait. */
+type Loading = (get: Getter, set: Setter, client: Client) => Promise<number | null>;
+
+/** An answer for settings that have changed meanwhile is dropped. */
+const loaderOf =
+  <T>({ target, area, load }: Resource<T>): Loading =>
+  async (get, set, client) => {
+    if (get(target).status === 'ready') return null;
+    const asked = [get(apiUrlAtom), get(referralAtom)].join(' ');
+    const isStale = (): boolean => asked !== [get(apiUrlAtom), get(referralAtom)].join(' ');
+    try {
+      const data = await load(get, client);
+      if (!isStale()) set(target, { status: 'ready', data });
+      return null;
+    } catch (error) {
+      if (isStale()) return null;
+      set(target, { status: 'failed' });
+      set(reportAtom, { area, notice: { key: area === 'branding' ? 'brandingFailed' : 'loadFailed' }, error });
+      return error instanceof ApiError ? error.retryAfter : 0;
+    }
+  };
+
+const loaders: readonly Loading[] = [
+  loaderOf(voices),
+  loaderOf(soundtracks),
+  loaderOf(services),
+  loaderOf(branding),
+  loaderOf(siteSettings),
+];
+
+const longest = (waits: readonly (number | null)[]): number | null => {
+  const asked = waits.filter((wait) => wait !== null);
+  return asked.length === 0 ? null : Math.max(...asked);
+};
+
+/** Asks for everything at once, each call repeated as spec.md section 7 has it. */
+const loadAllAtom = atom(null, async (get, set): Promise<number | null> => {
+  const client = get(clientAtom);
+  return longest(await Promise.all(loaders.map((load) => load(get, set, client))));
+});
+
+/** Asks for what is missing one by one, each once, and goes no further where the shop still does not answer. */
+const loadMissingAtom = atom(null, async (get, set): Promise<number | null> => {
+  const client = get(singleCallClientAtom);
+  for (const load of loaders) {
+    const wait = await load(get, set, client);
+    if (wait !== null) return wait;
+  }
+  return null;
+});
+
+/** Forgets what was loaded, for other settings. */
+const forgetCatalogueAtom = atom(null, (_get, set) => {
+  const loading = { status: 'loading' } as const;
+  set(voicesAtom, loading);
+  set(soundtracksAtom, loading);
+  set(servicesAtom, loading);
+  set(brandingAtom, loading);
+  set(siteSettingsAtom, loading);
+});
+
+const retrierAtom = atom<Retrier | null>(null);
+
+/** Asks again at once for what could not be loaded, in answer to a press. */
+export const reloadCatalogueAtom = atom(null, (get) => get(retrierAtom)?.now());
+
+/** Loads the catalogue, anew for other settings, and again while the shop does not answer. Gives the function that stops it. */
+export function startCatalogue(store: OrderStore): () => void {
+  let isFirst = true;
+  const retrier = createRetrier(() => {
+    const load = isFirst ? loadAllAtom : loadMissingAtom;
+    isFirst = false;
+    return store.set(load);
+  });
+  const loadAnew = (): void => {
+    isFirst = true;
+    retrier.reset();
+    store.set(forgetCatalogueAtom);
+    retrier.now();
+  };
+  const unsubscribes = [store.sub(apiUrlAtom, loadAnew), store.sub(referralAtom, loadAnew)];
+  store.set(retrierAtom, retrier);
+  retrier.now();
+  return () => {
+    retrier.stop();
+    for (const unsubscribe of unsubscribes) unsubscribe();
+  };
+}

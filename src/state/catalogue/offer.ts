@@ -1,0 +1,24 @@
+import { atom } from 'jotai/vanilla';
+import type { IsOffered } from '../../domain/order-rules.ts';
+import { voicesOffered } from '../../domain/voice.ts';
+import { brandingAtom, voicesAtom } from './catalogue.ts';
+import { dataOr } from './remote.ts';
+
+/** When the catalogue was read, in milliseconds: absences are judged by it. */
+export const nowAtom = atom((get) => {
+  get(voicesAtom);
+  return Date.now();
+});
+
+/** The voices in the picker (spec.md section 4, "Voices shown"). */
+export const offeredVoicesAtom = atom((get) => {
+  const permittedVoiceIds = dataOr(get(brandingAtom), null)?.permittedVoiceIds ?? null;
+  return voicesOffered(dataOr(get(voicesAtom), []), { permittedVoiceIds, now: get(nowAtom) });
+});
+
+/** Tells whether a voice can be ordered now. */
+export const isOfferedAtom = atom((get): IsOffered => {
+  if (get(voicesAtom).status !== 'ready' || get(brandingAtom).status === 'loading') return null;
+  const ids = new Set(get(offeredVoicesAtom).map((voice) => voice.id));
+  return (id) => ids.has(id);
+});

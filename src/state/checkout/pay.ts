@@ -1,0 +1,120 @@
+import { atom, type Getter, type Setter } from 'jotai/vanilla';
+import { ApiError } from '../../api/errors.ts';
+import { createPayment, type PaymentInfo } from '../../api/payments.ts';
+import { defaultSiteSettings } from '../../api/site-settings.ts';
+import { checkoutUrl } from '../../api/urls.ts';
+import { checkoutWaits } from '../../domain/waits.ts';
+import { asBuyer, SessionEnded } from '../buyer/session.ts';
+import { siteSettingsAtom } from '../catalogue/catalogue.ts';
+import { dataOr } from '../catalogue/remote.ts';
+import { hostAtom, type ErrorArea } from '../host/host.ts';
+import { isOnlineAtom } from '../host/online.ts';
+import { apiUrlAtom, clientAtom, settingsAtom } from '../host/settings.ts';
+import { failAtom, notifyAtom, reportAtom, serverNotice, type Notice } from '../notices/notices.ts';
+import { orderSignalAtom } from '../order/order-life.ts';
+import { askPricesAtom } from '../prices/prices.ts';
+import { canPayAtom, checkoutAtom } from './checkout.ts';
+import { goToCheckoutAtom } from './leaving.ts';
+import { placeOrder } from './place-order.ts';
+
+/** A step of checkout that failed: where, and what the buyer is told. */
+class CheckoutFailure extends Error {
+  override readonly name = 'CheckoutFailure';
+  readonly area: ErrorArea;
+  readonly notice: Notice;
+
+  constructor(area: ErrorArea, notice: Notice, cause: unknown) {
+    super(notice.key, { cause });
+    this.area = area;
+    this.notice = notice;
+  }
+}
+
+/** Runs a step; its failure carries the server's message, or else the general one (spec.md section 8). */
+async function step<T>(area: ErrorArea, action: () => Promise<T>): Promise<T> {
+  try {
+    return await action();
+  } catch (error) {
+    throw new CheckoutFailure(area, serverNotice(error, { key: 'orderFailed' }), error);
+  }
+}
+
+/** One press of the pay button. It counts as long as nothing else became of the order. */
+interface Run {
+  readonly get: Getter;
+  readonly set: Setter;
+  readonly isOver: () => boolean;
+}
+
+interface Leaving {
+  readonly orderId: string;
+  readonly sessionId: string;
+  readonly payment: PaymentInfo;
+}
+
+/** Leaves for the hosted checkout, unless the host page takes that over. */
+async function leave({ get, set }: Run, { orderId, sessionId, payment }: Leaving): Promise<void> {
+  const host = get(hostAtom);
+  const url = payment.url === null ? null : checkoutUrl(payment.url, get(apiUrlAtom));
+  const detail = { orderId, sessionId, ...(url === null ? {} : { url }) };
+  if (!host.emit('voice-order-redirect', detail)) return set(checkoutAtom, { type: 'handedOver' });
+  if (url !== null) return set(goToCheckoutAtom, url);
+  const settings = dataOr(get(siteSettingsAtom), defaultSiteSettings);
+  const key = get(settingsAtom).stripeKey ?? payment.publishableKey ?? settings.stripePublishableKey;
+  if (payment.url !== null || key === null) throw new Error('no usable checkout address or publishable key');
+  set(checkoutAtom, { type: 'departed' });
+  await host.redirectToStripe(key, sessionId);
+}
+
+async function pay(run: Run): Promise<void> {
+  const { get, set, isOver } = run;
+  const signal = get(orderSignalAtom);
+  const orderId = await step('order', () => placeOrder(get, set));
+  if (isOver()) return;
+  const payment = await step('payment', () =>
+    asBuyer(get, set, (token) => createPayment(get(clientAtom), orderId, { token, signal })),
+  );
+  if (isOver()) return;
+  const { sessionId } = payment;
+  if (!sessionId) throw new CheckoutFailure('payment', { key: 'noCheckoutSession' }, null);
+  set(notifyAtom, { tone: 'success', notice: { key: 'orderCreated' } });
+  await new Promise((resolve) => setTimeout(resolve, checkoutWaits.beforeLeaving));
+  if (isOver()) return;
+  // A page that went on without the form must not be taken to checkout.
+  if (!get(hostAtom).isPresent()) return set(checkoutAtom, { type: 'payFailed' });
+  try {
+    await leave(run, { orderId, sessionId, payment });
+  } catch (error) {
+    throw new CheckoutFailure('redirect', { key: 'checkoutFailed' }, error);
+  }
+}
+
+/** Tells of a step that failed, and lets the buyer try again. */
+function tell(set: Setter, { area, notice, cause }: CheckoutFailure): void {
+  set(checkoutAtom, { type: 'payFailed' });
+  // Its own toast has told of a session that ended.
+  if (cause instanceof SessionEnded) return set(reportAtom, { area, notice: { key: 'sessionEnded' }, error: cause });
+  set(failAtom, { area, notice, error: cause });
+  // A refusal may be of the prices (409): they are asked for anew, so that the next try agrees with them.
+  if (cause instanceof ApiError && cause.kind === 'http') set(askPricesAtom);
+}
+
+/** Places the order and goes to pay for it (spec.md section 4, "Submit"). Runs once at a time. */
+export const payAtom = atom(null, async (get, set): Promise<void> => {
+  if (!get(canPayAtom)) return;
+  if (!get(isOnlineAtom)) return set(failAtom, { area: 'order', notice: { key: 'offline' }, error: null });
+  const before = get(checkoutAtom);
+  set(checkoutAtom, { type: 'payPressed' });
+  const paying = get(checkoutAtom);
+  if (paying === before) return;
+  const run: Run = { get, set, isOver: () => get(checkoutAtom) !== paying };
+  try {
+    await pay(run);
+  } catch (error) {
+    const { step: now } = get(checkoutAtom);
+    const hasEnded = run.isOver() && now !== 'leaving';
+    if (hasEnded) return;
+    if (!(error instanceof CheckoutFailure)) throw error;
+    tell(set, error);
+  }
+});

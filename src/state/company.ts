@@ -1,6 +1,0 @@
-import { atom } from 'jotai/vanilla';
-import { aiFormAtom } from './ai-form.ts';
-import { userAtom } from './user.ts';
-
-/** The buyer's company where it is known, as for the script examples (spec.md section 1). */
-export const companyNameAtom = atom((get) => get(userAtom)?.companyName || get(aiFormAtom).companyName);

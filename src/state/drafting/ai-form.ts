@@ -1,0 +1,43 @@
+import { atom } from 'jotai/vanilla';
+import * as v from 'valibot';
+import { aiStyles, emptyAiForm, industries, type AiForm } from '../../domain/drafting.ts';
+import { toJson } from '../../domain/json.ts';
+import { savingWaits } from '../../domain/waits.ts';
+import { createSaver } from '../host/saver.ts';
+import { storage } from '../host/storage.ts';
+import type { OrderStore } from '../store.ts';
+
+const key = 'ai-form';
+
+/** Stored values count only if the texts are texts and the number is a text or a number (spec.md section 5). */
+const storedForm = v.object({
+  companyName: v.string(),
+  companyDescription: v.string(),
+  companyWebsite: v.string(),
+  industry: v.fallback(v.picklist(industries), industries[0]),
+  style: v.fallback(v.picklist(aiStyles), aiStyles[0]),
+  promptCount: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+});
+
+export const aiFormAtom = atom<AiForm>(emptyAiForm);
+
+export const editAiFormAtom = atom(null, (get, set, edit: Partial<AiForm>) => {
+  set(aiFormAtom, { ...get(aiFormAtom), ...edit });
+});
+
+/** Takes up the stored values, when the modal opens. What was typed since the page was opened wins. */
+export const restoreAiFormAtom = atom(null, (get, set) => {
+  if (get(aiFormAtom) !== emptyAiForm) return;
+  const stored = v.safeParse(storedForm, storage.read(key));
+  if (stored.success) set(aiFormAtom, stored.output);
+});
+
+/** Saves the form after a pause of 500 ms (spec.md section 4, "AI modal"). Gives the function that stops it. */
+export function startSavingAiForm(store: OrderStore): () => void {
+  const saver = createSaver(savingWaits.aiForm, () => storage.write(key, toJson(store.get(aiFormAtom))));
+  const unsubscribe = store.sub(aiFormAtom, saver.soon);
+  return () => {
+    unsubscribe();
+    saver.stop();
+  };
+}

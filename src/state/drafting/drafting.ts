@@ -1,0 +1,65 @@
+import { atom } from 'jotai/vanilla';
+import { canGenerate } from '../../domain/drafting.ts';
+import { draftingWaits } from '../../domain/waits.ts';
+import { notifyAtom, type Notice } from '../notices/notices.ts';
+import { orderAtom } from '../order/order.ts';
+import { orderSignalAtom, perOrderAtom } from '../order/order-life.ts';
+import { aiFormAtom, restoreAiFormAtom } from './ai-form.ts';
+
+export const attempts = draftingWaits.again.length + 1;
+
+/** A session of drafts; `promptOf` tells which draft a message (by its id) was filled with. */
+export interface AiSession {
+  readonly sessionId: string;
+  readonly remainingLimit: number | null;
+  readonly promptOf: Readonly<Record<number, number>>;
+}
+
+export type AiStatus =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'loading'; readonly attempt: number }
+  | { readonly kind: 'error'; readonly notice: Notice };
+
+export const isAiOpenAtom = perOrderAtom(false);
+export const aiStatusAtom = perOrderAtom<AiStatus>({ kind: 'idle' });
+export const aiSessionAtom = perOrderAtom<AiSession | null>(null);
+/** The id of the message that is being drafted anew. */
+export const regeneratingAtom = perOrderAtom<number | null>(null);
+
+const callOffAtom = perOrderAtom<(() => void) | null>(null);
+
+export const canGenerateAtom = atom((get) => canGenerate(get(aiFormAtom), get(orderAtom)));
+
+/** Whether drafts would replace something that the buyer wrote. */
+export const wouldReplaceAtom = atom((get) => get(orderAtom).messages.some(({ content }) => content.trim() !== ''));
+
+/** Whether drafts are on their way into the order. */
+export const isDraftingAtom = atom((get) => get(aiStatusAtom).kind === 'loading' || get(regeneratingAtom) !== null);
+
+export const openAiAtom = atom(null, (_get, set) => {
+  set(restoreAiFormAtom);
+  set(aiStatusAtom, { kind: 'idle' });
+  set(isAiOpenAtom, true);
+});
+
+/** Begins drafting. Gives the signal by which it is called off, by the buyer or with the order. */
+export const beginDraftingAtom = atom(null, (get, set): AbortSignal => {
+  const controller = new AbortController();
+  const callOff = (): void => controller.abort();
+  get(orderSignalAtom).addEventListener('abort', callOff);
+  set(callOffAtom, callOff);
+  return controller.signal;
+});
+
+/** Calls off what is under way, as when the element leaves the page. */
+export const stopAiAtom = atom(null, (get, set) => {
+  get(callOffAtom)?.();
+  set(aiStatusAtom, { kind: 'idle' });
+});
+
+/** Calls drafting off where it is under way, else closes the modal. */
+export const cancelAiAtom = atom(null, (get, set) => {
+  if (get(aiStatusAtom).kind !== 'loading') return set(isAiOpenAtom, false);
+  set(stopAiAtom);
+  set(notifyAtom, { tone: 'info', notice: { key: 'aiCancelled' } });
+});

@@ -1,0 +1,101 @@
+import { atom, type Getter, type Setter } from 'jotai/vanilla';
+import { ApiError } from '../../api/errors.ts';
+import { generatePrompts, type GenerateBody, type GeneratedPrompts } from '../../api/prompts.ts';
+import { keepMessages, promptCountOf, putDraft } from '../../domain/drafting.ts';
+import { maximumMessages } from '../../domain/messages.ts';
+import { draftingWaits } from '../../domain/waits.ts';
+import { clientAtom } from '../host/settings.ts';
+import { dismissNoticesAtom, notifyAtom, reportAtom, type Notice } from '../notices/notices.ts';
+import { changeOrderAtom, orderAtom } from '../order/order.ts';
+import { aiFormAtom } from './ai-form.ts';
+import { aiSessionAtom, aiStatusAtom, attempts, beginDraftingAtom, canGenerateAtom, isAiOpenAtom } from './drafting.ts';
+
+/** Network errors, 429 and 5xx may pass; anything else would only fail again. */
+function canRetry(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const { kind, status = 0 } = error;
+  return kind === 'network' || kind === 'timeout' || status === 429 || status >= 500;
+}
+
+const statusOf = (error: unknown): number | undefined => (error instanceof ApiError ? error.status : undefined);
+
+/** What the buyer is told at the end (spec.md section 8). */
+function failureNotice(error: unknown): Notice {
+  const status = statusOf(error);
+  if (status === 429) return { key: 'aiRateLimited' };
+  return { key: status === 400 ? 'aiBadInput' : 'aiFailed' };
+}
+
+function pause(seconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, seconds * 1000);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new ApiError('aborted'));
+    });
+  });
+}
+
+function bodyOf(get: Getter): GenerateBody {
+  const form = get(aiFormAtom);
+  const order = get(orderAtom);
+  return { ...form, promptCount: promptCountOf(form, order), serviceType: order.serviceType };
+}
+
+async function generate(get: Getter, set: Setter, signal: AbortSignal): Promise<GeneratedPrompts> {
+  const body = bodyOf(get);
+  for (let attempt = 1; ; attempt += 1) {
+    set(aiStatusAtom, { kind: 'loading', attempt });
+    try {
+      return await generatePrompts(get(clientAtom), body, signal);
+    } catch (error) {
+      const seconds = draftingWaits.again[attempt - 1];
+      if (signal.aborted || seconds === undefined || !canRetry(error)) throw error;
+      const key = statusOf(error) === 429 ? 'aiRetryLimited' : 'aiRetry';
+      set(notifyAtom, { tone: 'warning', notice: { key, seconds, attempt: attempt + 1, attempts } });
+      await pause(seconds, signal);
+    }
+  }
+}
+
+interface Filling {
+  readonly answer: GeneratedPrompts;
+  /** Called off with the order. */
+  readonly signal: AbortSignal;
+}
+
+/** The first draft at once, surplus messages gone, the others 100 ms apart (spec.md section 4). */
+async function fill(get: Getter, set: Setter, { answer, signal }: Filling): Promise<number> {
+  const { prompts, sessionId, remainingLimit } = answer;
+  const drafts = prompts.slice(0, maximumMessages(get(orderAtom)));
+  set(changeOrderAtom, (order) => keepMessages(order, drafts.length));
+  for (const [index, content] of drafts.entries()) {
+    if (index > 0) await new Promise((resolve) => setTimeout(resolve, draftingWaits.betweenDrafts));
+    if (signal.aborted) return 0;
+    set(changeOrderAtom, (order) => putDraft(order, index, content));
+  }
+  const promptOf = Object.fromEntries(get(orderAtom).messages.map(({ id }, index) => [id, index]));
+  set(aiSessionAtom, { sessionId, remainingLimit, promptOf });
+  return drafts.length;
+}
+
+/** Asks for drafts and fills the messages with them. */
+export const generateAtom = atom(null, async (get, set): Promise<void> => {
+  if (!get(canGenerateAtom) || get(aiStatusAtom).kind === 'loading') return;
+  const signal = set(beginDraftingAtom);
+  try {
+    const answer = await generate(get, set, signal);
+    if (signal.aborted) return;
+    set(aiStatusAtom, { kind: 'idle' });
+    set(isAiOpenAtom, false);
+    const count = await fill(get, set, { answer, signal });
+    if (count > 0) set(notifyAtom, { tone: 'success', notice: { key: 'aiGenerated', count } });
+  } catch (error) {
+    if (signal.aborted) return;
+    const notice = failureNotice(error);
+    set(aiStatusAtom, { kind: 'error', notice });
+    set(reportAtom, { area: 'ai', notice, error });
+  } finally {
+    set(dismissNoticesAtom, ['aiRetry', 'aiRetryLimited']);
+  }
+});

@@ -1,0 +1,62 @@
+import { atom } from 'jotai/vanilla';
+import type { Currency } from '../../domain/currency.ts';
+import type { OrderBody } from '../../domain/order-body.ts';
+import type { ServiceType } from '../../domain/services.ts';
+
+export const errorAreas = [
+  'load',
+  'branding',
+  'user',
+  'profile',
+  'calculate',
+  'discount',
+  'ai',
+  'order',
+  'payment',
+  'redirect',
+  'storage',
+  'render',
+] as const;
+export type ErrorArea = (typeof errorAreas)[number];
+
+/** The events that the element dispatches, with their details (contract.md section 1). No personal data in any. */
+export interface HostEvents {
+  'voice-order-ready': { readonly service: ServiceType; readonly referral: string | null };
+  'voice-order-change': { readonly order: OrderBody };
+  'voice-order-service': { readonly service: ServiceType };
+  'voice-order-totals': {
+    readonly subtotal: number;
+    readonly discount: number;
+    readonly tax: number;
+    readonly total: number;
+    readonly currency: Currency;
+  };
+  'voice-order-issues': { readonly issues: readonly { readonly code: string; readonly message: string }[] };
+  'voice-order-created': { readonly orderId: string; readonly total: number; readonly currency: Currency };
+  'voice-order-redirect': { readonly orderId: string; readonly sessionId: string; readonly url?: string };
+  'voice-order-error': { readonly area: ErrorArea; readonly message: string; readonly status?: number };
+}
+
+/** Dispatches an event on the element; false where a listener prevented its default. */
+export type Emit = <Name extends keyof HostEvents>(name: Name, detail: HostEvents[Name]) => boolean;
+
+/** What the core asks of the page around it, put in by the element; in tests by the test. */
+export interface Host {
+  readonly emit: Emit;
+  /** Whether the element is in the document. */
+  readonly isPresent: () => boolean;
+  /** Leaves for an address; throws where the page around does not let it. */
+  readonly navigate: (url: string) => void;
+  /** Opens an address in a window of its own, in answer to a click; false where the page around does not let it. */
+  readonly openWindow: (url: string) => boolean;
+  /** Leaves for Stripe's checkout by session id; rejects where that fails. */
+  readonly redirectToStripe: (publishableKey: string, sessionId: string) => Promise<void>;
+}
+
+export const hostAtom = atom<Host>({
+  emit: () => true,
+  isPresent: () => true,
+  navigate: () => {},
+  openWindow: () => true,
+  redirectToStripe: () => Promise.resolve(),
+});

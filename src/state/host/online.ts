@@ -1,0 +1,16 @@
+import { atom } from 'jotai/vanilla';
+import type { OrderStore } from '../store.ts';
+
+/** Whether the browser may have a connection; false only where it knows that there is none. */
+export const isOnlineAtom = atom(true);
+
+/** Follows the browser's connection. Gives the function that stops it. */
+export function startOnline(store: OrderStore): () => void {
+  const look = (): void => store.set(isOnlineAtom, navigator.onLine);
+  const names = ['online', 'offline', 'pageshow'] as const;
+  for (const name of names) addEventListener(name, look);
+  look();
+  return () => {
+    for (const name of names) removeEventListener(name, look);
+  };
+}

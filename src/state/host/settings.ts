@@ -1,0 +1,35 @@
+import { atom } from 'jotai/vanilla';
+import { createClient } from '../../api/client.ts';
+import type { Currency } from '../../domain/currency.ts';
+import { defaultService, type ServiceType } from '../../domain/services.ts';
+
+/** What the host page asks of the element, parsed (contract.md section 1). URLs have no trailing slash. */
+export interface Settings {
+  readonly service: ServiceType;
+  readonly referral: string | null;
+  readonly apiUrl: string;
+  readonly shopUrl: string;
+  readonly stripeKey: string | null;
+  readonly currency: Currency | null;
+  /** The page's language: a BCP 47 tag that Intl knows. */
+  readonly language: string;
+}
+
+export const settingsAtom = atom<Settings>({
+  service: defaultService,
+  referral: null,
+  apiUrl: '',
+  shopUrl: '',
+  stripeKey: null,
+  currency: null,
+  language: 'en',
+});
+
+export const apiUrlAtom = atom((get) => get(settingsAtom).apiUrl);
+export const referralAtom = atom((get) => get(settingsAtom).referral);
+export const hostCurrencyAtom = atom((get) => get(settingsAtom).currency);
+export const languageAtom = atom((get) => get(settingsAtom).language);
+export const clientAtom = atom((get) => createClient(get(apiUrlAtom), get(languageAtom)));
+
+/** The same without repeating anything by itself, for what the form asks for again at its own pace. */
+export const singleCallClientAtom = atom((get) => get(clientAtom).extend({ retry: 0 }));

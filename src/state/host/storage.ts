@@ -1,0 +1,60 @@
+const prefix = 'voice-order-form:';
+const caches = `${prefix}cache:`;
+
+/** The name in the browser's storage that a key of ours has, as `storage` events tell it. */
+export const storedName = (key: string): string => prefix + key;
+
+/** The browser's storage under our prefix. Blocked or full storage is only logged (contract.md section 2). */
+export interface Storage {
+  readonly text: (key: string) => string | null;
+  readonly read: (key: string) => unknown;
+  readonly write: (key: string, text: string) => boolean;
+  readonly remove: (key: string) => boolean;
+}
+
+let hasWarned = false;
+
+/** Storage that is blocked stays so: one warning is enough for a page. */
+function attempt<T>(action: () => T, otherwise: T): T {
+  try {
+    return action();
+  } catch (error) {
+    if (!hasWarned) console.warn('voice-order-form: the browser storage did not answer.', error);
+    hasWarned = true;
+    return otherwise;
+  }
+}
+
+const storedText = (key: string): string | null => localStorage.getItem(storedName(key));
+
+/** A text that is no JSON was put there by somebody else: it is like none. */
+function parsed(key: string, text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch (error) {
+    console.warn(`voice-order-form: what is stored as ${storedName(key)} cannot be read.`, error);
+    return null;
+  }
+}
+
+/** What the shop can be asked for again makes room for what the buyer has typed. */
+function makeRoom(): void {
+  for (const name of Object.keys(localStorage)) if (name.startsWith(caches)) localStorage.removeItem(name);
+}
+
+function put(name: string, text: string): void {
+  try {
+    localStorage.setItem(name, text);
+  } catch {
+    makeRoom();
+    localStorage.setItem(name, text);
+  }
+}
+
+/** Texts in localStorage; `write` and `remove` tell whether they did it. What is read is hostile until parsed. */
+export const storage: Storage = {
+  text: (key) => attempt(() => storedText(key), null),
+  read: (key) => parsed(key, storage.text(key)),
+  write: (key, text) => attempt(() => (put(storedName(key), text), true), false),
+  remove: (key) => attempt(() => (localStorage.removeItem(storedName(key)), true), false),
+};

@@ -1,0 +1,120 @@
+import { atom } from 'jotai/vanilla';
+import { ApiError } from '../../api/errors.ts';
+import type { Issue } from '../../domain/order-rules.ts';
+import { toastWaits } from '../../domain/waits.ts';
+import { hostAtom, type ErrorArea } from '../host/host.ts';
+
+/** What there is to tell the buyer; the words for it are in the texts (spec.md section 8). */
+export type Notice =
+  | { readonly key: 'serverMessage'; readonly text: string }
+  | { readonly key: 'issue'; readonly issue: Issue }
+  | { readonly key: 'messageLimit'; readonly count: number }
+  | { readonly key: 'previewFailed'; readonly name: string }
+  | { readonly key: 'aiGenerated'; readonly count: number }
+  | {
+      readonly key: 'aiRetry' | 'aiRetryLimited';
+      readonly seconds: number;
+      readonly attempt: number;
+      readonly attempts: number;
+    }
+  | {
+      readonly key:
+        | 'onePromptOnly'
+        | 'discountApplied'
+        | 'discountInvalid'
+        | 'discountFailed'
+        | 'calculationFailed'
+        | 'orderFailed'
+        | 'orderCreated'
+        | 'offline'
+        | 'noCheckoutSession'
+        | 'checkoutFailed'
+        | 'leavingBlocked'
+        | 'loadFailed'
+        | 'brandingFailed'
+        | 'storageFailed'
+        | 'renderFailed'
+        | 'sessionEnded'
+        | 'userFailed'
+        | 'profileSaved'
+        | 'profileFailed'
+        | 'draftBroken'
+        | 'savedBroken'
+        | 'otherTab'
+        | 'aiCancelled'
+        | 'aiRateLimited'
+        | 'aiBadInput'
+        | 'aiFailed'
+        | 'aiRegenerated'
+        | 'aiRegenerateLimited'
+        | 'aiRegenerateFailed';
+    };
+
+export type Tone = 'info' | 'success' | 'warning' | 'danger';
+
+/** A notice that floats for `duration` milliseconds. */
+export interface Toast {
+  readonly id: number;
+  readonly tone: Tone;
+  readonly notice: Notice;
+  readonly duration: number;
+}
+
+export const toastsAtom = atom<readonly Toast[]>([]);
+
+/** Puts words to a notice in the buyer's language; set by the app, since the core holds no texts. */
+export const wordingAtom = atom<{ readonly say: (notice: Notice) => string }>({ say: (notice) => notice.key });
+
+interface NewToast {
+  readonly tone: Tone;
+  readonly notice: Notice;
+  readonly isLong?: boolean;
+}
+
+/** Shows a toast: 4 s, 5 s for errors and where asked. The same notice is not stacked, it starts anew. */
+export const notifyAtom = atom(null, (get, set, { tone, notice, isLong = tone === 'danger' }: NewToast) => {
+  const others = get(toastsAtom).filter((toast) => JSON.stringify(toast.notice) !== JSON.stringify(notice));
+  const id = Math.max(0, ...get(toastsAtom).map((toast) => toast.id)) + 1;
+  set(toastsAtom, [...others, { id, tone, notice, duration: isLong ? toastWaits.long : toastWaits.standard }]);
+});
+
+export const dismissToastAtom = atom(null, (get, set, id: number) => {
+  set(
+    toastsAtom,
+    get(toastsAtom).filter((toast) => toast.id !== id),
+  );
+});
+
+/** Takes notices away whose reason is gone. */
+export const dismissNoticesAtom = atom(null, (get, set, keys: readonly Notice['key'][]) => {
+  set(
+    toastsAtom,
+    get(toastsAtom).filter(({ notice }) => !keys.includes(notice.key)),
+  );
+});
+
+interface Failure {
+  readonly area: ErrorArea;
+  readonly notice: Notice;
+  readonly error: unknown;
+}
+
+/** Tells the host page of a failure: what the buyer was told, or what is only logged (contract.md section 1). */
+export const reportAtom = atom(null, (get, _set, { area, notice, error }: Failure) => {
+  const status = error instanceof ApiError ? error.status : undefined;
+  const message = get(wordingAtom).say(notice);
+  console.warn(`voice-order-form: ${area}: ${message}`, error);
+  get(hostAtom).emit('voice-order-error', { area, message, ...(status === undefined ? {} : { status }) });
+});
+
+/** Tells the buyer and the host page of a failure. */
+export const failAtom = atom(null, (_get, set, failure: Failure) => {
+  set(notifyAtom, { tone: 'danger', notice: failure.notice });
+  set(reportAtom, failure);
+});
+
+/** The server's own message where there is one, else the given notice. */
+export function serverNotice(error: unknown, otherwise: Notice): Notice {
+  const text = error instanceof ApiError ? error.serverMessage : undefined;
+  return text === undefined ? otherwise : { key: 'serverMessage', text };
+}

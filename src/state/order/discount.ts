@@ -1,0 +1,54 @@
+import { atom } from 'jotai/vanilla';
+import { findDiscount } from '../../api/discounts.ts';
+import { discountReference } from '../../domain/discount.ts';
+import { clientAtom } from '../host/settings.ts';
+import { failAtom, notifyAtom } from '../notices/notices.ts';
+import { changeOrderAtom, orderAtom } from './order.ts';
+import { orderSignalAtom, perOrderAtom } from './order-life.ts';
+
+export const isApplyingDiscountAtom = perOrderAtom(false);
+
+/**
+ * Looks a code up and applies its discount to the order that it was typed for. An empty code does nothing (spec.md section
+ * 5). Gives whether it applies.
+ */
+export const applyDiscountAtom = atom(null, async (get, set, code: string): Promise<boolean> => {
+  const wanted = code.trim();
+  if (wanted === '' || get(isApplyingDiscountAtom)) return false;
+  const signal = get(orderSignalAtom);
+  set(isApplyingDiscountAtom, true);
+  try {
+    const discount = await findDiscount(get(clientAtom), wanted, signal);
+    if (signal.aborted) return false;
+    if (discount === null) set(notifyAtom, { tone: 'danger', notice: { key: 'discountInvalid' } });
+    else {
+      set(changeOrderAtom, (order) => ({ ...order, discount }));
+      set(notifyAtom, { tone: 'success', notice: { key: 'discountApplied' } });
+    }
+    return discount !== null;
+  } catch (error) {
+    if (!signal.aborted) set(failAtom, { area: 'discount', notice: { key: 'discountFailed' }, error });
+    return false;
+  } finally {
+    if (!signal.aborted) set(isApplyingDiscountAtom, false);
+  }
+});
+
+export const removeDiscountAtom = atom(null, (_get, set) => {
+  set(changeOrderAtom, (order) => ({ ...order, discount: null }));
+});
+
+/** Asks for the discount of a saved order again, as it may have changed or ended meanwhile. */
+export const recheckDiscountAtom = atom(null, async (get, set) => {
+  const reference = discountReference(get(orderAtom).discount);
+  const signal = get(orderSignalAtom);
+  if (reference === null) return;
+  try {
+    const discount = await findDiscount(get(clientAtom), reference, signal);
+    if (signal.aborted || discountReference(get(orderAtom).discount) !== reference) return;
+    set(changeOrderAtom, (order) => ({ ...order, discount }));
+    if (discount === null) set(notifyAtom, { tone: 'warning', notice: { key: 'discountInvalid' } });
+  } catch {
+    // The shop does not answer: the discount stays, and the totals say so anyway.
+  }
+});

@@ -1,0 +1,55 @@
+import { atom } from 'jotai/vanilla';
+import {
+  addMessage,
+  canAddMessage,
+  chooseGuide,
+  deleteMessage,
+  editMessage,
+  isNearMessageLimit,
+  maximumMessages,
+} from '../../domain/messages.ts';
+import type { Message } from '../../domain/order.ts';
+import { styleOf, type StyleGuide } from '../../domain/style-guide.ts';
+import { notifyAtom } from '../notices/notices.ts';
+import { guideTextAtom } from './guide-text.ts';
+import { changeOrderAtom, orderAtom } from './order.ts';
+
+/** Adds a message after the one at an index and tells of the limits (spec.md section 5). Gives whether it was added. */
+export const addMessageAtom = atom(null, (get, set, index: number): boolean => {
+  const order = get(orderAtom);
+  if (!canAddMessage(order)) {
+    if (maximumMessages(order) === 1) set(notifyAtom, { tone: 'warning', notice: { key: 'onePromptOnly' } });
+    return false;
+  }
+  set(changeOrderAtom, (one) => addMessage(one, index));
+  const added = get(orderAtom);
+  if (isNearMessageLimit(added)) {
+    set(notifyAtom, { tone: 'warning', notice: { key: 'messageLimit', count: added.messages.length }, isLong: true });
+  }
+  return true;
+});
+
+export const deleteMessageAtom = atom(null, (_get, set, index: number) => {
+  set(changeOrderAtom, (order) => deleteMessage(order, index));
+});
+
+interface MessageEdit {
+  readonly id: number;
+  readonly edit: Partial<Message>;
+}
+
+/** Changes fields of one message. */
+export const editMessageAtom = atom(null, (_get, set, { id, edit }: MessageEdit) => {
+  set(changeOrderAtom, (order) => editMessage(order, id, edit));
+});
+
+/** Chooses a message's style guide (spec.md section 5). */
+export const chooseGuideAtom = atom(
+  null,
+  (get, set, { id, guide }: { readonly id: number; readonly guide: StyleGuide }) => {
+    const message = get(orderAtom).messages.find((one) => one.id === id);
+    if (message === undefined) return;
+    const textBefore = message.guide === null ? '' : styleOf(message, get(guideTextAtom).of);
+    set(editMessageAtom, { id, edit: chooseGuide(message, guide, textBefore) });
+  },
+);

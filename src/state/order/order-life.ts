@@ -1,0 +1,39 @@
+import { atom, type WritableAtom } from 'jotai/vanilla';
+import type { Order } from '../../domain/order.ts';
+import { changeOrderAtom } from './order.ts';
+
+/** Counts the orders that an element has held. */
+const orderNumberAtom = atom(0);
+
+const orderLifeAtom = atom((get) => {
+  get(orderNumberAtom);
+  return new AbortController();
+});
+
+/**
+ * The life of the order: whatever is under way for it (a discount, drafts, prices, a payment) takes this signal along, and
+ * is called off when another order takes its place.
+ */
+export const orderSignalAtom = atom((get) => get(orderLifeAtom).signal);
+
+/** An atom whose value belongs to one order: for the next one it is the initial value again. */
+export function perOrderAtom<Value>(initial: Value): WritableAtom<Value, [Value], void> {
+  const heldAtom = atom<{ readonly of: AbortSignal | null; readonly value: Value }>({ of: null, value: initial });
+  return atom(
+    (get) => {
+      const held = get(heldAtom);
+      return held.of === get(orderSignalAtom) ? held.value : initial;
+    },
+    (get, set, value: Value) => set(heldAtom, { of: get(orderSignalAtom), value }),
+  );
+}
+
+/**
+ * Puts an order in the place of the one that is there: the one way to do so, for a switch of service, a reset, a saved
+ * order, one that was brought along, or another tab's. All that belonged to the old one ends.
+ */
+export const replaceOrderAtom = atom(null, (get, set, order: Order) => {
+  get(orderLifeAtom).abort();
+  set(orderNumberAtom, get(orderNumberAtom) + 1);
+  set(changeOrderAtom, () => order);
+});

@@ -1,0 +1,59 @@
+import { atom } from 'jotai/vanilla';
+import { selectAtom } from 'jotai/vanilla/utils';
+import { canAddMessage, canDeleteMessage, maximumMessages, minimumMessages } from '../../domain/messages.ts';
+import { orderWords } from '../../domain/message-words.ts';
+import type { Order } from '../../domain/order.ts';
+import { canSetMusicSeconds } from '../../domain/order-slots.ts';
+import { canRush } from '../../domain/rush.ts';
+import { isSame } from '../../domain/same.ts';
+import { includedWords } from '../../domain/shop-service.ts';
+import { voicesAtom } from '../catalogue/catalogue.ts';
+import { dataOr } from '../catalogue/remote.ts';
+import { orderAtom } from './order.ts';
+import { serviceAtom } from './service.ts';
+
+// What is drawn reads the part that it shows. A part that says the same stays the same value, and nothing is drawn again:
+// a key in a message changes that message and the counts.
+
+/** A field of the order. */
+export const orderFieldAtom = <Field extends keyof Order>(field: Field) => atom((get) => get(orderAtom)[field]);
+
+export const voiceSlotsAtom = orderFieldAtom('voices');
+export const trackSlotsAtom = orderFieldAtom('tracks');
+export const currencyAtom = orderFieldAtom('currency');
+export const proofReadingAtom = orderFieldAtom('proofReading');
+export const rushProductionAtom = orderFieldAtom('rushProduction');
+export const discountAtom = orderFieldAtom('discount');
+export const commentsAtom = orderFieldAtom('comments');
+export const acknowledgedAtom = orderFieldAtom('acknowledged');
+export const phoneSystemAtom = orderFieldAtom('phoneSystem');
+export const musicSecondsAtom = orderFieldAtom('musicSeconds');
+export const voiceTabAtom = orderFieldAtom('activeVoiceTab');
+
+/** The ids of the messages in their order. */
+export const messageIdsAtom = selectAtom(orderAtom, ({ messages }) => messages.map(({ id }) => id), isSame);
+
+/** Whether the order can have no more messages. Of a service with one only, Add message says so itself. */
+export const isMessageLimitReachedAtom = atom((get) => {
+  const order = get(orderAtom);
+  return !canAddMessage(order) && maximumMessages(order) > 1;
+});
+
+/** Whether messages other than the first may be deleted (spec.md section 5). */
+export const canDeleteMessageAtom = atom((get) => {
+  const order = get(orderAtom);
+  return canDeleteMessage(order, order.messages.length - 1);
+});
+
+export const minimumMessagesAtom = atom((get) => minimumMessages(get(orderAtom)));
+export const canSetMusicSecondsAtom = atom((get) => canSetMusicSeconds(get(orderAtom)));
+export const canRushAtom = atom((get) => canRush(get(orderAtom), dataOr(get(voicesAtom), [])));
+
+/** How many words of each message its price includes. */
+export const includedWordsAtom = atom((get) => includedWords(get(serviceAtom)));
+
+/** Words and extra words of all messages. */
+export const orderWordsAtom = atom((get) => orderWords(get(orderAtom), get(includedWordsAtom)));
+
+/** The prices of the options in the order's currency, where the shop tells them. */
+export const rateAtom = atom((get) => get(serviceAtom)?.rates[get(currencyAtom)]);

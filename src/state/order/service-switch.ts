@@ -1,0 +1,42 @@
+import { atom } from 'jotai/vanilla';
+import { currencyOfCountry } from '../../domain/currency.ts';
+import { freshOrder } from '../../domain/order.ts';
+import type { ServiceType } from '../../domain/services.ts';
+import { hostAtom } from '../host/host.ts';
+import { settingsAtom } from '../host/settings.ts';
+import { isUntouchedAtom, orderAtom } from './order.ts';
+import { perOrderAtom, replaceOrderAtom } from './order-life.ts';
+import { serviceTypeAtom } from './service.ts';
+
+/** The service that the buyer is asked about before the order starts anew; null while nothing is asked. */
+export const pendingServiceAtom = perOrderAtom<ServiceType | null>(null);
+
+/** The order that an element starts with where nothing was saved (spec.md section 4, contract.md section 1). */
+export const startFreshAtom = atom(null, (get, set) => {
+  const { service, currency } = get(settingsAtom);
+  set(replaceOrderAtom, freshOrder(service, currency ?? currencyOfCountry('')));
+});
+
+/** A fresh order for a service, in the currency of the old one. */
+export const startAnewAtom = atom(null, (get, set, service: ServiceType) => {
+  set(replaceOrderAtom, freshOrder(service, get(orderAtom).currency));
+});
+
+const switchServiceAtom = atom(null, (get, set, service: ServiceType) => {
+  set(startAnewAtom, service);
+  get(hostAtom).emit('voice-order-service', { service });
+});
+
+/** Asks for another service; an untouched order is switched at once (spec.md section 4, contract.md section 4). */
+export const requestServiceAtom = atom(null, (get, set, service: ServiceType) => {
+  if (service === get(serviceTypeAtom)) return set(pendingServiceAtom, null);
+  if (get(isUntouchedAtom)) set(switchServiceAtom, service);
+  else set(pendingServiceAtom, service);
+});
+
+export const cancelServiceSwitchAtom = atom(null, (_get, set) => set(pendingServiceAtom, null));
+
+export const confirmServiceSwitchAtom = atom(null, (get, set) => {
+  const service = get(pendingServiceAtom);
+  if (service !== null) set(switchServiceAtom, service);
+});

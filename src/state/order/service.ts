@@ -1,0 +1,14 @@
+import { atom } from 'jotai/vanilla';
+import { serviceRules } from '../../domain/services.ts';
+import { serviceOfType } from '../../domain/shop-service.ts';
+import { servicesAtom } from '../catalogue/catalogue.ts';
+import { dataOr } from '../catalogue/remote.ts';
+import { orderAtom } from './order.ts';
+
+export const serviceTypeAtom = atom((get) => get(orderAtom).serviceType);
+
+/** What the order's service has and does not have. */
+export const serviceRulesAtom = atom((get) => serviceRules[get(serviceTypeAtom)]);
+
+/** The shop's entry for the order's service; null while unknown or not offered. */
+export const serviceAtom = atom((get) => serviceOfType(dataOr(get(servicesAtom), []), get(serviceTypeAtom)));

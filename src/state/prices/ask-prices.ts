@@ -1,0 +1,111 @@
+import { calculate, calculateGuest } from '../../api/calculation.ts';
+import { ApiError } from '../../api/errors.ts';
+import { addressOf, type Address } from '../../domain/address.ts';
+import { calculationBody } from '../../domain/order-body.ts';
+import type { PriceQuestion, Totals } from '../../domain/prices.ts';
+import { emptyGuest } from '../../domain/guest.ts';
+import { priceWait } from '../../domain/waits.ts';
+import { asBuyer } from '../buyer/session.ts';
+import { hostAtom } from '../host/host.ts';
+import { createRetrier } from '../host/retrier.ts';
+import { clientAtom } from '../host/settings.ts';
+import { failAtom, reportAtom } from '../notices/notices.ts';
+import { orderAtom } from '../order/order.ts';
+import type { OrderStore } from '../store.ts';
+import { askPricesAtom, isRecalculatingAtom, orderContextAtom, priceQuestionAtom, pricesAtom } from './prices.ts';
+
+const notice = { key: 'calculationFailed' } as const;
+const noAddress: Address = addressOf(emptyGuest);
+
+/** A refusal of the address is the guest form's to tell. The words of the server's message play no part. */
+function isAddressRefusal(error: unknown, { isLoggedIn, address }: PriceQuestion): boolean {
+  if (!(error instanceof ApiError) || isLoggedIn || !address?.country) return false;
+  const isAboutAddress = /^address\b/.test(error.field ?? error.code ?? '');
+  return isAboutAddress || (error.status === 422 && error.field === undefined && error.code === undefined);
+}
+
+function calculateFor(store: OrderStore, { address }: PriceQuestion, signal: AbortSignal): Promise<Totals> {
+  const client = store.get(clientAtom);
+  const body = calculationBody(store.get(orderAtom), store.get(orderContextAtom));
+  return asBuyer(store.get, store.set, (token) =>
+    token === null
+      ? calculateGuest(client, { ...body, address: address ?? noAddress }, signal)
+      : calculate(client, { body, token }, signal),
+  );
+}
+
+/** Asks once. Gives after how many milliseconds asking again may help, as far as the shop said so; null where it would not. */
+async function ask(store: OrderStore, signal: AbortSignal): Promise<number | null> {
+  const before = store.get(pricesAtom);
+  if (before.status === 'none') return null;
+  const { question } = before;
+  const hasFailed = before.status === 'failed';
+  store.set(pricesAtom, { type: 'asked' });
+  try {
+    const totals = await calculateFor(store, question, signal);
+    if (signal.aborted) return null;
+    store.set(pricesAtom, { type: 'answered', totals });
+    const { subtotal, discount, tax, total } = totals;
+    store.get(hostAtom).emit('voice-order-totals', { subtotal, discount, tax, total, currency: question.currency });
+    return null;
+  } catch (error) {
+    return signal.aborted ? null : settle(store, { error, question, hasFailed });
+  }
+}
+
+interface Failed {
+  readonly error: unknown;
+  readonly question: PriceQuestion;
+  /** Whether the buyer was told of this question before. */
+  readonly hasFailed: boolean;
+}
+
+function settle(store: OrderStore, { error, question, hasFailed }: Failed): number | null {
+  if (isAddressRefusal(error, question)) {
+    store.set(pricesAtom, { type: 'refused' });
+    store.set(reportAtom, { area: 'calculate', notice, error });
+    return null;
+  }
+  store.set(pricesAtom, { type: 'failed' });
+  if (!hasFailed) store.set(failAtom, { area: 'calculate', notice, error });
+  if (!(error instanceof ApiError)) return 0;
+  const { status = 500, retryAfter } = error;
+  return status < 500 && status !== 429 ? null : retryAfter;
+}
+
+/**
+ * Keeps the prices in step with the order: asks 300 ms after the last edit, calls off what is under way, and tries again
+ * while the shop does not answer (spec.md section 7, contract.md section 4). Gives the function that stops it.
+ */
+export function startPrices(store: OrderStore): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let underWay = new AbortController();
+  const askAgain = (): void => store.set(askPricesAtom);
+  // Comes before the retrier's own listener, which then has nothing left to do.
+  addEventListener('online', askAgain);
+  const retrier = createRetrier(() => {
+    underWay = new AbortController();
+    return ask(store, underWay.signal);
+  });
+  const cease = (): void => {
+    clearTimeout(timer);
+    underWay.abort();
+    retrier.reset();
+  };
+  const question = (): void => store.set(pricesAtom, { type: 'questioned', question: store.get(priceQuestionAtom) });
+  const follow = (): void => {
+    const { status } = store.get(pricesAtom);
+    if (status !== 'asking' && status !== 'failed') cease();
+    if (status === 'outdated') timer = setTimeout(retrier.now, priceWait);
+  };
+  const unsubscribes = [store.sub(pricesAtom, follow), store.sub(priceQuestionAtom, question)];
+  question();
+  // What an element asked before it left the page was called off.
+  if (store.get(isRecalculatingAtom)) askAgain();
+  return () => {
+    for (const unsubscribe of unsubscribes) unsubscribe();
+    removeEventListener('online', askAgain);
+    cease();
+    retrier.stop();
+  };
+}

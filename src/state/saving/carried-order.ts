@@ -1,0 +1,57 @@
+import { atom } from 'jotai/vanilla';
+import { toJson } from '../../domain/json.ts';
+import { notifyAtom } from '../notices/notices.ts';
+import { isUntouchedAtom } from '../order/order.ts';
+import { asNewWork, orderToSaveAtom, restoreOrderAtom } from './restore-order.ts';
+import { readSavedOrder, type SavedOrder } from './saved-order.ts';
+
+/** An order is a few kilobytes; what unpacks to much more is none. */
+const maxLength = 400_000;
+
+async function throughStream(data: BufferSource, stream: GenericTransformStream): Promise<Uint8Array> {
+  const reader = new Blob([data]).stream().pipeThrough<Uint8Array>(stream).getReader();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > maxLength) throw new Error('the carried order is too long');
+    chunks.push(new Uint8Array(value));
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}
+
+/** Packs an order for the way to the shop: JSON, deflate-raw, base64url (contract.md section 4). */
+export async function packOrder(saved: SavedOrder): Promise<string> {
+  const text = new TextEncoder().encode(toJson(saved));
+  const packed = await throughStream(text, new CompressionStream('deflate-raw'));
+  const binary = [...packed].map((byte) => String.fromCharCode(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** Unpacks a carried order and checks it like a saved one; null for anything else. */
+export async function unpackOrder(carried: string): Promise<SavedOrder | null> {
+  try {
+    const binary = atob(carried.replaceAll('-', '+').replaceAll('_', '/'));
+    const packed = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    const text = new TextDecoder().decode(await throughStream(packed, new DecompressionStream('deflate-raw')));
+    const saved = readSavedOrder(text);
+    return typeof saved === 'string' ? null : saved;
+  } catch {
+    return null;
+  }
+}
+
+/** The order, packed to be carried along; null where there is nothing to carry, or the browser can't pack it. */
+export const packOrderAtom = atom(null, async (get): Promise<string | null> => {
+  if (get(isUntouchedAtom)) return null;
+  return packOrder(asNewWork(get(orderToSaveAtom))).catch(() => null);
+});
+
+/** Takes up an order that the buyer brought along; it wins over a saved one. A broken one is ignored with a toast. */
+export const takeCarriedOrderAtom = atom(null, async (_get, set, carried: string): Promise<void> => {
+  const saved = await unpackOrder(carried);
+  if (saved === null) return set(notifyAtom, { tone: 'warning', notice: { key: 'draftBroken' } });
+  set(restoreOrderAtom, asNewWork(saved));
+});

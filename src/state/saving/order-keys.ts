@@ -1,0 +1,34 @@
+import { readSavedOrder } from './saved-order.ts';
+import { storage } from '../host/storage.ts';
+
+/** An element that saves its order under a key. */
+export interface KeyHolder {
+  /** Whether the element is in the document. */
+  readonly isPresent: () => boolean;
+  /** Saves what waits to be saved, and leaves the key to another one. */
+  readonly letGo: () => void;
+}
+
+const holders = new Map<string, KeyHolder>();
+
+/**
+ * Takes a key for a referral's order: a further element of the page gets `…:2`, `…:3` (contract.md section 4). The key
+ * of an element that has just left the document goes to the one that takes its place; one that holds an order of a newer
+ * version of this script is passed over. Give it back with `releaseOrderKey`.
+ */
+export function claimOrderKey(referral: string | null, holder: KeyHolder): string {
+  const base = `order:${referral ?? '-'}`;
+  for (let number = 1; ; number += 1) {
+    const key = number === 1 ? base : `${base}:${number}`;
+    const other = holders.get(key);
+    if (other?.isPresent()) continue;
+    other?.letGo();
+    if (readSavedOrder(storage.text(key)) === 'newer') continue;
+    holders.set(key, holder);
+    return key;
+  }
+}
+
+export function releaseOrderKey(key: string | null, holder: KeyHolder): void {
+  if (key !== null && holders.get(key) === holder) holders.delete(key);
+}

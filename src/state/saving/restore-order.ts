@@ -1,0 +1,47 @@
+import { atom } from 'jotai/vanilla';
+import { discountReference } from '../../domain/discount.ts';
+import { freshOrder, isUntouched } from '../../domain/order.ts';
+import { isSentAtom, restoreSentAtom } from '../checkout/checkout.ts';
+import { noSubmission, submissionAtom } from '../checkout/submission.ts';
+import { isCurrencyChosenAtom } from '../order/currency.ts';
+import { recheckDiscountAtom } from '../order/discount.ts';
+import { orderAtom } from '../order/order.ts';
+import { perOrderAtom, replaceOrderAtom } from '../order/order-life.ts';
+import { newSavedOrder, type SavedOrder } from './saved-order.ts';
+
+/** The line of work that the order goes on with, empty until it is saved; tells other tabs whose work is whose. */
+export const lineageAtom = perOrderAtom('');
+
+/**
+ * Puts a saved order in the place of the one that is there: restored, brought along, or of another tab. One that holds
+ * no work, only a currency, leaves the service as it is.
+ */
+export const restoreOrderAtom = atom(null, (get, set, saved: SavedOrder) => {
+  const { serviceType, discount } = get(orderAtom);
+  const { order, idempotencyKey, created, guides } = saved;
+  set(replaceOrderAtom, isUntouched(order) ? freshOrder(serviceType, order.currency) : order);
+  set(isCurrencyChosenAtom, saved.isCurrencyChosen);
+  set(submissionAtom, { idempotencyKey, created, guides });
+  set(restoreSentAtom, saved.isSent);
+  set(lineageAtom, saved.lineage);
+  if (discountReference(order.discount) !== discountReference(discount)) void set(recheckDiscountAtom);
+});
+
+/** The order as it is to be saved. */
+export const orderToSaveAtom = atom((get): SavedOrder =>
+  newSavedOrder({
+    order: get(orderAtom),
+    ...get(submissionAtom),
+    isSent: get(isSentAtom),
+    lineage: get(lineageAtom),
+    isCurrencyChosen: get(isCurrencyChosenAtom),
+  }),
+);
+
+/** An order on its way to another page: the shop there knows nothing of it yet, and it begins a line of its own. */
+export const asNewWork = (saved: SavedOrder): SavedOrder => ({
+  ...saved,
+  ...noSubmission,
+  isSent: false,
+  lineage: '',
+});

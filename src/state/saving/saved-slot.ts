@@ -1,0 +1,159 @@
+import { atom, type Getter } from 'jotai/vanilla';
+import { toJson } from '../../domain/json.ts';
+import { isUntouched } from '../../domain/order.ts';
+import { reconcile } from '../../domain/reconcile.ts';
+import { checkoutAtom, isProcessingAtom } from '../checkout/checkout.ts';
+import { isDraftingAtom } from '../drafting/drafting.ts';
+import { randomKey } from '../host/random-key.ts';
+import { storage } from '../host/storage.ts';
+import { notifyAtom, reportAtom } from '../notices/notices.ts';
+import { isCurrencyChosenAtom } from '../order/currency.ts';
+import { isUntouchedAtom } from '../order/order.ts';
+import { lineageAtom, orderToSaveAtom, restoreOrderAtom } from './restore-order.ts';
+import { readSavedOrder, type SavedOrder } from './saved-order.ts';
+
+/**
+ * Where the order is saved. `text` is what this tab last found or wrote there: another one means that another tab was
+ * there since. `saved` is the work of this tab that is in it; empty where there is none.
+ */
+interface SavedSlot {
+  readonly key: string | null;
+  readonly text: string | null;
+  readonly saved: string;
+}
+
+const slotAtom = atom<SavedSlot>({ key: null, text: null, saved: '' });
+
+/** The key that the order is saved under; null while there is none. */
+export const orderKeyAtom = atom((get) => get(slotAtom).key);
+
+/** What another tab has saved, where this tab has work of its own: until the buyer decides, nothing is saved here. */
+export const otherOrderAtom = atom<SavedOrder | null>(null);
+
+/** Whether the host page was told that nothing can be saved; once is enough. */
+const isStorageBlockedAtom = atom(false);
+
+/** The work of this tab as it is to be saved; empty where there is none. */
+const workAtom = atom((get): string =>
+  get(isUntouchedAtom) && !get(isCurrencyChosenAtom) ? '' : toJson(get(orderToSaveAtom)),
+);
+
+/** Whether this tab has work that is not saved. */
+export const hasEditsAtom = atom((get) => get(workAtom) !== get(slotAtom).saved);
+
+const takeTheirsAtom = atom(null, (get, set, theirs: SavedOrder) => {
+  set(otherOrderAtom, null);
+  set(restoreOrderAtom, theirs);
+  set(slotAtom, { ...get(slotAtom), saved: get(workAtom) });
+});
+
+/** Goes on as a line of work of its own: no other tab takes it for the successor of its own. */
+const keepOursAtom = atom(null, (_get, set) => {
+  set(otherOrderAtom, null);
+  set(lineageAtom, randomKey());
+});
+
+/** What cannot be read goes, with a word to the buyer. What a newer version of this script has saved is left alone. */
+const dropUnreadableAtom = atom(null, (get, set, found: 'none' | 'newer' | 'broken') => {
+  const slot = get(slotAtom);
+  set(otherOrderAtom, null);
+  if (found === 'newer') set(slotAtom, { ...slot, key: null });
+  if (found !== 'broken' || slot.key === null) return;
+  storage.remove(slot.key);
+  set(slotAtom, { ...slot, text: null });
+  const notice = { key: 'savedBroken' } as const;
+  set(notifyAtom, { tone: 'warning', notice, isLong: true });
+  set(reportAtom, { area: 'storage', notice, error: null });
+});
+
+const askAtom = atom(null, (get, set, theirs: SavedOrder) => {
+  if (get(otherOrderAtom) === null) set(notifyAtom, { tone: 'warning', notice: { key: 'otherTab' }, isLong: true });
+  set(checkoutAtom, { type: 'closed' });
+  set(otherOrderAtom, theirs);
+});
+
+interface Found {
+  readonly text: string | null;
+  /** Whether this tab's work stands, whatever was found. */
+  readonly isOursFirst?: boolean;
+}
+
+const ourWork = (get: Getter, isOursFirst: boolean) => ({
+  isUntouched: get(isUntouchedAtom),
+  lineage: get(lineageAtom),
+  hasOpenWork: get(hasEditsAtom) || get(isDraftingAtom),
+  isAsked: get(otherOrderAtom) !== null,
+  // The order that is being paid for is the one that counts.
+  goesFirst: isOursFirst || get(isProcessingAtom),
+});
+
+/** Makes something of a text that this tab has not seen yet: true where it is taken over. */
+const reconcileAtom = atom(null, (get, set, { text, isOursFirst = false }: Found): boolean => {
+  set(slotAtom, { ...get(slotAtom), text });
+  const theirs = readSavedOrder(text);
+  if (typeof theirs === 'string') {
+    set(dropUnreadableAtom, theirs);
+    return false;
+  }
+  const { lineage, order } = theirs;
+  const what = reconcile(ourWork(get, isOursFirst), { lineage, isUntouched: isUntouched(order) });
+  if (what === 'take') set(takeTheirsAtom, theirs);
+  else if (what === 'forget') set(otherOrderAtom, null);
+  else if (what === 'keep') set(keepOursAtom);
+  else set(askAtom, theirs);
+  return what === 'take';
+});
+
+/** Looks whether another tab has saved since. Where its script is newer than this, there is no key any more. */
+export const checkOtherTabsAtom = atom(null, (get, set) => {
+  const { key, text } = get(slotAtom);
+  const found = key === null ? text : storage.text(key);
+  if (found !== text) set(reconcileAtom, { text: found });
+});
+
+/** Leaves the key to another element. */
+export const releaseKeyAtom = atom(null, (get, set) => set(slotAtom, { ...get(slotAtom), key: null }));
+
+/** Saves under a key from now on; what is saved there is taken up, unless this tab's work goes first. */
+export const openKeyAtom = atom(
+  null,
+  (get, set, { key, isOursFirst }: { readonly key: string; readonly isOursFirst: boolean }) => {
+    const before = get(slotAtom);
+    const text = storage.text(key);
+    if (key === before.key && text === before.text) return;
+    set(otherOrderAtom, null);
+    set(slotAtom, { ...before, key });
+    const isTaken = set(reconcileAtom, { text, isOursFirst });
+    if (!isTaken) set(slotAtom, { ...get(slotAtom), saved: '' });
+  },
+);
+
+/** Saves the order, unless another tab's work stands there. Storage that fails is only logged. */
+export const saveOrderAtom = atom(null, (get, set) => {
+  set(checkOtherTabsAtom);
+  const { key } = get(slotAtom);
+  if (key === null || !get(hasEditsAtom)) return;
+  if (get(otherOrderAtom) !== null && get(isProcessingAtom)) set(keepOursAtom);
+  if (get(otherOrderAtom) !== null) return;
+  if (get(lineageAtom) === '') set(lineageAtom, randomKey());
+  const work = get(workAtom);
+  if (work === '' ? storage.remove(key) : storage.write(key, work)) {
+    set(slotAtom, { key, text: work === '' ? null : work, saved: work });
+    return;
+  }
+  if (get(isStorageBlockedAtom)) return;
+  set(isStorageBlockedAtom, true);
+  set(reportAtom, { area: 'storage', notice: { key: 'storageFailed' }, error: null });
+});
+
+/** The buyer goes on with the other tab's order. */
+export const takeOtherAtom = atom(null, (get, set) => {
+  const other = get(otherOrderAtom);
+  if (other !== null) set(takeTheirsAtom, other);
+});
+
+/** The buyer keeps this tab's order. */
+export const keepThisAtom = atom(null, (_get, set) => {
+  set(keepOursAtom);
+  set(saveOrderAtom);
+});

@@ -1,0 +1,73 @@
+import { savingWaits } from '../../domain/waits.ts';
+import { hostAtom } from '../host/host.ts';
+import { createSaver } from '../host/saver.ts';
+import { referralAtom } from '../host/settings.ts';
+import { storedName } from '../host/storage.ts';
+import type { OrderStore } from '../store.ts';
+import { claimOrderKey, releaseOrderKey, type KeyHolder } from './order-keys.ts';
+import { orderToSaveAtom } from './restore-order.ts';
+import {
+  checkOtherTabsAtom,
+  hasEditsAtom,
+  openKeyAtom,
+  orderKeyAtom,
+  releaseKeyAtom,
+  saveOrderAtom,
+} from './saved-slot.ts';
+
+/** Listens to whatever may tell that another tab has saved: its event, or coming back to a tab that slept. */
+function onOtherTabs(look: (event: Event) => void): () => void {
+  const windowEvents = ['storage', 'pageshow'] as const;
+  for (const name of windowEvents) addEventListener(name, look);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    for (const name of windowEvents) removeEventListener(name, look);
+    document.removeEventListener('visibilitychange', look);
+  };
+}
+
+/**
+ * Restores the saved order, saves it after edits and at once when the page is left, follows what other tabs save, and
+ * moves along with the referral (contract.md sections 2 and 4). Gives the function that stops it.
+ */
+export function startSaving(store: OrderStore): () => void {
+  let isStopped = false;
+  let held: string | null = null;
+  const saver = createSaver(savingWaits.order, () => store.set(saveOrderAtom));
+  const holder: KeyHolder = {
+    isPresent: () => store.get(hostAtom).isPresent(),
+    letGo: () => {
+      saver.now();
+      store.set(releaseKeyAtom);
+      // An element that was only moved needs another key now.
+      queueMicrotask(settle);
+    },
+  };
+  const open = (isOursFirst: boolean): void => {
+    releaseOrderKey(held, holder);
+    held = claimOrderKey(store.get(referralAtom), holder);
+    store.set(openKeyAtom, { key: held, isOursFirst });
+    saver.soon();
+  };
+  const settle = (): void => {
+    if (!isStopped && holder.isPresent() && store.get(orderKeyAtom) === null) open(false);
+  };
+  const look = (event: Event): void => {
+    if (event instanceof StorageEvent && event.key !== null && event.key !== storedName(held ?? '')) return;
+    store.set(checkOtherTabsAtom);
+    settle();
+    if (store.get(hasEditsAtom)) saver.soon();
+  };
+  const move = (): void => {
+    saver.now();
+    open(true);
+  };
+  open(false);
+  const unsubscribes = [store.sub(orderToSaveAtom, saver.soon), store.sub(referralAtom, move), onOtherTabs(look)];
+  return () => {
+    isStopped = true;
+    for (const unsubscribe of unsubscribes) unsubscribe();
+    saver.stop();
+    releaseOrderKey(held, holder);
+  };
+}

@@ -1,0 +1,47 @@
+import { freeze } from '../domain/freeze.ts';
+import type { OrderBody } from '../domain/order-body.ts';
+import { isReadyAtom } from './catalogue/catalogue.ts';
+import { hostAtom } from './host/host.ts';
+import { referralAtom } from './host/settings.ts';
+import { changeOrderAtom, orderAtom } from './order/order.ts';
+import { serviceTypeAtom } from './order/service.ts';
+import { orderSnapshotAtom } from './prices/prices.ts';
+import type { OrderStore } from './store.ts';
+
+/** The detail of `voice-order-change`: the order as it was then, made when somebody reads it. */
+function changeDetail(make: () => OrderBody): { readonly order: OrderBody } {
+  let made: OrderBody | undefined;
+  return {
+    get order() {
+      made ??= freeze(make());
+      return made;
+    },
+  };
+}
+
+/** Tells the host page of changes, at most once per frame, and once that the form can be used. Gives the function that stops it. */
+export function startTelling(store: OrderStore): () => void {
+  let frame = 0;
+  const tellChange = (): void => {
+    if (frame !== 0) return;
+    frame = requestAnimationFrame(() => {
+      frame = 0;
+      store.get(hostAtom).emit('voice-order-change', changeDetail(store.get(orderSnapshotAtom)));
+    });
+  };
+  let isToldReady = false;
+  const tellReady = (): void => {
+    if (isToldReady || !store.get(isReadyAtom)) return;
+    isToldReady = true;
+    const detail = { service: store.get(serviceTypeAtom), referral: store.get(referralAtom) };
+    store.get(hostAtom).emit('voice-order-ready', detail);
+    // Voices are known now: rush that a restored order can't have goes.
+    store.set(changeOrderAtom, (order) => order);
+  };
+  const unsubscribes = [store.sub(orderAtom, tellChange), store.sub(isReadyAtom, tellReady)];
+  tellReady();
+  return () => {
+    cancelAnimationFrame(frame);
+    for (const unsubscribe of unsubscribes) unsubscribe();
+  };
+}

@@ -1,0 +1,113 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { startCatalogue } from '../../../../src/state/catalogue/load-catalogue.ts';
+import { voicesAtom } from '../../../../src/state/catalogue/catalogue.ts';
+import { blockStorage, fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
+import { formStore, toastsOf, type FormStore } from '../../helpers/form-store.ts';
+import { sentVoice, trackLine, voiceLine, withLists } from '../../helpers/lists.ts';
+import { quietWarnings } from '../../helpers/quiet.ts';
+
+const { shop } = fakeShopEachTest();
+quietWarnings();
+
+const voiceKey = 'voice-order-form:cache:voice:https://shop.example/api';
+const trackKey = 'voice-order-form:cache:soundtrack:https://shop.example/api';
+const minutes = 60_000;
+
+const lists = () => withLists(shop());
+
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+async function started(form: FormStore): Promise<FormStore> {
+  stops.push(startCatalogue(form.store));
+  await pass(0);
+  return form;
+}
+
+function load(apiUrl = 'https://shop.example/api'): Promise<FormStore> {
+  return started(formStore({ apiUrl }));
+}
+
+const voiceIds = ({ store }: FormStore): unknown => {
+  const voices = store.get(voicesAtom);
+  return voices.status === 'ready' ? voices.data.map(({ id }) => id) : voices.status;
+};
+
+describe('the cache of voices and soundtracks', () => {
+  it('answers for 10 minutes', async () => {
+    lists();
+    await load();
+    await pass(10 * minutes - 1);
+    expect(voiceIds(await load())).toEqual(['v1', 'slow']);
+    expect(shop().asked(voiceLine)).toHaveLength(1);
+    expect(shop().asked(trackLine)).toHaveLength(1);
+    expect(shop().asked('GET /service')).toHaveLength(2);
+  });
+
+  it('ends after 10 minutes', async () => {
+    lists();
+    await load();
+    await pass(10 * minutes);
+    shop().on(voiceLine, { body: [[sentVoice('v2')], 1] });
+    expect(voiceIds(await load())).toEqual(['v2']);
+    expect(shop().asked(trackLine)).toHaveLength(2);
+  });
+
+  it('is kept for each shop', async () => {
+    lists();
+    await load();
+    await load('https://other.example/api');
+    expect(shop().asked(voiceLine)).toHaveLength(2);
+    expect(
+      Object.keys(localStorage)
+        .filter((key) => key.includes(':cache:'))
+        .toSorted(),
+    ).toEqual([trackKey, trackKey.replace('shop', 'other'), voiceKey, voiceKey.replace('shop', 'other')].toSorted());
+  });
+
+  it('keeps no failure', async () => {
+    lists().on(voiceLine, { status: 404 });
+    expect(voiceIds(await load())).toBe('failed');
+    expect(localStorage.getItem(voiceKey)).toBeNull();
+    lists();
+    expect(voiceIds(await load())).toEqual(['v1', 'slow']);
+  });
+
+  it('keeps nothing that is not a list', async () => {
+    lists().on(voiceLine, { body: { error: 'maintenance' } });
+    expect(voiceIds(await load())).toBe('failed');
+    expect(localStorage.getItem(voiceKey)).toBeNull();
+  });
+
+  it.each<[string, string]>([
+    ['broken JSON', '{"savedAt":'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['no time', JSON.stringify({ answer: [[sentVoice('evil')], 1] })],
+    ['a time as text', JSON.stringify({ savedAt: '2025', answer: [[sentVoice('evil')], 1] })],
+    ['a time to come', JSON.stringify({ savedAt: Date.parse('2999-01-01'), answer: [[sentVoice('evil')], 1] })],
+    ['no answer', JSON.stringify({ savedAt: Date.parse('2025-03-11T12:00:00Z') })],
+    ['an answer that is no list', JSON.stringify({ savedAt: Date.parse('2025-03-11T12:00:00Z'), answer: 'evil' })],
+  ])('is passed over where it holds %s', async (_, content) => {
+    lists();
+    localStorage.setItem(voiceKey, content);
+    expect(voiceIds(await load())).toEqual(['v1', 'slow']);
+  });
+
+  it('is checked like the shop’s own answer', async () => {
+    lists();
+    const answer = [[{ ...sentVoice('v3'), image: 'javascript:alert(1)' }, { id: 'nameless' }], 2];
+    localStorage.setItem(voiceKey, JSON.stringify({ savedAt: Date.now(), answer }));
+    const { store } = await load();
+    expect(store.get(voicesAtom)).toMatchObject({ data: [{ id: 'v3', image: null }] });
+  });
+
+  it.each(['getItem', 'setItem'] as const)('that throws at %s is told to nobody', async (method) => {
+    lists();
+    blockStorage(method);
+    const form = await load();
+    expect(voiceIds(form)).toEqual(['v1', 'slow']);
+    expect(toastsOf(form.store)).toEqual([]);
+    expect(form.events).toEqual([]);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { takeWayOutAtom } from '../../../../src/state/checkout/leaving.ts';
+import { isProcessingAtom, isSentAtom } from '../../../../src/state/checkout/checkout.ts';
+import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
+import { toastsOf } from '../../helpers/form-store.ts';
+import {
+  checkout,
+  goodShop,
+  happen,
+  orderLine,
+  payingForm,
+  paymentLine,
+  stepOf,
+  wayOutOf,
+  type PayingForm,
+} from '../../helpers/paying.ts';
+import { quietWarnings } from '../../helpers/quiet.ts';
+
+const { shop } = fakeShopEachTest();
+quietWarnings();
+
+/** A form in a frame that the browser keeps in. */
+async function framedForm(): Promise<PayingForm> {
+  goodShop(shop());
+  const form = await payingForm();
+  form.navigate.mockImplementation(() => {
+    throw new DOMException('Sandboxed', 'SecurityError');
+  });
+  return form;
+}
+
+describe('leaving for checkout', () => {
+  it('that the page around refuses waits for a click, and the order is not called sent', async () => {
+    const { store, events, pay } = await framedForm();
+    await pay();
+    expect(wayOutOf(store)).toEqual({ by: 'click', url: checkout });
+    expect(store.get(isSentAtom)).toBe(false);
+    expect(store.get(isProcessingAtom)).toBe(false);
+    expect(toastsOf(store)).toEqual(['danger checkoutFailed 5']);
+    const error = { area: 'redirect', message: 'checkoutFailed' };
+    expect(events.find(({ name }) => name === 'voice-order-error')?.detail).toEqual(error);
+  });
+
+  it('is tried once more by a click, then in a window of its own', async () => {
+    const { store, navigate, openWindow, pay } = await framedForm();
+    await pay();
+    store.set(takeWayOutAtom);
+    expect(navigate.mock.calls).toEqual([[checkout], [checkout]]);
+    expect(wayOutOf(store)?.by).toBe('window');
+    store.set(takeWayOutAtom);
+    expect(openWindow.mock.calls).toEqual([[checkout]]);
+    expect(wayOutOf(store)).toBe(null);
+    expect(store.get(isSentAtom)).toBe(true);
+    expect(stepOf(store)).toBe('sent');
+  });
+
+  it('ends with the address where no window opens either', async () => {
+    const { store, openWindow, pay } = await framedForm();
+    openWindow.mockReturnValue(false);
+    await pay();
+    store.set(takeWayOutAtom);
+    store.set(takeWayOutAtom);
+    expect(wayOutOf(store)).toEqual({ by: 'address', url: checkout });
+    expect(store.get(isSentAtom)).toBe(false);
+  });
+
+  it('by a click leaves where the browser lets it then', async () => {
+    const { store, navigate, pay } = await framedForm();
+    await pay();
+    navigate.mockImplementation(() => {});
+    store.set(takeWayOutAtom);
+    expect(wayOutOf(store)).toBe(null);
+    expect(store.get(isProcessingAtom)).toBe(true);
+    expect(store.get(isSentAtom)).toBe(true);
+  });
+
+  it('that is refused without a word is noticed after a while', async () => {
+    goodShop(shop());
+    const { store, pay } = await payingForm();
+    await pay();
+    await pass(14_999);
+    expect(wayOutOf(store)).toBe(null);
+    await pass(1);
+    expect(wayOutOf(store)).toEqual({ by: 'click', url: checkout });
+    expect(store.get(isProcessingAtom)).toBe(false);
+  });
+
+  it('makes no second order when the summary is closed and paid again', async () => {
+    const { store, pay } = await framedForm();
+    await pay();
+    happen(store, 'closed');
+    expect(wayOutOf(store)).toBe(null);
+    await pay();
+    expect(wayOutOf(store)?.url).toBe(checkout);
+    expect(shop().asked(orderLine)).toHaveLength(1);
+    expect(shop().asked(paymentLine)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { canPayAtom, isProcessingAtom, isSentAtom } from '../../../../src/state/checkout/checkout.ts';
+import { editGuestAtom } from '../../../../src/state/buyer/guest.ts';
+import { changeOrderAtom } from '../../../../src/state/order/order.ts';
+import { totalsAtom } from '../../../../src/state/prices/prices.ts';
+import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
+import { toastsOf } from '../../helpers/form-store.ts';
+import { checkout, goodShop, orderLine, payingForm, paymentLine, stepOf } from '../../helpers/paying.ts';
+import { quietWarnings } from '../../helpers/quiet.ts';
+
+const { shop } = fakeShopEachTest();
+quietWarnings();
+
+const isTold = (name: string) => (event: { name: string }) => event.name === name;
+
+describe('checkout', () => {
+  it('creates the order, then the payment, tells it, waits a second and leaves', async () => {
+    const order = later();
+    const payment = later();
+    goodShop(shop())
+      .on(orderLine, () => order.reply)
+      .on(paymentLine, () => payment.reply);
+    const { store, events, navigate, pay } = await payingForm();
+    await pay(0);
+    expect(store.get(isProcessingAtom)).toBe(true);
+    expect(shop().asked(orderLine)).toHaveLength(1);
+    expect(shop().asked(paymentLine)).toHaveLength(0);
+    await order.come({ status: 201, body: { id: 'o1' } });
+    expect(events.find(isTold('voice-order-created'))?.detail).toEqual({ orderId: 'o1', total: 113, currency: 'CAD' });
+    expect(shop().asked(paymentLine)[0]?.body).toEqual({ paymentGateway: 'stripe', paymentMethod: 'card' });
+    expect(toastsOf(store)).toEqual([]);
+    await payment.come({ body: { paymentGatewayInfo: { sessionId: 's1', url: checkout } } });
+    expect(toastsOf(store)).toEqual(['success orderCreated 4']);
+    await pass(999);
+    expect(navigate).not.toHaveBeenCalled();
+    await pass(1);
+    expect(navigate.mock.calls).toEqual([[checkout]]);
+    const detail = { orderId: 'o1', sessionId: 's1', url: checkout };
+    expect(events.find(isTold('voice-order-redirect'))?.detail).toEqual(detail);
+    expect(store.get(isProcessingAtom)).toBe(true);
+    expect(store.get(isSentAtom)).toBe(true);
+  });
+
+  it('posts the order with its totals and the guest, trimmed', async () => {
+    goodShop(shop());
+    const { store, pay } = await payingForm({ comments: 'Hello' }, { referral: 'acme' });
+    store.set(editGuestAtom, { email: ' marie@example.com ', firstName: ' Marie', lastName: 'Tremblay ' });
+    await pay();
+    expect(shop().asked(orderLine)[0]?.body).toMatchObject({
+      serviceType: 'moh',
+      serviceId: 's-moh',
+      subtotal: 100,
+      tax: 13,
+      taxRate: 13,
+      total: 113,
+      comments: 'Hello',
+      referralCode: 'acme',
+      email: 'marie@example.com',
+      firstName: 'Marie',
+      lastName: 'Tremblay',
+      address: { country: 'CA', state: 'ON', city: '', houseNumber: '', postalCode: 'M5H 2N2' },
+    });
+  });
+
+  it('runs once at a time', async () => {
+    const order = later();
+    goodShop(shop()).on(orderLine, () => order.reply);
+    const { pay } = await payingForm();
+    await pay(0);
+    await pay(0);
+    await order.come({ body: { id: 'o1' } });
+    await pass(5000);
+    expect(shop().asked(orderLine)).toHaveLength(1);
+    expect(shop().asked(paymentLine)).toHaveLength(1);
+  });
+
+  it.each([
+    ['an incomplete guest', { lastName: '' }],
+    ['terms that are not accepted', { acceptedTerms: false }],
+  ])('waits for %s', async (_, edit) => {
+    goodShop(shop());
+    const { store, pay } = await payingForm();
+    store.set(editGuestAtom, edit);
+    expect(store.get(canPayAtom)).toBe(false);
+    await pay();
+    expect(shop().asked(orderLine)).toHaveLength(0);
+  });
+
+  it('waits for the total of the order as it is', async () => {
+    goodShop(shop());
+    const { store, pay } = await payingForm();
+    store.set(changeOrderAtom, (order) => ({ ...order, proofReading: true }));
+    await pay(0);
+    expect(shop().asked(orderLine)).toHaveLength(0);
+    await pass(300);
+    expect(store.get(canPayAtom)).toBe(true);
+  });
+});
+
+describe('an order or payment that fails', () => {
+  it.each([
+    [orderLine, 'order', 409, { message: 'The price has changed.' }, 'The price has changed.'],
+    [orderLine, 'order', 400, { message: ['Email is wrong.', 'Voice is away.'] }, 'Email is wrong. Voice is away.'],
+    [orderLine, 'order', 500, {}, 'orderFailed'],
+    [orderLine, 'order', 0, {}, 'orderFailed'],
+    [orderLine, 'order', 200, { id: null }, 'orderFailed'],
+    [paymentLine, 'payment', 402, { message: 'Card type not accepted.' }, 'Card type not accepted.'],
+    [paymentLine, 'payment', 503, {}, 'orderFailed'],
+    [paymentLine, 'payment', 200, {}, 'noCheckoutSession'],
+    [paymentLine, 'payment', 200, { paymentGatewayInfo: { sessionId: null, url: checkout } }, 'noCheckoutSession'],
+    [paymentLine, 'payment', 200, { paymentGatewayInfo: { sessionId: '', url: checkout } }, 'noCheckoutSession'],
+  ] as const)('%s (%s %i %j) says %s', async (...[line, area, status, body, said]) => {
+    goodShop(shop()).on(line, { status, body });
+    const { store, events, navigate, pay } = await payingForm();
+    await pay(0);
+    expect(toastsOf(store)).toEqual([`danger ${said} 5`]);
+    expect(events.find(isTold('voice-order-error'))?.detail).toMatchObject({ area });
+    expect(store.get(isProcessingAtom)).toBe(false);
+    expect(stepOf(store)).toBe('guest');
+    await pass(5000);
+    expect(navigate).not.toHaveBeenCalled();
+    expect(store.get(isSentAtom)).toBe(false);
+  });
+
+  it('for its price has the price asked for anew', async () => {
+    goodShop(shop()).on(orderLine, { status: 409, body: { message: 'The price has changed.' } });
+    const { store, pay } = await payingForm();
+    shop().on('POST /order/calculate-guest', { body: { subtotal: 110, total: 124.3 } });
+    await pay(0);
+    expect(store.get(canPayAtom)).toBe(false);
+    await pass(300);
+    expect(store.get(totalsAtom)?.total).toBe(124.3);
+    expect(store.get(canPayAtom)).toBe(true);
+  });
+});
+
+describe('leaving for checkout', () => {
+  it.each<[string, object]>([
+    ['plain http elsewhere', { sessionId: 's1', url: 'http://pay.example/session' }],
+    ['a script', { sessionId: 's1', url: 'javascript:alert(1)' }],
+    ['no address', { sessionId: 's1', url: 'pay now' }],
+    ['neither address nor key', { sessionId: 's1' }],
+  ])('is refused for %s', async (_, payment) => {
+    goodShop(shop(), payment);
+    const { store, events, navigate, redirectToStripe, pay } = await payingForm();
+    await pay();
+    expect(navigate).not.toHaveBeenCalled();
+    expect(redirectToStripe).not.toHaveBeenCalled();
+    expect(toastsOf(store)).toContain('danger checkoutFailed 5');
+    expect(events.find(isTold('voice-order-error'))?.detail).toMatchObject({ area: 'redirect' });
+    expect(store.get(isProcessingAtom)).toBe(false);
+  });
+
+  it('may be taken over by the host page', async () => {
+    goodShop(shop());
+    const { store, navigate, redirectToStripe, prevented, pay } = await payingForm();
+    prevented.add('voice-order-redirect');
+    await pay();
+    expect(navigate).not.toHaveBeenCalled();
+    expect(redirectToStripe).not.toHaveBeenCalled();
+    expect(store.get(isProcessingAtom)).toBe(false);
+    expect(store.get(isSentAtom)).toBe(true);
+  });
+
+  it('has plain http on the API’s own origin', async () => {
+    const url = 'http://shop.example/checkout';
+    goodShop(shop(), { sessionId: 's1', url });
+    const { navigate, pay } = await payingForm({}, { apiUrl: 'http://shop.example/api' });
+    await pay();
+    expect(navigate.mock.calls).toEqual([[url]]);
+  });
+});

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { siteSettingsAtom } from '../../../../src/state/catalogue/catalogue.ts';
+import { editGuestAtom } from '../../../../src/state/buyer/guest.ts';
+import { changeOrderAtom } from '../../../../src/state/order/order.ts';
+import { isProcessingAtom, isSentAtom } from '../../../../src/state/checkout/checkout.ts';
+import { startAnewAtom } from '../../../../src/state/order/service-switch.ts';
+import { noSubmission, submissionAtom } from '../../../../src/state/checkout/submission.ts';
+import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
+import { toastsOf, type FormStore } from '../../helpers/form-store.ts';
+import { checkout, goodShop, happen, orderLine, payingForm, paymentLine } from '../../helpers/paying.ts';
+import { quietWarnings } from '../../helpers/quiet.ts';
+import { orderOf } from '../../helpers/samples.ts';
+
+const { shop } = fakeShopEachTest();
+quietWarnings();
+
+const say = ({ store }: FormStore, idempotencyKey: boolean, stripePublishableKey: string | null = null): void =>
+  store.set(siteSettingsAtom, { status: 'ready', data: { banner: null, stripePublishableKey, idempotencyKey } });
+const keys = (): readonly (string | null)[] =>
+  shop()
+    .asked(orderLine)
+    .map(({ idempotencyKey }) => idempotencyKey);
+
+describe('an order whose payment failed', () => {
+  it('is not created again', async () => {
+    goodShop(shop()).on(paymentLine, { status: 503 });
+    const { navigate, pay } = await payingForm();
+    await pay();
+    goodShop(shop());
+    await pay();
+    expect(shop().asked(orderLine)).toHaveLength(1);
+    expect(shop().asked(paymentLine)).toHaveLength(2);
+    expect(navigate).toHaveBeenCalledOnce();
+  });
+
+  it.each<[string, (form: FormStore) => void]>([
+    ['in its comments', ({ store }) => store.set(changeOrderAtom, (order) => ({ ...order, comments: 'Hello' }))],
+    ['in its buyer', ({ store }) => store.set(editGuestAtom, { email: 'other@example.com' })],
+    ['in its voice', ({ store }) => store.set(changeOrderAtom, (order) => ({ ...order, voices: ['v2'] }))],
+  ])('is created anew where it changed %s', async (_, change) => {
+    goodShop(shop()).on(paymentLine, { status: 503 });
+    const form = await payingForm();
+    await form.pay();
+    goodShop(shop());
+    change(form);
+    await pass(300);
+    await form.pay();
+    expect(shop().asked(orderLine)).toHaveLength(2);
+  });
+
+  it('is paid again after coming back from checkout', async () => {
+    goodShop(shop());
+    const { store, navigate, pay } = await payingForm();
+    await pay();
+    happen(store, 'returned');
+    await pay();
+    expect(shop().asked(orderLine)).toHaveLength(1);
+    expect(navigate).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a new order after one that was sent', () => {
+  it('is another one, though it reads the same', async () => {
+    goodShop(shop());
+    const { store, pay } = await payingForm();
+    await pay();
+    happen(store, 'returned');
+    store.set(startAnewAtom, 'moh');
+    store.set(changeOrderAtom, () => orderOf());
+    await pass(300);
+    await pay();
+    expect(shop().asked(orderLine)).toHaveLength(2);
+  });
+
+  it('is not called sent', async () => {
+    goodShop(shop());
+    const { store, pay } = await payingForm();
+    await pay();
+    store.set(startAnewAtom, 'moh');
+    expect(store.get(isSentAtom)).toBe(false);
+    expect(store.get(submissionAtom)).toEqual(noSubmission);
+  });
+});
+
+describe('the idempotency key', () => {
+  it('is not sent unasked', async () => {
+    goodShop(shop());
+    const { pay } = await payingForm();
+    await pay();
+    expect(keys()).toEqual([null]);
+  });
+
+  it('is the same for every try at the same order, and another after a change', async () => {
+    goodShop(shop()).on(orderLine, { status: 0 });
+    const form = await payingForm();
+    say(form, true);
+    await form.pay();
+    await form.pay();
+    form.store.set(changeOrderAtom, (order) => ({ ...order, comments: 'Hello' }));
+    await form.pay();
+    const [first, second, third] = keys();
+    expect(first).toMatch(/^[0-9a-f]{32}$/u);
+    expect(second).toBe(first);
+    expect(third).toMatch(/^[0-9a-f]{32}$/u);
+    expect(third).not.toBe(first);
+  });
+});
+
+describe('Stripe’s checkout by session id', () => {
+  it.each([
+    ['the element’s key', 'pk_element', 'pk_answer', 'pk_site', 'pk_element'],
+    ['the answer’s key', null, 'pk_answer', 'pk_site', 'pk_answer'],
+    ['the site’s key', null, null, 'pk_site', 'pk_site'],
+  ])('goes by %s', async (...[, stripeKey, publishableKey, site, expected]) => {
+    goodShop(shop(), { sessionId: 's1', publishableKey });
+    const form = await payingForm({}, { stripeKey });
+    say(form, false, site);
+    await form.pay();
+    expect(form.redirectToStripe.mock.calls).toEqual([[expected, 's1']]);
+    expect(form.navigate).not.toHaveBeenCalled();
+    expect(form.events.find(({ name }) => name === 'voice-order-redirect')?.detail).toEqual({
+      orderId: 'o1',
+      sessionId: 's1',
+    });
+  });
+
+  it('is not needed where there is an address', async () => {
+    goodShop(shop(), { sessionId: 's1', url: checkout, publishableKey: 'pk' });
+    const { navigate, redirectToStripe, pay } = await payingForm();
+    await pay();
+    expect(navigate).toHaveBeenCalledOnce();
+    expect(redirectToStripe).not.toHaveBeenCalled();
+  });
+
+  it('that fails is told', async () => {
+    goodShop(shop(), { sessionId: 's1', publishableKey: 'pk' });
+    const { store, redirectToStripe, pay } = await payingForm();
+    redirectToStripe.mockRejectedValue(new Error('Stripe.js is not available here'));
+    await pay();
+    expect(toastsOf(store)).toContain('danger checkoutFailed 5');
+    expect(store.get(isProcessingAtom)).toBe(false);
+  });
+});

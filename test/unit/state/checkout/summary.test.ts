@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { isProcessingAtom, isSummaryOpenAtom } from '../../../../src/state/checkout/checkout.ts';
+import { openSummaryAtom } from '../../../../src/state/checkout/summary.ts';
+import { areIssuesShownAtom } from '../../../../src/state/order/issues.ts';
+import { readyStore, toastsOf } from '../../helpers/form-store.ts';
+import { happen, stepOf } from '../../helpers/paying.ts';
+import { message } from '../../helpers/samples.ts';
+
+describe('the order summary', () => {
+  it('opens for an order without issues', () => {
+    const { store, events } = readyStore();
+    expect(store.set(openSummaryAtom)).toBe(true);
+    expect(stepOf(store)).toBe('choice');
+    expect(store.get(areIssuesShownAtom)).toBe(false);
+    expect(events).toEqual([]);
+  });
+
+  it('lists and tells what keeps it closed', () => {
+    const { store, events } = readyStore({ voices: [null], messages: [message(1, { content: '' })] });
+    expect(store.set(openSummaryAtom)).toBe(false);
+    expect(stepOf(store)).toBe('closed');
+    expect(store.get(areIssuesShownAtom)).toBe(true);
+    expect(toastsOf(store)).toEqual(['danger issue 5', 'danger issue 5']);
+    const issues = [
+      { code: 'voice-missing', message: 'issue' },
+      { code: 'message-empty', message: 'issue' },
+    ];
+    expect(events).toEqual([{ name: 'voice-order-issues', detail: { issues } }]);
+  });
+
+  it('closes', () => {
+    const { store } = readyStore();
+    store.set(openSummaryAtom);
+    happen(store, 'closed');
+    expect(stepOf(store)).toBe('closed');
+  });
+
+  it('stays open while an order is processed', () => {
+    const { store } = readyStore();
+    store.set(openSummaryAtom);
+    happen(store, 'payPressed');
+    happen(store, 'closed');
+    expect(store.get(isSummaryOpenAtom)).toBe(true);
+    expect(store.get(isProcessingAtom)).toBe(true);
+  });
+});

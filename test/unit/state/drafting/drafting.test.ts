@@ -1,0 +1,194 @@
+import { describe, expect, it, vi } from 'vitest';
+import { emptyAiForm } from '../../../../src/domain/drafting.ts';
+import { aiFormAtom, editAiFormAtom, startSavingAiForm } from '../../../../src/state/drafting/ai-form.ts';
+import {
+  aiSessionAtom,
+  aiStatusAtom,
+  canGenerateAtom,
+  cancelAiAtom,
+  isAiOpenAtom,
+  openAiAtom,
+} from '../../../../src/state/drafting/drafting.ts';
+import { generateAtom } from '../../../../src/state/drafting/generate.ts';
+import { regenerateAtom } from '../../../../src/state/drafting/regenerate.ts';
+import { orderAtom } from '../../../../src/state/order/order.ts';
+import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
+import { readyStore, toastsOf, type FormStore } from '../../helpers/form-store.ts';
+import { quietWarnings } from '../../helpers/quiet.ts';
+import { messages } from '../../helpers/samples.ts';
+
+const { shop } = fakeShopEachTest();
+quietWarnings();
+
+const generateLine = 'POST /openrouter/generate-prompts';
+const regenerateLine = 'POST /openrouter/regenerate-prompt';
+const key = 'voice-order-form:ai-form';
+const details = {
+  companyName: 'Maple Dental',
+  companyDescription: 'Dentists',
+  companyWebsite: 'maple.example',
+  industry: 'Healthcare',
+  style: 'Warm',
+};
+
+const answer = (...contents: readonly string[]) => ({
+  body: { prompts: contents.map((content) => ({ content })), sessionId: 's1', remainingLimit: 9 },
+});
+
+function opened(...given: Parameters<typeof readyStore>): FormStore {
+  const form = readyStore(...given);
+  form.store.set(openAiAtom);
+  form.store.set(editAiFormAtom, { ...details, promptCount: '3' });
+  return form;
+}
+
+const contents = ({ store }: FormStore): readonly string[] => store.get(orderAtom).messages.map((one) => one.content);
+
+describe('asking for drafts', () => {
+  it('sends the company’s details, a whole number of prompts and the service', async () => {
+    shop().on(generateLine, answer('One'));
+    const { store } = opened({ serviceType: 'voip' });
+    await store.set(generateAtom);
+    expect(shop().asked(generateLine)[0]?.body).toEqual({ ...details, promptCount: 3, serviceType: 'voip' });
+  });
+
+  it.each([
+    ['1', 1],
+    ['10', 10],
+    ['11', 10],
+    ['2.9', 2],
+  ])('for "%s" prompts asks for %i', async (promptCount, asked) => {
+    shop().on(generateLine, answer('One'));
+    const { store } = opened();
+    store.set(editAiFormAtom, { promptCount });
+    await store.set(generateAtom);
+    expect(shop().asked(generateLine)[0]?.body).toMatchObject({ promptCount: asked });
+  });
+
+  it.each([
+    [{ companyName: '' }, false],
+    [{ companyName: ' \t' }, false],
+    [{ promptCount: '0' }, false],
+    [{ promptCount: '-1' }, false],
+    [{ promptCount: '' }, false],
+    [{ promptCount: 'many' }, false],
+    [{ companyDescription: '', companyWebsite: '' }, true],
+  ])('with %j can be done: %s', async (edit, isEnabled) => {
+    const { store } = opened();
+    store.set(editAiFormAtom, edit);
+    expect(store.get(canGenerateAtom)).toBe(isEnabled);
+    if (!isEnabled) await store.set(generateAtom);
+    expect(shop().asked(generateLine)).toEqual([]);
+  });
+
+  it('is loading at attempt 1 until the answer comes, then closes the modal', async () => {
+    const { reply, come } = later();
+    shop().on(generateLine, () => reply);
+    const { store } = opened();
+    expect(store.get(aiStatusAtom)).toEqual({ kind: 'idle' });
+    void store.set(generateAtom);
+    await pass(0);
+    expect(store.get(aiStatusAtom)).toEqual({ kind: 'loading', attempt: 1 });
+    await come(answer('One'));
+    expect([store.get(aiStatusAtom).kind, store.get(isAiOpenAtom)]).toEqual(['idle', false]);
+  });
+
+  it('is called off by Cancel, with an info toast', async () => {
+    const { reply, come } = later();
+    shop().on(generateLine, () => reply);
+    const form = opened();
+    void form.store.set(generateAtom);
+    await pass(0);
+    form.store.set(cancelAiAtom);
+    await come(answer('One'));
+    await pass(10_000);
+    expect(toastsOf(form.store)).toEqual(['info aiCancelled 4']);
+    expect(contents(form)).toEqual(['Message number 1']);
+    expect(form.store.get(aiSessionAtom)).toBeNull();
+  });
+
+  it('fills the first message at once, the others 100 ms apart, and removes surplus ones', async () => {
+    shop().on(generateLine, answer('One', 'Two'));
+    const form = opened({ messages: messages(4) });
+    void form.store.set(generateAtom);
+    await pass(0);
+    expect(contents(form)).toEqual(['One', 'Message number 2']);
+    await pass(99);
+    expect(contents(form)[1]).toBe('Message number 2');
+    await pass(1);
+    expect(contents(form)).toEqual(['One', 'Two']);
+    expect(form.store.get(aiSessionAtom)).toMatchObject({ sessionId: 's1', remainingLimit: 9 });
+    expect(toastsOf(form.store)).toEqual(['success aiGenerated 4']);
+  });
+});
+
+describe('drafting a message anew', () => {
+  async function drafted(): Promise<FormStore> {
+    shop().on(generateLine, answer('One', 'Two'));
+    const form = opened();
+    void form.store.set(generateAtom);
+    await pass(200);
+    return form;
+  }
+
+  it('sends the session and the index of the prompt, and takes the first prompt', async () => {
+    const form = await drafted();
+    shop().on(regenerateLine, answer('Anew', 'Other'));
+    const [, second] = form.store.get(orderAtom).messages;
+    await form.store.set(regenerateAtom, second?.id ?? 0);
+    expect(shop().asked(regenerateLine)[0]?.body).toEqual({ sessionId: 's1', promptId: 'prompt-1' });
+    expect(contents(form)).toEqual(['One', 'Anew']);
+    expect(toastsOf(form.store).at(-1)).toBe('success aiRegenerated 4');
+  });
+
+  it.each([
+    [429, 'danger aiRegenerateLimited 5'],
+    [500, 'danger aiRegenerateFailed 5'],
+    [404, 'danger aiRegenerateFailed 5'],
+    [0, 'danger aiRegenerateFailed 5'],
+  ])('that answers %i is told as %s', async (status, toast) => {
+    const form = await drafted();
+    shop().on(regenerateLine, { status });
+    await form.store.set(regenerateAtom, form.store.get(orderAtom).messages[0]?.id ?? 0);
+    expect(shop().asked(regenerateLine)).toHaveLength(1);
+    expect(toastsOf(form.store).at(-1)).toBe(toast);
+    expect(contents(form)).toEqual(['One', 'Two']);
+  });
+});
+
+describe('the values of the AI form', () => {
+  it('are saved after a pause of 500 ms', async () => {
+    const { store } = readyStore();
+    const stop = startSavingAiForm(store);
+    store.set(editAiFormAtom, { ...details, promptCount: '3' });
+    await pass(499);
+    store.set(editAiFormAtom, { companyName: 'Maple' });
+    await pass(499);
+    expect(localStorage.getItem(key)).toBeNull();
+    await pass(1);
+    expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({ ...details, companyName: 'Maple', promptCount: '3' });
+    stop();
+  });
+
+  it.each<[string, object, object]>([
+    ['texts and a text as number', { promptCount: '7' }, { ...details, promptCount: '7' }],
+    ['texts and a number', { promptCount: 7 }, { ...details, promptCount: '7' }],
+    ['a name that is no text', { companyName: 7 }, emptyAiForm],
+    ['a website that is none', { companyWebsite: null }, emptyAiForm],
+    ['a number that is none', { promptCount: {} }, emptyAiForm],
+  ])('are restored when the modal opens from %s', (_, edit, expected) => {
+    localStorage.setItem(key, JSON.stringify({ ...details, promptCount: '3', ...edit }));
+    const { store } = readyStore();
+    expect(store.get(aiFormAtom)).toEqual(emptyAiForm);
+    store.set(openAiAtom);
+    expect(store.get(aiFormAtom)).toEqual(expected);
+  });
+
+  it('that are no JSON are passed over', () => {
+    vi.spyOn(console, 'warn');
+    localStorage.setItem(key, '{');
+    const { store } = readyStore();
+    store.set(openAiAtom);
+    expect(store.get(aiFormAtom)).toEqual(emptyAiForm);
+  });
+});

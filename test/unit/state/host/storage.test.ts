@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Storage } from '../../../../src/state/host/storage.ts';
+import { blockStorage, fakeShopEachTest } from '../../helpers/fake-shop.ts';
+import { quietWarnings } from '../../helpers/quiet.ts';
+
+fakeShopEachTest();
+const warn = quietWarnings();
+
+/** The storage of a page that was just loaded. */
+async function loaded(): Promise<Storage> {
+  vi.resetModules();
+  const { storage } = await import('../../../../src/state/host/storage.ts');
+  return storage;
+}
+
+let storage: Storage;
+beforeEach(async () => {
+  storage = await loaded();
+});
+
+describe('the browser’s storage', () => {
+  it('holds texts under a name of ours', () => {
+    expect(storage.write('ai-form', '{"a":1}')).toBe(true);
+    expect(localStorage.getItem('voice-order-form:ai-form')).toBe('{"a":1}');
+    expect(storage.text('ai-form')).toBe('{"a":1}');
+    expect(storage.read('ai-form')).toEqual({ a: 1 });
+    expect(storage.remove('ai-form')).toBe(true);
+    expect(storage.text('ai-form')).toBeNull();
+    expect(storage.read('ai-form')).toBeNull();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('says what is no JSON, and that a blocked one is blocked nonetheless', () => {
+    storage.write('ai-form', '{');
+    expect(storage.read('ai-form')).toBeNull();
+    expect(warn).toHaveBeenCalledOnce();
+    blockStorage('getItem');
+    expect(storage.read('ai-form')).toBeNull();
+    expect(warn).toHaveBeenCalledTimes(2);
+  });
+
+  it.each<['getItem' | 'setItem', () => void]>([
+    ['getItem', () => expect(storage.text('ai-form')).toBeNull()],
+    ['setItem', () => expect(storage.write('ai-form', 'text')).toBe(false)],
+  ])('that throws at %s is told once for a page', async (method, act) => {
+    blockStorage(method);
+    for (let time = 0; time < 5; time += 1) act();
+    expect(warn).toHaveBeenCalledOnce();
+    storage = await loaded();
+    act();
+    expect(warn).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a full storage', () => {
+  it('gives the cached lists for what the buyer has typed', () => {
+    const entries = new Map([['voice-order-form:cache:voice:a', 'voices']]);
+    const full = {
+      getItem: (name: string) => entries.get(name) ?? null,
+      setItem: (name: string, text: string) => {
+        if (entries.size > 0) throw new DOMException('Full', 'QuotaExceededError');
+        entries.set(name, text);
+      },
+      removeItem: (name: string) => void entries.delete(name),
+    };
+    vi.stubGlobal('localStorage', Object.assign(Object.create(full), { 'voice-order-form:cache:voice:a': 'voices' }));
+    expect(storage.write('order:-', 'work')).toBe(true);
+    expect([...entries.keys()]).toEqual(['voice-order-form:order:-']);
+    expect(warn).not.toHaveBeenCalled();
+  });
+});

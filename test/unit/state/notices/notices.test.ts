@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { dismissToastAtom, notifyAtom, toastsAtom } from '../../../../src/state/notices/notices.ts';
+import { formStore, toastsOf } from '../../helpers/form-store.ts';
+
+describe('toasts', () => {
+  it.each([
+    ['info', 4],
+    ['success', 4],
+    ['warning', 4],
+    ['danger', 5],
+  ] as const)('of %s stay %i s', (tone, seconds) => {
+    const { store } = formStore();
+    store.set(notifyAtom, { tone, notice: { key: 'orderCreated' } });
+    expect(toastsOf(store)).toEqual([`${tone} orderCreated ${seconds}`]);
+  });
+
+  it('are not stacked where they say the same', () => {
+    const { store } = formStore();
+    store.set(notifyAtom, { tone: 'danger', notice: { key: 'discountInvalid' } });
+    store.set(notifyAtom, { tone: 'success', notice: { key: 'discountApplied' } });
+    store.set(notifyAtom, { tone: 'danger', notice: { key: 'discountInvalid' } });
+    expect(store.get(toastsAtom).map(({ id, notice }) => `${id} ${notice.key}`)).toEqual([
+      '2 discountApplied',
+      '3 discountInvalid',
+    ]);
+  });
+
+  it('can be closed', () => {
+    const { store } = formStore();
+    store.set(notifyAtom, { tone: 'info', notice: { key: 'orderCreated' } });
+    store.set(dismissToastAtom, 1);
+    expect(store.get(toastsAtom)).toEqual([]);
+  });
+});

@@ -1,0 +1,199 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { arePricesCurrentAtom, isRecalculatingAtom, totalsAtom } from '../../../../src/state/prices/prices.ts';
+import { startPrices } from '../../../../src/state/prices/ask-prices.ts';
+import { servicesAtom } from '../../../../src/state/catalogue/catalogue.ts';
+import { changeOrderAtom } from '../../../../src/state/order/order.ts';
+import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
+import { readyStore, toastsOf, type FormStore } from '../../helpers/form-store.ts';
+import { quietWarnings } from '../../helpers/quiet.ts';
+
+const line = 'POST /order/calculate-guest';
+const { shop } = fakeShopEachTest();
+quietWarnings();
+
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+function started(...given: Parameters<typeof readyStore>): FormStore {
+  const form = readyStore(...given);
+  stops.push(startPrices(form.store));
+  return form;
+}
+
+const comment = ({ store }: FormStore, comments: string): void =>
+  store.set(changeOrderAtom, (order) => ({ ...order, comments }));
+const speed = ({ store }: FormStore, rushProduction: boolean): void =>
+  store.set(changeOrderAtom, (order) => ({ ...order, rushProduction }));
+const priced = (total: number) => ({ body: { subtotal: total, total } });
+
+describe('the price', () => {
+  it('is asked for 300 ms after the last edit', async () => {
+    shop().on(line, priced(100));
+    const form = started();
+    await pass(299);
+    speed(form, true);
+    await pass(299);
+    expect(shop().calls).toHaveLength(0);
+    await pass(1);
+    expect(shop().calls).toHaveLength(1);
+    expect(form.store.get(totalsAtom)?.total).toBe(100);
+  });
+
+  it('is asked for with the order and all six fields of the address', async () => {
+    started({ rushProduction: true }, { referral: 'acme' });
+    await pass(300);
+    expect(shop().asked(line)[0]?.body).toMatchObject({
+      serviceId: 's-moh',
+      selectedVoices: ['v1'],
+      options: { rush: true },
+      referralCode: 'acme',
+      address: { country: '', state: '', city: '', houseNumber: '', street: '', postalCode: '' },
+    });
+  });
+
+  it('is not asked for again where nothing that costs has changed', async () => {
+    shop().on(line, priced(100));
+    const form = started();
+    await pass(300);
+    comment(form, 'Thank you');
+    speed(form, true);
+    speed(form, false);
+    await pass(1000);
+    expect(shop().calls).toHaveLength(1);
+  });
+
+  it.each<[string, Parameters<typeof readyStore>[0]]>([
+    ['without a voice', { voices: [null] }],
+    ['with empty slots alone', { voices: [null, null] }],
+  ])('is not asked for %s', async (_, order) => {
+    started(order);
+    await pass(1000);
+    expect(shop().calls).toHaveLength(0);
+  });
+
+  it('is not asked for without a service', async () => {
+    const form = readyStore();
+    form.store.set(servicesAtom, { status: 'ready', data: [] });
+    stops.push(startPrices(form.store));
+    await pass(1000);
+    expect(shop().calls).toHaveLength(0);
+  });
+
+  it('goes with the last voice', async () => {
+    shop().on(line, priced(100));
+    const form = started();
+    await pass(300);
+    form.store.set(changeOrderAtom, (order) => ({ ...order, voices: [null] }));
+    expect(form.store.get(totalsAtom)).toBeNull();
+    expect(form.store.get(isRecalculatingAtom)).toBe(false);
+  });
+
+  it('is told to the host page', async () => {
+    shop().on(line, { body: { subtotal: 100, discount: 10, tax: 11.7, total: 101.7 } });
+    const { events } = started();
+    await pass(300);
+    const detail = { subtotal: 100, discount: 10, tax: 11.7, total: 101.7, currency: 'CAD' };
+    expect(events).toEqual([{ name: 'voice-order-totals', detail }]);
+  });
+
+  it('is marked as old from the edit to its answer', async () => {
+    const answer = later();
+    shop().on(line, () => answer.reply);
+    const { store } = started();
+    expect([store.get(isRecalculatingAtom), store.get(arePricesCurrentAtom)]).toEqual([true, false]);
+    await pass(300);
+    expect([store.get(isRecalculatingAtom), store.get(arePricesCurrentAtom)]).toEqual([true, false]);
+    await answer.come(priced(100));
+    expect([store.get(isRecalculatingAtom), store.get(arePricesCurrentAtom)]).toEqual([false, true]);
+  });
+
+  it('of an older question never replaces a newer one', async () => {
+    const [old, young] = [later(), later()];
+    const replies = [old.reply, young.reply];
+    shop().on(line, () => replies.shift() ?? priced(0));
+    const form = started();
+    await pass(300);
+    speed(form, true);
+    await pass(300);
+    await young.come(priced(200));
+    await old.come(priced(100));
+    expect(form.store.get(totalsAtom)?.total).toBe(200);
+    expect(form.events.filter(({ name }) => name === 'voice-order-totals')).toHaveLength(1);
+    expect(toastsOf(form.store)).toEqual([]);
+  });
+
+  it('is asked for no more after the end', async () => {
+    const form = readyStore();
+    const stop = startPrices(form.store);
+    stop();
+    speed(form, true);
+    await pass(60_000);
+    expect(shop().calls).toHaveLength(0);
+  });
+});
+
+describe('a price that can’t be had', () => {
+  it.each([500, 503, 429, 0])('with %i is told once and asked for again, less and less often', async (status) => {
+    shop().on(line, { status });
+    const { store, events } = started();
+    await pass(300);
+    expect(toastsOf(store)).toEqual(['danger calculationFailed 5']);
+    for (const [index, seconds] of [10, 20, 40, 80, 160, 300, 300].entries()) {
+      await pass(seconds * 1000 - 1);
+      expect(shop().calls).toHaveLength(index + 1);
+      await pass(1);
+      expect(shop().calls).toHaveLength(index + 2);
+    }
+    expect(events).toHaveLength(1);
+    expect(events[0]).toMatchObject({
+      name: 'voice-order-error',
+      detail: { area: 'calculate', message: 'calculationFailed', ...(status > 0 && { status }) },
+    });
+  });
+
+  it('comes with the shop', async () => {
+    shop().on(line, { status: 500 });
+    const { store } = started();
+    await pass(300);
+    expect(store.get(isRecalculatingAtom)).toBe(false);
+    shop().on(line, priced(100));
+    await pass(10_000);
+    expect(store.get(totalsAtom)).toMatchObject({ total: 100 });
+    expect(store.get(arePricesCurrentAtom)).toBe(true);
+    await pass(60_000);
+    expect(shop().calls).toHaveLength(2);
+  });
+
+  it('is asked for anew when the browser is online again', async () => {
+    shop().on(line, { status: 0 });
+    const { store } = started();
+    await pass(300);
+    shop().on(line, priced(100));
+    dispatchEvent(new Event('online'));
+    await pass(300);
+    expect(store.get(totalsAtom)?.total).toBe(100);
+  });
+
+  it.each([400, 404, 409])('with %i is not asked for again unchanged', async (status) => {
+    shop().on(line, { status, body: { message: 'No such voice' } });
+    const form = started();
+    await pass(120_000);
+    expect(shop().calls).toHaveLength(1);
+    expect(toastsOf(form.store)).toEqual(['danger calculationFailed 5']);
+    shop().on(line, priced(100));
+    speed(form, true);
+    await pass(300);
+    expect(form.store.get(totalsAtom)?.total).toBe(100);
+  });
+
+  it('leaves the last price, marked as not current', async () => {
+    shop().on(line, priced(100));
+    const form = started();
+    await pass(300);
+    shop().on(line, { status: 500 });
+    speed(form, true);
+    await pass(300);
+    expect(form.store.get(totalsAtom)?.total).toBe(100);
+    expect(form.store.get(arePricesCurrentAtom)).toBe(false);
+  });
+});

@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  packOrderAtom,
+  packOrder,
+  takeCarriedOrderAtom,
+  unpackOrder,
+} from '../../../../src/state/saving/carried-order.ts';
+import { editGuestAtom } from '../../../../src/state/buyer/guest.ts';
+import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts';
+import { startFreshAtom } from '../../../../src/state/order/service-switch.ts';
+import { sessionAtom } from '../../../../src/state/buyer/session.ts';
+import { isSentAtom, restoreSentAtom } from '../../../../src/state/checkout/checkout.ts';
+import { noSubmission, submissionAtom } from '../../../../src/state/checkout/submission.ts';
+import type { SavedOrder } from '../../../../src/state/saving/saved-order.ts';
+import { formStore, readyStore, toastsOf } from '../../helpers/form-store.ts';
+import { guestOf, orderOf } from '../../helpers/samples.ts';
+
+beforeEach(() => localStorage.clear());
+
+const saved: SavedOrder = {
+  version: 3,
+  order: orderOf(),
+  idempotencyKey: null,
+  created: null,
+  guides: {},
+  isSent: false,
+  lineage: '',
+  isCurrencyChosen: false,
+};
+
+describe('a draft', () => {
+  it('is JSON, deflated raw, in base64url, and gives the order back', async () => {
+    const draft = await packOrder(saved);
+    expect(draft).toMatch(/^[\w-]+$/u);
+    const packed = Uint8Array.from(Buffer.from(draft, 'base64url'));
+    const json = await new Response(
+      new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw')),
+    ).text();
+    expect(JSON.parse(json)).toEqual(saved);
+    expect(await unpackOrder(draft)).toEqual(saved);
+  });
+
+  it('holds no guest data, no token and no key', async () => {
+    const { store } = readyStore();
+    store.set(editGuestAtom, guestOf());
+    store.set(sessionAtom, { accessToken: 'secret', userId: 'u1', getAccessToken: null });
+    store.set(submissionAtom, { ...noSubmission, idempotencyKey: { fingerprint: 'f', key: 'k' } });
+    const draft = await unpackOrder((await store.set(packOrderAtom)) ?? '');
+    expect(draft).toEqual(saved);
+    expect(JSON.stringify(draft)).not.toMatch(/marie|secret/u);
+  });
+
+  it('is none for an untouched order', async () => {
+    const { store } = formStore();
+    store.set(startFreshAtom);
+    expect(await store.set(packOrderAtom)).toBeNull();
+  });
+
+  it('wins over the saved order', async () => {
+    const { store } = readyStore({ comments: 'saved' });
+    store.set(restoreSentAtom, true);
+    await store.set(takeCarriedOrderAtom, await packOrder({ ...saved, order: orderOf({ comments: 'brought along' }) }));
+    expect(store.get(orderAtom).comments).toBe('brought along');
+    expect(store.get(isSentAtom)).toBe(false);
+    expect(toastsOf(store)).toEqual([]);
+  });
+
+  it.each<[string, () => Promise<string>]>([
+    ['letters', () => Promise.resolve('abc')],
+    ['no order', async () => packOrder({ ...saved, order: { ...orderOf(), messages: [] } })],
+    ['another version', async () => (await packOrder(saved)).slice(0, -8)],
+  ])('that is broken (%s) is ignored with a toast', async (_, make) => {
+    const { store } = readyStore({ comments: 'mine' });
+    await store.set(takeCarriedOrderAtom, await make());
+    expect(store.get(orderAtom).comments).toBe('mine');
+    expect(toastsOf(store)).toEqual(['warning draftBroken 4']);
+  });
+
+  it('that unpacks to far more than an order is broken', async () => {
+    const { store } = readyStore();
+    store.set(changeOrderAtom, (order) => ({ ...order, comments: 'x'.repeat(500_000) }));
+    expect(await unpackOrder((await store.set(packOrderAtom)) ?? '')).toBeNull();
+  });
+});
