@@ -3,8 +3,8 @@ import type { Brief } from '../../demo/shop/drafting/drafter.ts';
 import { aboutSentence } from '../../demo/shop/drafting/embedded/about.ts';
 import { embeddedDrafter } from '../../demo/shop/drafting/embedded/embedded.ts';
 import { instructions, task } from '../../demo/shop/drafting/openrouter/instructions.ts';
-import { aiStyles, industries } from '../../src/domain/ai.ts';
-import { serviceTypes, type ServiceType } from '../../src/domain/service.ts';
+import { aiStyles, industries } from '../../src/domain/drafting.ts';
+import { serviceTypes, type ServiceType } from '../../src/domain/services.ts';
 import { countWords } from '../../src/domain/words.ts';
 
 const brief = (changes: Partial<Brief> = {}): Brief => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aiStyles, industries } from '../../src/domain/ai.ts';
+import { aiStyles, industries } from '../../src/domain/drafting.ts';
 import { statesOf } from '../../src/domain/regions.ts';
-import { serviceTypes } from '../../src/domain/service.ts';
+import { serviceTypes } from '../../src/domain/services.ts';
 import { styleGuideValues } from '../../src/domain/style-guide.ts';
 import { countWords } from '../../src/domain/words.ts';
 import es from '../../src/text/es.json';

@@ -20,7 +20,7 @@ const migrated: SavedOrder = {
   }),
   idempotencyKey,
   created,
-  guides: { 'calm-soothing-reassuring': 'Slow and soft.' },
+  guides: [{ guide: 'calm-soothing-reassuring', text: 'Slow and soft.' }],
   isSent: false,
   lineage: savedByVersion2.line,
   isCurrencyChosen: true,
@@ -46,7 +46,7 @@ describe('a saved order', () => {
     const messages = [{ id: 1, content: 'Hello', guide, style: 'Warm, in the words of then.' }];
     expect(read({ ...savedByVersion2, order: { ...savedByVersion2.order, messages } })).toMatchObject({
       order: { messages: [{ id: 1, content: 'Hello', guide, customStyle: '' }] },
-      guides: { [guide]: 'Warm, in the words of then.' },
+      guides: [{ guide, text: 'Warm, in the words of then.' }],
     });
   });
 
@@ -59,9 +59,9 @@ describe('a saved order', () => {
   });
 
   it('of this version loses what is broken beside the order, and nothing else', () => {
-    expect(read({ ...migrated, guides: { angry: 'Shout.' }, isSent: 'yes' })).toEqual({
+    expect(read({ ...migrated, guides: [{ guide: 'angry', text: 'Shout.' }], isSent: 'yes' })).toEqual({
       ...migrated,
-      guides: {},
+      guides: [],
       isSent: false,
     });
   });
