@@ -25,6 +25,8 @@ import { createShop, type Shop, type ShopParts } from './shop.ts';
 /** Parts of an app that are not the same everywhere, beside its settings. */
 export interface AppParts extends ShopParts {
   readonly logger?: FastifyServerOptions['logger'];
+  /** Milliseconds that a request waits while another process writes to the database. */
+  readonly patience?: number;
 }
 
 /** An order is at most 20 messages of 20 000 characters, which may be escaped. */
@@ -60,7 +62,7 @@ export async function buildApp(config: ShopConfig, parts: AppParts = {}): Promis
     // A wrong type is refused, not bent into shape: totals must be what the buyer saw.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   }).withTypeProvider<TypeBoxTypeProvider>();
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, parts.patience);
   app.addHook('onClose', () => database.close());
   const shop = await createShop(config, database.db, parts);
   await seed(database.db, shop.now());

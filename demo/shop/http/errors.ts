@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isBusy } from '../patient-client.ts';
 import { errorPage } from '../views/error-page.tsx';
 import { inFrench } from './in-french.ts';
 import { languageOf } from './language.ts';
@@ -16,11 +17,30 @@ const known: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body has to be JSON (content-type: application/json).',
 };
 
+/** Seconds after which a database that others are writing to may be free. */
+const busyWait = 2;
+
+/** What an error is answered with. */
+interface Told {
+  readonly status: number;
+  readonly message: string;
+  readonly retryAfter?: number | undefined;
+}
+
 function messageOf(error: FastifyError, status: number): string {
-  if (status >= 500 && error.name !== 'Refusal') return ours;
+  if (status >= 500) return ours;
   const [first] = error.validation ?? [];
   if (first !== undefined) return validationMessage(first, error.validationContext);
   return known[error.code] ?? error.message;
+}
+
+function toldOf(error: FastifyError | Refusal): Told {
+  if (error instanceof Refusal) {
+    return { status: error.statusCode, message: error.message, retryAfter: error.retryAfter };
+  }
+  if (isBusy(error)) return { status: 503, message: ours, retryAfter: busyWait };
+  const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
+  return { status, message: messageOf(error, status) };
 }
 
 /** Buyers' browsers get a page; whoever talks to the API gets JSON. */
@@ -40,12 +60,12 @@ export function refuseBadAddress(_error: FastifyError, _request: FastifyRequest,
 
 /** One shape for everything that goes wrong: `{ "message": string }`. What went wrong inside is only logged. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    const { status, message, retryAfter } = toldOf(error);
     if (status >= 500) request.log.error(error);
     else request.log.info({ status, message: error.message }, 'refused');
-    if (error instanceof Refusal && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
-    return sendError(request, reply.status(status), messageOf(error, status));
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+    return sendError(request, reply.status(status), message);
   });
   app.setNotFoundHandler((request, reply) =>
     sendError(request, reply.status(404), 'There is nothing at this address.'),
