@@ -64,7 +64,7 @@ export async function buildApp(config: ShopConfig, parts: AppParts = {}): Promis
   }).withTypeProvider<TypeBoxTypeProvider>();
   const database = await openDatabase(config, parts.patience);
   app.addHook('onClose', () => database.close());
-  const shop = await createShop(config, database.db, parts);
+  const shop = await createShop(config, database.db, { ...parts, log: app.log });
   await seed(database.db, shop.now());
   handleErrors(app);
   await secure(app, config);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { genders } from '../../src/domain/voice.ts';
 import { currencies, serviceTypes } from '../../src/domain/service.ts';
 import type { OrderLine, TaxLine } from './pricing/price-order.ts';
@@ -159,13 +159,17 @@ export const orderItems = sqliteTable(
 export const payments = sqliteTable(
   'payments',
   {
-    sessionId: text('session_id').primaryKey(),
+    /** Handed to the provider as well, so that a call that was made twice opens one session. */
+    id: text().primaryKey(),
+    /** The provider's; null until it has answered. */
+    sessionId: text('session_id').unique(),
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id),
     gateway: text({ enum: ['embedded', 'stripe'] }).notNull(),
-    status: text({ enum: ['open', 'paid', 'closed'] }).notNull(),
-    url: text().notNull(),
+    /** `opening`: the provider is being asked. `surplus`: paid for an order that was paid already, `refunded` then. */
+    status: text({ enum: ['opening', 'open', 'paid', 'closed', 'surplus', 'refunded'] }).notNull(),
+    url: text(),
     /** Where a buyer who cancels goes back to; http(s) only. */
     returnUrl: text('return_url').notNull(),
     createdAt: time('created_at').notNull(),
@@ -175,9 +179,17 @@ export const payments = sqliteTable(
       .notNull()
       .default(sql`0`),
     /** What came of the buyer's last try, unless it was paid. */
-    outcome: text({ enum: ['declined', 'cancelled'] }),
+    outcome: text({ enum: ['declined', 'cancelled', 'confirming'] }),
   },
-  (table) => [index('payments_order').on(table.orderId)],
+  ({ orderId, status }) => [
+    index('payments_order').on(orderId),
+    uniqueIndex('payments_open')
+      .on(orderId)
+      .where(sql`${status} IN ('opening', 'open')`),
+    uniqueIndex('payments_paid')
+      .on(orderId)
+      .where(sql`${status} = 'paid'`),
+  ],
 );
 
 export type OrderRow = typeof orders.$inferSelect;

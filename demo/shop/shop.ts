@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { accessTokens, tokenKey, type AccessTokens } from './accounts/access-token.ts';
 import type { ShopConfig } from './config.ts';
 import type { Database } from './database.ts';
@@ -18,6 +19,7 @@ import { paymentRepository } from './repositories/payments.ts';
 import { secretRepository } from './repositories/secrets.ts';
 import { serviceRepository } from './repositories/services.ts';
 import { sessionRepository } from './repositories/sessions.ts';
+import { settlementRepository } from './repositories/settlements.ts';
 import { soundtrackRepository } from './repositories/soundtracks.ts';
 import { throttleRepository } from './repositories/throttles.ts';
 import { userRepository } from './repositories/users.ts';
@@ -27,6 +29,8 @@ import { voiceRepository } from './repositories/voices.ts';
 export interface Shop {
   readonly config: ShopConfig;
   readonly now: () => Date;
+  /** What staff has to see, beside what went wrong with requests. */
+  readonly log: FastifyBaseLogger;
   readonly gateway: PaymentGateway;
   readonly drafter: Drafter;
   readonly voices: ReturnType<typeof voiceRepository>;
@@ -38,6 +42,7 @@ export interface Shop {
   readonly orders: ReturnType<typeof orderRepository>;
   readonly orderHistory: ReturnType<typeof orderHistoryRepository>;
   readonly payments: ReturnType<typeof paymentRepository>;
+  readonly settlements: ReturnType<typeof settlementRepository>;
   readonly draftSessions: ReturnType<typeof draftSessionRepository>;
   readonly idempotency: ReturnType<typeof idempotencyRepository>;
   readonly users: ReturnType<typeof userRepository>;
@@ -53,12 +58,15 @@ export interface ShopParts {
   readonly drafter?: Drafter;
 }
 
+type NeededParts = ShopParts & Pick<Shop, 'log'>;
+
 /** Puts a shop together on an open database. */
-export async function createShop(config: ShopConfig, db: Database, parts: ShopParts = {}): Promise<Shop> {
+export async function createShop(config: ShopConfig, db: Database, parts: NeededParts): Promise<Shop> {
   const standard = config.stripe === null ? embeddedGateway(config) : stripeGateway(config, config.stripe);
   return {
     config,
     now: parts.now ?? (() => new Date()),
+    log: parts.log,
     gateway: parts.gateway ?? standard,
     drafter: parts.drafter ?? (config.openRouter === null ? embeddedDrafter : openRouterDrafter(config.openRouter)),
     voices: voiceRepository(db),
@@ -70,6 +78,7 @@ export async function createShop(config: ShopConfig, db: Database, parts: ShopPa
     orders: orderRepository(db),
     orderHistory: orderHistoryRepository(db),
     payments: paymentRepository(db),
+    settlements: settlementRepository(db),
     draftSessions: draftSessionRepository(db),
     idempotency: idempotencyRepository(db),
     users: userRepository(db),

@@ -50,6 +50,14 @@ const phrases: readonly Phrase[] = [
   ),
   phrase('This service is not available.', 'Ce service n’est pas offert.'),
   phrase('This order is already paid.', 'Cette commande est déjà payée.'),
+  phrase(
+    'The payment of this order is being confirmed. Please wait a moment.',
+    'Le paiement de cette commande est en cours de confirmation. Veuillez patienter un instant.',
+  ),
+  phrase(
+    'The payment can’t be opened right now. Please try again in a moment.',
+    'Impossible d’ouvrir le paiement pour le moment. Veuillez réessayer sous peu.',
+  ),
   phrase('There is no such order.', 'Cette commande n’existe pas.'),
   phrase('Please log in first.', 'Veuillez d’abord ouvrir une session.'),
   phrase('Please log in again.', 'Veuillez ouvrir une nouvelle session.'),

@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import { orderItems, orders, partners, payments, type OrderItemRow, type OrderRow } from '../schema.ts';
 
 /** How far an order has come: paid, or what came of the last try to pay it. */
-export type OrderProgress = 'awaiting-payment' | 'declined' | 'cancelled' | 'paid';
+export type OrderProgress = 'awaiting-payment' | 'confirming' | 'declined' | 'cancelled' | 'paid';
 
 /** An order as its buyer sees it later on. */
 export interface PastOrder extends OrderRow {

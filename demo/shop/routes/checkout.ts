@@ -3,7 +3,9 @@ import type { FastifyReply } from 'fastify';
 import { found } from '../http/refusal.ts';
 import { sendPage } from '../http/pages.ts';
 import { cardProblems, chargeTestCard, type TypedCard } from '../payment/card.ts';
-import type { OrderRow, PaymentRow } from '../schema.ts';
+import { settle } from '../payment/settle.ts';
+import type { OpenedPayment } from '../repositories/payments.ts';
+import type { OrderRow } from '../schema.ts';
 import type { Shop } from '../shop.ts';
 import { checkoutPage } from '../views/checkout.tsx';
 import { checkoutOverPage } from '../views/checkout-over.tsx';
@@ -14,7 +16,7 @@ const cardForm = Type.Object({ number: typed, expiry: typed, cvc: typed, name: t
 
 interface Checkout {
   readonly order: OrderRow;
-  readonly payment: PaymentRow;
+  readonly payment: OpenedPayment;
 }
 
 async function load(shop: Shop, sessionId: string): Promise<Checkout> {
@@ -43,8 +45,8 @@ async function pay(shop: Shop, { order, payment, card }: Attempt, reply: Fastify
     await shop.payments.countDecline(payment.sessionId);
     return sendPage(reply.status(402), checkoutPage({ ...again, decline }));
   }
-  const isPaidNow = await shop.payments.settle(payment, shop.now());
-  if (!isPaidNow) return sendPage(reply.status(409), checkoutOverPage({ order, payment, reason: 'paid' }));
+  const outcome = await settle(shop, { order, payment });
+  if (outcome !== 'paid') return sendPage(reply.status(409), checkoutOverPage({ order, payment, reason: 'paid' }));
   // 303: reloading the thank-you page must not send the card again.
   return reply.redirect(`/thank-you/${order.token}`, 303);
 }
@@ -59,7 +61,7 @@ export const checkoutRoutes =
     });
     app.get('/checkout/:sessionId/cancel', { schema: { params } }, async (request, reply) => {
       const { payment } = await load(shop, request.params.sessionId);
-      await shop.payments.cancel(payment.sessionId);
+      await shop.payments.note(payment.sessionId, { outcome: 'cancelled' });
       return reply.header('cache-control', 'no-store').redirect(payment.returnUrl, 303);
     });
     app.post('/checkout/:sessionId', { schema: { params, body: cardForm } }, async (request, reply) => {

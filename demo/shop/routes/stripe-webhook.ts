@@ -26,6 +26,8 @@ export const stripeWebhookRoutes =
       const event = verified(body, headers['stripe-signature'], webhookSecret);
       const outcome = await settleStripeEvent(shop, event);
       log.info({ event: event.id, type: event.type, outcome }, 'stripe event');
+      // Stripe tells it again later, and shows its staff until then that something is wrong.
+      if (outcome === 'surplus') throw new Error('A payment that is not due is not refunded yet.');
       return { received: true };
     });
   };

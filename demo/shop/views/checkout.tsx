@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { formatMoney } from '../pricing/money.ts';
-import type { OrderRow, PaymentRow } from '../schema.ts';
+import type { OpenedPayment } from '../repositories/payments.ts';
+import type { OrderRow } from '../schema.ts';
 import { CardForm, type CardFormProps } from './card-form.tsx';
 import { Layout } from './layout.tsx';
 import { names } from './names.ts';
@@ -8,7 +9,7 @@ import { Receipt } from './receipt.tsx';
 
 interface CheckoutProps extends Omit<CardFormProps, 'order'> {
   readonly order: OrderRow;
-  readonly payment: Pick<PaymentRow, 'sessionId' | 'returnUrl'>;
+  readonly payment: Pick<OpenedPayment, 'sessionId' | 'returnUrl'>;
 }
 
 interface BackLinkProps {
