@@ -2,10 +2,13 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { cleanUpRegularly } from './clean-up.ts';
 import type { ShopConfig } from './config.ts';
 import { openDatabase } from './database.ts';
 import { handleErrors, refuseBadAddress } from './http/errors.ts';
+import { limitRequests } from './http/limits.ts';
 import { withoutSecrets } from './http/log.ts';
+import { trustedProxies, warnOfUnknownProxies } from './http/proxies.ts';
 import { secure } from './http/security.ts';
 import { accountRoutes } from './routes/account.ts';
 import { apiRoutes } from './routes/api.ts';
@@ -55,7 +58,7 @@ export async function buildApp(config: ShopConfig, parts: AppParts = {}): Promis
   const app = fastify({
     logger: withoutSecrets(parts.logger),
     bodyLimit,
-    trustProxy: config.trustProxy,
+    trustProxy: trustedProxies(config),
     forceCloseConnections: 'idle',
     // An address that can't be decoded never reaches a route or its error handler.
     frameworkErrors: refuseBadAddress,
@@ -68,8 +71,11 @@ export async function buildApp(config: ShopConfig, parts: AppParts = {}): Promis
   await seed(database.db, shop.now());
   handleErrors(app);
   await secure(app, config);
+  warnOfUnknownProxies(app, config);
+  limitRequests(app, shop);
   await app.register(formbody);
   await app.register(cookie);
   await addRoutes(app, shop);
+  cleanUpRegularly(app, shop);
   return app;
 }

@@ -1,35 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { genders } from '../../src/domain/voice.ts';
 import { currencies, serviceTypes } from '../../src/domain/service.ts';
 import type { OrderLine, TaxLine } from './pricing/price-order.ts';
 import { users } from './schema/accounts.ts';
 import { cents, flag, json, time } from './schema/columns.ts';
-
-export const voices = sqliteTable('voices', {
-  id: text().primaryKey(),
-  position: integer().notNull(),
-  name: text().notNull(),
-  gender: text({ enum: genders }).notNull(),
-  language: json<readonly string[]>('language').notNull(),
-  tags: json<readonly string[]>('tags').notNull(),
-  image: text().notNull(),
-  preview: text().notNull(),
-  isActive: flag('is_active'),
-  rushOrderUnavailable: flag('rush_order_unavailable'),
-  absenceStart: time('absence_start'),
-  absenceEnd: time('absence_end'),
-});
-
-export const soundtracks = sqliteTable('soundtracks', {
-  id: text().primaryKey(),
-  position: integer().notNull(),
-  title: text().notNull(),
-  categories: json<readonly string[]>('categories').notNull(),
-  path: text().notNull(),
-  file: text().notNull(),
-  isActive: flag('is_active'),
-});
 
 export const services = sqliteTable('services', {
   id: text({ enum: serviceTypes }).primaryKey(),
@@ -137,7 +111,12 @@ export const orders = sqliteTable(
     totalWordCount: integer('total_word_count').notNull(),
     extraWordCount: integer('extra_word_count').notNull(),
   },
-  (table) => [index('orders_user').on(table.userId)],
+  ({ userId, createdAt, status }) => [
+    index('orders_user').on(userId),
+    index('orders_unpaid')
+      .on(createdAt)
+      .where(sql`${status} = 'awaiting-payment'`),
+  ],
 );
 
 export const orderItems = sqliteTable(

@@ -12,6 +12,7 @@ import { bannerRepository } from './repositories/banners.ts';
 import { discountRepository } from './repositories/discounts.ts';
 import { idempotencyRepository } from './repositories/idempotency.ts';
 import { draftSessionRepository } from './repositories/draft-sessions.ts';
+import { leftoverRepository } from './repositories/leftovers.ts';
 import { orderHistoryRepository } from './repositories/order-history.ts';
 import { orderRepository } from './repositories/orders.ts';
 import { partnerRepository } from './repositories/partners.ts';
@@ -45,6 +46,7 @@ export interface Shop {
   readonly settlements: ReturnType<typeof settlementRepository>;
   readonly draftSessions: ReturnType<typeof draftSessionRepository>;
   readonly idempotency: ReturnType<typeof idempotencyRepository>;
+  readonly leftovers: ReturnType<typeof leftoverRepository>;
   readonly users: ReturnType<typeof userRepository>;
   readonly sessions: ReturnType<typeof sessionRepository>;
   readonly throttles: ReturnType<typeof throttleRepository>;
@@ -81,6 +83,7 @@ export async function createShop(config: ShopConfig, db: Database, parts: Needed
     settlements: settlementRepository(db),
     draftSessions: draftSessionRepository(db),
     idempotency: idempotencyRepository(db),
+    leftovers: leftoverRepository(db),
     users: userRepository(db),
     sessions: sessionRepository(db),
     throttles: throttleRepository(db),

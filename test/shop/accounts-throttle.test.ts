@@ -5,7 +5,7 @@ import { createTestShop, type TestShop } from '../helpers/shop.ts';
 const start = Date.UTC(2030, 3, 15);
 let now = start;
 
-const limited = () => createTestShop({ config: { loginTries: 3, trustProxy: true }, now: () => new Date(now) });
+const limited = () => createTestShop({ config: { loginTries: 3, trustProxy: 1 }, now: () => new Date(now) });
 const tryFrom = (place: TestShop, email: string, options: { ip?: string; word?: string } = {}) =>
   postForm(place, '/login', {
     fields: { email, password: options.word ?? 'wrong password' },

@@ -49,6 +49,8 @@ describe('settings', () => {
       tokenSecret: null,
       loginTries: 10,
       postsPerMinute: 240,
+      wrongCodesPerHour: 30,
+      orderBytesPerDay: 4_000_000,
       trustProxy: false,
       scriptMaxAge: 300,
     });

@@ -1,4 +1,5 @@
 import { digest } from '../digest.ts';
+import { networkOf } from '../http/network.ts';
 import type { Shop } from '../shop.ts';
 
 /** Milliseconds that tries are counted together. */
@@ -25,11 +26,8 @@ const accountKey = ({ what, emailKey }: Tried): string => digest(`${what} accoun
 export async function countTry(shop: Shop, tried: Tried): Promise<number> {
   const now = shop.now();
   const most = shop.config.loginTries;
-  const wait = async (key: string, most: number): Promise<number> => {
-    const { count, endsAt } = await shop.throttles.count({ key, now, lasts });
-    return count > most ? Math.ceil((endsAt.getTime() - now.getTime()) / 1000) : 0;
-  };
-  const byAddress = await wait(digest(`${tried.what} address ${tried.address}`), most * triesByAddress);
+  const wait = (key: string, most: number): Promise<number> => shop.throttles.take({ key, most, lasts, by: 1, now });
+  const byAddress = await wait(digest(`${tried.what} network ${networkOf(tried.address)}`), most * triesByAddress);
   const byAccount = tried.emailKey === undefined ? 0 : await wait(accountKey(tried), most);
   return Math.max(byAddress, byAccount);
 }

@@ -80,6 +80,17 @@ const phrases: readonly Phrase[] = [
   ),
   phrase('Too many requests. Please try again in {} minutes.', 'Trop de demandes. Veuillez réessayer dans $1 minutes.'),
   phrase(
+    'Too many discount codes. Please try again in {} seconds.',
+    'Trop de codes de rabais. Veuillez réessayer dans $1 secondes.',
+  ),
+  phrase(
+    'Too many discount codes. Please try again in {} minutes.',
+    'Trop de codes de rabais. Veuillez réessayer dans $1 minutes.',
+  ),
+  phrase('Too many orders. Please try again in {} seconds.', 'Trop de commandes. Veuillez réessayer dans $1 secondes.'),
+  phrase('Too many orders. Please try again in {} minutes.', 'Trop de commandes. Veuillez réessayer dans $1 minutes.'),
+  phrase('Too many orders. Please try again in {} hours.', 'Trop de commandes. Veuillez réessayer dans $1 heures.'),
+  phrase(
     'Something went wrong on our side. Please try again in a moment.',
     'Une erreur est survenue de notre côté. Veuillez réessayer sous peu.',
   ),

@@ -19,7 +19,7 @@ export const buyerOrderRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
     api.post('/order/calculate', { schema: { body: calculationSchema } }, async (request, reply) => {
-      const { price } = await quote(shop, request.body, addressOf(buyerOf(request)));
+      const { price } = await quote(shop, request.body, { place: addressOf(buyerOf(request)), ip: request.ip });
       return reply.send(wirePrice(price));
     });
 
@@ -27,7 +27,7 @@ export const buyerOrderRoutes =
     api.post('/order', { schema: orderParts }, async (request, reply) => {
       const user = buyerOf(request);
       const idempotencyKey = request.headers['idempotency-key'];
-      const placing = { buyer: buyerFrom(user), userId: user.id, idempotencyKey };
+      const placing = { buyer: buyerFrom(user), userId: user.id, ip: request.ip, idempotencyKey };
       return reply.status(201).send(wireOrder(await placeOnce(shop, request.body, placing)));
     });
 

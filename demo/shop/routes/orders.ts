@@ -9,9 +9,9 @@ export const orderRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
     const schema = { body: guestOrderSchema, headers: orderHeadersSchema };
-    api.post('/order/guest', { schema }, async ({ body, headers }, reply) => {
+    api.post('/order/guest', { schema }, async ({ body, headers, ip }, reply) => {
       const idempotencyKey = headers['idempotency-key'];
-      const order = await placeOnce(shop, body, { buyer: body, userId: null, idempotencyKey });
+      const order = await placeOnce(shop, body, { buyer: body, userId: null, ip, idempotencyKey });
       return reply.status(201).send(wireOrder(order));
     });
   };

@@ -35,15 +35,19 @@ export const sessions = sqliteTable(
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),
   },
-  (table) => [index('sessions_user').on(table.userId)],
+  ({ userId, expiresAt }) => [index('sessions_user').on(userId), index('sessions_expiry').on(expiresAt)],
 );
 
 /** How often something was tried, such as a login, until a count starts anew. Keys are hashes. */
-export const throttles = sqliteTable('throttles', {
-  key: text().primaryKey(),
-  count: integer().notNull(),
-  endsAt: time('ends_at').notNull(),
-});
+export const throttles = sqliteTable(
+  'throttles',
+  {
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    endsAt: time('ends_at').notNull(),
+  },
+  ({ endsAt }) => [index('throttles_expiry').on(endsAt)],
+);
 
 /** Keys that the shop made up for itself. */
 export const secrets = sqliteTable('secrets', {

@@ -2,6 +2,7 @@ import { getTableColumns, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../database.ts';
 import * as table from '../schema.ts';
+import * as audio from '../schema/audio.ts';
 import { banner } from './banner.ts';
 import { discounts } from './discounts.ts';
 import { partners } from './partners.ts';
@@ -44,21 +45,21 @@ function seedVoices(db: Database, now: Date) {
   const rows = voices.map((voice, position) => voiceRow(voice, position, now));
   const ids = rows.map(({ id }) => id);
   return [
-    db.update(table.voices).set({ isActive: false }).where(notInArray(table.voices.id, ids)),
+    db.update(audio.voices).set({ isActive: false }).where(notInArray(audio.voices.id, ids)),
     db
-      .insert(table.voices)
+      .insert(audio.voices)
       .values(rows)
-      .onConflictDoUpdate({ target: table.voices.id, set: overwrite(table.voices) }),
+      .onConflictDoUpdate({ target: audio.voices.id, set: overwrite(audio.voices) }),
   ] as const;
 }
 
 function seedTracks(db: Database) {
   const rows = soundtracks.map(trackRow);
-  const set = overwrite(table.soundtracks);
+  const set = overwrite(audio.soundtracks);
   const ids = rows.map(({ id }) => id);
   return [
-    db.update(table.soundtracks).set({ isActive: false }).where(notInArray(table.soundtracks.id, ids)),
-    db.insert(table.soundtracks).values(rows).onConflictDoUpdate({ target: table.soundtracks.id, set }),
+    db.update(audio.soundtracks).set({ isActive: false }).where(notInArray(audio.soundtracks.id, ids)),
+    db.insert(audio.soundtracks).values(rows).onConflictDoUpdate({ target: audio.soundtracks.id, set }),
   ] as const;
 }
 
