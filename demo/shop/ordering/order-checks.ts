@@ -1,5 +1,6 @@
 import { limits } from '../../../src/domain/limits.ts';
 import { findPhoneSystem, voicemailPhoneSystem } from '../../../src/domain/phone-systems.ts';
+import { countWords } from '../../../src/domain/words.ts';
 import { refuse } from '../http/refusal.ts';
 import { toCents } from '../pricing/money.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -31,7 +32,7 @@ export function checkBuyer({ email, firstName, lastName, address }: Buyer): void
 function checkMessages({ items, serviceType, selectedVoices, selectedMusic }: OrderRequest): void {
   const isOnHold = serviceType === 'moh';
   const minimum = isOnHold ? Math.max(selectedVoices.length, selectedMusic.length) : 1;
-  const blank = items.findIndex(({ content }) => isBlank(content));
+  const blank = items.findIndex(({ content }) => countWords(content) === 0);
   const unstyled = items.findIndex(({ style }) => isBlank(style));
   refuseFirst([
     [blank !== -1, `Message #${blank + 1} has no text.`],
