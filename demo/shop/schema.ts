@@ -78,6 +78,8 @@ export const orders = sqliteTable(
     status: text({ enum: ['awaiting-payment', 'paid'] }).notNull(),
     createdAt: time('created_at').notNull(),
     paidAt: time('paid_at'),
+    /** The site that the order was placed on, where a guest who cancels goes back to; null until it is known. */
+    returnOrigin: text('return_origin'),
     serviceType: text('service_type', { enum: serviceTypes }).notNull(),
     serviceTitle: text('service_title').notNull(),
     currency: text({ enum: currencies }).notNull(),
@@ -159,6 +161,8 @@ export const payments = sqliteTable(
       .default(sql`0`),
     /** What came of the buyer's last try, unless it was paid. */
     outcome: text({ enum: ['declined', 'cancelled', 'confirming'] }),
+    /** Hash of what the browser that paid it holds, which may see the receipt. */
+    payer: text(),
   },
   ({ orderId, status }) => [
     index('payments_order').on(orderId),

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { stripeGateway } from '../../demo/shop/payment/stripe.ts';
+import { buyerOrderId, completeBuyer } from '../helpers/buyer.ts';
 import { checkoutOf, createTestShop, placedOrderId, type TestShop } from '../helpers/shop.ts';
 
 const config = { secretKey: 'sk_test_x', webhookSecret: 'whsec_test', publishableKey: 'pk_test_x' };
@@ -82,13 +83,22 @@ describe('a checkout at Stripe', () => {
       'line_items[1][price_data][product_data][name]': 'HST (13%)',
       'line_items[1][price_data][unit_amount]': '1547',
       'discounts[0][coupon]': 'coupon_1',
-      customer_email: 'ann@example.com',
       client_reference_id: orderId,
       cancel_url: 'https://partner.example/page',
     });
+    // Whoever knows the order's id can open its checkout, where Stripe would show the email.
+    expect(form['customer_email']).toBeUndefined();
     const [order] = await shop.rows(`SELECT token, total FROM orders WHERE id = '${orderId}'`);
     expect(form['success_url']).toBe(`https://shop.example/thank-you/${String(order?.['token'])}`);
     expect(order?.['total']).toBe(12_900 - 1_000 + 1_547);
+  });
+
+  it('knows the email of a buyer who is logged in', async () => {
+    const buyer = await completeBuyer(shop);
+    const orderId = await buyerOrderId(shop, buyer);
+    const body = { paymentGateway: 'stripe', paymentMethod: 'card' };
+    await shop.post(`/api/order/${orderId}/create-payment`, body, buyer.headers);
+    expect(lastForm('/v1/checkout/sessions').get('customer_email')).toBe(buyer.email);
   });
 
   it('is closed when another takes its place', async () => {

@@ -21,6 +21,8 @@ export interface Placing {
   readonly userId: string | null;
   /** The network address that the order comes from. */
   readonly ip: string;
+  /** The site that it comes from, where that is known. */
+  readonly origin: string | null;
   /** Stored with the order, which is not stored where the key is taken. */
   readonly claim?: Claim;
 }
@@ -61,7 +63,7 @@ function orderColumns(order: OrderRequest, { service, discount, price }: Quote) 
  * or billed, and with 409 totals that are not the shop's. Gives the stored order.
  */
 export async function placeOrder(shop: Shop, order: OrderRequest, placing: Placing): Promise<OrderRow> {
-  const { buyer, userId, ip, claim } = placing;
+  const { buyer, userId, ip, origin, claim } = placing;
   checkBuyer(buyer);
   checkOrder(order);
   const voices = await chosenVoices(shop, order);
@@ -78,6 +80,7 @@ export async function placeOrder(shop: Shop, order: OrderRequest, placing: Placi
     token: randomBytes(24).toString('base64url'),
     status: 'awaiting-payment',
     createdAt: shop.now(),
+    returnOrigin: origin,
     voices,
     tracks,
   };

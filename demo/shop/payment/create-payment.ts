@@ -14,23 +14,31 @@ const claimLifetime = 60_000;
 const looks = 100;
 const pause = 150;
 
+/** Where a buyer who cancels goes back to. */
+export interface WayBack {
+  /** http or https. */
+  readonly url: string;
+  /** Whether somebody asked who is elsewhere than the buyer was: the way back of an open checkout stays then. */
+  readonly isStranger: boolean;
+}
+
 interface PaymentRequest {
   readonly order: OrderRow;
-  readonly returnUrl: string;
+  readonly back: WayBack;
 }
 
 const confirming = (): Refusal =>
   new Refusal(409, 'The payment of this order is being confirmed. Please wait a moment.');
 
 /** Whether the session can be used again: the provider's own page keeps the way back that it was made with. */
-async function isUsable(shop: Shop, open: OpenedPayment, returnUrl: string): Promise<boolean> {
+async function isUsable(shop: Shop, open: OpenedPayment, back: WayBack): Promise<boolean> {
   if (open.gateway !== shop.gateway.name) return false;
   const state = open.outcome === 'confirming' ? 'paid' : await shop.gateway.stateOf(open.sessionId);
   if (state === 'paid') throw confirming();
   if (state === 'over') return false;
-  if (open.returnUrl === returnUrl) return true;
+  if (back.isStranger || open.returnUrl === back.url) return true;
   if (open.gateway !== 'embedded') return false;
-  await shop.payments.returnTo(open.id, returnUrl);
+  await shop.payments.returnTo(open.id, back.url);
   return true;
 }
 
@@ -49,7 +57,8 @@ async function close(shop: Shop, { id, sessionId, gateway }: OpenedPayment): Pro
 }
 
 /** Opens a session that nobody else opens; null where somebody was faster. */
-async function open(shop: Shop, { order, returnUrl }: PaymentRequest): Promise<Payable | null> {
+async function open(shop: Shop, { order, back }: PaymentRequest): Promise<Payable | null> {
+  const returnUrl = back.url;
   const now = shop.now();
   const claim = {
     id: randomUUID(),
@@ -72,12 +81,12 @@ async function open(shop: Shop, { order, returnUrl }: PaymentRequest): Promise<P
 }
 
 async function attempt(shop: Shop, request: PaymentRequest): Promise<Payable | null> {
-  const { order, returnUrl } = request;
+  const { order, back } = request;
   if (order.status === 'paid') throw new Refusal(409, 'This order is already paid.');
   const current = await shop.payments.current(order.id, shop.now());
   if (current === null) return open(shop, request);
   if (!isOpened(current)) return null;
-  if (await isUsable(shop, current, returnUrl)) return current;
+  if (await isUsable(shop, current, back)) return current;
   await close(shop, current);
   return open(shop, request);
 }
@@ -86,10 +95,10 @@ async function attempt(shop: Shop, request: PaymentRequest): Promise<Payable | n
  * A checkout for an order that awaits payment. Asked again, also by several at once, it gives the same one while that can
  * be paid: an order has one open checkout at most. Refuses with 409 an order that is paid or whose payment is on its way.
  */
-export async function createPayment(shop: Shop, order: OrderRow, returnUrl: string): Promise<Payable> {
+export async function createPayment(shop: Shop, order: OrderRow, back: WayBack): Promise<Payable> {
   let latest = order;
   for (let look = 0; look < looks; look += 1) {
-    const payable = await attempt(shop, { order: latest, returnUrl });
+    const payable = await attempt(shop, { order: latest, back });
     if (payable !== null) return payable;
     await wait(pause);
     latest = (await shop.orders.find(order.id)) ?? order;

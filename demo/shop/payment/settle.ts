@@ -6,6 +6,8 @@ import type { Shop } from '../shop.ts';
 export interface PaidSession {
   readonly order: Pick<OrderRow, 'number'>;
   readonly payment: OpenedPayment;
+  /** Hash of what the browser that paid holds; left out where the provider tells. */
+  readonly payer?: string | null;
 }
 
 /** A session that stays payable would only be refunded, once it is paid. */
@@ -37,7 +39,8 @@ async function refund(shop: Shop, { order, payment }: PaidSession): Promise<'ref
  * already the money goes back; staff is told in the log in any case. `surplus`: it could not be given back.
  */
 export async function settle(shop: Shop, paid: PaidSession): Promise<'paid' | 'again' | 'refunded' | 'surplus'> {
-  const settled = await shop.settlements.settle(paid.payment, shop.now());
+  const { payment, payer = null } = paid;
+  const settled = await shop.settlements.settle({ ...payment, payer }, shop.now());
   await closeOthers(shop, settled);
   return settled.outcome === 'surplus' ? refund(shop, paid) : settled.outcome;
 }

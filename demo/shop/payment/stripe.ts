@@ -57,7 +57,8 @@ async function open(stripe: Stripe, publicUrl: string, request: CheckoutRequest)
       mode: 'payment',
       line_items: lineItems(order),
       ...(await discountOf(stripe, request)),
-      customer_email: order.email,
+      // A guest's checkout opens for whoever knows the order's id, so Stripe asks the buyer itself.
+      ...(order.userId === null ? {} : { customer_email: order.email }),
       client_reference_id: order.id,
       metadata: { orderId: order.id, orderNumber: String(order.number) },
       success_url: `${publicUrl}/thank-you/${order.token}`,

@@ -10,17 +10,19 @@ export interface Settled {
   readonly closed: readonly Pick<PaymentRow, 'sessionId' | 'gateway'>[];
 }
 
+type Paid = Pick<PaymentRow, 'id' | 'orderId' | 'payer'>;
+
 export const settlementRepository = (db: Database) => ({
   /**
    * Marks an order and the payment that paid it as paid, and closes its other payments. Of two at the same time the
    * database lets only one pay the order; the other is marked as surplus, until it is refunded.
    */
-  settle: async ({ id, orderId }: Pick<PaymentRow, 'id' | 'orderId'>, now: Date): Promise<Settled> => {
+  settle: async ({ id, orderId, payer }: Paid, now: Date): Promise<Settled> => {
     const orderStatus = db.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId));
     const [marked, , closed, [stored]] = await db.batch([
       db
         .update(payments)
-        .set({ status: sql`CASE WHEN (${orderStatus}) = 'paid' THEN 'surplus' ELSE 'paid' END` })
+        .set({ payer, status: sql`CASE WHEN (${orderStatus}) = 'paid' THEN 'surplus' ELSE 'paid' END` })
         .where(and(eq(payments.id, id), notInArray(payments.status, ['paid', 'surplus', 'refunded'])))
         .returning({ status: payments.status }),
       db
@@ -36,6 +38,15 @@ export const settlementRepository = (db: Database) => ({
     ]);
     if (stored?.status === 'surplus') return { outcome: 'surplus', closed };
     return { outcome: marked.length > 0 ? 'paid' : 'again', closed };
+  },
+
+  /** Whether the browser that holds this has paid the order. */
+  isPayer: async (orderId: string, payer: string): Promise<boolean> => {
+    const rows = await db
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(eq(payments.orderId, orderId), eq(payments.status, 'paid'), eq(payments.payer, payer)));
+    return rows.length > 0;
   },
 
   /** Notes that a surplus payment was given back. */

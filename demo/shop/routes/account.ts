@@ -28,7 +28,7 @@ export const accountRoutes =
         'There is no such order.',
       );
       if (order.status === 'paid') return reply.redirect('/account', 303);
-      const { url } = await createPayment(shop, order, `${shop.config.publicUrl}/account`);
+      const { url } = await createPayment(shop, order, { url: `${shop.config.publicUrl}/account`, isStranger: false });
       return reply.header('cache-control', 'no-store').redirect(url, 303);
     });
   };

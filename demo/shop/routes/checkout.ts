@@ -1,7 +1,9 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ReactElement } from 'react';
 import { found } from '../http/refusal.ts';
 import { sendPage } from '../http/pages.ts';
+import { payerOf, rememberPayer } from '../http/payer-cookie.ts';
 import { cardProblems, chargeTestCard, type TypedCard } from '../payment/card.ts';
 import { settle } from '../payment/settle.ts';
 import type { OpenedPayment } from '../repositories/payments.ts';
@@ -25,12 +27,26 @@ async function load(shop: Shop, sessionId: string): Promise<Checkout> {
   return { order, payment };
 }
 
-/** Answers for a checkout that can't be paid any more; undefined while it can. */
-function overAnswer(reply: FastifyReply, { order, payment }: Checkout, now: Date): FastifyReply | undefined {
-  if (order.status === 'paid') return sendPage(reply.status(409), checkoutOverPage({ order, payment, reason: 'paid' }));
-  const isOver = payment.status !== 'open' || payment.expiresAt <= now;
-  return isOver ? sendPage(reply.status(410), checkoutOverPage({ order, payment, reason: 'expired' })) : undefined;
+interface Over {
+  readonly status: 409 | 410;
+  readonly page: ReactElement;
 }
+
+async function alreadyPaid(shop: Shop, { order, payment }: Checkout, request: FastifyRequest): Promise<Over> {
+  const payer = payerOf(request);
+  const isPayer = payer !== null && (await shop.settlements.isPayer(order.id, payer));
+  return { status: 409, page: checkoutOverPage({ order, payment, reason: 'paid', isPayer }) };
+}
+
+/** What is said of a checkout that can't be paid any more; null while it can. */
+async function overOf(shop: Shop, checkout: Checkout, request: FastifyRequest): Promise<Over | null> {
+  const { order, payment } = checkout;
+  if (order.status === 'paid') return alreadyPaid(shop, checkout, request);
+  if (payment.status === 'open' && payment.expiresAt > shop.now()) return null;
+  return { status: 410, page: checkoutOverPage({ order, payment, reason: 'expired', isPayer: false }) };
+}
+
+const sendOver = (reply: FastifyReply, { status, page }: Over): FastifyReply => sendPage(reply.status(status), page);
 
 interface Attempt extends Checkout {
   readonly card: TypedCard;
@@ -45,8 +61,8 @@ async function pay(shop: Shop, { order, payment, card }: Attempt, reply: Fastify
     await shop.payments.countDecline(payment.sessionId);
     return sendPage(reply.status(402), checkoutPage({ ...again, decline }));
   }
-  const outcome = await settle(shop, { order, payment });
-  if (outcome !== 'paid') return sendPage(reply.status(409), checkoutOverPage({ order, payment, reason: 'paid' }));
+  const outcome = await settle(shop, { order, payment, payer: payerOf(reply.request) });
+  if (outcome !== 'paid') return sendOver(reply, await alreadyPaid(shop, again, reply.request));
   // 303: reloading the thank-you page must not send the card again.
   return reply.redirect(`/thank-you/${order.token}`, 303);
 }
@@ -57,7 +73,10 @@ export const checkoutRoutes =
   async (app) => {
     app.get('/checkout/:sessionId', { schema: { params } }, async (request, reply) => {
       const checkout = await load(shop, request.params.sessionId);
-      return overAnswer(reply, checkout, shop.now()) ?? sendPage(reply, checkoutPage(checkout));
+      const over = await overOf(shop, checkout, request);
+      if (over !== null) return sendOver(reply, over);
+      rememberPayer(reply, shop.config);
+      return sendPage(reply, checkoutPage(checkout));
     });
     app.get('/checkout/:sessionId/cancel', { schema: { params } }, async (request, reply) => {
       const { payment } = await load(shop, request.params.sessionId);
@@ -66,6 +85,7 @@ export const checkoutRoutes =
     });
     app.post('/checkout/:sessionId', { schema: { params, body: cardForm } }, async (request, reply) => {
       const checkout = await load(shop, request.params.sessionId);
-      return overAnswer(reply, checkout, shop.now()) ?? (await pay(shop, { ...checkout, card: request.body }, reply));
+      const over = await overOf(shop, checkout, request);
+      return over === null ? pay(shop, { ...checkout, card: request.body }, reply) : sendOver(reply, over);
     });
   };
