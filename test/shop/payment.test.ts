@@ -97,6 +97,22 @@ describe('the embedded checkout', () => {
     expect((await shop.get(again.path)).body).toContain('href="https://partner.example/shop"');
   });
 
+  it('leads on to other sites only by a page that names them', async () => {
+    const { path, sessionId } = await openCheckout({ referer: 'https://elsewhere.example/on-hold?x=1' });
+    const answer = await shop.get(`${path}/cancel`);
+    expect([answer.statusCode, answer.headers.location]).toEqual([200, undefined]);
+    expect(answer.body).toContain('<strong class="wrap">elsewhere.example</strong>, which is not a site of ours');
+    expect(answer.body).toContain('href="https://elsewhere.example/on-hold?x=1"');
+    const [payment] = await shop.rows(`SELECT outcome FROM payments WHERE session_id = '${sessionId}'`);
+    expect(payment?.['outcome']).toBe('cancelled');
+  });
+
+  it('leads back to the shop at once', async () => {
+    const { path } = await openCheckout({ referer: `${shop.config.publicUrl}/?service=voip` });
+    const answer = await shop.get(`${path}/cancel`);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, `${shop.config.publicUrl}/?service=voip`]);
+  });
+
   it('is unknown to those who guess', async () => {
     expect((await shop.get('/checkout/cs_test_nope')).statusCode).toBe(404);
     expect((await shop.get('/thank-you/nope')).statusCode).toBe(404);

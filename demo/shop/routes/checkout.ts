@@ -9,6 +9,7 @@ import { settle } from '../payment/settle.ts';
 import type { OpenedPayment } from '../repositories/payments.ts';
 import type { OrderRow } from '../schema.ts';
 import type { Shop } from '../shop.ts';
+import { cancelledPage } from '../views/cancelled.tsx';
 import { checkoutPage } from '../views/checkout.tsx';
 import { checkoutOverPage } from '../views/checkout-over.tsx';
 
@@ -81,6 +82,8 @@ export const checkoutRoutes =
     app.get('/checkout/:sessionId/cancel', { schema: { params } }, async (request, reply) => {
       const { payment } = await load(shop, request.params.sessionId);
       await shop.payments.note(payment.sessionId, { outcome: 'cancelled' });
+      const isOurs = new URL(payment.returnUrl).origin === shop.config.publicUrl;
+      if (!isOurs) return sendPage(reply, cancelledPage(payment));
       return reply.header('cache-control', 'no-store').redirect(payment.returnUrl, 303);
     });
     app.post('/checkout/:sessionId', { schema: { params, body: cardForm } }, async (request, reply) => {
