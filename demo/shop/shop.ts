@@ -7,6 +7,7 @@ import { embeddedDrafter } from './drafting/embedded/embedded.ts';
 import { openRouterDrafter } from './drafting/openrouter/openrouter.ts';
 import { embeddedGateway } from './payment/embedded.ts';
 import type { PaymentGateway } from './payment/gateway.ts';
+import { inOwnWords } from './payment/own-words.ts';
 import { stripeGateway } from './payment/stripe.ts';
 import { bannerRepository } from './repositories/banners.ts';
 import { discountRepository } from './repositories/discounts.ts';
@@ -69,7 +70,7 @@ export async function createShop(config: ShopConfig, db: Database, parts: Needed
     config,
     now: parts.now ?? (() => new Date()),
     log: parts.log,
-    gateway: parts.gateway ?? standard,
+    gateway: inOwnWords(parts.gateway ?? standard),
     drafter: parts.drafter ?? (config.openRouter === null ? embeddedDrafter : openRouterDrafter(config.openRouter)),
     voices: voiceRepository(db),
     soundtracks: soundtrackRepository(db),

@@ -78,6 +78,11 @@ describe('what goes wrong has one shape', () => {
     expect(Object.keys(answer.json<object>())).toEqual(['message']);
   });
 
+  it('a part of a file that is not there', async () => {
+    const answer = await shop.get('/public/shop.css', { range: 'bytes=9999999-' });
+    expect([answer.statusCode, answer.json()]).toEqual([416, { message: 'The request is not valid.' }]);
+  });
+
   it('is a page for a browser', async () => {
     const answer = await shop.get('/nothing', { accept: 'text/html' });
     expect(answer.statusCode).toBe(404);
@@ -92,12 +97,16 @@ describe('what goes wrong has one shape', () => {
     }).catch((error: unknown) => error);
     expect(broken).toBeInstanceOf(Error);
     const other = await createTestShop();
-    other.app.get('/breaks', () => {
-      throw new Error('secret detail');
-    });
-    const answer = await other.get('/breaks');
-    expect(answer.statusCode).toBe(500);
-    expect(answer.json()).toEqual({ message: 'Something went wrong on our side. Please try again in a moment.' });
+    for (const statusCode of [400, 401, 402, 404, 429, 500, 503]) {
+      other.app.get(`/breaks/${statusCode}`, () => {
+        throw Object.assign(new Error('secret detail'), { statusCode });
+      });
+    }
+    for (const statusCode of [400, 401, 402, 404, 429, 500, 503]) {
+      const answer = await other.get(`/breaks/${statusCode}`);
+      expect(answer.statusCode).toBe(500);
+      expect(answer.json()).toEqual({ message: 'Something went wrong on our side. Please try again in a moment.' });
+    }
     await other.close();
   });
 });

@@ -77,6 +77,15 @@ describe('an order has one checkout', () => {
   });
 });
 
+it('what the provider says of a failure is for the log only', async () => {
+  const orderId = await placedOrderId(shop);
+  provider.failure = Object.assign(new Error('Invalid API Key provided: sk_test_***x'), { statusCode: 401 });
+  const answer = await ask(orderId);
+  const message = 'The payment can’t be opened right now. Please try again in a moment.';
+  expect([answer.statusCode, answer.json()]).toEqual([502, { message }]);
+  expect(logged()).toContain('Invalid API Key provided: sk_test_***x');
+});
+
 describe('while a payment is being confirmed', () => {
   const confirming = { message: 'The payment of this order is being confirmed. Please wait a moment.' };
 

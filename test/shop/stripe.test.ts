@@ -122,7 +122,7 @@ describe('the webhook', () => {
     const orderId = await placedOrderId(shop);
     const { sessionId } = await checkoutOf(shop, orderId);
     const [{ token } = {}] = await shop.rows(`SELECT token FROM orders WHERE id = '${orderId}'`);
-    expect((await shop.get(`/thank-you/${String(token)}`)).body).toContain('awaits its payment');
+    expect((await shop.get(`/thank-you/${String(token)}`)).body).toContain('is being confirmed');
     const event = completed({ id: sessionId, amount_total: 14_577 });
     expect((await signed(event)).statusCode).toBe(200);
     expect(await statusOf(orderId)).toBe('paid');

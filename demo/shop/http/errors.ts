@@ -27,20 +27,25 @@ interface Told {
   readonly retryAfter?: number | undefined;
 }
 
-function messageOf(error: FastifyError, status: number): string {
-  if (status >= 500) return ours;
-  const [first] = error.validation ?? [];
-  if (first !== undefined) return validationMessage(first, error.validationContext);
-  return known[error.code] ?? error.message;
+/** Whether the framework refuses the request, or one of its static files does: their other errors are not of the buyer's making. */
+function isRefusedByFramework(error: Error & Partial<Pick<FastifyError, 'code' | 'statusCode'>>): boolean {
+  const { code, statusCode = 500 } = error;
+  return statusCode < 500 && (code?.startsWith('FST_') === true || 'expose' in error);
 }
 
+/**
+ * Only the shop's own refusals have words for the buyer. Errors of libraries, such as a payment provider's, may hold
+ * anything, and their status says what somebody else thinks of the shop.
+ */
 function toldOf(error: FastifyError | Refusal): Told {
   if (error instanceof Refusal) {
     return { status: error.statusCode, message: error.message, retryAfter: error.retryAfter };
   }
   if (isBusy(error)) return { status: 503, message: ours, retryAfter: busyWait };
-  const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
-  return { status, message: messageOf(error, status) };
+  const [first] = error.validation ?? [];
+  if (first !== undefined) return { status: 400, message: validationMessage(first, error.validationContext) };
+  if (!isRefusedByFramework(error)) return { status: 500, message: ours };
+  return { status: error.statusCode ?? 400, message: known[error.code] ?? 'The request is not valid.' };
 }
 
 /** Buyers' browsers get a page; whoever talks to the API gets JSON. */
@@ -61,6 +66,8 @@ export function refuseBadAddress(_error: FastifyError, _request: FastifyRequest,
 /** One shape for everything that goes wrong: `{ "message": string }`. What went wrong inside is only logged. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    // Nobody is there any more to be told.
+    if (request.raw.destroyed && !request.raw.complete) return reply.status(400).send();
     const { status, message, retryAfter } = toldOf(error);
     if (status >= 500) request.log.error(error);
     else request.log.info({ status, message: error.message }, 'refused');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from '../http/refusal.ts';
 import { isOpened, type OpenedPayment } from '../repositories/payments.ts';
+import { unavailable } from './own-words.ts';
 import type { OrderRow } from '../schema.ts';
 import type { Shop } from '../shop.ts';
 
@@ -103,5 +104,5 @@ export async function createPayment(shop: Shop, order: OrderRow, back: WayBack):
     await wait(pause);
     latest = (await shop.orders.find(order.id)) ?? order;
   }
-  throw new Refusal(503, 'The payment can’t be opened right now. Please try again in a moment.', 5);
+  throw new Refusal(503, unavailable, 5);
 }
