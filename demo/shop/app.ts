@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { cleanUpRegularly } from './clean-up.ts';
 import type { ShopConfig } from './config.ts';
 import { openDatabase } from './database.ts';
+import { serverDeadlines, standardDeadlines, stopInTime, type Deadlines } from './http/deadlines.ts';
 import { handleErrors, refuseBadAddress } from './http/errors.ts';
 import { limitRequests } from './http/limits.ts';
 import { withoutSecrets } from './http/log.ts';
@@ -30,6 +31,7 @@ export interface AppParts extends ShopParts {
   readonly logger?: FastifyServerOptions['logger'];
   /** Milliseconds that a request waits while another process writes to the database. */
   readonly patience?: number;
+  readonly deadlines?: Deadlines;
 }
 
 /** An order is at most 20 messages of 20 000 characters, which may be escaped. */
@@ -55,11 +57,12 @@ async function addRoutes(app: FastifyInstance, shop: Shop): Promise<void> {
  * listen. Closing it closes the database. Throws where the database can't be opened.
  */
 export async function buildApp(config: ShopConfig, parts: AppParts = {}): Promise<FastifyInstance> {
+  const { deadlines = standardDeadlines } = parts;
   const app = fastify({
     logger: withoutSecrets(parts.logger),
     bodyLimit,
     trustProxy: trustedProxies(config),
-    forceCloseConnections: 'idle',
+    ...serverDeadlines(deadlines),
     // An address that can't be decoded never reaches a route or its error handler.
     frameworkErrors: refuseBadAddress,
     // A wrong type is refused, not bent into shape: totals must be what the buyer saw.
@@ -67,6 +70,7 @@ export async function buildApp(config: ShopConfig, parts: AppParts = {}): Promis
   }).withTypeProvider<TypeBoxTypeProvider>();
   const database = await openDatabase(config, parts.patience);
   app.addHook('onClose', () => database.close());
+  stopInTime(app, deadlines);
   const shop = await createShop(config, database.db, { ...parts, log: app.log });
   await seed(database.db, shop.now());
   handleErrors(app);
