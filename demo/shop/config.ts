@@ -31,7 +31,7 @@ export interface ShopConfig {
   readonly draftsPerHour: number;
   /** What access tokens are signed with; null where the shop makes a key up and keeps it in its database. */
   readonly tokenSecret: string | null;
-  /** Wrong passwords that one account takes in a quarter of an hour. */
+  /** Logins that one network may try at one account in a quarter of an hour. */
   readonly loginTries: number;
   /** POSTs and PATCHes that one network may send in a minute, and addresses it may ask for that are not there; 0 for no limit. */
   readonly postsPerMinute: number;

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { accessTokens, tokenKey, type AccessTokens } from './accounts/access-token.ts';
+import { knownBrowsers, type KnownBrowsers } from './accounts/known-browsers.ts';
 import type { ShopConfig } from './config.ts';
 import type { Database } from './database.ts';
 import type { Drafter } from './drafting/drafter.ts';
@@ -52,6 +53,7 @@ export interface Shop {
   readonly sessions: ReturnType<typeof sessionRepository>;
   readonly throttles: ReturnType<typeof throttleRepository>;
   readonly accessTokens: AccessTokens;
+  readonly knownBrowsers: KnownBrowsers;
 }
 
 /** Parts of a shop that a test puts something else in place of. */
@@ -65,6 +67,7 @@ type NeededParts = ShopParts & Pick<Shop, 'log'>;
 
 /** Puts a shop together on an open database. */
 export async function createShop(config: ShopConfig, db: Database, parts: NeededParts): Promise<Shop> {
+  const key = await tokenKey(config, secretRepository(db));
   const standard = config.stripe === null ? embeddedGateway(config) : stripeGateway(config, config.stripe);
   return {
     config,
@@ -88,6 +91,7 @@ export async function createShop(config: ShopConfig, db: Database, parts: Needed
     users: userRepository(db),
     sessions: sessionRepository(db),
     throttles: throttleRepository(db),
-    accessTokens: accessTokens(await tokenKey(config, secretRepository(db)), config.publicUrl),
+    accessTokens: accessTokens(key, config.publicUrl),
+    knownBrowsers: knownBrowsers(key),
   };
 }

@@ -9,6 +9,9 @@ export interface Credentials {
   readonly password: string;
 }
 
+/** Where a login comes from: the network address, and what the browser holds of earlier logins. */
+export type Visit = Required<Pick<Tried, 'ip' | 'mark'>>;
+
 /** Who came in, or that nobody did, or how many seconds to wait before the next try. */
 export type Login =
   | { readonly kind: 'in'; readonly user: UserRow }
@@ -16,8 +19,8 @@ export type Login =
   | { readonly kind: 'wait'; readonly seconds: number };
 
 /** Checks an email and a password. Wrong password and unknown email are the same, also in how long they take. */
-export async function logIn(shop: Shop, { email, password }: Credentials, address: string): Promise<Login> {
-  const tried: Tried = { what: 'login', address, emailKey: emailKey(email) };
+export async function logIn(shop: Shop, { email, password }: Credentials, visit: Visit): Promise<Login> {
+  const tried: Tried = { what: 'login', emailKey: emailKey(email), ...visit };
   const seconds = await countTry(shop, tried);
   if (seconds > 0) return { kind: 'wait', seconds };
   const user = await shop.users.findByEmail(emailKey(email));

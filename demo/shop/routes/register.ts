@@ -21,7 +21,7 @@ async function attempt(shop: Shop, { form, back }: Attempt, reply: FastifyReply)
   const problems = registrationProblems(form);
   const isRight = Object.keys(problems).length === 0;
   if (!isRight) return sendPage(reply.status(422), registerPage({ back, form, problems }));
-  const seconds = await countTry(shop, { what: 'register', address: reply.request.ip });
+  const seconds = await countTry(shop, { what: 'register', ip: reply.request.ip });
   if (seconds > 0) {
     const page = registerPage({ back, form, alert: waitSentence(seconds) });
     return sendPage(reply.status(429).header('retry-after', seconds), page);
