@@ -53,7 +53,7 @@ async function addRoutes(app: FastifyInstance, shop: Shop): Promise<void> {
 }
 
 /**
- * Builds the shop: opens and migrates its database, brings the catalogue up to date and puts the routes up. It does not
+ * Builds the shop: opens and migrates its database, fills the catalogue and puts the routes up. It does not
  * listen. Closing it closes the database. Throws where the database can't be opened.
  */
 export async function buildApp(config: ShopConfig, parts: AppParts = {}): Promise<FastifyInstance> {
