@@ -132,7 +132,7 @@ describe('logging in', () => {
     const answer = await postForm(secure, '/login', { fields: { email, password } });
     const cookie = answer.cookies.find(({ name }) => name === '__Host-session');
     expect(cookie).toMatchObject({ secure: true, httpOnly: true, path: '/' });
-    expect(cookie?.domain).toBeUndefined();
+    expect(cookie?.['domain']).toBeUndefined();
     await secure.close();
   });
 
