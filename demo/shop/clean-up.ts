@@ -21,7 +21,7 @@ export function cleanUpRegularly(app: FastifyInstance, shop: Shop): void {
     timer = setTimeout(() => void run(), milliseconds).unref();
   };
   const run = async (): Promise<void> => {
-    await cleanUp(shop).catch((error: unknown) => shop.log.error(error, 'cleaning up failed'));
+    await cleanUp(shop).catch((error: unknown) => shop.log.error({ err: error }, 'cleaning up failed'));
     schedule(pause);
   };
   app.addHook('onReady', async () => schedule(firstPause));

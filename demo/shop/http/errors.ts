@@ -69,7 +69,7 @@ export function handleErrors(app: FastifyInstance): void {
     // Nobody is there any more to be told.
     if (request.raw.destroyed && !request.raw.complete) return reply.status(400).send();
     const { status, message, retryAfter } = toldOf(error);
-    if (status >= 500) request.log.error(error);
+    if (status >= 500) request.log.error({ err: error }, 'failed');
     else request.log.info({ status, message: error.message }, 'refused');
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     return sendError(request, reply.status(status), message);

@@ -16,7 +16,8 @@ async function closeOthers(shop: Shop, { closed }: Settled): Promise<void> {
     gateway === shop.gateway.name && sessionId !== null ? [sessionId] : [],
   );
   for (const result of await Promise.allSettled(sessions.map((sessionId) => shop.gateway.close(sessionId)))) {
-    if (result.status === 'rejected') shop.log.warn(result.reason, 'a checkout of a paid order could not be closed');
+    if (result.status === 'rejected')
+      shop.log.warn({ err: result.reason }, 'a checkout of a paid order could not be closed');
   }
 }
 

@@ -1,8 +1,8 @@
-import { Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Stripe } from 'stripe';
 import type { PaymentGateway, SessionState } from '../../../demo/shop/payment/gateway.ts';
 import { createTestShop, type Answer, type TestShop, type TestShopOptions } from '../../helpers/shop.ts';
+import { lines } from './lines.ts';
 
 export const stripeConfig = { secretKey: 'sk_test_x', webhookSecret: 'whsec_test', publishableKey: null };
 
@@ -53,13 +53,7 @@ export class CardProvider implements PaymentGateway {
 /** A shop that has its payments taken by a card provider, and what it writes into its log. */
 export async function shopWithProvider({ config, ...parts }: TestShopOptions = {}) {
   const provider = new CardProvider();
-  const lines: string[] = [];
-  const stream = new Writable({
-    write: (chunk: Buffer, _encoding, done) => {
-      lines.push(chunk.toString());
-      done();
-    },
-  });
+  const { stream, text } = lines();
   const logger = { level: 'trace', stream };
   const shop = await createTestShop({
     gateway: provider,
@@ -67,7 +61,7 @@ export async function shopWithProvider({ config, ...parts }: TestShopOptions = {
     logger,
     ...parts,
   });
-  return { shop, provider, logged: () => lines.join('') };
+  return { shop, provider, logged: text };
 }
 
 /** Tells the shop, as Stripe does, how a checkout ended. */
