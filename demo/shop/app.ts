@@ -9,6 +9,7 @@ import { serverDeadlines, standardDeadlines, stopInTime, type Deadlines } from '
 import { handleErrors, refuseBadAddress } from './http/errors.ts';
 import { limitRequests } from './http/limits.ts';
 import { withoutSecrets } from './http/log.ts';
+import { refuseOddRequests } from './http/plain-input.ts';
 import { trustedProxies, warnOfUnknownProxies } from './http/proxies.ts';
 import { secure } from './http/security.ts';
 import { accountRoutes } from './routes/account.ts';
@@ -77,6 +78,7 @@ export async function buildApp(config: ShopConfig, parts: AppParts = {}): Promis
   await secure(app, config);
   warnOfUnknownProxies(app, config);
   limitRequests(app, shop);
+  refuseOddRequests(app);
   await app.register(formbody);
   await app.register(cookie);
   await addRoutes(app, shop);

@@ -1,6 +1,6 @@
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ShopConfig } from './config.ts';
@@ -19,6 +19,20 @@ const migrationsFolder = fileURLToPath(new URL('drizzle', import.meta.url));
 function fileOf(url: string): string | null {
   const path = /^file:(?:\/\/(?=\/))?([^?]*)/u.exec(url)?.[1];
   return path === undefined || path === '' || path === ':memory:' ? null : path;
+}
+
+/** Only the shop's own user. */
+const ownerOnly = 0o600;
+
+/** Makes a database file, or an earlier one, readable for nobody else. SQLite gives what it puts beside it the same mode. */
+async function keepPrivate(file: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const handle = await open(file, 'a', ownerOnly);
+  try {
+    await handle.chmod(ownerOnly);
+  } finally {
+    await handle.close();
+  }
 }
 
 /**
@@ -44,7 +58,7 @@ const standardPatience = 10_000;
  */
 export async function openDatabase(config: DatabaseConfig, patience = standardPatience): Promise<OpenDatabase> {
   const file = fileOf(config.databaseUrl);
-  if (file !== null) await mkdir(dirname(file), { recursive: true });
+  if (file !== null) await keepPrivate(file);
   const client = await openPatientClient(
     {
       url: config.databaseUrl,

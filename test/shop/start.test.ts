@@ -1,8 +1,22 @@
+import { chmod, stat } from 'node:fs/promises';
 import { describe, expect, it, test } from 'vitest';
 import { buildApp } from '../../demo/shop/app.ts';
 import { readConfig } from '../../demo/shop/config.ts';
 import { soundtracks } from '../../demo/shop/seed/soundtracks.ts';
 import { createTestShop, placedOrderId } from '../helpers/shop.ts';
+
+it('nobody else on the machine can read the database', async () => {
+  const shop = await createTestShop();
+  await placedOrderId(shop);
+  const file = shop.config.databaseUrl.replace('file:', '');
+  const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) expect(await modeOf(path)).toBe('600');
+  await chmod(file, 0o644);
+  const again = await buildApp(shop.config);
+  expect(await modeOf(file)).toBe('600');
+  await again.close();
+  await shop.close();
+});
 
 describe('a restart', () => {
   it('keeps orders and repeats no row of the catalogue', async () => {

@@ -58,6 +58,8 @@ const phrases: readonly Phrase[] = [
     'The payment can’t be opened right now. Please try again in a moment.',
     'Impossible d’ouvrir le paiement pour le moment. Veuillez réessayer sous peu.',
   ),
+  phrase('The request is nested too deeply.', 'La demande est imbriquée trop profondément.'),
+  phrase('Texts must not contain NUL characters.', 'Les textes ne doivent pas contenir de caractères nuls.'),
   phrase('There is no such order.', 'Cette commande n’existe pas.'),
   phrase('Please log in first.', 'Veuillez d’abord ouvrir une session.'),
   phrase('Please log in again.', 'Veuillez ouvrir une nouvelle session.'),
