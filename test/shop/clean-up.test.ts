@@ -42,9 +42,9 @@ it('orders that nobody paid are deleted after two months with all that belongs t
 it('an order whose payment is on its way stays', async () => {
   const { shop } = await shopWithProvider({ now: () => new Date(start + 50 * day) });
   const orderId = await placedOrderId(shop);
-  await shop.rows(`UPDATE orders SET created_at = ${start} WHERE id = '${orderId}'`);
   const { sessionId } = await checkoutOf(shop, orderId);
   await tellShop(shop, { id: sessionId, payment_status: 'unpaid' });
+  await shop.rows(`UPDATE orders SET created_at = ${start} WHERE id = '${orderId}'`);
   await cleanUpAfter(shop, 70);
   expect(await shop.rows('SELECT id FROM orders')).toEqual([{ id: orderId }]);
   await shop.close();

@@ -90,6 +90,29 @@ describe('the embedded checkout', () => {
     now = start;
   });
 
+  it('opens no more for an order whose prices are a week old', async () => {
+    const { orderId, path } = await openCheckout();
+    now = start + 7 * 24 * 60 * 60 * 1000;
+    const message = 'This order is too old to be paid at its prices. Please start a new order.';
+    const refused = await shop.post(`/api/order/${orderId}/create-guest-payment`, body);
+    expect([refused.statusCode, refused.json()]).toEqual([410, { message }]);
+    for (const late of [await shop.get(path), await payWith(shop, path)]) {
+      expect([late.statusCode, late.body.includes('This order can no longer be paid')]).toEqual([410, true]);
+    }
+    expect(await statusOf(orderId)).toBe('awaiting-payment');
+    now = start;
+  });
+
+  it('that is open stays so, though its order is a week old meanwhile', async () => {
+    const orderId = await placedOrderId(shop);
+    now = start + 7 * 24 * 60 * 60 * 1000 - 1;
+    const { path } = await checkoutOf(shop, orderId);
+    now += 60_000;
+    expect((await checkoutOf(shop, orderId)).path).toBe(path);
+    expect((await payWith(shop, path)).statusCode).toBe(303);
+    now = start;
+  });
+
   it('stays the same one while it is open', async () => {
     const { orderId, sessionId } = await openCheckout({ origin: 'https://partner.example' });
     const again = await checkoutOf(shop, orderId, { referer: 'https://partner.example/shop' });

@@ -60,6 +60,10 @@ const phrases: readonly Phrase[] = [
   ),
   phrase('The request is nested too deeply.', 'La demande est imbriquée trop profondément.'),
   phrase('Texts must not contain NUL characters.', 'Les textes ne doivent pas contenir de caractères nuls.'),
+  phrase(
+    'This order is too old to be paid at its prices. Please start a new order.',
+    'Cette commande est trop ancienne pour être payée à ses prix. Veuillez en commencer une nouvelle.',
+  ),
   phrase('There is no such order.', 'Cette commande n’existe pas.'),
   phrase('Please log in first.', 'Veuillez d’abord ouvrir une session.'),
   phrase('Please log in again.', 'Veuillez ouvrir une nouvelle session.'),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from '../http/refusal.ts';
+import { isTooOld } from '../ordering/lifetimes.ts';
 import { isOpened, type OpenedPayment } from '../repositories/payments.ts';
 import { unavailable } from './own-words.ts';
 import type { OrderRow } from '../schema.ts';
@@ -61,6 +62,9 @@ async function close(shop: Shop, { id, sessionId, gateway }: OpenedPayment): Pro
 async function open(shop: Shop, { order, back }: PaymentRequest): Promise<Payable | null> {
   const returnUrl = back.url;
   const now = shop.now();
+  if (isTooOld(order, now)) {
+    throw new Refusal(410, 'This order is too old to be paid at its prices. Please start a new order.');
+  }
   const claim = {
     id: randomUUID(),
     orderId: order.id,
@@ -94,7 +98,7 @@ async function attempt(shop: Shop, request: PaymentRequest): Promise<Payable | n
 
 /**
  * A checkout for an order that awaits payment. Asked again, also by several at once, it gives the same one while that can
- * be paid: an order has one open checkout at most. Refuses with 409 an order that is paid or whose payment is on its way.
+ * be paid: an order has one open checkout at most. Refuses with 409 an order that is paid or whose payment is on its way, and with 410 one whose prices are of long ago.
  */
 export async function createPayment(shop: Shop, order: OrderRow, back: WayBack): Promise<Payable> {
   let latest = order;

@@ -16,7 +16,10 @@ export const accountRoutes =
     app.get('/account', async (request, reply) => {
       const open = await sessionOf(shop, request);
       if (open === null) return reply.redirect(loginPath('/account'), 303);
-      return sendPage(reply, accountPage({ user: open.user, orders: await shop.orderHistory.of(open.user.id) }));
+      return sendPage(
+        reply,
+        accountPage({ user: open.user, orders: await shop.orderHistory.of(open.user.id, shop.now()) }),
+      );
     });
 
     app.get('/account/orders/:number/pay', { schema: { params } }, async (request, reply) => {

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { found } from '../http/refusal.ts';
 import { sendPage } from '../http/pages.ts';
 import { payerOf, rememberPayer } from '../http/payer-cookie.ts';
+import { isTooOld } from '../ordering/lifetimes.ts';
 import { cardProblems, chargeTestCard, type TypedCard } from '../payment/card.ts';
 import { settle } from '../payment/settle.ts';
 import type { OpenedPayment } from '../repositories/payments.ts';
@@ -44,7 +45,8 @@ async function overOf(shop: Shop, checkout: Checkout, request: FastifyRequest): 
   const { order, payment } = checkout;
   if (order.status === 'paid') return alreadyPaid(shop, checkout, request);
   if (payment.status === 'open' && payment.expiresAt > shop.now()) return null;
-  return { status: 410, page: checkoutOverPage({ order, payment, reason: 'expired', isPayer: false }) };
+  const reason = isTooOld(order, shop.now()) ? 'too-old' : 'expired';
+  return { status: 410, page: checkoutOverPage({ order, payment, reason, isPayer: false }) };
 }
 
 const sendOver = (reply: FastifyReply, { status, page }: Over): FastifyReply => sendPage(reply.status(status), page);

@@ -6,7 +6,7 @@ import { Layout } from './layout.tsx';
 interface CheckoutOverProps {
   readonly order: Pick<OrderRow, 'number' | 'token' | 'userId'>;
   readonly payment: Pick<PaymentRow, 'returnUrl'>;
-  readonly reason: 'paid' | 'expired';
+  readonly reason: 'paid' | 'expired' | 'too-old';
   /** Whether the browser that asks has paid it. */
   readonly isPayer: boolean;
 }
@@ -33,6 +33,19 @@ export function checkoutOverPage({ order, payment, reason, isPayer }: CheckoutOv
         <h1>Order {order.number} is already paid</h1>
         <p>Nothing was charged again.</p>
         <WayOn order={order} isPayer={isPayer} />
+      </Layout>
+    );
+  }
+  if (reason === 'too-old') {
+    return (
+      <Layout title="Order too old">
+        <h1>This order can no longer be paid</h1>
+        <p>It was not paid in time, and its prices may have changed since. Nothing was charged.</p>
+        <p>
+          <a className="button" href="/">
+            Start a new order
+          </a>
+        </p>
       </Layout>
     );
   }

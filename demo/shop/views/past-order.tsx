@@ -10,6 +10,7 @@ const statuses: Readonly<Record<OrderProgress, { readonly label: string; readonl
   paid: { label: 'Paid', note: '' },
   'awaiting-payment': { label: 'Awaiting payment', note: 'Recording starts when this order is paid.' },
   confirming: { label: 'Payment being confirmed', note: 'Your bank is working on it. There is nothing for you to do.' },
+  'too-old': { label: 'Not paid in time', note: 'Its prices may have changed since. Please start a new order.' },
   declined: { label: 'Payment declined', note: 'Nothing was charged. You can try again, also with another card.' },
   cancelled: { label: 'Payment cancelled', note: 'Nothing was charged. You can still pay this order.' },
 };
@@ -45,7 +46,7 @@ const PayLink = ({ order }: { readonly order: PastOrder }) => (
 );
 
 const Actions = ({ order }: { readonly order: PastOrder }) => {
-  if (order.progress === 'confirming') return null;
+  if (order.progress === 'confirming' || order.progress === 'too-old') return null;
   return (
     <p className="actions">{order.progress === 'paid' ? <ReceiptLink order={order} /> : <PayLink order={order} />}</p>
   );
