@@ -2,6 +2,7 @@ import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typ
 import { inLanguage } from '../http/in-language.ts';
 import { languageOf } from '../http/language.ts';
 import { found } from '../http/refusal.ts';
+import { findDiscount } from '../ordering/find-discount.ts';
 import { toMajor } from '../pricing/money.ts';
 import type { Shop } from '../shop.ts';
 
@@ -11,8 +12,8 @@ const address = Type.Object({ codeOrId: Type.String() });
 export const discountRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
-    api.get('/discount/:codeOrId', { schema: { params: address } }, async ({ params, headers }) => {
-      const discount = found(await shop.discounts.find(params.codeOrId), 'Invalid discount code');
+    api.get('/discount/:codeOrId', { schema: { params: address } }, async ({ params, headers, ip }) => {
+      const discount = found(await findDiscount(shop, params.codeOrId, ip), 'Invalid discount code');
       const { id, title, description, code, type, value, minOrderAmount, maxDiscount } = discount;
       const language = languageOf(headers);
       return {

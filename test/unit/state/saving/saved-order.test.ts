@@ -95,7 +95,7 @@ describe('a stored text', () => {
     ['version 2 without messages', ofTwo({ messages: [] })],
     ['version 2 with a message of null', ofTwo({ messages: [null] })],
     ['version 2 with a guide that there is not', withMessage({ guide: 'angry' })],
-    ['version 2 with a style that is no text', withMessage({ style: 7 })],
+    ['version 2 with a style that is no text', withMessage({ guide: 'custom', style: 7 })],
     ['version 2 with content that is no text', withMessage({ content: null })],
     ['version 2 with another service', ofTwo({ serviceType: 'fax' })],
   ])('is broken with %s', (_, content) => {
