@@ -174,6 +174,20 @@ describe('a language that the page brings itself', () => {
     expect(page.errors).to.deep.equal([]);
   });
 
+  it('counts for more than the file that is under way', async () => {
+    const held = gate();
+    const page = await openLanguagePage({ body: french, answer: (send) => held.passed.then(send) });
+    const root = rootOf(page.form());
+    await until(() => page.asked.length === 1);
+    const element = page.window.customElements.get('voice-order-form');
+    element?.addLanguage('fr-CA', { ...translations.fr, formName: 'À notre façon' });
+    await comes(root, 'region', 'À notre façon');
+    held.open();
+    await ready(page.form());
+    expect(allByRole(root, 'region', fr.formName)).to.deep.equal([]);
+    expect(page.errors).to.deep.equal([]);
+  });
+
   it('is missing where the script stands in the page itself, which says what to do', async () => {
     const code = await (await fetch('/dist/voice-order-form.js')).text();
     const page = await openLanguagePage({
