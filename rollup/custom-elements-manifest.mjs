@@ -88,7 +88,7 @@ const isMethod = ({ node }) => node.type === 'TSMethodSignature';
 
 function declarationOf(interfaces) {
   const { VoiceOrderFormElement: element, VoiceOrderFormAttributes: attributes } = interfaces;
-  const statics = interfaces.VoiceOrderFormConstructor.members.filter(isMethod);
+  const statics = interfaces.VoiceOrderFormConstructor.members;
   const properties = element.members.filter((member) => !isMethod(member));
   const names = attributes.members.map(({ name }) => name);
   return {
@@ -102,7 +102,7 @@ function declarationOf(interfaces) {
     members: [
       ...properties.map((member) => fieldOf(member, names)),
       ...element.members.filter(isMethod).map(methodOf),
-      ...statics.map((member) => ({ ...methodOf(member), static: true })),
+      ...statics.map((member) => ({ ...(isMethod(member) ? methodOf(member) : fieldOf(member, [])), static: true })),
     ],
     events: interfaces.VoiceOrderFormEventMap.members.map(({ name, type, description }) => ({
       name,

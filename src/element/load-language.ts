@@ -25,7 +25,9 @@ async function download(language: string, url: string): Promise<void> {
   if (hasTexts(language)) return;
   const response = await fetch(url, { integrity: fileOf(language)?.integrity ?? '', credentials: 'omit' });
   if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
-  addTexts(language, await response.json());
+  const data: unknown = await response.json();
+  // What the page has brought meanwhile is what it wants.
+  if (!hasTexts(language)) addTexts(language, data);
 }
 
 async function fetchTexts(language: string): Promise<void> {
@@ -88,7 +90,7 @@ async function bring(reader: Reader, language: string): Promise<void> {
   const error = await waitForTexts(primary(language));
   if (asked.get(element) !== language) return;
   if (element.isConnected) configure();
-  if (error === null) return;
+  if (error === null || hasTexts(language)) return;
   const message = `The texts in ${language} could not be loaded: English stands in.`;
   console.warn(`voice-order-form: load: ${message}`, error);
   store.get(hostAtom).emit('voice-order-error', { area: 'load', message });

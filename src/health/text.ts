@@ -66,12 +66,12 @@ export const healthText = {
     ],
     noLanguage: (tag) => [`There are no texts in the language ${tag}: English stands in.`, 'Set another:', 'lang="en"'],
     missingTexts: (tag, url) => [
-      `The texts in ${tag} could not be loaded from ${url} English stands in.`,
+      `English stands in for the texts in ${tag}, which could not be loaded from ${url}`,
       'The shop has to serve this file, of the very build of the script, with:',
       'access-control-allow-origin: *',
     ],
     noTextsBeside: (tag, language) => [
-      `The texts in ${tag} are not beside a script that is bundled or renamed: English stands in.`,
+      `English stands in for the texts in ${tag}, which are not beside a script that is bundled or renamed.`,
       'Add to the bundle:',
       `import 'voice-order-form/${language}';`,
     ],

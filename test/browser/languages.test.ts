@@ -128,7 +128,8 @@ describe('the file of a language', () => {
       await comes(root, 'region', name);
       expect(shownIn(root)).to.equal(said);
     }
-    expect(page.asked.map(({ url }) => /-(\w\w)-\w+\.json$/u.exec(url)?.[1])).to.have.members(['es', 'fr']);
+    const fetched = page.asked.map(({ url }) => /-(\w\w)-\w+\.json$/u.exec(url)?.[1]);
+    expect(fetched).to.have.members(['fr', 'es']);
     expect(page.errors).to.deep.equal([]);
   });
 
@@ -170,6 +171,20 @@ describe('a language that the page brings itself', () => {
     const root = rootOf(page.form());
     await comes(root, 'region', fr.formName);
     expect(page.asked).to.deep.equal([]);
+    expect(page.errors).to.deep.equal([]);
+  });
+
+  it('counts for more than the file that is under way', async () => {
+    const held = gate();
+    const page = await openLanguagePage({ body: french, answer: (send) => held.passed.then(send) });
+    const root = rootOf(page.form());
+    await until(() => page.asked.length === 1);
+    const element = page.window.customElements.get('voice-order-form');
+    element?.addLanguage('fr-CA', { ...translations.fr, formName: 'À notre façon' });
+    await comes(root, 'region', 'À notre façon');
+    held.open();
+    await ready(page.form());
+    expect(allByRole(root, 'region', fr.formName)).to.deep.equal([]);
     expect(page.errors).to.deep.equal([]);
   });
 

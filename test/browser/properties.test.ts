@@ -32,7 +32,9 @@ const manifestSchema = v.object({
       declarations: v.tuple([
         v.object({
           attributes: v.array(v.object({ name: v.string() })),
-          members: v.array(v.object({ name: v.string(), reflects: v.optional(v.boolean()) })),
+          members: v.array(
+            v.object({ name: v.string(), reflects: v.optional(v.boolean()), static: v.optional(v.boolean()) }),
+          ),
         }),
       ]),
     }),
@@ -168,7 +170,11 @@ describe('properties', () => {
     const manifest = v.parse(manifestSchema, await (await fetch('/dist/custom-elements.json')).json());
     const [{ attributes, members }] = manifest.modules[0].declarations;
     const inner = /^(?:constructor|.*Callback|start|stop|configure)$/u;
-    expect([...names].filter((name) => !inner.test(name))).to.have.members(members.map(({ name }) => name));
+    const namesOf = (isStatic: boolean): readonly string[] =>
+      members.filter((member) => (member.static ?? false) === isStatic).map(({ name }) => name);
+    expect([...names].filter((name) => !inner.test(name))).to.have.members(namesOf(false));
+    const ofEveryClass = new Set(['length', 'name', 'prototype', 'observedAttributes']);
+    expect(Object.getOwnPropertyNames(Made).filter((name) => !ofEveryClass.has(name))).to.have.members(namesOf(true));
     expect(Reflect.get(Made, 'observedAttributes')).to.have.members(attributes.map(({ name }) => name));
     expect(members.filter(({ reflects }) => reflects).map(({ name }) => name)).to.have.members([
       ...reflected.map(([name]) => name),

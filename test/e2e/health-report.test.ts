@@ -80,12 +80,14 @@ const embeddings: Readonly<Record<string, Embedding>> = {
   'texts that can’t be loaded': {
     attributes: 'referral="acme" lang="fr"',
     before: (page) => page.route('**/voice-order-form-fr-*.json', (route) => route.abort()),
-    says: ['Problem. The texts in fr could not be loaded from {shop}/voice-order-form-fr-'],
+    says: [
+      'Problem. English stands in for the texts in fr, which could not be loaded from {shop}/voice-order-form-fr-',
+    ],
   },
   'a policy that keeps texts away': {
     attributes: 'referral="acme" lang="fr" api-url="https://api.example"',
     csp: "default-src 'none'; script-src {shop}; connect-src https://api.example",
-    says: ['connect-src {shop}', 'Problem. The texts in fr could not be loaded'],
+    says: ['connect-src {shop}', 'Problem. English stands in for the texts in fr'],
   },
 };
 
