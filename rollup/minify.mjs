@@ -13,7 +13,7 @@ function fold() {
       return minify(code, {
         ecma,
         module: format === 'es',
-        compress: { ...compress, ecma },
+        compress: { ...compress, ecma, unsafe_methods: true },
         mangle: { toplevel: true },
         format: { asciiOnly: true, comments: 'all' },
         sourceMap: true,
