@@ -5,7 +5,7 @@ import { minify } from '@swc/core';
 const ecma = 2020;
 const compress = { passes: 3, pure_getters: true, unsafe_arrows: true, toplevel: true, keep_fargs: false };
 
-/** SWC folds what terser then has less to write of: together they are 1 % smaller than either. An output plugin. */
+/** SWC before and after terser: together they are 1 % smaller than either alone. An output plugin. */
 function fold() {
   return {
     name: 'fold',
@@ -31,4 +31,5 @@ export const minified = () => [
     mangle: { toplevel: true },
     format: { comments: /webpackIgnore|@vite-ignore/u, ascii_only: true },
   }),
+  fold(),
 ];

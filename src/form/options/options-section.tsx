@@ -68,7 +68,7 @@ function AdditionalOptions() {
   const change = useSetAtom(changeOrderAtom);
   const withPrice = (label: string, price: number | null | undefined) => (
     <span className={css.priced}>
-      <span>{label}</span> {price != null && <span className={css.price}>+{format.money(price)}</span>}
+      <span>{label}</span> {price != null && <span className={css.price}>{`+${format.money(price)}`}</span>}
     </span>
   );
   return (
