@@ -1,16 +1,28 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { languageFiles } from './rollup/languages.mjs';
 import { define } from './rollup/plugins.mjs';
+import { LongestFirst } from './test/helpers/longest-first.ts';
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
-        plugins: [vanillaExtractPlugin()],
+        plugins: [languageFiles(), vanillaExtractPlugin()],
         define,
         test: { name: 'unit', include: ['test/unit/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
       },
-      { test: { name: 'shop', include: ['test/shop/**/*.test.ts'], environment: 'node', testTimeout: 20_000 } },
+      {
+        test: {
+          name: 'shop',
+          include: ['test/shop/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 20_000,
+          // Each test makes shops of its own; their code is read once.
+          isolate: false,
+        },
+      },
       {
         test: {
           name: 'e2e',
@@ -19,6 +31,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          // A worker keeps its browser and its shop from file to file.
+          isolate: false,
         },
       },
     ],

@@ -51,7 +51,7 @@ function say({ publicUrl, databaseUrl, stripe }: ShopConfig): void {
 async function start(): Promise<void> {
   if (!existsSync(script)) fail('dist/voice-order-form.js is not there yet. Build it with: npm run build');
   const config = readConfig({ ...env, PORT: `${shopPort}` });
-  const shop = await buildApp(config);
+  const shop = await buildApp(config, { logger: { level: env['LOG_LEVEL'] ?? 'warn' } });
   const partner = await buildPartnerSite({ shopUrl: config.publicUrl });
   await listen(shop, { port: shopPort, host: config.host, variable: 'SHOP_PORT' });
   await listen(partner, { port: partnerPort, host: config.host, variable: 'PARTNER_PORT' });

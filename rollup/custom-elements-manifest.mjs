@@ -23,7 +23,8 @@ function readInterfaces(source) {
   return Object.fromEntries(
     declared.map((statement) => {
       const { id, body } = statement.declaration;
-      return [id.name, { ...docOf(statement), members: body.body.map(memberOf) }];
+      const named = body.body.filter(({ key }) => key);
+      return [id.name, { ...docOf(statement), members: named.map(memberOf) }];
     }),
   );
 }
@@ -87,6 +88,7 @@ const isMethod = ({ node }) => node.type === 'TSMethodSignature';
 
 function declarationOf(interfaces) {
   const { VoiceOrderFormElement: element, VoiceOrderFormAttributes: attributes } = interfaces;
+  const statics = interfaces.VoiceOrderFormConstructor.members.filter(isMethod);
   const properties = element.members.filter((member) => !isMethod(member));
   const names = attributes.members.map(({ name }) => name);
   return {
@@ -97,7 +99,11 @@ function declarationOf(interfaces) {
     superclass: { name: 'HTMLElement' },
     description: element.description,
     attributes: attributes.members.map((member) => attributeOf(member, properties)),
-    members: [...properties.map((member) => fieldOf(member, names)), ...element.members.filter(isMethod).map(methodOf)],
+    members: [
+      ...properties.map((member) => fieldOf(member, names)),
+      ...element.members.filter(isMethod).map(methodOf),
+      ...statics.map((member) => ({ ...methodOf(member), static: true })),
+    ],
     events: interfaces.VoiceOrderFormEventMap.members.map(({ name, type, description }) => ({
       name,
       type: { text: type },

@@ -22,11 +22,13 @@ export function packageFiles(name) {
     generateBundle(_options, bundle) {
       const { code, map } = moduleOf(name, bundle[`${name}.js`].code, bundle[`${name}.js.map`]?.source);
       const types = readTypes(name);
-      const manifest = `${JSON.stringify(customElementsManifest(types), null, 2)}\n`;
+      const classTypes = readTypes(`${name}-class`);
+      const manifest = `${JSON.stringify(customElementsManifest(types + classTypes), null, 2)}\n`;
       const files = {
         [`${name}.mjs`]: code,
         ...(map !== undefined && { [`${name}.mjs.map`]: map }),
         [`${name}.d.mts`]: types,
+        [`${name}-class.d.mts`]: classTypes,
         [`${name}-templates.d.mts`]: readTypes(`${name}-templates`),
         'custom-elements.json': manifest,
       };

@@ -4,6 +4,7 @@ import replace from '@rollup/plugin-replace';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { readFileSync } from 'node:fs';
 import esbuild from 'rollup-plugin-esbuild';
+import { languageFiles } from './languages.mjs';
 import { oneSheet } from './one-sheet.mjs';
 import { quietLibraries } from './quiet-libraries.mjs';
 import { longName } from './short-names.mjs';
@@ -28,9 +29,10 @@ export function browserPlugins() {
     }),
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
     commonjs(),
+    languageFiles(),
     oneSheet(),
     vanillaExtractPlugin({ identifiers: ({ hash }) => longName(hash) }),
-    esbuild({ target: 'es2022', jsx: 'automatic', define }),
+    esbuild({ target: 'es2022', jsx: 'automatic', define, loaders: { '.json': 'json' } }),
   ];
 }
 

@@ -1,43 +1,44 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { languageTable } from './languages.mjs';
+import { compressed, integrityOf, shortHash } from './served.mjs';
 
 const manifest = fileURLToPath(new URL('../package.json', import.meta.url));
 const readVersion = () => JSON.parse(readFileSync(manifest, 'utf8')).version;
 
 const mapComment = /\n\/\/# sourceMappingURL=.*\s*$/u;
-const digest = (algorithm, encoding, text) => createHash(algorithm).update(text).digest(encoding);
-
-/** Each text beside its brotli and gzip, for servers that send them as they are. */
-function compressed(fileName, text) {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text) };
-  return [
-    { fileName: `${fileName}.br`, source: brotliCompressSync(text, { params }) },
-    { fileName: `${fileName}.gz`, source: gzipSync(text, { level: 9 }) },
-  ];
-}
 
 /** The files of one release, that never change: the script under a name of its content, its map, and what they are. */
 function releaseOf(name, script, map) {
   const version = readVersion();
   const bare = script.replace(mapComment, '\n');
-  const file = `${name}-${version}-${digest('sha256', 'hex', bare).slice(0, 8)}.js`;
+  const file = `${name}-${version}-${shortHash(bare)}.js`;
   const code = map === undefined ? bare : `${bare}//# sourceMappingURL=${file}.map\n`;
-  const integrity = `sha384-${digest('sha384', 'base64', code)}`;
+  const release = { version, file, integrity: integrityOf(code), languages: languageTable() };
   return [
     { fileName: file, source: code },
     ...compressed(file, code),
     ...(map === undefined ? [] : [{ fileName: `${file}.map`, source: map }]),
-    { fileName: 'release.json', source: `${JSON.stringify({ version, file, integrity }, null, 2)}\n` },
+    { fileName: 'release.json', source: `${JSON.stringify(release, null, 2)}\n` },
   ];
 }
 
-/** Earlier builds of a version that is not out yet; other versions' files stay, pages ask for them for years. */
+/**
+ * Earlier builds of a version that is not out yet, and languages that no script names any more; other versions' files
+ * stay, pages ask for them for years.
+ */
 function removeEarlier(folder, name, kept) {
-  const isEarlier = (file) => file.startsWith(`${name}-${readVersion()}-`) && !kept.has(file);
-  for (const file of readdirSync(folder).filter(isEarlier)) rmSync(join(folder, file));
+  const remove = (isEarlier) => {
+    for (const file of readdirSync(folder)) if (!kept.has(file) && isEarlier(file)) rmSync(join(folder, file));
+  };
+  remove((file) => file.startsWith(`${name}-${readVersion()}-`));
+  const scripts = readdirSync(folder).filter((file) => file.startsWith(name) && file.endsWith('.js'));
+  const named = scripts.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+  remove((file) => {
+    const [language] = /^.+-[\da-f]{8}\.json/u.exec(file) ?? [];
+    return language?.startsWith(name) === true && !named.includes(language);
+  });
 }
 
 /**

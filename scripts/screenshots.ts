@@ -4,7 +4,7 @@ import { argv, exit } from 'node:process';
 import type { Page } from 'playwright-core';
 import { createStage, type Stage } from '../test/helpers/stage.ts';
 import type { Visit } from '../test/helpers/walk-tools.ts';
-import { walk } from '../test/helpers/walk.ts';
+import { walks } from '../test/helpers/walk.ts';
 import { writeContactSheet, type Picture } from './contact-sheet.ts';
 
 const widths = [320, 768, 1280] as const;
@@ -50,7 +50,7 @@ async function picture(stage: Stage, out: string): Promise<void> {
     for (const width of widths) {
       const page = await newPage({ colorScheme: scheme, viewport: { width, height } });
       const { taken, visit } = pictures(page, { out, width, scheme });
-      await walk({ page, partnerUrl, shopUrl, visit });
+      for (const walk of Object.values(walks)) await walk({ page, partnerUrl, shopUrl, visit });
       await page.context().close();
       all.push(...taken);
       console.log(`${width} px, ${scheme}: ${taken.length} pictures`);

@@ -1,5 +1,5 @@
-import { Provider, useAtomValue, useSetAtom } from 'jotai/react';
-import { memo, useLayoutEffect, useState } from 'react';
+import { Provider, useAtomValue } from 'jotai/react';
+import { memo, startTransition, useEffect, useState } from 'react';
 import { AiBox } from './form/ai/ai-box.tsx';
 import { AiDialog } from './form/ai/ai-dialog.tsx';
 import { CommentsSection } from './form/comments/comments-section.tsx';
@@ -11,7 +11,6 @@ import { IssueList } from './form/issues/issue-list.tsx';
 import * as css from './form/layout.css.ts';
 import { MessageSection } from './form/messages/message-section.tsx';
 import { MusicSection } from './form/music/music-section.tsx';
-import { noticeText } from './form/notice-text.ts';
 import { OptionsSection } from './form/options/options-section.tsx';
 import { PartnerBranding } from './form/partner/partner-branding.tsx';
 import './form/print.css.ts';
@@ -35,9 +34,8 @@ import { TotalsBar } from './form/totals/totals-bar.tsx';
 import { useText } from './form/use-text.ts';
 import { VoiceSection } from './form/voice/voice-section.tsx';
 import { VoicemailSection } from './form/voicemail/voicemail-section.tsx';
+import { useAreTextsComing, Words } from './form/words.tsx';
 import { isPreparedAtom, isReadyAtom } from './state/catalogue/catalogue.ts';
-import { wordingAtom } from './state/notices/notices.ts';
-import { guideTextAtom } from './state/order/guide-text.ts';
 import { serviceRulesAtom, serviceTypeAtom } from './state/order/service.ts';
 import type { OrderStore } from './state/store.ts';
 import { container } from './styles/root.css.ts';
@@ -46,9 +44,11 @@ import { container } from './styles/root.css.ts';
 export function App({ store }: { readonly store: OrderStore }) {
   return (
     <Provider store={store}>
-      <Crash>
-        <Form />
-      </Crash>
+      <Words>
+        <Crash>
+          <Form />
+        </Crash>
+      </Words>
     </Provider>
   );
 }
@@ -56,11 +56,10 @@ export function App({ store }: { readonly store: OrderStore }) {
 function Form() {
   const text = useText();
   const isReady = useAtomValue(isReadyAtom);
-  useWords();
   const isPrepared = useIsPrepared();
   return (
     <Root>
-      <section className={container} aria-label={text.formName} part="form" aria-busy={!isReady}>
+      <section className={container} aria-label={text.formName} part="form" aria-busy={!isReady || !isPrepared}>
         {isPrepared ? <Order /> : <LoadingForm />}
       </section>
       <Dialogs />
@@ -68,22 +67,17 @@ function Form() {
   );
 }
 
-/** Hands the core the words that it needs in the buyer's language. */
-function useWords(): void {
-  const text = useText();
-  const setWording = useSetAtom(wordingAtom);
-  const setGuideText = useSetAtom(guideTextAtom);
-  useLayoutEffect(() => {
-    setWording({ say: (notice) => noticeText(text, notice) });
-    setGuideText({ of: (guide) => text.styleGuides[guide].text });
-  }, [setGuideText, setWording, text]);
-}
-
-/** Stays true once it was: what is loaded anew later must not take the form away from under the buyer. */
+/**
+ * Stays true once it was: what is loaded anew later must not take the form away from under the buyer. The form is drawn in
+ * slices, so that the page around stays responsive.
+ */
 function useIsPrepared(): boolean {
-  const isPrepared = useAtomValue(isPreparedAtom);
+  const areTextsComing = useAreTextsComing();
+  const isPrepared = useAtomValue(isPreparedAtom) && !areTextsComing;
   const [wasPrepared, setWasPrepared] = useState(isPrepared);
-  if (isPrepared && !wasPrepared) setWasPrepared(true);
+  useEffect(() => {
+    if (isPrepared) startTransition(() => setWasPrepared(true));
+  }, [isPrepared]);
   return wasPrepared;
 }
 

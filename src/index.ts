@@ -1,7 +1,7 @@
 import { VoiceOrderForm } from './element/voice-order-form.ts';
 import { version } from './element/version.ts';
 
-const name = 'voice-order-form';
+const name: string = 'voice-order-form';
 const registered = customElements.get(name);
 
 // The script may be pasted twice: the first one serves the page.

@@ -1,6 +1,6 @@
 const allowed = {
   service: ['moh', 'voip', 'mvoice'],
-  language: ['', 'en', 'fr'],
+  language: ['', 'en', 'fr', 'es'],
   scheme: ['', 'light', 'dark'],
   width: ['full', 'tablet', 'phone'],
   snippet: ['plain', 'integrity', 'div', 'react'],

@@ -13,13 +13,31 @@ const escapeHtml = (text: string): string => text.replaceAll(/[&"<>]/gu, (charac
 
 const longest = 80;
 
-const words = {
-  moh: ['Order on-hold audio', 'Commander un audio d’attente'],
-  voip: ['Order telephone prompts', 'Commander des messages téléphoniques'],
-  mvoice: ['Order a voicemail greeting', 'Commander un message de boîte vocale'],
-} as const;
+type Words = Readonly<Record<Choices['service'], string>>;
 
-const linkText = ({ service, language }: Choices): string => words[service][language === 'fr' ? 1 : 0];
+const english: Words = {
+  moh: 'Order on-hold audio',
+  voip: 'Order telephone prompts',
+  mvoice: 'Order a voicemail greeting',
+};
+
+/** What the link inside says; where the page decides on the language, English. */
+const words: Readonly<Record<Choices['language'], Words>> = {
+  '': english,
+  en: english,
+  fr: {
+    moh: 'Commander un audio d’attente',
+    voip: 'Commander des messages téléphoniques',
+    mvoice: 'Commander un message de boîte vocale',
+  },
+  es: {
+    moh: 'Pedir mensajes de espera',
+    voip: 'Pedir saludos y menús telefónicos',
+    mvoice: 'Pedir un saludo de buzón de voz',
+  },
+};
+
+const linkText = ({ service, language }: Choices): string => words[language][service];
 
 /** The shop's own order page, for where the form can't run. */
 function orderPage({ service, referral }: Choices, shop: string): string {

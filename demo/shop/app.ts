@@ -2,10 +2,15 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { cleanUpRegularly } from './clean-up.ts';
 import type { ShopConfig } from './config.ts';
 import { openDatabase } from './database.ts';
+import { serverDeadlines, standardDeadlines, stopInTime, type Deadlines } from './http/deadlines.ts';
 import { handleErrors, refuseBadAddress } from './http/errors.ts';
+import { limitRequests } from './http/limits.ts';
 import { withoutSecrets } from './http/log.ts';
+import { refuseOddRequests } from './http/plain-input.ts';
+import { trustedProxies, warnOfUnknownProxies } from './http/proxies.ts';
 import { secure } from './http/security.ts';
 import { accountRoutes } from './routes/account.ts';
 import { apiRoutes } from './routes/api.ts';
@@ -25,6 +30,9 @@ import { createShop, type Shop, type ShopParts } from './shop.ts';
 /** Parts of an app that are not the same everywhere, beside its settings. */
 export interface AppParts extends ShopParts {
   readonly logger?: FastifyServerOptions['logger'];
+  /** Milliseconds that a request waits while another process writes to the database. */
+  readonly patience?: number;
+  readonly deadlines?: Deadlines;
 }
 
 /** An order is at most 20 messages of 20 000 characters, which may be escaped. */
@@ -46,28 +54,34 @@ async function addRoutes(app: FastifyInstance, shop: Shop): Promise<void> {
 }
 
 /**
- * Builds the shop: opens and migrates its database, brings the catalogue up to date and puts the routes up. It does not
+ * Builds the shop: opens and migrates its database, fills the catalogue and puts the routes up. It does not
  * listen. Closing it closes the database. Throws where the database can't be opened.
  */
 export async function buildApp(config: ShopConfig, parts: AppParts = {}): Promise<FastifyInstance> {
+  const { deadlines = standardDeadlines } = parts;
   const app = fastify({
     logger: withoutSecrets(parts.logger),
     bodyLimit,
-    trustProxy: config.trustProxy,
-    forceCloseConnections: 'idle',
+    trustProxy: trustedProxies(config),
+    ...serverDeadlines(deadlines),
     // An address that can't be decoded never reaches a route or its error handler.
     frameworkErrors: refuseBadAddress,
     // A wrong type is refused, not bent into shape: totals must be what the buyer saw.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   }).withTypeProvider<TypeBoxTypeProvider>();
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, parts.patience);
   app.addHook('onClose', () => database.close());
-  const shop = await createShop(config, database.db, parts);
+  stopInTime(app, deadlines);
+  const shop = await createShop(config, database.db, { ...parts, log: app.log });
   await seed(database.db, shop.now());
   handleErrors(app);
   await secure(app, config);
+  warnOfUnknownProxies(app, config);
+  limitRequests(app, shop);
+  refuseOddRequests(app);
   await app.register(formbody);
   await app.register(cookie);
   await addRoutes(app, shop);
+  cleanUpRegularly(app, shop);
   return app;
 }

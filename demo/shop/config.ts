@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 /** Settings of the card provider; without them the shop's own test checkout takes its place. */
@@ -30,12 +31,16 @@ export interface ShopConfig {
   readonly draftsPerHour: number;
   /** What access tokens are signed with; null where the shop makes a key up and keeps it in its database. */
   readonly tokenSecret: string | null;
-  /** Wrong passwords that one account takes in a quarter of an hour. */
+  /** Logins that one network may try at one account in a quarter of an hour. */
   readonly loginTries: number;
-  /** POSTs that one address may send in a minute; 0 for no limit. */
+  /** POSTs and PATCHes that one network may send in a minute, and addresses it may ask for that are not there; 0 for no limit. */
   readonly postsPerMinute: number;
-  /** Whether a proxy in front of the shop tells the buyer's address. */
-  readonly trustProxy: boolean;
+  /** Different discount codes that one network may try in vain in an hour; 0 for no limit. */
+  readonly wrongCodesPerHour: number;
+  /** Bytes of orders that one network may place in a day; 0 for no limit. */
+  readonly orderBytesPerDay: number;
+  /** Who in front of the shop is believed where a request comes from: so many proxies, or those in these networks; false: nobody. */
+  readonly trustProxy: number | readonly string[] | false;
   /** Where the built element lies. */
   readonly scriptFolder: string;
   /** Seconds that browsers may keep the element's script without asking again. */
@@ -54,6 +59,24 @@ function readCount(env: Env, name: string, standard: number): number {
   if (text === null) return standard;
   if (!/^\d{1,9}$/u.test(text)) throw new Error(`${name} must be a whole number, but is "${text}".`);
   return Number(text);
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const size = isIP(address) === 6 ? 128 : 32;
+  return (
+    isIP(address) !== 0 && more.length === 0 && (bits === undefined || (/^\d+$/u.test(bits) && Number(bits) <= size))
+  );
+}
+
+/** Never "all of them": buyers write the first address of the header themselves, and would be believed. */
+function readTrustProxy(env: Env): ShopConfig['trustProxy'] {
+  const text = read(env, 'TRUST_PROXY') ?? '0';
+  if (/^\d{1,2}$/u.test(text)) return Number(text) === 0 ? false : Number(text);
+  const networks = text.split(',').map((part) => part.trim());
+  if (networks.every(isNetwork)) return networks;
+  throw new Error(`TRUST_PROXY must be the number of proxies or a list of their networks, but is "${text}".`);
 }
 
 function readPublicUrl(env: Env, port: number): string {
@@ -103,7 +126,9 @@ export function readConfig(env: Env): ShopConfig {
     tokenSecret: readTokenSecret(env),
     loginTries: readCount(env, 'LOGIN_TRIES', 10),
     postsPerMinute: readCount(env, 'POSTS_PER_MINUTE', 240),
-    trustProxy: read(env, 'TRUST_PROXY') === 'true',
+    wrongCodesPerHour: readCount(env, 'WRONG_CODES_PER_HOUR', 30),
+    orderBytesPerDay: readCount(env, 'ORDER_BYTES_PER_DAY', 4_000_000),
+    trustProxy: readTrustProxy(env),
     scriptFolder: read(env, 'SCRIPT_FOLDER') ?? fileURLToPath(new URL('../../dist', import.meta.url)),
     scriptMaxAge: readCount(env, 'SCRIPT_MAX_AGE', 300),
   };

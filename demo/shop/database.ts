@@ -1,10 +1,10 @@
-import { createClient } from '@libsql/client';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ShopConfig } from './config.ts';
+import { openPatientClient } from './patient-client.ts';
 
 export type Database = LibSQLDatabase;
 
@@ -21,24 +21,54 @@ function fileOf(url: string): string | null {
   return path === undefined || path === '' || path === ':memory:' ? null : path;
 }
 
+/** Only the shop's own user. */
+const ownerOnly = 0o600;
+
+/** Makes a database file, or an earlier one, readable for nobody else. SQLite gives what it puts beside it the same mode. */
+async function keepPrivate(file: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const handle = await open(file, 'a', ownerOnly);
+  try {
+    await handle.chmod(ownerOnly);
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Brings the tables up to date. Of several processes that start at once one does it: the others fail as a whole, and find
+ * then that there is nothing left to do.
+ */
+async function migrateOnce(db: Database): Promise<void> {
+  try {
+    await migrate(db, { migrationsFolder });
+  } catch {
+    await migrate(db, { migrationsFolder });
+  }
+}
+
+export type DatabaseConfig = Pick<ShopConfig, 'databaseUrl' | 'databaseAuthToken'>;
+
+/** Milliseconds that a buyer's request waits while another process writes. */
+const standardPatience = 10_000;
+
 /**
  * Opens the shop's database and brings its tables up to date; a database file that isn't there yet is created.
  * Throws where the database can't be reached or a migration fails.
  */
-export async function openDatabase(
-  config: Pick<ShopConfig, 'databaseUrl' | 'databaseAuthToken'>,
-): Promise<OpenDatabase> {
+export async function openDatabase(config: DatabaseConfig, patience = standardPatience): Promise<OpenDatabase> {
   const file = fileOf(config.databaseUrl);
-  if (file !== null) await mkdir(dirname(file), { recursive: true });
-  const client = createClient({
-    url: config.databaseUrl,
-    ...(config.databaseAuthToken === null ? {} : { authToken: config.databaseAuthToken }),
-    // A second process on the same file (a backup, a look inside) must not fail a buyer's order.
-    ...(file === null ? {} : { timeout: 5000 }),
-  });
+  if (file !== null) await keepPrivate(file);
+  const client = await openPatientClient(
+    {
+      url: config.databaseUrl,
+      ...(config.databaseAuthToken === null ? {} : { authToken: config.databaseAuthToken }),
+    },
+    { patience, isFile: file !== null },
+  );
   const db = drizzle(client);
   // Readers and the writer of a file do not wait for each other in this mode.
   if (file !== null) await client.execute('PRAGMA journal_mode = WAL');
-  await migrate(db, { migrationsFolder });
+  await migrateOnce(db);
   return { db, close: () => client.close() };
 }

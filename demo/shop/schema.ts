@@ -1,36 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { genders } from '../../src/domain/voice.ts';
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { currencies } from '../../src/domain/currency.ts';
 import { serviceTypes } from '../../src/domain/services.ts';
 import type { OrderLine, TaxLine } from './pricing/price-order.ts';
 import { users } from './schema/accounts.ts';
 import { cents, flag, json, time } from './schema/columns.ts';
-
-export const voices = sqliteTable('voices', {
-  id: text().primaryKey(),
-  position: integer().notNull(),
-  name: text().notNull(),
-  gender: text({ enum: genders }).notNull(),
-  language: json<readonly string[]>('language').notNull(),
-  tags: json<readonly string[]>('tags').notNull(),
-  image: text().notNull(),
-  preview: text().notNull(),
-  isActive: flag('is_active'),
-  rushOrderUnavailable: flag('rush_order_unavailable'),
-  absenceStart: time('absence_start'),
-  absenceEnd: time('absence_end'),
-});
-
-export const soundtracks = sqliteTable('soundtracks', {
-  id: text().primaryKey(),
-  position: integer().notNull(),
-  title: text().notNull(),
-  categories: json<readonly string[]>('categories').notNull(),
-  path: text().notNull(),
-  file: text().notNull(),
-  isActive: flag('is_active'),
-});
 
 export const services = sqliteTable('services', {
   id: text({ enum: serviceTypes }).primaryKey(),
@@ -105,6 +79,8 @@ export const orders = sqliteTable(
     status: text({ enum: ['awaiting-payment', 'paid'] }).notNull(),
     createdAt: time('created_at').notNull(),
     paidAt: time('paid_at'),
+    /** The site that the order was placed on, where a guest who cancels goes back to; null until it is known. */
+    returnOrigin: text('return_origin'),
     serviceType: text('service_type', { enum: serviceTypes }).notNull(),
     serviceTitle: text('service_title').notNull(),
     currency: text({ enum: currencies }).notNull(),
@@ -138,7 +114,12 @@ export const orders = sqliteTable(
     totalWordCount: integer('total_word_count').notNull(),
     extraWordCount: integer('extra_word_count').notNull(),
   },
-  (table) => [index('orders_user').on(table.userId)],
+  ({ userId, createdAt, status }) => [
+    index('orders_user').on(userId),
+    index('orders_unpaid')
+      .on(createdAt)
+      .where(sql`${status} = 'awaiting-payment'`),
+  ],
 );
 
 export const orderItems = sqliteTable(
@@ -160,13 +141,17 @@ export const orderItems = sqliteTable(
 export const payments = sqliteTable(
   'payments',
   {
-    sessionId: text('session_id').primaryKey(),
+    /** Handed to the provider as well, so that a call that was made twice opens one session. */
+    id: text().primaryKey(),
+    /** The provider's; null until it has answered. */
+    sessionId: text('session_id').unique(),
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id),
     gateway: text({ enum: ['embedded', 'stripe'] }).notNull(),
-    status: text({ enum: ['open', 'paid', 'closed'] }).notNull(),
-    url: text().notNull(),
+    /** `opening`: the provider is being asked. `surplus`: paid for an order that was paid already, `refunded` then. */
+    status: text({ enum: ['opening', 'open', 'paid', 'closed', 'surplus', 'refunded'] }).notNull(),
+    url: text(),
     /** Where a buyer who cancels goes back to; http(s) only. */
     returnUrl: text('return_url').notNull(),
     createdAt: time('created_at').notNull(),
@@ -176,9 +161,19 @@ export const payments = sqliteTable(
       .notNull()
       .default(sql`0`),
     /** What came of the buyer's last try, unless it was paid. */
-    outcome: text({ enum: ['declined', 'cancelled'] }),
+    outcome: text({ enum: ['declined', 'cancelled', 'confirming'] }),
+    /** Hash of what the browser that paid it holds, which may see the receipt. */
+    payer: text(),
   },
-  (table) => [index('payments_order').on(table.orderId)],
+  ({ orderId, status }) => [
+    index('payments_order').on(orderId),
+    uniqueIndex('payments_open')
+      .on(orderId)
+      .where(sql`${status} IN ('opening', 'open')`),
+    uniqueIndex('payments_paid')
+      .on(orderId)
+      .where(sql`${status} = 'paid'`),
+  ],
 );
 
 export type OrderRow = typeof orders.$inferSelect;

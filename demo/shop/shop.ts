@@ -1,4 +1,7 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { accessTokens, tokenKey, type AccessTokens } from './accounts/access-token.ts';
+import { knownBrowsers, type KnownBrowsers } from './accounts/known-browsers.ts';
+import { passwordHashes, saltKey, type PasswordHashes } from './accounts/passwords.ts';
 import type { ShopConfig } from './config.ts';
 import type { Database } from './database.ts';
 import type { Drafter } from './drafting/drafter.ts';
@@ -6,11 +9,13 @@ import { embeddedDrafter } from './drafting/embedded/embedded.ts';
 import { openRouterDrafter } from './drafting/openrouter/openrouter.ts';
 import { embeddedGateway } from './payment/embedded.ts';
 import type { PaymentGateway } from './payment/gateway.ts';
+import { inOwnWords } from './payment/own-words.ts';
 import { stripeGateway } from './payment/stripe.ts';
 import { bannerRepository } from './repositories/banners.ts';
 import { discountRepository } from './repositories/discounts.ts';
 import { idempotencyRepository } from './repositories/idempotency.ts';
 import { draftSessionRepository } from './repositories/draft-sessions.ts';
+import { leftoverRepository } from './repositories/leftovers.ts';
 import { orderHistoryRepository } from './repositories/order-history.ts';
 import { orderRepository } from './repositories/orders.ts';
 import { partnerRepository } from './repositories/partners.ts';
@@ -18,6 +23,7 @@ import { paymentRepository } from './repositories/payments.ts';
 import { secretRepository } from './repositories/secrets.ts';
 import { serviceRepository } from './repositories/services.ts';
 import { sessionRepository } from './repositories/sessions.ts';
+import { settlementRepository } from './repositories/settlements.ts';
 import { soundtrackRepository } from './repositories/soundtracks.ts';
 import { throttleRepository } from './repositories/throttles.ts';
 import { userRepository } from './repositories/users.ts';
@@ -27,6 +33,8 @@ import { voiceRepository } from './repositories/voices.ts';
 export interface Shop {
   readonly config: ShopConfig;
   readonly now: () => Date;
+  /** What staff has to see, beside what went wrong with requests. */
+  readonly log: FastifyBaseLogger;
   readonly gateway: PaymentGateway;
   readonly drafter: Drafter;
   readonly voices: ReturnType<typeof voiceRepository>;
@@ -38,12 +46,16 @@ export interface Shop {
   readonly orders: ReturnType<typeof orderRepository>;
   readonly orderHistory: ReturnType<typeof orderHistoryRepository>;
   readonly payments: ReturnType<typeof paymentRepository>;
+  readonly settlements: ReturnType<typeof settlementRepository>;
   readonly draftSessions: ReturnType<typeof draftSessionRepository>;
   readonly idempotency: ReturnType<typeof idempotencyRepository>;
+  readonly leftovers: ReturnType<typeof leftoverRepository>;
   readonly users: ReturnType<typeof userRepository>;
   readonly sessions: ReturnType<typeof sessionRepository>;
   readonly throttles: ReturnType<typeof throttleRepository>;
   readonly accessTokens: AccessTokens;
+  readonly knownBrowsers: KnownBrowsers;
+  readonly passwordHashes: PasswordHashes;
 }
 
 /** Parts of a shop that a test puts something else in place of. */
@@ -53,13 +65,18 @@ export interface ShopParts {
   readonly drafter?: Drafter;
 }
 
+type NeededParts = ShopParts & Pick<Shop, 'log'>;
+
 /** Puts a shop together on an open database. */
-export async function createShop(config: ShopConfig, db: Database, parts: ShopParts = {}): Promise<Shop> {
+export async function createShop(config: ShopConfig, db: Database, parts: NeededParts): Promise<Shop> {
+  const secrets = secretRepository(db);
+  const key = await tokenKey(config, secrets);
   const standard = config.stripe === null ? embeddedGateway(config) : stripeGateway(config, config.stripe);
   return {
     config,
     now: parts.now ?? (() => new Date()),
-    gateway: parts.gateway ?? standard,
+    log: parts.log,
+    gateway: inOwnWords(parts.gateway ?? standard),
     drafter: parts.drafter ?? (config.openRouter === null ? embeddedDrafter : openRouterDrafter(config.openRouter)),
     voices: voiceRepository(db),
     soundtracks: soundtrackRepository(db),
@@ -70,11 +87,15 @@ export async function createShop(config: ShopConfig, db: Database, parts: ShopPa
     orders: orderRepository(db),
     orderHistory: orderHistoryRepository(db),
     payments: paymentRepository(db),
+    settlements: settlementRepository(db),
     draftSessions: draftSessionRepository(db),
     idempotency: idempotencyRepository(db),
+    leftovers: leftoverRepository(db),
     users: userRepository(db),
     sessions: sessionRepository(db),
     throttles: throttleRepository(db),
-    accessTokens: accessTokens(await tokenKey(config, secretRepository(db)), config.publicUrl),
+    accessTokens: accessTokens(key, config.publicUrl),
+    knownBrowsers: knownBrowsers(key),
+    passwordHashes: passwordHashes(await saltKey(secrets)),
   };
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { toJson } from '../domain/json.ts';
 import { callWaits } from '../domain/waits.ts';
 import { ApiError } from './errors.ts';
+import { text } from './schemas.ts';
 
 export type Client = KyInstance;
 
@@ -42,11 +43,10 @@ export function createClient(apiUrl: string, language = 'en'): Client {
   });
 }
 
-const word = v.fallback(v.optional(v.string()), undefined);
 const errorBody = v.object({
   message: v.fallback(v.union([v.string(), v.array(v.string())]), []),
-  code: word,
-  field: word,
+  code: text,
+  field: text,
 });
 
 /** What an error answer tells beside its status (contract.md section 2, "Errors"). */
@@ -55,7 +55,11 @@ async function refusalOf(response: Response) {
   const parsed = v.safeParse(errorBody, body);
   if (!parsed.success) return {};
   const { message, code, field } = parsed.output;
-  return { serverMessage: [message].flat().join(' ').trim() || undefined, code, field };
+  return {
+    serverMessage: [message].flat().join(' ').trim() || undefined,
+    code: code ?? undefined,
+    field: field ?? undefined,
+  };
 }
 
 /** ky's errors hold the request with its token: they are not kept, as errors get logged. */
@@ -99,8 +103,8 @@ export async function request<T>(client: Client, schema: v.GenericSchema<unknown
   const { path, ...options } = call;
   try {
     const response = await client(path, options);
-    const text = await response.text();
-    return parseAnswer(schema, text === '' ? null : parseJson(text));
+    const body = await response.text();
+    return parseAnswer(schema, body === '' ? null : parseJson(body));
   } catch (error) {
     throw await toApiError(error);
   }

@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import type { ServiceType } from '../domain/services.ts';
 import { draftingWaits } from '../domain/waits.ts';
 import { request, type Client } from './client.ts';
+import { word } from './schemas.ts';
 
 const { timeout } = draftingWaits;
 
 const prompts = v.pipe(
-  v.array(v.object({ content: v.pipe(v.string(), v.trim(), v.nonEmpty()) })),
-  v.nonEmpty(),
+  v.array(v.object({ content: word })),
+  v.check((entries) => entries.length > 0, 'no prompt'),
   v.transform((entries) => entries.map((entry) => entry.content)),
 );
 

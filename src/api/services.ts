@@ -8,7 +8,14 @@ import { amount, id } from './schemas.ts';
 const price = v.fallback(v.nullish(amount, null), null);
 const noRate = { proofReading: null, rushProduction: null };
 const rate = v.fallback(v.object({ proofReading: price, rushProduction: price }), noRate);
-const count = (standard: number) => v.fallback(v.pipe(amount, v.integer(), v.minValue(0)), standard);
+const count = (standard: number) =>
+  v.fallback(
+    v.pipe(
+      amount,
+      v.check((value) => Number.isInteger(value) && value >= 0),
+    ),
+    standard,
+  );
 
 const config = v.fallback(
   v.object({

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { Soundtrack } from '../domain/soundtrack.ts';
 import { listOf, type ListCall } from './lists.ts';
-import { id, textList } from './schemas.ts';
+import { id, textList, word } from './schemas.ts';
 import { httpUrl } from './urls.ts';
 
 const file = v.object({
-  host: v.pipe(v.string(), v.nonEmpty()),
+  host: word,
   path: v.fallback(v.string(), ''),
-  file: v.pipe(v.string(), v.nonEmpty()),
+  file: word,
 });
 
 function parsedFile(raw: unknown): unknown {
@@ -32,12 +32,12 @@ function trackUrl(raw: unknown): string | null {
 const soundtrack = v.pipe(
   v.object({
     id,
-    title: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+    title: word,
     categories: v.pipe(
       textList,
       v.transform((names) => names.map((name) => name.toLowerCase())),
     ),
-    file: v.optional(v.unknown()),
+    file: v.nullish(v.unknown()),
   }),
   v.transform(({ file: raw, ...rest }): Soundtrack => {
     const url = trackUrl(raw);

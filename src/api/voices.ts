@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { genders, type Voice } from '../domain/voice.ts';
 import { listOf, type ListCall } from './lists.ts';
-import { id, text, textList } from './schemas.ts';
+import { id, text, textList, word } from './schemas.ts';
 import { mediaUrl } from './urls.ts';
 
 const isoTime = v.pipe(
@@ -29,8 +29,12 @@ function voice(apiUrl: string) {
   return v.pipe(
     v.object({
       id,
-      name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
-      gender: v.pipe(v.string(), v.toLowerCase(), v.picklist(genders)),
+      name: word,
+      gender: v.pipe(
+        v.string(),
+        v.transform((value) => value.toLowerCase()),
+        v.picklist(genders),
+      ),
       image: text,
       preview: text,
       language: textList,

@@ -4,23 +4,24 @@ export interface State {
   readonly name: string;
 }
 
+/** The same by their first letters: `AD AE` as `ADE`. */
+const codesByLetter =
+  'ADEFGILMORSTUWXZ BABDEFGHIJLMNOQRSTWYZ CACDFGHIKLMNORUVWXYZ DEJKMOZ ECEGHRST FIJKMOR GABDEFGHILMNPQRSTUWY ' +
+  'HKNRTU IDELMNOQRST JEMOP KEGHIMNPRWYZ LABCIKRSTUVY MACDEFGHKLMNOPQRSTUVWXYZ NACEFGILOPRUZ OM ' +
+  'PAEFGHKLMNRSTWY QA REOSUW SABCDEGHIJKLMNORSTVXYZ TCDGHJKLMNORTVWZ UAGSYZ VACEGINU WFS YET ZAMW';
+
 /** The ISO 3166-1 codes of every place that has postal addresses of its own; `Intl.DisplayNames` names them. */
-export const countryCodes: readonly string[] = (
-  'AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA ' +
-  'CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO ' +
-  'FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE ' +
-  'JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN ' +
-  'MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS ' +
-  'PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TG TH TJ TK ' +
-  'TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
-).split(' ');
+export const countryCodes: readonly string[] = codesByLetter
+  .split(' ')
+  .flatMap(([first = '', ...seconds]) => seconds.map((second) => first + second));
 
 /**
  * The states of each country whose postal addresses name one, as `code:name|…`. Where the post has no short form the
- * code is the ISO 3166-2 one. A list without codes is in the order of its ISO codes 01, 02, …
+ * code is the ISO 3166-2 one. A name without a code has its first two letters for one; a list that begins with `#` is in
+ * the order of its ISO codes 01, 02, …
  */
 const lists: Readonly<Record<string, string>> = {
-  AE: 'AZ:Abu Dhabi|AJ:Ajman|DU:Dubai|FU:Fujairah|RK:Ras Al Khaimah|SH:Sharjah|UQ:Umm Al Quwain',
+  AE: 'AZ:Abu Dhabi|Ajman|Dubai|Fujairah|RK:Ras Al Khaimah|Sharjah|UQ:Umm Al Quwain',
   AR:
     'B:Buenos Aires|K:Catamarca|H:Chaco|U:Chubut|C:Ciudad Autónoma de Buenos Aires|X:Córdoba|W:Corrientes|' +
     'E:Entre Ríos|P:Formosa|Y:Jujuy|L:La Pampa|F:La Rioja|M:Mendoza|N:Misiones|Q:Neuquén|R:Río Negro|A:Salta|' +
@@ -29,48 +30,46 @@ const lists: Readonly<Record<string, string>> = {
     'ACT:Australian Capital Territory|NSW:New South Wales|NT:Northern Territory|QLD:Queensland|' +
     'SA:South Australia|TAS:Tasmania|VIC:Victoria|WA:Western Australia',
   BR:
-    'AC:Acre|AL:Alagoas|AP:Amapá|AM:Amazonas|BA:Bahia|CE:Ceará|DF:Distrito Federal|ES:Espírito Santo|GO:Goiás|' +
-    'MA:Maranhão|MT:Mato Grosso|MS:Mato Grosso do Sul|MG:Minas Gerais|PA:Pará|PB:Paraíba|PR:Paraná|PE:Pernambuco|' +
-    'PI:Piauí|RJ:Rio de Janeiro|RN:Rio Grande do Norte|RS:Rio Grande do Sul|RO:Rondônia|RR:Roraima|' +
-    'SC:Santa Catarina|SP:São Paulo|SE:Sergipe|TO:Tocantins',
+    'Acre|Alagoas|AP:Amapá|Amazonas|Bahia|Ceará|DF:Distrito Federal|Espírito Santo|Goiás|Maranhão|MT:Mato Grosso|' +
+    'MS:Mato Grosso do Sul|MG:Minas Gerais|Pará|PB:Paraíba|PR:Paraná|Pernambuco|Piauí|RJ:Rio de Janeiro|' +
+    'RN:Rio Grande do Norte|RS:Rio Grande do Sul|Rondônia|RR:Roraima|SC:Santa Catarina|SP:São Paulo|Sergipe|' +
+    'Tocantins',
   CA:
     'AB:Alberta|BC:British Columbia|MB:Manitoba|NB:New Brunswick|NL:Newfoundland and Labrador|' +
-    'NT:Northwest Territories|NS:Nova Scotia|NU:Nunavut|ON:Ontario|PE:Prince Edward Island|QC:Quebec|' +
-    'SK:Saskatchewan|YT:Yukon',
+    'NT:Northwest Territories|NS:Nova Scotia|Nunavut|Ontario|PE:Prince Edward Island|QC:Quebec|SK:Saskatchewan|' +
+    'YT:Yukon',
   CN:
-    'AH:Anhui|BJ:Beijing|CQ:Chongqing|FJ:Fujian|GS:Gansu|GD:Guangdong|GX:Guangxi|GZ:Guizhou|HI:Hainan|HE:Hebei|' +
+    'AH:Anhui|BJ:Beijing|CQ:Chongqing|FJ:Fujian|GS:Gansu|GD:Guangdong|GX:Guangxi|GZ:Guizhou|HI:Hainan|Hebei|' +
     'HL:Heilongjiang|HA:Henan|HB:Hubei|HN:Hunan|NM:Inner Mongolia|JS:Jiangsu|JX:Jiangxi|JL:Jilin|LN:Liaoning|' +
-    'NX:Ningxia|QH:Qinghai|SN:Shaanxi|SD:Shandong|SH:Shanghai|SX:Shanxi|SC:Sichuan|TJ:Tianjin|XZ:Tibet|' +
-    'XJ:Xinjiang|YN:Yunnan|ZJ:Zhejiang',
+    'NX:Ningxia|QH:Qinghai|SN:Shaanxi|SD:Shandong|Shanghai|SX:Shanxi|SC:Sichuan|TJ:Tianjin|XZ:Tibet|XJ:Xinjiang|' +
+    'YN:Yunnan|ZJ:Zhejiang',
   ES:
-    'C:A Coruña|VI:Álava|AB:Albacete|A:Alicante|AL:Almería|O:Asturias|AV:Ávila|BA:Badajoz|B:Barcelona|BI:Bizkaia|' +
-    'BU:Burgos|CC:Cáceres|CA:Cádiz|S:Cantabria|CS:Castellón|CE:Ceuta|CR:Ciudad Real|CO:Córdoba|CU:Cuenca|' +
-    'SS:Gipuzkoa|GI:Girona|GR:Granada|GU:Guadalajara|H:Huelva|HU:Huesca|PM:Illes Balears|J:Jaén|LO:La Rioja|' +
-    'GC:Las Palmas|LE:León|L:Lleida|LU:Lugo|M:Madrid|MA:Málaga|ML:Melilla|MU:Murcia|NA:Navarra|OR:Ourense|' +
-    'P:Palencia|PO:Pontevedra|SA:Salamanca|TF:Santa Cruz de Tenerife|SG:Segovia|SE:Sevilla|SO:Soria|T:Tarragona|' +
-    'TE:Teruel|TO:Toledo|V:Valencia|VA:Valladolid|ZA:Zamora|Z:Zaragoza',
+    'C:A Coruña|VI:Álava|AB:Albacete|A:Alicante|Almería|O:Asturias|AV:Ávila|Badajoz|B:Barcelona|Bizkaia|Burgos|' +
+    'CC:Cáceres|CA:Cádiz|S:Cantabria|CS:Castellón|Ceuta|CR:Ciudad Real|CO:Córdoba|Cuenca|SS:Gipuzkoa|Girona|' +
+    'Granada|Guadalajara|H:Huelva|Huesca|PM:Illes Balears|J:Jaén|LO:La Rioja|GC:Las Palmas|León|L:Lleida|Lugo|' +
+    'M:Madrid|MA:Málaga|ML:Melilla|Murcia|Navarra|OR:Ourense|P:Palencia|Pontevedra|Salamanca|' +
+    'TF:Santa Cruz de Tenerife|SG:Segovia|Sevilla|Soria|T:Tarragona|Teruel|Toledo|V:Valencia|Valladolid|Zamora|' +
+    'Z:Zaragoza',
   IN:
-    'AN:Andaman and Nicobar Islands|AP:Andhra Pradesh|AR:Arunachal Pradesh|AS:Assam|BR:Bihar|CH:Chandigarh|' +
-    'CG:Chhattisgarh|DH:Dadra and Nagar Haveli and Daman and Diu|DL:Delhi|GA:Goa|GJ:Gujarat|HR:Haryana|' +
-    'HP:Himachal Pradesh|JK:Jammu and Kashmir|JH:Jharkhand|KA:Karnataka|KL:Kerala|LA:Ladakh|LD:Lakshadweep|' +
-    'MP:Madhya Pradesh|MH:Maharashtra|MN:Manipur|ML:Meghalaya|MZ:Mizoram|NL:Nagaland|OD:Odisha|PY:Puducherry|' +
-    'PB:Punjab|RJ:Rajasthan|SK:Sikkim|TN:Tamil Nadu|TS:Telangana|TR:Tripura|UP:Uttar Pradesh|UK:Uttarakhand|' +
-    'WB:West Bengal',
+    'Andaman and Nicobar Islands|AP:Andhra Pradesh|Arunachal Pradesh|Assam|BR:Bihar|Chandigarh|CG:Chhattisgarh|' +
+    'DH:Dadra and Nagar Haveli and Daman and Diu|DL:Delhi|GA:Goa|GJ:Gujarat|HR:Haryana|HP:Himachal Pradesh|' +
+    'JK:Jammu and Kashmir|Jharkhand|Karnataka|KL:Kerala|Ladakh|LD:Lakshadweep|MP:Madhya Pradesh|MH:Maharashtra|' +
+    'MN:Manipur|ML:Meghalaya|MZ:Mizoram|NL:Nagaland|Odisha|PY:Puducherry|PB:Punjab|RJ:Rajasthan|SK:Sikkim|' +
+    'TN:Tamil Nadu|TS:Telangana|Tripura|UP:Uttar Pradesh|UK:Uttarakhand|WB:West Bengal',
   IT:
-    'AG:Agrigento|AL:Alessandria|AN:Ancona|AO:Aosta|AR:Arezzo|AP:Ascoli Piceno|AT:Asti|AV:Avellino|BA:Bari|' +
-    'BT:Barletta-Andria-Trani|BL:Belluno|BN:Benevento|BG:Bergamo|BI:Biella|BO:Bologna|BZ:Bolzano|BS:Brescia|' +
-    'BR:Brindisi|CA:Cagliari|CL:Caltanissetta|CB:Campobasso|CE:Caserta|CT:Catania|CZ:Catanzaro|CH:Chieti|CO:Como|' +
-    'CS:Cosenza|CR:Cremona|KR:Crotone|CN:Cuneo|EN:Enna|FM:Fermo|FE:Ferrara|FI:Firenze|FG:Foggia|FC:Forlì-Cesena|' +
-    "FR:Frosinone|GE:Genova|GO:Gorizia|GR:Grosseto|IM:Imperia|IS:Isernia|AQ:L'Aquila|SP:La Spezia|LT:Latina|" +
-    'LE:Lecce|LC:Lecco|LI:Livorno|LO:Lodi|LU:Lucca|MC:Macerata|MN:Mantova|MS:Massa-Carrara|MT:Matera|ME:Messina|' +
-    'MI:Milano|MO:Modena|MB:Monza e Brianza|NA:Napoli|NO:Novara|NU:Nuoro|OR:Oristano|PD:Padova|PA:Palermo|' +
-    'PR:Parma|PV:Pavia|PG:Perugia|PU:Pesaro e Urbino|PE:Pescara|PC:Piacenza|PI:Pisa|PT:Pistoia|PN:Pordenone|' +
-    'PZ:Potenza|PO:Prato|RG:Ragusa|RA:Ravenna|RC:Reggio Calabria|RE:Reggio Emilia|RI:Rieti|RN:Rimini|RM:Roma|' +
-    'RO:Rovigo|SA:Salerno|SS:Sassari|SV:Savona|SI:Siena|SR:Siracusa|SO:Sondrio|SU:Sud Sardegna|TA:Taranto|' +
-    'TE:Teramo|TR:Terni|TO:Torino|TP:Trapani|TN:Trento|TV:Treviso|TS:Trieste|UD:Udine|VA:Varese|VE:Venezia|' +
-    'VB:Verbano-Cusio-Ossola|VC:Vercelli|VR:Verona|VV:Vibo Valentia|VI:Vicenza|VT:Viterbo',
+    'Agrigento|Alessandria|Ancona|Aosta|Arezzo|AP:Ascoli Piceno|AT:Asti|Avellino|Bari|BT:Barletta-Andria-Trani|' +
+    'BL:Belluno|BN:Benevento|BG:Bergamo|Biella|Bologna|BZ:Bolzano|BS:Brescia|Brindisi|Cagliari|CL:Caltanissetta|' +
+    'CB:Campobasso|CE:Caserta|CT:Catania|CZ:Catanzaro|Chieti|Como|CS:Cosenza|Cremona|KR:Crotone|CN:Cuneo|Enna|' +
+    'FM:Fermo|Ferrara|Firenze|FG:Foggia|FC:Forlì-Cesena|Frosinone|Genova|Gorizia|Grosseto|Imperia|Isernia|' +
+    "AQ:L'Aquila|SP:La Spezia|LT:Latina|Lecce|LC:Lecco|Livorno|Lodi|Lucca|MC:Macerata|MN:Mantova|" +
+    'MS:Massa-Carrara|MT:Matera|Messina|Milano|Modena|MB:Monza e Brianza|Napoli|Novara|Nuoro|Oristano|PD:Padova|' +
+    'Palermo|PR:Parma|PV:Pavia|PG:Perugia|PU:Pesaro e Urbino|Pescara|PC:Piacenza|Pisa|PT:Pistoia|PN:Pordenone|' +
+    'PZ:Potenza|PO:Prato|RG:Ragusa|Ravenna|RC:Reggio Calabria|Reggio Emilia|Rieti|RN:Rimini|RM:Roma|Rovigo|' +
+    'Salerno|SS:Sassari|SV:Savona|Siena|SR:Siracusa|Sondrio|Sud Sardegna|Taranto|Teramo|TR:Terni|Torino|' +
+    'TP:Trapani|TN:Trento|TV:Treviso|TS:Trieste|Udine|Varese|Venezia|VB:Verbano-Cusio-Ossola|VC:Vercelli|' +
+    'VR:Verona|VV:Vibo Valentia|Vicenza|VT:Viterbo',
   JP:
-    'Hokkaido|Aomori|Iwate|Miyagi|Akita|Yamagata|Fukushima|Ibaraki|Tochigi|Gunma|Saitama|Chiba|Tokyo|Kanagawa|' +
+    '#Hokkaido|Aomori|Iwate|Miyagi|Akita|Yamagata|Fukushima|Ibaraki|Tochigi|Gunma|Saitama|Chiba|Tokyo|Kanagawa|' +
     'Niigata|Toyama|Ishikawa|Fukui|Yamanashi|Nagano|Gifu|Shizuoka|Aichi|Mie|Shiga|Kyoto|Osaka|Hyogo|Nara|' +
     'Wakayama|Tottori|Shimane|Okayama|Hiroshima|Yamaguchi|Tokushima|Kagawa|Ehime|Kochi|Fukuoka|Saga|Nagasaki|' +
     'Kumamoto|Oita|Miyazaki|Kagoshima|Okinawa',
@@ -85,27 +84,33 @@ const lists: Readonly<Record<string, string>> = {
     'QUE:Querétaro|ROO:Quintana Roo|SLP:San Luis Potosí|SIN:Sinaloa|SON:Sonora|TAB:Tabasco|TAM:Tamaulipas|' +
     'TLA:Tlaxcala|VER:Veracruz|YUC:Yucatán|ZAC:Zacatecas',
   MY:
-    'Johor|Kedah|Kelantan|Melaka|Negeri Sembilan|Pahang|Pulau Pinang|Perak|Perlis|Selangor|Terengganu|Sabah|' +
+    '#Johor|Kedah|Kelantan|Melaka|Negeri Sembilan|Pahang|Pulau Pinang|Perak|Perlis|Selangor|Terengganu|Sabah|' +
     'Sarawak|Kuala Lumpur|Labuan|Putrajaya',
   TW:
     'CHA:Changhua|CYI:Chiayi City|CYQ:Chiayi County|HSZ:Hsinchu City|HSQ:Hsinchu County|HUA:Hualien|' +
     'KHH:Kaohsiung|KEE:Keelung|KIN:Kinmen|LIE:Lienchiang|MIA:Miaoli|NAN:Nantou|NWT:New Taipei|PEN:Penghu|' +
     'PIF:Pingtung|TXG:Taichung|TNN:Tainan|TPE:Taipei|TTT:Taitung|TAO:Taoyuan|ILA:Yilan|YUN:Yunlin',
   US:
-    'AL:Alabama|AK:Alaska|AS:American Samoa|AZ:Arizona|AR:Arkansas|AA:Armed Forces Americas|' +
-    'AE:Armed Forces Europe|AP:Armed Forces Pacific|CA:California|CO:Colorado|CT:Connecticut|DE:Delaware|' +
-    'DC:District of Columbia|FL:Florida|GA:Georgia|GU:Guam|HI:Hawaii|ID:Idaho|IL:Illinois|IN:Indiana|IA:Iowa|' +
-    'KS:Kansas|KY:Kentucky|LA:Louisiana|ME:Maine|MD:Maryland|MA:Massachusetts|MI:Michigan|MN:Minnesota|' +
-    'MS:Mississippi|MO:Missouri|MT:Montana|NE:Nebraska|NV:Nevada|NH:New Hampshire|NJ:New Jersey|NM:New Mexico|' +
-    'NY:New York|NC:North Carolina|ND:North Dakota|MP:Northern Mariana Islands|OH:Ohio|OK:Oklahoma|OR:Oregon|' +
-    'PA:Pennsylvania|PR:Puerto Rico|RI:Rhode Island|SC:South Carolina|SD:South Dakota|TN:Tennessee|TX:Texas|' +
-    'UT:Utah|VT:Vermont|VI:Virgin Islands|VA:Virginia|WA:Washington|WV:West Virginia|WI:Wisconsin|WY:Wyoming',
+    'Alabama|AK:Alaska|AS:American Samoa|AZ:Arizona|Arkansas|AA:Armed Forces Americas|AE:Armed Forces Europe|' +
+    'AP:Armed Forces Pacific|California|Colorado|CT:Connecticut|Delaware|DC:District of Columbia|Florida|' +
+    'GA:Georgia|Guam|HI:Hawaii|Idaho|Illinois|Indiana|IA:Iowa|KS:Kansas|KY:Kentucky|LA:Louisiana|ME:Maine|' +
+    'MD:Maryland|Massachusetts|Michigan|MN:Minnesota|MS:Mississippi|MO:Missouri|MT:Montana|Nebraska|NV:Nevada|' +
+    'NH:New Hampshire|NJ:New Jersey|NM:New Mexico|NY:New York|NC:North Carolina|ND:North Dakota|' +
+    'MP:Northern Mariana Islands|Ohio|Oklahoma|Oregon|PA:Pennsylvania|PR:Puerto Rico|RI:Rhode Island|' +
+    'SC:South Carolina|SD:South Dakota|TN:Tennessee|TX:Texas|Utah|VT:Vermont|Virgin Islands|VA:Virginia|' +
+    'Washington|WV:West Virginia|Wisconsin|Wyoming',
 };
 
-const toState = (entry: string, index: number): State => {
+const toState = (entry: string): State => {
   const [code = '', name] = entry.split(':');
-  return name === undefined ? { code: String(index + 1).padStart(2, '0'), name: code } : { code, name };
+  return name === undefined ? { code: code.slice(0, 2).toUpperCase(), name: code } : { code, name };
 };
+
+function statesIn(list: string): readonly State[] {
+  if (!list.startsWith('#')) return list.split('|').map(toState);
+  const names = list.slice(1).split('|');
+  return names.map((name, index) => ({ code: String(index + 1).padStart(2, '0'), name }));
+}
 
 const parsed = new Map<string, readonly State[]>();
 
@@ -118,7 +123,7 @@ export function hasStates(country: string): boolean {
 export function statesOf(country: string): readonly State[] {
   const known = parsed.get(country);
   if (known !== undefined) return known;
-  const states = hasStates(country) ? (lists[country] ?? '').split('|').map(toState) : [];
+  const states = hasStates(country) ? statesIn(lists[country] ?? '') : [];
   parsed.set(country, states);
   return states;
 }

@@ -1,7 +1,46 @@
-/** The number of words in a text: what white space separates; empty text has none (contract.md section 4). */
+/** Letters and digits of the longest word that a dictionary has, and of a long web or email address. */
+const longestWord = 45;
+const longestAddress = 100;
+
+/** Letters of a word of ordinary text: so many of those that are run together count as one word. */
+const averageWord = 5;
+
+/** What looks like a blank: white space, controls, and the empty signs of Braille and of Korean. */
+const blanks = /[\s\p{Cc}\u2800\u115f\u1160\u3164\uffa0]+/u;
+
+/** What does not show at all, such as the zero-width space. */
+const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
+
+/** Unseen characters that do not part words: within an emoji, and where a script such as Arabic needs them in a word. */
+const joining = [
+  /(\p{Extended_Pictographic}|[\d#*](?=\ufe0f\u20e3))[\ufe0e\ufe0f]/gu,
+  /([\p{Extended_Pictographic}\p{Emoji_Modifier}])\u200d(?=\p{Extended_Pictographic})/gu,
+  /((?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Inherited}])[\p{L}\p{M}])[\u200c\u200d]/gu,
+] as const;
+
+const isAddress = (text: string): boolean => /:\/\/|^www\.|^[^@]+@[^@]+\.[^@]+$/iu.test(text);
+
+/** The words in a run of seen characters: one, or as many as its letters make where no word is so long. */
+function wordsInRun(run: string): number {
+  const letters = run.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  const longest = isAddress(run) ? longestAddress : longestWord;
+  return letters > longest ? Math.ceil(letters / averageWord) : Math.min(letters, 1);
+}
+
+/** The words between two blanks: one at least, where anything is to be seen. */
+function wordsBetweenBlanks(text: string): number {
+  const runs = text.split(unseen).filter((run) => run !== '');
+  const words = runs.reduce((sum, run) => sum + wordsInRun(run), 0);
+  return runs.length === 0 ? 0 : Math.max(1, words);
+}
+
+/**
+ * The number of words in a text: what blanks and unseen characters part, where letters that are run together count as
+ * several words. Empty text has none (contract.md section 4).
+ */
 export function countWords(text: string): number {
-  const trimmed = text.trim();
-  return trimmed === '' ? 0 : trimmed.split(/\s+/u).length;
+  const joined = joining.reduce((rest, unseenWithin) => rest.replace(unseenWithin, '$1'), text);
+  return joined.split(blanks).reduce((sum, part) => sum + wordsBetweenBlanks(part), 0);
 }
 
 /** Words of one message, and those above the number that its price includes (spec.md section 5). */

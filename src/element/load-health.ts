@@ -1,3 +1,4 @@
+import { findMissingTexts } from './load-language.ts';
 import { scriptUrl } from './script-origin.ts';
 import type { Settings } from '../state/host/settings.ts';
 import { textOf } from '../text/text.ts';
@@ -15,7 +16,9 @@ export async function loadHealth(element: HTMLElement, settings: Settings): Prom
     const { showHealth }: typeof import('../health/show-health.ts') = await import(
       /* webpackIgnore: true */ /* @vite-ignore */ file
     );
-    showHealth({ element, settings, locale: textOf(settings.language).locale, script: { version, url: scriptUrl } });
+    const missingTexts = await findMissingTexts(settings.language);
+    const { locale } = textOf(settings.language);
+    showHealth({ element, settings, locale, missingTexts, script: { version, url: scriptUrl } });
   } catch (error) {
     console.warn(`voice-order-form: ${file}`, error);
   }

@@ -23,6 +23,9 @@ const { src, nonce } = findScript();
 /** The address of this script; empty for one that was written into the page. */
 export const scriptUrl = src;
 
+/** Whether this script has the name that it was built under, not a bundle's or another: what it needs is beside it. */
+export const isNamedAsBuilt = fileName.test(src);
+
 /** The origin that served this script; the page's own for a script that was written into it. */
 export const scriptOrigin = /^https?:/.test(src) ? new URL(src).origin : location.origin;
 

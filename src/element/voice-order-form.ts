@@ -13,7 +13,9 @@ import { pendingServiceAtom, requestServiceAtom, startAnewAtom } from '../state/
 import { orderSnapshotAtom } from '../state/prices/prices.ts';
 import { takeCarriedOrderAtom } from '../state/saving/carried-order.ts';
 import { startOrderForm } from '../state/start.ts';
+import { addTexts } from '../text/text.ts';
 import { loadHealth } from './load-health.ts';
+import { loadLanguage } from './load-language.ts';
 import { navigate, openWindow, redirectToStripe } from './navigation.ts';
 import { readQuery, takeDraft, writeService } from './page-url.ts';
 import { R2wcElement } from './r2wc-element.ts';
@@ -46,6 +48,11 @@ export class VoiceOrderForm extends R2wcElement {
   /** Makes forms of the marked divs under `root`, also of those that came into the page after the script ran. */
   static upgradeDivs(root: ParentNode = document): void {
     upgradeDivs(root, this.observedAttributes);
+  }
+
+  /** Takes in a language's texts, as in `src/text/fr.json`: no request is made for them. */
+  static addLanguage(tag: string, texts: unknown): void {
+    addTexts(tag, texts);
   }
 
   /** Tells versions apart where a page loads several. */
@@ -126,7 +133,8 @@ export class VoiceOrderForm extends R2wcElement {
 
   protected override configure(): void {
     const draft = this.#hasStarted ? this.#readUrl() : null;
-    const settings = readSettings(this, scriptOrigin);
+    const reader = { element: this, store: this.store, configure: () => this.configure() };
+    const settings = loadLanguage(reader, readSettings(this, scriptOrigin));
     const isSame = JSON.stringify(settings) === JSON.stringify(this.store.get(settingsAtom));
     if (!isSame) this.store.set(settingsAtom, settings);
     void loadHealth(this, settings);

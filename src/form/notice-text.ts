@@ -25,7 +25,7 @@ export function noticeText(text: Text, notice: Notice): string {
       return text.notices.aiGenerated(notice.count);
     case 'aiRetry':
     case 'aiRetryLimited':
-      return text.notices[notice.key](notice);
+      return text.notices[notice.key](notice.seconds, notice.attempt, notice.attempts);
     default:
       return text.notices[notice.key];
   }

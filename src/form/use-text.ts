@@ -1,16 +1,26 @@
 import { useAtomValue } from 'jotai/react';
-import { useMemo } from 'react';
+import { createContext, useContext } from 'react';
 import type { Currency } from '../domain/currency.ts';
 import { currencyAtom } from '../state/order/parts.ts';
-import { languageAtom } from '../state/host/settings.ts';
 import { priceAnswerAtom } from '../state/prices/prices.ts';
-import type { Text } from '../text/en.ts';
-import { numberLocale, textLocale, textOf } from '../text/text.ts';
+import { en, type Text } from '../text/en.ts';
+
+/** What is read and written in the buyer's language. */
+export interface Wording {
+  readonly text: Text;
+  /** The language of the texts shown, for what reads with them: dates, names of countries, the order of lists. */
+  readonly locale: string;
+  /** How amounts are written: as the page's language has it, also where the texts are not in it. */
+  readonly numbers: string;
+}
+
+/** Handed down from the root, so that what is drawn reads its texts without asking anybody. */
+export const WordingContext = createContext<Wording>({ text: en, locale: en.locale, numbers: en.locale });
 
 /** The texts in the buyer's language. */
-export function useText(): Text {
-  return textOf(useAtomValue(languageAtom));
-}
+export const useText = (): Text => useContext(WordingContext).text;
+
+export const useLocale = (): string => useContext(WordingContext).locale;
 
 /** Formats for one language and currency; money comes from the server and is only formatted. */
 export interface Format {
@@ -21,26 +31,37 @@ export interface Format {
 /** A plain date is that day wherever the buyer is; `new Date` would take it for midnight in Greenwich. */
 const dayOf = (iso: string): Date => new Date(/^\d{4}-\d{2}-\d{2}$/.test(iso) ? `${iso}T12:00` : iso);
 
-/** The language of the texts shown, for what reads with them: dates, names of countries, the order of lists. */
-export function useLocale(): string {
-  return textLocale(useAtomValue(languageAtom));
+/** Making one of these takes the browser longer than drawing a card: each is made once, where it is first needed. */
+const formats = new Map<string, Format>();
+
+function makeFormat({ numbers, locale }: Wording, currency: Currency): Format {
+  let money: Intl.NumberFormat | undefined;
+  let date: Intl.DateTimeFormat | undefined;
+  return {
+    money: (amount) => {
+      money ??= new Intl.NumberFormat(numbers, { style: 'currency', currency });
+      return money.format(amount);
+    },
+    date: (iso) => {
+      date ??= new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+      return date.format(dayOf(iso));
+    },
+  };
 }
 
-export function useFormat(): Format {
-  return useFormatIn(useAtomValue(currencyAtom));
+function useFormatIn(currency: Currency): Format {
+  const wording = useContext(WordingContext);
+  const key = [wording.numbers, wording.locale, currency].join(' ');
+  const format = formats.get(key) ?? makeFormat(wording, currency);
+  formats.set(key, format);
+  return format;
 }
+
+/** Formats in the currency of the order. */
+export const useFormat = (): Format => useFormatIn(useAtomValue(currencyAtom));
 
 /** Formats for the totals that the shop said last: a change of currency shows only when its answer is here. */
 export function useTotalsFormat(): Format {
   const asked = useAtomValue(currencyAtom);
   return useFormatIn(useAtomValue(priceAnswerAtom)?.currency ?? asked);
-}
-
-function useFormatIn(currency: Currency): Format {
-  const language = useAtomValue(languageAtom);
-  return useMemo(() => {
-    const money = new Intl.NumberFormat(numberLocale(language), { style: 'currency', currency });
-    const date = new Intl.DateTimeFormat(textLocale(language), { dateStyle: 'medium' });
-    return { money: (amount) => money.format(amount), date: (iso) => date.format(dayOf(iso)) };
-  }, [language, currency]);
 }

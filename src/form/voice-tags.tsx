@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { isAway, type Voice } from '../domain/voice.ts';
+import { isAway, type Absence, type Voice } from '../domain/voice.ts';
 import { nowAtom } from '../state/catalogue/offer.ts';
 import * as css from '../ui/tag.css.ts';
 import { TipTag } from '../ui/tip-tag.tsx';
@@ -14,15 +14,19 @@ interface SpecialTagsProps {
 /** What is special about a voice: away now, or without rush production. */
 export function SpecialTags({ voice, isLong = false }: SpecialTagsProps) {
   const text = useText().voices;
-  const format = useFormat();
-  const now = useAtomValue(nowAtom);
-  const absence = voice.plannedAbsence;
   return (
     <>
-      {absence && isAway(voice, now) && <TipTag label={text.away} tip={text.awayUntil(format.date(absence.end))} />}
+      {voice.plannedAbsence && <AwayTag voice={voice} absence={voice.plannedAbsence} />}
       {voice.rushOrderUnavailable && <TipTag label={isLong ? text.noRushOrders : text.noRush} tip={text.noRushTip} />}
     </>
   );
+}
+
+function AwayTag({ voice, absence }: { readonly voice: Voice; readonly absence: Absence }) {
+  const text = useText().voices;
+  const format = useFormat();
+  const now = useAtomValue(nowAtom);
+  return isAway(voice, now) && <TipTag label={text.away} tip={text.awayUntil(format.date(absence.end))} />;
 }
 
 interface VoiceTagsProps {

@@ -10,7 +10,12 @@ export interface HealthFacts {
   readonly referral: string | null;
   /** What the shop says of the referral code. */
   readonly partner: 'known' | 'unknown' | 'unasked';
-  readonly language: { readonly tag: string; readonly isTranslated: boolean };
+  readonly language: {
+    readonly tag: string;
+    readonly isTranslated: boolean;
+    /** The address of a file with texts that could not be loaded, nothing where it has none; null where none is missing. */
+    readonly missingTexts: string | null;
+  };
   /** Attributes whose values are of no use. */
   readonly ignored: readonly { readonly name: string; readonly value: string }[];
   readonly apiUrl: string;
@@ -36,6 +41,8 @@ type CheckCode =
   | 'settings'
   | 'noReferral'
   | 'noLanguage'
+  | 'missingTexts'
+  | 'noTextsBeside'
   | 'secure'
   | 'insecure';
 
@@ -46,7 +53,16 @@ export interface HealthCheck {
   readonly values: readonly string[];
 }
 
-const warnings = new Set<CheckCode>(['scripts', 'noReferral', 'noLanguage', 'framed', 'blocked', 'full', 'insecure']);
+const warnings = new Set<CheckCode>([
+  'scripts',
+  'noReferral',
+  'noLanguage',
+  'noTextsBeside',
+  'framed',
+  'blocked',
+  'full',
+  'insecure',
+]);
 const fine = new Set<CheckCode>(['reached', 'policyKept', 'script', 'settings', 'known', 'noFrame', 'saved', 'secure']);
 
 function stateOf(code: CheckCode): HealthState {
@@ -65,9 +81,16 @@ function checkReferral({ referral, partner }: HealthFacts): readonly HealthCheck
   return partner === 'unasked' ? [] : [check(partner, referral)];
 }
 
+function checkLanguage({ language, service }: HealthFacts): HealthCheck {
+  const { tag, isTranslated, missingTexts } = language;
+  if (missingTexts === '') return check('noTextsBeside', tag, tag.split('-')[0] ?? tag);
+  if (missingTexts !== null) return check('missingTexts', tag, missingTexts);
+  return check(isTranslated ? 'settings' : 'noLanguage', tag, service);
+}
+
 /** Judges an embedding: what is wrong first, then what may be, then what is right. */
 export function checkHealth(facts: HealthFacts): readonly HealthCheck[] {
-  const { script, scriptTags, refusedLines, language } = facts;
+  const { script, scriptTags, refusedLines } = facts;
   const isAlone = scriptTags.every((tag) => tag === script.url) && scriptTags.length < 2;
   const checks = [
     check(facts.reach, facts.apiUrl),
@@ -77,7 +100,7 @@ export function checkHealth(facts: HealthFacts): readonly HealthCheck[] {
       ? check('script', script.version, script.url)
       : check('scripts', script.version, script.url, scriptTags.join(' ')),
     ...checkReferral(facts),
-    check(language.isTranslated ? 'settings' : 'noLanguage', language.tag, facts.service),
+    checkLanguage(facts),
     check(facts.frame),
     check(facts.storage),
     check(facts.isSecure ? 'secure' : 'insecure'),

@@ -3,7 +3,7 @@ import { parseCurrency } from '../domain/currency.ts';
 import type { Settings } from '../state/host/settings.ts';
 import type { HealthFacts } from './checks.ts';
 import { readPage } from './page-facts.ts';
-import { probeApi, probeMedia, probeReferral } from './probe.ts';
+import { probeApi, probeFile, probeMedia, probeReferral } from './probe.ts';
 import { watchPolicy } from './watch-policy.ts';
 
 /** What the element hands over to be examined. */
@@ -12,6 +12,8 @@ export interface Embedding {
   readonly settings: Settings;
   /** The language of the texts. */
   readonly locale: string;
+  /** The address of a file with texts that could not be loaded, nothing where it has none; null where none is missing. */
+  readonly missingTexts: string | null;
   readonly script: { readonly version: string; readonly url: string };
 }
 
@@ -27,18 +29,23 @@ function readIgnored(element: HTMLElement): HealthFacts['ignored'] {
 }
 
 /** Looks at the page around an element and at what it reaches. Leaves nothing behind. */
-export async function examine({ element, settings, locale, script }: Embedding): Promise<HealthFacts> {
+export async function examine({ element, settings, locale, missingTexts, script }: Embedding): Promise<HealthFacts> {
   const { apiUrl, referral, language, service } = settings;
   const policy = watchPolicy();
   const [reach, partner] = await Promise.all([probeApi(apiUrl), probeReferral(apiUrl, referral)]);
   if (reach === 'reached') await probeMedia(apiUrl);
+  if (missingTexts) await probeFile(missingTexts);
   return {
     ...readPage(),
     script,
     service: element.getAttribute('service') ?? service,
     referral,
     partner,
-    language: { tag: language, isTranslated: language.slice(0, 2).toLowerCase() === locale.slice(0, 2) },
+    language: {
+      tag: language,
+      isTranslated: language.slice(0, 2).toLowerCase() === locale.slice(0, 2),
+      missingTexts,
+    },
     ignored: readIgnored(element),
     apiUrl,
     reach,

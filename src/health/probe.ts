@@ -47,3 +47,8 @@ export async function probeMedia(apiUrl: string): Promise<void> {
   const [image, preview] = ['image', 'preview'].map(addressOf);
   await Promise.all([image && settled(new Image(), image), preview && settled(new Audio(), preview)]);
 }
+
+/** Asks for a file: the page's policy may not let it pass. Never throws. */
+export async function probeFile(url: string): Promise<void> {
+  await fetch(url, { cache: 'no-store' }).catch(() => null);
+}

@@ -65,6 +65,16 @@ export const healthText = {
       'Check how it is written, or ask the shop.',
     ],
     noLanguage: (tag) => [`There are no texts in the language ${tag}: English stands in.`, 'Set another:', 'lang="en"'],
+    missingTexts: (tag, url) => [
+      `The texts in ${tag} could not be loaded from ${url} English stands in.`,
+      'The shop has to serve this file, of the very build of the script, with:',
+      'access-control-allow-origin: *',
+    ],
+    noTextsBeside: (tag, language) => [
+      `The texts in ${tag} are not beside a script that is bundled or renamed: English stands in.`,
+      'Add to the bundle:',
+      `import 'voice-order-form/${language}';`,
+    ],
     noFrame: () => ['The page is not in a frame.'],
     framed: () => ['The page is in a frame, which checkout has to leave.', ...inFrame],
     sandboxed: () => ['A sandboxed frame keeps buyers from checkout, or orders from being saved.', ...inFrame],

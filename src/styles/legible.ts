@@ -12,9 +12,12 @@ const channels = (of: (channel: Channel) => string): string => `${of('x')} ${of(
 /** 1 where a luminance is above a limit, else 0. */
 const isAbove = (luminance: string, limit: number): string => `clamp(0,(${luminance} - ${limit})*999,1)`;
 
+/** A product, without what changes nothing. */
+const times = (factor: number, term: string): string => (factor === 1 ? term : `${factor}*${term}`);
+
 /** Black or white, whichever reads on a colour. */
 export const blackOrWhite = (on: string): string =>
-  `color(from ${on} xyz ${channels((one) => `calc(${whitePoint[one]}*(1 - ${isAbove('y', middle)}))`)}/1)`;
+  `color(from ${on} xyz ${channels((one) => `calc(${times(whitePoint[one], `(1 - ${isAbove('y', middle)})`)})`)}/1)`;
 
 /** A colour without transparency. */
 export const opaque = (color: string): string => `color(from ${color} xyz x y z/1)`;
@@ -35,7 +38,7 @@ export const ground = (color: string): string => {
 };
 
 const withBlackOrWhite = (one: Channel): string =>
-  `calc(${one}*min(2*alpha,2 - 2*alpha) + ${whitePoint[one]}*max(0,2*alpha - 1))`;
+  `calc(${one}*min(2*alpha,2 - 2*alpha) + ${times(whitePoint[one], 'max(0,2*alpha - 1)')})`;
 
 /**
  * A colour made darker or lighter, no more than it takes to have a contrast on a ground. A relative colour knows one

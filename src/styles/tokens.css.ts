@@ -1,4 +1,4 @@
-import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { blackOrWhite, ground, legible, onPage, opaque } from './legible.ts';
 
 /** Names of our own custom properties; partners set `--voice-order-*` (README, styling). */
@@ -64,7 +64,6 @@ const shapes = {
 
 /** Browsers without relative colours could not keep a partner's colours readable: they show the form's own light ones. */
 const plain = {
-  ...shapes,
   accent: '#4b41d8',
   accentHover: '#3b32b8',
   onAccent: '#fff',
@@ -114,11 +113,16 @@ const themed = {
   shadow: '0 8px 28px light-dark(rgb(20 20 45 / 16%), rgb(0 0 0 / 55%))',
 };
 
+/** Values by the names of their custom properties. */
+const kebab = (name: string): string => name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+const varsOf = (values: Partial<Record<keyof typeof token, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`--vo-${kebab(name)}`, value]));
+
 globalStyle(':host', {
-  vars: assignVars(token, plain),
+  vars: { ...varsOf(shapes), ...varsOf(plain) },
   '@supports': {
     [`(color: ${legible('light-dark(red, red)', { on: 'red', contrast: 4 })})`]: {
-      vars: { ...picked, ...assignVars(token, { ...shapes, ...themed }) },
+      vars: { ...picked, ...varsOf(themed) },
     },
   },
 });

@@ -1,14 +1,9 @@
+import type { aiStyles, industries } from '../domain/drafting.ts';
+import { dictionary } from './dictionary.ts';
 import { faq } from './faq.en.ts';
+import { counted, message } from './message.ts';
 import { styleGuides } from './style-guides.en.ts';
 import { companyPlaceholder, templates } from './templates.en.ts';
-
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-
-interface Retry {
-  readonly seconds: number;
-  readonly attempt: number;
-  readonly attempts: number;
-}
 
 /** A writing direction that the language asks for; null leaves it to the page, which knows its own. */
 type Direction = 'rtl' | null;
@@ -16,28 +11,10 @@ type Direction = 'rtl' | null;
 /** Words for what comes from the shop or from data, where they are not shown as they come. */
 type Words = Readonly<Record<string, string>>;
 
-type Industry =
-  | 'Healthcare'
-  | 'Legal'
-  | 'Restaurant'
-  | 'Retail'
-  | 'Real Estate'
-  | 'Technology'
-  | 'Financial Services'
-  | 'Education'
-  | 'Automotive'
-  | 'Manufacturing'
-  | 'Construction'
-  | 'Professional Services'
-  | 'Non-profit'
-  | 'Government'
-  | 'Other';
-type Style = 'Professional' | 'Friendly' | 'Casual' | 'Energetic' | 'Calm' | 'Authoritative' | 'Warm';
-
 /** The words for the values of a list; null where they are their own words. */
-type Names<Value extends string> = Readonly<Record<Value, string>> | null;
+type Names<Values extends readonly string[]> = Readonly<Record<Values[number], string>> | null;
 
-/** Every visible word in English. Another language is a file of the same shape; a missing key does not compile. */
+/** Every visible word in English. Another language is data of the same shape (`fr.json`); a missing key does not compile. */
 export const en = {
   /** Formats dates, names of countries and numbers where the page names a language without a country. */
   locale: 'en',
@@ -52,7 +29,7 @@ export const en = {
   tryAgain: 'Try again',
   newTab: 'opens in a new tab',
   choose: 'Choose…',
-  showMore: (left: number) => `Show more (${left})`,
+  showMore: message('Show more ({left})'),
   wrong: {
     heading: 'The order form has stopped working.',
     text: 'Your order is kept in this browser. Start the form again to go on with it.',
@@ -73,7 +50,7 @@ export const en = {
     switchTitle: 'Switch Service Type',
     switchText: 'The order form resets and all your selections are lost. Do you want to go on?',
   },
-  partner: (name: string) => `Order through ${name}`,
+  partner: message('Order through {name}'),
   login: {
     text: 'You can login to your account, register for faster checkout, or continue as a guest.',
     login: 'Login',
@@ -93,7 +70,7 @@ export const en = {
   },
   profile: {
     remind: 'Before you can place a new order, please complete your profile:',
-    missing: (field: string) => `${field} is missing`,
+    missing: message('{field} is missing'),
     blocked: 'Complete your profile first.',
     update: 'Update profile',
     title: 'Your profile',
@@ -119,14 +96,14 @@ export const en = {
     hintSlots: 'Listen and choose. With several voices, your messages are shared between them.',
     genders: { male: 'Male', female: 'Female' },
     pick: 'Voice',
-    slot: (number: number, name: string) => `Voice #${number}: ${name}`,
-    slotTaken: (number: number) => `Voice #${number}`,
+    slot: message('Voice #{number}: {name}'),
+    slotTaken: message('Voice #{number}'),
     empty: 'choose below',
-    remove: (number: number) => `Remove voice #${number}`,
+    remove: message('Remove voice #{number}'),
     add: 'Add another voice',
     slots: 'Chosen voices',
     away: 'Away',
-    awayUntil: (date: string) => `Away until ${date}`,
+    awayUntil: message('Away until {date}'),
     replaceAway: 'A voice that you chose is away. Choose another one for its place.',
     noRush: 'No Rush',
     noRushOrders: 'No Rush Orders',
@@ -141,16 +118,16 @@ export const en = {
     unavailable: 'no longer available',
   },
   audio: {
-    play: (name: string) => `Play ${name}`,
-    pause: (name: string) => `Pause ${name}`,
-    playing: (name: string) => `Playing ${name}`,
-    ended: (name: string) => `${name} has ended`,
-    failed: (name: string) => `${name} can’t be played right now.`,
+    play: message('Play {name}'),
+    pause: message('Pause {name}'),
+    playing: message('Playing {name}'),
+    ended: message('{name} has ended'),
+    failed: message('{name} can’t be played right now.'),
   },
   messages: {
     heading: 'Add Voice Prompts',
     hint: 'Write what callers will hear, or start from an example.',
-    card: (number: number) => `Message #${number}`,
+    card: message('Message #{number}'),
     example: 'Script example',
     exampleChoose: 'Start from an example…',
     undo: 'Undo',
@@ -163,17 +140,17 @@ export const en = {
     customHint: 'Tell the artist how to sound, and how to say names and foreign words.',
     delete: 'Delete',
     add: 'Add message',
-    wordsLeft: (words: number) => `${plural(words, 'included word', 'included words')} left`,
-    wordsExtra: (words: number) => `${plural(words, 'extra word', 'extra words')}, charged on top`,
-    minimum: (count: number) => `Selected ${count} voices or tracks: Minimum message count ${count}`,
+    wordsLeft: counted({ one: '{words} included word left', other: '{words} included words left' }),
+    wordsExtra: counted({ one: '{words} extra word, charged on top', other: '{words} extra words, charged on top' }),
+    minimum: message('Selected {count} voices or tracks: Minimum message count {count}'),
     full: 'This is the last message an order can have.',
-    deleted: (number: number) => `Message #${number} deleted.`,
+    deleted: message('Message #{number} deleted.'),
   },
   ai: {
     heading: 'Let AI draft your messages',
     text: 'Tell it about your company, and it writes messages for you to check and change.',
     open: 'Generate AI Prompts',
-    remaining: (count: number) => `${plural(count, 'draft', 'drafts')} left in this session`,
+    remaining: counted({ one: '{count} draft left in this session', other: '{count} drafts left in this session' }),
     companyName: 'Company name',
     companyDescription: 'Company description',
     companyDescriptionHint: 'What you do, what callers ask, what you want them to know.',
@@ -181,13 +158,13 @@ export const en = {
     industry: 'Industry',
     style: 'Voice style',
     promptCount: 'Number of prompts',
-    promptCountHint: (min: number, max: number) => `From ${min} to ${max}.`,
-    promptCountError: (min: number, max: number) => `Enter a whole number from ${min} to ${max}.`,
+    promptCountHint: message('From {min} to {max}.'),
+    promptCountError: message('Enter a whole number from {min} to {max}.'),
     replaces: 'The drafts replace the messages that you have now.',
     generate: 'Generate Prompts',
-    loading: (attempt: number, attempts: number) => `Writing your prompts… Attempt ${attempt}/${attempts}`,
-    industries: null as Names<Industry>,
-    styles: null as Names<Style>,
+    loading: message('Writing your prompts… Attempt {attempt}/{attempts}'),
+    industries: null as Names<typeof industries>,
+    styles: null as Names<typeof aiStyles>,
   },
   music: {
     heading: 'Select Your Background Music',
@@ -195,17 +172,17 @@ export const en = {
     category: 'Category',
     none: 'No soundtracks found for this category.',
     tracks: 'Soundtracks',
-    select: (title: string) => `Select ${title}`,
+    select: message('Select {title}'),
     choose: 'Select',
-    slotTaken: (number: number) => `Track #${number}`,
+    slotTaken: message('Track #{number}'),
     slots: 'Chosen tracks',
-    slot: (number: number, title: string) => `Track #${number}: ${title}`,
-    remove: (number: number) => `Remove track #${number}`,
+    slot: message('Track #{number}: {title}'),
+    remove: message('Remove track #{number}'),
     add: 'Add another track',
     empty: 'choose below',
     unavailable: 'no longer available',
     length: 'Music length between prompts',
-    seconds: (seconds: number) => plural(seconds, 'second', 'seconds'),
+    seconds: counted({ one: '{seconds} second', other: '{seconds} seconds' }),
     lengthHint: 'Needs a track and at least two messages.',
     unplayable: 'No preview',
   },
@@ -213,12 +190,13 @@ export const en = {
     heading: 'Options',
     phoneSystem: 'Your Phone System or File Format',
     phoneSystemHint: 'Which file format or phone system do you own? We deliver audio that fits it.',
-    delivered: (format: string) => `Delivered as ${format}.`,
+    delivered: message('Delivered as {format}.'),
     formats: 'File formats',
     systems: 'Phone systems',
     /** Names of phone systems by value, where the language has another one. */
-    systemNames: {} as Words,
-    format: (format: string) => format,
+    systemNames: dictionary<Words>({}),
+    /** Words within file formats, such as `16-bit` and `MB`, where the language writes them in another way. */
+    formatWords: dictionary<Words>({}),
     voicemail: 'Mobile voicemail messages are only available for iPhone, Android and others that support voicemail.',
     additional: 'Additional Options',
     proofReading: 'Proof Reading',
@@ -230,15 +208,15 @@ export const en = {
     heading: 'Comments',
     label: 'Comments',
     hint: 'Anything the studio should know, such as how to say a name.',
-    count: (length: number, limit: number) => `${length} of ${limit} characters`,
+    count: message('{length} of {limit} characters'),
   },
   discount: {
     heading: 'Discount',
     label: 'Discount code',
     apply: 'Apply',
-    saving: (amount: string) => `You are saving ${amount}`,
-    minimum: (amount: string) => `Minimum order amount ${amount}.`,
-    maximum: (amount: string) => `Maximum discount ${amount}.`,
+    saving: message('You are saving {amount}'),
+    minimum: message('Minimum order amount {amount}.'),
+    maximum: message('Maximum discount {amount}.'),
     remove: 'Remove discount',
   },
   voicemail: {
@@ -249,18 +227,18 @@ export const en = {
   faq: { heading: 'Frequently asked questions', items: faq },
   savedNote: 'Your order is saved when you submit it and can be reached through your account.',
   issues: {
-    heading: (count: number) => `Please complete the order form to proceed. Found ${count} issues:`,
-    'voice-missing': (number: number) =>
-      `Voice #${number} is not chosen yet. Choose a voice under “Select your voice”.`,
-    'voice-unavailable': (number: number) =>
-      `Voice #${number} is not available now. Choose another voice under “Select your voice”.`,
-    'message-empty': (number: number) => `Message #${number} has no text. Write it under “Add Voice Prompts”.`,
-    'style-missing': (number: number) => `Message #${number} has no voice style. Choose one, or write your own.`,
-    'message-minimum': (count: number) =>
-      `Two or more voices or tracks need at least ${count} messages. Add a message under “Add Voice Prompts”.`,
-    'message-limit': (count: number) =>
-      `An order can have ${count} messages at most. Delete some under “Add Voice Prompts”.`,
-    'comments-length': (count: number) => `The comments are too long. Shorten them to ${count} characters.`,
+    heading: message('Please complete the order form to proceed. Found {count} issues:'),
+    'voice-missing': message('Voice #{number} is not chosen yet. Choose a voice under “Select your voice”.'),
+    'voice-unavailable': message(
+      'Voice #{number} is not available now. Choose another voice under “Select your voice”.',
+    ),
+    'message-empty': message('Message #{number} has no text. Write it under “Add Voice Prompts”.'),
+    'style-missing': message('Message #{number} has no voice style. Choose one, or write your own.'),
+    'message-minimum': message(
+      'Two or more voices or tracks need at least {count} messages. Add a message under “Add Voice Prompts”.',
+    ),
+    'message-limit': message('An order can have {count} messages at most. Delete some under “Add Voice Prompts”.'),
+    'comments-length': message('The comments are too long. Shorten them to {count} characters.'),
     'phone-system-missing': 'Choose your phone system or file format under “Options”.',
     'acknowledgement-missing': 'Confirm that you will be contacted to upload your voicemail greeting.',
   },
@@ -268,9 +246,9 @@ export const en = {
   totals: {
     region: 'Order totals',
     currency: 'Currency',
-    prompts: (count: number) => plural(count, 'prompt', 'prompts'),
-    words: (count: number) => plural(count, 'word', 'words'),
-    extra: (count: number) => `+${count} extra`,
+    prompts: counted({ one: '{count} prompt', other: '{count} prompts' }),
+    words: counted({ one: '{count} word', other: '{count} words' }),
+    extra: message('+{count} extra'),
     proofReading: 'Proof reading chosen',
     rush: 'Rush production chosen',
     sub: 'Sub',
@@ -283,15 +261,18 @@ export const en = {
     recalculating: 'Updating prices…',
     outdated: 'Prices may be out of date.',
     offline: 'You are offline. Prices may be out of date.',
-    announce: (total: string) => `Total ${total}`,
+    announce: message('Total {total}'),
   },
   review: {
     title: 'Order Summary',
     voices: 'Selected voices',
     tracks: 'Selected tracks',
-    music: (seconds: number) => `${plural(seconds, 'second', 'seconds')} of music between prompts`,
+    music: counted({
+      one: '{seconds} second of music between prompts',
+      other: '{seconds} seconds of music between prompts',
+    }),
     prompts: 'Prompts',
-    style: (style: string) => `Style: ${style}`,
+    style: message('Style: {style}'),
     noPrompts: "You haven't added any prompts yet.",
     format: 'Phone system or file format',
     comments: 'Comments',
@@ -306,7 +287,7 @@ export const en = {
     login: 'Login to Account',
     guest: 'Continue as Guest',
     back: 'Back',
-    pay: (total: string) => `Proceed to Payment - ${total}`,
+    pay: message('Proceed to Payment - {total}'),
     payPending: 'Proceed to Payment',
     payLoggedIn: 'Proceed to payment',
     processing: 'Processing order...',
@@ -375,21 +356,20 @@ export const en = {
     aiRateLimited: 'Rate limit exceeded after multiple attempts. Please try again later.',
     aiBadInput: 'Please check your input and try again.',
     aiFailed: 'Failed to generate prompts after multiple attempts. Please try again.',
-    aiGenerated: (count: number) => `Successfully generated ${count} AI prompts!`,
-    aiRetry: ({ seconds, attempt, attempts }: Retry) =>
-      `Failed to generate prompts. Retrying in ${seconds}s... (${attempt}/${attempts})`,
-    aiRetryLimited: ({ seconds, attempt, attempts }: Retry) =>
-      `Rate limit exceeded. Retrying in ${seconds}s... (${attempt}/${attempts})`,
+    aiGenerated: message('Successfully generated {count} AI prompts!'),
+    aiRetry: message('Failed to generate prompts. Retrying in {seconds}s... ({attempt}/{attempts})'),
+    aiRetryLimited: message('Rate limit exceeded. Retrying in {seconds}s... ({attempt}/{attempts})'),
     aiRegenerated: 'Prompt regenerated successfully!',
     aiRegenerateLimited: 'Rate limit exceeded. Please try again later.',
     aiRegenerateFailed: 'Failed to regenerate prompt. Please try again.',
-    messageLimit: (count: number, limit: number) =>
-      `You have already added ${count}/${limit} prompts. To order more than ${limit} prompts, please contact us.`,
+    messageLimit: message(
+      'You have already added {count}/{limit} prompts. To order more than {limit} prompts, please contact us.',
+    ),
   },
   /** Names of states by country and code, such as `CA-QC`, where they differ from those of the list. */
-  states: {} as Words,
+  states: dictionary<Words>({}),
   /** Music categories and voice tags that shops use, where the language has other words for them. */
-  shopWords: {} as Words,
+  shopWords: dictionary<Words>({}),
   styleGuides,
   companyPlaceholder,
   templates,

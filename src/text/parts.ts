@@ -1,4 +1,6 @@
-type OfService<Value> = Readonly<Record<'moh' | 'voip' | 'mvoice', Value>>;
+import type { ServiceType } from '../domain/services.ts';
+
+type OfService<Value> = Readonly<Record<ServiceType, Value>>;
 
 /** Questions and answers of each service, in the order they are shown (spec.md section 1). */
 export type Faq = OfService<readonly (readonly [question: string, answer: string])[]>;

@@ -1,3 +1,4 @@
+import { dictionary } from './dictionary.ts';
 import type { Templates } from './parts.ts';
 
 /** What stands for the company until its name is known; it is replaced then (spec.md section 1). */
@@ -5,7 +6,7 @@ export const companyPlaceholder = '[Company name]';
 
 /** Script templates in English. */
 export const templates: Templates = {
-  moh: {
+  moh: dictionary({
     'Welcome & patience': [
       "Thanks for calling [Company name]. We're with other callers just now, but you haven't been forgotten. Stay on the line, and the next person free will pick up your call.",
       "You're through to [Company name], and your place in line is safe. While you wait, it may help to have your account or order number at hand, so we can get straight to what you need.",
@@ -33,8 +34,8 @@ export const templates: Templates = {
       'As the year draws to a close, everyone at [Company name] would like to thank you for your business and your trust. We wish you and those close to you a peaceful holiday season and a bright new year.',
       "Summer is here, and our schedule changes with it. Until the season ends, [Company name] is open [business hours]. Check [website] before you set out, so you don't make the trip for nothing.",
     ],
-  },
-  voip: {
+  }),
+  voip: dictionary({
     'Main greeting': [
       "Thank you for calling [Company name]. If you know your party's extension, you may dial it at any time. Otherwise, please listen to the following choices.",
       "Hello, and welcome to [Company name]. We're glad you called. Please stay on the line, and we'll connect you with someone who can help.",
@@ -62,8 +63,8 @@ export const templates: Templates = {
       "You've reached the voicemail of [name] at [Company name]. Please leave your name, your number and the reason for your call. To return to the main menu, press star.",
       "This is the [department] mailbox at [Company name]. We check it throughout the day. Tell us how to reach you and what it's about, then hang up or press pound for more choices.",
     ],
-  },
-  mvoice: {
+  }),
+  mvoice: dictionary({
     Professional: [
       "Hello, you've reached the mobile phone of [name] at [Company name]. Please leave your name, your number and a brief message, and your call will be returned as soon as possible.",
       "You've reached [name] with [Company name]. I can't take your call right now, but I'd like to speak with you. Leave your number after the tone, and I'll get back to you within one business day.",
@@ -89,5 +90,5 @@ export const templates: Templates = {
       "You've reached [name] at [Company name]. Please leave a message in English or French. Vous êtes bien chez [Company name]. Laissez votre message en français ou en anglais, et nous vous rappellerons.",
       'Thank you for calling [Company name]. Please leave your name and number. Gracias por llamar a [Company name]. Deje su nombre y su número después del tono, y le devolveremos la llamada.',
     ],
-  },
+  }),
 };

@@ -1,26 +1,61 @@
 import { en, type Text } from './en.ts';
-import { fr } from './fr.ts';
+import { toText } from './to-text.ts';
 
-/** Every language of the form: adding one is its file, and its line here. */
-const languages: ReadonlyMap<string, Text> = new Map([
-  ['en', en],
-  ['fr', fr],
-]);
+/** The texts that are here, by language. English always is, and stands in for those that are not. */
+const texts = new Map<string, Text>([['en', en]]);
 
-const primary = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0] ?? '';
+/** Languages whose texts are on their way. */
+const coming = new Set<string>();
 
-/** The texts of a language, by BCP 47 tag (`fr-CA`, `fr_CA`, `fr`); English where there are none. */
-export function textOf(tag: string): Text {
-  return languages.get(primary(tag)) ?? en;
+const listeners = new Set<() => void>();
+
+/** The language of a BCP 47 tag, without its country: `fr-CA`, `fr_CA` and `fr` have the same texts. */
+export const primary = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0] ?? '';
+
+/** Whether the texts of a tag's language are here. */
+export const hasTexts = (tag: string): boolean => texts.has(primary(tag));
+
+/** Whether the texts of a tag's language are on their way: what is shown waits for them. */
+export const areTextsComing = (tag: string): boolean => coming.has(primary(tag));
+
+/** Calls back when texts arrive, or are no longer waited for. Gives the function that ends it. */
+export function subscribeToTexts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Says that the texts of a language are on their way. */
+export function expectTexts(language: string): void {
+  coming.add(language);
+  tell();
+}
+
+/** Says that the texts of a language are no longer waited for. */
+export function giveUpTexts(language: string): void {
+  if (coming.delete(language)) tell();
+}
+
+/** Takes in the texts of a tag's language, as data (`LanguageData`). Throws where the data's `locale` is none. */
+export function addTexts(tag: string, data: unknown): void {
+  texts.set(primary(tag), toText(data));
+  coming.delete(primary(tag));
+  tell();
+}
+
+/** The texts of a language, by BCP 47 tag; English where there are none. */
+export const textOf = (tag: string): Text => texts.get(primary(tag)) ?? en;
 
 /** The language of the texts as a tag: the page's own where it names a country too, else the one of the texts. */
 export function textLocale(tag: string): string {
-  const isOwn = languages.has(primary(tag)) && /[-_]/.test(tag);
+  const isOwn = hasTexts(tag) && /[-_]/.test(tag);
   return isOwn ? tag : textOf(tag).locale;
 }
 
 /** How amounts are written: as the page's language has it, also where the texts are not in it. */
 export function numberLocale(tag: string): string {
-  return languages.has(primary(tag)) ? textLocale(tag) : tag;
+  return hasTexts(tag) ? textLocale(tag) : tag;
 }

@@ -14,8 +14,10 @@ interface AudioPreviewProps {
 }
 
 function useOwnPlayback(owner: object) {
-  const playback = useSyncExternalStore(subscribe, currentPlayback);
-  return playback.owner === owner ? playback : null;
+  return useSyncExternalStore(subscribe, () => {
+    const playback = currentPlayback();
+    return playback.owner === owner ? playback : null;
+  });
 }
 
 function useStatus(status: Playback['status'] | null, onStatus: AudioPreviewProps['onStatus']): void {

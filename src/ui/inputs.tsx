@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 import * as css from './field.css.ts';
 import { Icon } from './icon.tsx';
@@ -11,14 +11,30 @@ export function TextInput({ label, hint, error, mark, className, ...rest }: Inpu
   return <Field {...field}>{(control) => <input part="input" {...rest} {...control} className={css.control} />}</Field>;
 }
 
-type AreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'className'>;
+type AreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'className'> & { readonly value: string };
 
-/** A text of several lines that grows with what is typed. */
-export function TextArea({ label, hint, error, mark, className, ...rest }: AreaProps) {
+/**
+ * A text of several lines that grows with what is typed. The browser keeps the text: given a `value`, React would write
+ * all of it into the document at every key.
+ */
+export function TextArea({ label, hint, error, mark, className, value, ...rest }: AreaProps) {
   const field = { label, hint, error, ...(mark && { mark }), ...(className && { className }) };
+  const area = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    if (area.current && area.current.value !== value) area.current.value = value;
+  }, [value]);
   return (
     <Field {...field}>
-      {(control) => <textarea part="input" {...rest} {...control} className={`${css.control} ${css.area}`} />}
+      {(control) => (
+        <textarea
+          part="input"
+          {...rest}
+          {...control}
+          ref={area}
+          defaultValue={value}
+          className={`${css.control} ${css.area}`}
+        />
+      )}
     </Field>
   );
 }

@@ -58,9 +58,10 @@ function distinct(elements: readonly Element[]): readonly Element[] {
   return [...new Map(elements.map((one) => [painted(one), one])).values()];
 }
 
-/** What must be seen: texts 4.5 : 1, drawings and the borders of controls 3 : 1. */
+/** What must be seen: texts 4.5 : 1, drawings and the borders of controls 3 : 1. A dialog covers all else. */
 function watched(root: ShadowRoot): readonly Watched[] {
-  const shown = [...root.querySelectorAll('[part=form] *, [part=bar] *, dialog *')].filter(isShown);
+  const part = root.querySelector('dialog') === null ? '[part=form] *, [part=bar] *' : 'dialog *';
+  const shown = [...root.querySelectorAll(part)].filter(isShown);
   const controls = shown.filter((one) =>
     one.matches('input:not([type=radio]), select, textarea, [aria-selected=true]'),
   );

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { en, type Text } from '../../src/text/en.ts';
-import { fr } from '../../src/text/fr.ts';
+import { fr } from '../helpers/french.ts';
 import { fillOrder } from './helpers/buyer.ts';
 import { closePages, openPage, ready, scriptTag, until, type HostPage } from './helpers/page.ts';
 import { byRole } from './helpers/roles.ts';

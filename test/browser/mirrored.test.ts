@@ -1,14 +1,15 @@
 import { expect } from 'chai';
 import { phoneSystems } from '../../src/domain/phone-systems.ts';
-import { mirrored } from './helpers/mirrored.ts';
-import { closePages, openPage, ready, until, type HostPage } from './helpers/page.ts';
+import { mirrored, mirroredData } from './helpers/mirrored.ts';
+import { closePages, openPage, ready, scriptTag, until, type HostPage } from './helpers/page.ts';
 import { byRole, comes, type } from './helpers/roles.ts';
 
 async function openMirrored(width = 900): Promise<HostPage & { root: ShadowRoot }> {
   const page = await openPage({
     width,
-    body: '<voice-order-form lang="he" currency="CAD"></voice-order-form><script src="/build/browser/mirrored-form.js"></script>',
+    body: `<voice-order-form lang="he" currency="CAD"></voice-order-form>${scriptTag}`,
   });
+  page.window.customElements.get('voice-order-form')?.addLanguage('he', mirroredData);
   return { ...page, root: await ready(page.form()) };
 }
 
@@ -29,7 +30,7 @@ const systems = phoneSystems.flatMap(({ label, format }) => [label, format]).toS
 
 const startOf = (element: HTMLElement): number => element.getBoundingClientRect().right;
 
-describe('a language from right to left, added as one file', () => {
+describe('a language from right to left, added as data', () => {
   afterEach(closePages);
 
   it('turns the form around and says its language, on a page that does not', async () => {

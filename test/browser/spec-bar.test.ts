@@ -73,6 +73,21 @@ describe('the bottom bar', () => {
     expect(wordsOf(bar(root))).to.include('Updating prices…');
   });
 
+  it('keeps the prices where they stand while new ones are asked for', async () => {
+    let pricings = 0;
+    const { root } = await priced(1200, {
+      'POST /order/calculate-guest': () => {
+        pricings += 1;
+        return pricings === 1 ? { body: { subtotal: 100, total: 100 } } : new Promise(() => {});
+      },
+    });
+    const { height } = bar(root).getBoundingClientRect();
+    byRole(root, 'checkbox', /^Proof Reading/u).click();
+    await until(() => bar(root).querySelector('[aria-busy=true]'));
+    expect(shown(root)).to.include('Total CA$100.00');
+    expect(bar(root).getBoundingClientRect().height).to.equal(height);
+  });
+
   it('tells a price that can’t be had', async () => {
     const { root } = await openOwn({ replies: { 'POST /order/calculate-guest': { status: 400 } } });
     byRole(root, 'radio', /^Liam/u).click();

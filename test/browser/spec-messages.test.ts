@@ -137,6 +137,26 @@ describe('a message card', () => {
     await until(() => allByRole(root, 'group', 'Message #2').length === 0);
     expect(allByRole(card, 'button', 'Delete')).to.deep.equal([]);
   });
+
+  it('can’t be deleted where voices need as many', async () => {
+    const { root, card } = await firstCard();
+    byRole(root, 'radio', /^Liam/u).click();
+    (await comes(root, 'button', 'Add another voice')).click();
+    await comes(root, 'button', /^Voice #2/u);
+    byRole(root, 'radio', /^Noah/u).click();
+    await until(() => wordsOf(root.querySelector('[part=form]')).includes('Minimum message count 2'));
+    byRole(card, 'button', 'Add message').click();
+    const second = await comes(root, 'group', 'Message #2');
+    expect(allByRole(second, 'button', 'Delete')).to.deep.equal([]);
+    byRole(second, 'button', 'Add message').click();
+    const third = await comes(root, 'group', 'Message #3');
+    expect(allByRole(card, 'button', 'Delete')).to.deep.equal([]);
+    byRole(third, 'button', 'Delete').click();
+    await until(() => allByRole(root, 'button', 'Delete').length === 0);
+    byRole(root, 'button', 'Remove voice #2').click();
+    (await comes(second, 'button', 'Delete')).click();
+    await until(() => allByRole(root, 'group', 'Message #2').length === 0);
+  });
 });
 
 describe('a voicemail greeting', () => {

@@ -70,6 +70,19 @@ describe('the options', () => {
     await until(() => rush.matches(':enabled'));
     expect(wordsOf(options(root))).to.not.include('does not offer rush');
   });
+
+  it('have no rush where one of several voices lacks it', async () => {
+    const { root } = await openForm();
+    const rush = byRole(root, 'checkbox', /^Rush Production Fee/u);
+    byRole(root, 'radio', /^Liam/u).click();
+    (await comes(root, 'button', 'Add another voice')).click();
+    await comes(root, 'button', /^Voice #2/u);
+    byRole(root, 'radio', /^Noah/u).click();
+    await until(() => rush.matches(':disabled'));
+    expect(wordsOf(options(root))).to.include('Selected voice does not offer rush production.');
+    byRole(root, 'button', 'Remove voice #2').click();
+    await until(() => rush.matches(':enabled'));
+  });
 });
 
 describe('the comments', () => {

@@ -144,6 +144,19 @@ describe('voice slots', () => {
     expect(form().order.selectedVoices).to.deep.equal(['v-emma', 'v-later']);
   });
 
+  it('share no voice: what another one holds can’t be chosen', async () => {
+    const { root, form } = await openFemale();
+    byRole(root, 'radio', /^Emma/u).click();
+    (await comes(root, 'button', 'Add another voice')).click();
+    await until(() => byRole(root, 'radio', /^Emma/u).matches(':disabled'));
+    byRole(root, 'radio', /^Grace/u).click();
+    (await comes(root, 'button', 'Voice #1: Emma')).click();
+    await until(() => byRole(root, 'radio', /^Emma/u).matches(':enabled'));
+    byRole(root, 'radio', /^Later/u).click();
+    await comes(root, 'button', 'Voice #1: Later');
+    expect(form().order.selectedVoices).to.deep.equal(['v-later', 'v-grace']);
+  });
+
   it('the one voice of another service is replaced by the next choice', async () => {
     for (const service of ['voip', 'mvoice']) {
       const { root, form } = await openFemale({ service });

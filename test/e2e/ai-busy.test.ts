@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { gate } from '../helpers/gate.ts';
 import { generatePath, openAi } from '../helpers/open-ai.ts';
 import { sampleText } from '../helpers/sample-order.ts';
@@ -7,6 +7,7 @@ import { setStage } from '../helpers/set-stage.ts';
 import { standIn, type StandIn } from '../helpers/shop-calls.ts';
 
 const stage = setStage();
+const busy = { status: 429, headers: { 'retry-after': '1' } };
 
 /** The form on a clock that can be moved, with a shop whose first answers are these. */
 const open = (answers: readonly StandIn[]) =>
@@ -15,82 +16,52 @@ const open = (answers: readonly StandIn[]) =>
     return standIn(page, generatePath, answers);
   });
 
-describe('a shop that is busy', () => {
-  const busy = { status: 429, headers: { 'retry-after': '1' } };
-  const waits = [1, 3, 6] as const;
-
-  test.each([
-    ['429', busy, 'Rate limit exceeded.'],
-    ['500', { status: 500 }, 'Failed to generate prompts.'],
-  ])('is asked again after 1, 3 and 6 s where it answers %s', async (_name, answer, words) => {
-    const { page, form, ai } = await open([answer, answer, answer]);
-    await ai.generate('Acme', 2);
-    for (const [index, seconds] of waits.entries()) {
-      await saying(form, `${words} Retrying in ${seconds}s... (${index + 2}/4)`).waitFor();
-      await ai.progress(index + 1).waitFor();
-      await page.clock.runFor(seconds * 1000);
-    }
-    await saying(form, 'Successfully generated 2 AI prompts!').waitFor();
-    expect(await ai.texts()).toHaveLength(2);
-  });
-
-  test.each([
-    [busy, 'Rate limit exceeded after multiple attempts. Please try again later.'],
-    [{ status: 502 }, 'Failed to generate prompts after multiple attempts. Please try again.'],
-  ])('and stays so is told in the modal: %j', async (answer, words) => {
-    const { page, form, ai, prepared: calls } = await open([answer, answer, answer, answer]);
-    await form.write(1, sampleText);
-    await ai.generate('Acme');
-    for (const [index, seconds] of waits.entries()) {
-      await form.toast(`Retrying in ${seconds}s... (${index + 2}/4)`).waitFor();
-      await page.clock.runFor(seconds * 1000);
-    }
-    await ai.dialog.getByRole('alert').getByText(words, { exact: true }).waitFor();
-    expect(calls()).toBe(4);
-    expect(await ai.companyName.inputValue()).toBe('Acme');
-    expect(await ai.texts()).toEqual([sampleText]);
-    await ai.button('Generate Prompts').click();
-    await saying(form, 'Successfully generated 5 AI prompts!').waitFor();
-  });
-
-  test('a refused form is not sent again', async () => {
-    const { ai, prepared: calls } = await open([{ status: 400 }]);
-    await ai.generate('Acme');
-    await ai.dialog.getByText('Please check your input and try again.', { exact: true }).waitFor();
-    expect(calls()).toBe(1);
-  });
+test('a shop that is busy is asked again after 1, 3 and 6 s; that it stays so is told in the modal', async () => {
+  const { page, form, ai, prepared: calls } = await open([busy, busy, busy, busy]);
+  await form.write(1, sampleText);
+  await ai.generate('Acme');
+  for (const [index, seconds] of [1, 3, 6].entries()) {
+    await saying(form, `Rate limit exceeded. Retrying in ${seconds}s... (${index + 2}/4)`).waitFor();
+    await ai.progress(index + 1).waitFor();
+    await page.clock.runFor(seconds * 1000);
+  }
+  const told = 'Rate limit exceeded after multiple attempts. Please try again later.';
+  await ai.dialog.getByRole('alert').getByText(told, { exact: true }).waitFor();
+  expect(calls()).toBe(4);
+  expect(await ai.companyName.inputValue()).toBe('Acme');
+  expect(await ai.texts()).toEqual([sampleText]);
+  await ai.button('Generate Prompts').click();
+  await saying(form, 'Successfully generated 5 AI prompts!').waitFor();
 });
 
-describe('cancelling', () => {
-  test('an answer that is waited for leaves the messages as they are', async () => {
-    const { page, form, ai } = await open([]);
-    const { passed, open: letThrough } = gate();
-    await page.route(`**/api/${generatePath}`, async (route) => {
-      await passed;
-      await route.continue();
-    });
-    await form.write(1, sampleText);
-    await ai.generate('Acme');
-    await ai.progress(1).waitFor();
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(generatePath));
-    await ai.button('Cancel').click();
-    await saying(form, 'AI prompt generation cancelled.').waitFor();
-    await failed;
-    letThrough();
-    expect(await ai.texts()).toEqual([sampleText]);
-    await ai.button('Cancel').click();
-    await ai.dialog.waitFor({ state: 'detached' });
-    expect(await ai.texts()).toEqual([sampleText]);
-  });
+test('cancelling while it waits to ask again asks no more', async () => {
+  const { page, form, ai, prepared: calls } = await open([busy]);
+  await ai.generate('Acme');
+  await form.toast('Retrying in 1s... (2/4)').waitFor();
+  await ai.button('Cancel').click();
+  await saying(form, 'AI prompt generation cancelled.').waitFor();
+  await page.clock.runFor(10_000);
+  expect(calls()).toBe(1);
+  expect(await ai.texts()).toEqual(['']);
+});
 
-  test('while it waits to ask again asks no more', async () => {
-    const { page, form, ai, prepared: calls } = await open([{ status: 429 }]);
-    await ai.generate('Acme');
-    await form.toast('Retrying in 1s... (2/4)').waitFor();
-    await ai.button('Cancel').click();
-    await saying(form, 'AI prompt generation cancelled.').waitFor();
-    await page.clock.runFor(10_000);
-    expect(calls()).toBe(1);
-    expect(await ai.texts()).toEqual(['']);
+test('cancelling an answer that is waited for leaves the messages as they are', async () => {
+  const { page, form, ai } = await open([]);
+  const { passed, open: letThrough } = gate();
+  await page.route(`**/api/${generatePath}`, async (route) => {
+    await passed;
+    await route.continue();
   });
+  await form.write(1, sampleText);
+  await ai.generate('Acme');
+  await ai.progress(1).waitFor();
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(generatePath));
+  await ai.button('Cancel').click();
+  await saying(form, 'AI prompt generation cancelled.').waitFor();
+  await failed;
+  letThrough();
+  expect(await ai.texts()).toEqual([sampleText]);
+  await ai.button('Cancel').click();
+  await ai.dialog.waitFor({ state: 'detached' });
+  expect(await ai.texts()).toEqual([sampleText]);
 });

@@ -48,13 +48,6 @@ test('the browser’s Back button leads to the form as it was, ready to go on', 
   expect(await ordersOf(stage().db, email)).toMatchObject([{ status: 'paid' }]);
 });
 
-test('nothing in the script listens to the end of a page', async () => {
-  const page = await stage().newPage();
-  const script = await page.request.get(`${stage().shopUrl}/voice-order-form.js`);
-  expect(await script.text()).toContain('pagehide');
-  expect(await script.text()).not.toContain('unload');
-});
-
 test('what another tab did meanwhile is there when the page comes back', async () => {
   const { page, form } = await leaveForCheckout('meanwhile@example.com');
   const other = await openForm(await page.context().newPage(), stage().partnerUrl + orderPage);

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { gate } from '../helpers/gate.ts';
 import { Checkout, goodCard } from '../helpers/checkout.ts';
 import {
   fillSmallOrder,
@@ -55,47 +54,6 @@ test('offline, prices are marked and paying is refused with a word; online again
   await (await new Checkout(page).arrived()).payWith(goodCard);
   await new Checkout(page).paid();
   expect(await ordersOf(stage().db, email)).toMatchObject([{ status: 'paid' }]);
-  expect(errors).toEqual([]);
-});
-
-test('on a slow network the prices are marked as busy, and stand where they stood', async () => {
-  const page = await stage().newPage();
-  const form = await openForm(page, stage().partnerUrl + orderPage);
-  await fillSmallOrder(form);
-  await form.totals.getByText('$129.00').first().waitFor();
-  const { passed, open } = gate();
-  await page.route(calculation, async (route) => {
-    await passed;
-    await route.continue();
-  });
-  const before = await form.totals.boundingBox();
-  await form.field('checkbox', /^Proof Reading/u).check();
-  await form.totals.locator('[aria-busy=true]').waitFor();
-  expect((await form.totals.boundingBox())?.height).toBe(before?.height);
-  open();
-  await form.totals.locator('[aria-busy=false]').waitFor();
-  await expect.poll(() => form.totals.getByText('$129.00').count()).toBe(0);
-});
-
-test('without storage an order is made and paid, and nothing typed is lost on the way', async () => {
-  const email = 'private@example.com';
-  const page = await stage().newPage();
-  const errors = errorsOf(page);
-  await page.addInitScript(() => {
-    const deny = (): never => {
-      throw new DOMException('The storage is blocked.', 'SecurityError');
-    };
-    Object.defineProperty(window, 'localStorage', { get: deny });
-  });
-  const form = await openForm(page, stage().partnerUrl + orderPage);
-  const summary = await fillUpToPayment(form, { ...sampleGuest, email });
-  await summary.button('Close').click();
-  expect(await form.message(1).text.inputValue()).toBe(sampleText);
-  const again = await form.openSummary();
-  await again.continueAsGuest();
-  await again.payButton.and(page.locator(':enabled')).click();
-  await (await new Checkout(page).arrived()).payWith(goodCard);
-  expect(await ordersOf(stage().db, email)).toHaveLength(1);
   expect(errors).toEqual([]);
 });
 

@@ -62,22 +62,30 @@ const embeddings: Readonly<Record<string, Embedding>> = {
     head: '<script src="{shop}/voice-order-form.js?v=2" async></script>',
     says: ['Warning. The script is on this page more than once. Version ', '{shop}/voice-order-form.js?v=2'],
   },
-  'an unknown referral code': {
+  'an unknown referral code, and storage that is blocked': {
     attributes: 'referral="acne"',
-    says: ['Problem. The shop does not know the referral code acne.'],
-  },
-  'no referral code': { attributes: '', says: ['Warning. There is no referral code', 'referral="your-code"'] },
-  'storage that is blocked': {
     before: (page) => page.addInitScript(blockStorage),
-    says: ['Warning. This browser’s storage is blocked'],
+    says: ['Problem. The shop does not know the referral code acne.', 'Warning. This browser’s storage is blocked'],
   },
-  'storage that is full': {
+  'no referral code, storage that is full and a language without texts': {
+    attributes: 'lang="xx"',
     before: (page) => page.addInitScript(fillStorage),
-    says: ['Warning. This site’s storage is full'],
+    says: [
+      'Warning. There is no referral code',
+      'referral="your-code"',
+      'Warning. This site’s storage is full',
+      'Warning. There are no texts in the language xx: English stands in.',
+    ],
   },
-  'a language without texts': {
-    attributes: 'referral="acme" lang="xx"',
-    says: ['Warning. There are no texts in the language xx: English stands in.'],
+  'texts that can’t be loaded': {
+    attributes: 'referral="acme" lang="fr"',
+    before: (page) => page.route('**/voice-order-form-fr-*.json', (route) => route.abort()),
+    says: ['Problem. The texts in fr could not be loaded from {shop}/voice-order-form-fr-'],
+  },
+  'a policy that keeps texts away': {
+    attributes: 'referral="acme" lang="fr" api-url="https://api.example"',
+    csp: "default-src 'none'; script-src {shop}; connect-src https://api.example",
+    says: ['connect-src {shop}', 'Problem. The texts in fr could not be loaded'],
   },
 };
 

@@ -5,12 +5,6 @@ import { OrderForm } from '../helpers/order-form.ts';
 import { fillSmallOrder, openForm, orderPage } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
-declare global {
-  interface Window {
-    keysHeard?: () => readonly string[];
-  }
-}
-
 const stage = setStage();
 
 test('the host page stays as it was, also while a modal is open and after the element is gone', async () => {
@@ -72,20 +66,4 @@ test('the host page’s CSS changes nothing inside', async () => {
   expect(await page.evaluate(rememberStyles, 'inside' as const)).toBeGreaterThan(400);
   await page.addStyleTag({ content: hostileCss });
   expect(await page.evaluate(() => window.changedStyles?.())).toEqual([]);
-});
-
-test('keys typed inside start no shortcut of the host page', async () => {
-  const page = await stage().newPage();
-  const form = await openForm(page, `${stage().partnerUrl}/plain.html`);
-  await page.evaluate(() => {
-    const heard: string[] = [];
-    window.keysHeard = () => heard;
-    for (const type of ['keydown', 'keyup', 'keypress'] as const) {
-      document.addEventListener(type, (event) => heard.push(event.key));
-    }
-  });
-  await form.message(1).text.focus();
-  await page.keyboard.type('s/k');
-  expect(await form.message(1).text.inputValue()).toBe('s/k');
-  expect(await page.evaluate(() => window.keysHeard?.())).toEqual([]);
 });

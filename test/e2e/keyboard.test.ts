@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Checkout, goodCard } from '../helpers/checkout.ts';
-import { hasFocus, pressOn, tabTo, typeAhead, typeInto } from '../helpers/keyboard.ts';
+import { pressOn, tabTo, typeAhead, typeInto } from '../helpers/keyboard.ts';
 import { openForm, orderPage, sampleText } from '../helpers/sample-order.ts';
 import { ordersOf } from '../helpers/stored-orders.ts';
 import { setStage } from '../helpers/set-stage.ts';
@@ -54,35 +54,4 @@ test('a guest orders and pays with the keyboard only', async () => {
   const [order] = await ordersOf(stage().db, email);
   expect(order).toMatchObject({ status: 'paid', state: 'ON', proofReading: true, comments: 'Typed without a mouse.' });
   expect(order?.items).toHaveLength(2);
-});
-
-test('Escape closes the summary and gives the focus back; Tab stays inside while it is open', async () => {
-  const page = await stage().newPage();
-  const form = await openForm(page, stage().partnerUrl + orderPage);
-  await form.chooseVoice('Female', 'Emma');
-  await form.write(1, sampleText);
-  await pressOn(page, form.summaryButton, 'Enter');
-  await form.summary.dialog.waitFor();
-  const outside = await page.evaluate(() => document.activeElement?.tagName);
-  expect(outside).toBe('VOICE-ORDER-FORM');
-  for (let presses = 0; presses < 12; presses += 1) {
-    await page.keyboard.press('Tab');
-    const isInPage = await page.evaluate(() => {
-      const active = document.activeElement;
-      return active !== null && active !== document.body && active.tagName !== 'VOICE-ORDER-FORM';
-    });
-    expect(isInPage).toBe(false);
-  }
-  await page.keyboard.press('Escape');
-  await form.summary.dialog.waitFor({ state: 'detached' });
-  expect(await hasFocus(form.summaryButton)).toBe(true);
-});
-
-test('the list of issues takes the focus and leads to each field', async () => {
-  const page = await stage().newPage();
-  const form = await openForm(page, stage().partnerUrl + orderPage);
-  await pressOn(page, form.summaryButton, 'Enter');
-  await expect.poll(() => hasFocus(form.issues)).toBe(true);
-  await pressOn(page, form.issues.getByRole('button', { name: /Message #1/u }), 'Enter');
-  expect(await hasFocus(form.message(1).text)).toBe(true);
 });

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { openForm, orderPage } from '../helpers/sample-order.ts';
 import { saying } from '../helpers/service-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
-import { words } from '../helpers/shop.ts';
 
 const stage = setStage();
 
@@ -69,34 +68,4 @@ test('other notices go after 4 s, errors after 5 s, and none while it is looked 
   expect(await notice.count()).toBe(1);
   await form.toast('Invalid discount code').getByRole('button').click();
   await expect.poll(() => notice.count()).toBe(0);
-});
-
-test('fifty words of each message are included', async () => {
-  const { form } = await open();
-  const hint = (number: number, text: string) => form.message(number).group.getByText(text, { exact: true });
-  await hint(1, '50 included words left').waitFor();
-  await form.write(1, `  ${words(12)}\n`);
-  await hint(1, '38 included words left').waitFor();
-  await form.write(1, words(49));
-  await hint(1, '1 included word left').waitFor();
-  await form.message(1).button('Add message').click();
-  await form.write(2, words(53));
-  await hint(2, '3 extra words, charged on top').waitFor();
-  expect(await form.totals.innerText()).toContain('102 words +3 extra');
-
-  // 129 + 29 + 3 × 0.35
-  await form.chooseVoice('Female', 'Emma');
-  await form.totals.getByText('$159.05').first().waitFor();
-});
-
-test('a comment has a thousand characters', async () => {
-  const { form } = await open();
-  const comments = form.field('textbox', 'Comments');
-  await comments.fill('x'.repeat(1001));
-  const tooLong = 'The comments are too long. Shorten them to 1000 characters.';
-  await form.section('Comments').getByText(tooLong, { exact: true }).waitFor();
-  await form.summaryButton.click();
-  await form.issues.getByText(tooLong, { exact: true }).waitFor();
-  await comments.fill('x'.repeat(1000));
-  await expect.poll(() => form.issues.getByText(tooLong, { exact: true }).count()).toBe(0);
 });

@@ -48,10 +48,3 @@ test('a reload in the middle keeps the order, and no guest data', async () => {
   for (const secret of [sampleGuest.email, sampleGuest.lastName, sampleGuest.street])
     expect(stored).not.toContain(secret);
 });
-
-test('another visitor’s browser begins with an empty order', async () => {
-  const page = await stage().newPage();
-  const form = await openForm(page, stage().partnerUrl + orderPage);
-  expect(await form.message(1).text.inputValue()).toBe('');
-  expect(await form.region.getByRole('radio', { checked: true }).count()).toBe(0);
-});

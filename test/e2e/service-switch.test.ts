@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { AiDialog } from '../helpers/ai-dialog.ts';
 import { elementOf, recordEvents } from '../helpers/element.ts';
 import { named } from '../helpers/named.ts';
-import { openForm, orderPage, sampleText } from '../helpers/sample-order.ts';
+import { openForm, orderPage } from '../helpers/sample-order.ts';
 import { serviceTabs } from '../helpers/service-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
@@ -36,23 +36,7 @@ test('an untouched order asks nothing, and attribute and event keep step', async
   expect(new URL(page.url()).search).toBe('');
 });
 
-test.each(['Cancel', 'Close', 'Escape'])('a touched order asks, and %s keeps it as it was', async (way) => {
-  const { page, form, switched } = await open();
-  await form.write(1, sampleText);
-  await form.tab(serviceTabs.voip).click();
-  const text = 'The order form resets and all your selections are lost. Do you want to go on?';
-  await question(page).getByText(text, { exact: true }).waitFor();
-  if (way === 'Escape') await page.keyboard.press('Escape');
-  else await question(page).getByRole('button', named(way)).click();
-
-  await question(page).waitFor({ state: 'detached' });
-  expect(await form.message(1).text.inputValue()).toBe(sampleText);
-  expect(await form.tab(serviceTabs.moh).getAttribute('aria-selected')).toBe('true');
-  expect(await service(page)).toBe('moh');
-  expect(await switched()).toEqual([]);
-});
-
-test('Continue begins a fresh order for the service and ends the drafts’ session', async () => {
+test('a touched order asks; any no keeps it as it was, and Continue begins a fresh one without drafts', async () => {
   const { page, form, switched } = await open();
   await form.chooseVoice('Female', 'Emma');
   await form.field('combobox', 'Currency').selectOption('USD');
@@ -60,6 +44,20 @@ test('Continue begins a fresh order for the service and ends the drafts’ sessi
   const ai = new AiDialog(form);
   await ai.generate('Acme Dental', 2);
   await ai.regenerate(2).waitFor();
+  const texts = await ai.texts();
+
+  for (const way of ['Cancel', 'Close', 'Escape']) {
+    await form.tab(serviceTabs.mvoice).click();
+    const text = 'The order form resets and all your selections are lost. Do you want to go on?';
+    await question(page).getByText(text, { exact: true }).waitFor();
+    if (way === 'Escape') await page.keyboard.press('Escape');
+    else await question(page).getByRole('button', named(way)).click();
+    await question(page).waitFor({ state: 'detached' });
+    expect(await ai.texts(), `after ${way}`).toEqual(texts);
+    expect(await form.tab(serviceTabs.moh).getAttribute('aria-selected'), `after ${way}`).toBe('true');
+    expect(await service(page), `after ${way}`).toBe('moh');
+  }
+  expect(await switched()).toEqual([]);
 
   await form.tab(serviceTabs.mvoice).click();
   await question(page).getByRole('button', named('Continue')).click();
@@ -74,24 +72,6 @@ test('Continue begins a fresh order for the service and ends the drafts’ sessi
 
   const order = await elementOf(page).evaluate((element): unknown => Reflect.get(element, 'order'));
   expect(order).toMatchObject({ phoneSystem: 'iphone-android' });
-});
-
-test('the host page asks the same question with the attribute', async () => {
-  const { page, form, switched } = await open();
-  const ask = (wanted: string) =>
-    elementOf(page).evaluate((element, to) => element.setAttribute('service', to), wanted);
-  await ask('voip');
-  await expect.poll(switched).toEqual([{ service: 'voip' }]);
-  await form.write(1, sampleText);
-  await ask('mvoice');
-  await question(page).getByRole('button', named('Cancel')).click();
-  await expect.poll(() => service(page)).toBe('voip');
-  expect(await form.message(1).text.inputValue()).toBe(sampleText);
-
-  await ask('moh');
-  await question(page).getByRole('button', named('Continue')).click();
-  await expect.poll(() => service(page)).toBe('moh');
-  expect(await form.message(1).text.inputValue()).toBe('');
 });
 
 test('on the shop’s own page the address keeps step', async () => {

@@ -1,20 +1,14 @@
 import { expect, test } from 'vitest';
 import { Checkout } from '../helpers/checkout.ts';
-import { OrderForm } from '../helpers/order-form.ts';
 import { fillSmallOrder, openForm, orderPage, sampleGuest, sampleText } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
 
-/** Two tabs of one browser on one page. */
-async function twoTabs(): Promise<readonly [OrderForm, OrderForm]> {
+test('an order that is sent from one tab says so in the other', async () => {
   const url = stage().partnerUrl + orderPage;
   const one = await openForm(await stage().newPage(), url);
-  return [one, await openForm(await one.page.context().newPage(), url)];
-}
-
-test('an order that is sent from one tab says so in the other', async () => {
-  const [one, two] = await twoTabs();
+  const two = await openForm(await one.page.context().newPage(), url);
   await fillSmallOrder(one);
   await expect.poll(() => two.message(1).text.inputValue()).toBe(sampleText);
   const summary = await two.openSummary();
@@ -23,24 +17,6 @@ test('an order that is sent from one tab says so in the other', async () => {
   await summary.payButton.and(two.page.locator(':enabled')).click();
   await new Checkout(two.page).arrived();
   await one.region.getByText('This order was sent to checkout.').waitFor();
-});
-
-test('orders of two tabs don’t go over each other: the buyer is asked, in the light of both', async () => {
-  const [one, two] = await twoTabs();
-  await fillSmallOrder(one);
-  await expect.poll(() => two.message(1).text.inputValue()).toBe(sampleText);
-  await two.tab('Telephone Voice Prompts').click();
-  await two.page.getByRole('button', { name: 'Continue' }).click();
-  await two.write(1, 'Press one for sales.');
-  await one.toast('This order was changed in another tab.').waitFor();
-  expect(await one.message(1).text.inputValue()).toBe(sampleText);
-  await one.write(1, 'Nothing of this is saved yet.');
-
-  await one.button('Keep this one').click();
-  await two.button('Use the other tab’s order').click();
-  await expect.poll(() => two.message(1).text.inputValue()).toBe('Nothing of this is saved yet.');
-  expect(await two.tab('On Hold Message').getAttribute('aria-selected')).toBe('true');
-  expect(await one.button('Keep this one').count()).toBe(0);
 });
 
 test('the address of the shop’s page is read also where sync-url comes later', async () => {

@@ -64,16 +64,3 @@ test('a guest orders a mobile voicemail greeting, and says that a call is welcom
     },
   ]);
 });
-
-test('mobile voicemail is one prompt for one kind of phone', async () => {
-  const page = await stage().newPage();
-  const form = await openService(page, stage().partnerUrl, 'mvoice');
-  const note = 'Mobile voicemail messages are only available for iPhone, Android and others that support voicemail.';
-  expect(await form.section('Options').getByText(note, { exact: true }).isVisible()).toBe(true);
-  expect(await form.field('combobox', 'Your Phone System or File Format').count()).toBe(0);
-
-  await form.message(1).button('Add message').click();
-  await saying(form, 'Mobile Voicemail is one prompt only.').waitFor();
-  expect(await form.message(2).group.count()).toBe(0);
-  expect(await form.message(1).button('Delete').count()).toBe(0);
-});

@@ -7,15 +7,12 @@ declare global {
   }
 }
 
-/** What axe-core finds wrong on the page as it is, shadow roots included; one text for each place. */
-export async function violationsOn(page: Page): Promise<readonly string[]> {
+async function violationsWithin(page: Page, part: 'page' | 'sight'): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const results = await page.evaluate(() => {
-    // With forced colours the browser takes care of contrast, and axe reads a text colour that is not painted.
-    const areColorsForced = matchMedia('(forced-colors: active)').matches;
-    const rules = { 'color-contrast': { enabled: !areColorsForced } };
-    return window.axe?.run({ resultTypes: ['violations'], rules });
-  });
+  const results = await page.evaluate((where) => {
+    const dialog = document.querySelector('voice-order-form')?.shadowRoot?.querySelector('dialog:modal');
+    return window.axe?.run(where === 'sight' && dialog ? dialog : document, { resultTypes: ['violations'] });
+  }, part);
   if (results === undefined) throw new Error('axe-core is not in the page.');
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(
@@ -24,3 +21,19 @@ export async function violationsOn(page: Page): Promise<readonly string[]> {
     ),
   );
 }
+
+/** What axe-core finds wrong on the page as it is, shadow roots included; one text for each place. */
+export const violationsOn = (page: Page): Promise<readonly string[]> => violationsWithin(page, 'page');
+
+/** The same of what is in sight: a modal dialog covers the page. */
+export const violationsInSight = (page: Page): Promise<readonly string[]> => violationsWithin(page, 'sight');
+
+/** Waits until what turns into another colour has done so: axe would read a colour on its way. */
+export const repainted = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const roots = [document, document.querySelector('voice-order-form')?.shadowRoot];
+    const transitions = roots
+      .flatMap((root) => root?.getAnimations() ?? [])
+      .filter((one) => one instanceof CSSTransition);
+    return Promise.allSettled(transitions.map((transition) => transition.finished)).then(() => null);
+  });

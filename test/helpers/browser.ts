@@ -14,12 +14,38 @@ const quiet = [
   '--disable-sync',
 ];
 
+/**
+ * Chromium draws two hidden pages for each window, for what the address bar suggests: off, they save a fifth of the
+ * time. A list of ours takes the place of Playwright's, so what its own says about pages stands here, too.
+ */
+const unusedFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
 /** The installed Chromium, without its chatter. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: chromiumPath(),
     // Buyers’ browsers keep pages for the Back button: so does this one.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    args: [...quiet, `--host-resolver-rules=MAP ${insecureHost} 127.0.0.1`],
+    args: [
+      ...quiet,
+      `--disable-features=${unusedFeatures.join(',')}`,
+      `--host-resolver-rules=MAP ${insecureHost} 127.0.0.1`,
+    ],
   });
 }

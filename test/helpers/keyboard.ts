@@ -1,17 +1,20 @@
 import type { Locator, Page } from 'playwright-core';
 
+/** Runs in the page. */
+function isActive(element: Element): boolean {
+  const root = element.getRootNode();
+  return (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === element;
+}
+
 /** Whether the focus is on this, also inside of a shadow root. */
-export const hasFocus = (locator: Locator): Promise<boolean> =>
-  locator.evaluate((element) => {
-    const root = element.getRootNode();
-    return (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === element;
-  });
+export const hasFocus = (locator: Locator): Promise<boolean> => locator.evaluate(isActive);
 
 /** Presses Tab until the focus is on what is wanted, as somebody without a mouse does. */
 export async function tabTo(page: Page, wanted: Locator, { key = 'Tab', most = 120 } = {}): Promise<void> {
-  await wanted.waitFor();
+  // Found once: looking for roles and names after each press took longer than all else.
+  const element = await wanted.elementHandle();
   for (let presses = 0; presses <= most; presses += 1) {
-    if (await hasFocus(wanted)) return;
+    if (await element?.evaluate(isActive)) return;
     await page.keyboard.press(key);
   }
   throw new Error(`${most} times ${key} did not lead to ${String(wanted)}.`);

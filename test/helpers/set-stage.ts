@@ -1,18 +1,26 @@
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { createStage, type Stage } from './stage.ts';
 
+/** Kept by a worker for all its files: launching browsers and filling databases took longer than some tests. */
+const staged = test.extend('stage', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Stage> => {
+  const stage = await createStage();
+  onCleanup(stage.close);
+  return stage;
+});
+
 /**
- * One stage for the tests of a file. Closes the pages after each test, and fails a test on whose pages an error was
- * caught by nobody.
+ * The worker's stage for the tests of a file, with a shop as it is after its first start. Closes the pages after each
+ * test, and fails a test on whose pages an error was caught by nobody.
  */
 export function setStage(): () => Stage {
-  let stage: Stage | undefined;
+  let current: Stage | undefined;
   const get = (): Stage => {
-    if (stage === undefined) throw new Error('The stage is only there inside of tests.');
-    return stage;
+    if (current === undefined) throw new Error('The stage is only there inside of tests.');
+    return current;
   };
-  beforeAll(async () => {
-    stage = await createStage();
+  staged.beforeAll(async ({ stage }) => {
+    await stage.renewShop();
+    current = stage;
   });
   afterEach(async () => {
     await Promise.all(
@@ -22,6 +30,5 @@ export function setStage(): () => Stage {
     );
     expect(get().takePageErrors()).toEqual([]);
   });
-  afterAll(() => stage?.close());
   return get;
 }

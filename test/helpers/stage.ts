@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:net';
+import { createServer } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,8 @@ import { buildApp } from '../../demo/shop/app.ts';
 import { readConfig } from '../../demo/shop/config.ts';
 import { openDatabase, type Database } from '../../demo/shop/database.ts';
 import { insecureHost, launchBrowser } from './browser.ts';
+import { portOf } from './port-of.ts';
+import { renewDatabase } from './renew-database.ts';
 
 /** The real shop on a fresh database, the partner's site on another origin, and a browser. */
 export interface Stage {
@@ -22,13 +24,9 @@ export interface Stage {
   readonly newPage: (options?: BrowserContextOptions) => Promise<Page>;
   readonly stopShop: () => Promise<void>;
   readonly startShop: () => Promise<void>;
+  /** Brings the shop's database back to what it was after the first start. */
+  readonly renewShop: () => Promise<void>;
   readonly close: () => Promise<void>;
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server does not listen on a port.');
-  return address.port;
 }
 
 async function freePort(): Promise<number> {
@@ -101,6 +99,7 @@ export async function createStage(): Promise<Stage> {
     ...pageMaker(browser),
     stopShop: shop.stop,
     startShop: shop.start,
+    renewShop: () => renewDatabase(database.db),
     close: async () => {
       await browser.close();
       database.close();

@@ -16,7 +16,10 @@ const profile = {
 export async function walkAccount({ page, shopUrl, visit }: WalkOptions): Promise<void> {
   await page.goto(`${shopUrl}/register?redirect=${encodeURIComponent('/?service=moh')}`);
   await visit('register');
-  await registerAndLogIn(page, `walk-${Math.random()}@example.com`);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('alert').waitFor();
+  await visit('register with errors');
+  await registerAndLogIn(page, `walk-${Math.random()}-of-a-rather-long-name@a-rather-long-company.example`);
   const form = await new OrderForm(page).ready();
   await form.button('Update profile').waitFor();
   await visit('profile incomplete');

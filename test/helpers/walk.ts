@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { Checkout, declinedCard, goodCard } from './checkout.ts';
+import { OrderForm } from './order-form.ts';
 import { orderPage } from './sample-order.ts';
 import { walkAccount } from './walk-account.ts';
 import { walkDialogs } from './walk-dialogs.ts';
@@ -21,9 +22,9 @@ async function walkCheckout(page: Page, visit: Visit): Promise<void> {
   await visit('thank you');
 }
 
-/** Walks a guest's whole way, from the loading form to the thank-you page, then a customer's, and visits every screen. */
-export async function walk(options: WalkOptions): Promise<void> {
-  const { page, partnerUrl, shopUrl, visit } = options;
+/** A guest's whole way, from the loading form to the thank-you page, and the form that has sent an order before. */
+async function walkAsGuest(options: WalkOptions): Promise<void> {
+  const { page, partnerUrl, visit } = options;
   const form = await walkLoading(options);
   await walkForm(form, options);
   await walkSummary(form, options);
@@ -33,11 +34,16 @@ export async function walk(options: WalkOptions): Promise<void> {
   await settled(page);
   await visit('sent before');
   await page.evaluate(() => localStorage.clear());
+}
+
+/** The other dialogs, a shop that is down, a customer's way, and the pages beside it. */
+async function walkBeside(options: WalkOptions): Promise<void> {
+  const { page, shopUrl, visit } = options;
   await walkDialogs(options);
   await page.evaluate(() => localStorage.clear());
   await page.route(`${shopUrl}/api/**`, (route) => route.abort());
   await page.reload();
-  await form.button('Try again').waitFor();
+  await new OrderForm(page).button('Try again').waitFor();
   await visit('shop down');
   await page.unroute(`${shopUrl}/api/**`);
   await walkAccount(options);
@@ -46,3 +52,9 @@ export async function walk(options: WalkOptions): Promise<void> {
     await visit(path.slice(1));
   }
 }
+
+/** The ways that visit every screen between them, each begun in a fresh browser or after another one. */
+export const walks = {
+  'from the empty form to the thank-you page': walkAsGuest,
+  'through the dialogs, a shop that is down and an account': walkBeside,
+} as const;

@@ -113,6 +113,16 @@ describe('the result of a payment', () => {
   });
 });
 
+it('an order that was not paid in time says so, and has no way to the payment', async () => {
+  const { number } = await orderOf(buyer);
+  await shop.rows(`UPDATE orders SET created_at = created_at - ${7 * 86_400_000} WHERE number = ${number}`);
+  const entry = await entryOf(number);
+  expect(entry).toContain('>Not paid in time</span>');
+  expect(entry).not.toContain('/pay"');
+  const answer = await shop.get(`/account/orders/${number}/pay`, { cookie: buyer.cookie, accept: 'text/html' });
+  expect([answer.statusCode, answer.body.includes('Please start a new order.')]).toEqual([410, true]);
+});
+
 describe('somebody else’s order', () => {
   it('cannot be paid, seen or found', async () => {
     const { id, number } = await orderOf(buyer);

@@ -5,22 +5,35 @@ import { createTestShop, type TestShop } from '../helpers/shop.ts';
 const start = Date.UTC(2030, 3, 15);
 let now = start;
 
-const limited = () => createTestShop({ config: { loginTries: 3, trustProxy: true }, now: () => new Date(now) });
-const tryFrom = (place: TestShop, email: string, options: { ip?: string; word?: string } = {}) =>
-  postForm(place, '/login', {
-    fields: { email, password: options.word ?? 'wrong password' },
-    headers: { 'x-forwarded-for': options.ip ?? '203.0.113.7' },
-  });
+const limited = () => createTestShop({ config: { loginTries: 3, trustProxy: 1 }, now: () => new Date(now) });
+interface From {
+  readonly ip?: string;
+  readonly word?: string;
+  readonly cookie?: string;
+}
+
+const tryFrom = (
+  place: TestShop,
+  email: string,
+  { ip = '203.0.113.7', word = 'wrong password', cookie = '' }: From = {},
+) => postForm(place, '/login', { fields: { email, password: word }, headers: { 'x-forwarded-for': ip, cookie } });
+
+/** Makes an account and logs in; gives what the browser holds of that afterwards. */
+async function registered(place: TestShop, email: string): Promise<{ readonly known: string }> {
+  await register(place, email);
+  const { cookies } = await tryFrom(place, email, { word: password });
+  return { known: `known=${cookies.find(({ name }) => name === 'known')?.value ?? ''}` };
+}
+
 const statuses = async (tries: readonly Promise<{ statusCode: number }>[]): Promise<readonly number[]> =>
   (await Promise.all(tries)).map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
 
 describe('too many logins', () => {
-  it('for an account are refused from everywhere, also with the right password, until the time is up', async () => {
+  it('for an account are refused from there, also with the right password, until the time is up', async () => {
     const place = await limited();
     const email = newEmail();
     await register(place, email);
-    const ips = ['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.4'];
-    expect(await statuses(ips.map((ip) => tryFrom(place, email, { ip })))).toEqual([422, 422, 422, 429]);
+    expect(await statuses([1, 2, 3, 4].map(() => tryFrom(place, email)))).toEqual([422, 422, 422, 429]);
     const answer = await tryFrom(place, email.toUpperCase(), { word: password });
     expect(answer.statusCode).toBe(429);
     expect(answer.headers['retry-after']).toBe('900');
@@ -30,6 +43,36 @@ describe('too many logins', () => {
     now = start + 900_000;
     expect((await tryFrom(place, email, { word: password })).statusCode).toBe(303);
     now = start;
+    await place.close();
+  });
+
+  it('for an account do not keep its owner out, who comes from elsewhere', async () => {
+    const place = await limited();
+    const email = newEmail();
+    await register(place, email);
+    for (let count = 0; count < 5; count += 1) await tryFrom(place, email, { ip: '203.0.113.1' });
+    expect((await tryFrom(place, email, { ip: '203.0.113.2', word: password })).statusCode).toBe(303);
+  });
+
+  it('for an account from many places are refused from everywhere, but not at a browser that it knows', async () => {
+    const place = await limited();
+    const email = newEmail();
+    const { known } = await registered(place, email);
+    const tries = Array.from({ length: 31 }, (_, index) => tryFrom(place, email, { ip: `203.0.113.${index}` }));
+    expect((await statuses(tries)).filter((status) => status === 429)).toHaveLength(1);
+    expect((await tryFrom(place, email, { ip: '198.51.100.1', word: password })).statusCode).toBe(429);
+    expect((await tryFrom(place, email, { word: password, cookie: known })).statusCode).toBe(303);
+    expect((await tryFrom(place, newEmail(), { ip: '203.0.113.0', cookie: known })).statusCode).toBe(422);
+    expect((await tryFrom(place, email, { word: password, cookie: 'known=guessed' })).statusCode).toBe(429);
+    await place.close();
+  });
+
+  it('at a browser that the account knows are refused as well', async () => {
+    const place = await limited();
+    const email = newEmail();
+    const { known } = await registered(place, email);
+    const tries = [1, 2, 3, 4].map(() => tryFrom(place, email, { cookie: known }));
+    expect(await statuses(tries)).toEqual([422, 422, 422, 429]);
     await place.close();
   });
 

@@ -65,6 +65,34 @@ describe('what goes wrong has one shape', () => {
     expect([answer.statusCode, answer.json()]).toEqual([status, { message }]);
   });
 
+  it.each([
+    ['"deep":' + '['.repeat(150_000) + ']'.repeat(150_000), 'The request is nested too deeply.'],
+    ['"deep":' + '{"a":'.repeat(150_000) + '1' + '}'.repeat(150_000), 'The request is nested too deeply.'],
+    [String.raw`"comments":"a\u0000b"`, 'Texts must not contain NUL characters.'],
+    [String.raw`"a\u0000b":1`, 'Texts must not contain NUL characters.'],
+  ])('%.20s… in a body', async (field, message) => {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': 'k' };
+    const payload = `${JSON.stringify(guestOrder()).slice(0, -1)},${field}}`;
+    for (const url of ['/api/order/guest', '/api/order/calculate-guest']) {
+      const answer = await shop.app.inject({ method: 'POST', url, payload, headers });
+      expect([answer.statusCode, answer.json()]).toEqual([400, { message }]);
+    }
+  });
+
+  it('a long list in a body', async () => {
+    const payload = `{"selectedVoices":[${'1,'.repeat(400_000)}1]}`;
+    const headers = { 'content-type': 'application/json' };
+    const answer = await shop.app.inject({ method: 'POST', url: '/api/order/guest', payload, headers });
+    expect(answer.statusCode).toBe(400);
+  });
+
+  it.each(['/api/discount/A%00B', '/login?redirect=%2F%00', '/thank-you/%00'])(
+    'NUL in an address: %s',
+    async (path) => {
+      expect((await shop.get(path)).statusCode).toBe(400);
+    },
+  );
+
   it('another content type', async () => {
     const headers = { 'content-type': 'application/xml' };
     const answer = await shop.app.inject({ method: 'POST', url: '/api/order/guest', payload: '<a/>', headers });
@@ -76,6 +104,11 @@ describe('what goes wrong has one shape', () => {
     const answer = await shop.get(path);
     expect([400, 404]).toContain(answer.statusCode);
     expect(Object.keys(answer.json<object>())).toEqual(['message']);
+  });
+
+  it('a part of a file that is not there', async () => {
+    const answer = await shop.get('/public/shop.css', { range: 'bytes=9999999-' });
+    expect([answer.statusCode, answer.json()]).toEqual([416, { message: 'The request is not valid.' }]);
   });
 
   it('is a page for a browser', async () => {
@@ -92,12 +125,16 @@ describe('what goes wrong has one shape', () => {
     }).catch((error: unknown) => error);
     expect(broken).toBeInstanceOf(Error);
     const other = await createTestShop();
-    other.app.get('/breaks', () => {
-      throw new Error('secret detail');
-    });
-    const answer = await other.get('/breaks');
-    expect(answer.statusCode).toBe(500);
-    expect(answer.json()).toEqual({ message: 'Something went wrong on our side. Please try again in a moment.' });
+    for (const statusCode of [400, 401, 402, 404, 429, 500, 503]) {
+      other.app.get(`/breaks/${statusCode}`, () => {
+        throw Object.assign(new Error('secret detail'), { statusCode });
+      });
+    }
+    for (const statusCode of [400, 401, 402, 404, 429, 500, 503]) {
+      const answer = await other.get(`/breaks/${statusCode}`);
+      expect(answer.statusCode).toBe(500);
+      expect(answer.json()).toEqual({ message: 'Something went wrong on our side. Please try again in a moment.' });
+    }
     await other.close();
   });
 });
@@ -183,6 +220,23 @@ describe('the script of the element', () => {
     for (const other of others) {
       const answer = await built.get(`/${other}`);
       expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, undefined]);
+    }
+    await built.close();
+  });
+
+  it('comes with its languages, for every site and forever', async () => {
+    const file = 'voice-order-form-fr-0a1b2c3d.json';
+    const built = await withScript([file, 'voice-order-form-fr.json', 'voice-order-form-french-0a1b2c3d.json']);
+    const { statusCode, headers, body } = await built.get(`/${file}`, { origin: 'https://partner.example' });
+    expect([statusCode, body]).toEqual([200, `/* ${file} */`]);
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'application/json; charset=utf-8',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    for (const other of ['voice-order-form-fr.json', 'voice-order-form-french-0a1b2c3d.json']) {
+      expect((await built.get(`/${other}`)).statusCode).toBe(404);
     }
     await built.close();
   });

@@ -108,6 +108,7 @@ describe('POST /order/guest', () => {
     ],
     ['an unknown track', { selectedMusic: ['none'] }, /track is not available/u],
     ['a blank message', { items: [message(' \n ')] }, /Message #1 has no text/u],
+    ['a message of signs that do not show', { items: [message('\u200b\u2800\u3164')] }, /Message #1 has no text/u],
     ['too few messages', { selectedVoices: ['emma', 'james'] }, /Minimum message count 2/u],
     ['no phone system', { phoneSystem: ' ' }, /choose your phone system/u],
     ['an unknown phone system', { phoneSystem: 'abacus' }, /do not deliver/u],

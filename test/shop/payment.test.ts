@@ -90,11 +90,50 @@ describe('the embedded checkout', () => {
     now = start;
   });
 
+  it('opens no more for an order whose prices are a week old', async () => {
+    const { orderId, path } = await openCheckout();
+    now = start + 7 * 24 * 60 * 60 * 1000;
+    const message = 'This order is too old to be paid at its prices. Please start a new order.';
+    const refused = await shop.post(`/api/order/${orderId}/create-guest-payment`, body);
+    expect([refused.statusCode, refused.json()]).toEqual([410, { message }]);
+    for (const late of [await shop.get(path), await payWith(shop, path)]) {
+      expect([late.statusCode, late.body.includes('This order can no longer be paid')]).toEqual([410, true]);
+    }
+    expect(await statusOf(orderId)).toBe('awaiting-payment');
+    now = start;
+  });
+
+  it('that is open stays so, though its order is a week old meanwhile', async () => {
+    const orderId = await placedOrderId(shop);
+    now = start + 7 * 24 * 60 * 60 * 1000 - 1;
+    const { path } = await checkoutOf(shop, orderId);
+    now += 60_000;
+    expect((await checkoutOf(shop, orderId)).path).toBe(path);
+    expect((await payWith(shop, path)).statusCode).toBe(303);
+    now = start;
+  });
+
   it('stays the same one while it is open', async () => {
     const { orderId, sessionId } = await openCheckout({ origin: 'https://partner.example' });
     const again = await checkoutOf(shop, orderId, { referer: 'https://partner.example/shop' });
     expect(again.sessionId).toBe(sessionId);
     expect((await shop.get(again.path)).body).toContain('href="https://partner.example/shop"');
+  });
+
+  it('leads on to other sites only by a page that names them', async () => {
+    const { path, sessionId } = await openCheckout({ referer: 'https://elsewhere.example/on-hold?x=1' });
+    const answer = await shop.get(`${path}/cancel`);
+    expect([answer.statusCode, answer.headers.location]).toEqual([200, undefined]);
+    expect(answer.body).toContain('<strong class="wrap">elsewhere.example</strong>, which is not a site of ours');
+    expect(answer.body).toContain('href="https://elsewhere.example/on-hold?x=1"');
+    const [payment] = await shop.rows(`SELECT outcome FROM payments WHERE session_id = '${sessionId}'`);
+    expect(payment?.['outcome']).toBe('cancelled');
+  });
+
+  it('leads back to the shop at once', async () => {
+    const { path } = await openCheckout({ referer: `${shop.config.publicUrl}/?service=voip` });
+    const answer = await shop.get(`${path}/cancel`);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, `${shop.config.publicUrl}/?service=voip`]);
   });
 
   it('is unknown to those who guess', async () => {

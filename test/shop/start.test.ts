@@ -1,7 +1,22 @@
+import { chmod, stat } from 'node:fs/promises';
 import { describe, expect, it, test } from 'vitest';
 import { buildApp } from '../../demo/shop/app.ts';
 import { readConfig } from '../../demo/shop/config.ts';
+import { soundtracks } from '../../demo/shop/seed/soundtracks.ts';
 import { createTestShop, placedOrderId } from '../helpers/shop.ts';
+
+it('nobody else on the machine can read the database', async () => {
+  const shop = await createTestShop();
+  await placedOrderId(shop);
+  const file = shop.config.databaseUrl.replace('file:', '');
+  const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) expect(await modeOf(path)).toBe('600');
+  await chmod(file, 0o644);
+  const again = await buildApp(shop.config);
+  expect(await modeOf(file)).toBe('600');
+  await again.close();
+  await shop.close();
+});
 
 describe('a restart', () => {
   it('keeps orders and repeats no row of the catalogue', async () => {
@@ -21,15 +36,28 @@ describe('a restart', () => {
     await shop.close();
   });
 
-  it('takes back what the seed says, and takes off offer what left it', async () => {
+  it('changes nothing that the shop has, and brings back what is missing', async () => {
     const shop = await createTestShop();
-    await shop.rows("UPDATE discounts SET value = 1 WHERE code = 'WELCOME10'");
-    await shop.rows(
-      "INSERT INTO voices SELECT 'gone', 99, 'Gone', gender, language, tags, image, preview, 1, 0, NULL, NULL FROM voices LIMIT 1",
-    );
+    const changes = [
+      "UPDATE discounts SET is_active = 0 WHERE code = 'WELCOME10'",
+      "UPDATE discounts SET id = 'd-own' WHERE code = 'HOLD25'",
+      'UPDATE rates SET fixed = fixed + 100',
+      "UPDATE voices SET name = 'Emma B.', is_active = 0, absence_start = NULL WHERE id = 'emma'",
+      "INSERT INTO voices SELECT 'own', 99, 'Own', gender, language, tags, image, preview, 1, 0, NULL, NULL FROM voices LIMIT 1",
+      "UPDATE banners SET active = 0, heading = 'Closed on Monday'",
+      "UPDATE partners SET name = 'Acme Dental' WHERE code = 'acme'",
+      "UPDATE soundtracks SET title = 'Renamed' WHERE position = 0",
+      "UPDATE services SET title = 'Hold music' WHERE id = 'moh'",
+    ];
+    for (const change of changes) await shop.rows(change);
+    const tables = ['discounts', 'rates', 'voices', 'banners', 'partners', 'soundtracks', 'services'];
+    const all = () => Promise.all(tables.map((table) => shop.rows(`SELECT * FROM ${table} ORDER BY rowid`)));
+    const before = await all();
     await (await buildApp(shop.config)).close();
-    expect(await shop.rows("SELECT value FROM discounts WHERE code = 'WELCOME10'")).toEqual([{ value: 1000 }]);
-    expect(await shop.rows("SELECT is_active FROM voices WHERE id = 'gone'")).toEqual([{ is_active: 0 }]);
+    expect(await all()).toEqual(before);
+    await shop.rows('DELETE FROM soundtracks WHERE position = 3');
+    await (await buildApp(shop.config)).close();
+    expect(await shop.rows('SELECT count(*) AS count FROM soundtracks')).toEqual([{ count: soundtracks.length }]);
     await shop.close();
   });
 });
@@ -49,6 +77,8 @@ describe('settings', () => {
       tokenSecret: null,
       loginTries: 10,
       postsPerMinute: 240,
+      wrongCodesPerHour: 30,
+      orderBytesPerDay: 4_000_000,
       trustProxy: false,
       scriptMaxAge: 300,
     });

@@ -2,26 +2,33 @@ import { createServer, type Server } from 'node:http';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { stripeGateway } from '../../demo/shop/payment/stripe.ts';
+import { buyerOrderId, completeBuyer } from '../helpers/buyer.ts';
 import { checkoutOf, createTestShop, placedOrderId, type TestShop } from '../helpers/shop.ts';
 
 const config = { secretKey: 'sk_test_x', webhookSecret: 'whsec_test', publishableKey: 'pk_test_x' };
 
-/** Calls that the stand-in for Stripe's API was sent, as path and form. */
-const calls: [string, URLSearchParams][] = [];
+/** Calls that the stand-in for Stripe's API was sent, as path, form and idempotency key. */
+const calls: [path: string, form: URLSearchParams, key: string | undefined][] = [];
+/** What it says of its sessions. */
+let status = 'open';
 let api: Server;
 let shop: TestShop;
 
-/** A stand-in for the two calls of Stripe's API that the shop makes. */
+/** A stand-in for the calls of Stripe's API that the shop makes. */
 function stripeApi(): Server {
   return createServer((request, response) => {
     let form = '';
     request.on('data', (chunk: Buffer) => (form += chunk.toString()));
     request.on('end', () => {
       const path = request.url ?? '';
-      calls.push([path, new URLSearchParams(form)]);
-      const session = { id: `cs_test_${calls.length}`, url: `https://checkout.stripe.example/${calls.length}` };
+      calls.push([path, new URLSearchParams(form), request.headers['idempotency-key']?.toString()]);
+      const id = `cs_test_${calls.length}`;
+      const session = { id, url: `https://checkout.stripe.example/${id}`, status, payment_intent: 'pi_1' };
+      const isRefused = path.endsWith('/expire') && status !== 'open';
+      const error = { error: { type: 'invalid_request_error', message: 'Only open sessions can be expired.' } };
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(path === '/v1/coupons' ? { id: 'coupon_1' } : session));
+      response.statusCode = isRefused ? 400 : 200;
+      response.end(JSON.stringify(isRefused ? error : session));
     });
   });
 }
@@ -81,14 +88,70 @@ describe('a checkout at Stripe', () => {
       'line_items[0][quantity]': '1',
       'line_items[1][price_data][product_data][name]': 'HST (13%)',
       'line_items[1][price_data][unit_amount]': '1547',
-      'discounts[0][coupon]': 'coupon_1',
-      customer_email: 'ann@example.com',
+      'discounts[0][coupon]': expect.stringMatching(/^cs_test_/u),
       client_reference_id: orderId,
       cancel_url: 'https://partner.example/page',
     });
+    // Whoever knows the order's id can open its checkout, where Stripe would show the email.
+    expect(form['customer_email']).toBeUndefined();
     const [order] = await shop.rows(`SELECT token, total FROM orders WHERE id = '${orderId}'`);
     expect(form['success_url']).toBe(`https://shop.example/thank-you/${String(order?.['token'])}`);
     expect(order?.['total']).toBe(12_900 - 1_000 + 1_547);
+  });
+
+  it('has a key of its own, so that a call made twice makes one', async () => {
+    const orderId = await placedOrderId(shop, { discountCodeOrId: 'TENOFF' });
+    const { sessionId } = await checkoutOf(shop, orderId);
+    const [{ id } = {}] = await shop.rows(`SELECT id FROM payments WHERE session_id = '${sessionId}'`);
+    const keys = calls.slice(-2).map(([path, , key]) => [path, key]);
+    expect(keys).toEqual([
+      ['/v1/coupons', `${String(id)}-coupon`],
+      ['/v1/checkout/sessions', id],
+    ]);
+  });
+
+  it('that is paid already is not asked for again, and takes no other’s place', async () => {
+    const orderId = await placedOrderId(shop);
+    await checkoutOf(shop, orderId, { referer: 'https://partner.example/a' });
+    status = 'complete';
+    const body = { paymentGateway: 'stripe', paymentMethod: 'card' };
+    const headers = { referer: 'https://partner.example/b' };
+    const answer = await shop.post(`/api/order/${orderId}/create-guest-payment`, body, headers);
+    status = 'open';
+    const message = 'The payment of this order is being confirmed. Please wait a moment.';
+    expect([answer.statusCode, answer.json()]).toEqual([409, { message }]);
+  });
+
+  it('that has expired at Stripe makes room for another', async () => {
+    const orderId = await placedOrderId(shop);
+    const first = await checkoutOf(shop, orderId);
+    status = 'expired';
+    const second = await checkoutOf(shop, orderId);
+    status = 'open';
+    expect(second.sessionId).not.toBe(first.sessionId);
+  });
+
+  it('that pays a paid order is refunded', async () => {
+    const orderId = await placedOrderId(shop);
+    const first = await checkoutOf(shop, orderId, { referer: 'https://partner.example/a' });
+    const second = await checkoutOf(shop, orderId, { referer: 'https://partner.example/b' });
+    for (const { sessionId } of [second, first]) {
+      expect((await signed(completed({ id: sessionId, amount_total: 14_577 }))).statusCode).toBe(200);
+    }
+    const [{ id } = {}] = await shop.rows(`SELECT id FROM payments WHERE session_id = '${first.sessionId}'`);
+    const refund = calls.findLast(([path]) => path === '/v1/refunds');
+    expect([Object.fromEntries(refund?.[1] ?? []), refund?.[2]]).toEqual([
+      { payment_intent: 'pi_1', reason: 'duplicate' },
+      `${String(id)}-refund`,
+    ]);
+  });
+
+  it('knows the email of a buyer who is logged in', async () => {
+    const buyer = await completeBuyer(shop);
+    const orderId = await buyerOrderId(shop, buyer);
+    const body = { paymentGateway: 'stripe', paymentMethod: 'card' };
+    await shop.post(`/api/order/${orderId}/create-payment`, body, buyer.headers);
+    expect(lastForm('/v1/checkout/sessions').get('customer_email')).toBe(buyer.email);
   });
 
   it('is closed when another takes its place', async () => {
@@ -112,7 +175,7 @@ describe('the webhook', () => {
     const orderId = await placedOrderId(shop);
     const { sessionId } = await checkoutOf(shop, orderId);
     const [{ token } = {}] = await shop.rows(`SELECT token FROM orders WHERE id = '${orderId}'`);
-    expect((await shop.get(`/thank-you/${String(token)}`)).body).toContain('awaits its payment');
+    expect((await shop.get(`/thank-you/${String(token)}`)).body).toContain('is being confirmed');
     const event = completed({ id: sessionId, amount_total: 14_577 });
     expect((await signed(event)).statusCode).toBe(200);
     expect(await statusOf(orderId)).toBe('paid');

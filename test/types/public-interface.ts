@@ -4,6 +4,7 @@ import type { VoiceOrderForm } from '../../src/element/voice-order-form.ts';
 import type {
   VoiceOrder,
   VoiceOrderErrorArea,
+  VoiceOrderFormConstructor,
   VoiceOrderFormElement,
   VoiceOrderFormEventMap,
 } from '../../src/voice-order-form.d.mts';
@@ -18,6 +19,12 @@ export const areTheEvents: Same<Details, Frozen<HostEvents>> = true;
 export const areTheAreas: Same<VoiceOrderErrorArea, (typeof errorAreas)[number]> = true;
 export const isTheOrder: Same<VoiceOrder, Frozen<VoiceOrderForm['order']>> = true;
 export const areTheMembers: Same<keyof Own, Exclude<keyof VoiceOrderForm, keyof HTMLElement | keyof Inner>> = true;
+
+type Statics = Exclude<keyof typeof VoiceOrderForm, 'prototype' | 'observedAttributes'>;
+export const areTheStatics: Same<keyof VoiceOrderFormConstructor, Statics> = true;
+export const isThePublicClass = (
+  form: typeof VoiceOrderForm,
+): Pick<VoiceOrderFormConstructor, keyof VoiceOrderFormConstructor> => form;
 
 /** What the browser calls and r2wc's: not for pages. */
 type Inner = Record<

@@ -4,22 +4,25 @@ import { phoneSystems } from '../../src/domain/phone-systems.ts';
 import { statesOf } from '../../src/domain/regions.ts';
 import { phoneSystemText } from '../../src/form/phone-system-text.ts';
 import { en, type Text } from '../../src/text/en.ts';
-import { fr } from '../../src/text/fr.ts';
-import { numberLocale, textLocale, textOf } from '../../src/text/text.ts';
+import type { LanguageData } from '../../src/text/language-data.ts';
+import { addTexts, numberLocale, textLocale, textOf } from '../../src/text/text.ts';
+import { translations } from '../../src/text/translations.ts';
+import { fr } from '../helpers/french.ts';
 
-/** Every text of a language by its path; functions said with two numbers (2 and 3), as most of them take. */
+addTexts('fr', translations.fr);
+
+/** Every text of a language by its path; messages said with numbers. */
 function wordsOf(value: unknown, path = ''): ReadonlyMap<string, string> {
   if (typeof value === 'string') return new Map([[path, value]]);
   if (typeof value === 'function') {
-    const isRetry = /aiRetry/u.test(path);
-    const args: readonly unknown[] = isRetry ? [{ seconds: 2, attempt: 2, attempts: 4 }] : ['2', '3'];
-    return new Map([[path, String(Reflect.apply(value, undefined, args))]]);
+    return new Map([[path, String(Reflect.apply(value, undefined, ['2', '3', '4']))]]);
   }
   const parts = Object.entries(value ?? {}).map(([key, part]) => wordsOf(part, `${path}.${key}`));
   return new Map(parts.flatMap((part) => [...part]));
 }
 
-const unlike = /^\.(states|shopWords|templates|locale|direction)|^\.ai\.(industries|styles)|^\.options\.systemNames/u;
+const unlike =
+  /^\.(states|shopWords|templates|locale|direction)|^\.ai\.(industries|styles)|^\.options\.(systemNames|formatWords)/u;
 const comparable = (text: Text) => new Map([...wordsOf(text)].filter(([path]) => !unlike.test(path)));
 const english = comparable(en);
 const french = comparable(fr);
@@ -47,7 +50,7 @@ describe('French', () => {
 
   it('keeps what English says with numbers and names', () => {
     const dropped = (words: string, path: string): boolean =>
-      ['2', '3'].some((said) => words.includes(said) && !french.get(path)?.includes(said));
+      ['2', '3', '4'].some((said) => words.includes(said) && !french.get(path)?.includes(said));
     expect([...english].filter(([path, words]) => dropped(words, path))).toEqual([]);
   });
 
@@ -91,10 +94,10 @@ describe('a language tag', () => {
   it.each([
     ['en', en, 'en', 'en'],
     ['en-CA', en, 'en-CA', 'en-CA'],
-    ['fr', fr, 'fr-CA', 'fr-CA'],
-    ['fr-CA', fr, 'fr-CA', 'fr-CA'],
-    ['FR_ca', fr, 'FR_ca', 'FR_ca'],
-    ['fr-FR', fr, 'fr-FR', 'fr-FR'],
+    ['fr', textOf('fr'), 'fr-CA', 'fr-CA'],
+    ['fr-CA', textOf('fr'), 'fr-CA', 'fr-CA'],
+    ['FR_ca', textOf('fr'), 'FR_ca', 'FR_ca'],
+    ['fr-FR', textOf('fr'), 'fr-FR', 'fr-FR'],
     ['de-CH', en, 'en', 'de-CH'],
     ['', en, 'en', ''],
     ['__proto__', en, 'en', '__proto__'],
@@ -106,17 +109,20 @@ describe('a language tag', () => {
 
 describe('a language that lacks something', () => {
   it('does not compile', () => {
-    const { formName: _, ...rest } = fr;
+    const data = translations.fr;
+    const { formName: _, ...rest } = data;
     // @ts-expect-error -- a text is missing
-    const incomplete: Text = rest;
+    const incomplete: LanguageData = rest;
     // @ts-expect-error -- a text inside a part is missing
-    const partly: Text = { ...fr, login: { text: '', login: '' } };
+    const partly: LanguageData = { ...data, login: { text: '', login: '' } };
     // @ts-expect-error -- a word of a list is missing
-    const listed: Text = { ...fr, ai: { ...fr.ai, styles: { Calm: 'Calme' } } };
+    const listed: LanguageData = { ...data, ai: { ...data.ai, styles: { Calm: 'Calme' } } };
     // @ts-expect-error -- a guide is missing
-    const guided: Text = { ...fr, styleGuides: { custom: fr.styleGuides.custom } };
+    const guided: LanguageData = { ...data, styleGuides: { custom: data.styleGuides.custom } };
     // @ts-expect-error -- the templates of a service are missing
-    const scripted: Text = { ...fr, templates: { moh: {}, voip: {} } };
-    expect([incomplete, partly, listed, guided, scripted]).toHaveLength(5);
+    const scripted: LanguageData = { ...data, templates: { moh: {}, voip: {} } };
+    // @ts-expect-error -- the form for all other counts is missing
+    const counted: LanguageData = { ...data, partner: { one: 'Par {name}' } };
+    expect([incomplete, partly, listed, guided, scripted, counted]).toHaveLength(6);
   });
 });

@@ -5,6 +5,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { afterAll, describe, expect, it } from 'vitest';
+import { translations } from '../../src/text/translations.ts';
 import { compile, makeFolder, makeProject, pack, unpack } from '../helpers/packed.ts';
 
 const folder = makeFolder();
@@ -37,13 +38,16 @@ describe('the package', () => {
         problem.kind !== 'CJSResolvesToESM' && !('resolutionKind' in problem && problem.resolutionKind === 'node10'),
     );
     expect(rest).toEqual([]);
-    expect(Object.keys(result.entrypoints)).toEqual(['.', './custom-elements.json', './package.json']);
+    const languages = Object.keys(translations).map((language) => `./${language}`);
+    expect(Object.keys(result.entrypoints)).toEqual(['.', ...languages, './custom-elements.json', './package.json']);
   });
 
-  it('can be imported where there is no document', () => {
+  it('can be imported where there is no document, with its languages', () => {
     const project = newFolder('server');
     unpack(tarball, project);
-    const code = `import 'voice-order-form'; console.log(Object.getOwnPropertyNames(globalThis).join());`;
+    const modules = ['', ...Object.keys(translations).map((language) => `/${language}`)];
+    const imports = modules.map((path) => `import 'voice-order-form${path}';`).join(' ');
+    const code = `${imports} console.log(Object.getOwnPropertyNames(globalThis).join());`;
     const run = (text: string): string =>
       execFileSync(process.execPath, ['--input-type=module', '-e', text], { cwd: project, encoding: 'utf8' });
     expect(run(code)).toBe(run(code.slice(code.indexOf('console'))));

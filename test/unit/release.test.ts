@@ -4,14 +4,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
+import { translations } from '../../src/text/translations.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string): Buffer => readFileSync(new URL(path, root));
 const parse = (path: string): unknown => JSON.parse(read(path).toString());
+const file = { file: v.string(), integrity: v.string() };
 const release = v.parse(
-  v.object({ version: v.string(), file: v.string(), integrity: v.string() }),
+  v.object({ version: v.string(), ...file, languages: v.record(v.string(), v.object(file)) }),
   parse('dist/release.json'),
 );
+const languages = Object.entries(release.languages);
 const script = read(`dist/${release.file}`);
 
 const withoutMap = (code: Buffer): string => code.toString().replace(/\/\/# sourceMappingURL=.*\n/, '');
@@ -32,14 +35,34 @@ describe('the release', () => {
   });
 
   it('leaves no earlier build of its version behind', () => {
-    const scripts = readdirSync(new URL('dist/', root)).filter(
+    const files = readdirSync(new URL('dist/', root));
+    const scripts = files.filter(
       (file) => file.startsWith(`voice-order-form-${release.version}-`) && file.endsWith('.js'),
     );
     expect(scripts).toEqual([release.file]);
+    const texts = files.filter((file) => /^voice-order-form-.*\.json$/u.test(file));
+    expect(texts).toEqual(languages.map(([, { file }]) => file).toSorted());
   });
 
-  test.each(['voice-order-form.js', release.file])('lies compressed beside %s', (file) => {
-    expect(brotliDecompressSync(read(`dist/${file}.br`)).equals(read(`dist/${file}`))).toBe(true);
-    expect(gunzipSync(read(`dist/${file}.gz`)).equals(read(`dist/${file}`))).toBe(true);
+  it('has a file of every language, which the script names with its hash', () => {
+    expect(languages.map(([language]) => language)).toEqual(Object.keys(translations));
+    for (const [language, { file, integrity }] of languages) {
+      const text = read(`dist/${file}`);
+      expect(file).toBe(
+        `voice-order-form-${language}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`,
+      );
+      expect(integrity).toBe(`sha384-${createHash('sha384').update(text).digest('base64')}`);
+      expect(JSON.parse(text.toString())).toEqual(parse(`src/text/${language}.json`));
+      expect(script.toString()).toContain(file);
+      expect(script.toString()).toContain(integrity);
+    }
   });
+
+  test.each(['voice-order-form.js', release.file, ...languages.map(([, { file }]) => file)])(
+    'lies compressed beside %s',
+    (file) => {
+      expect(brotliDecompressSync(read(`dist/${file}.br`)).equals(read(`dist/${file}`))).toBe(true);
+      expect(gunzipSync(read(`dist/${file}.gz`)).equals(read(`dist/${file}`))).toBe(true);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countWords } from '../../src/domain/words.ts';
 import { en } from '../../src/text/en.ts';
-import { fr } from '../../src/text/fr.ts';
+import { fr } from '../helpers/french.ts';
 
 const english = ['[website]', '[business hours]', '[department]', '[name]', '[phone number]', '[product or service]'];
 const french = [

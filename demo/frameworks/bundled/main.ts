@@ -1,4 +1,5 @@
 import 'voice-order-form';
+import 'voice-order-form/fr';
 
 const form = document.querySelector('voice-order-form');
 const log = document.querySelector('output');

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { keepProblems, type Problems } from '../http/form-problems.ts';
 import type { Shop } from '../shop.ts';
 import { emailKey, isEmail } from './emails.ts';
-import { hashPassword } from './passwords.ts';
 
 /** What a new buyer typed. */
 export interface Registration {
@@ -38,13 +37,16 @@ export function registrationProblems(form: Registration): Problems<keyof Registr
   });
 }
 
-/** Makes an account, unless the email has one: its owner's stays as it is, and nobody is told. */
+/**
+ * Makes an account, unless there is one with this email and this very password. Another one with this email stays as it
+ * is, and nobody is told of it.
+ */
 export async function addAccount(shop: Shop, form: Registration): Promise<void> {
   await shop.users.add({
     id: randomUUID(),
     email: form.email.trim(),
     emailKey: emailKey(form.email),
-    passwordHash: await hashPassword(form.password),
+    passwordHash: await shop.passwordHashes.of(emailKey(form.email), form.password),
     roles: ['customer'],
     createdAt: shop.now(),
     firstName: form.firstName.trim(),

@@ -1,42 +1,67 @@
 import { digest } from '../digest.ts';
+import { networkOf } from '../http/network.ts';
 import type { Shop } from '../shop.ts';
 
 /** Milliseconds that tries are counted together. */
 const lasts = 15 * 60 * 1000;
 
-/** How many tries an address has for each that an account has: many people may share it. */
-const triesByAddress = 5;
+/** How many tries a network has for each that it has at one account: many people may share it. */
+const triesByNetwork = 5;
+
+/** How many tries all strangers together have at an account, for each that one has: else one could keep its owner out. */
+const triesByStrangers = 10;
 
 /** What is tried, and by whom. */
 export interface Tried {
   readonly what: 'login' | 'register';
   /** The network address that the try comes from. */
-  readonly address: string;
+  readonly ip: string;
   /** The account that is tried, if it is about one, whether or not it is there. */
   readonly emailKey?: string;
+  /** What the browser holds of earlier logins, or null. */
+  readonly mark?: string | null;
 }
 
-const accountKey = ({ what, emailKey }: Tried): string => digest(`${what} account ${emailKey}`);
+interface Count {
+  readonly key: string;
+  readonly most: number;
+}
+
+const keyOf = (...parts: readonly string[]): string => digest(parts.join(' '));
+
+/** Whom a try at an account is put down to: the browser where the account knows it, else the network. */
+function pairKey(shop: Shop, { what, ip, emailKey = '', mark = null }: Tried): string {
+  const isKnown = shop.knownBrowsers.isKnown(emailKey, mark);
+  return isKnown ? keyOf(what, 'known', emailKey) : keyOf(what, 'pair', emailKey, networkOf(ip));
+}
+
+function countsOf(shop: Shop, tried: Tried): readonly Count[] {
+  const { what, ip, emailKey, mark = null } = tried;
+  const most = shop.config.loginTries;
+  const network = { key: keyOf(what, 'network', networkOf(ip)), most: most * triesByNetwork };
+  if (emailKey === undefined) return [network];
+  const pair = { key: pairKey(shop, tried), most };
+  if (shop.knownBrowsers.isKnown(emailKey, mark)) return [pair];
+  return [network, pair, { key: keyOf(what, 'account', emailKey), most: most * triesByStrangers }];
+}
 
 /**
- * Counts a try, before anything else is done for it. Gives how many seconds to wait where there were too many, for the
- * account or from the address; else 0.
+ * Counts a try, before anything else is done for it. Gives how many seconds to wait where there were too many: from the
+ * network, at the account from there, or at the account from everywhere; else 0.
  */
 export async function countTry(shop: Shop, tried: Tried): Promise<number> {
   const now = shop.now();
-  const most = shop.config.loginTries;
-  const wait = async (key: string, most: number): Promise<number> => {
-    const { count, endsAt } = await shop.throttles.count({ key, now, lasts });
-    return count > most ? Math.ceil((endsAt.getTime() - now.getTime()) / 1000) : 0;
-  };
-  const byAddress = await wait(digest(`${tried.what} address ${tried.address}`), most * triesByAddress);
-  const byAccount = tried.emailKey === undefined ? 0 : await wait(accountKey(tried), most);
-  return Math.max(byAddress, byAccount);
+  const counts = countsOf(shop, tried);
+  return Math.max(...(await Promise.all(counts.map((count) => shop.throttles.take({ ...count, lasts, by: 1, now })))));
 }
 
-/** Forgets the tries of an account whose owner has come in; those of the address stay counted. */
+/** Forgets the tries of one who has come in; what others tried at the account, or from the network, stays counted. */
 export async function forgetTries(shop: Shop, tried: Tried): Promise<void> {
-  await shop.throttles.forget(accountKey(tried));
+  const now = shop.now();
+  const own = pairKey(shop, tried);
+  const shared = countsOf(shop, tried).filter(({ key }) => key !== own);
+  await shop.throttles.forget(own);
+  await Promise.all(shared.map((count) => shop.throttles.take({ ...count, lasts, by: -1, now })));
 }
 
 /** `Please try again in 12 minutes.` */

@@ -1,11 +1,9 @@
 import type { aiStyles, industries } from '../../../src/domain/drafting.ts';
 import type { ServiceType } from '../../../src/domain/services.ts';
+import type { Language } from '../http/language.ts';
 
 export type Industry = (typeof industries)[number];
 export type Style = (typeof aiStyles)[number];
-
-/** The languages that scripts are written in. */
-export type Language = 'en' | 'fr';
 
 /** What a buyer tells of a company (spec.md section 3, "AI form"). Text from outside: it goes into scripts as text only. */
 export interface Brief {

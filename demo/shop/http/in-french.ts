@@ -1,10 +1,4 @@
-type Phrase = readonly [english: RegExp, french: string];
-
-/** `{}` stands for what changes, `$1` for it in French. */
-const phrase = (english: string, french: string): Phrase => [
-  new RegExp(`^${english.replaceAll('.', String.raw`\.`).replaceAll('{}', '(.+)')}$`, 'u'),
-  french,
-];
+import { phrase, translatorOf, type Phrase } from './phrase.ts';
 
 /** What the shop says to buyers through the order form. */
 const phrases: readonly Phrase[] = [
@@ -51,6 +45,20 @@ const phrases: readonly Phrase[] = [
   ),
   phrase('This service is not available.', 'Ce service n’est pas offert.'),
   phrase('This order is already paid.', 'Cette commande est déjà payée.'),
+  phrase(
+    'The payment of this order is being confirmed. Please wait a moment.',
+    'Le paiement de cette commande est en cours de confirmation. Veuillez patienter un instant.',
+  ),
+  phrase(
+    'The payment can’t be opened right now. Please try again in a moment.',
+    'Impossible d’ouvrir le paiement pour le moment. Veuillez réessayer sous peu.',
+  ),
+  phrase('The request is nested too deeply.', 'La demande est imbriquée trop profondément.'),
+  phrase('Texts must not contain NUL characters.', 'Les textes ne doivent pas contenir de caractères nuls.'),
+  phrase(
+    'This order is too old to be paid at its prices. Please start a new order.',
+    'Cette commande est trop ancienne pour être payée à ses prix. Veuillez en commencer une nouvelle.',
+  ),
   phrase('There is no such order.', 'Cette commande n’existe pas.'),
   phrase('Please log in first.', 'Veuillez d’abord ouvrir une session.'),
   phrase('Please log in again.', 'Veuillez ouvrir une nouvelle session.'),
@@ -73,6 +81,17 @@ const phrases: readonly Phrase[] = [
   ),
   phrase('Too many requests. Please try again in {} minutes.', 'Trop de demandes. Veuillez réessayer dans $1 minutes.'),
   phrase(
+    'Too many discount codes. Please try again in {} seconds.',
+    'Trop de codes de rabais. Veuillez réessayer dans $1 secondes.',
+  ),
+  phrase(
+    'Too many discount codes. Please try again in {} minutes.',
+    'Trop de codes de rabais. Veuillez réessayer dans $1 minutes.',
+  ),
+  phrase('Too many orders. Please try again in {} seconds.', 'Trop de commandes. Veuillez réessayer dans $1 secondes.'),
+  phrase('Too many orders. Please try again in {} minutes.', 'Trop de commandes. Veuillez réessayer dans $1 minutes.'),
+  phrase('Too many orders. Please try again in {} hours.', 'Trop de commandes. Veuillez réessayer dans $1 heures.'),
+  phrase(
     'Something went wrong on our side. Please try again in a moment.',
     'Une erreur est survenue de notre côté. Veuillez réessayer sous peu.',
   ),
@@ -93,7 +112,4 @@ const phrases: readonly Phrase[] = [
 ];
 
 /** A text of the shop in French; as it is where the shop has no French for it. */
-export function inFrench(text: string): string {
-  const known = phrases.find(([english]) => english.test(text));
-  return known === undefined ? text : text.replace(...known);
-}
+export const inFrench = translatorOf(phrases);

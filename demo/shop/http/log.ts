@@ -1,4 +1,5 @@
-import type { FastifyServerOptions } from 'fastify';
+import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import { DrizzleQueryError } from 'drizzle-orm';
 
 type Logger = FastifyServerOptions['logger'];
 
@@ -13,8 +14,47 @@ const secrets = [
   '*.accessToken',
 ];
 
-/** The same log without tokens, cookies and passwords, also where somebody makes it say more. */
+/** Long names of the shop's own: words with hyphens, and files. */
+const isPlainName = (text: string): boolean => /^[a-z-]+$|\.[a-z]{2,4}\d?$/u.test(text);
+
+/** An address without the ids and tokens in it, which open receipts and checkouts; their start tells one from another. */
+export function withoutIds(url: string): string {
+  return url.replaceAll(/(?<=[/=])[\w.~-]{20,}(?=[/?&#]|$)/gu, (text) =>
+    isPlainName(text) ? text : `${text.slice(0, 4)}…`,
+  );
+}
+
+/** A query is told without its values: they are what buyers typed, and tokens. */
+function messageOf(error: Error): string {
+  return error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message;
+}
+
+function framesOf({ stack = '' }: Error): string {
+  const start = stack.indexOf('\n    at ');
+  return start === -1 ? '' : stack.slice(start + 1);
+}
+
+interface ErrorEntry {
+  readonly [detail: string]: unknown;
+  readonly type: string;
+  readonly message: string;
+  readonly stack: string;
+}
+
+/** What a log tells of an error and of what caused it. */
+function errorEntry(error: Error): ErrorEntry {
+  const { name, cause } = error;
+  const code = 'code' in error ? { code: error.code } : {};
+  const reason = cause instanceof Error ? { cause: errorEntry(cause) } : {};
+  return { type: name, message: messageOf(error), ...code, stack: framesOf(error), ...reason };
+}
+
+const requestEntry = ({ method, url, host, ip }: FastifyRequest) => ({ method, url: withoutIds(url), host, ip });
+
+/** The same log without tokens, cookies, passwords and ids, also where somebody makes it say more. */
 export function withoutSecrets(logger: Logger = false): NonNullable<Logger> {
   if (logger === false) return false;
-  return { ...(logger === true ? {} : logger), redact: { paths: secrets, censor: '[hidden]' } };
+  const given = logger === true ? {} : logger;
+  const serializers = { req: requestEntry, err: errorEntry, ...given.serializers };
+  return { ...given, serializers, redact: { paths: secrets, censor: '[hidden]' } };
 }

@@ -6,7 +6,7 @@ export class Refusal extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(
-    statusCode: 401 | 402 | 403 | 404 | 409 | 410 | 422 | 429 | 502 | 503,
+    statusCode: 400 | 401 | 402 | 403 | 404 | 409 | 410 | 422 | 429 | 502 | 503,
     message: string,
     retryAfter?: number,
   ) {

@@ -1,6 +1,5 @@
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { ShopConfig } from '../config.ts';
 
@@ -20,10 +19,7 @@ const pagePolicy = {
   },
 };
 
-const waitingTime = (milliseconds: number): string =>
-  milliseconds > 120_000 ? `${Math.ceil(milliseconds / 60_000)} minutes` : `${Math.ceil(milliseconds / 1000)} seconds`;
-
-/** Headers for all answers, and a limit on how often one address may post. Routes can set a limit of their own. */
+/** Headers for all answers. */
 export async function secure(app: FastifyInstance, config: ShopConfig): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: pagePolicy,
@@ -34,18 +30,6 @@ export async function secure(app: FastifyInstance, config: ShopConfig): Promise<
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: config.publicUrl.startsWith('https:'),
-  });
-  await app.register(rateLimit, {
-    global: config.postsPerMinute > 0,
-    max: config.postsPerMinute,
-    timeWindow: '1 minute',
-    // After CORS, or other sites could not read what they are told.
-    hook: 'preParsing',
-    allowList: (request) => request.method !== 'POST',
-    errorResponseBuilder: (_request, context) =>
-      Object.assign(new Error(`Too many requests. Please try again in ${waitingTime(context.ttl)}.`), {
-        statusCode: context.statusCode,
-      }),
   });
 }
 

@@ -1,6 +1,7 @@
 import { limits } from '../../../src/domain/limits.ts';
 import { findPhoneSystem } from '../../../src/domain/phone-systems.ts';
 import { serviceRules } from '../../../src/domain/services.ts';
+import { countWords } from '../../../src/domain/words.ts';
 import { refuse } from '../http/refusal.ts';
 import { toCents } from '../pricing/money.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -35,7 +36,7 @@ const tooMany = (maximum: number): string =>
 function checkMessages({ items, serviceType, selectedVoices, selectedMusic }: OrderRequest): void {
   const { hasSeveralVoices, hasMusic, maxMessages } = serviceRules[serviceType];
   const minimum = Math.max(1, selectedVoices.length, selectedMusic.length);
-  const blank = items.findIndex(({ content }) => isBlank(content));
+  const blank = items.findIndex(({ content }) => countWords(content) === 0);
   const unstyled = items.findIndex(({ style }) => isBlank(style));
   refuseFirst([
     [blank !== -1, `Message #${blank + 1} has no text.`],

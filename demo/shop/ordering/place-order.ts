@@ -8,6 +8,7 @@ import type { IdempotencyRow } from '../schema/idempotency.ts';
 import type { Shop } from '../shop.ts';
 import { checkBuyer, checkOrder, checkTotals } from './order-checks.ts';
 import { chosenTracks, chosenVoices } from './order-choices.ts';
+import { countBytes } from './count-bytes.ts';
 import { quote, type Quote } from './quote.ts';
 
 /** A key that stands for one order only. */
@@ -18,6 +19,10 @@ export interface Placing {
   readonly buyer: Buyer;
   /** Null: a guest. */
   readonly userId: string | null;
+  /** The network address that the order comes from. */
+  readonly ip: string;
+  /** The site that it comes from, where that is known. */
+  readonly origin: string | null;
   /** Stored with the order, which is not stored where the key is taken. */
   readonly claim?: Claim;
 }
@@ -58,14 +63,15 @@ function orderColumns(order: OrderRequest, { service, discount, price }: Quote) 
  * or billed, and with 409 totals that are not the shop's. Gives the stored order.
  */
 export async function placeOrder(shop: Shop, order: OrderRequest, placing: Placing): Promise<OrderRow> {
-  const { buyer, userId, claim } = placing;
+  const { buyer, userId, ip, origin, claim } = placing;
   checkBuyer(buyer);
   checkOrder(order);
   const voices = await chosenVoices(shop, order);
   const tracks = await chosenTracks(shop, order);
-  const worked = await quote(shop, order, buyer.address);
+  const worked = await quote(shop, order, { place: buyer.address, ip });
   if (order.discountCodeOrId && worked.discount === null) refuse('This discount code is no longer valid.');
   checkTotals(order, worked.price);
+  await countBytes(shop, order, ip);
   const row: NewOrder = {
     ...buyerColumns(buyer),
     ...orderColumns(order, worked),
@@ -74,6 +80,7 @@ export async function placeOrder(shop: Shop, order: OrderRequest, placing: Placi
     token: randomBytes(24).toString('base64url'),
     status: 'awaiting-payment',
     createdAt: shop.now(),
+    returnOrigin: origin,
     voices,
     tracks,
   };

@@ -7,6 +7,7 @@ import type { ServiceRecord } from '../repositories/services.ts';
 import type { CalculationRequest } from '../routes/order-schemas.ts';
 import type { Shop } from '../shop.ts';
 import type { Place } from './address.ts';
+import { findDiscount } from './find-discount.ts';
 
 /** A price and what it was made from. */
 export interface Quote {
@@ -15,14 +16,20 @@ export interface Quote {
   readonly price: Price;
 }
 
+/** Where the buyer is: on the map, for the taxes, and on the network. */
+export interface Asking {
+  readonly place: Place;
+  readonly ip: string;
+}
+
 /**
  * Prices an order for a place from the shop's own data. Counts, names and prices of the request play no part; a discount
- * that does not exist takes nothing off. Refuses with 404 where the service is unknown.
+ * that does not exist takes nothing off. Refuses with 404 where the service is unknown, and with 429 whoever guesses codes.
  */
-export async function quote(shop: Shop, request: CalculationRequest, place: Place): Promise<Quote> {
+export async function quote(shop: Shop, request: CalculationRequest, { place, ip }: Asking): Promise<Quote> {
   const service = found(await shop.services.find(request.serviceId), 'This service is not available.');
   const code = request.discountCodeOrId;
-  const discount = code === null || code === '' ? null : await shop.discounts.find(code);
+  const discount = code === null || code === '' ? null : await findDiscount(shop, code, ip);
   const { proofReading, rush, updateVoicemailGreeting = false } = request.options;
   const price = priceOrder({
     title: service.title,

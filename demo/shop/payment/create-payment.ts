@@ -1,36 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from '../http/refusal.ts';
-import type { OrderRow, PaymentRow } from '../schema.ts';
+import { isTooOld } from '../ordering/lifetimes.ts';
+import { isOpened, type OpenedPayment } from '../repositories/payments.ts';
+import { unavailable } from './own-words.ts';
+import type { OrderRow } from '../schema.ts';
 import type { Shop } from '../shop.ts';
 
-export type Payable = Pick<PaymentRow, 'sessionId' | 'url'>;
+export type Payable = Pick<OpenedPayment, 'sessionId' | 'url'>;
 
-/** The open session, if it can be used again: the provider's own page keeps the way back that it was made with. */
-async function reuse(shop: Shop, open: PaymentRow, returnUrl: string): Promise<Payable | null> {
-  if (open.gateway !== shop.gateway.name) return null;
-  if (open.returnUrl === returnUrl) return open;
-  if (open.gateway !== 'embedded') return null;
-  await shop.payments.returnTo(open.sessionId, returnUrl);
-  return open;
+/** Milliseconds that one request keeps others from asking the provider for the same order. */
+const claimLifetime = 60_000;
+
+/** How often, and after how many milliseconds each time, a request looks whether another one has opened the checkout. */
+const looks = 100;
+const pause = 150;
+
+/** Where a buyer who cancels goes back to. */
+export interface WayBack {
+  /** http or https. */
+  readonly url: string;
+  /** Whether somebody asked who is elsewhere than the buyer was: the way back of an open checkout stays then. */
+  readonly isStranger: boolean;
 }
 
-async function openSession(shop: Shop, order: OrderRow, returnUrl: string): Promise<Payable> {
+interface PaymentRequest {
+  readonly order: OrderRow;
+  readonly back: WayBack;
+}
+
+const confirming = (): Refusal =>
+  new Refusal(409, 'The payment of this order is being confirmed. Please wait a moment.');
+
+/** Whether the session can be used again: the provider's own page keeps the way back that it was made with. */
+async function isUsable(shop: Shop, open: OpenedPayment, back: WayBack): Promise<boolean> {
+  if (open.gateway !== shop.gateway.name) return false;
+  const state = open.outcome === 'confirming' ? 'paid' : await shop.gateway.stateOf(open.sessionId);
+  if (state === 'paid') throw confirming();
+  if (state === 'over') return false;
+  if (back.isStranger || open.returnUrl === back.url) return true;
+  if (open.gateway !== 'embedded') return false;
+  await shop.payments.returnTo(open.id, back.url);
+  return true;
+}
+
+/** Closes a session that another one takes the place of. Refuses where it has been paid meanwhile. */
+async function close(shop: Shop, { id, sessionId, gateway }: OpenedPayment): Promise<void> {
+  if (gateway === shop.gateway.name) {
+    try {
+      await shop.gateway.close(sessionId);
+    } catch (error) {
+      const state = await shop.gateway.stateOf(sessionId);
+      if (state === 'paid') throw confirming();
+      if (state === 'open') throw error;
+    }
+  }
+  await shop.payments.close(id);
+}
+
+/** Opens a session that nobody else opens; null where somebody was faster. */
+async function open(shop: Shop, { order, back }: PaymentRequest): Promise<Payable | null> {
+  const returnUrl = back.url;
   const now = shop.now();
-  const session = await shop.gateway.open({ order, returnUrl, now });
-  await shop.payments.add({ ...session, orderId: order.id, gateway: shop.gateway.name, returnUrl, createdAt: now });
-  return session;
+  if (isTooOld(order, now)) {
+    throw new Refusal(410, 'This order is too old to be paid at its prices. Please start a new order.');
+  }
+  const claim = {
+    id: randomUUID(),
+    orderId: order.id,
+    gateway: shop.gateway.name,
+    returnUrl,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + claimLifetime),
+  };
+  if (!(await shop.payments.claim(claim))) return null;
+  try {
+    const session = await shop.gateway.open({ key: claim.id, order, returnUrl, now });
+    if (await shop.payments.opened(claim, session)) return session;
+    await shop.gateway.close(session.sessionId);
+    return null;
+  } catch (error) {
+    await shop.payments.close(claim.id);
+    throw error;
+  }
+}
+
+async function attempt(shop: Shop, request: PaymentRequest): Promise<Payable | null> {
+  const { order, back } = request;
+  if (order.status === 'paid') throw new Refusal(409, 'This order is already paid.');
+  const current = await shop.payments.current(order.id, shop.now());
+  if (current === null) return open(shop, request);
+  if (!isOpened(current)) return null;
+  if (await isUsable(shop, current, back)) return current;
+  await close(shop, current);
+  return open(shop, request);
 }
 
 /**
- * A checkout for an order that awaits payment; asked again it gives the same one while that can be paid, so that an
- * order has one open checkout at most. Refuses a paid one with 409.
+ * A checkout for an order that awaits payment. Asked again, also by several at once, it gives the same one while that can
+ * be paid: an order has one open checkout at most. Refuses with 409 an order that is paid or whose payment is on its way, and with 410 one whose prices are of long ago.
  */
-export async function createPayment(shop: Shop, order: OrderRow, returnUrl: string): Promise<Payable> {
-  if (order.status === 'paid') throw new Refusal(409, 'This order is already paid.');
-  const open = await shop.payments.findOpen(order.id, shop.now());
-  if (open === null) return openSession(shop, order, returnUrl);
-  const again = await reuse(shop, open, returnUrl);
-  if (again !== null) return again;
-  if (open.gateway === shop.gateway.name) await shop.gateway.close(open.sessionId);
-  await shop.payments.close(open.sessionId);
-  return openSession(shop, order, returnUrl);
+export async function createPayment(shop: Shop, order: OrderRow, back: WayBack): Promise<Payable> {
+  let latest = order;
+  for (let look = 0; look < looks; look += 1) {
+    const payable = await attempt(shop, { order: latest, back });
+    if (payable !== null) return payable;
+    await wait(pause);
+    latest = (await shop.orders.find(order.id)) ?? order;
+  }
+  throw new Refusal(503, unavailable, 5);
 }

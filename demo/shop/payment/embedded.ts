@@ -12,6 +12,8 @@ export function embeddedGateway({ publicUrl }: Pick<ShopConfig, 'publicUrl'>): P
       const expiresAt = new Date(now.getTime() + checkoutLifetime);
       return Promise.resolve({ sessionId, url: `${publicUrl}/checkout/${sessionId}`, expiresAt });
     },
+    stateOf: () => Promise.resolve('open'),
     close: () => Promise.resolve(),
+    refund: () => Promise.resolve(),
   };
 }

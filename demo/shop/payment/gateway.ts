@@ -2,6 +2,8 @@ import type { OrderRow } from '../schema.ts';
 
 /** What a buyer pays, and where to go back to without paying (http or https). */
 export interface CheckoutRequest {
+  /** The payment's id: the provider opens one session for it, however often it is asked. */
+  readonly key: string;
   readonly order: OrderRow;
   readonly returnUrl: string;
   readonly now: Date;
@@ -14,14 +16,20 @@ export interface CheckoutSession {
   readonly expiresAt: Date;
 }
 
+/** `paid` also while the provider has the payment and has not told the shop yet; `over` where it can't be paid any more. */
+export type SessionState = 'open' | 'paid' | 'over';
+
 /** Whoever takes the money. */
 export interface PaymentGateway {
   readonly name: 'embedded' | 'stripe';
   /** The provider's public key, for pages that talk to it themselves; null where there is none. */
   readonly publishableKey: string | null;
   readonly open: (request: CheckoutRequest) => Promise<CheckoutSession>;
-  /** Makes a session that another takes the place of unpayable. */
+  readonly stateOf: (sessionId: string) => Promise<SessionState>;
+  /** Makes an open session unpayable. Throws where it is not open any more. */
   readonly close: (sessionId: string) => Promise<void>;
+  /** Gives all back that a session was paid with; once for a key. */
+  readonly refund: (sessionId: string, key: string) => Promise<void>;
 }
 
 /** How long a checkout can be paid. */

@@ -11,6 +11,11 @@ export interface ReturnHints {
   readonly origin?: string | undefined;
 }
 
+/** The site that a request comes from, as its browser says; null where it does not. */
+export function originOf({ origin, referer }: ReturnHints): string | null {
+  return (httpUrl(origin) ?? httpUrl(referer))?.origin ?? null;
+}
+
 /**
  * The address that a buyer who does not pay goes back to: the first hint that is an http(s) address, else the shop.
  * Never another scheme, no user names, no fragment.

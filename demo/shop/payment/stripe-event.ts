@@ -2,9 +2,11 @@ import type { Stripe } from 'stripe';
 import { refuse } from '../http/refusal.ts';
 import type { OrderRow } from '../schema.ts';
 import type { Shop } from '../shop.ts';
+import { settle } from './settle.ts';
 
 /** What came of a webhook's event. */
-export type Settlement = 'paid' | 'already-paid' | 'declined' | 'cancelled' | 'ignored';
+export type Settlement =
+  'paid' | 'again' | 'refunded' | 'surplus' | 'confirming' | 'declined' | 'cancelled' | 'ignored';
 
 function isAmountRight(session: Stripe.Checkout.Session, order: OrderRow): boolean {
   return session.amount_total === order.total && session.currency?.toUpperCase() === order.currency;
@@ -15,18 +17,32 @@ async function settleSession(shop: Shop, session: Stripe.Checkout.Session): Prom
   const order = payment === null ? null : await shop.orders.find(payment.orderId);
   // Other shops may share the Stripe account: their sessions are not ours to judge.
   if (payment === null || order === null) return 'ignored';
-  if (!isAmountRight(session, order)) refuse(`The amount paid is not that of order ${order.number}.`);
-  return (await shop.payments.settle(payment, shop.now())) ? 'paid' : 'already-paid';
+  if (!isAmountRight(session, order)) {
+    shop.log.error({ order: order.number, session: session.id }, 'another amount was paid than the order’s');
+    refuse(`The amount paid is not that of order ${order.number}.`);
+  }
+  return settle(shop, { order, payment });
+}
+
+/** Milliseconds that a bank has for a payment; Stripe's slowest take two weeks. */
+const longestConfirming = 30 * 24 * 60 * 60 * 1000;
+
+/** The buyer is done, but the bank takes its time: nobody is asked to pay meanwhile. */
+async function noteConfirming(shop: Shop, { id }: Stripe.Checkout.Session): Promise<Settlement> {
+  const expiresAt = new Date(shop.now().getTime() + longestConfirming);
+  await shop.payments.note(id, { outcome: 'confirming', expiresAt });
+  return 'confirming';
 }
 
 /** Notes for the buyer's account how a checkout ended that nobody paid. */
 async function noteFailure(shop: Shop, event: Stripe.Event): Promise<Settlement> {
   if (event.type === 'checkout.session.async_payment_failed') {
     await shop.payments.countDecline(event.data.object.id);
+    await shop.payments.note(event.data.object.id, { status: 'closed' });
     return 'declined';
   }
   if (event.type !== 'checkout.session.expired') return 'ignored';
-  await shop.payments.cancel(event.data.object.id);
+  await shop.payments.note(event.data.object.id, { status: 'closed', outcome: 'cancelled' });
   return 'cancelled';
 }
 
@@ -38,5 +54,6 @@ export async function settleStripeEvent(shop: Shop, event: Stripe.Event): Promis
   if (event.type !== 'checkout.session.completed' && event.type !== 'checkout.session.async_payment_succeeded') {
     return noteFailure(shop, event);
   }
-  return event.data.object.payment_status === 'paid' ? settleSession(shop, event.data.object) : 'ignored';
+  const session = event.data.object;
+  return session.payment_status === 'unpaid' ? noteConfirming(shop, session) : settleSession(shop, session);
 }

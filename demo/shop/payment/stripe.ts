@@ -2,7 +2,13 @@ import { Stripe } from 'stripe';
 import type { ShopConfig, StripeConfig } from '../config.ts';
 import { taxLabel } from '../pricing/taxes.ts';
 import type { OrderRow } from '../schema.ts';
-import { checkoutLifetime, type CheckoutRequest, type PaymentGateway } from './gateway.ts';
+import {
+  checkoutLifetime,
+  type CheckoutRequest,
+  type CheckoutSession,
+  type PaymentGateway,
+  type SessionState,
+} from './gateway.ts';
 
 type LineItem = Stripe.Checkout.SessionCreateParams.LineItem;
 
@@ -27,48 +33,74 @@ function lineItems(order: OrderRow): LineItem[] {
 }
 
 /** Stripe has no negative lines: a coupon made for this order takes the discount off. */
-async function discountOf(stripe: Stripe, order: OrderRow) {
+async function discountOf(stripe: Stripe, { order, key }: CheckoutRequest) {
   if (order.discount === 0) return {};
-  const coupon = await stripe.coupons.create({
-    amount_off: order.discount,
-    currency: order.currency.toLowerCase(),
-    duration: 'once',
-    max_redemptions: 1,
-    name: order.discountCode ?? 'Discount',
-  });
+  const coupon = await stripe.coupons.create(
+    {
+      amount_off: order.discount,
+      currency: order.currency.toLowerCase(),
+      duration: 'once',
+      max_redemptions: 1,
+      name: order.discountCode ?? 'Discount',
+    },
+    { idempotencyKey: `${key}-coupon` },
+  );
   return { discounts: [{ coupon: coupon.id }] };
 }
 
-async function open(stripe: Stripe, publicUrl: string, { order, returnUrl, now }: CheckoutRequest) {
+async function open(stripe: Stripe, publicUrl: string, request: CheckoutRequest): Promise<CheckoutSession> {
+  const { key, order, returnUrl, now } = request;
   // Stripe refuses exactly 24 hours when its clock is a little behind ours.
   const expiresAt = new Date(now.getTime() + checkoutLifetime - 60_000);
-  const session = await stripe.checkout.sessions.create({
-    mode: 'payment',
-    line_items: lineItems(order),
-    ...(await discountOf(stripe, order)),
-    customer_email: order.email,
-    client_reference_id: order.id,
-    metadata: { orderId: order.id, orderNumber: String(order.number) },
-    success_url: `${publicUrl}/thank-you/${order.token}`,
-    cancel_url: returnUrl,
-    expires_at: Math.floor(expiresAt.getTime() / 1000),
-  });
+  const session = await stripe.checkout.sessions.create(
+    {
+      mode: 'payment',
+      line_items: lineItems(order),
+      ...(await discountOf(stripe, request)),
+      // A guest's checkout opens for whoever knows the order's id, so Stripe asks the buyer itself.
+      ...(order.userId === null ? {} : { customer_email: order.email }),
+      client_reference_id: order.id,
+      metadata: { orderId: order.id, orderNumber: String(order.number) },
+      success_url: `${publicUrl}/thank-you/${order.token}`,
+      cancel_url: returnUrl,
+      expires_at: Math.floor(expiresAt.getTime() / 1000),
+    },
+    { idempotencyKey: key },
+  );
   if (session.url === null) throw new Error('Stripe gave no address for the checkout session.');
   return { sessionId: session.id, url: session.url, expiresAt };
 }
+
+async function stateOf(stripe: Stripe, sessionId: string): Promise<SessionState> {
+  const { status } = await stripe.checkout.sessions.retrieve(sessionId);
+  if (status === 'complete') return 'paid';
+  return status === 'expired' ? 'over' : 'open';
+}
+
+async function refund(stripe: Stripe, sessionId: string, idempotencyKey: string): Promise<void> {
+  const { payment_intent: payment } = await stripe.checkout.sessions.retrieve(sessionId);
+  const id = typeof payment === 'string' ? payment : payment?.id;
+  if (id === undefined) throw new Error('Stripe knows of no payment for this session.');
+  await stripe.refunds.create({ payment_intent: id, reason: 'duplicate' }, { idempotencyKey });
+}
+
+/** Milliseconds; a buyer waits for the answer. Stripe's own key makes a second try safe. */
+const patience = { timeout: 15_000, maxNetworkRetries: 1 };
 
 /** Stripe's hosted Checkout. The payment counts when the signed webhook says so, not when the buyer comes back. */
 export function stripeGateway(
   { publicUrl }: Pick<ShopConfig, 'publicUrl'>,
   config: StripeConfig,
-  stripe = new Stripe(config.secretKey),
+  stripe = new Stripe(config.secretKey, patience),
 ): PaymentGateway {
   return {
     name: 'stripe',
     publishableKey: config.publishableKey,
     open: (request) => open(stripe, publicUrl, request),
+    stateOf: (sessionId) => stateOf(stripe, sessionId),
     close: async (sessionId) => {
       await stripe.checkout.sessions.expire(sessionId);
     },
+    refund: (sessionId, key) => refund(stripe, sessionId, key),
   };
 }

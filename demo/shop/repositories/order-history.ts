@@ -1,9 +1,18 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { orderItems, orders, partners, payments, type OrderItemRow, type OrderRow } from '../schema.ts';
+import { isTooOld } from '../ordering/lifetimes.ts';
+import {
+  orderItems,
+  orders,
+  partners,
+  payments,
+  type OrderItemRow,
+  type OrderRow,
+  type PaymentRow,
+} from '../schema.ts';
 
 /** How far an order has come: paid, or what came of the last try to pay it. */
-export type OrderProgress = 'awaiting-payment' | 'declined' | 'cancelled' | 'paid';
+export type OrderProgress = 'awaiting-payment' | 'confirming' | 'declined' | 'cancelled' | 'too-old' | 'paid';
 
 /** An order as its buyer sees it later on. */
 export interface PastOrder extends OrderRow {
@@ -13,12 +22,18 @@ export interface PastOrder extends OrderRow {
   readonly partner: string | null;
 }
 
+function progressOf(order: OrderRow, lastTry: PaymentRow | undefined, now: Date): OrderProgress {
+  if (order.status === 'paid') return 'paid';
+  if (lastTry?.outcome === 'confirming') return 'confirming';
+  return isTooOld(order, now) ? 'too-old' : (lastTry?.outcome ?? 'awaiting-payment');
+}
+
 /** The newest orders that are listed. */
 const most = 100;
 
 export const orderHistoryRepository = (db: Database) => ({
-  /** A buyer's orders, newest first. */
-  of: async (userId: string): Promise<readonly PastOrder[]> => {
+  /** A buyer's orders as they are at `now`, newest first. */
+  of: async (userId: string, now: Date): Promise<readonly PastOrder[]> => {
     const own = await db
       .select({ order: orders, partner: partners.name })
       .from(orders)
@@ -33,8 +48,12 @@ export const orderHistoryRepository = (db: Database) => ({
     ]);
     return own.map(({ order, partner }) => {
       const lastTry = tries.find(({ orderId }) => orderId === order.id);
-      const progress = order.status === 'paid' ? 'paid' : (lastTry?.outcome ?? 'awaiting-payment');
-      return { ...order, partner, progress, items: items.filter(({ orderId }) => orderId === order.id) };
+      return {
+        ...order,
+        partner,
+        progress: progressOf(order, lastTry, now),
+        items: items.filter(({ orderId }) => orderId === order.id),
+      };
     });
   },
 });

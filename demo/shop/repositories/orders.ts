@@ -64,6 +64,15 @@ export const orderRepository = (db: Database) => {
         .where(and(eq(orders.number, number), eq(orders.userId, userId)));
       return order ?? null;
     },
+    /** Notes which site an order belongs to, unless that is known; gives which one it is. */
+    fixReturnOrigin: async (id: string, origin: string): Promise<string> => {
+      const [order] = await db
+        .update(orders)
+        .set({ returnOrigin: sql`coalesce(${orders.returnOrigin}, ${origin})` })
+        .where(eq(orders.id, id))
+        .returning({ returnOrigin: orders.returnOrigin });
+      return order?.returnOrigin ?? origin;
+    },
     /** The order whose thank-you page this token opens, or null. */
     findByToken: async (token: string) => withItems((await db.select().from(orders).where(eq(orders.token, token)))[0]),
   };

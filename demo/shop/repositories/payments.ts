@@ -1,42 +1,87 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
+import type { CheckoutSession } from '../payment/gateway.ts';
 import { orders, payments, type PaymentRow } from '../schema.ts';
 
-export type NewPayment = Omit<PaymentRow, 'declines' | 'status' | 'outcome'>;
+export type Claim = Pick<PaymentRow, 'id' | 'orderId' | 'gateway' | 'returnUrl' | 'createdAt' | 'expiresAt'>;
+
+/** A payment that the provider has opened a session for. */
+export interface OpenedPayment extends PaymentRow {
+  readonly sessionId: string;
+  readonly url: string;
+}
+
+export const isOpened = (payment: PaymentRow): payment is OpenedPayment =>
+  payment.sessionId !== null && payment.url !== null;
+
+/** Being opened, or payable. */
+export const isUnsettled = inArray(payments.status, ['opening', 'open']);
 
 export const paymentRepository = (db: Database) => ({
-  /** Stores an open payment session. */
-  add: (payment: NewPayment) => db.insert(payments).values({ ...payment, status: 'open' }),
-
-  /** The session with this id, or null. */
-  find: async (sessionId: string): Promise<PaymentRow | null> => {
-    const [payment] = await db.select().from(payments).where(eq(payments.sessionId, sessionId));
-    return payment ?? null;
+  /** Keeps everybody else from opening a session for an order until `expiresAt`; gives whether that worked. */
+  claim: async (claim: Claim): Promise<boolean> => {
+    const { orderId, createdAt } = claim;
+    const [, claimed] = await db.batch([
+      db
+        .update(payments)
+        .set({ status: 'closed' })
+        .where(and(eq(payments.orderId, orderId), isUnsettled, lte(payments.expiresAt, createdAt))),
+      db
+        .insert(payments)
+        .values({ ...claim, status: 'opening' })
+        .onConflictDoNothing()
+        .returning({ id: payments.id }),
+    ]);
+    return claimed.length > 0;
   },
 
-  /** The newest session of an order that can still be paid at `now`, or null. */
-  findOpen: async (orderId: string, now: Date): Promise<PaymentRow | null> => {
+  /** Notes the session that was opened for a claim; gives false where it must not be paid, as the claim is over. */
+  opened: async ({ id, orderId }: Claim, session: CheckoutSession): Promise<boolean> => {
+    const isAwaited = exists(
+      db
+        .select()
+        .from(orders)
+        .where(and(eq(orders.id, orderId), eq(orders.status, 'awaiting-payment'))),
+    );
+    const rows = await db
+      .update(payments)
+      .set({ ...session, status: 'open' })
+      .where(and(eq(payments.id, id), eq(payments.status, 'opening'), isAwaited))
+      .returning({ id: payments.id });
+    return rows.length > 0;
+  },
+
+  /** The payment with this session, or null. */
+  find: async (sessionId: string): Promise<OpenedPayment | null> => {
+    const [payment] = await db.select().from(payments).where(eq(payments.sessionId, sessionId));
+    return payment !== undefined && isOpened(payment) ? payment : null;
+  },
+
+  /** The payment of an order that is being opened or can be paid at `now`, or null. */
+  current: async (orderId: string, now: Date): Promise<PaymentRow | null> => {
     const [payment] = await db
       .select()
       .from(payments)
-      .where(and(eq(payments.orderId, orderId), eq(payments.status, 'open'), gt(payments.expiresAt, now)))
-      .orderBy(desc(payments.createdAt))
-      .limit(1);
+      .where(and(eq(payments.orderId, orderId), isUnsettled, gt(payments.expiresAt, now)));
     return payment ?? null;
   },
 
-  /** Closes a session that another one takes the place of. */
-  close: (sessionId: string) => db.update(payments).set({ status: 'closed' }).where(eq(payments.sessionId, sessionId)),
+  /** Closes a payment that nobody shall pay any more. */
+  close: async (id: string): Promise<void> => {
+    await db
+      .update(payments)
+      .set({ status: 'closed' })
+      .where(and(eq(payments.id, id), isUnsettled));
+  },
 
-  /** Sends cancelling buyers of a session elsewhere. */
-  returnTo: (sessionId: string, returnUrl: string) =>
-    db.update(payments).set({ returnUrl }).where(eq(payments.sessionId, sessionId)),
+  /** Sends cancelling buyers elsewhere. */
+  returnTo: (id: string, returnUrl: string) => db.update(payments).set({ returnUrl }).where(eq(payments.id, id)),
 
-  /** Notes that the buyer went away without paying. */
-  cancel: (sessionId: string) =>
+  /** Notes what came of a buyer's try, where it did not pay. */
+  note: (sessionId: string, result: Partial<Pick<PaymentRow, 'outcome' | 'status' | 'expiresAt'>>) =>
     db
       .update(payments)
-      .set({ outcome: 'cancelled' })
+      .set(result)
       .where(and(eq(payments.sessionId, sessionId), eq(payments.status, 'open'))),
 
   /** Counts a card that was declined. */
@@ -45,20 +90,4 @@ export const paymentRepository = (db: Database) => ({
       .update(payments)
       .set({ declines: sql`${payments.declines} + 1`, outcome: 'declined' })
       .where(eq(payments.sessionId, sessionId)),
-
-  /**
-   * Marks an order and the session that paid it as paid. Gives whether this call did it: of two at the same time, the
-   * database lets only one turn an order that awaits payment into a paid one.
-   */
-  settle: async ({ sessionId, orderId }: Pick<PaymentRow, 'sessionId' | 'orderId'>, now: Date): Promise<boolean> => {
-    const [turned] = await db.batch([
-      db
-        .update(orders)
-        .set({ status: 'paid', paidAt: now })
-        .where(and(eq(orders.id, orderId), eq(orders.status, 'awaiting-payment')))
-        .returning({ id: orders.id }),
-      db.update(payments).set({ status: 'paid' }).where(eq(payments.sessionId, sessionId)),
-    ]);
-    return turned.length > 0;
-  },
 });

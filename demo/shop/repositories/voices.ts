@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { Gender } from '../../../src/domain/voice.ts';
 import type { Database } from '../database.ts';
-import { voices } from '../schema.ts';
+import { voices } from '../schema/audio.ts';
 
 /** A voice of the shop. Paths are of this shop; the absence's ends are ISO 8601 times. */
 export interface VoiceRecord {

@@ -16,7 +16,10 @@ export const accountRoutes =
     app.get('/account', async (request, reply) => {
       const open = await sessionOf(shop, request);
       if (open === null) return reply.redirect(loginPath('/account'), 303);
-      return sendPage(reply, accountPage({ user: open.user, orders: await shop.orderHistory.of(open.user.id) }));
+      return sendPage(
+        reply,
+        accountPage({ user: open.user, orders: await shop.orderHistory.of(open.user.id, shop.now()) }),
+      );
     });
 
     app.get('/account/orders/:number/pay', { schema: { params } }, async (request, reply) => {
@@ -28,7 +31,7 @@ export const accountRoutes =
         'There is no such order.',
       );
       if (order.status === 'paid') return reply.redirect('/account', 303);
-      const { url } = await createPayment(shop, order, `${shop.config.publicUrl}/account`);
+      const { url } = await createPayment(shop, order, { url: `${shop.config.publicUrl}/account`, isStranger: false });
       return reply.header('cache-control', 'no-store').redirect(url, 303);
     });
   };

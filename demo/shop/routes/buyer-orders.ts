@@ -7,7 +7,7 @@ import { placeOnce } from '../ordering/place-once.ts';
 import { quote, wirePrice } from '../ordering/quote.ts';
 import { wireOrder } from '../ordering/wire-order.ts';
 import { createPayment } from '../payment/create-payment.ts';
-import { returnAddress } from '../payment/return-url.ts';
+import { originOf, returnAddress } from '../payment/return-url.ts';
 import { wirePayment } from '../payment/wire-payment.ts';
 import type { Shop } from '../shop.ts';
 import { calculationSchema, orderHeadersSchema, orderSchema, paymentSchema } from './order-schemas.ts';
@@ -19,7 +19,7 @@ export const buyerOrderRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
     api.post('/order/calculate', { schema: { body: calculationSchema } }, async (request, reply) => {
-      const { price } = await quote(shop, request.body, addressOf(buyerOf(request)));
+      const { price } = await quote(shop, request.body, { place: addressOf(buyerOf(request)), ip: request.ip });
       return reply.send(wirePrice(price));
     });
 
@@ -27,7 +27,8 @@ export const buyerOrderRoutes =
     api.post('/order', { schema: orderParts }, async (request, reply) => {
       const user = buyerOf(request);
       const idempotencyKey = request.headers['idempotency-key'];
-      const placing = { buyer: buyerFrom(user), userId: user.id, idempotencyKey };
+      const from = { ip: request.ip, origin: originOf(request.headers) };
+      const placing = { buyer: buyerFrom(user), userId: user.id, ...from, idempotencyKey };
       return reply.status(201).send(wireOrder(await placeOnce(shop, request.body, placing)));
     });
 
@@ -35,7 +36,7 @@ export const buyerOrderRoutes =
     api.post('/order/:id/create-payment', { schema: paymentParts }, async (request, reply) => {
       const { params, body, headers } = request;
       const order = found(await shop.orders.findOf(buyerOf(request).id, params.id), 'There is no such order.');
-      const returnUrl = returnAddress({ ...headers, returnUrl: body.returnUrl }, shop.config.publicUrl);
-      return reply.send(wirePayment(shop, await createPayment(shop, order, returnUrl)));
+      const url = returnAddress({ ...headers, returnUrl: body.returnUrl }, shop.config.publicUrl);
+      return reply.send(wirePayment(shop, await createPayment(shop, order, { url, isStranger: false })));
     });
   };

@@ -12,9 +12,9 @@ import { guestCalculationSchema } from './order-schemas.ts';
 export const calculationRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
-    api.post('/order/calculate-guest', { schema: { body: guestCalculationSchema } }, async ({ body }) => {
+    api.post('/order/calculate-guest', { schema: { body: guestCalculationSchema } }, async ({ body, ip }) => {
       const problem = misfit(body.address);
       if (problem !== null) refuse(problem);
-      return wirePrice((await quote(shop, body, body.address)).price);
+      return wirePrice((await quote(shop, body, { place: body.address, ip })).price);
     });
   };

@@ -1,10 +1,16 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ReactElement } from 'react';
 import { found } from '../http/refusal.ts';
 import { sendPage } from '../http/pages.ts';
+import { payerOf, rememberPayer } from '../http/payer-cookie.ts';
+import { isTooOld } from '../ordering/lifetimes.ts';
 import { cardProblems, chargeTestCard, type TypedCard } from '../payment/card.ts';
-import type { OrderRow, PaymentRow } from '../schema.ts';
+import { settle } from '../payment/settle.ts';
+import type { OpenedPayment } from '../repositories/payments.ts';
+import type { OrderRow } from '../schema.ts';
 import type { Shop } from '../shop.ts';
+import { cancelledPage } from '../views/cancelled.tsx';
 import { checkoutPage } from '../views/checkout.tsx';
 import { checkoutOverPage } from '../views/checkout-over.tsx';
 
@@ -14,7 +20,7 @@ const cardForm = Type.Object({ number: typed, expiry: typed, cvc: typed, name: t
 
 interface Checkout {
   readonly order: OrderRow;
-  readonly payment: PaymentRow;
+  readonly payment: OpenedPayment;
 }
 
 async function load(shop: Shop, sessionId: string): Promise<Checkout> {
@@ -23,12 +29,27 @@ async function load(shop: Shop, sessionId: string): Promise<Checkout> {
   return { order, payment };
 }
 
-/** Answers for a checkout that can't be paid any more; undefined while it can. */
-function overAnswer(reply: FastifyReply, { order, payment }: Checkout, now: Date): FastifyReply | undefined {
-  if (order.status === 'paid') return sendPage(reply.status(409), checkoutOverPage({ order, payment, reason: 'paid' }));
-  const isOver = payment.status !== 'open' || payment.expiresAt <= now;
-  return isOver ? sendPage(reply.status(410), checkoutOverPage({ order, payment, reason: 'expired' })) : undefined;
+interface Over {
+  readonly status: 409 | 410;
+  readonly page: ReactElement;
 }
+
+async function alreadyPaid(shop: Shop, { order, payment }: Checkout, request: FastifyRequest): Promise<Over> {
+  const payer = payerOf(request);
+  const isPayer = payer !== null && (await shop.settlements.isPayer(order.id, payer));
+  return { status: 409, page: checkoutOverPage({ order, payment, reason: 'paid', isPayer }) };
+}
+
+/** What is said of a checkout that can't be paid any more; null while it can. */
+async function overOf(shop: Shop, checkout: Checkout, request: FastifyRequest): Promise<Over | null> {
+  const { order, payment } = checkout;
+  if (order.status === 'paid') return alreadyPaid(shop, checkout, request);
+  if (payment.status === 'open' && payment.expiresAt > shop.now()) return null;
+  const reason = isTooOld(order, shop.now()) ? 'too-old' : 'expired';
+  return { status: 410, page: checkoutOverPage({ order, payment, reason, isPayer: false }) };
+}
+
+const sendOver = (reply: FastifyReply, { status, page }: Over): FastifyReply => sendPage(reply.status(status), page);
 
 interface Attempt extends Checkout {
   readonly card: TypedCard;
@@ -43,8 +64,8 @@ async function pay(shop: Shop, { order, payment, card }: Attempt, reply: Fastify
     await shop.payments.countDecline(payment.sessionId);
     return sendPage(reply.status(402), checkoutPage({ ...again, decline }));
   }
-  const isPaidNow = await shop.payments.settle(payment, shop.now());
-  if (!isPaidNow) return sendPage(reply.status(409), checkoutOverPage({ order, payment, reason: 'paid' }));
+  const outcome = await settle(shop, { order, payment, payer: payerOf(reply.request) });
+  if (outcome !== 'paid') return sendOver(reply, await alreadyPaid(shop, again, reply.request));
   // 303: reloading the thank-you page must not send the card again.
   return reply.redirect(`/thank-you/${order.token}`, 303);
 }
@@ -55,15 +76,21 @@ export const checkoutRoutes =
   async (app) => {
     app.get('/checkout/:sessionId', { schema: { params } }, async (request, reply) => {
       const checkout = await load(shop, request.params.sessionId);
-      return overAnswer(reply, checkout, shop.now()) ?? sendPage(reply, checkoutPage(checkout));
+      const over = await overOf(shop, checkout, request);
+      if (over !== null) return sendOver(reply, over);
+      rememberPayer(reply, shop.config);
+      return sendPage(reply, checkoutPage(checkout));
     });
     app.get('/checkout/:sessionId/cancel', { schema: { params } }, async (request, reply) => {
       const { payment } = await load(shop, request.params.sessionId);
-      await shop.payments.cancel(payment.sessionId);
+      await shop.payments.note(payment.sessionId, { outcome: 'cancelled' });
+      const isOurs = new URL(payment.returnUrl).origin === shop.config.publicUrl;
+      if (!isOurs) return sendPage(reply, cancelledPage(payment));
       return reply.header('cache-control', 'no-store').redirect(payment.returnUrl, 303);
     });
     app.post('/checkout/:sessionId', { schema: { params, body: cardForm } }, async (request, reply) => {
       const checkout = await load(shop, request.params.sessionId);
-      return overAnswer(reply, checkout, shop.now()) ?? (await pay(shop, { ...checkout, card: request.body }, reply));
+      const over = await overOf(shop, checkout, request);
+      return over === null ? pay(shop, { ...checkout, card: request.body }, reply) : sendOver(reply, over);
     });
   };

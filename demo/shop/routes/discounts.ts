@@ -1,7 +1,8 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { inFrench } from '../http/in-french.ts';
+import { inLanguage } from '../http/in-language.ts';
 import { languageOf } from '../http/language.ts';
 import { found } from '../http/refusal.ts';
+import { findDiscount } from '../ordering/find-discount.ts';
 import { toMajor } from '../pricing/money.ts';
 import type { Shop } from '../shop.ts';
 
@@ -11,14 +12,14 @@ const address = Type.Object({ codeOrId: Type.String() });
 export const discountRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
-    api.get('/discount/:codeOrId', { schema: { params: address } }, async ({ params, headers }) => {
-      const discount = found(await shop.discounts.find(params.codeOrId), 'Invalid discount code');
+    api.get('/discount/:codeOrId', { schema: { params: address } }, async ({ params, headers, ip }) => {
+      const discount = found(await findDiscount(shop, params.codeOrId, ip), 'Invalid discount code');
       const { id, title, description, code, type, value, minOrderAmount, maxDiscount } = discount;
-      const said = languageOf(headers) === 'fr' ? inFrench : String;
+      const language = languageOf(headers);
       return {
         id,
-        title: said(title),
-        ...(description === null ? {} : { description: said(description) }),
+        title: inLanguage(language, title),
+        ...(description === null ? {} : { description: inLanguage(language, description) }),
         discountCode: code,
         type,
         // Hundredths of a percent become percent just as cents become dollars.

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { logIn } from '../accounts/log-in.ts';
 import { waitSentence } from '../accounts/throttle.ts';
 import { keepProblems } from '../http/form-problems.ts';
+import { browserMark, rememberBrowser } from '../http/known-cookie.ts';
 import { ownPath } from '../http/own-path.ts';
 import { sendPage } from '../http/pages.ts';
 import { forgetRegistered, registeredEmail } from '../http/registered-cookie.ts';
@@ -26,13 +27,14 @@ async function attemptLogin(shop: Shop, { form, back }: Attempt, reply: FastifyR
     password: form.password === '' ? 'Enter your password.' : null,
   });
   if (Object.keys(problems).length > 0) return sendPage(reply.status(422), loginPage({ ...again, problems }));
-  const login = await logIn(shop, form, reply.request.ip);
+  const login = await logIn(shop, form, { ip: reply.request.ip, mark: browserMark(reply.request) });
   if (login.kind === 'wait') {
     const page = loginPage({ ...again, alert: waitSentence(login.seconds) });
     return sendPage(reply.status(429).header('retry-after', login.seconds), page);
   }
   if (login.kind === 'wrong') return sendPage(reply.status(422), loginPage({ ...again, alert: wrong }));
   await startSession(shop, login.user, reply);
+  rememberBrowser(reply, shop.config, shop.knownBrowsers.markOf(login.user.emailKey));
   forgetRegistered(reply, shop.config);
   return reply.redirect(back, 303);
 }

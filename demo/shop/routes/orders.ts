@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { placeOnce } from '../ordering/place-once.ts';
+import { originOf } from '../payment/return-url.ts';
 import { wireOrder } from '../ordering/wire-order.ts';
 import type { Shop } from '../shop.ts';
 import { guestOrderSchema, orderHeadersSchema } from './order-schemas.ts';
@@ -9,9 +10,15 @@ export const orderRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
     const schema = { body: guestOrderSchema, headers: orderHeadersSchema };
-    api.post('/order/guest', { schema }, async ({ body, headers }, reply) => {
+    api.post('/order/guest', { schema }, async ({ body, headers, ip }, reply) => {
       const idempotencyKey = headers['idempotency-key'];
-      const order = await placeOnce(shop, body, { buyer: body, userId: null, idempotencyKey });
+      const order = await placeOnce(shop, body, {
+        buyer: body,
+        userId: null,
+        ip,
+        origin: originOf(headers),
+        idempotencyKey,
+      });
       return reply.status(201).send(wireOrder(order));
     });
   };

@@ -1,7 +1,7 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { found } from '../http/refusal.ts';
 import { createPayment } from '../payment/create-payment.ts';
-import { returnAddress } from '../payment/return-url.ts';
+import { guestReturn } from '../payment/guest-return.ts';
 import { wirePayment } from '../payment/wire-payment.ts';
 import type { Shop } from '../shop.ts';
 import { paymentSchema } from './order-schemas.ts';
@@ -15,7 +15,7 @@ export const paymentRoutes =
     const schema = { params: address, body: paymentSchema };
     api.post('/order/:id/create-guest-payment', { schema }, async ({ params, body, headers }) => {
       const order = found(await shop.orders.findOf(null, params.id), 'There is no such order.');
-      const returnUrl = returnAddress({ ...headers, returnUrl: body.returnUrl }, shop.config.publicUrl);
-      return wirePayment(shop, await createPayment(shop, order, returnUrl));
+      const back = await guestReturn(shop, order, { ...headers, returnUrl: body.returnUrl });
+      return wirePayment(shop, await createPayment(shop, order, back));
     });
   };

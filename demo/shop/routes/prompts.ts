@@ -5,6 +5,7 @@ import { serviceTypes } from '../../../src/domain/services.ts';
 import { generatePrompts } from '../drafting/generate-prompts.ts';
 import { regeneratePrompt } from '../drafting/regenerate-prompt.ts';
 import { goneSignal } from '../http/gone.ts';
+import { count, limitsOf } from '../http/limits.ts';
 import { languageOf } from '../http/language.ts';
 import { found } from '../http/refusal.ts';
 import type { Shop } from '../shop.ts';
@@ -34,16 +35,15 @@ function positionOf(promptId: string): number | null {
 export const promptRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
-    const max = shop.config.draftsPerHour;
-    const rateLimit = max === 0 ? false : { max, timeWindow: '1 hour' };
     api.post(
       '/openrouter/generate-prompts',
-      { schema: { body: generateSchema }, config: { rateLimit } },
-      async ({ body: { promptCount: count, ...told }, headers }, reply) => {
+      { schema: { body: generateSchema } },
+      async ({ body: { promptCount, ...told }, headers, ip }, reply) => {
+        await count(shop, limitsOf(shop).drafts, { ip });
         const brief = { ...told, language: languageOf(headers) };
         const { sessionId, remaining, drafts } = await generatePrompts(shop, {
           brief,
-          count,
+          count: promptCount,
           signal: goneSignal(reply),
         });
         const prompts = drafts.map(({ position, content }) => ({ id: `prompt-${position}`, content }));

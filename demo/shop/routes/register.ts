@@ -21,7 +21,7 @@ async function attempt(shop: Shop, { form, back }: Attempt, reply: FastifyReply)
   const problems = registrationProblems(form);
   const isRight = Object.keys(problems).length === 0;
   if (!isRight) return sendPage(reply.status(422), registerPage({ back, form, problems }));
-  const seconds = await countTry(shop, { what: 'register', address: reply.request.ip });
+  const seconds = await countTry(shop, { what: 'register', ip: reply.request.ip });
   if (seconds > 0) {
     const page = registerPage({ back, form, alert: waitSentence(seconds) });
     return sendPage(reply.status(429).header('retry-after', seconds), page);
@@ -32,8 +32,8 @@ async function attempt(shop: Shop, { form, back }: Attempt, reply: FastifyReply)
 }
 
 /**
- * Making an account. The answer is the same whether the email is new or has an account: on to the login page, where only
- * who knows the password comes in.
+ * Making an account. All is the same whether the email is new or has an account: the shop sends no mail by which its
+ * owner could tell, so an email may have several accounts, and the password tells them apart.
  */
 export const registerRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>

@@ -13,16 +13,16 @@ const stableFiles = [
   'release.json',
 ] as const;
 
-/** Their names hold their version and the hash of their content. */
+/** Their names hold the hash of their content: scripts beside their version, and languages. */
 const releasePrefix = '/voice-order-form-';
-const releaseName = /^\d+\.\d+\.\d+[\w.-]*-[\da-f]{8}\.js(?:\.map)?$/u;
+const releaseName = /^(?:\d+\.\d+\.\d+[\w.-]*-[\da-f]{8}\.js(?:\.map)?|[a-z]{2,3}-[\da-f]{8}\.json)$/u;
 const forever = 'public, max-age=31536000, immutable';
 
 // Pages of other sites could not check a file's integrity without the CORS header.
 const send = (reply: FastifyReply, file: string, caching: string): FastifyReply =>
   reply.header('access-control-allow-origin', '*').header('cache-control', caching).sendFile(file);
 
-/** The element's script, its releases and what they are, for every site (contract.md section 1). */
+/** The element's script and languages, its releases and what they are, for every site (contract.md section 1). */
 export const scriptRoutes =
   (shop: Shop): FastifyPluginAsync =>
   async (app) => {

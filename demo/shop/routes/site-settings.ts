@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { inFrench } from '../http/in-french.ts';
-import { languageOf } from '../http/language.ts';
+import { inLanguage } from '../http/in-language.ts';
+import { languageOf, type Language } from '../http/language.ts';
 import type { BannerRecord } from '../repositories/banners.ts';
 import type { Shop } from '../shop.ts';
 
-function wireBanner({ id: _, ...banner }: BannerRecord, language: 'en' | 'fr') {
-  if (language === 'en') return banner;
+function wireBanner({ id: _, ...banner }: BannerRecord, language: Language) {
+  const said = (words: string): string => inLanguage(language, words);
   const { heading, subHeading, text } = banner;
-  return { ...banner, heading: inFrench(heading), subHeading: inFrench(subHeading), text: inFrench(text) };
+  return { ...banner, heading: said(heading), subHeading: said(subHeading), text: said(text) };
 }
 
 /** `GET /site-settings` (contract.md section 2). */

@@ -3,13 +3,17 @@ import type { Brief } from '../drafting/drafter.ts';
 import { json, time } from './columns.ts';
 
 /** What a buyer had drafted: kept for as long as prompts can be drafted anew, and no longer. */
-export const draftSessions = sqliteTable('draft_sessions', {
-  id: text().primaryKey(),
-  brief: json<Brief>('brief').notNull(),
-  /** How many prompts can still be drafted anew. */
-  remaining: integer().notNull(),
-  expiresAt: time('expires_at').notNull(),
-});
+export const draftSessions = sqliteTable(
+  'draft_sessions',
+  {
+    id: text().primaryKey(),
+    brief: json<Brief>('brief').notNull(),
+    /** How many prompts can still be drafted anew. */
+    remaining: integer().notNull(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  ({ expiresAt }) => [index('draft_sessions_expiry').on(expiresAt)],
+);
 
 export const drafts = sqliteTable(
   'drafts',

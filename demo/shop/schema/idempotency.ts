@@ -1,17 +1,21 @@
-import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { orders } from '../schema.ts';
 import { time } from './columns.ts';
 
 /** Which order a request with an `Idempotency-Key` made. Stored together with the order: both or nothing. */
-export const idempotencyKeys = sqliteTable('idempotency_keys', {
-  /** Hash of who asked and the key. */
-  key: text().primaryKey(),
-  /** Hash of the request's body. */
-  fingerprint: text().notNull(),
-  orderId: text('order_id')
-    .notNull()
-    .references(() => orders.id),
-  expiresAt: time('expires_at').notNull(),
-});
+export const idempotencyKeys = sqliteTable(
+  'idempotency_keys',
+  {
+    /** Hash of who asked and the key. */
+    key: text().primaryKey(),
+    /** Hash of the request's body. */
+    fingerprint: text().notNull(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    expiresAt: time('expires_at').notNull(),
+  },
+  ({ expiresAt }) => [index('idempotency_keys_expiry').on(expiresAt)],
+);
 
 export type IdempotencyRow = typeof idempotencyKeys.$inferSelect;

@@ -1,7 +1,6 @@
-import { getTableColumns, notInArray, sql, type SQL } from 'drizzle-orm';
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../database.ts';
 import * as table from '../schema.ts';
+import * as audio from '../schema/audio.ts';
 import { banner } from './banner.ts';
 import { discounts } from './discounts.ts';
 import { partners } from './partners.ts';
@@ -10,12 +9,6 @@ import { soundtracks, type SoundtrackSeed } from './soundtracks.ts';
 import { voices, type VoiceSeed } from './voices.ts';
 
 const day = 24 * 60 * 60 * 1000;
-
-/** Every column takes the value of the row that could not be inserted because its key is there already. */
-function overwrite(target: SQLiteTable): Record<string, SQL> {
-  const columns = Object.entries(getTableColumns(target));
-  return Object.fromEntries(columns.map(([key, column]) => [key, sql.raw(`excluded."${column.name}"`)]));
-}
 
 /** Absences are told in days around today, so that the demo always has somebody away. */
 function voiceRow({ absence, language, tags, ...voice }: VoiceSeed, position: number, now: Date) {
@@ -40,25 +33,11 @@ const trackRow = ({ id, title, categories, file }: SoundtrackSeed, position: num
   isActive: true,
 });
 
-function seedVoices(db: Database, now: Date) {
-  const rows = voices.map((voice, position) => voiceRow(voice, position, now));
-  const ids = rows.map(({ id }) => id);
+function seedAudio(db: Database, now: Date) {
+  const voiceRows = voices.map((voice, position) => voiceRow(voice, position, now));
   return [
-    db.update(table.voices).set({ isActive: false }).where(notInArray(table.voices.id, ids)),
-    db
-      .insert(table.voices)
-      .values(rows)
-      .onConflictDoUpdate({ target: table.voices.id, set: overwrite(table.voices) }),
-  ] as const;
-}
-
-function seedTracks(db: Database) {
-  const rows = soundtracks.map(trackRow);
-  const set = overwrite(table.soundtracks);
-  const ids = rows.map(({ id }) => id);
-  return [
-    db.update(table.soundtracks).set({ isActive: false }).where(notInArray(table.soundtracks.id, ids)),
-    db.insert(table.soundtracks).values(rows).onConflictDoUpdate({ target: table.soundtracks.id, set }),
+    db.insert(audio.voices).values(voiceRows).onConflictDoNothing(),
+    db.insert(audio.soundtracks).values(soundtracks.map(trackRow)).onConflictDoNothing(),
   ] as const;
 }
 
@@ -68,16 +47,9 @@ function seedServices(db: Database) {
     { serviceId: id, currency: 'CAD' as const, ...rates.CAD },
     { serviceId: id, currency: 'USD' as const, ...rates.USD },
   ]);
-  const rateKey = [table.rates.serviceId, table.rates.currency];
   return [
-    db
-      .insert(table.services)
-      .values(serviceRows)
-      .onConflictDoUpdate({ target: table.services.id, set: overwrite(table.services) }),
-    db
-      .insert(table.rates)
-      .values(rateRows)
-      .onConflictDoUpdate({ target: rateKey, set: overwrite(table.rates) }),
+    db.insert(table.services).values(serviceRows).onConflictDoNothing(),
+    db.insert(table.rates).values(rateRows).onConflictDoNothing(),
   ] as const;
 }
 
@@ -85,25 +57,19 @@ function seedOffers(db: Database) {
   const discountRows = discounts.map((discount) => ({ ...discount, isActive: true }));
   const partnerRows = partners.map((partner) => ({ ...partner }));
   return [
-    db
-      .insert(table.partners)
-      .values(partnerRows)
-      .onConflictDoUpdate({ target: table.partners.code, set: overwrite(table.partners) }),
-    db
-      .insert(table.discounts)
-      .values(discountRows)
-      .onConflictDoUpdate({ target: table.discounts.id, set: overwrite(table.discounts) }),
+    db.insert(table.partners).values(partnerRows).onConflictDoNothing(),
+    db.insert(table.discounts).values(discountRows).onConflictDoNothing(),
     db
       .insert(table.banners)
       .values({ ...banner })
-      .onConflictDoUpdate({ target: table.banners.id, set: overwrite(table.banners) }),
+      .onConflictDoNothing(),
   ] as const;
 }
 
 /**
- * Brings the catalogue (voices, tracks, services, prices, partners, discounts, banner) to what the seed files say;
- * repeating it changes nothing, and orders are never touched. Voices and tracks that left the files are taken off offer.
+ * Puts into the catalogue (voices, tracks, services, prices, partners, discounts, banner) what the seed files have and it
+ * lacks. What is there stays as the shop's staff has left it.
  */
 export async function seed(db: Database, now: Date): Promise<void> {
-  await db.batch([...seedVoices(db, now), ...seedTracks(db), ...seedServices(db), ...seedOffers(db)]);
+  await db.batch([...seedAudio(db, now), ...seedServices(db), ...seedOffers(db)]);
 }

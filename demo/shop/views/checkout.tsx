@@ -1,14 +1,16 @@
 import type { ReactElement } from 'react';
 import { formatMoney } from '../pricing/money.ts';
-import type { OrderRow, PaymentRow } from '../schema.ts';
+import type { OpenedPayment } from '../repositories/payments.ts';
+import type { OrderRow } from '../schema.ts';
 import { CardForm, type CardFormProps } from './card-form.tsx';
 import { Layout } from './layout.tsx';
+import { maskedEmail } from './masked-email.ts';
 import { names } from './names.ts';
 import { Receipt } from './receipt.tsx';
 
 interface CheckoutProps extends Omit<CardFormProps, 'order'> {
   readonly order: OrderRow;
-  readonly payment: Pick<PaymentRow, 'sessionId' | 'returnUrl'>;
+  readonly payment: Pick<OpenedPayment, 'sessionId' | 'returnUrl'>;
 }
 
 interface BackLinkProps {
@@ -58,7 +60,7 @@ export function checkoutPage({ order, payment, ...form }: CheckoutProps): ReactE
         <section aria-labelledby="card-heading" className="panel">
           <h2 id="card-heading">Pay by card</h2>
           <p className="muted">
-            Recordings go to <span className="wrap">{order.email}</span>
+            Recordings go to <span className="wrap">{maskedEmail(order.email)}</span>
           </p>
           <CardForm order={order} {...form} />
         </section>

@@ -9,6 +9,8 @@ import { Receipt } from './receipt.tsx';
 const statuses: Readonly<Record<OrderProgress, { readonly label: string; readonly note: string }>> = {
   paid: { label: 'Paid', note: '' },
   'awaiting-payment': { label: 'Awaiting payment', note: 'Recording starts when this order is paid.' },
+  confirming: { label: 'Payment being confirmed', note: 'Your bank is working on it. There is nothing for you to do.' },
+  'too-old': { label: 'Not paid in time', note: 'Its prices may have changed since. Please start a new order.' },
   declined: { label: 'Payment declined', note: 'Nothing was charged. You can try again, also with another card.' },
   cancelled: { label: 'Payment cancelled', note: 'Nothing was charged. You can still pay this order.' },
 };
@@ -31,19 +33,24 @@ const Heading = ({ order }: { readonly order: PastOrder }) => (
   </header>
 );
 
-const Actions = ({ order }: { readonly order: PastOrder }) => (
-  <p className="actions">
-    {order.status === 'paid' ? (
-      <a href={`/thank-you/${order.token}`}>
-        View receipt<span className="hidden"> of order {order.number}</span>
-      </a>
-    ) : (
-      <a className="button" href={`/account/orders/${order.number}/pay`}>
-        Pay now<span className="hidden">: order {order.number}</span>
-      </a>
-    )}
-  </p>
+const ReceiptLink = ({ order }: { readonly order: PastOrder }) => (
+  <a href={`/thank-you/${order.token}`}>
+    View receipt<span className="hidden"> of order {order.number}</span>
+  </a>
 );
+
+const PayLink = ({ order }: { readonly order: PastOrder }) => (
+  <a className="button" href={`/account/orders/${order.number}/pay`}>
+    Pay now<span className="hidden">: order {order.number}</span>
+  </a>
+);
+
+const Actions = ({ order }: { readonly order: PastOrder }) => {
+  if (order.progress === 'confirming' || order.progress === 'too-old') return null;
+  return (
+    <p className="actions">{order.progress === 'paid' ? <ReceiptLink order={order} /> : <PayLink order={order} />}</p>
+  );
+};
 
 /** An order on its buyer's account: how far it is, what was ordered, what it costs, and how to pay it. */
 export function PastOrderCard({ order }: { readonly order: PastOrder }): ReactElement {

@@ -68,8 +68,8 @@ const PaidHeading = ({ order }: { readonly order: StoredOrder }) => (
 
 const WaitingHeading = ({ order }: { readonly order: StoredOrder }) => (
   <div className="hero">
-    <h1>Order {order.number} awaits its payment</h1>
-    <p>If you have paid just now, this page will say so in a moment.</p>
+    <h1>The payment of order {order.number} is being confirmed</h1>
+    <p>This page will say so as soon as it is. There is nothing for you to do.</p>
   </div>
 );
 

@@ -4,6 +4,8 @@ import { from, size, space, token } from '../../styles/tokens.css.ts';
 export const cards = style({ display: 'grid', gap: space(16), gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const card = style({
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 430px',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(16),

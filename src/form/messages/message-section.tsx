@@ -18,7 +18,8 @@ function useMessageFocus() {
     focusField(list.current, `message-${wanted.current}`);
     wanted.current = null;
   });
-  return { list, wanted };
+  const focusMessage = useCallback((index: number): void => void (wanted.current = index), []);
+  return { list, focusMessage };
 }
 
 /** 'Add Voice Prompts' (spec.md section 2). */
@@ -37,19 +38,19 @@ const MessageCards = memo(() => {
   const ids = useAtomValue(messageIdsAtom);
   const add = useSetAtom(addMessageAtom);
   const remove = useSetAtom(deleteMessageAtom);
-  const { list, wanted } = useMessageFocus();
+  const { list, focusMessage } = useMessageFocus();
   const addAfter = useCallback(
     (index: number): void => {
-      if (add(index)) wanted.current = index + 1;
+      if (add(index)) focusMessage(index + 1);
     },
-    [add, wanted],
+    [add, focusMessage],
   );
   const removeAt = useCallback(
     (index: number): void => {
       remove(index);
-      wanted.current = index - 1;
+      focusMessage(index - 1);
     },
-    [remove, wanted],
+    [remove, focusMessage],
   );
   return (
     <div ref={list} className={css.cards}>

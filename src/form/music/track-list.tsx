@@ -18,7 +18,7 @@ export function TrackList({ category }: { readonly category: string }) {
   const current = useAtomValue(currentTrackSlotAtom);
   const toggle = useSetAtom(toggleTrackAtom);
   const tracks = dataOr(remote, []).filter((track) => track.categories.includes(category));
-  const { shown, showMore } = useShownPart(tracks, (track) => slots.includes(track.id));
+  const { shown, isGrowing, showMore } = useShownPart(tracks, (track) => slots.includes(track.id));
   const takenBy = (id: string): string | null => {
     const at = slots.indexOf(id);
     return at < 0 || at === current ? null : text.slotTaken(at + 1);
@@ -42,7 +42,7 @@ export function TrackList({ category }: { readonly category: string }) {
             onToggle={toggle}
           />
         ))}
-        <ShowMore left={tracks.length - shown.length} onMore={showMore} />
+        {!isGrowing && <ShowMore left={tracks.length - shown.length} onMore={showMore} />}
       </div>
     </div>
   );

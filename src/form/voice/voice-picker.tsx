@@ -71,7 +71,7 @@ const VoiceCards = memo(({ voices, isLoading, activeTag, onTag }: VoiceCardsProp
   const slots = useAtomValue(voiceSlotsAtom);
   const current = useAtomValue(currentVoiceSlotAtom);
   const choose = useSetAtom(chooseVoiceAtom);
-  const { shown, showMore } = useShownPart(voices, (voice) => slots.includes(voice.id));
+  const { shown, isGrowing, showMore } = useShownPart(voices, (voice) => slots.includes(voice.id));
   const takenBy = (id: string): string | null => {
     const at = slots.indexOf(id);
     return at < 0 || at === current ? null : text.slotTaken(at + 1);
@@ -90,7 +90,7 @@ const VoiceCards = memo(({ voices, isLoading, activeTag, onTag }: VoiceCardsProp
           onTag={onTag}
         />
       ))}
-      <ShowMore left={voices.length - shown.length} onMore={showMore} />
+      {!isGrowing && <ShowMore left={voices.length - shown.length} onMore={showMore} />}
     </div>
   );
 });

@@ -2,6 +2,7 @@ import type { Getter, Setter } from 'jotai/vanilla';
 import { createOrder, guestOrderBody, type GuestOrderBody } from '../../api/orders.ts';
 import { defaultSiteSettings } from '../../api/site-settings.ts';
 import { orderBody, type OrderBody } from '../../domain/order-body.ts';
+import type { GuideText } from '../../domain/style-guide.ts';
 import { guestAtom } from '../buyer/guest.ts';
 import { asBuyer, isLoggedInAtom } from '../buyer/session.ts';
 import { siteSettingsAtom } from '../catalogue/catalogue.ts';
@@ -18,15 +19,16 @@ import { fingerprint, submissionAtom, type FrozenGuides } from './submission.ts'
 /** The order, and for a guest who orders it, with the guides' texts as they were frozen. */
 function bodyWith(get: Getter, guides: FrozenGuides): OrderBody | GuestOrderBody {
   const { of } = get(guideTextAtom);
-  const context = { ...get(orderContextAtom), guideText: (guide: keyof FrozenGuides) => guides[guide] ?? of(guide) };
+  const guideText: GuideText = (guide) => guides.find((one) => one.guide === guide)?.text ?? of(guide);
+  const context = { ...get(orderContextAtom), guideText };
   const body = orderBody(get(orderAtom), context, get(totalsAtom));
   return get(isLoggedInAtom) ? body : guestOrderBody(body, get(guestAtom));
 }
 
 function guidesOf(get: Getter): FrozenGuides {
   const { of } = get(guideTextAtom);
-  const chosen = get(orderAtom).messages.flatMap(({ guide }) => guide ?? []);
-  return Object.fromEntries(chosen.map((guide) => [guide, of(guide)]));
+  const chosen = new Set(get(orderAtom).messages.flatMap(({ guide }) => guide ?? []));
+  return [...chosen].map((guide) => ({ guide, text: of(guide) }));
 }
 
 /** The body of this very order: as the shop may have it already, else in the words that the buyer reads now. */

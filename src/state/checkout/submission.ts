@@ -4,7 +4,7 @@ import type { StyleGuide } from '../../domain/style-guide.ts';
 import { perOrderAtom } from '../order/order-life.ts';
 
 /** The texts of the guides as they went to the shop: in another language the order would be another one. */
-export type FrozenGuides = Readonly<Partial<Record<StyleGuide, string>>>;
+export type FrozenGuides = { readonly guide: StyleGuide; readonly text: string }[];
 
 /** What the shop knows of the order under way; saved beside it. A fingerprint tells one body from another. */
 export interface Submission {
@@ -13,7 +13,7 @@ export interface Submission {
   readonly guides: FrozenGuides;
 }
 
-export const noSubmission: Submission = { idempotencyKey: null, created: null, guides: {} };
+export const noSubmission: Submission = { idempotencyKey: null, created: null, guides: [] };
 
 export const submissionAtom = perOrderAtom(noSubmission);
 

@@ -1,14 +1,13 @@
 import { atom } from 'jotai/vanilla';
-import { selectAtom } from 'jotai/vanilla/utils';
 import { canAddMessage, canDeleteMessage, maximumMessages, minimumMessages } from '../../domain/messages.ts';
 import { orderWords } from '../../domain/message-words.ts';
 import type { Order } from '../../domain/order.ts';
 import { canSetMusicSeconds } from '../../domain/order-slots.ts';
 import { canRush } from '../../domain/rush.ts';
-import { isSame } from '../../domain/same.ts';
 import { includedWords } from '../../domain/shop-service.ts';
 import { voicesAtom } from '../catalogue/catalogue.ts';
 import { dataOr } from '../catalogue/remote.ts';
+import { stableAtom } from '../stable-atom.ts';
 import { orderAtom } from './order.ts';
 import { serviceAtom } from './service.ts';
 
@@ -31,7 +30,7 @@ export const musicSecondsAtom = orderFieldAtom('musicSeconds');
 export const voiceTabAtom = orderFieldAtom('activeVoiceTab');
 
 /** The ids of the messages in their order. */
-export const messageIdsAtom = selectAtom(orderAtom, ({ messages }) => messages.map(({ id }) => id), isSame);
+export const messageIdsAtom = stableAtom((get) => get(orderAtom).messages.map(({ id }) => id));
 
 /** Whether the order can have no more messages. Of a service with one only, Add message says so itself. */
 export const isMessageLimitReachedAtom = atom((get) => {
@@ -53,11 +52,7 @@ export const canRushAtom = atom((get) => canRush(get(orderAtom), dataOr(get(voic
 export const includedWordsAtom = atom((get) => includedWords(get(serviceAtom)));
 
 /** Words and extra words of all messages. */
-export const orderWordsAtom = selectAtom(
-  atom((get) => orderWords(get(orderAtom), get(includedWordsAtom))),
-  (words) => words,
-  isSame,
-);
+export const orderWordsAtom = stableAtom((get) => orderWords(get(orderAtom), get(includedWordsAtom)));
 
 /** The prices of the options in the order's currency, where the shop tells them. */
 export const rateAtom = atom((get) => get(serviceAtom)?.rates[get(currencyAtom)]);

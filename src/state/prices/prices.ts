@@ -1,9 +1,7 @@
 import { atom } from 'jotai/vanilla';
-import { selectAtom } from 'jotai/vanilla/utils';
 import { addressOf } from '../../domain/address.ts';
 import { orderBody, type OrderContext } from '../../domain/order-body.ts';
 import { areBeingRecalculated, noPrices, pricesAfter, priceQuestion, type PriceEvent } from '../../domain/prices.ts';
-import { isSame } from '../../domain/same.ts';
 import { chosen } from '../../domain/slots.ts';
 import { guestAtom } from '../buyer/guest.ts';
 import { isLoggedInAtom } from '../buyer/session.ts';
@@ -14,6 +12,7 @@ import { guideTextAtom } from '../order/guide-text.ts';
 import { orderAtom } from '../order/order.ts';
 import { currencyAtom } from '../order/parts.ts';
 import { serviceAtom } from '../order/service.ts';
+import { stableAtom } from '../stable-atom.ts';
 
 /** What is known of the order's price; changed by events alone. */
 const stateAtom = atom(noPrices);
@@ -35,15 +34,11 @@ const buyerAtom = atom((get) => {
 });
 
 /** What the price depends on; null without a service or a voice (spec.md section 5). */
-export const priceQuestionAtom = selectAtom(
-  atom((get) => {
-    const order = get(orderAtom);
-    if (get(serviceAtom) === null || chosen(order.voices).length === 0) return null;
-    return priceQuestion(order, get(orderContextAtom), get(buyerAtom));
-  }),
-  (question) => question,
-  isSame,
-);
+export const priceQuestionAtom = stableAtom((get) => {
+  const order = get(orderAtom);
+  if (get(serviceAtom) === null || chosen(order.voices).length === 0) return null;
+  return priceQuestion(order, get(orderContextAtom), get(buyerAtom));
+});
 
 /** Whether the prices shown are older than the order, and new ones on their way. */
 export const isRecalculatingAtom = atom((get) => areBeingRecalculated(get(pricesAtom)));

@@ -4,33 +4,41 @@ import { currencies } from '../../domain/currency.ts';
 import { limits } from '../../domain/limits.ts';
 import { maximumMessages } from '../../domain/messages.ts';
 import type { Order } from '../../domain/order.ts';
+import { isRecord } from '../../domain/same.ts';
 import { serviceRules, serviceTypes } from '../../domain/services.ts';
 import { styleGuideValues } from '../../domain/style-guide.ts';
 import { genders } from '../../domain/voice.ts';
 
-const slots = v.array(v.nullable(v.string()));
+const slots = (least: number, most: number) =>
+  v.pipe(
+    v.array(v.nullish(v.string(), null)),
+    v.check(({ length }) => length >= least && length <= most),
+  );
 
 const message = v.object({
   id: v.number(),
   content: v.string(),
-  guide: v.nullable(v.picklist(styleGuideValues)),
+  guide: v.nullish(v.picklist(styleGuideValues), null),
   customStyle: v.string(),
 });
 
 const orderSchema: v.GenericSchema<unknown, Order> = v.object({
   serviceType: v.picklist(serviceTypes),
-  voices: v.pipe(slots, v.minLength(1), v.maxLength(limits.maxVoices)),
+  voices: slots(1, limits.maxVoices),
   activeVoiceTab: v.fallback(v.picklist(genders), 'male'),
-  tracks: v.pipe(slots, v.maxLength(limits.maxTracks)),
+  tracks: slots(0, limits.maxTracks),
   musicSeconds: v.fallback(v.picklist(limits.musicSeconds), limits.defaultMusicSeconds),
-  messages: v.pipe(v.array(message), v.minLength(1)),
+  messages: v.pipe(
+    v.array(message),
+    v.check(({ length }) => length > 0),
+  ),
   phoneSystem: v.string(),
   proofReading: v.boolean(),
   rushProduction: v.boolean(),
   comments: v.string(),
   acknowledged: v.boolean(),
   currency: v.picklist(currencies),
-  discount: v.fallback(v.nullable(discountSchema), null),
+  discount: v.fallback(v.nullish(discountSchema, null), null),
 });
 
 /** What its service does not have goes: further voices, music, more messages than may be, another phone system. */
@@ -50,12 +58,12 @@ function fitted(order: Order): Order {
 const version = 3;
 
 const savedOrder = v.object({
-  version: v.literal(version),
+  version: v.picklist([version]),
   order: v.pipe(orderSchema, v.transform(fitted)),
-  idempotencyKey: v.fallback(v.nullable(v.object({ fingerprint: v.string(), key: v.string() })), null),
-  created: v.fallback(v.nullable(v.object({ fingerprint: v.string(), orderId: v.string() })), null),
+  idempotencyKey: v.fallback(v.nullish(v.object({ fingerprint: v.string(), key: v.string() }), null), null),
+  created: v.fallback(v.nullish(v.object({ fingerprint: v.string(), orderId: v.string() }), null), null),
   /** The texts of the guides as they went to the shop. */
-  guides: v.fallback(v.record(v.picklist(styleGuideValues), v.string()), {}),
+  guides: v.fallback(v.array(v.object({ guide: v.picklist(styleGuideValues), text: v.string() })), []),
   isSent: v.fallback(v.boolean(), false),
   /** The line of work that this goes on with: what another tab saved of the same line came after ours. */
   lineage: v.string(),
@@ -67,38 +75,36 @@ export type SavedOrder = v.InferOutput<typeof savedOrder>;
 
 export const newSavedOrder = (content: Omit<SavedOrder, 'version'>): SavedOrder => ({ version, ...content });
 
-const versioned = v.looseObject({ version: v.pipe(v.number(), v.integer()) });
-type Versioned = v.InferOutput<typeof versioned>;
+/** A saved order of any version, before it is checked. */
+type Fields = Readonly<Record<string, unknown>>;
 
-/** Messages of version 2: the style's text stood beside its guide, and was the guide's name until one was chosen. */
-const oldOrder = v.looseObject({
-  messages: v.array(v.looseObject({ guide: v.picklist(styleGuideValues), style: v.string() })),
-});
+const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {});
+const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
 
-function withGuidesByName(saved: Versioned): Versioned {
-  const { messages, ...order } = v.parse(oldOrder, saved['order']);
-  const named = messages.map(({ guide, style, ...rest }) => ({
+/** In version 2 the style's text stood beside its guide, and was the guide's name until one was chosen. */
+function withGuidesByName(saved: Fields): Fields {
+  const order = fieldsOf(saved['order']);
+  const old = listOf(order['messages']);
+  const messages = old.map(({ guide, style, ...rest }) => ({
     ...rest,
     guide: style === guide ? null : guide,
     customStyle: guide === 'custom' ? style : '',
   }));
   // An order that the shop may have must stay the order that it was: its guides are frozen as they were sent.
-  const chosen = messages.filter(({ guide, style }) => guide !== 'custom' && style !== guide);
-  const guides = Object.fromEntries(chosen.map(({ guide, style }) => [guide, style]));
-  return { ...saved, version: 3, order: { ...order, messages: named }, guides, lineage: saved['line'] };
+  const chosen = old.filter(({ guide, style }) => guide !== 'custom' && style !== guide);
+  const guides = chosen.map(({ guide, style }) => ({ guide, text: style }));
+  return { ...saved, version: 3, order: { ...order, messages }, guides, lineage: saved['line'] };
 }
 
 /** What makes a saved order of a version one of the next. */
-const migrations: Readonly<Record<number, (saved: Versioned) => Versioned>> = {
+const migrations: readonly (readonly [from: number, migrate: (saved: Fields) => Fields])[] = [
   // Tabs went over each other's work, and nobody knew who had chosen the currency.
-  1: (saved) => ({ ...saved, version: 2, line: '1', isCurrencyChosen: false }),
-  2: withGuidesByName,
-};
+  [1, (saved) => ({ ...saved, version: 2, line: '1', isCurrencyChosen: false })],
+  [2, withGuidesByName],
+];
 
-function migrated(saved: Versioned): Versioned {
-  const migrate = migrations[saved.version];
-  return migrate ? migrated(migrate(saved)) : saved;
-}
+const migrated = (found: Fields): Fields =>
+  migrations.reduce((saved, [from, migrate]) => (saved['version'] === from ? migrate(saved) : saved), found);
 
 /**
  * What a stored text holds: a saved order of this or an earlier version, nothing, something of a `newer` version of this
@@ -107,8 +113,8 @@ function migrated(saved: Versioned): Versioned {
 export function readSavedOrder(text: string | null): SavedOrder | 'none' | 'newer' | 'broken' {
   if (text === null) return 'none';
   try {
-    const found = v.parse(versioned, JSON.parse(text));
-    return found.version > version ? 'newer' : v.parse(savedOrder, migrated(found));
+    const found = fieldsOf(JSON.parse(text));
+    return Number(found['version']) > version ? 'newer' : v.parse(savedOrder, migrated(found));
   } catch {
     return 'broken';
   }

@@ -1,26 +1,36 @@
-import { en, type Text } from '../../../src/text/en.ts';
+import { en } from '../../../src/text/en.ts';
+import { toText } from '../../../src/text/to-text.ts';
 
 const first = 'א'.codePointAt(0) ?? 0;
 
-/** English in Hebrew letters: whatever is shown in others does not come from the texts. */
+/** English in Hebrew letters, but for placeholders: whatever is shown in others does not come from the texts. */
 const inOtherLetters = (words: string): string =>
-  words.replaceAll(/[a-z]/giu, (letter) =>
-    String.fromCodePoint(first + (((letter.toLowerCase().codePointAt(0) ?? 0) - 97) % 22)),
+  words.replaceAll(/(\{\w+\})|[a-z]/giu, (letter, placeholder?: string) =>
+    placeholder === undefined
+      ? String.fromCodePoint(first + (((letter.toLowerCase().codePointAt(0) ?? 0) - 97) % 22))
+      : placeholder,
   );
 
-/** The same shape with every text in other letters, said by functions or not. */
+/** English as the file of a language has it, with every text in other letters. */
 function mapped(value: unknown): unknown {
   if (typeof value === 'string') return inOtherLetters(value);
-  if (typeof value === 'function') return (...args: unknown[]) => mapped(Reflect.apply(value, undefined, args));
+  if (typeof value === 'function') {
+    const names: readonly string[] = Reflect.get(value, 'names');
+    return mapped(
+      Reflect.apply(
+        value,
+        undefined,
+        names.map((name) => `{${name}}`),
+      ),
+    );
+  }
   if (Array.isArray(value)) return value.map(mapped);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, mapped(part)]));
 }
 
-/** A language for tests only, written from right to left. */
-export const mirrored: Text = {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the map keeps the shape
-  ...(mapped(en) as Text),
-  locale: 'he',
-  direction: 'rtl',
-};
+/** A language for tests only, written from right to left, as data. */
+export const mirroredData = Object.assign({}, mapped(en), { locale: 'he', direction: 'rtl' });
+
+/** The same, as the form reads it. */
+export const mirrored = toText(mirroredData);

@@ -35,12 +35,21 @@ export function closePages(): void {
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Waits until something holds, and what it brought is drawn; the test's own time limit ends it. */
+/** When a test gives up waiting: before its own time limit, which would not say what for. */
+const patience = 28_000;
+let begun = 0;
+
+beforeEach(() => {
+  begun = performance.now();
+});
+
+/** Waits until something holds, and what it brought is drawn. Throws what it waited for where that takes too long. */
 export async function until<T>(find: () => T | null | undefined | false): Promise<T> {
   for (;;) {
     const found = find();
     await pause(5);
     if (found !== null && found !== undefined && found !== false) return found;
+    if (performance.now() - begun > patience) throw new Error(`Waited in vain until ${find.toString()}`);
   }
 }
 

@@ -43,6 +43,15 @@ describe('a snippet', () => {
 </div>`);
   });
 
+  it.each([
+    ['', 'Order on-hold audio'],
+    ['en', 'Order on-hold audio'],
+    ['fr', 'Commander un audio d’attente'],
+    ['es', 'Pedir mensajes de espera'],
+  ] as const)('in the language %j has a link that says %s', (language, words) => {
+    expect(textOf({ language })).toContain(`>${words}</a>`);
+  });
+
   it('for React sets the style as an object', () => {
     expect(textOf({ snippet: 'react', accent: '#0b5a6b', referral: '' })).toContain(
       `style={{ '--voice-order-accent': "#0b5a6b" }}`,

@@ -1,4 +1,6 @@
 import 'voice-order-form';
+import 'voice-order-form/es';
+import 'voice-order-form/fr';
 import type { VoiceOrder } from 'voice-order-form';
 
 const form = document.createElement('voice-order-form');
@@ -19,3 +21,7 @@ form.addEventListener('voice-order-created', ({ detail }) => {
 });
 document.addEventListener('voice-order-error', (event): number | undefined => event.detail.status);
 window.addEventListener('voice-order-redirect', (event) => event.preventDefault());
+
+customElements.get('voice-order-form')?.addLanguage('de', { locale: 'de', close: 'Schließen' });
+// @ts-expect-error -- texts are data
+customElements.get('voice-order-form')?.addLanguage('de', 'Schließen');

@@ -22,7 +22,7 @@ const saved: SavedOrder = {
   order: orderOf(),
   idempotencyKey: null,
   created: null,
-  guides: {},
+  guides: [],
   isSent: false,
   lineage: '',
   isCurrencyChosen: false,

@@ -26,7 +26,7 @@ const saved = {
   order: orderOf({ serviceType: 'voip', comments: 'Hello', discount: discountOf() }),
   idempotencyKey: { fingerprint: 'f', key: 'k' },
   created: { fingerprint: 'f', orderId: 'o1' },
-  guides: { 'calm-soothing-reassuring': 'Slow and soft.' },
+  guides: [{ guide: 'calm-soothing-reassuring', text: 'Slow and soft.' }],
   isSent: true,
   lineage: 'a',
   isCurrencyChosen: false,

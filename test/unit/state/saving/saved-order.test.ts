@@ -20,7 +20,7 @@ const migrated: SavedOrder = {
   }),
   idempotencyKey,
   created,
-  guides: { 'calm-soothing-reassuring': 'Slow and soft.' },
+  guides: [{ guide: 'calm-soothing-reassuring', text: 'Slow and soft.' }],
   isSent: false,
   lineage: savedByVersion2.line,
   isCurrencyChosen: true,
@@ -46,7 +46,7 @@ describe('a saved order', () => {
     const messages = [{ id: 1, content: 'Hello', guide, style: 'Warm, in the words of then.' }];
     expect(read({ ...savedByVersion2, order: { ...savedByVersion2.order, messages } })).toMatchObject({
       order: { messages: [{ id: 1, content: 'Hello', guide, customStyle: '' }] },
-      guides: { [guide]: 'Warm, in the words of then.' },
+      guides: [{ guide, text: 'Warm, in the words of then.' }],
     });
   });
 
@@ -59,9 +59,9 @@ describe('a saved order', () => {
   });
 
   it('of this version loses what is broken beside the order, and nothing else', () => {
-    expect(read({ ...migrated, guides: { angry: 'Shout.' }, isSent: 'yes' })).toEqual({
+    expect(read({ ...migrated, guides: [{ guide: 'angry', text: 'Shout.' }], isSent: 'yes' })).toEqual({
       ...migrated,
-      guides: {},
+      guides: [],
       isSent: false,
     });
   });
@@ -95,7 +95,7 @@ describe('a stored text', () => {
     ['version 2 without messages', ofTwo({ messages: [] })],
     ['version 2 with a message of null', ofTwo({ messages: [null] })],
     ['version 2 with a guide that there is not', withMessage({ guide: 'angry' })],
-    ['version 2 with a style that is no text', withMessage({ style: 7 })],
+    ['version 2 with a style that is no text', withMessage({ guide: 'custom', style: 7 })],
     ['version 2 with content that is no text', withMessage({ content: null })],
     ['version 2 with another service', ofTwo({ serviceType: 'fax' })],
   ])('is broken with %s', (_, content) => {

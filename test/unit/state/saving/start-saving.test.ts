@@ -40,7 +40,7 @@ describe('saving', () => {
       order: { ...freshOrder('moh', 'CAD'), comments: 'Hello' },
       idempotencyKey: null,
       created: null,
-      guides: {},
+      guides: [],
       isSent: false,
       lineage: expect.stringMatching(/^[0-9a-f]{32}$/u),
       isCurrencyChosen: false,

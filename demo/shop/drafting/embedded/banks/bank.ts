@@ -1,5 +1,11 @@
-import type { Industry, Language, Style } from '../../drafter.ts';
+import type { Language } from '../../../http/language.ts';
+import type { Industry, Style } from '../../drafter.ts';
 import { sentenceOf } from './about.ts';
+import { sentenceOf as spanishSentenceOf } from './es/about.ts';
+import { industryWords as spanishIndustries } from './es/industries.ts';
+import { menuPrompts as spanishMenuPrompts } from './es/menu.ts';
+import * as spanish from './es/phrases.ts';
+import { tones as spanishTones } from './es/tones.ts';
 import { sentenceOf as frenchSentenceOf } from './fr/about.ts';
 import { industryWords as frenchIndustries } from './fr/industries.ts';
 import * as french from './fr/phrases.ts';
@@ -29,4 +35,11 @@ export interface Bank {
 export const banks: Readonly<Record<Language, Bank>> = {
   en: { tones, industryWords, menuPrompts, ...onHold, voicemailBodies, sentenceOf },
   fr: { tones: frenchTones, industryWords: frenchIndustries, ...french, sentenceOf: frenchSentenceOf },
+  es: {
+    tones: spanishTones,
+    industryWords: spanishIndustries,
+    menuPrompts: spanishMenuPrompts,
+    ...spanish,
+    sentenceOf: spanishSentenceOf,
+  },
 };

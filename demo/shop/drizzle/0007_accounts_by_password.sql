@@ -1,0 +1,2 @@
+DROP INDEX `users_email_key_unique`;--> statement-breakpoint
+CREATE UNIQUE INDEX `users_login` ON `users` (`email_key`,`password_hash`);

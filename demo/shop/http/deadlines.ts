@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+
+/** How long the shop waits for browsers, in milliseconds. */
+export interface Deadlines {
+  /** For the headers of a request. */
+  readonly headers: number;
+  /** For a whole request. */
+  readonly request: number;
+  /** Without a byte in either direction; longer than the shop takes for its slowest answer, a draft. */
+  readonly silence: number;
+  /** For what is under way when the shop stops. */
+  readonly stopping: number;
+}
+
+export const standardDeadlines: Deadlines = { headers: 10_000, request: 30_000, silence: 90_000, stopping: 8_000 };
+
+/** How often overdue requests are looked for. */
+const checkingPause = 2_000;
+
+/** What the server has to be made with. Overdue requests get 408. */
+export function serverDeadlines({ headers, request, silence }: Deadlines) {
+  return {
+    requestTimeout: request,
+    connectionTimeout: silence,
+    http: { headersTimeout: headers, connectionsCheckingInterval: Math.min(checkingPause, headers) },
+    forceCloseConnections: 'idle',
+  } as const;
+}
+
+/** Lets a stopping shop finish what it has begun, and no connection keep it from stopping. */
+export function stopInTime(app: FastifyInstance, { stopping }: Deadlines): void {
+  let timer: NodeJS.Timeout;
+  app.addHook('preClose', async () => {
+    timer = setTimeout(() => app.server.closeAllConnections(), stopping);
+  });
+  app.addHook('onClose', async () => clearTimeout(timer));
+}

@@ -1,0 +1,14 @@
+import type { OrderRow } from '../schema.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Milliseconds that the prices of an unpaid order hold. */
+const pricesLifetime = 7 * day;
+
+/** Milliseconds that an unpaid order is kept, so that a payment that a bank takes weeks for still finds it. */
+export const unpaidLifetime = 60 * day;
+
+/** Whether an order is too old to be paid at its prices. A checkout that is open stays so to its own end. */
+export function isTooOld({ createdAt }: Pick<OrderRow, 'createdAt'>, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() >= pricesLifetime;
+}

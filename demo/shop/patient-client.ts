@@ -1,0 +1,92 @@
+import {
+  createClient,
+  LibsqlError,
+  type Client,
+  type Config,
+  type InArgs,
+  type InStatement,
+  type TransactionMode,
+} from '@libsql/client';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Milliseconds: the pauses between tries double from the first to the longest, each more or less by chance. */
+const firstPause = 4;
+const longestPause = 100;
+
+interface Patience {
+  /** Milliseconds to keep trying while another process writes. */
+  readonly patience: number;
+  /** Whether the database is a file, that SQLite works on in this very thread. */
+  readonly isFile: boolean;
+}
+
+/** Whether an error, or what caused it, says that somebody else has the write lock, so that nothing was done. */
+export function isBusy(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const isLocked = error instanceof LibsqlError && (error.code === 'SQLITE_BUSY' || error.code === 'SQLITE_LOCKED');
+  return isLocked || isBusy(error.cause);
+}
+
+async function patiently<T>(patience: number, attempt: () => Promise<T>): Promise<T> {
+  const deadline = performance.now() + patience;
+  for (let pause = firstPause; ; pause = Math.min(2 * pause, longestPause)) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() + pause > deadline) throw error;
+    }
+    await wait(pause * (0.5 + Math.random()));
+  }
+}
+
+/**
+ * One attempt after the other. After SQLITE_BUSY a connection of libsql is no good any more (libsql-client-ts#352): it
+ * answers "cannot commit transaction", or says that it wrote what it did not. So it is closed before anybody else gets it.
+ */
+function inTurns(client: Client): <T>(attempt: () => Promise<T>) => Promise<T> {
+  let turn: Promise<unknown> = Promise.resolve();
+  return (attempt) => {
+    const result = turn.then(attempt).catch((error: unknown) => {
+      if (isBusy(error) && !client.closed) client.reconnect();
+      throw error;
+    });
+    turn = result.catch(() => undefined);
+    return result;
+  };
+}
+
+type BatchStatement = InStatement | [string, InArgs?];
+
+function isSelect(statement: BatchStatement): boolean {
+  if (typeof statement === 'string') return /^\s*select\b/iu.test(statement);
+  return isSelect(Array.isArray(statement) ? statement[0] : statement.sql);
+}
+
+/** A batch that reads first could not write any more once somebody else has: it takes the lock at its beginning. */
+const modeOf = (statements: BatchStatement[]): TransactionMode => (statements.every(isSelect) ? 'deferred' : 'write');
+
+/**
+ * A client of a database that waits, without holding up the process, while another one writes. Throws SQLITE_BUSY where
+ * that takes longer than the patience.
+ */
+export async function openPatientClient(config: Config, { patience, isFile }: Patience): Promise<Client> {
+  const client = await patiently(patience, async () => createClient(config));
+  const take = isFile ? inTurns(client) : <T>(attempt: () => Promise<T>) => attempt();
+  const run = <T>(attempt: () => Promise<T>): Promise<T> => patiently(patience, () => take(attempt));
+  return {
+    protocol: client.protocol,
+    get closed() {
+      return client.closed;
+    },
+    execute: (statement: InStatement, args?: InArgs) =>
+      run(() => (typeof statement === 'string' ? client.execute(statement, args) : client.execute(statement))),
+    batch: (statements: BatchStatement[], mode?: TransactionMode) =>
+      run(() => client.batch(statements, mode ?? modeOf(statements))),
+    migrate: (statements) => run(() => client.migrate(statements)),
+    transaction: (mode: TransactionMode = 'write') => run(() => client.transaction(mode)),
+    executeMultiple: (sql) => run(() => client.executeMultiple(sql)),
+    sync: () => client.sync(),
+    reconnect: () => client.reconnect(),
+    close: () => client.close(),
+  };
+}

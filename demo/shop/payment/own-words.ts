@@ -1,0 +1,25 @@
+import { Refusal } from '../http/refusal.ts';
+import type { PaymentGateway } from './gateway.ts';
+
+export const unavailable = 'The payment can’t be opened right now. Please try again in a moment.';
+
+async function ask<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw Object.assign(new Refusal(502, unavailable), { cause: error });
+  }
+}
+
+/** The same gateway, whose failures buyers hear of in the shop's own words; what the provider says is for the log only. */
+export function inOwnWords(gateway: PaymentGateway): PaymentGateway {
+  const { name, publishableKey } = gateway;
+  return {
+    name,
+    publishableKey,
+    open: (request) => ask(gateway.open(request)),
+    stateOf: (sessionId) => ask(gateway.stateOf(sessionId)),
+    close: (sessionId) => ask(gateway.close(sessionId)),
+    refund: (sessionId, key) => ask(gateway.refund(sessionId, key)),
+  };
+}

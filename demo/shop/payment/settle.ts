@@ -1,0 +1,47 @@
+import type { OpenedPayment } from '../repositories/payments.ts';
+import type { Settled } from '../repositories/settlements.ts';
+import type { OrderRow } from '../schema.ts';
+import type { Shop } from '../shop.ts';
+
+export interface PaidSession {
+  readonly order: Pick<OrderRow, 'number'>;
+  readonly payment: OpenedPayment;
+  /** Hash of what the browser that paid holds; left out where the provider tells. */
+  readonly payer?: string | null;
+}
+
+/** A session that stays payable would only be refunded, once it is paid. */
+async function closeOthers(shop: Shop, { closed }: Settled): Promise<void> {
+  const sessions = closed.flatMap(({ gateway, sessionId }) =>
+    gateway === shop.gateway.name && sessionId !== null ? [sessionId] : [],
+  );
+  for (const result of await Promise.allSettled(sessions.map((sessionId) => shop.gateway.close(sessionId)))) {
+    if (result.status === 'rejected')
+      shop.log.warn({ err: result.reason }, 'a checkout of a paid order could not be closed');
+  }
+}
+
+async function refund(shop: Shop, { order, payment }: PaidSession): Promise<'refunded' | 'surplus'> {
+  const about = { order: order.number, session: payment.sessionId };
+  try {
+    if (payment.gateway !== shop.gateway.name) throw new Error(`This shop does not use ${payment.gateway}.`);
+    await shop.gateway.refund(payment.sessionId, `${payment.id}-refund`);
+  } catch (error) {
+    shop.log.error({ ...about, err: error }, 'PAID TWICE and not refunded: refund this session by hand');
+    return 'surplus';
+  }
+  await shop.settlements.refunded(payment.id);
+  shop.log.error(about, 'paid twice: the second payment was refunded');
+  return 'refunded';
+}
+
+/**
+ * Takes note that a session was paid. The order's other sessions are closed. Where another session has paid the order
+ * already the money goes back; staff is told in the log in any case. `surplus`: it could not be given back.
+ */
+export async function settle(shop: Shop, paid: PaidSession): Promise<'paid' | 'again' | 'refunded' | 'surplus'> {
+  const { payment, payer = null } = paid;
+  const settled = await shop.settlements.settle({ ...payment, payer }, shop.now());
+  await closeOthers(shop, settled);
+  return settled.outcome === 'surplus' ? refund(shop, paid) : settled.outcome;
+}

@@ -1,0 +1,59 @@
+import { and, asc, eq, exists, gt, inArray, lte, notExists, or, sql } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { sessions, throttles } from '../schema/accounts.ts';
+import { drafts, draftSessions } from '../schema/drafts.ts';
+import { idempotencyKeys } from '../schema/idempotency.ts';
+import { orderItems, orders, payments } from '../schema.ts';
+import { isUnsettled } from './payments.ts';
+
+/** Nobody shall wait for the database because of what nobody needs. */
+const mostAtOnce = 200;
+
+export const leftoverRepository = (db: Database) => {
+  /** Orders placed at `before` or earlier for which no money came and none is on its way. */
+  const unpaid = (before: Date, now: Date) => {
+    const isPayment = eq(payments.orderId, orders.id);
+    const isMoney = or(
+      inArray(payments.status, ['paid', 'surplus', 'refunded']),
+      and(isUnsettled, gt(payments.expiresAt, now)),
+    );
+    return db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(
+        and(
+          // Spelled out, or SQLite would not use the index of such orders.
+          sql`${orders.status} = 'awaiting-payment'`,
+          lte(orders.createdAt, before),
+          notExists(db.select().from(payments).where(and(isPayment, isMoney))),
+        ),
+      )
+      .orderBy(asc(orders.createdAt))
+      .limit(mostAtOnce);
+  };
+  return {
+    /** Deletes what was over at `now`: sessions, drafts, keys and counts. */
+    deleteOver: async (now: Date): Promise<void> => {
+      const isOver = and(eq(draftSessions.id, drafts.sessionId), lte(draftSessions.expiresAt, now));
+      await db.batch([
+        db.delete(sessions).where(lte(sessions.expiresAt, now)),
+        db.delete(throttles).where(lte(throttles.endsAt, now)),
+        db.delete(idempotencyKeys).where(lte(idempotencyKeys.expiresAt, now)),
+        db.delete(drafts).where(exists(db.select().from(draftSessions).where(isOver))),
+        db.delete(draftSessions).where(lte(draftSessions.expiresAt, now)),
+      ]);
+    },
+
+    /** Deletes some unpaid orders that were placed at `before` or earlier; gives how many. */
+    deleteUnpaid: async (before: Date, now: Date): Promise<number> => {
+      const ids = unpaid(before, now);
+      const [, , , deleted] = await db.batch([
+        db.delete(orderItems).where(inArray(orderItems.orderId, ids)),
+        db.delete(idempotencyKeys).where(inArray(idempotencyKeys.orderId, ids)),
+        db.delete(payments).where(inArray(payments.orderId, ids)),
+        db.delete(orders).where(inArray(orders.id, ids)).returning({ id: orders.id }),
+      ]);
+      return deleted.length;
+    },
+  };
+};

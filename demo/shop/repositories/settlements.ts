@@ -1,0 +1,56 @@
+import { and, eq, ne, notInArray, sql } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { orders, payments, type PaymentRow } from '../schema.ts';
+import { isUnsettled } from './payments.ts';
+
+/** What came of the news that a session was paid: `again` where it was known, `surplus` where another one had paid. */
+export interface Settled {
+  readonly outcome: 'paid' | 'again' | 'surplus';
+  /** Other sessions of the order, which must not be paid any more. */
+  readonly closed: readonly Pick<PaymentRow, 'sessionId' | 'gateway'>[];
+}
+
+type Paid = Pick<PaymentRow, 'id' | 'orderId' | 'payer'>;
+
+export const settlementRepository = (db: Database) => ({
+  /**
+   * Marks an order and the payment that paid it as paid, and closes its other payments. Of two at the same time the
+   * database lets only one pay the order; the other is marked as surplus, until it is refunded.
+   */
+  settle: async ({ id, orderId, payer }: Paid, now: Date): Promise<Settled> => {
+    const orderStatus = db.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId));
+    const [marked, , closed, [stored]] = await db.batch([
+      db
+        .update(payments)
+        .set({ payer, status: sql`CASE WHEN (${orderStatus}) = 'paid' THEN 'surplus' ELSE 'paid' END` })
+        .where(and(eq(payments.id, id), notInArray(payments.status, ['paid', 'surplus', 'refunded'])))
+        .returning({ status: payments.status }),
+      db
+        .update(orders)
+        .set({ status: 'paid', paidAt: now })
+        .where(and(eq(orders.id, orderId), eq(orders.status, 'awaiting-payment'))),
+      db
+        .update(payments)
+        .set({ status: 'closed' })
+        .where(and(eq(payments.orderId, orderId), ne(payments.id, id), isUnsettled))
+        .returning({ sessionId: payments.sessionId, gateway: payments.gateway }),
+      db.select({ status: payments.status }).from(payments).where(eq(payments.id, id)),
+    ]);
+    if (stored?.status === 'surplus') return { outcome: 'surplus', closed };
+    return { outcome: marked.length > 0 ? 'paid' : 'again', closed };
+  },
+
+  /** Whether the browser that holds this has paid the order. */
+  isPayer: async (orderId: string, payer: string): Promise<boolean> => {
+    const rows = await db
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(eq(payments.orderId, orderId), eq(payments.status, 'paid'), eq(payments.payer, payer)));
+    return rows.length > 0;
+  },
+
+  /** Notes that a surplus payment was given back. */
+  refunded: async (id: string): Promise<void> => {
+    await db.update(payments).set({ status: 'refunded' }).where(eq(payments.id, id));
+  },
+});

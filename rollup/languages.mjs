@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compressed, integrityOf, shortHash } from './served.mjs';
+
+const name = 'voice-order-form';
+const folder = fileURLToPath(new URL('../src/text', import.meta.url));
+const sources = () => readdirSync(folder).filter((file) => file.endsWith('.json'));
+
+/** Every language beside English: its data in few bytes, the name of that content, and what browsers hold it to. */
+export const languages = () =>
+  sources().map((source) => {
+    const language = source.replace('.json', '');
+    const text = JSON.stringify(JSON.parse(readFileSync(join(folder, source), 'utf8')));
+    return { language, text, file: `${name}-${language}-${shortHash(text)}.json`, integrity: integrityOf(text) };
+  });
+
+/** Where the languages are and what they are held to, by language. */
+export const languageTable = () =>
+  Object.fromEntries(languages().map(({ language, file, integrity }) => [language, { file, integrity }]));
+
+/** Puts the table into the script, as the module that src/language-files.ts declares. */
+export function languageFiles() {
+  return {
+    name: 'language-files',
+    load(id) {
+      if (!id.endsWith('/src/element/language-files.ts')) return null;
+      for (const source of sources()) this.addWatchFile(join(folder, source));
+      return `export const languageFiles = ${JSON.stringify(languageTable())};`;
+    },
+  };
+}
+
+/** Adds a language to the element that the package registers; on a server there is none. */
+const moduleOf = ({ language, text }) =>
+  `import './${name}.mjs';\nglobalThis.customElements?.get('${name}')?.addLanguage?.('${language}', ${text});\n`;
+
+/** The languages beside the script, as it fetches them and as bundlers import them. */
+export function emitLanguages() {
+  return {
+    name: 'emit-languages',
+    generateBundle() {
+      const files = languages().flatMap((language) => [
+        { fileName: language.file, source: language.text },
+        ...compressed(language.file, language.text),
+        { fileName: `${name}-${language.language}.mjs`, source: moduleOf(language) },
+      ]);
+      for (const { fileName, source } of files) this.emitFile({ type: 'asset', fileName, source });
+    },
+  };
+}

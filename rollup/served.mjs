@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const digest = (algorithm, encoding, text) => createHash(algorithm).update(text).digest(encoding);
+
+/** What tells a file's content from others', for its name. */
+export const shortHash = (text) => digest('sha256', 'hex', text).slice(0, 8);
+
+/** What browsers hold a file to. */
+export const integrityOf = (text) => `sha384-${digest('sha384', 'base64', text)}`;
+
+/** Each text beside its brotli and gzip, for servers that send them as they are. */
+export function compressed(fileName, text) {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text) };
+  return [
+    { fileName: `${fileName}.br`, source: brotliCompressSync(text, { params }) },
+    { fileName: `${fileName}.gz`, source: gzipSync(text, { level: 9 }) },
+  ];
+}

@@ -1,0 +1,114 @@
+import { languageFiles } from './language-files.ts';
+import { isNamedAsBuilt, scriptUrl } from './script-origin.ts';
+import { isCatalogueMissingAtom } from '../state/catalogue/catalogue.ts';
+import { hostAtom } from '../state/host/host.ts';
+import { settingsAtom, type Settings } from '../state/host/settings.ts';
+import type { OrderStore } from '../state/store.ts';
+import { addTexts, areTextsComing, expectTexts, giveUpTexts, hasTexts, primary } from '../text/text.ts';
+
+/** How long a form waits for its texts before it goes on in English, in milliseconds. */
+const longestWait = 5_000;
+/** How soon a request that failed is made once more, in milliseconds. */
+const retryDelay = 1_000;
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const fileOf = (language: string) => (Object.hasOwn(languageFiles, language) ? languageFiles[language] : undefined);
+
+/** Where the texts of a tag's language can be had: beside the script, unless that was bundled or renamed. */
+function languageUrl(tag: string): string | null {
+  const file = fileOf(primary(tag))?.file;
+  return file === undefined || !isNamedAsBuilt ? null : new URL(file, scriptUrl).href;
+}
+
+async function download(language: string, url: string): Promise<void> {
+  if (hasTexts(language)) return;
+  const response = await fetch(url, { integrity: fileOf(language)?.integrity ?? '', credentials: 'omit' });
+  if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
+  addTexts(language, await response.json());
+}
+
+async function fetchTexts(language: string): Promise<void> {
+  // What is imported along with the script has run by then, and may have brought the texts.
+  await Promise.resolve();
+  const url = languageUrl(language);
+  if (hasTexts(language)) return;
+  if (url === null) throw new Error(`They are not beside the script: import voice-order-form/${language}.`);
+  await download(language, url).catch(() => pause(retryDelay).then(() => download(language, url)));
+}
+
+/** What is waited for, by language; forms share it. */
+const waits = new Map<string, Promise<unknown>>();
+
+/** Waits for the texts of a language: gives null once they are here, or why they are not. They may still come later. */
+function waitForTexts(language: string): Promise<unknown> {
+  const underWay = waits.get(language);
+  if (underWay !== undefined) return underWay;
+  expectTexts(language);
+  const fetched = fetchTexts(language)
+    .then(
+      () => null,
+      (error: unknown) => error,
+    )
+    .finally(() => waits.delete(language));
+  const tooLate = pause(longestWait).then(() => new Error(`They did not come within ${longestWait} ms.`));
+  const wait = Promise.race([fetched, tooLate]).then((error: unknown) => {
+    giveUpTexts(language);
+    return error;
+  });
+  waits.set(language, wait);
+  return wait;
+}
+
+/**
+ * Waits for the texts of a tag's language, if they are on their way. Gives null where nothing is missing, else where they
+ * should be: the address of their file, or nothing where there is none beside the script.
+ */
+export async function findMissingTexts(tag: string): Promise<string | null> {
+  await waits.get(primary(tag));
+  return hasTexts(tag) || fileOf(primary(tag)) === undefined ? null : (languageUrl(tag) ?? '');
+}
+
+interface Reader {
+  readonly element: HTMLElement;
+  readonly store: OrderStore;
+  readonly configure: () => void;
+}
+
+/** The language that each element asked for last. */
+const asked = new WeakMap<HTMLElement, string>();
+
+/**
+ * Brings the texts to an element, or tells its page that they are missing. Where the shop does not answer at all, they are
+ * asked for again once it does.
+ */
+async function bring(reader: Reader, language: string): Promise<void> {
+  if (hasTexts(language) || fileOf(primary(language)) === undefined) return;
+  const { element, store, configure } = reader;
+  const error = await waitForTexts(primary(language));
+  if (asked.get(element) !== language) return;
+  if (element.isConnected) configure();
+  if (error === null) return;
+  const message = `The texts in ${language} could not be loaded: English stands in.`;
+  console.warn(`voice-order-form: load: ${message}`, error);
+  store.get(hostAtom).emit('voice-order-error', { area: 'load', message });
+  const stop = store.sub(isCatalogueMissingAtom, () => {
+    if (store.get(isCatalogueMissingAtom)) return;
+    stop();
+    if (asked.get(element) === language) void bring(reader, language);
+  });
+}
+
+/**
+ * Sees to it that the texts of the page's language come, from a file beside the script. Gives the settings to go on with:
+ * a form that is shown keeps its language until the other one's texts are here.
+ */
+export function loadLanguage(reader: Reader, settings: Settings): Settings {
+  const { language } = settings;
+  const { element, store } = reader;
+  const before = asked.get(element);
+  asked.set(element, language);
+  if (before !== language) void bring(reader, language);
+  const isKept = before !== undefined && areTextsComing(language);
+  return isKept ? { ...settings, language: store.get(settingsAtom).language } : settings;
+}

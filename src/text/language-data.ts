@@ -1,0 +1,15 @@
+import type { Text } from './en.ts';
+import type { Message, Plurals } from './message.ts';
+
+/**
+ * A language as data, such as `fr.json`: English's keys with texts, and patterns (`{count} mots`), by plural category or
+ * not, where English has messages.
+ */
+export type LanguageData<Part = Text> =
+  Part extends Message<never>
+    ? string | Plurals
+    : Part extends string
+      ? string
+      : Part extends readonly (infer Item)[]
+        ? readonly LanguageData<Item>[]
+        : { readonly [Key in keyof Part]: LanguageData<Part[Key]> };

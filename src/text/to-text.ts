@@ -1,0 +1,51 @@
+import { isDictionary } from './dictionary.ts';
+import { en, type Text } from './en.ts';
+import { namesIn, wording, type Message, type Plurals } from './message.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isMessage = (value: unknown): value is Message => typeof value === 'function';
+
+/** Whether data is a pattern, or patterns by plural category, with English's placeholders. */
+function isWording(data: unknown, names: readonly string[]): data is string | Plurals {
+  if (isText(data)) return namesIn(data).every((name) => names.includes(name));
+  return (
+    isFields(data) && isText(data['other']) && Object.values(data).every((one) => isText(one) && isWording(one, names))
+  );
+}
+
+/** Whether data is of the kind of English's: a text, a list of such things, or a dictionary of them. */
+function isLike(english: unknown, data: unknown): boolean {
+  if (isText(english)) return isText(data);
+  const sample: unknown = Object.values(english ?? {})[0] ?? '';
+  if (Array.isArray(english) !== Array.isArray(data)) return false;
+  return typeof data === 'object' && data !== null && Object.values(data).every((one) => isLike(sample, one));
+}
+
+/** What a language has for a part of English, and English where that has another form. */
+function fitted(english: unknown, data: unknown, rules: Intl.PluralRules): unknown {
+  if (isMessage(english)) {
+    const { names } = english;
+    return isWording(data, names) ? wording({ names, patterns: data, rules }) : english;
+  }
+  if (isFields(english) && !isDictionary(english)) {
+    const given = isFields(data) ? data : {};
+    return Object.fromEntries(Object.entries(english).map(([key, part]) => [key, fitted(part, given[key], rules)]));
+  }
+  return isLike(english, data) ? data : english;
+}
+
+/**
+ * The texts of a language that came as data from outside (`LanguageData`). What does not fit is English. Throws where
+ * its `locale` is none.
+ */
+export function toText(data: unknown): Text {
+  const { locale, direction } = isFields(data) ? data : {};
+  const rules = new Intl.PluralRules(isText(locale) ? locale : undefined);
+  return Object.assign({ ...en }, fitted(en, data, rules), {
+    direction: direction === 'rtl' ? ('rtl' as const) : null,
+  });
+}

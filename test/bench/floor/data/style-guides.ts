@@ -1,0 +1,49 @@
+interface Guide {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** How a message is to be read; the buyer's own guide starts empty. */
+export const styleGuides: Readonly<Record<string, Guide>> = {
+  'professional-warm-welcoming': {
+    label: 'Professional, warm, welcoming',
+    text: 'Steady, unhurried pace with a gentle smile on the greeting and a clear pause before names and numbers. Sound glad the caller rang; avoid a sales pitch or a sing-song lilt.',
+  },
+  'conversational-friendly-natural': {
+    label: 'Conversational, friendly, natural',
+    text: 'Talk to one person across a desk: relaxed rhythm, natural contractions, small breaths left in. Smile when greeting and thanking; avoid an announcer’s polish and stressing every word.',
+  },
+  'corporate-authoritative-confident': {
+    label: 'Corporate, authoritative, confident',
+    text: 'Measured pace, lower register, and sentences that land with a firm downward ending. Pause briefly after the company name; stay courteous and avoid sounding stern or rushed.',
+  },
+  'energetic-upbeat-motivational': {
+    label: 'Energetic, upbeat, motivational',
+    text: 'Bright tone and a lively pace, smiling throughout and lifting the key offer or benefit in each sentence. Keep every word crisp; avoid shouting or racing through web addresses and numbers.',
+  },
+  'calm-soothing-reassuring': {
+    label: 'Calm, soothing, reassuring',
+    text: 'Slow, even pace in a soft, low voice, with a full breath between sentences and almost no change in volume. Let the caller feel there is time; avoid a whisper or a sleepy drawl.',
+  },
+  'elegant-sophisticated-refined': {
+    label: 'Elegant, sophisticated, refined',
+    text: 'Smooth, flowing delivery with precise diction and long, graceful pauses; the smile stays in the eyes. Understate rather than sell, and avoid slang, haste and an affected accent.',
+  },
+  'casual-relaxed-down-to-earth': {
+    label: 'Casual, relaxed, down-to-earth',
+    text: 'Easygoing pace and an everyday voice, like a neighbour picking up the phone. Let sentences run together a little and grin at the light moments; avoid mumbling or a formal reading tone.',
+  },
+  'dynamic-powerful-commanding': {
+    label: 'Dynamic, powerful, commanding',
+    text: 'Full chest voice, strong attack on the opening words, and pace that drives forward, then stops short before the main point. Hit one word per sentence; avoid a movie-trailer growl.',
+  },
+  'gentle-caring-compassionate': {
+    label: 'Gentle, caring, compassionate',
+    text: 'Speak softly and a little slower than usual, as if the caller may be worried or unwell. Pause after each instruction and keep the warmth even; avoid pity and forced cheerfulness.',
+  },
+  'modern-tech-savvy-innovative': {
+    label: 'Modern, tech-savvy, innovative',
+    text: 'Clean, quick and light, with short pauses and a confident half-smile. Say product names and web addresses as everyday words; avoid a robotic rhythm and hype.',
+  },
+  custom: { label: 'Write my own guide', text: '' },
+};

@@ -1,0 +1,7 @@
+/** Calls back once the frame that is being made is painted; to be called from within `requestAnimationFrame`. */
+export function afterPaint(callback: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', callback, { once: true });
+  port1.start();
+  port2.postMessage(null);
+}

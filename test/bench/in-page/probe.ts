@@ -1,0 +1,60 @@
+import { mountAndUnmount } from './mounting.ts';
+import { findIn } from './find.ts';
+import { afterPaint } from './after-paint.ts';
+
+/** What the bench asks a page for. Times in ms. */
+export interface Probe {
+  /** Watches from now on for what each selector finds. */
+  readonly watch: (selectors: readonly string[]) => void;
+  /** From the start of the navigation until all that is watched for was painted; null before that. */
+  readonly visibleAt: () => number | null;
+  /** From each key or press since this was last asked until what came of it was painted. */
+  readonly takePaints: () => readonly number[];
+  /** Draws a form anew and takes it away again, so many times, each time until what is watched for is there. */
+  readonly mountAndUnmount: (markup: string, times: number) => Promise<void>;
+}
+
+declare global {
+  interface Window {
+    bench?: Probe;
+  }
+}
+
+let watched: readonly string[] = [];
+let visibleAt: number | null = null;
+let paints: number[] = [];
+
+function look(): void {
+  if (watched.every(findIn(document))) afterPaint(() => (visibleAt = performance.now()));
+  else requestAnimationFrame(look);
+}
+
+/** Notes when what came of a key or press was painted: in the frame after `drawnBy`, where that is its doing. */
+function notePaints(begunBy: 'keydown' | 'pointerdown', drawnBy: 'input' | 'click'): void {
+  let begun: number | null = null;
+  const note = (): void => {
+    const start = begun;
+    begun = null;
+    if (start !== null) requestAnimationFrame(() => afterPaint(() => paints.push(performance.now() - start)));
+  };
+  addEventListener(begunBy, ({ timeStamp }) => (begun = timeStamp), true);
+  addEventListener(drawnBy, note, true);
+}
+
+notePaints('keydown', 'input');
+notePaints('pointerdown', 'click');
+
+window.bench = {
+  watch: (selectors) => {
+    watched = selectors;
+    requestAnimationFrame(look);
+  },
+  visibleAt: () => visibleAt,
+  takePaints: () => {
+    const taken = paints;
+    paints = [];
+    return taken;
+  },
+  mountAndUnmount: (markup, times) =>
+    mountAndUnmount({ markup, times, isThere: () => watched.every(findIn(document)) }),
+};

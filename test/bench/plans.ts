@@ -1,0 +1,44 @@
+import { slowed, unslowed, type Condition } from './conditions.ts';
+import type { SizeName } from './shop/catalogue.ts';
+import { keys } from './steps/keys.ts';
+import { long } from './steps/long.ts';
+import { growth, heap } from './steps/memory.ts';
+import { add, summary, tab, voice } from './steps/presses.ts';
+import { start } from './steps/start.ts';
+import type { Step } from './steps/step.ts';
+
+/** A kind of visit: the shop, how it is held back, and what is done there, in this order. */
+export interface Plan {
+  readonly size: SizeName;
+  readonly condition: Condition;
+  readonly words: number;
+  readonly steps: readonly Step[];
+  /** The share of the samples that it gets: what takes long or hardly spreads needs fewer. */
+  readonly share: number;
+  readonly isTraced: boolean;
+}
+
+const usual = {
+  size: 'usual',
+  words: 40,
+  steps: [start, add, keys, tab, voice, heap, summary],
+  share: 1,
+  isTraced: false,
+} as const;
+
+export const plans: readonly Plan[] = [
+  { ...usual, condition: unslowed },
+  { ...usual, condition: slowed },
+  { size: 'usual', words: 40, steps: [growth], condition: unslowed, share: 0.3, isTraced: false },
+  { size: 'long', words: 5000, steps: [long], condition: slowed, share: 0.3, isTraced: true },
+];
+
+export const stepNames: readonly string[] = [...new Set(plans.flatMap(({ steps }) => steps.map(({ name }) => name)))];
+
+/** The plans with only the steps that are asked for; all where none are. */
+export function plansOf(only: readonly string[]): readonly Plan[] {
+  if (only.length === 0) return plans;
+  return plans
+    .map((plan) => ({ ...plan, steps: plan.steps.filter(({ name }) => only.includes(name)) }))
+    .filter(({ steps }) => steps.length > 0);
+}

@@ -1,0 +1,73 @@
+import type { Adapter } from './adapters/adapter.ts';
+import { unslowed, type Condition } from './conditions.ts';
+import type { Plan } from './plans.ts';
+import type { Site } from './server.ts';
+import { writeMessages } from './steps/fill.ts';
+import { load, start } from './steps/start.ts';
+import type { Measures, Metric } from './steps/step.ts';
+import { openVisit } from './visit/visit.ts';
+
+/** What one visit measured. */
+export interface Sample {
+  readonly form: string;
+  readonly condition: string;
+  readonly measures: Measures;
+}
+
+interface Run {
+  readonly site: Site;
+  readonly adapters: readonly Adapter[];
+  readonly plans: readonly Plan[];
+  /** How many visits of a plan each form gets. */
+  readonly samples: number;
+  readonly tell: (line: string) => void;
+}
+
+async function sampleOf(site: Site, adapter: Adapter, plan: Plan): Promise<Sample> {
+  const { condition, words, steps } = plan;
+  const visit = await openVisit({ site, adapter, ...plan });
+  try {
+    const measures: Partial<Record<Metric, number>> = {};
+    if (!steps.includes(start)) await load(visit);
+    for (const step of steps) {
+      await writeMessages(visit, step.messages, words);
+      Object.assign(measures, await step.measure(visit));
+    }
+    return { form: adapter.name, condition: condition.name, measures };
+  } finally {
+    await visit.close();
+  }
+}
+
+const stepsOf = ({ steps }: Plan): string => steps.map(({ name }) => name).join(', ');
+
+/** The first browser reads its program from the disk: that is nobody's sample. */
+async function warmUp(site: Site, adapters: readonly Adapter[]): Promise<void> {
+  for (const adapter of adapters) {
+    const visit = await openVisit({ site, adapter, size: 'usual', condition: unslowed });
+    await load(visit);
+    await visit.close();
+  }
+}
+
+/** Visits the forms in turn, A B A B, so that what else happens on the machine happens to both. */
+export async function run({ site, adapters, plans, samples, tell }: Run): Promise<readonly Sample[]> {
+  const all: Sample[] = [];
+  await warmUp(site, adapters);
+  for (const plan of plans) {
+    const rounds = Math.ceil(samples * plan.share);
+    for (let round = 1; round <= rounds; round += 1) {
+      tell(`${plan.condition.name}, ${round} of ${rounds}: ${stepsOf(plan)}`);
+      for (const adapter of adapters) all.push(await sampleOf(site, adapter, plan));
+    }
+  }
+  return all;
+}
+
+/** What the visits of a form measured under a condition, in the order of the visits. */
+export const valuesOf =
+  (samples: readonly Sample[], form: string, { name }: Condition) =>
+  (metric: Metric) =>
+    samples
+      .filter((sample) => sample.form === form && sample.condition === name)
+      .flatMap(({ measures }) => measures[metric] ?? []);

@@ -1,0 +1,69 @@
+/** How much a shop of the bench offers. */
+export interface Size {
+  readonly voicesPerGender: number;
+  readonly tracks: number;
+}
+
+/** What a shop usually has, and more than any has. */
+export const sizes = {
+  usual: { voicesPerGender: 20, tracks: 60 },
+  long: { voicesPerGender: 1000, tracks: 1000 },
+} as const satisfies Readonly<Record<string, Size>>;
+
+export type SizeName = keyof typeof sizes;
+
+const names = [
+  'Ada',
+  'Ben',
+  'Cleo',
+  'Dan',
+  'Eve',
+  'Finn',
+  'Grace',
+  'Hugo',
+  'Iris',
+  'Jack',
+  'Kim',
+  'Leo',
+  'Maya',
+  'Noah',
+];
+const moods = ['Warm', 'Deep', 'Young', 'Calm', 'Bright', 'Mature', 'Corporate'];
+const languages = [['en'], ['en', 'fr'], ['fr'], ['en', 'es'], ['en', 'de', 'fr']];
+const titles = ['River', 'Lantern', 'Harbour', 'Meadow', 'Orbit', 'Sunday', 'Velvet', 'Window'];
+const categories = ['jazz', 'piano', 'corporate', 'classical', 'holiday'];
+
+const at = <T>(list: readonly T[], index: number): T | undefined => list[index % list.length];
+const range = (count: number): readonly number[] => [...Array(count).keys()];
+
+const voiceOf = (gender: 'male' | 'female') => (index: number) => {
+  const id = `${gender}-${index + 1}`;
+  return {
+    id,
+    gender,
+    name: `${at(names, index)} ${index + 1}`,
+    image: `/portraits/${id}.png`,
+    preview: `/previews/${id}.mp3`,
+    language: at(languages, index),
+    tags: [at(moods, index), at(moods, index + 3)],
+    isActive: true,
+    plannedAbsence: null,
+    rushOrderUnavailable: index % 5 === 4,
+  };
+};
+
+const trackOf = (index: number) => ({
+  id: `track-${index + 1}`,
+  title: `${at(titles, index)} ${index + 1}`,
+  // All in the category that is shown first: the list that is drawn has them all.
+  categories: ['acoustic', at(categories, index)],
+  file: { host: 'https://music.example', path: 'tracks', file: `track-${index + 1}.mp3` },
+});
+
+/** As many voices of each gender as the shop has. */
+export const voicesOf = ({ voicesPerGender }: Size) => [
+  ...range(voicesPerGender).map(voiceOf('male')),
+  ...range(voicesPerGender).map(voiceOf('female')),
+];
+
+export const tracksOf = ({ tracks }: Size) => range(tracks).map(trackOf);

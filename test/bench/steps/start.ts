@@ -1,0 +1,52 @@
+import type { Measures, Step } from './step.ts';
+import { heldHeap, readCounters } from '../visit/counters.ts';
+import { settle } from '../visit/measure.ts';
+import { heldBack, onItsLine } from '../visit/slowing.ts';
+import { tasksDuring } from '../visit/trace.ts';
+import type { Visit } from '../visit/visit.ts';
+
+const longestWait = 60_000;
+const pause = 100;
+
+/** Waits until the form can be used; gives the ms from the start of the navigation. */
+async function untilVisible({ page, adapter }: Visit): Promise<number> {
+  for (let waited = 0; waited < longestWait; waited += pause) {
+    const at = await page.evaluate(() => window.bench?.visibleAt() ?? null);
+    if (at !== null) return at;
+    await page.waitForTimeout(pause);
+  }
+  throw new Error(`${adapter.name} did not show ${adapter.visible.join(' and ')}.`);
+}
+
+/** Loads the page with the form and waits until all is calm. */
+export async function load(visit: Visit): Promise<number> {
+  await visit.load();
+  const visible = await untilVisible(visit);
+  await settle(visit);
+  return visible;
+}
+
+const longTask = 50;
+const blockingOf = (tasks: readonly number[]): number =>
+  tasks.reduce((sum, duration) => sum + Math.max(0, duration - longTask), 0);
+
+async function measureStart(visit: Visit): Promise<Measures> {
+  const { page, session } = visit;
+  const before = await readCounters(session);
+  const { result: visible, tasks } = await tasksDuring(visit, () =>
+    heldBack(visit, () => onItsLine(visit, () => load(visit))),
+  );
+  const after = await readCounters(session);
+  const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
+  return {
+    visible,
+    'first-paint': paint ?? Number.NaN,
+    blocking: blockingOf(tasks),
+    'start-task': after.task - before.task,
+    'start-style': after.style + after.layout - before.style - before.layout,
+    'start-heap': await heldHeap(session),
+  };
+}
+
+/** The page's first seconds, with an empty cache. */
+export const start: Step = { name: 'start', messages: 0, measure: measureStart };

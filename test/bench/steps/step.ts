@@ -1,0 +1,25 @@
+import type { Visit } from '../visit/visit.ts';
+
+/** What a visit measures. Times in ms, memory in bytes. */
+export type Metric =
+  | 'visible'
+  | 'first-paint'
+  | 'blocking'
+  | 'start-task'
+  | 'start-style'
+  | 'start-heap'
+  | 'heap'
+  | 'growth'
+  | `${'key' | 'tab' | 'voice' | 'add' | 'summary'}-${'task' | 'paint'}`
+  | `long-${'key' | 'tab' | 'voice'}-${'task' | 'longest'}`;
+
+export type Measures = Partial<Readonly<Record<Metric, number>>>;
+
+/** Something that a buyer does, measured. */
+export interface Step {
+  /** What `--only` calls it. */
+  readonly name: string;
+  /** The written messages that there must be before it. */
+  readonly messages: number;
+  readonly measure: (visit: Visit) => Promise<Measures>;
+}

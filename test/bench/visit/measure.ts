@@ -1,0 +1,63 @@
+import type { Locator } from 'playwright-core';
+import { readCounters } from './counters.ts';
+import { heldBack } from './slowing.ts';
+import { tasksDuring } from './trace.ts';
+import type { Visit } from './visit.ts';
+
+/** What doing something cost the page. */
+export interface Cost {
+  /** Main thread, ms. */
+  readonly task: number;
+  /** The longest of its tasks, ms; 0 where the visit is not traced. */
+  readonly longest: number;
+  /** From each key or press to its paint, ms. */
+  readonly paints: readonly number[];
+}
+
+/** What comes later of an action (saving, asking for prices) comes within this many ms. */
+const later = 500;
+
+/** What the mouse alone does to a control is over within this many ms. */
+const hovering = 150;
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Waits until what comes later of an action has come. */
+export const settle = ({ condition }: Visit): Promise<void> => sleep(later * (condition.cpu === 1 ? 1 : 2));
+
+const takePaints = async ({ page }: Visit): Promise<readonly number[]> =>
+  (await page.evaluate(() => window.bench?.takePaints())) ?? [];
+
+/** What an action costs the page, with all that comes later of it, held back as the condition says. */
+export async function costOf(visit: Visit, action: () => Promise<void>): Promise<Cost> {
+  const { session, isTraced } = visit;
+  await takePaints(visit);
+  const counted = (): Promise<number> =>
+    heldBack(visit, async () => {
+      const before = await readCounters(session);
+      await action();
+      await settle(visit);
+      const after = await readCounters(session);
+      return after.task - before.task;
+    });
+  const { result: task, tasks } = isTraced ? await tasksDuring(visit, counted) : { result: await counted(), tasks: [] };
+  return { task, longest: Math.max(0, ...tasks), paints: await takePaints(visit) };
+}
+
+/** Moves the mouse onto a control, so that what follows is the press alone. */
+async function pointAt({ page }: Visit, control: Locator): Promise<void> {
+  await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const box = await control.boundingBox();
+  if (box === null) throw new Error(`${String(control)} can not be seen.`);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** What pressing a control costs. */
+export async function costOfPress(visit: Visit, control: Locator): Promise<Cost> {
+  await pointAt(visit, control);
+  await sleep(hovering);
+  return costOf(visit, async () => {
+    await visit.page.mouse.down();
+    await visit.page.mouse.up();
+  });
+}

@@ -1,0 +1,208 @@
+import { expect } from 'chai';
+import { en } from '../../src/text/en.ts';
+import { translations } from '../../src/text/translations.ts';
+import { fr } from '../helpers/french.ts';
+import { gate } from '../helpers/gate.ts';
+import { fillOrder } from './helpers/buyer.ts';
+import { openLanguagePage } from './helpers/language-page.ts';
+import { closePages, ready, rootOf, until } from './helpers/page.ts';
+import { allByRole, byRole, comes, type } from './helpers/roles.ts';
+
+const french = '<voice-order-form lang="fr" currency="CAD"></voice-order-form>';
+const english = '<voice-order-form currency="CAD"></voice-order-form>';
+
+/** The language that a form says it is in. */
+const shownIn = (root: ShadowRoot): string | null | undefined => root.querySelector('[lang]')?.getAttribute('lang');
+
+const isPlaceholder = (root: ShadowRoot): boolean =>
+  [...root.querySelectorAll('[role=status]')].some((one) => one.textContent === en.loading);
+
+const totalsOf = (root: ShadowRoot): string =>
+  byRole(root, 'region', en.totals.region).textContent?.replaceAll(/\s/gu, ' ') ?? '';
+
+describe('the file of a language', () => {
+  afterEach(closePages);
+
+  it('is not asked for by a page in English, or in a language that there is no file of', async () => {
+    for (const body of [english, '<voice-order-form lang="xx"></voice-order-form>']) {
+      const page = await openLanguagePage({ body });
+      await ready(page.form());
+      expect(page.asked).to.deep.equal([]);
+      expect(page.errors).to.deep.equal([]);
+    }
+  });
+
+  it('is asked for once, beside the script, with its hash and without cookies, while the lists load', async () => {
+    const held = gate();
+    const page = await openLanguagePage({
+      body: `${french}<div lang="fr-CA">${english}</div>`,
+      answer: (send) => held.passed.then(send),
+    });
+    const roots = [...page.document.querySelectorAll('voice-order-form')].map(rootOf);
+    await until(() => page.window.performance.getEntriesByType('resource').some(({ name }) => name.includes('/voice')));
+    expect(roots.map(isPlaceholder)).to.deep.equal([true, true]);
+    held.open();
+    for (const root of roots) await comes(root, 'region', fr.formName);
+    expect(roots.map(shownIn)).to.deep.equal(['fr-CA', 'fr-CA']);
+    const [{ url, init } = { url: '', init: undefined }, ...others] = page.asked;
+    expect(others).to.deep.equal([]);
+    expect(url).to.match(/\/dist\/voice-order-form-fr-[\da-f]{8}\.json$/u);
+    expect(init?.credentials).to.equal('omit');
+    expect(init?.integrity).to.match(/^sha384-/u);
+    expect(page.errors).to.deep.equal([]);
+  });
+
+  for (const [what, answer] of [
+    ['is missing', () => Promise.resolve(new Response('', { status: 404 }))],
+    ['can’t be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is no data', () => Promise.resolve(new Response('<p>Bonjour'))],
+    [
+      'is another one than the script was built with',
+      (_: unknown, __: string, init?: RequestInit) => fetch('/dist/release.json', init),
+    ],
+  ] as const) {
+    it(`leaves the form in English where it ${what}, and the page is told once`, async () => {
+      const page = await openLanguagePage({ body: french, answer, isHurried: true });
+      const root = await ready(page.form());
+      expect(byRole(root, 'region', en.formName)).not.to.equal(null);
+      expect(shownIn(root)).to.equal('en');
+      expect(page.asked.length).to.equal(2);
+      expect(page.errors).to.deep.equal([
+        { area: 'load', message: 'The texts in fr could not be loaded: English stands in.' },
+      ]);
+      expect(page.warnings.filter((one) => one.includes('texts in fr')).length).to.equal(1);
+      await fillOrder(root);
+      await until(() => totalsOf(root).includes('101,70 $'));
+    });
+  }
+
+  it('that is slow is waited for only so long, and the form changes over when it comes', async () => {
+    const held = gate();
+    const page = await openLanguagePage({
+      body: french,
+      answer: (send) => held.passed.then(send),
+      isHurried: true,
+    });
+    const root = await ready(page.form());
+    expect(shownIn(root)).to.equal('en');
+    expect(page.errors.map(({ area }) => area)).to.deep.equal(['load']);
+    await fillOrder(root, 'Bonjour!');
+    held.open();
+    await comes(root, 'region', fr.formName);
+    expect(shownIn(root)).to.equal('fr-CA');
+    expect(byRole(root, 'textbox', fr.messages.text)).to.have.property('value', 'Bonjour!');
+    expect(page.asked.length).to.equal(1);
+  });
+
+  it('of another language leaves what is shown until it is here, and keeps what was typed', async () => {
+    const held = gate();
+    const page = await openLanguagePage({ body: english, answer: (send) => held.passed.then(send) });
+    const root = await ready(page.form());
+    await fillOrder(root, 'Bonjour!');
+    page.form().lang = 'fr';
+    page.form().setAttribute('referral', 'acme');
+    await until(() => page.asked.length === 1);
+    type(byRole(root, 'textbox', en.comments.label), 'Merci');
+    expect(shownIn(root)).to.equal('en');
+    held.open();
+    await comes(root, 'region', fr.formName);
+    expect(byRole(root, 'textbox', fr.messages.text)).to.have.property('value', 'Bonjour!');
+    expect(byRole(root, 'textbox', fr.comments.label)).to.have.property('value', 'Merci');
+    page.form().lang = 'en';
+    await comes(root, 'region', en.formName);
+    page.form().lang = 'fr-FR';
+    await comes(root, 'region', fr.formName);
+    expect(page.asked.length).to.equal(1);
+    expect(page.errors).to.deep.equal([]);
+  });
+
+  it('of one language after another is fetched when it is wanted', async () => {
+    const page = await openLanguagePage({ body: french });
+    const root = rootOf(page.form());
+    for (const [lang, name, said] of [
+      ['es', translations.es.formName, 'es-US'],
+      ['fr-CA', fr.formName, 'fr-CA'],
+      ['es-MX', translations.es.formName, 'es-MX'],
+    ] as const) {
+      page.form().lang = lang;
+      await comes(root, 'region', name);
+      expect(shownIn(root)).to.equal(said);
+    }
+    expect(page.asked.map(({ url }) => /-(\w\w)-\w+\.json$/u.exec(url)?.[1])).to.have.members(['es', 'fr']);
+    expect(page.errors).to.deep.equal([]);
+  });
+
+  it('that is no longer wanted when it fails is nobody’s error', async () => {
+    const held = gate();
+    const page = await openLanguagePage({
+      body: english,
+      answer: () => held.passed.then(() => new Response('', { status: 404 })),
+    });
+    const root = await ready(page.form());
+    page.form().lang = 'fr';
+    await until(() => page.asked.length === 1);
+    page.form().removeAttribute('lang');
+    held.open();
+    await until(() => page.asked.length === 2);
+    await until(() => shownIn(root) === 'en');
+    expect(page.errors).to.deep.equal([]);
+  });
+
+  it('is asked for again once the shop answers', async () => {
+    let isDown = true;
+    const page = await openLanguagePage({ body: french, isShopDown: () => isDown, isHurried: true });
+    const root = rootOf(page.form());
+    const again = await comes(root, 'button', en.tryAgain);
+    await until(() => page.errors.some(({ message }) => message.includes('texts in fr')));
+    isDown = false;
+    again.click();
+    await comes(root, 'region', fr.formName);
+    expect(shownIn(root)).to.equal('fr-CA');
+  });
+});
+
+describe('a language that the page brings itself', () => {
+  afterEach(closePages);
+
+  it('is imported beside the script, and no request is made', async () => {
+    const script = '<script type="module" src="/dist/voice-order-form-fr.mjs"></script>';
+    const page = await openLanguagePage({ body: french, script });
+    const root = rootOf(page.form());
+    await comes(root, 'region', fr.formName);
+    expect(page.asked).to.deep.equal([]);
+    expect(page.errors).to.deep.equal([]);
+  });
+
+  it('is missing where the script stands in the page itself, which says what to do', async () => {
+    const code = await (await fetch('/dist/voice-order-form.js')).text();
+    const page = await openLanguagePage({
+      body: '<voice-order-form lang="fr" api-url="/api" shop-url="/"></voice-order-form>',
+      script: `<script>${code.replaceAll('</script', '<\\/script')}</script>`,
+    });
+    const root = await ready(page.form());
+    expect(shownIn(root)).to.equal('en');
+    expect(page.asked).to.deep.equal([]);
+    expect(page.errors.map(({ area }) => area)).to.deep.equal(['load']);
+    expect(page.warnings.join('\n')).to.include('import voice-order-form/fr');
+    page.window.customElements.get('voice-order-form')?.addLanguage('fr', translations.fr);
+    await comes(root, 'region', fr.formName);
+  });
+
+  it('may lack texts, which are in English then', async () => {
+    const page = await openLanguagePage({ body: '<voice-order-form lang="de-AT"></voice-order-form>' });
+    const root = await ready(page.form());
+    const element = page.window.customElements.get('voice-order-form');
+    element?.addLanguage('de', {
+      locale: 'de',
+      formName: 'Bestellformular',
+      partner: 'Über {company}',
+      close: '<b>Zu</b>',
+    });
+    await comes(root, 'region', 'Bestellformular');
+    expect(shownIn(root)).to.equal('de-AT');
+    expect(allByRole(root, 'tab').map((one) => one.textContent)).to.include(
+      en.services.moh.name + en.services.moh.line,
+    );
+    expect(() => element?.addLanguage('de', { locale: 'kein Gebiet' })).to.throw(page.window.RangeError);
+  });
+});

@@ -1,0 +1,15 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+const longest = ['axe', 'hosts', 'frames', 'focus', 'csp', 'leaks', 'kit', 'pictures'];
+
+const rankOf = ({ moduleId }: TestSpecification): number => {
+  const rank = longest.findIndex((name) => moduleId.endsWith(`/e2e/${name}.test.ts`));
+  return rank === -1 ? longest.length : rank;
+};
+
+/** Begins with the files that take longest, so that no worker is left with one of them while the others are done. */
+export class LongestFirst extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return Promise.resolve(files.toSorted((one, other) => rankOf(one) - rankOf(other)));
+  }
+}

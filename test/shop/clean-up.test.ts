@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { cleanUp } from '../../demo/shop/clean-up.ts';
+import { openDatabase } from '../../demo/shop/database.ts';
+import { leftoverRepository } from '../../demo/shop/repositories/leftovers.ts';
+import { newBuyer } from '../helpers/buyer.ts';
+import { generatePrompts } from '../helpers/prompts.ts';
+import { checkoutOf, createTestShop, guestOrder, payWith, placedOrderId } from '../helpers/shop.ts';
+import { shopWithProvider, tellShop } from './helpers/card-provider.ts';
+
+const start = Date.UTC(2030, 3, 15);
+const day = 86_400_000;
+
+/** Cleans a shop up from outside, so many days after the start. */
+async function cleanUpAfter({ app, config }: Awaited<ReturnType<typeof createTestShop>>, days: number): Promise<void> {
+  const { db, close } = await openDatabase(config);
+  const now = () => new Date(start + days * day);
+  await cleanUp({ leftovers: leftoverRepository(db), log: app.log, now });
+  close();
+}
+
+it('orders that nobody paid are deleted after two months with all that belongs to them', async () => {
+  const shop = await createTestShop({ now: () => new Date(start) });
+  const order = guestOrder();
+  const priced = { ...order, ...(await shop.post('/api/order/calculate-guest', order)).json<object>() };
+  await shop.post('/api/order/guest', priced, { 'idempotency-key': 'k' });
+  await checkoutOf(shop, await placedOrderId(shop));
+  const paid = await placedOrderId(shop);
+  await payWith(shop, (await checkoutOf(shop, paid)).path);
+  const ids = () => shop.rows('SELECT id FROM orders');
+  await cleanUpAfter(shop, 59);
+  expect(await ids()).toHaveLength(3);
+  await cleanUpAfter(shop, 60);
+  expect(await ids()).toEqual([{ id: paid }]);
+  for (const table of ['order_items', 'payments', 'idempotency_keys']) {
+    expect(await shop.rows(`SELECT count(*) AS count FROM ${table} WHERE order_id <> '${paid}'`)).toEqual([
+      { count: 0 },
+    ]);
+  }
+  await shop.close();
+});
+
+it('an order whose payment is on its way stays', async () => {
+  const { shop } = await shopWithProvider({ now: () => new Date(start + 50 * day) });
+  const orderId = await placedOrderId(shop);
+  const { sessionId } = await checkoutOf(shop, orderId);
+  await tellShop(shop, { id: sessionId, payment_status: 'unpaid' });
+  await shop.rows(`UPDATE orders SET created_at = ${start} WHERE id = '${orderId}'`);
+  await cleanUpAfter(shop, 70);
+  expect(await shop.rows('SELECT id FROM orders')).toEqual([{ id: orderId }]);
+  await shop.close();
+});
+
+it('what is over is deleted by its index', async () => {
+  const shop = await createTestShop({ now: () => new Date(start), config: { postsPerMinute: 1000 } });
+  await newBuyer(shop);
+  await generatePrompts(shop);
+  const tables = ['sessions', 'throttles', 'drafts', 'draft_sessions'] as const;
+  const counts = () => Promise.all(tables.map(async (table) => (await shop.rows(`SELECT 1 FROM ${table}`)).length > 0));
+  expect(await counts()).toEqual([true, true, true, true]);
+  await cleanUpAfter(shop, 31);
+  expect(await counts()).toEqual([false, false, false, false]);
+  const expiries = [
+    ['sessions', 'expires_at'],
+    ['throttles', 'ends_at'],
+    ['draft_sessions', 'expires_at'],
+    ['idempotency_keys', 'expires_at'],
+  ];
+  for (const [table = '', column = ''] of expiries) {
+    const [plan] = await shop.rows(`EXPLAIN QUERY PLAN DELETE FROM ${table} WHERE ${column} <= 1`);
+    expect(plan?.['detail']).toMatch(/^SEARCH .* USING (?:COVERING )?INDEX/u);
+  }
+  await shop.close();
+});

@@ -1,0 +1,87 @@
+import { EventEmitter, once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Drafter } from '../../demo/shop/drafting/drafter.ts';
+import { embeddedDrafter } from '../../demo/shop/drafting/embedded/embedded.ts';
+import { portOf } from '../helpers/port-of.ts';
+import { promptForm } from '../helpers/prompts.ts';
+import { createTestShop } from '../helpers/shop.ts';
+
+const short = { headers: 200, request: 300, silence: 60_000, stopping: 300 };
+const sockets: Socket[] = [];
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+});
+
+async function listening(deadlines = short, drafter: Drafter = embeddedDrafter) {
+  const shop = await createTestShop({ deadlines, drafter });
+  await shop.app.listen({ port: 0, host: '127.0.0.1' });
+  return { shop, port: portOf(shop.app.server) };
+}
+
+/** Sends a part of a request and collects what is answered until the shop hangs up. */
+async function send(port: number, text: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  sockets.push(socket);
+  let answer = '';
+  socket.on('data', (chunk) => (answer += chunk.toString()));
+  // A connection that is cut off ends with an error, depending on what was under way.
+  socket.on('error', () => undefined);
+  socket.write(text);
+  await new Promise((resolve) => socket.once('close', resolve));
+  return answer;
+}
+
+const unfinished =
+  'POST /api/order/guest HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{"a"';
+
+describe('a request that is not finished in time', () => {
+  it.each([
+    ['headers', 'GET /api/service HTTP/1.1\r\nhost: shop\r\n'],
+    ['body', unfinished],
+  ])('is given up for its %s', async (_name, text) => {
+    const { shop, port } = await listening();
+    expect(await send(port, text)).toMatch(/^HTTP\/1\.1 408 /u);
+    await shop.close();
+  });
+});
+
+describe('a shop that stops', () => {
+  it('does not wait for requests that nobody finishes', async () => {
+    const { shop, port } = await listening({ ...short, headers: 60_000, request: 60_000 });
+    const closed = send(port, unfinished);
+    await wait(100);
+    await shop.close();
+    expect(await closed).toBe('');
+  });
+
+  it('finishes what it has begun', async () => {
+    const [asked, written] = [new EventEmitter(), new EventEmitter()];
+    const draft = async () => {
+      const ready = once(written, 'now');
+      asked.emit('now');
+      await ready;
+      return ['Thank you for calling.'];
+    };
+    const { shop, port } = await listening({ ...short, stopping: 60_000 }, { draft });
+    const isAsked = once(asked, 'now');
+    const answer = fetch(`http://127.0.0.1:${port}/api/openrouter/generate-prompts`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...promptForm(), promptCount: 1 }),
+    });
+    await isAsked;
+    const stopped = shop.close();
+    written.emit('now');
+    expect((await answer).status).toBe(200);
+    await stopped;
+  });
+});
+
+it('the deadlines hold unless a test sets others', async () => {
+  const shop = await createTestShop();
+  const { requestTimeout, headersTimeout, timeout } = shop.app.server;
+  expect([requestTimeout, headersTimeout, timeout]).toEqual([30_000, 10_000, 90_000]);
+  await shop.close();
+});

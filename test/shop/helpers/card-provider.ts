@@ -1,0 +1,81 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Stripe } from 'stripe';
+import type { PaymentGateway, SessionState } from '../../../demo/shop/payment/gateway.ts';
+import { createTestShop, type Answer, type TestShop, type TestShopOptions } from '../../helpers/shop.ts';
+import { lines } from './lines.ts';
+
+export const stripeConfig = { secretKey: 'sk_test_x', webhookSecret: 'whsec_test', publishableKey: null };
+
+/** A card provider that takes its time, and notes what it was asked. */
+export class CardProvider implements PaymentGateway {
+  readonly name = 'stripe';
+  readonly publishableKey = null;
+  readonly keys: string[] = [];
+  readonly closed: string[] = [];
+  readonly refunds: (readonly [sessionId: string, key: string])[] = [];
+  /** What it says of its sessions. */
+  state: SessionState = 'open';
+  /** What it fails with. */
+  failure: Error | null = null;
+  #sessions = 0;
+
+  /** Forgets what it was asked, and works again. */
+  reset(): void {
+    for (const list of [this.keys, this.closed, this.refunds]) list.length = 0;
+    this.state = 'open';
+    this.failure = null;
+  }
+
+  readonly open: PaymentGateway['open'] = async ({ key, now }) => {
+    this.keys.push(key);
+    this.#sessions += 1;
+    const sessionId = `cs_${this.#sessions}`;
+    await wait(60);
+    if (this.failure !== null) throw this.failure;
+    return { sessionId, url: `https://pay.example/${sessionId}`, expiresAt: new Date(now.getTime() + 86_000_000) };
+  };
+
+  readonly stateOf: PaymentGateway['stateOf'] = () => Promise.resolve(this.state);
+
+  readonly close: PaymentGateway['close'] = (sessionId) => {
+    if (this.state !== 'open') return Promise.reject(new Error('Only sessions that are open can be expired.'));
+    this.closed.push(sessionId);
+    return Promise.resolve();
+  };
+
+  readonly refund: PaymentGateway['refund'] = (sessionId, key) => {
+    if (this.failure !== null) return Promise.reject(this.failure);
+    this.refunds.push([sessionId, key]);
+    return Promise.resolve();
+  };
+}
+
+/** A shop that has its payments taken by a card provider, and what it writes into its log. */
+export async function shopWithProvider({ config, ...parts }: TestShopOptions = {}) {
+  const provider = new CardProvider();
+  const { stream, text } = lines();
+  const logger = { level: 'trace', stream };
+  const shop = await createTestShop({
+    gateway: provider,
+    config: { stripe: stripeConfig, ...config },
+    logger,
+    ...parts,
+  });
+  return { shop, provider, logged: text };
+}
+
+/** Tells the shop, as Stripe does, how a checkout ended. */
+export function tellShop(shop: TestShop, session: Record<string, unknown>, type = 'completed'): Promise<Answer> {
+  const object = {
+    object: 'checkout.session',
+    payment_status: 'paid',
+    currency: 'cad',
+    amount_total: 14_577,
+    ...session,
+  };
+  const event = { id: 'evt_1', object: 'event', type: `checkout.session.${type}`, data: { object } };
+  const payload = JSON.stringify(event);
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: stripeConfig.webhookSecret });
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+  return shop.app.inject({ method: 'POST', url: '/webhooks/stripe', payload, headers });
+}

@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../../demo/shop/app.ts';
+import { cleanUp } from '../../demo/shop/clean-up.ts';
+import { openDatabase } from '../../demo/shop/database.ts';
+import { leftoverRepository } from '../../demo/shop/repositories/leftovers.ts';
+import { newBuyer } from '../helpers/buyer.ts';
+import { generatePrompts } from '../helpers/prompts.ts';
+import { checkoutOf, createTestShop, guestOrder, payWith, placedOrderId, type TestShop } from '../helpers/shop.ts';
+import { startLibsqlServer } from './helpers/libsql-server.ts';
+
+let folder: string;
+let server: Awaited<ReturnType<typeof startLibsqlServer>>;
+let shop: TestShop;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'server-'));
+  server = await startLibsqlServer(join(folder, 'shop.db'));
+  shop = await createTestShop({ config: { databaseUrl: server.url } });
+});
+afterAll(async () => {
+  await shop.close();
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('a shop whose database is on a server', () => {
+  it('has its catalogue', async () => {
+    const [voices] = (await shop.get('/api/voice?limit=100')).json<[unknown[]]>();
+    expect(voices.length).toBeGreaterThan(20);
+  });
+
+  it('takes an order once for its key, also from two shops at once', async () => {
+    const other = await buildApp(shop.config);
+    const order = guestOrder();
+    const payload = { ...order, ...(await shop.post('/api/order/calculate-guest', order)).json<object>() };
+    const headers = { 'idempotency-key': 'k' };
+    const send = (app: TestShop['app']) => app.inject({ method: 'POST', url: '/api/order/guest', payload, headers });
+    const answers = await Promise.all([shop.app, other, shop.app, other].map(send));
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(await shop.rows('SELECT count(*) AS count FROM orders')).toEqual([{ count: 1 }]);
+    await other.close();
+  });
+
+  it('opens one checkout of an order and takes one payment', async () => {
+    const orderId = await placedOrderId(shop);
+    const checkouts = await Promise.all([1, 2, 3].map(() => checkoutOf(shop, orderId)));
+    expect(new Set(checkouts.map(({ path }) => path)).size).toBe(1);
+    const path = checkouts[0]?.path ?? '';
+    const paid = await Promise.all([payWith(shop, path), payWith(shop, path)]);
+    expect(paid.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([303, 409]);
+  });
+
+  it('makes accounts, drafts messages and counts what is limited', async () => {
+    const limited = await createTestShop({ config: { databaseUrl: server.url, postsPerMinute: 5 } });
+    expect((await newBuyer(limited)).accessToken).not.toBe('');
+    expect((await generatePrompts(limited)).prompts).not.toEqual([]);
+    const order = () => limited.post('/api/order/calculate-guest', guestOrder());
+    expect([(await order()).statusCode, (await order()).statusCode]).toEqual([200, 429]);
+    await limited.close();
+  });
+
+  it('starts together with others', async () => {
+    const fresh = await startLibsqlServer(join(folder, 'fresh.db'));
+    const config = { ...shop.config, databaseUrl: fresh.url };
+    const apps = await Promise.all([1, 2, 3].map(() => buildApp(config)));
+    const answers = await Promise.all(apps.map((app) => app.inject({ url: '/health' })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    await Promise.all(apps.map((app) => app.close()));
+    fresh.close();
+  });
+
+  it('is cleaned up', async () => {
+    const { db, close } = await openDatabase(shop.config);
+    const now = () => new Date(Date.now() + 100 * 86_400_000);
+    await cleanUp({ leftovers: leftoverRepository(db), log: shop.app.log, now });
+    close();
+    expect(await shop.rows("SELECT count(*) AS count FROM orders WHERE status <> 'paid'")).toEqual([{ count: 0 }]);
+    expect(await shop.rows('SELECT count(*) AS count FROM orders')).toEqual([{ count: 1 }]);
+  });
+});

@@ -1,0 +1,169 @@
+import { afterEach, describe, expect, it, test } from 'vitest';
+import { buildApp } from '../../demo/shop/app.ts';
+import { readConfig } from '../../demo/shop/config.ts';
+import { networkOf } from '../../demo/shop/http/network.ts';
+import { completeBuyer, patchUser } from '../helpers/buyer.ts';
+import {
+  createTestShop,
+  guestOrder,
+  message,
+  placeOrder,
+  type TestShop,
+  type TestShopOptions,
+} from '../helpers/shop.ts';
+
+const start = Date.UTC(2030, 3, 15);
+let now = start;
+const open: TestShop[] = [];
+const limited = async (config: TestShopOptions['config'] = {}): Promise<TestShop> => {
+  const shop = await createTestShop({ config: { trustProxy: 1, ...config }, now: () => new Date(now) });
+  open.push(shop);
+  return shop;
+};
+afterEach(async () => {
+  now = start;
+  await Promise.all(open.splice(0).map((shop) => shop.close()));
+});
+
+const from = (ip: string) => ({ 'x-forwarded-for': ip });
+const calculate = (shop: TestShop, ip: string) => shop.post('/api/order/calculate-guest', guestOrder(), from(ip));
+const status = ({ statusCode }: { readonly statusCode: number }): number => statusCode;
+
+describe('behind a proxy', () => {
+  it('each buyer has a limit of their own, and cannot make up another address', async () => {
+    const shop = await limited({ postsPerMinute: 1 });
+    expect(status(await calculate(shop, '203.0.113.1'))).toBe(200);
+    expect(status(await calculate(shop, '203.0.113.2'))).toBe(200);
+    for (const forged of ['198.51.100.1, 203.0.113.1', '198.51.100.2, 203.0.113.1']) {
+      expect(status(await calculate(shop, forged))).toBe(429);
+    }
+  });
+
+  it('whose network is known, the same holds', async () => {
+    const shop = await limited({ postsPerMinute: 1, trustProxy: ['127.0.0.0/8', '10.0.0.0/8'] });
+    expect(status(await calculate(shop, '198.51.100.1, 203.0.113.1, 10.1.2.3'))).toBe(200);
+    expect(status(await calculate(shop, '198.51.100.2, 203.0.113.1'))).toBe(429);
+  });
+
+  it('that nobody has told of, the header counts for nothing', async () => {
+    const shop = await limited({ postsPerMinute: 1, trustProxy: false });
+    expect(status(await calculate(shop, '203.0.113.1'))).toBe(200);
+    expect(status(await calculate(shop, '203.0.113.2'))).toBe(429);
+  });
+
+  test.each([
+    [undefined, false],
+    ['0', false],
+    ['2', 2],
+    ['10.0.0.0/8, 2001:db8::/32,192.0.2.1', ['10.0.0.0/8', '2001:db8::/32', '192.0.2.1']],
+    ['loopback', ['loopback']],
+  ])('TRUST_PROXY=%s is read', (text, expected) => {
+    expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(expected);
+  });
+
+  test.each(['true', 'yes', '10.0.0.0/64', '10.0.0', '-1', '1.2.3.4/8/8'])('TRUST_PROXY=%s is refused', (text) => {
+    expect(() => readConfig({ TRUST_PROXY: text })).toThrow('TRUST_PROXY must be the number of proxies or a list');
+  });
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:0001:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('%s is of the network %s', (ip, network) => {
+  expect(networkOf(ip)).toBe(network);
+});
+
+describe('limits', () => {
+  it('are those of all processes on one database together', async () => {
+    const shop = await limited({ postsPerMinute: 4 });
+    const other = await buildApp(shop.config, { now: () => new Date(now) });
+    const send = (app: TestShop['app']) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/order/calculate-guest',
+        payload: guestOrder(),
+        headers: from('203.0.113.1'),
+      });
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => send(index % 2 === 0 ? shop.app : other)),
+    );
+    expect(answers.map(status).toSorted((a, b) => a - b)).toEqual([200, 200, 200, 200, 429, 429]);
+    now = start + 60_000;
+    expect(status(await send(other))).toBe(200);
+    await other.close();
+  });
+
+  it('hold for changes of a profile', async () => {
+    const shop = await limited({ postsPerMinute: 5 });
+    const { userId, headers } = await completeBuyer(shop);
+    now = start + 60_000;
+    const change = () => patchUser(shop, userId, { headers, body: { title: 'Dr.' } });
+    const answers = [];
+    for (let count = 0; count < 6; count += 1) answers.push(await change());
+    expect(answers.map(status)).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  test.each(['/nothing', '/api/nothing'])('hold for what is not there, such as %s', async (path) => {
+    const shop = await limited({ postsPerMinute: 2 });
+    const answers = [];
+    for (let count = 0; count < 3; count += 1) answers.push(await shop.get(`${path}${count}`));
+    expect(answers.map(status)).toEqual([404, 404, 429]);
+    expect(status(await shop.get('/api/service'))).toBe(200);
+  });
+});
+
+describe('discount codes', () => {
+  const look = (shop: TestShop, code: string, ip = '203.0.113.1') => shop.get(`/api/discount/${code}`, from(ip));
+
+  it('cannot be found by trying, neither at the look-up nor at the calculation', async () => {
+    const shop = await limited({ wrongCodesPerHour: 3 });
+    const order = (code: string) =>
+      shop.post('/api/order/calculate-guest', { ...guestOrder(), discountCodeOrId: code }, from('203.0.113.1'));
+    expect([status(await look(shop, 'A1')), status(await order('A2')), status(await look(shop, 'A3'))]).toEqual([
+      404, 200, 404,
+    ]);
+    for (const answer of [await look(shop, 'A4'), await look(shop, 'WELCOME10'), await order('WELCOME10')]) {
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '3600']);
+      expect(answer.json()).toEqual({ message: 'Too many discount codes. Please try again in 60 minutes.' });
+    }
+    expect(status(await calculate(shop, '203.0.113.1'))).toBe(200);
+    expect(status(await look(shop, 'WELCOME10', '203.0.113.2'))).toBe(200);
+    now = start + 3_600_000;
+    expect(status(await look(shop, 'WELCOME10'))).toBe(200);
+  });
+
+  it('that are right, or wrong in the same way again and again, hold nobody up', async () => {
+    const shop = await limited({ wrongCodesPerHour: 2 });
+    for (const code of ['OLD', 'old', 'OLD', 'WELCOME10', 'WELCOME10', 'HOLD25', 'TENOFF', 'OLD'])
+      await look(shop, code);
+    expect(status(await look(shop, 'WELCOME10'))).toBe(200);
+  });
+});
+
+describe('unpaid orders', () => {
+  const large = () => ({ items: Array.from({ length: 5 }, (_, index) => message('word '.repeat(1000).trim(), index)) });
+
+  it('of one network take so many bytes a day and no more', async () => {
+    const shop = await limited({ orderBytesPerDay: 60_000 });
+    const answers = [await placeOrder(shop, large()), await placeOrder(shop, large()), await placeOrder(shop, large())];
+    expect(answers.map(status)).toEqual([201, 201, 429]);
+    expect(answers[2]?.json()).toEqual({ message: 'Too many orders. Please try again in 24 hours.' });
+    expect(await shop.rows('SELECT count(*) AS count FROM orders')).toEqual([{ count: 2 }]);
+    now = start + 86_400_000;
+    expect(status(await placeOrder(shop, large()))).toBe(201);
+  });
+
+  it('are not stored twice for one key, and not counted twice', async () => {
+    const shop = await limited({ orderBytesPerDay: 60_000 });
+    const order = { ...guestOrder(), ...large() };
+    const body = { ...order, ...(await shop.post('/api/order/calculate-guest', order)).json<object>() };
+    const send = () => shop.post('/api/order/guest', body, { 'idempotency-key': 'k' });
+    const answers = [await send(), await send(), await send(), await send()];
+    expect(answers.map(status)).toEqual([201, 201, 201, 201]);
+  });
+});

@@ -1,0 +1,107 @@
+import { createClient } from '@libsql/client';
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { buildApp } from '../../demo/shop/app.ts';
+import { createTestShop, guestOrder, placedOrderId, type TestShop } from '../helpers/shop.ts';
+
+/** Takes the write lock of a shop's database, as a backup or a second process does; gives what lets it go. */
+async function lock({ config }: TestShop): Promise<() => Promise<void>> {
+  const client = createClient({ url: config.databaseUrl });
+  const transaction = await client.transaction('write');
+  await transaction.execute("UPDATE banners SET heading = heading WHERE id = 'autumn'");
+  return async () => {
+    await transaction.commit();
+    client.close();
+  };
+}
+
+async function pricedOrder(shop: TestShop) {
+  const order = guestOrder();
+  return { ...order, ...(await shop.post('/api/order/calculate-guest', order)).json<object>() };
+}
+
+describe('while another process writes to the database', () => {
+  it('orders wait for their turn, and all else goes on', async () => {
+    const shop = await createTestShop();
+    const order = await pricedOrder(shop);
+    const unlock = await lock(shop);
+    const orders = Array.from({ length: 10 }, () => shop.post('/api/order/guest', order));
+    let rounds = 0;
+    for (const end = performance.now() + 700; performance.now() < end; await wait(10)) {
+      expect((await shop.get('/api/service')).statusCode).toBe(200);
+      expect((await shop.get('/public/shop.css')).statusCode).toBe(200);
+      rounds += 1;
+    }
+    await unlock();
+    expect((await Promise.all(orders)).map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(201));
+    expect(rounds).toBeGreaterThan(5);
+    expect(await shop.rows('SELECT count(*) AS count FROM orders')).toEqual([{ count: 10 }]);
+    await shop.close();
+  });
+
+  it('an order that would wait too long is asked for again later, and none is lost after that', async () => {
+    const shop = await createTestShop({ patience: 50 });
+    const order = await pricedOrder(shop);
+    const unlock = await lock(shop);
+    const refused = await Promise.all(Array.from({ length: 8 }, () => shop.post('/api/order/guest', order)));
+    for (const { statusCode, headers, body } of refused) {
+      expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
+      expect(JSON.parse(body)).toEqual({
+        message: 'Something went wrong on our side. Please try again in a moment.',
+      });
+    }
+    await unlock();
+    expect((await shop.get('/health')).statusCode).toBe(200);
+    const ids = await Promise.all(Array.from({ length: 8 }, () => placedOrderId(shop)));
+    const stored = await shop.rows('SELECT id FROM orders');
+    expect(new Set(stored.map(({ id }) => id))).toEqual(new Set(ids));
+    await shop.close();
+  });
+});
+
+async function startProcess(): Promise<ChildProcess> {
+  const child = fork(fileURLToPath(new URL('open-when-told.ts', import.meta.url)), { execArgv: ['--import', 'tsx'] });
+  await once(child, 'message');
+  return child;
+}
+
+async function told(child: ChildProcess, databaseUrl: string): Promise<unknown> {
+  child.send(databaseUrl);
+  const [answer] = await once(child, 'message');
+  return answer;
+}
+
+describe('several shops on one database', () => {
+  it('start at the same moment', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'shops-'));
+    const processes = await Promise.all([1, 2, 3].map(startProcess));
+    for (const round of [1, 2, 3]) {
+      const answers = processes.map((child) => told(child, `file:${join(folder, `${round}.db`)}`));
+      expect(await Promise.all(answers)).toEqual(['open', 'open', 'open']);
+    }
+    for (const child of processes) child.kill();
+    await rm(folder, { recursive: true });
+  });
+
+  it('take orders at the same time, each once', async () => {
+    const shop = await createTestShop();
+    const other = await buildApp(shop.config);
+    const order = await pricedOrder(shop);
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        (index % 2 === 0 ? shop.app : other).inject({ method: 'POST', url: '/api/order/guest', payload: order }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(40).fill(201));
+    const numbers = await shop.rows('SELECT number FROM orders ORDER BY number');
+    expect(numbers.map(({ number }) => number)).toEqual(Array.from({ length: 40 }, (_, index) => 10_001 + index));
+    await other.close();
+    await shop.close();
+  });
+});

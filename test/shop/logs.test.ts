@@ -1,0 +1,72 @@
+import { createClient } from '@libsql/client';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execPath } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { expect, it, onTestFinished, test } from 'vitest';
+import { withoutIds } from '../../demo/shop/http/log.ts';
+import { portOf } from '../helpers/port-of.ts';
+import { guestOrder, payWith, placedOrderId, checkoutOf, createTestShop } from '../helpers/shop.ts';
+import { lines } from './helpers/lines.ts';
+
+test.each([
+  ['/thank-you/MeF2qk3_Zx1-abcdefghijklmnopqrstu', '/thank-you/MeF2…'],
+  ['/checkout/cs_test_abcdefghijklmnopqrstuvwxyz/cancel', '/checkout/cs_t…/cancel'],
+  ['/api/order/0b5a3c1e-1111-4222-8333-444455556666/create-guest-payment', '/api/order/0b5a…/create-guest-payment'],
+  ['/?voice-order-paid=abcdefgh.ijklmnop.qrstuvwx&service=moh', '/?voice-order-paid=abcd…&service=moh'],
+  ['/voice-order-form-0.1.0-1a2b3c4d.js', '/voice-order-form-0.1.0-1a2b3c4d.js'],
+  ['/api/voice?filter=isActive||$eq||true&limit=100', '/api/voice?filter=isActive||$eq||true&limit=100'],
+])('%s is logged as %s', (url, logged) => {
+  expect(withoutIds(url)).toBe(logged);
+});
+
+it('logs hold nothing that opens an order, also when the database fails', async () => {
+  const { stream, text } = lines();
+  const shop = await createTestShop({ logger: { level: 'trace', stream } });
+  const orderId = await placedOrderId(shop);
+  const { path, sessionId } = await checkoutOf(shop, orderId);
+  const paid = await payWith(shop, path);
+  await shop.get(String(paid.headers.location));
+  await shop.rows('DROP TABLE order_items');
+  const order = guestOrder();
+  const price = (await shop.post('/api/order/calculate-guest', order)).json<object>();
+  expect((await shop.post('/api/order/guest', { ...order, ...price })).statusCode).toBe(500);
+  expect((await shop.get(String(paid.headers.location))).statusCode).toBe(500);
+  const [{ token } = {}] = await shop.rows('SELECT token FROM orders');
+  for (const secret of [orderId, sessionId, String(token), order.email, order.items[0]?.content ?? '']) {
+    expect(text()).not.toContain(secret);
+  }
+  expect(text()).toContain('no such table: order_items');
+  await shop.close();
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const port = portOf(server);
+  server.close();
+  return port;
+}
+
+it('npm start tells of errors', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'start-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const databaseUrl = `file:${join(folder, 'shop.db')}`;
+  const [shopPort, partnerPort] = [await freePort(), await freePort()];
+  const environment = { SHOP_PORT: `${shopPort}`, PARTNER_PORT: `${partnerPort}`, DATABASE_URL: databaseUrl };
+  const script = fileURLToPath(new URL('../../demo/start.ts', import.meta.url));
+  const child = spawn(execPath, ['--import', 'tsx', script], { env: { ...process.env, ...environment } });
+  onTestFinished(() => void child.kill());
+  let said = '';
+  for (const output of [child.stdout, child.stderr]) output.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  await expect.poll(() => said, { timeout: 15_000 }).toContain('Stop with Ctrl+C.');
+  const client = createClient({ url: databaseUrl });
+  await client.execute('DROP TABLE voices');
+  client.close();
+  expect((await fetch(`http://localhost:${shopPort}/api/voice`)).status).toBe(500);
+  await expect.poll(() => said).toContain('no such table: voices');
+});

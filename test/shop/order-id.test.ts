@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { maskedEmail } from '../../demo/shop/views/masked-email.ts';
+import { buyerOrderId, completeBuyer, postForm } from '../helpers/buyer.ts';
+import { checkoutOf, createTestShop, guestOrder, placedOrderId, type Answer, type TestShop } from '../helpers/shop.ts';
+
+const partner = 'https://partner.example';
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+});
+afterAll(() => shop.close());
+
+/** An order as a guest's browser places it on a partner's page, which then knows its id. */
+async function placedAt(origin: string): Promise<string> {
+  const order = guestOrder();
+  const price = (await shop.post('/api/order/calculate-guest', order)).json<object>();
+  const answer = await shop.post('/api/order/guest', { ...order, ...price }, { origin });
+  return answer.json<{ id: string }>().id;
+}
+
+const cookieOf = ({ cookies }: Answer): Record<string, string> => {
+  const cookie = cookies.find(({ name }) => name === 'payer');
+  return cookie === undefined ? {} : { cookie: `payer=${cookie.value}` };
+};
+
+const card = { number: '4242 4242 4242 4242', expiry: '04/90', cvc: '123', name: 'Ann Lee' };
+const pay = (path: string, headers: Record<string, string>) => postForm(shop, path, { fields: card, headers });
+
+describe('who knows an order’s id', () => {
+  it('gets to a checkout that does not tell whose it is', async () => {
+    const { path } = await checkoutOf(shop, await placedAt(partner), { origin: 'https://evil.example' });
+    const { body } = await shop.get(path);
+    expect(body).toContain('a•••@e•••.com');
+    for (const secret of ['ann@example.com', 'Ann', 'Lee', 'Bank Street']) expect(body).not.toContain(secret);
+  });
+
+  it('does not get to the receipt, which is for the browser that paid', async () => {
+    const { path } = await checkoutOf(shop, await placedAt(partner));
+    const [buyer, stranger] = [cookieOf(await shop.get(path)), cookieOf(await shop.get(path))];
+    expect(buyer['cookie']).not.toBe(stranger['cookie']);
+    const paid = await pay(path, buyer);
+    expect(paid.headers.location).toMatch(/^\/thank-you\/[\w-]{32}$/u);
+    expect((await shop.get(path, buyer)).body).toContain(String(paid.headers.location));
+    for (const headers of [stranger, {}]) {
+      const { statusCode, body } = await shop.get(path, headers);
+      expect([statusCode, body.includes('/thank-you/')]).toEqual([409, false]);
+      expect(body).toContain('Its receipt opens in the browser that paid it.');
+    }
+  });
+
+  it('does not get to the receipt by sending a card too late', async () => {
+    const { path } = await checkoutOf(shop, await placedAt(partner));
+    const [buyer, stranger] = [cookieOf(await shop.get(path)), cookieOf(await shop.get(path))];
+    const answers = await Promise.all([pay(path, buyer), pay(path, buyer)]);
+    const late = await pay(path, stranger);
+    const paid = answers.find(({ statusCode }) => statusCode === 303);
+    const twice = answers.find(({ statusCode }) => statusCode === 409);
+    expect(twice?.body).toContain(String(paid?.headers.location));
+    expect([late.statusCode, late.body.includes('/thank-you/')]).toEqual([409, false]);
+  });
+
+  it('cannot send the buyer back to another site', async () => {
+    const orderId = await placedAt(partner);
+    const { path } = await checkoutOf(shop, orderId, { referer: `${partner}/on-hold?x=1` });
+    const body = { paymentGateway: 'stripe', paymentMethod: 'card', returnUrl: 'https://evil.example/' };
+    expect((await shop.post(`/api/order/${orderId}/create-guest-payment`, body)).statusCode).toBe(200);
+    await checkoutOf(shop, orderId, { referer: 'https://evil.example/' });
+    await checkoutOf(shop, orderId);
+    expect((await shop.get(path)).body).toContain(`href="${partner}/on-hold?x=1"`);
+  });
+
+  it('cannot be faster than the buyer with it', async () => {
+    const { path } = await checkoutOf(shop, await placedAt(partner), { referer: 'https://evil.example/' });
+    const { body } = await shop.get(path);
+    expect(body).toContain(`href="${partner}/"`);
+    expect(body).not.toContain('evil.example');
+  });
+});
+
+it('an order whose site is not known goes back to where its first checkout was asked for', async () => {
+  const orderId = await placedOrderId(shop);
+  const { path } = await checkoutOf(shop, orderId, { referer: `${partner}/a` });
+  await checkoutOf(shop, orderId, { referer: 'https://evil.example/' });
+  expect((await shop.get(path)).body).toContain(`href="${partner}/a"`);
+  await checkoutOf(shop, orderId, { referer: `${partner}/b` });
+  expect((await shop.get(path)).body).toContain(`href="${partner}/b"`);
+});
+
+it('a buyer who is logged in finds the receipt in the account, and goes back to where they are', async () => {
+  const buyer = await completeBuyer(shop);
+  const orderId = await buyerOrderId(shop, buyer);
+  const ask = async (referer: string) => {
+    const body = { paymentGateway: 'stripe', paymentMethod: 'card' };
+    const answer = await shop.post(`/api/order/${orderId}/create-payment`, body, { ...buyer.headers, referer });
+    return new URL(answer.json<{ paymentGatewayInfo: { url: string } }>().paymentGatewayInfo.url).pathname;
+  };
+  await ask(`${partner}/a`);
+  const path = await ask(`${shop.config.publicUrl}/`);
+  expect((await shop.get(path)).body).not.toContain(partner);
+  await pay(path, {});
+  expect((await shop.get(path)).body).toContain('href="/account"');
+});
+
+test.each([
+  ['ann@example.com', 'a•••@e•••.com'],
+  ['ö@münchen.example.de', 'ö•••@m•••.de'],
+  ['"a@b"@example.com', '"•••@e•••.com'],
+  ['a@localhost', 'a•••@l•••'],
+])('%s is shown as %s', (email, expected) => {
+  expect(maskedEmail(email)).toBe(expected);
+});

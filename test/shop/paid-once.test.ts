@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildApp } from '../../demo/shop/app.ts';
+import { checkoutOf, payWith, createTestShop, placedOrderId, type TestShop } from '../helpers/shop.ts';
+import { shopWithProvider, tellShop, type CardProvider } from './helpers/card-provider.ts';
+
+const start = Date.UTC(2030, 3, 15);
+const body = { paymentGateway: 'stripe', paymentMethod: 'card' };
+let now = start;
+let shop: TestShop;
+let provider: CardProvider;
+let logged: () => string;
+beforeAll(async () => {
+  ({ shop, provider, logged } = await shopWithProvider({ now: () => new Date(now) }));
+});
+beforeEach(() => {
+  now = start;
+  provider.reset();
+});
+afterAll(() => shop.close());
+
+const ask = (orderId: string) => shop.post(`/api/order/${orderId}/create-guest-payment`, body);
+const payments = (orderId: string) =>
+  shop.rows(`SELECT session_id, status FROM payments WHERE order_id = '${orderId}' ORDER BY rowid`);
+const statusOf = async (orderId: string) =>
+  (await shop.rows(`SELECT status FROM orders WHERE id = '${orderId}'`))[0]?.['status'];
+
+/** A checkout in whose place a buyer got another one, as it led back to another page; both could be paid at once. */
+async function twoCheckouts() {
+  const orderId = await placedOrderId(shop);
+  const first = await checkoutOf(shop, orderId, { referer: 'https://partner.example/a' });
+  const second = await checkoutOf(shop, orderId, { referer: 'https://partner.example/b' });
+  return { orderId, first: first.sessionId, second: second.sessionId };
+}
+
+describe('an order has one checkout', () => {
+  it('also where it is asked for many times at once, at several shops on one database', async () => {
+    const other = await buildApp(shop.config, { gateway: provider, now: () => new Date(now) });
+    const orderId = await placedOrderId(shop);
+    const url = `/api/order/${orderId}/create-guest-payment`;
+    const apps = [shop.app, other, shop.app, other, shop.app];
+    const answers = await Promise.all(apps.map((app) => app.inject({ method: 'POST', url, payload: body })));
+    expect(new Set(answers.map(({ statusCode, body: said }) => `${statusCode} ${said}`)).size).toBe(1);
+    expect(answers[0]?.statusCode).toBe(200);
+    expect(provider.keys).toHaveLength(1);
+    expect(await payments(orderId)).toMatchObject([{ status: 'open' }]);
+    await other.close();
+  });
+
+  it('and the provider a key of its own for it', async () => {
+    const orderId = await placedOrderId(shop);
+    await ask(orderId);
+    const [{ id } = {}] = await shop.rows(`SELECT id FROM payments WHERE order_id = '${orderId}'`);
+    expect(provider.keys).toEqual([id]);
+  });
+
+  it('also after the provider failed, and after a shop died while it asked', async () => {
+    const orderId = await placedOrderId(shop);
+    provider.failure = new Error('Sorry.');
+    expect((await ask(orderId)).statusCode).toBeGreaterThanOrEqual(500);
+    provider.failure = null;
+    await shop.rows(
+      `INSERT INTO payments (id, order_id, gateway, status, return_url, created_at, expires_at)
+       VALUES ('dead', '${orderId}', 'stripe', 'opening', 'https://shop.example/', ${now}, ${now + 60_000})`,
+    );
+    now += 60_000;
+    expect((await ask(orderId)).statusCode).toBe(200);
+    expect(await payments(orderId)).toMatchObject([{ status: 'closed' }, { status: 'closed' }, { status: 'open' }]);
+  });
+
+  it('that another takes the place of only once it is closed', async () => {
+    const { orderId, first, second } = await twoCheckouts();
+    expect(provider.closed).toEqual([first]);
+    expect(await payments(orderId)).toEqual([
+      { session_id: first, status: 'closed' },
+      { session_id: second, status: 'open' },
+    ]);
+  });
+});
+
+it('what the provider says of a failure is for the log only', async () => {
+  const orderId = await placedOrderId(shop);
+  provider.failure = Object.assign(new Error('Invalid API Key provided: sk_test_***x'), { statusCode: 401 });
+  const answer = await ask(orderId);
+  const message = 'The payment can’t be opened right now. Please try again in a moment.';
+  expect([answer.statusCode, answer.json()]).toEqual([502, { message }]);
+  expect(logged()).toContain('Invalid API Key provided: sk_test_***x');
+});
+
+describe('while a payment is being confirmed', () => {
+  const confirming = { message: 'The payment of this order is being confirmed. Please wait a moment.' };
+
+  it('nobody is asked to pay again', async () => {
+    const orderId = await placedOrderId(shop);
+    await ask(orderId);
+    provider.state = 'paid';
+    for (const referer of [undefined, 'https://partner.example/other']) {
+      const headers: Record<string, string> = referer === undefined ? {} : { referer };
+      const answer = await shop.post(`/api/order/${orderId}/create-guest-payment`, body, headers);
+      expect([answer.statusCode, answer.json()]).toEqual([409, confirming]);
+    }
+    expect(provider.keys).toHaveLength(1);
+  });
+
+  it('by a bank that takes days, neither; when that fails, another card can pay', async () => {
+    const orderId = await placedOrderId(shop);
+    const { sessionId } = await checkoutOf(shop, orderId);
+    await tellShop(shop, { id: sessionId, payment_status: 'unpaid' });
+    now += 3 * 86_400_000;
+    expect((await ask(orderId)).json()).toEqual(confirming);
+    expect(await statusOf(orderId)).toBe('awaiting-payment');
+    await tellShop(shop, { id: sessionId }, 'async_payment_failed');
+    expect((await checkoutOf(shop, orderId)).sessionId).not.toBe(sessionId);
+  });
+
+  it('and the bank’s yes days later pays the order', async () => {
+    const orderId = await placedOrderId(shop);
+    const { sessionId } = await checkoutOf(shop, orderId);
+    await tellShop(shop, { id: sessionId, payment_status: 'unpaid' });
+    now += 3 * 86_400_000;
+    await tellShop(shop, { id: sessionId }, 'async_payment_succeeded');
+    expect(await statusOf(orderId)).toBe('paid');
+  });
+});
+
+describe('when an order is paid', () => {
+  it('its other checkouts are closed', async () => {
+    const { orderId, first, second } = await twoCheckouts();
+    provider.closed.length = 0;
+    expect((await tellShop(shop, { id: first })).statusCode).toBe(200);
+    expect(provider.closed).toEqual([second]);
+    expect(await payments(orderId)).toEqual([
+      { session_id: first, status: 'paid' },
+      { session_id: second, status: 'closed' },
+    ]);
+  });
+
+  it('while a checkout is being opened, that one is closed and not given out', async () => {
+    const { orderId, first, second } = await twoCheckouts();
+    await shop.rows(`UPDATE payments SET status = 'closed' WHERE session_id = '${second}'`);
+    const asked = ask(orderId);
+    await expect.poll(() => provider.keys).toHaveLength(3);
+    await tellShop(shop, { id: first });
+    expect((await asked).json()).toEqual({ message: 'This order is already paid.' });
+    expect(provider.closed).toHaveLength(2);
+    expect(await payments(orderId)).not.toContainEqual(expect.objectContaining({ status: 'open' }));
+  });
+
+  it('and paid again by another checkout, the second payment is refunded once, and staff is told', async () => {
+    const { orderId, first, second } = await twoCheckouts();
+    await tellShop(shop, { id: second });
+    const told = [await tellShop(shop, { id: first }), await tellShop(shop, { id: first })];
+    expect(told.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const [{ id } = {}] = await shop.rows(`SELECT id FROM payments WHERE session_id = '${first}'`);
+    expect(provider.refunds).toEqual([[first, `${String(id)}-refund`]]);
+    expect(await payments(orderId)).toMatchObject([{ status: 'refunded' }, { status: 'paid' }]);
+    expect(logged()).toMatch(/"level":50.*"msg":"paid twice: the second payment was refunded"/u);
+  });
+
+  it('twice and can’t be refunded, staff is told and Stripe tells it again until it is', async () => {
+    const { orderId, first, second } = await twoCheckouts();
+    await tellShop(shop, { id: second });
+    provider.failure = new Error('Insufficient funds.');
+    expect((await tellShop(shop, { id: first })).statusCode).toBe(500);
+    expect(logged()).toMatch(/"level":50.*"msg":"PAID TWICE and not refunded: refund this session by hand"/u);
+    expect(await payments(orderId)).toMatchObject([{ status: 'surplus' }, { status: 'paid' }]);
+    provider.failure = null;
+    expect((await tellShop(shop, { id: first })).statusCode).toBe(200);
+    expect(await payments(orderId)).toMatchObject([{ status: 'refunded' }, { status: 'paid' }]);
+  });
+
+  it('by another amount, staff is told', async () => {
+    const orderId = await placedOrderId(shop);
+    const { sessionId } = await checkoutOf(shop, orderId);
+    expect((await tellShop(shop, { id: sessionId, amount_total: 1 })).statusCode).toBe(422);
+    expect(logged()).toMatch(/"level":50.*"msg":"another amount was paid than the order’s"/u);
+  });
+
+  it('by a discount that takes all off, it is paid', async () => {
+    const orderId = await placedOrderId(shop);
+    const { sessionId } = await checkoutOf(shop, orderId);
+    await shop.rows(`UPDATE orders SET total = 0 WHERE id = '${orderId}'`);
+    await tellShop(shop, { id: sessionId, amount_total: 0, payment_status: 'no_payment_required' });
+    expect(await statusOf(orderId)).toBe('paid');
+  });
+});
+
+it('the test checkout charges one of two cards that pay at once, also at two shops', async () => {
+  const first = await createTestShop();
+  const second = await buildApp(first.config);
+  const { path } = await checkoutOf(first, await placedOrderId(first));
+  const answers = await Promise.all([first, { ...first, app: second }].map((place) => payWith(place, path)));
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([303, 409]);
+  await second.close();
+  await first.close();
+});

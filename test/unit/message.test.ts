@@ -1,0 +1,113 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { en } from '../../src/text/en.ts';
+import { counted, message } from '../../src/text/message.ts';
+import { toText } from '../../src/text/to-text.ts';
+import { fr } from '../helpers/french.ts';
+
+describe('a message', () => {
+  it('takes its values in the order in which their names first appear', () => {
+    expect(message('{count} of {limit}: {limit} at most, {count} now')(3, 5)).toBe('3 of 5: 5 at most, 3 now');
+    expectTypeOf(message('{count} of {limit}, {count}')).parameters.toEqualTypeOf<[string | number, string | number]>();
+    expectTypeOf(counted({ one: '{count} word', other: '{count} words' })).parameters.toEqualTypeOf<
+      [string | number]
+    >();
+    // @ts-expect-error -- a value is missing
+    expect(message('{count} of {limit}')(3)).toBe('3 of {limit}');
+  });
+
+  it.each(['$& $1 $$', '{name}', '<b>', ''])('says a value as it is: %j', (value) => {
+    expect(message('Play {name}.')(value)).toBe(`Play ${value}.`);
+  });
+});
+
+const spanish = toText({
+  locale: 'es',
+  totals: { words: { one: '{count} palabra', many: '{count} de palabras', other: '{count} palabras' } },
+});
+const polish = toText({
+  locale: 'pl',
+  totals: { words: { one: '{count} słowo', few: '{count} słowa', other: '{count} słów' } },
+});
+
+describe('a count', () => {
+  it.each([
+    [en, 0, '0 words'],
+    [en, 1, '1 word'],
+    [en, 2, '2 words'],
+    [fr, 0, '0 mot'],
+    [fr, 1, '1 mot'],
+    [fr, 2, '2 mots'],
+    [fr, 1_000_000, '1000000 mots'],
+    [spanish, 0, '0 palabras'],
+    [spanish, 1, '1 palabra'],
+    [spanish, 1_000_000, '1000000 de palabras'],
+    [polish, 1, '1 słowo'],
+    [polish, 3, '3 słowa'],
+    [polish, 5, '5 słów'],
+    [polish, 22, '22 słowa'],
+  ] as const)('follows the rules of its language: $locale', (text, count, said) => {
+    expect(text.totals.words(count)).toBe(said);
+  });
+
+  it('may be in a language where English has none', () => {
+    const text = toText({ locale: 'es', partner: { one: 'uno: {name}', other: 'otros: {name}' } });
+    expect([text.partner(1), text.partner('Acme')]).toEqual(['uno: 1', 'otros: Acme']);
+  });
+});
+
+describe('data from outside', () => {
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', 'fr'],
+    ['a list', [1]],
+    ['nothing of ours', { hello: 'world' }],
+    ['parts of another form', { services: 'x', faq: { items: [] }, voices: null, templates: { moh: ['x'] } }],
+    ['texts of another form', { loading: 1, close: null, cancel: ['x'], continue: { other: 'x' } }],
+    ['lists of another form', { faq: { items: { moh: {}, voip: [['x', 1]], mvoice: 'x' } } }],
+    ['dictionaries of another form', { states: ['x'], shopWords: { jazz: 1 }, templates: { moh: { a: 'x' } } }],
+    ['patterns of another form', { partner: { one: '{name}' }, summaryButton: { other: 'x' } }],
+    ['patterns with plurals in plurals', { partner: { other: { other: '{name}' } } }],
+    ['placeholders that English has not', { partner: 'Via {company}', totals: { words: { other: '{n}' } } }],
+  ])('that holds %s is English', (_what, data) => {
+    expect(toText(data)).toEqual(en);
+  });
+
+  it('is taken part by part, and English stands in for the rest', () => {
+    const text = toText({ locale: 'es', login: { login: 'Entrar' }, partner: 'Con {name}', extra: 'x' });
+    expect(text.login).toEqual({ ...en.login, login: 'Entrar' });
+    expect([text.partner('Acme'), text.voices.slot(1, 'Liam'), text.close]).toEqual([
+      'Con Acme',
+      'Voice #1: Liam',
+      'Close',
+    ]);
+    expect(text).not.toHaveProperty('extra');
+    expect(en.login.login).toBe('Login');
+  });
+
+  it('has a direction of its own, or the page’s', () => {
+    expect(['rtl', 'ltr', null, undefined].map((direction) => toText({ direction }).direction)).toEqual([
+      'rtl',
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('has lists and dictionaries of its own', () => {
+    const text = toText({
+      states: { 'CA-QC': 'Quebec' },
+      ai: { styles: { Calm: 'Tranquilo' } },
+      faq: { items: { moh: [['¿?', 'Sí.']] } },
+      templates: { mvoice: { Fuera: ['Hola.'] } },
+    });
+    expect(text.states).toEqual({ 'CA-QC': 'Quebec' });
+    expect(text.ai.styles).toEqual({ Calm: 'Tranquilo' });
+    expect(text.faq.items).toEqual({ ...en.faq.items, moh: [['¿?', 'Sí.']] });
+    expect(text.templates).toEqual({ ...en.templates, mvoice: { Fuera: ['Hola.'] } });
+  });
+
+  it('can’t name a locale that is none', () => {
+    expect(() => toText({ locale: 'not a locale' })).toThrow(RangeError);
+  });
+});
