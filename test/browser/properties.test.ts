@@ -32,7 +32,9 @@ const manifestSchema = v.object({
       declarations: v.tuple([
         v.object({
           attributes: v.array(v.object({ name: v.string() })),
-          members: v.array(v.object({ name: v.string(), reflects: v.optional(v.boolean()) })),
+          members: v.array(
+            v.object({ name: v.string(), reflects: v.optional(v.boolean()), static: v.optional(v.boolean()) }),
+          ),
         }),
       ]),
     }),
@@ -168,7 +170,11 @@ describe('properties', () => {
     const manifest = v.parse(manifestSchema, await (await fetch('/dist/custom-elements.json')).json());
     const [{ attributes, members }] = manifest.modules[0].declarations;
     const inner = /^(?:constructor|.*Callback|start|stop|configure)$/u;
-    expect([...names].filter((name) => !inner.test(name))).to.have.members(members.map(({ name }) => name));
+    const own = members.filter((member) => member.static !== true);
+    expect([...names].filter((name) => !inner.test(name))).to.have.members(own.map(({ name }) => name));
+    for (const { name } of members.filter((member) => member.static)) {
+      expect(Reflect.get(Made, name), name).to.be.a('function');
+    }
     expect(Reflect.get(Made, 'observedAttributes')).to.have.members(attributes.map(({ name }) => name));
     expect(members.filter(({ reflects }) => reflects).map(({ name }) => name)).to.have.members([
       ...reflected.map(([name]) => name),
