@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { accessTokens, tokenKey, type AccessTokens } from './accounts/access-token.ts';
 import { knownBrowsers, type KnownBrowsers } from './accounts/known-browsers.ts';
-import { passwordHashes, saltKey, type PasswordHashes } from './accounts/passwords.ts';
 import type { ShopConfig } from './config.ts';
 import type { Database } from './database.ts';
 import type { Drafter } from './drafting/drafter.ts';
@@ -55,7 +54,6 @@ export interface Shop {
   readonly throttles: ReturnType<typeof throttleRepository>;
   readonly accessTokens: AccessTokens;
   readonly knownBrowsers: KnownBrowsers;
-  readonly passwordHashes: PasswordHashes;
 }
 
 /** Parts of a shop that a test puts something else in place of. */
@@ -69,8 +67,7 @@ type NeededParts = ShopParts & Pick<Shop, 'log'>;
 
 /** Puts a shop together on an open database. */
 export async function createShop(config: ShopConfig, db: Database, parts: NeededParts): Promise<Shop> {
-  const secrets = secretRepository(db);
-  const key = await tokenKey(config, secrets);
+  const key = await tokenKey(config, secretRepository(db));
   const standard = config.stripe === null ? embeddedGateway(config) : stripeGateway(config, config.stripe);
   return {
     config,
@@ -96,6 +93,5 @@ export async function createShop(config: ShopConfig, db: Database, parts: Needed
     throttles: throttleRepository(db),
     accessTokens: accessTokens(key, config.publicUrl),
     knownBrowsers: knownBrowsers(key),
-    passwordHashes: passwordHashes(await saltKey(secrets)),
   };
 }

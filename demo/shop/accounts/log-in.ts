@@ -1,7 +1,7 @@
 import type { UserRow } from '../schema/accounts.ts';
 import type { Shop } from '../shop.ts';
 import { emailKey } from './emails.ts';
-import { isOldPassword } from './passwords.ts';
+import { isPassword } from './passwords.ts';
 import { countTry, forgetTries, type Tried } from './throttle.ts';
 
 export interface Credentials {
@@ -18,25 +18,13 @@ export type Login =
   | { readonly kind: 'wrong' }
   | { readonly kind: 'wait'; readonly seconds: number };
 
-/** The account of an email and a password, or null; either takes as long. */
-async function accountOf(shop: Shop, key: string, password: string): Promise<UserRow | null> {
-  const old = await shop.users.findOld(key, shop.passwordHashes.markOf(key));
-  const [passwordHash, isOld] = await Promise.all([
-    shop.passwordHashes.of(key, password),
-    isOldPassword(password, old?.passwordHash ?? null),
-  ]);
-  if (old === null || !isOld) return shop.users.find(key, passwordHash);
-  await shop.users.rehash(old, passwordHash);
-  return old;
-}
-
 /** Checks an email and a password. Wrong password and unknown email are the same, also in how long they take. */
 export async function logIn(shop: Shop, { email, password }: Credentials, visit: Visit): Promise<Login> {
   const tried: Tried = { what: 'login', emailKey: emailKey(email), ...visit };
   const seconds = await countTry(shop, tried);
   if (seconds > 0) return { kind: 'wait', seconds };
-  const user = await accountOf(shop, emailKey(email), password);
-  if (user === null) return { kind: 'wrong' };
+  const user = await shop.users.findByEmail(emailKey(email));
+  if (!(await isPassword(password, user?.passwordHash ?? null)) || user === null) return { kind: 'wrong' };
   await forgetTries(shop, tried);
   return { kind: 'in', user };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { keepProblems, type Problems } from '../http/form-problems.ts';
 import type { Shop } from '../shop.ts';
 import { emailKey, isEmail } from './emails.ts';
+import { hashPassword } from './passwords.ts';
 
 /** What a new buyer typed. */
 export interface Registration {
@@ -37,16 +38,13 @@ export function registrationProblems(form: Registration): Problems<keyof Registr
   });
 }
 
-/**
- * Makes an account, unless there is one with this email and this very password. Another one with this email stays as it
- * is, and nobody is told of it.
- */
+/** Makes an account, unless the email has one: its owner's stays as it is, and nobody is told. */
 export async function addAccount(shop: Shop, form: Registration): Promise<void> {
   await shop.users.add({
     id: randomUUID(),
     email: form.email.trim(),
     emailKey: emailKey(form.email),
-    passwordHash: await shop.passwordHashes.of(emailKey(form.email), form.password),
+    passwordHash: await hashPassword(form.password),
     roles: ['customer'],
     createdAt: shop.now(),
     firstName: form.firstName.trim(),

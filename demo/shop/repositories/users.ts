@@ -1,4 +1,4 @@
-import { and, eq, notExists, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { users, type UserRow } from '../schema/accounts.ts';
 
@@ -9,42 +9,20 @@ export type ProfileColumns = Partial<
 
 export const userRepository = (db: Database) => ({
   /**
-   * Stores an account, unless there is one with its email and password: that one stays as it is. A row is written either
-   * way and nothing is told.
+   * Stores an account, unless its email has one: that one stays as it is. A row is written either way and nothing is
+   * told, so that nobody learns by an answer or its timing which emails have accounts.
    */
   add: async (user: NewUser): Promise<void> => {
     await db
       .insert(users)
       .values(user)
-      .onConflictDoUpdate({ target: [users.emailKey, users.passwordHash], set: { emailKey: user.emailKey } });
+      .onConflictDoUpdate({ target: users.emailKey, set: { emailKey: user.emailKey } });
   },
 
-  /** The account with this email and password, or null. */
-  find: async (emailKey: string, passwordHash: string): Promise<UserRow | null> => {
-    const [user] = await db
-      .select()
-      .from(users)
-      .where(and(eq(users.emailKey, emailKey), eq(users.passwordHash, passwordHash)));
+  /** The account with this email key, or null. */
+  findByEmail: async (emailKey: string): Promise<UserRow | null> => {
+    const [user] = await db.select().from(users).where(eq(users.emailKey, emailKey));
     return user ?? null;
-  },
-
-  /** The account with this email in whose hash this does not stand, or null. */
-  findOld: async (emailKey: string, mark: string): Promise<UserRow | null> => {
-    const [user] = await db
-      .select()
-      .from(users)
-      .where(and(eq(users.emailKey, emailKey), sql`instr(${users.passwordHash}, ${mark}) = 0`));
-    return user ?? null;
-  },
-
-  /** Stores an old account's password in the new way, unless another account has the same. */
-  rehash: async ({ id, emailKey }: UserRow, passwordHash: string): Promise<void> => {
-    const isSame = and(eq(users.emailKey, emailKey), eq(users.passwordHash, passwordHash));
-    const others = db.select({ id: users.id }).from(users).where(isSame);
-    await db
-      .update(users)
-      .set({ passwordHash })
-      .where(and(eq(users.id, id), notExists(others)));
   },
 
   /** Changes what an account says of its buyer, and gives it as it is then; null where there is none. */

@@ -32,8 +32,8 @@ async function attempt(shop: Shop, { form, back }: Attempt, reply: FastifyReply)
 }
 
 /**
- * Making an account. All is the same whether the email is new or has an account: the shop sends no mail by which its
- * owner could tell, so an email may have several accounts, and the password tells them apart.
+ * Making an account. The answer is the same whether the email is new or has an account: on to the login page, where only
+ * who knows the password comes in.
  */
 export const registerRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>

@@ -1,31 +1,27 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { json, time } from './columns.ts';
 
 /** Buyers with an account. What is not known yet is an empty text. */
-export const users = sqliteTable(
-  'users',
-  {
-    id: text().primaryKey(),
-    email: text().notNull(),
-    /** The email as it is looked up: the same for every way to write it in capitals. Several accounts may have it. */
-    emailKey: text('email_key').notNull(),
-    passwordHash: text('password_hash').notNull(),
-    roles: json<readonly string[]>('roles').notNull(),
-    createdAt: time('created_at').notNull(),
-    title: text().notNull().default(''),
-    firstName: text('first_name').notNull(),
-    lastName: text('last_name').notNull(),
-    phone: text().notNull().default(''),
-    companyName: text('company_name').notNull(),
-    street: text().notNull().default(''),
-    houseNumber: text('house_number').notNull().default(''),
-    postalCode: text('postal_code').notNull().default(''),
-    city: text().notNull().default(''),
-    state: text().notNull().default(''),
-    country: text().notNull().default(''),
-  },
-  ({ emailKey, passwordHash }) => [uniqueIndex('users_login').on(emailKey, passwordHash)],
-);
+export const users = sqliteTable('users', {
+  id: text().primaryKey(),
+  email: text().notNull(),
+  /** The email as it is looked up: the same for every way to write it in capitals. */
+  emailKey: text('email_key').notNull().unique(),
+  passwordHash: text('password_hash').notNull(),
+  roles: json<readonly string[]>('roles').notNull(),
+  createdAt: time('created_at').notNull(),
+  title: text().notNull().default(''),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  phone: text().notNull().default(''),
+  companyName: text('company_name').notNull(),
+  street: text().notNull().default(''),
+  houseNumber: text('house_number').notNull().default(''),
+  postalCode: text('postal_code').notNull().default(''),
+  city: text().notNull().default(''),
+  state: text().notNull().default(''),
+  country: text().notNull().default(''),
+});
 
 /** Browsers that are logged in. The cookie's text is not kept, only its hash. */
 export const sessions = sqliteTable(

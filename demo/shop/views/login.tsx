@@ -16,8 +16,8 @@ interface LoginProps {
 
 const Registered = () => (
   <p className="success" role="status">
-    <strong>Almost there.</strong> Log in with the password you have just chosen. If you had an account with this email
-    before, it is still there, and opens with its own password.
+    <strong>Almost there.</strong> Log in with the password you have just chosen. If this email already had an account,
+    it keeps its old password.
   </p>
 );
 
