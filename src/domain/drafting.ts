@@ -46,11 +46,15 @@ export const emptyAiForm: AiForm = {
   promptCount: String(promptCounts.standard),
 };
 
-/** The number of prompts to ask for: a whole number from 1 to 10, 1 where one is all there can be; 0 where there is none. */
+/**
+ * The number of prompts to ask for: a whole number from 1 to 10, and no more than the order can have; 0 where there is
+ * none. Nobody is asked for a number where one is all there can be.
+ */
 export function promptCountOf(form: AiForm, order: Order): number {
-  if (maximumMessages(order) === 1) return 1;
+  const maximum = maximumMessages(order);
+  if (maximum === 1) return 1;
   const count = Math.trunc(Number(form.promptCount));
-  return Number.isFinite(count) && count > 0 ? Math.min(count, promptCounts.max) : 0;
+  return Number.isFinite(count) && count > 0 ? Math.min(count, promptCounts.max, maximum) : 0;
 }
 
 /** Whether what stands in the field is a number of prompts that can be asked for. */

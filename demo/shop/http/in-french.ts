@@ -38,6 +38,7 @@ const phrases: readonly Phrase[] = [
   phrase('Message #{} has no text.', 'Le message $1 est vide.'),
   phrase('Message #{} has no voice style.', 'Le message $1 n’a pas de style de voix.'),
   phrase('Mobile Voicemail is one prompt only.', 'La boîte vocale mobile ne comporte qu’un seul message.'),
+  phrase('An order of this service has at most {} messages.', 'Une commande de ce service compte au plus $1 messages.'),
   phrase(
     'The prices have changed. Please check the new total and try again.',
     'Les prix ont changé. Veuillez vérifier le nouveau total et réessayer.',

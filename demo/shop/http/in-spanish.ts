@@ -59,6 +59,10 @@ const ordering: readonly Phrase[] = [
   ),
   phrase('Mobile Voicemail is one prompt only.', 'El buzón de voz del celular lleva un solo mensaje.'),
   phrase(
+    'An order of this service has at most {} messages.',
+    'Un pedido de este servicio lleva $1 mensajes como máximo.',
+  ),
+  phrase(
     'Several voices can only read on-hold messages.',
     'Solo los mensajes de espera pueden llevar varias voces. Elija una sola.',
   ),

@@ -30,6 +30,9 @@ export function checkBuyer({ email, firstName, lastName, address }: Buyer): void
   ]);
 }
 
+const tooMany = (maximum: number): string =>
+  maximum === 1 ? 'Mobile Voicemail is one prompt only.' : `An order of this service has at most ${maximum} messages.`;
+
 function checkMessages({ items, serviceType, selectedVoices, selectedMusic }: OrderRequest): void {
   const { hasSeveralVoices, hasMusic, maxMessages } = serviceRules[serviceType];
   const minimum = Math.max(1, selectedVoices.length, selectedMusic.length);
@@ -38,7 +41,7 @@ function checkMessages({ items, serviceType, selectedVoices, selectedMusic }: Or
   refuseFirst([
     [blank !== -1, `Message #${blank + 1} has no text.`],
     [unstyled !== -1, `Message #${unstyled + 1} has no voice style.`],
-    [maxMessages === 1 && items.length > 1, 'Mobile Voicemail is one prompt only.'],
+    [items.length > maxMessages, tooMany(maxMessages)],
     [!hasSeveralVoices && selectedVoices.length > 1, 'Several voices can only read on-hold messages.'],
     [!hasMusic && selectedMusic.length > 0, 'Background music is only available with on-hold messages.'],
     [items.length < minimum, `Selected ${minimum} voices or tracks: Minimum message count ${minimum}.`],

@@ -66,6 +66,7 @@ function AdditionalOptions() {
   const rate = useAtomValue(rateAtom);
   const isRushOffered = useAtomValue(canRushAtom);
   const change = useSetAtom(changeOrderAtom);
+  // The amount is one text: off screen, browsers put a blank between the texts of a name.
   const withPrice = (label: string, price: number | null | undefined) => (
     <span className={css.priced}>
       <span>{label}</span> {price != null && <span className={css.price}>{`+${format.money(price)}`}</span>}

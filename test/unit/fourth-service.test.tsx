@@ -1,0 +1,186 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { emptyAiForm, promptCountOf } from '../../src/domain/drafting.ts';
+import { limits } from '../../src/domain/limits.ts';
+import { freshOrder } from '../../src/domain/order.ts';
+import { tracksOf } from '../../src/domain/order-body.ts';
+import { parseServiceType, type ServiceType } from '../../src/domain/services.ts';
+import { servicesAtom } from '../../src/state/catalogue/catalogue.ts';
+import { openSummaryAtom } from '../../src/state/checkout/summary.ts';
+import { issuesAtom } from '../../src/state/order/issues.ts';
+import { addMessageAtom, editMessageAtom } from '../../src/state/order/messages.ts';
+import { changeOrderAtom, orderAtom } from '../../src/state/order/order.ts';
+import { minimumMessagesAtom } from '../../src/state/order/parts.ts';
+import { confirmServiceSwitchAtom, requestServiceAtom } from '../../src/state/order/service-switch.ts';
+import { addVoiceSlotAtom, chooseVoiceAtom } from '../../src/state/order/slots.ts';
+import { readSavedOrder } from '../../src/state/saving/saved-order.ts';
+import { startSaving } from '../../src/state/saving/start-saving.ts';
+import type { OrderStore } from '../../src/state/store.ts';
+import type * as english from '../../src/text/en.ts';
+import { drawForm, drawing, type DrawnForm } from './helpers/draw.tsx';
+import { fakeShopEachTest, pass } from './helpers/fake-shop.ts';
+import { services } from './helpers/form-store.ts';
+import { goodShop, happen, orderLine, payingForm, type PayingForm } from './helpers/paying.ts';
+import { quietWarnings } from './helpers/quiet.ts';
+import { onHold } from './helpers/samples.ts';
+
+vi.mock(import('../../src/domain/services.ts'), async (original) => {
+  const { withFourthService } = await import('./helpers/fourth-service.ts');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types know three services
+  return withFourthService(await original()) as never;
+});
+
+vi.mock('../../src/text/en.ts', async (original) => {
+  const { en } = await original<typeof english>();
+  const name = 'Interactive Voice Response';
+  return {
+    en: {
+      ...en,
+      services: { ...en.services, ivr: { name, line: 'Menus that listen' } },
+      faq: { ...en.faq, items: { ...en.faq.items, ivr: [['Does it listen?', 'It does.']] } },
+      templates: { ...en.templates, ivr: { Greeting: ['Say what you need.'] } },
+    },
+  };
+});
+
+const { shop } = fakeShopEachTest();
+quietWarnings();
+
+const ivr = ((): ServiceType => {
+  const type = parseServiceType('ivr');
+  if (type === null) throw new Error('the table has no such service');
+  return type;
+})();
+
+const stops: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+/** A form whose shop has the fourth service too, and whose buyer has chosen it. */
+async function begun(): Promise<PayingForm> {
+  goodShop(shop());
+  const form = await payingForm();
+  const entry = { ...onHold, id: 's-ivr', title: 'Interactive Voice Response' };
+  form.store.set(servicesAtom, { status: 'ready', data: [...services, entry] });
+  form.store.set(requestServiceAtom, ivr);
+  form.store.set(confirmServiceSwitchAtom);
+  stops.push(form.stop, startSaving(form.store));
+  return form;
+}
+
+/** Fills in all that an order of it needs: two voices, as many messages, and the acknowledgement. */
+function fill(store: OrderStore): void {
+  store.set(chooseVoiceAtom, 'v1');
+  store.set(addVoiceSlotAtom);
+  store.set(chooseVoiceAtom, 'v2');
+  store.set(addMessageAtom, 0);
+  for (const { id } of store.get(orderAtom).messages) store.set(editMessageAtom, { id, edit: { content: 'Hello' } });
+  store.set(changeOrderAtom, (order) => ({ ...order, acknowledged: true }));
+}
+
+describe('a fourth service', () => {
+  it('begins like any, by a row in the table and an entry of the shop', async () => {
+    const { store, events } = await begun();
+    expect(store.get(orderAtom)).toEqual(freshOrder(ivr, 'CAD'));
+    expect(store.get(orderAtom).phoneSystem).toBe('mp3');
+    expect(events.at(-1)).toEqual({ name: 'voice-order-service', detail: { service: 'ivr' } });
+  });
+
+  it('has the issues of its rules', async () => {
+    const { store } = await begun();
+    const codes = (): readonly string[] => store.get(issuesAtom).map(({ code }) => code);
+    expect(codes()).toEqual(['voice-missing', 'message-empty', 'acknowledgement-missing']);
+    fill(store);
+    expect(codes()).toEqual([]);
+    expect(store.get(minimumMessagesAtom)).toBe(2);
+    expect(store.set(openSummaryAtom)).toBe(true);
+  });
+
+  it('has five messages at most, and no music', async () => {
+    const { store } = await begun();
+    const added = Array.from({ length: limits.maxMessages }, () => store.set(addMessageAtom, 0));
+    expect(added.filter(Boolean)).toHaveLength(4);
+    expect(store.get(orderAtom).messages).toHaveLength(5);
+    store.set(changeOrderAtom, (order) => ({ ...order, tracks: ['t1'] }));
+    expect(tracksOf(store.get(orderAtom))).toEqual([]);
+  });
+
+  it('is priced, placed and paid for under its own name', async () => {
+    const { store, navigate, pay } = await begun();
+    fill(store);
+    await pass(300);
+    expect(shop().asked('POST /order/calculate-guest').at(-1)?.body).toMatchObject({
+      serviceId: 's-ivr',
+      selectedVoices: ['v1', 'v2'],
+    });
+    happen(store, 'opened', 'guestChosen');
+    await pay();
+    expect(shop().asked(orderLine)[0]?.body).toMatchObject({
+      serviceType: 'ivr',
+      serviceId: 's-ivr',
+      selectedVoices: ['v1', 'v2'],
+      selectedMusic: [],
+      items: [{ content: 'Hello' }, { content: 'Hello' }],
+    });
+    expect(navigate).toHaveBeenCalledOnce();
+  });
+
+  it('has no more drafted than it takes', async () => {
+    const { store } = await begun();
+    expect(promptCountOf({ ...emptyAiForm, promptCount: '10' }, store.get(orderAtom))).toBe(5);
+    expect(promptCountOf({ ...emptyAiForm, promptCount: '3' }, store.get(orderAtom))).toBe(3);
+  });
+
+  it('is saved and read as it is, and cut to its rules', async () => {
+    const { store } = await begun();
+    fill(store);
+    await pass(500);
+    const text = localStorage.getItem('voice-order-form:order:-') ?? '';
+    expect(readSavedOrder(text)).toMatchObject({ order: store.get(orderAtom) });
+    const content: { order: object } = JSON.parse(text);
+    const message = { id: 1, content: 'Hello', guide: null, customStyle: '' };
+    const order = { ...content.order, tracks: ['t1'], messages: Array.from({ length: 9 }, () => message) };
+    const read = readSavedOrder(JSON.stringify({ ...content, order }));
+    expect(read).toMatchObject({ order: { voices: ['v1', 'v2'], tracks: [], messages: { length: 5 } } });
+  });
+});
+
+describe('the form of a fourth service', () => {
+  const textsOf = ({ place }: DrawnForm, selector: string): readonly string[] =>
+    [...place.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+  async function drawn() {
+    const { store } = await begun();
+    const form = await drawForm(store);
+    stops.push(form.takeAway);
+    return { store, form };
+  }
+
+  it('has its tab, its sections and its texts', async () => {
+    const { form } = await drawn();
+    expect(form.place.querySelector('[role=tab][aria-selected=true]')?.textContent).toContain(
+      'Interactive Voice Response',
+    );
+    expect(textsOf(form, 'h2')).toEqual([
+      'Select your voice',
+      'Add Voice Prompts',
+      'Options',
+      'Comments',
+      'Discount',
+      'How your voicemail greeting gets onto your phone',
+      'Frequently asked questions',
+    ]);
+    expect(textsOf(form, 'option')).toEqual(expect.arrayContaining(['Say what you need.', '3CX']));
+    expect(form.place.textContent).toContain('Does it listen?');
+    expect(form.place.textContent).not.toContain('Choose another service above');
+  });
+
+  it('lets several voices be chosen, and says how many messages they need', async () => {
+    const { form, store } = await drawn();
+    expect(textsOf(form, 'button')).not.toContain('Add another voice');
+    await drawing(() => fill(store));
+    expect(textsOf(form, 'button')).toContain('Add another voice');
+    expect(form.place.textContent).toContain('Minimum message count 2');
+    expect(form.place.querySelectorAll('[role=group] textarea')).toHaveLength(2);
+  });
+});

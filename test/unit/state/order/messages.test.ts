@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { toastsAtom } from '../../../../src/state/notices/notices.ts';
+import { guideTextAtom } from '../../../../src/state/order/guide-text.ts';
+import {
+  addMessageAtom,
+  chooseGuideAtom,
+  deleteMessageAtom,
+  editMessageAtom,
+} from '../../../../src/state/order/messages.ts';
+import { orderAtom } from '../../../../src/state/order/order.ts';
+import { orderSnapshotAtom } from '../../../../src/state/prices/prices.ts';
+import { readyStore, toastsOf } from '../../helpers/form-store.ts';
+import { message, messages } from '../../helpers/samples.ts';
+
+describe('adding a message', () => {
+  it.each([
+    [11, true, []],
+    [12, true, ['warning messageLimit 5']],
+    [19, true, ['warning messageLimit 5']],
+    [20, false, []],
+  ])('to %i: %s, with the toasts %j', (count, isAdded, toasts) => {
+    const { store } = readyStore({ messages: messages(count) });
+    expect(store.set(addMessageAtom, count - 1)).toBe(isAdded);
+    expect(store.get(orderAtom).messages).toHaveLength(isAdded ? count + 1 : count);
+    expect(toastsOf(store)).toEqual(toasts);
+  });
+
+  it('counts in its toast', () => {
+    const { store } = readyStore({ messages: messages(14) });
+    store.set(addMessageAtom, 0);
+    expect(store.get(toastsAtom)).toMatchObject([{ notice: { key: 'messageLimit', count: 15 } }]);
+  });
+
+  it('to a voicemail greeting is refused', () => {
+    const { store } = readyStore({ serviceType: 'mvoice' });
+    expect(store.set(addMessageAtom, 0)).toBe(false);
+    expect(toastsOf(store)).toEqual(['warning onePromptOnly 4']);
+  });
+
+  it('can be taken back', () => {
+    const { store } = readyStore({ messages: messages(2) });
+    store.set(deleteMessageAtom, 1);
+    expect(store.get(orderAtom).messages).toEqual([message(1)]);
+  });
+});
+
+describe('the style of a message', () => {
+  const calm = 'calm-soothing-reassuring';
+
+  /** A form with one message, in a language of its own. */
+  function spoken(...given: Parameters<typeof readyStore>) {
+    const { store } = readyStore(...given);
+    store.set(guideTextAtom, { of: (guide) => `${guide}, said so` });
+    return { store, style: () => store.get(orderSnapshotAtom)().items[0]?.style };
+  }
+
+  it('is the default’s value, then the text of the guide that is chosen', () => {
+    const { store, style } = spoken();
+    expect(style()).toBe('professional-warm-welcoming');
+    store.set(chooseGuideAtom, { id: 1, guide: calm });
+    expect(style()).toBe(`${calm}, said so`);
+    store.set(guideTextAtom, { of: (guide) => `le guide ${guide}` });
+    expect(style()).toBe(`le guide ${calm}`);
+    store.set(chooseGuideAtom, { id: 1, guide: 'professional-warm-welcoming' });
+    expect(style()).toBe('le guide professional-warm-welcoming');
+  });
+
+  it('of the buyer’s own starts from the guide before, and is there again after another guide', () => {
+    const { store, style } = spoken();
+    store.set(chooseGuideAtom, { id: 1, guide: calm });
+    store.set(chooseGuideAtom, { id: 1, guide: 'custom' });
+    expect(style()).toBe(`${calm}, said so`);
+    store.set(editMessageAtom, { id: 1, edit: { customStyle: 'Mine' } });
+    store.set(chooseGuideAtom, { id: 1, guide: calm });
+    expect(style()).toBe(`${calm}, said so`);
+    store.set(chooseGuideAtom, { id: 1, guide: 'custom' });
+    expect(style()).toBe('Mine');
+  });
+
+  it('of the buyer’s own starts empty where no guide was chosen', () => {
+    const { store, style } = spoken();
+    store.set(chooseGuideAtom, { id: 1, guide: 'custom' });
+    expect(style()).toBe('');
+  });
+
+  it('of a message that was deleted is nobody’s', () => {
+    const { store } = spoken({ messages: [message(1), message(2)] });
+    store.set(deleteMessageAtom, 1);
+    const order = store.get(orderAtom);
+    store.set(chooseGuideAtom, { id: 2, guide: calm });
+    expect(store.get(orderAtom)).toEqual(order);
+  });
+});
