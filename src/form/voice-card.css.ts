@@ -21,6 +21,7 @@ export const card = style({
       background: token.accentSoft,
       boxShadow: `inset 0 0 0 1px ${token.accentLine}`,
     },
+    '&:has(> input:focus-visible)': { outline: '2px solid', outlineColor: token.accentText, outlineOffset: '2px' },
     '&[data-taken="true"]': { background: token.raised },
   },
 });
@@ -79,13 +80,6 @@ export const label = style({
   lineHeight: '1.3',
   // The label covers the card, so that a click anywhere chooses the voice; what else can be clicked lies above.
   '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: token.radius },
-  selectors: {
-    [`${radio}:focus-visible ~ &::after`]: {
-      outline: '2px solid',
-      outlineColor: token.accentText,
-      outlineOffset: '2px',
-    },
-  },
 });
 export const name = style({ fontWeight: 650, fontSize: size.large });
 export const languages = style({ color: token.muted, fontSize: size.small, display: 'block' });
