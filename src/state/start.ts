@@ -51,6 +51,8 @@ export function startOrderForm(store: OrderStore, isFirst: boolean): Stop {
   }
   const stops = [
     stopCatalogue,
+    // Comes before saving, which looks for other tabs' work at the same moment: nothing is being paid for any more.
+    startReturning(store),
     startSaving(store),
     startSavingAiForm(store),
     startOnline(store),
@@ -58,7 +60,6 @@ export function startOrderForm(store: OrderStore, isFirst: boolean): Stop {
     startTelling(store),
     startUser(store),
     startCurrency(store),
-    startReturning(store),
   ];
   return () => {
     store.set(stopAiAtom);

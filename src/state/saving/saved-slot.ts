@@ -84,7 +84,7 @@ const ourWork = (get: Getter, isOursFirst: boolean) => ({
   hasOpenWork: get(hasEditsAtom) || get(isDraftingAtom),
   isAsked: get(otherOrderAtom) !== null,
   // The order that is being paid for is the one that counts.
-  goesFirst: isOursFirst || get(isProcessingAtom),
+  goesFirst: isOursFirst || get(checkoutAtom).step === 'paying',
 });
 
 /** Makes something of a text that this tab has not seen yet: true where it is taken over. */
