@@ -1,35 +1,12 @@
 import terser from '@rollup/plugin-terser';
-import { minify } from '@swc/core';
-
-// Pages and servers that do not say UTF-8 would garble anything else.
-const ecma = 2020;
-const compress = { passes: 3, pure_getters: true, unsafe_arrows: true, toplevel: true, keep_fargs: false };
-
-/** SWC before and after terser: together they are 1 % smaller than either alone. An output plugin. */
-function fold() {
-  return {
-    name: 'fold',
-    renderChunk(code, _chunk, { format }) {
-      return minify(code, {
-        ecma,
-        module: format === 'es',
-        compress: { ...compress, ecma, unsafe_methods: true },
-        mangle: { toplevel: true },
-        format: { asciiOnly: true, comments: 'all' },
-        sourceMap: true,
-      });
-    },
-  };
-}
 
 /** What makes a script small: output plugins. Bundlers must leave what the health report is to be loaded by. */
 export const minified = () => [
-  fold(),
   terser({
-    ecma,
-    compress,
+    ecma: 2020,
+    compress: { passes: 3, pure_getters: true, unsafe_arrows: true, toplevel: true, keep_fargs: false },
     mangle: { toplevel: true },
+    // Pages and servers that do not say UTF-8 would garble anything else.
     format: { comments: /webpackIgnore|@vite-ignore/u, ascii_only: true },
   }),
-  fold(),
 ];
