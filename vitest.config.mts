@@ -4,6 +4,9 @@ import { languageFiles } from './rollup/languages.mjs';
 import { define } from './rollup/plugins.mjs';
 import { LongestFirst } from './test/helpers/longest-first.ts';
 
+// What another file has read already can't be replaced any more.
+const replacesModules = 'test/shop/fourth-service.test.ts';
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -17,11 +20,15 @@ export default defineConfig({
         test: {
           name: 'shop',
           include: ['test/shop/**/*.test.ts'],
+          exclude: [replacesModules],
           environment: 'node',
           testTimeout: 20_000,
           // Each test makes shops of its own; their code is read once.
           isolate: false,
         },
+      },
+      {
+        test: { name: 'shop-alone', include: [replacesModules], environment: 'node', testTimeout: 20_000 },
       },
       {
         test: {
