@@ -13,6 +13,7 @@ import { Callout } from '../../ui/callout.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Options, Select } from '../../ui/inputs.tsx';
 import { Section } from '../../ui/section.tsx';
+import { DeskSlot } from '../desk/desk-slot.tsx';
 import { phoneSystemText } from '../phone-system-text.ts';
 import { useFormat, useText } from '../use-text.ts';
 import * as css from './options.css.ts';
@@ -24,7 +25,10 @@ export function OptionsSection() {
   return (
     <Section heading={text.heading}>
       <div className={css.columns}>
-        {onlyPhoneSystem === null ? <PhoneSystemSelect /> : <Callout>{text.voicemail}</Callout>}
+        <div className={css.column}>
+          {onlyPhoneSystem === null ? <PhoneSystemSelect /> : <Callout>{text.voicemail}</Callout>}
+          <DeskSlot name="phone-system" />
+        </div>
         <AdditionalOptions />
       </div>
     </Section>
