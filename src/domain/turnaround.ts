@@ -32,7 +32,7 @@ export function readyDay(turnaround: Turnaround, isRush: boolean, now: number): 
   const [today = '', time = ''] = shopTime(timeZone, now).split(' ');
   const isTodayOver = time >= cutOff || !isBusinessDay(today, closedDays);
   let day = today;
-  for (let left = (isRush ? rushDays : standardDays) + Number(isTodayOver); left > 0; ) {
+  for (let left = (isRush ? rushDays : standardDays) + Number(isTodayOver); left > 0;) {
     day = nextDay(day);
     if (isBusinessDay(day, closedDays)) left -= 1;
   }

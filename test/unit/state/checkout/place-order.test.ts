@@ -16,7 +16,10 @@ const { shop } = fakeShopEachTest();
 quietWarnings();
 
 const say = ({ store }: FormStore, idempotencyKey: boolean, stripePublishableKey: string | null = null): void =>
-  store.set(siteSettingsAtom, { status: 'ready', data: { ...defaultSiteSettings, stripePublishableKey, idempotencyKey } });
+  store.set(siteSettingsAtom, {
+    status: 'ready',
+    data: { ...defaultSiteSettings, stripePublishableKey, idempotencyKey },
+  });
 const keys = (): readonly (string | null)[] =>
   shop()
     .asked(orderLine)
