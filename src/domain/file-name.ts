@@ -11,3 +11,9 @@ export function fileName(name: string, index: number): string {
   const words = folded(name.slice(0, maxMessageName)).match(/[\p{L}\p{N}]+/gu);
   return words === null ? `message-${index + 1}` : [index + 1, ...words].join('-');
 }
+
+/** The name that a file was named for, as words again; empty where it has its number alone. */
+export function nameOfFile(file: string): string {
+  const [first = '', ...words] = (/^\d+-(.+)$/u.exec(file)?.[1] ?? '').split('-');
+  return [first.charAt(0).toUpperCase() + first.slice(1), ...words].join(' ');
+}

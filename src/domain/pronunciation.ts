@@ -27,3 +27,16 @@ export function pronunciationNote(text: string, list: readonly Pronunciation[]):
   const said = pronunciationsIn(text, list).map(({ word, sound }) => `${word.trim()}: ${sound.trim()}`);
   return said.length === 0 ? '' : `Pronunciation: ${said.join('; ')}.`;
 }
+
+/** A style as it went to the studio, and the pronunciations that followed it: what `pronunciationNote` has put together. */
+export function withoutNote(sent: string): {
+  readonly style: string;
+  readonly pronunciations: readonly Pronunciation[];
+} {
+  const [note = '', said = ''] = / ?Pronunciation: (.*: .*)\.$/u.exec(sent) ?? [];
+  const pronunciations = said.split('; ').flatMap((one): readonly Pronunciation[] => {
+    const [word = '', ...sound] = one.split(': ');
+    return word === '' ? [] : [{ word, sound: sound.join(': ') }];
+  });
+  return { style: sent.slice(0, sent.length - note.length), pronunciations };
+}
