@@ -203,6 +203,9 @@ export const en = {
     proofReadingHint: 'An editor checks spelling, grammar and flow before the recording.',
     rush: 'Rush Production Fee, 2 Business Days Guarantee',
     rushUnavailable: 'Selected voice does not offer rush production.',
+    /** `day` is written out: Tuesday, November 24. */
+    readyBy: message('Ready by {day}'),
+    withRush: message('With rush: {day}'),
   },
   comments: {
     heading: 'Comments',

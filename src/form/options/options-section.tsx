@@ -8,11 +8,13 @@ import {
   rateAtom,
   rushProductionAtom,
 } from '../../state/order/parts.ts';
+import { rushDayAtom } from '../../state/order/ready-day.ts';
 import { serviceRulesAtom } from '../../state/order/service.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Options, Select } from '../../ui/inputs.tsx';
 import { Section } from '../../ui/section.tsx';
+import { ReadyDay } from '../ready-day.tsx';
 import { phoneSystemText } from '../phone-system-text.ts';
 import { useFormat, useText } from '../use-text.ts';
 import * as css from './options.css.ts';
@@ -65,6 +67,7 @@ function AdditionalOptions() {
   const format = useFormat();
   const rate = useAtomValue(rateAtom);
   const isRushOffered = useAtomValue(canRushAtom);
+  const rushDay = useAtomValue(rushDayAtom);
   const change = useSetAtom(changeOrderAtom);
   // The amount is one text: off screen, browsers put a blank between the texts of a name.
   const withPrice = (label: string, price: number | null | undefined) => (
@@ -83,11 +86,12 @@ function AdditionalOptions() {
       />
       <Checkbox
         label={withPrice(text.rush, rate?.rushProduction)}
-        hint={isRushOffered ? undefined : text.rushUnavailable}
+        hint={isRushOffered ? rushDay && text.withRush(format.day(rushDay)) : text.rushUnavailable}
         checked={useAtomValue(rushProductionAtom)}
         disabled={!isRushOffered}
         onCheck={(rushProduction) => change((one) => ({ ...one, rushProduction }))}
       />
+      <ReadyDay />
     </fieldset>
   );
 }
