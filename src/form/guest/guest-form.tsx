@@ -7,6 +7,7 @@ import { editGuestAtom, guestAtom, needsPhoneAtom, shownProblemsAtom, touchAtom 
 import { settingsAtom } from '../../state/host/settings.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Callout } from '../../ui/callout.tsx';
+import { afterPress } from '../../ui/press.ts';
 import * as layout from '../layout.css.ts';
 import { useText } from '../use-text.ts';
 import { BillingAddress } from './billing-address.tsx';
@@ -69,7 +70,7 @@ function Terms() {
       error={problem && text.guest[problem]}
       checked={acceptedTerms}
       required
-      onBlur={() => touch('acceptedTerms')}
+      onBlur={() => afterPress(() => touch('acceptedTerms'))}
       onCheck={toggle}
     />
   );
