@@ -50,11 +50,10 @@ export const emptyAiForm: AiForm = {
  * The number of prompts to ask for: a whole number from 1 to 10, and no more than the order can have; 0 where there is
  * none. Nobody is asked for a number where one is all there can be.
  */
-export function promptCountOf(form: AiForm, order: Order): number {
+export function promptCountOf({ promptCount }: AiForm, order: Order): number {
   const maximum = maximumMessages(order);
   if (maximum === 1) return 1;
-  const count = Math.trunc(Number(form.promptCount));
-  return Number.isFinite(count) && count > 0 ? Math.min(count, promptCounts.max, maximum) : 0;
+  return isPromptCount(promptCount) ? Math.min(Number(promptCount), maximum) : 0;
 }
 
 /** Whether what stands in the field is a number of prompts that can be asked for. */

@@ -7,8 +7,18 @@ import { draftingWaits } from '../../domain/waits.ts';
 import { clientAtom } from '../host/settings.ts';
 import { dismissNoticesAtom, notifyAtom, reportAtom, type Notice } from '../notices/notices.ts';
 import { changeOrderAtom, orderAtom } from '../order/order.ts';
+import { orderSignalAtom } from '../order/order-life.ts';
+import { noteTakenAtom } from '../order/taken.ts';
 import { aiFormAtom } from './ai-form.ts';
-import { aiSessionAtom, aiStatusAtom, attempts, beginDraftingAtom, canGenerateAtom, isAiOpenAtom } from './drafting.ts';
+import {
+  aiSessionAtom,
+  aiStatusAtom,
+  attempts,
+  beginDraftingAtom,
+  canGenerateAtom,
+  isAiOpenAtom,
+  wouldReplaceAtom,
+} from './drafting.ts';
 
 /** Network errors, 429 and 5xx may pass; anything else would only fail again. */
 function canRetry(error: unknown): boolean {
@@ -88,7 +98,12 @@ export const generateAtom = atom(null, async (get, set): Promise<void> => {
     if (signal.aborted) return;
     set(aiStatusAtom, { kind: 'idle' });
     set(isAiOpenAtom, false);
+    const { messages } = get(orderAtom);
+    const life = get(orderSignalAtom);
+    const wouldReplace = get(wouldReplaceAtom);
     const count = await fill(get, set, { answer, signal });
+    if (wouldReplace && !life.aborted)
+      set(noteTakenAtom, { by: 'drafts', index: 0, giveBack: (order) => ({ ...order, messages }) });
     if (count > 0) set(notifyAtom, { tone: 'success', notice: { key: 'aiGenerated', count } });
   } catch (error) {
     if (signal.aborted) return;

@@ -67,6 +67,7 @@ export const guestOf = (edit: Partial<Guest> = {}): Guest => ({
   email: 'marie@example.com',
   firstName: 'Marie',
   lastName: 'Tremblay',
+  phone: '',
   country: 'CA',
   state: 'ON',
   city: '',
