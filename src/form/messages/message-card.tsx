@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { memo, useId } from 'react';
+import { memo, useId, type MouseEvent } from 'react';
 import { canDeleteMessageAtom, isMessageLimitReachedAtom } from '../../state/order/parts.ts';
 import { Button } from '../../ui/button.tsx';
 import { DeskSlot } from '../desk/desk-slot.tsx';
@@ -49,6 +49,15 @@ export const MessageCard = memo(({ id, index, onAdd, onDelete }: MessageCardProp
   );
 });
 
+let lastPress = { timeStamp: 0, clientX: 0, clientY: 0 };
+
+/** A press that is not the second one of a double click: after the first one another card's Delete lies there. */
+function isFresh({ detail, timeStamp, clientX, clientY }: MouseEvent): boolean {
+  const { timeStamp: lastTime, clientX: x, clientY: y } = lastPress;
+  lastPress = { timeStamp, clientX, clientY };
+  return detail === 0 || timeStamp - lastTime > 500 || Math.hypot(clientX - x, clientY - y) > 24;
+}
+
 /** Delete, where the minimum allows it, and Add message, up to the limit (spec.md section 5). */
 function Actions({ id, index, onAdd, onDelete }: MessageCardProps) {
   const text = useText().messages;
@@ -64,7 +73,7 @@ function Actions({ id, index, onAdd, onDelete }: MessageCardProps) {
       )}
       <DeskSlot name="message-tools" id={id} />
       {canDelete && (
-        <Button kind="quiet" icon="trash" onClick={() => onDelete(index)}>
+        <Button kind="quiet" icon="trash" onClick={(event) => isFresh(event) && onDelete(index)}>
           {text.delete}
         </Button>
       )}
