@@ -17,11 +17,17 @@ export function focusSoon(from: Element, field: string): void {
   requestAnimationFrame(() => focusIn(root, field));
 }
 
+/** The same where the focus is nowhere then, as what had it is gone. */
+export function focusIfLost(from: Element, field: string): void {
+  const root = rootOf(from);
+  requestAnimationFrame(() => document.activeElement === document.body && focusIn(root, field));
+}
+
 function focusIn(root: Root | null, field: string, block: ScrollLogicalPosition = 'nearest'): void {
   const target = root?.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`);
   // Of a group, the control that is chosen takes the focus, or else its first.
   const control =
-    target?.querySelector<HTMLElement>('input:checked') ??
+    target?.querySelector<HTMLElement>('input:checked,[aria-selected=true]') ??
     target?.querySelector<HTMLElement>('input:enabled') ??
     target;
   control?.focus({ preventScroll: true });
