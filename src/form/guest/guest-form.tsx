@@ -7,6 +7,7 @@ import { editGuestAtom, guestAtom, shownProblemsAtom, touchAtom } from '../../st
 import { settingsAtom } from '../../state/host/settings.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Callout } from '../../ui/callout.tsx';
+import { afterPress } from '../../ui/press.ts';
 import * as layout from '../layout.css.ts';
 import { useText } from '../use-text.ts';
 import { BillingAddress } from './billing-address.tsx';
@@ -62,7 +63,7 @@ function Terms() {
       error={problem && text.guest[problem]}
       checked={acceptedTerms}
       required
-      onBlur={() => touch('acceptedTerms')}
+      onBlur={() => afterPress(() => touch('acceptedTerms'))}
       onCheck={toggle}
     />
   );

@@ -82,3 +82,16 @@ describe('a draft', () => {
     expect(await unpackOrder((await store.set(packOrderAtom)) ?? '')).toBeNull();
   });
 });
+
+describe('an empty draft', () => {
+  it.each([
+    ['has left for checkout makes room for a fresh one of its service', true, ''],
+    ['is still worked on stays', false, 'mine'],
+  ])('asks for a fresh order: one that %s', async (_, isSent, comments) => {
+    const { store } = readyStore({ serviceType: 'voip', comments: 'mine' });
+    store.set(restoreSentAtom, isSent);
+    await store.set(takeCarriedOrderAtom, '');
+    expect(store.get(orderAtom)).toMatchObject({ serviceType: 'voip', comments });
+    expect(toastsOf(store)).toEqual([]);
+  });
+});
