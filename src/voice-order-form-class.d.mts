@@ -1,6 +1,6 @@
 // What the class of the element can do, and its tag, beside the elements themselves.
 
-import type { Currency, ServiceType, VoiceOrderFormElement } from './voice-order-form.mjs';
+import type { Currency, ServiceType, VoiceOrderFormElement, VoiceOrderFormEventMap } from './voice-order-form.mjs';
 
 /** The attributes of the tag, for templates. */
 export interface VoiceOrderFormAttributes {
@@ -38,6 +38,10 @@ export interface VoiceOrderFormConstructor {
 }
 
 declare global {
+  interface HTMLElementTagNameMap {
+    'voice-order-form': VoiceOrderFormElement;
+  }
+  interface GlobalEventHandlersEventMap extends VoiceOrderFormEventMap {}
   interface CustomElementRegistry {
     get(name: 'voice-order-form'): VoiceOrderFormConstructor | undefined;
   }

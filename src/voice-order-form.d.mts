@@ -198,10 +198,3 @@ export interface VoiceOrderFormElement extends HTMLElement {
   /** The same as the Order Summary button; false where issues are listed instead. */
   openSummary(): boolean;
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'voice-order-form': VoiceOrderFormElement;
-  }
-  interface GlobalEventHandlersEventMap extends VoiceOrderFormEventMap {}
-}
