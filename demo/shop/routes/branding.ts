@@ -9,7 +9,7 @@ export const brandingRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
     api.get('/company/branding/:code', { schema: { params: address } }, async ({ params }) => {
-      const partner = found(await shop.partners.find(params.code), 'There is no partner with this referral code.');
+      const partner = found(await shop.partners.find(params.code), 'partner-unknown');
       const { name, logo, permittedVoiceIds } = partner;
       return { logoUrl: shop.config.publicUrl + logo, name, permittedVoiceIds };
     });

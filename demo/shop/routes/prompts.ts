@@ -35,24 +35,21 @@ function positionOf(promptId: string): number | null {
 export const promptRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
-    api.post(
-      '/openrouter/generate-prompts',
-      { schema: { body: generateSchema } },
-      async ({ body: { promptCount, ...told }, headers, ip }, reply) => {
-        await count(shop, limitsOf(shop).drafts, { ip });
-        const brief = { ...told, language: languageOf(headers) };
-        const { sessionId, remaining, drafts } = await generatePrompts(shop, {
-          brief,
-          count: promptCount,
-          signal: goneSignal(reply),
-        });
-        const prompts = drafts.map(({ position, content }) => ({ id: `prompt-${position}`, content }));
-        return { prompts, sessionId, remainingLimit: remaining };
-      },
-    );
+    api.post('/openrouter/generate-prompts', { schema: { body: generateSchema } }, async (request, reply) => {
+      const { promptCount, ...told } = request.body;
+      await count(shop, limitsOf(shop).drafts, request);
+      const brief = { ...told, language: languageOf(request) };
+      const { sessionId, remaining, drafts } = await generatePrompts(shop, {
+        brief,
+        count: promptCount,
+        signal: goneSignal(reply),
+      });
+      const prompts = drafts.map(({ position, content }) => ({ id: `prompt-${position}`, content }));
+      return { prompts, sessionId, remainingLimit: remaining };
+    });
     api.post('/openrouter/regenerate-prompt', { schema: { body: regenerateSchema } }, async ({ body }, reply) => {
       const { sessionId } = body;
-      const position = found(positionOf(body.promptId), 'An order has no such prompt.');
+      const position = found(positionOf(body.promptId), 'prompt-unknown');
       const signal = goneSignal(reply);
       const { content, remaining } = await regeneratePrompt(shop, { sessionId, position, signal });
       return { prompts: [{ content }], remainingLimit: remaining };
