@@ -44,7 +44,7 @@ describe('refusals', () => {
       ],
       [
         'Too many orders. Please try again in 3 hours.',
-        'Trop de commandes. Veuillez réessayer dans 3 heures.',
+        'Trop de commandes. Veuillez réessayer dans 3\u00a0heures.',
         'Hay demasiados pedidos. Inténtelo de nuevo en 3 horas.',
       ],
       [

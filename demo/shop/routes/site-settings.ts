@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { languageOf } from '../http/language.ts';
+import { turnaroundAt } from '../ordering/turnaround.ts';
 import type { BannerRecord } from '../repositories/banners.ts';
 import type { Shop } from '../shop.ts';
 import { inLanguage } from '../text/translated.ts';
@@ -15,6 +16,7 @@ export const siteSettingsRoutes =
       const banner = await shop.banners.active();
       return {
         idempotencyKey: true,
+        turnaround: turnaroundAt(shop.now()),
         ...(banner === null ? {} : { banner: wireBanner(inLanguage(languageOf(request), banner)) }),
         ...(publishableKey === null ? {} : { stripePublishableKey: publishableKey }),
       };

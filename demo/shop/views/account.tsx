@@ -30,7 +30,7 @@ const Head = ({ user }: { readonly user: UserRow }) => {
         <p className="muted wrap">{text.loggedInAs(user.email)}</p>
       </div>
       <div className="row">
-        <a className="button" href="/">
+        <a className="button" href="/#draft=">
           {text.newOrder}
         </a>
         <form method="post" action="/logout">

@@ -38,6 +38,6 @@ export function nextSteps(order: OrderRow, language: Language): readonly string[
   return [
     ...(order.proofReading ? [text.stepProofReading] : []),
     text.stepRecording(voices, order.voices.length),
-    isUploaded(order) ? text.stepCall(order.rush) : text.stepFiles(order.email, order.rush),
+    isUploaded(order) ? text.stepCall(order.phone, order.rush) : text.stepFiles(order.email, order.rush),
   ];
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { PastOrder } from '../repositories/order-history.ts';
+import type { OrderProgress, PastOrder } from '../repositories/order-history.ts';
 import { Facts, type Fact } from './facts.tsx';
 import { Messages } from './messages.tsx';
 import { useFormats, useTexts } from './page.tsx';
@@ -46,12 +46,25 @@ const PayLink = ({ order }: OrderProps) => {
   );
 };
 
-const Actions = ({ order }: OrderProps) => {
-  if (order.progress === 'confirming' || order.progress === 'too-old') return null;
+const AgainLink = ({ order }: OrderProps) => {
+  const { orders: text } = useTexts();
   return (
-    <p className="actions">{order.progress === 'paid' ? <ReceiptLink order={order} /> : <PayLink order={order} />}</p>
+    <a href={`/account/orders/${order.number}/again`}>
+      {text.orderAgain}
+      <span className="hidden">{text.thisOrder(order.number)}</span>
+    </a>
   );
 };
+
+const payable = new Set<OrderProgress>(['awaiting-payment', 'declined', 'cancelled']);
+
+const Actions = ({ order }: OrderProps) => (
+  <p className="actions row">
+    {order.progress === 'paid' && <ReceiptLink order={order} />}
+    {payable.has(order.progress) && <PayLink order={order} />}
+    <AgainLink order={order} />
+  </p>
+);
 
 /** An order on its buyer's account: how far it is, what was ordered, what it costs, and how to pay it. */
 export function PastOrderCard({ order }: OrderProps): ReactElement {

@@ -8,6 +8,7 @@ import {
 } from '../../state/order/parts.ts';
 import { isRecalculatingAtom, totalsAtom } from '../../state/prices/prices.ts';
 import { OutdatedTotals } from '../outdated-totals.tsx';
+import { ReadyDay } from '../ready-day.tsx';
 import { useFormat, useText, useTotalsFormat } from '../use-text.ts';
 import * as css from './review.css.ts';
 
@@ -62,6 +63,7 @@ export function ReviewTotals() {
         )}
       </table>
       <OutdatedTotals className={css.small} />
+      <ReadyDay />
     </div>
   );
 }

@@ -47,7 +47,8 @@ export const orders = {
   stepProofReading: 'We proof-read your texts and ask you about anything unclear.',
   stepRecording: (voices: string, count: number) =>
     `${voices} ${count > 1 ? 'record' : 'records'} your messages in the studio.`,
-  stepCall: (isRush: boolean) => `We call you to upload the greeting with you, ${whenIn(isRush)}.`,
+  stepCall: (phone: string, isRush: boolean) =>
+    `Your recording comes by a call. We call you${phone && ` at ${phone}`} to upload it with you, ${whenIn(isRush)}.`,
   stepFiles: (email: string, isRush: boolean) => `You get the audio files at ${email}, ${whenIn(isRush)}.`,
 };
 

@@ -57,7 +57,8 @@ export const orders: typeof englishOrders = {
   stepKeep: 'Esta página es su recibo: guarde su dirección o imprímala.',
   stepProofReading: 'Revisamos sus textos y le consultamos si algo no está claro.',
   stepRecording: (voices, count) => `${voices} ${count > 1 ? 'graban' : 'graba'} sus mensajes en el estudio.`,
-  stepCall: (isRush) => `Le llamamos para instalar el saludo con usted, ${whenIn(isRush)}.`,
+  stepCall: (phone, isRush) =>
+    `Su grabación llega por una llamada. Le llamamos${phone && ` al ${phone}`} para instalarla con usted, ${whenIn(isRush)}.`,
   stepFiles: (email, isRush) => `Recibe los archivos de audio en ${email}, ${whenIn(isRush)}.`,
 };
 

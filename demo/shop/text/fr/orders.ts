@@ -56,7 +56,8 @@ export const orders: typeof englishOrders = {
   stepKeep: 'Cette page est votre reçu\u00a0: gardez son adresse ou imprimez-la.',
   stepProofReading: 'Nous révisons vos textes et vous consultons si quelque chose n’est pas clair.',
   stepRecording: (voices, count) => `${voices} ${count > 1 ? 'enregistrent' : 'enregistre'} vos messages en studio.`,
-  stepCall: (isRush) => `Nous vous appelons pour installer le message avec vous, ${whenIn(isRush)}.`,
+  stepCall: (phone, isRush) =>
+    `Votre enregistrement arrive par un appel. Nous vous appelons${phone && ` au ${phone}`} pour l’installer avec vous, ${whenIn(isRush)}.`,
   stepFiles: (email, isRush) => `Vous recevez les fichiers audio à ${email}, ${whenIn(isRush)}.`,
 };
 
