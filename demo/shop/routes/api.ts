@@ -46,6 +46,8 @@ export const apiRoutes =
   (shop: Shop): FastifyPluginAsync =>
   async (api) => {
     await allowOtherOrigins(api);
+    // Answers go out as they are: their schemas are for those who read the description.
+    api.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
     api.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
@@ -56,5 +58,6 @@ export const apiRoutes =
     // Set here so that an unknown address answers other sites too.
     const { code, saidIn } = reason('call-unknown');
     api.setNotFoundHandler((request, reply) => reply.status(404).send({ message: saidIn(languageOf(request)), code }));
+    api.get('/openapi.json', (_request, reply) => reply.send(api.swagger()));
     for (const routes of resources) await api.register(routes(shop));
   };

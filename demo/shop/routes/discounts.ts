@@ -1,4 +1,5 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { operations } from '../description/operations.ts';
 import { languageOf } from '../http/language.ts';
 import { found } from '../http/refusal.ts';
 import { findDiscount } from '../ordering/find-discount.ts';
@@ -12,7 +13,7 @@ const address = Type.Object({ codeOrId: Type.String() });
 export const discountRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
-    api.get('/discount/:codeOrId', { schema: { params: address } }, async (request) => {
+    api.get('/discount/:codeOrId', { schema: { ...operations.findDiscount, params: address } }, async (request) => {
       const { params, ip } = request;
       const discount = found(await findDiscount(shop, params.codeOrId, ip), 'discount-unknown');
       const { id, title, description, code, type, value, minOrderAmount, maxDiscount } = inLanguage(

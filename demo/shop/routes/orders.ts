@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { operations } from '../description/operations.ts';
 import { languageOf } from '../http/language.ts';
 import { placeOnce } from '../ordering/place-once.ts';
 import { originOf } from '../payment/return-url.ts';
@@ -10,7 +11,7 @@ import { guestOrderSchema, orderHeadersSchema } from './order-schemas.ts';
 export const orderRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
-    const schema = { body: guestOrderSchema, headers: orderHeadersSchema };
+    const schema = { ...operations.placeGuestOrder, body: guestOrderSchema, headers: orderHeadersSchema };
     api.post('/order/guest', { schema }, async (request, reply) => {
       const { body, headers, ip } = request;
       const idempotencyKey = headers['idempotency-key'];

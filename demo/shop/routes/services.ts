@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { operations } from '../description/operations.ts';
 import { languageOf } from '../http/language.ts';
 import { listAnswer, listQuery } from '../http/list.ts';
 import { toMajor } from '../pricing/money.ts';
@@ -35,7 +36,7 @@ const wireService = ({
 export const serviceRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
-    api.get('/service', { schema: { querystring: listQuery } }, async (request) => {
+    api.get('/service', { schema: { ...operations.listServices, querystring: listQuery } }, async (request) => {
       const language = languageOf(request);
       const services = (await shop.services.all()).map((service) => wireService(inLanguage(language, service)));
       return listAnswer(services, request.query);

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { operations } from '../description/operations.ts';
 import { languageOf } from '../http/language.ts';
 import { turnaroundAt } from '../ordering/turnaround.ts';
 import type { BannerRecord } from '../repositories/banners.ts';
@@ -11,7 +12,7 @@ const wireBanner = ({ id: _, ...banner }: Omit<BannerRecord, 'translations'>) =>
 export const siteSettingsRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
-    api.get('/site-settings', async (request) => {
+    api.get('/site-settings', { schema: operations.getSiteSettings }, async (request) => {
       const { publishableKey } = shop.gateway;
       const banner = await shop.banners.active();
       return {

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { operations } from '../description/operations.ts';
 import { languageOf } from '../http/language.ts';
 import { listAnswer, listQuery } from '../http/list.ts';
 import type { Shop } from '../shop.ts';
@@ -11,7 +12,7 @@ const isSentAsText = (position: number): boolean => position % 10 === 9;
 export const soundtrackRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
-    api.get('/soundtrack', { schema: { querystring: listQuery } }, async (request) => {
+    api.get('/soundtrack', { schema: { ...operations.listSoundtracks, querystring: listQuery } }, async (request) => {
       const language = languageOf(request);
       const tracks = (await shop.soundtracks.active()).map((track) => inLanguage(language, track));
       const wire = tracks.map(({ id, title, categories, path, file: name, position }) => {

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { operations } from '../description/operations.ts';
 import { languageOf } from '../http/language.ts';
 import { listAnswer, listQuery } from '../http/list.ts';
 import type { VoiceRecord } from '../repositories/voices.ts';
@@ -21,7 +22,7 @@ const absolute = (voice: Omit<VoiceRecord, 'translations'>, publicUrl: string) =
 export const voiceRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
-    api.get('/voice', { schema: { querystring: listQuery } }, async (request) => {
+    api.get('/voice', { schema: { ...operations.listVoices, querystring: listQuery } }, async (request) => {
       const { query } = request;
       const all = (await shop.voices.all()).map((voice) => inLanguage(languageOf(request), voice));
       const voices = all.filter((voice) => isWanted(voice, query.filter));
