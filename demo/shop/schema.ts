@@ -105,7 +105,7 @@ export const orders = sqliteTable(
     comments: text().notNull(),
     referralCode: text('referral_code'),
     discountCode: text('discount_code'),
-    lines: json<readonly OrderLine[]>('lines').notNull(),
+    lines: json<readonly Omit<OrderLine, 'code'>[]>('lines').notNull(),
     taxes: json<readonly TaxLine[]>('taxes').notNull(),
     subtotal: cents('subtotal'),
     discount: cents('discount'),

@@ -68,7 +68,7 @@ export const card = style({
   },
 });
 export const cardIcon = style({
-  gridRow: 'span 2',
+  gridRow: 'span 3',
   alignSelf: 'start',
   display: 'grid',
   placeContent: 'center',
@@ -81,4 +81,5 @@ export const cardIcon = style({
   selectors: { [`${card}[aria-selected="true"] &`]: { background: token.accent, color: token.onAccent } },
 });
 export const cardLine = style({ alignSelf: 'start', color: token.muted, fontSize: size.small, lineHeight: '1.35' });
+export const cardPrice = style({ fontSize: size.small, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 export const cardName = style({ alignSelf: 'end', fontWeight: 650, lineHeight: '1.3' });

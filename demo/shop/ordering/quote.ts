@@ -1,7 +1,8 @@
+import type { Language } from '../http/language.ts';
 import { found } from '../http/refusal.ts';
 import { priceOrder, type Price } from '../pricing/price-order.ts';
 import { toMajor } from '../pricing/money.ts';
-import { taxesOf } from '../pricing/taxes.ts';
+import { taxesOf, taxNames } from '../pricing/taxes.ts';
 import type { DiscountRecord } from '../repositories/discounts.ts';
 import type { ServiceRecord } from '../repositories/services.ts';
 import type { CalculationRequest } from '../routes/order-schemas.ts';
@@ -44,9 +45,19 @@ export async function quote(shop: Shop, request: CalculationRequest, { place, ip
   return { service, discount, price };
 }
 
-/** A price on the wire: amounts in major units, rates as fractions (spec.md section 7). */
-export function wirePrice(price: Price) {
+/**
+ * A price on the wire: amounts in major units, rates as fractions (spec.md section 7), and what it is made of (contract.md
+ * section 2).
+ */
+export function wirePrice(price: Price, language: Language) {
   return {
+    lines: price.lines.map(({ code, quantity, unit, amount }) => ({
+      code,
+      quantity,
+      unit: toMajor(unit),
+      amount: toMajor(amount),
+    })),
+    taxName: taxNames(price.taxes, language),
     subtotal: toMajor(price.subtotal),
     discount: toMajor(price.discount),
     discountRate: price.discountRate,

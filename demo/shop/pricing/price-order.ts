@@ -1,3 +1,4 @@
+import type { PriceCode } from '../../../src/domain/prices.ts';
 import { wordCount } from '../../../src/domain/words.ts';
 import { discountOn, type DiscountRule } from './discounts.ts';
 import type { Cents } from './money.ts';
@@ -31,8 +32,9 @@ export interface PriceQuestion {
   readonly taxes: readonly Tax[];
 }
 
-/** One line of a bill: how many, at what price each. */
+/** One line of a bill: how many, at what price each. The code stays the same in every language (contract.md section 2). */
 export interface OrderLine {
+  readonly code: PriceCode | 'greeting-update';
   readonly label: string;
   readonly quantity: number;
   readonly unit: Cents;
@@ -54,22 +56,32 @@ export interface Price {
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-const line = (label: string, quantity: number, unit: Cents): OrderLine => ({
-  label,
-  quantity,
-  unit,
-  amount: quantity * unit,
-});
+const line = (part: Omit<OrderLine, 'amount'>): OrderLine => ({ ...part, amount: part.quantity * part.unit });
 
 function orderLines({ title, rates, options, messages, includedPrompts }: PriceQuestion, extraWords: number) {
   const extraPrompts = Math.max(0, messages.length - includedPrompts);
   return [
-    line(title, 1, rates.fixed),
-    line('Further messages', extraPrompts, rates.extraPrompts),
-    line('Extra words', extraWords, rates.extraWords),
-    line('Proof reading', options.proofReading ? 1 : 0, rates.proofReading),
-    line('Rush production (2 business days)', options.rush ? 1 : 0, rates.rushProduction),
-    line('Greeting update', options.updateVoicemailGreeting ? 1 : 0, rates.updateVoicemailGreeting),
+    line({ code: 'service', label: title, quantity: 1, unit: rates.fixed }),
+    line({ code: 'prompts', label: 'Further messages', quantity: extraPrompts, unit: rates.extraPrompts }),
+    line({ code: 'words', label: 'Extra words', quantity: extraWords, unit: rates.extraWords }),
+    line({
+      code: 'proof-reading',
+      label: 'Proof reading',
+      quantity: Number(options.proofReading),
+      unit: rates.proofReading,
+    }),
+    line({
+      code: 'rush',
+      label: 'Rush production (2 business days)',
+      quantity: Number(options.rush),
+      unit: rates.rushProduction,
+    }),
+    line({
+      code: 'greeting-update',
+      label: 'Greeting update',
+      quantity: Number(options.updateVoicemailGreeting),
+      unit: rates.updateVoicemailGreeting,
+    }),
   ].filter(({ quantity }) => quantity > 0);
 }
 

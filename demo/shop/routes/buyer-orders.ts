@@ -1,6 +1,7 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { addressOf } from '../accounts/wire-user.ts';
 import { buyerOf } from '../http/bearer.ts';
+import { languageOf } from '../http/language.ts';
 import { found } from '../http/refusal.ts';
 import { buyerFrom } from '../ordering/buyer.ts';
 import { placeOnce } from '../ordering/place-once.ts';
@@ -20,7 +21,7 @@ export const buyerOrderRoutes =
   async (api) => {
     api.post('/order/calculate', { schema: { body: calculationSchema } }, async (request, reply) => {
       const { price } = await quote(shop, request.body, { place: addressOf(buyerOf(request)), ip: request.ip });
-      return reply.send(wirePrice(price));
+      return reply.send(wirePrice(price, languageOf(request.headers)));
     });
 
     const orderParts = { body: orderSchema, headers: orderHeadersSchema };
