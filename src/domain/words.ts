@@ -24,9 +24,16 @@ function wordsInRun(run: string): number {
   return letters > longest ? Math.ceil(letters / averageWord) : Math.min(letters, 1);
 }
 
+/** Most of what stands between blanks, which is one word without looking closer. */
+const plainWord = /^[!-~]{1,45}$/u;
+
 /** The words between two blanks: one at least, where anything is to be seen. */
 function wordsBetweenBlanks(text: string): number {
-  const runs = text.split(unseen).filter((run) => run !== '');
+  if (plainWord.test(text)) return 1;
+  const runs = text
+    .replace(joining, '$1')
+    .split(unseen)
+    .filter((run) => run !== '');
   const words = runs.reduce((sum, run) => sum + wordsInRun(run), 0);
   return runs.length === 0 ? 0 : Math.max(1, words);
 }
@@ -36,10 +43,7 @@ function wordsBetweenBlanks(text: string): number {
  * several words. Empty text has none (contract.md section 4).
  */
 export function countWords(text: string): number {
-  return text
-    .replace(joining, '$1')
-    .split(blanks)
-    .reduce((sum, part) => sum + wordsBetweenBlanks(part), 0);
+  return text.split(blanks).reduce((sum, part) => sum + wordsBetweenBlanks(part), 0);
 }
 
 /** Words of one message, and those above the number that its price includes (spec.md section 5). */

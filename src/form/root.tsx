@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { root } from '../styles/root.css.ts';
+import { watchPress } from '../ui/press.ts';
 import { useLocale, useText } from './use-text.ts';
 
 /**
@@ -8,6 +9,7 @@ import { useLocale, useText } from './use-text.ts';
  */
 export function Root({ children }: { readonly children: ReactNode }) {
   const { direction } = useText();
+  useEffect(watchPress, []);
   return (
     <div className={root} lang={useLocale()} dir={direction ?? undefined}>
       {children}

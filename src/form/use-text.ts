@@ -30,6 +30,8 @@ export interface Format {
   /** A fraction as 13%; shops that say 13 for it mean the same. */
   readonly percent: (rate: number) => string;
   readonly date: (iso: string) => string;
+  /** A day of the week with its date, as in `Tuesday, November 24`. */
+  readonly day: (iso: string) => string;
 }
 
 /** A plain date is that day wherever the buyer is; `new Date` would take it for midnight in Greenwich. */
@@ -48,6 +50,7 @@ function makeFormat({ numbers, locale }: Wording, currency: Currency): Format {
   const inCurrency = { style: 'currency', currency } as const;
   const percent = number({ style: 'percent', maximumFractionDigits: 3 });
   let date: Intl.DateTimeFormat | undefined;
+  let day: Intl.DateTimeFormat | undefined;
   return {
     money: number(inCurrency),
     price: number({ ...inCurrency, ...inPrices }),
@@ -55,6 +58,10 @@ function makeFormat({ numbers, locale }: Wording, currency: Currency): Format {
     date: (iso) => {
       date ??= new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
       return date.format(dayOf(iso));
+    },
+    day: (iso) => {
+      day ??= new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric' });
+      return day.format(dayOf(iso));
     },
   };
 }

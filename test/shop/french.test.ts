@@ -9,6 +9,19 @@ test.each([
   ['Étienne is away right now. Please choose another voice.', 'Étienne est en congé. Veuillez choisir une autre voix.'],
   ['Message #3 has no text.', 'Le message 3 est vide.'],
   ['Too many requests. Please try again in 30 seconds.', 'Trop de demandes. Veuillez réessayer dans 30 secondes.'],
+  [
+    'Too many discount codes. Please try again in 60 minutes.',
+    'Trop de codes de rabais. Veuillez réessayer dans 60 minutes.',
+  ],
+  ['Too many orders. Please try again in 24 hours.', 'Trop de commandes. Veuillez réessayer dans 24 heures.'],
+  [
+    'The payment of this order is being confirmed. Please wait a moment.',
+    'Le paiement de cette commande est en cours de confirmation. Veuillez patienter un instant.',
+  ],
+  [
+    'This order is too old to be paid at its prices. Please start a new order.',
+    'Cette commande est trop ancienne pour être payée à ses prix. Veuillez en commencer une nouvelle.',
+  ],
   ['Something the shop has no French for.', 'Something the shop has no French for.'],
 ])('%j is %j in French', (said, inOther) => {
   expect(inFrench(said)).toBe(inOther);

@@ -11,12 +11,13 @@ import {
   type TestShop,
   type TestShopOptions,
 } from '../helpers/shop.ts';
+import { lines } from './helpers/lines.ts';
 
 const start = Date.UTC(2030, 3, 15);
 let now = start;
 const open: TestShop[] = [];
-const limited = async (config: TestShopOptions['config'] = {}): Promise<TestShop> => {
-  const shop = await createTestShop({ config: { trustProxy: 1, ...config }, now: () => new Date(now) });
+const limited = async (config: TestShopOptions['config'] = {}, logger: TestShopOptions['logger'] = false) => {
+  const shop = await createTestShop({ config: { trustProxy: 1, ...config }, now: () => new Date(now), logger });
   open.push(shop);
   return shop;
 };
@@ -45,10 +46,12 @@ describe('behind a proxy', () => {
     expect(status(await calculate(shop, '198.51.100.2, 203.0.113.1'))).toBe(429);
   });
 
-  it('that nobody has told of, the header counts for nothing', async () => {
-    const shop = await limited({ postsPerMinute: 1, trustProxy: false });
+  it('that nobody has told of, the header counts for nothing, and staff is told once', async () => {
+    const { stream, text } = lines();
+    const shop = await limited({ postsPerMinute: 1, trustProxy: false }, { level: 'warn', stream });
     expect(status(await calculate(shop, '203.0.113.1'))).toBe(200);
     expect(status(await calculate(shop, '203.0.113.2'))).toBe(429);
+    expect(text().match(/Set TRUST_PROXY/gu)).toHaveLength(1);
   });
 
   test.each([

@@ -1,16 +1,14 @@
 import { createClient } from '@libsql/client';
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished, test } from 'vitest';
 import { withoutIds } from '../../demo/shop/http/log.ts';
-import { portOf } from '../helpers/port-of.ts';
 import { guestOrder, payWith, placedOrderId, checkoutOf, createTestShop } from '../helpers/shop.ts';
+import { freePort } from '../soak/free-port.ts';
 import { lines } from './helpers/lines.ts';
 
 test.each([
@@ -43,14 +41,6 @@ it('logs hold nothing that opens an order, also when the database fails', async 
   expect(text()).toContain('no such table: order_items');
   await shop.close();
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const port = portOf(server);
-  server.close();
-  return port;
-}
 
 it('npm start tells of errors', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'start-'));

@@ -53,6 +53,7 @@ const phrases: readonly Phrase[] = [
     'The payment can’t be opened right now. Please try again in a moment.',
     'Impossible d’ouvrir le paiement pour le moment. Veuillez réessayer sous peu.',
   ),
+  phrase('The request is not valid.', 'La demande n’est pas valide.'),
   phrase('The request is nested too deeply.', 'La demande est imbriquée trop profondément.'),
   phrase('Texts must not contain NUL characters.', 'Les textes ne doivent pas contenir de caractères nuls.'),
   phrase(

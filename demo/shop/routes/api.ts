@@ -27,13 +27,29 @@ const resources = [
   buyerRoutes,
 ];
 
-/** The public API (contract.md section 2). Nothing in its answers may be kept by caches on the way. */
+/** What is the same for every buyer and changes seldom. */
+const catalogue = new Set<string | undefined>([
+  '/api/voice',
+  '/api/soundtrack',
+  '/api/service',
+  '/api/site-settings',
+  '/api/company/branding/:code',
+]);
+
+/** Browsers ask each time; a content network in front of the shop for a minute, and for longer while the shop is down. */
+const sharedCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400';
+
+/** The public API (contract.md section 2). Nothing in its answers may be kept by caches on the way, the catalogue apart. */
 export const apiRoutes =
   (shop: Shop): FastifyPluginAsync =>
   async (api) => {
     await allowOtherOrigins(api);
     api.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
+    });
+    api.addHook('onSend', async ({ method, routeOptions }, reply) => {
+      if (method !== 'GET' || reply.statusCode !== 200 || !catalogue.has(routeOptions.url)) return;
+      reply.header('cache-control', sharedCaching).header('vary', 'accept-language');
     });
     // Set here so that an unknown address answers other sites too.
     api.setNotFoundHandler((_request, reply) =>

@@ -10,6 +10,7 @@ import {
 import { serviceTypeAtom } from '../../state/order/service.ts';
 import { isRecalculatingAtom, isTaxLaterAtom, totalsAtom } from '../../state/prices/prices.ts';
 import { OutdatedTotals } from '../outdated-totals.tsx';
+import { ReadyDay } from '../ready-day.tsx';
 import { useFormat, useText, useTotalsFormat } from '../use-text.ts';
 import * as css from './review.css.ts';
 
@@ -123,6 +124,7 @@ export function ReviewTotals({ isGuest }: { readonly isGuest: boolean }) {
         )}
       </table>
       <OutdatedTotals className={css.small} />
+      <ReadyDay />
     </div>
   );
 }

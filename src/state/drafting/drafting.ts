@@ -33,7 +33,9 @@ const callOffAtom = perOrderAtom<(() => void) | null>(null);
 export const canGenerateAtom = atom((get) => canGenerate(get(aiFormAtom), get(orderAtom)));
 
 /** Whether drafts would replace something that the buyer wrote. */
-export const wouldReplaceAtom = atom((get) => get(orderAtom).messages.some(({ content }) => content.trim() !== ''));
+export const wouldReplaceAtom = atom((get) =>
+  get(orderAtom).messages.some(({ content, customStyle }) => `${content}${customStyle}`.trim() !== ''),
+);
 
 /** How many messages the drafts add to those that are paid for. */
 export const draftsChargedAtom = atom((get) => {

@@ -6,6 +6,8 @@ import { lines } from './lines.ts';
 
 export const stripeConfig = { secretKey: 'sk_test_x', webhookSecret: 'whsec_test', publishableKey: null };
 
+const takeTime = (): Promise<void> => wait(60);
+
 /** A card provider that takes its time, and notes what it was asked. */
 export class CardProvider implements PaymentGateway {
   readonly name = 'stripe';
@@ -17,6 +19,8 @@ export class CardProvider implements PaymentGateway {
   state: SessionState = 'open';
   /** What it fails with. */
   failure: Error | null = null;
+  /** What happens while it opens a session. */
+  meanwhile: () => Promise<unknown> = takeTime;
   #sessions = 0;
 
   /** Forgets what it was asked, and works again. */
@@ -24,13 +28,14 @@ export class CardProvider implements PaymentGateway {
     for (const list of [this.keys, this.closed, this.refunds]) list.length = 0;
     this.state = 'open';
     this.failure = null;
+    this.meanwhile = takeTime;
   }
 
   readonly open: PaymentGateway['open'] = async ({ key, now }) => {
     this.keys.push(key);
     this.#sessions += 1;
     const sessionId = `cs_${this.#sessions}`;
-    await wait(60);
+    await this.meanwhile();
     if (this.failure !== null) throw this.failure;
     return { sessionId, url: `https://pay.example/${sessionId}`, expiresAt: new Date(now.getTime() + 86_000_000) };
   };

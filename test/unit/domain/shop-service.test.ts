@@ -48,14 +48,14 @@ describe('the service of a type', () => {
 
 describe('the messages charged on top', () => {
   it.each([
-    [1, 1, 2, 1],
-    [1, 1, 5, 4],
-    [1, 6, 5, 0],
-    [1, 3, 5, 2],
-    [3, 1, 2, 0],
-    [3, 1, 5, 2],
-    [0, 1, 2, 1],
-  ])('with %i included, from %i to %i, are %i', (includedPrompts, from, to, charged) => {
+    { includedPrompts: 1, from: 1, to: 2, charged: 1 },
+    { includedPrompts: 1, from: 1, to: 5, charged: 4 },
+    { includedPrompts: 1, from: 6, to: 5, charged: 0 },
+    { includedPrompts: 1, from: 3, to: 5, charged: 2 },
+    { includedPrompts: 3, from: 1, to: 2, charged: 0 },
+    { includedPrompts: 3, from: 1, to: 5, charged: 2 },
+    { includedPrompts: 0, from: 1, to: 2, charged: 1 },
+  ])('with $includedPrompts included, from $from to $to, are $charged', ({ includedPrompts, from, to, charged }) => {
     expect(messagesCharged({ ...onHold, includedPrompts }, from, to)).toBe(charged);
   });
 

@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { portOf } from '../helpers/port-of.ts';
+import { drawFault, type Fault } from './faults.ts';
+
+interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: Buffer;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: Buffer;
+}
+
+async function bytesOf(message: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
+}
+
+function ask(shop: string, { method, path, headers, body }: Call): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = send(shop + path, { method, headers, agent: false }, (answer) => {
+      bytesOf(answer).then(
+        (bytes) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: bytes }),
+        reject,
+      );
+    });
+    request.on('error', reject).end(body);
+  });
+}
+
+const isRefused = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
+
+/** Asks one of the shops, and where nobody listens there another one, as a load balancer does. */
+async function askAny(shops: readonly string[], call: Call): Promise<Answer> {
+  const [first = '', ...others] = shops.toSorted(() => Math.random() - 0.5);
+  try {
+    return await ask(first, call);
+  } catch (error) {
+    if (!isRefused(error) || others.length === 0) throw error;
+    return askAny(others, call);
+  }
+}
+
+/** Answers a call, or does not, as the fault has it. */
+async function answer(shops: readonly string[], call: Call, fault: Fault | null): Promise<Answer | null> {
+  if (fault === 'dropped before a shop had it') return null;
+  if (fault === 'delayed') await wait(Math.random() * 800);
+  const asked = fault === 'sent twice' ? [askAny(shops, call), askAny(shops, call)] : [askAny(shops, call)];
+  const [given] = await Promise.all(asked);
+  return fault === 'dropped after a shop had it' ? null : (given ?? null);
+}
+
+function pass(given: Answer, response: ServerResponse, fault: Fault | null): void {
+  response.writeHead(given.status, { ...given.headers, 'content-length': given.body.length });
+  if (fault !== 'answer cut off in its middle') return void response.end(given.body);
+  response.write(given.body.subarray(0, given.body.length / 2), () => response.destroy());
+}
+
+/** The network between buyers and shops. It gives what happened to the calls. */
+export async function startNetwork(shops: readonly string[]) {
+  const happened = new Map<Fault | 'calls' | 'lost with a killed shop', number>([['calls', 0]]);
+  const count = (what: Fault | 'calls' | 'lost with a killed shop'): void =>
+    void happened.set(what, (happened.get(what) ?? 0) + 1);
+  const server = createServer((request, response) => {
+    const { method = 'GET', url: path = '/', headers } = request;
+    const fault = drawFault();
+    count('calls');
+    if (fault !== null) count(fault);
+    bytesOf(request)
+      .then((body) => answer(shops, { method, path, headers, body }, fault))
+      .then((given) => (given === null ? response.destroy() : pass(given, response, fault)))
+      .catch(() => {
+        count('lost with a killed shop');
+        response.destroy();
+      });
+  }).listen(0, 'localhost');
+  await once(server, 'listening');
+  const close = (): void => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url: `http://localhost:${portOf(server)}`, happened, close };
+}

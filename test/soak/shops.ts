@@ -1,0 +1,49 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { env, execPath } from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const server = fileURLToPath(new URL('../../demo/shop/server.ts', import.meta.url));
+
+/** Without the limits on one network: all buyers come from this machine. */
+const unlimited = { POSTS_PER_MINUTE: '0', ORDER_BYTES_PER_DAY: '0', WRONG_CODES_PER_HOUR: '0', LOG_LEVEL: 'error' };
+
+/** A shop in a process of its own, that can be killed. */
+export class ShopProcess {
+  readonly url: string;
+  readonly #environment: Record<string, string>;
+  #child: ChildProcess | null = null;
+  /** What the shop wrote: errors only. */
+  log = '';
+
+  constructor(port: number, publicUrl: string, databaseUrl: string) {
+    this.url = `http://localhost:${port}`;
+    this.#environment = { ...unlimited, PORT: `${port}`, PUBLIC_URL: publicUrl, DATABASE_URL: databaseUrl };
+  }
+
+  /** Starts it and waits until it answers. Throws where it ends before that. */
+  async start(): Promise<void> {
+    const child = spawn(execPath, ['--import', 'tsx', server], { env: { ...env, ...this.#environment } });
+    this.#child = child;
+    for (const output of [child.stdout, child.stderr]) {
+      output.on('data', (chunk: Buffer) => (this.log += chunk.toString()));
+    }
+    for (let isUp = false; !isUp; await wait(50)) {
+      if (child.exitCode !== null) throw new Error(`A shop did not start: ${this.log}`);
+      isUp = await fetch(`${this.url}/health`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    }
+  }
+
+  /** Ends it at once, whatever it is doing: kill -9. */
+  async kill(): Promise<void> {
+    const child = this.#child;
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+}
