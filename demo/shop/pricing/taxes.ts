@@ -51,10 +51,10 @@ export function taxRate(taxes: readonly Tax[]): number {
 
 const frenchNames: Readonly<Record<Tax['name'], string>> = { GST: 'TPS', HST: 'TVH', PST: 'TVP', QST: 'TVQ' };
 
-/** The names of all taxes of a place in a language: `GST + QST`, `TPS + TVQ`; null where there are none. */
-export function taxNames(taxes: readonly Tax[], language: Language): string | null {
+/** The names of all taxes of a place in a language: `GST + QST`, `TPS + TVQ`; undefined where there are none. */
+export function taxNames(taxes: readonly Tax[], language: Language): string | undefined {
   const names = taxes.map(({ name }) => (language === 'fr' ? frenchNames[name] : name));
-  return names.join(' + ') || null;
+  return names.join(' + ') || undefined;
 }
 
 /** A tax as people read it: `QST 9.975 %`. */

@@ -44,6 +44,8 @@ export const apiRoutes =
   (shop: Shop): FastifyPluginAsync =>
   async (api) => {
     await allowOtherOrigins(api);
+    // Answers go out as they are: their schemas are for those who read the description.
+    api.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
     api.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
@@ -55,5 +57,6 @@ export const apiRoutes =
     api.setNotFoundHandler((_request, reply) =>
       reply.status(404).send({ message: 'The API has nothing at this address.' }),
     );
+    api.get('/openapi.json', (_request, reply) => reply.send(api.swagger()));
     for (const routes of resources) await api.register(routes(shop));
   };

@@ -1,4 +1,5 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { operations } from '../description/operations.ts';
 import { inLanguage } from '../http/in-language.ts';
 import { languageOf } from '../http/language.ts';
 import { found } from '../http/refusal.ts';
@@ -12,20 +13,24 @@ const address = Type.Object({ codeOrId: Type.String() });
 export const discountRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
-    api.get('/discount/:codeOrId', { schema: { params: address } }, async ({ params, headers, ip }) => {
-      const discount = found(await findDiscount(shop, params.codeOrId, ip), 'Invalid discount code');
-      const { id, title, description, code, type, value, minOrderAmount, maxDiscount } = discount;
-      const language = languageOf(headers);
-      return {
-        id,
-        title: inLanguage(language, title),
-        ...(description === null ? {} : { description: inLanguage(language, description) }),
-        discountCode: code,
-        type,
-        // Hundredths of a percent become percent just as cents become dollars.
-        value: toMajor(value),
-        minOrderAmount: toMajor(minOrderAmount),
-        maxDiscount: toMajor(maxDiscount),
-      };
-    });
+    api.get(
+      '/discount/:codeOrId',
+      { schema: { ...operations.findDiscount, params: address } },
+      async ({ params, headers, ip }) => {
+        const discount = found(await findDiscount(shop, params.codeOrId, ip), 'Invalid discount code');
+        const { id, title, description, code, type, value, minOrderAmount, maxDiscount } = discount;
+        const language = languageOf(headers);
+        return {
+          id,
+          title: inLanguage(language, title),
+          ...(description === null ? {} : { description: inLanguage(language, description) }),
+          discountCode: code,
+          type,
+          // Hundredths of a percent become percent just as cents become dollars.
+          value: toMajor(value),
+          minOrderAmount: toMajor(minOrderAmount),
+          maxDiscount: toMajor(maxDiscount),
+        };
+      },
+    );
   };

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { operations } from '../description/operations.ts';
 import { placeOnce } from '../ordering/place-once.ts';
 import { originOf } from '../payment/return-url.ts';
 import { wireOrder } from '../ordering/wire-order.ts';
@@ -9,7 +10,7 @@ import { guestOrderSchema, orderHeadersSchema } from './order-schemas.ts';
 export const orderRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
-    const schema = { body: guestOrderSchema, headers: orderHeadersSchema };
+    const schema = { ...operations.placeGuestOrder, body: guestOrderSchema, headers: orderHeadersSchema };
     api.post('/order/guest', { schema }, async ({ body, headers, ip }, reply) => {
       const idempotencyKey = headers['idempotency-key'];
       const order = await placeOnce(shop, body, {

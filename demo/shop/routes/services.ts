@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { operations } from '../description/operations.ts';
 import { listAnswer, listQuery } from '../http/list.ts';
 import { toMajor } from '../pricing/money.ts';
 import type { RateCard } from '../pricing/price-order.ts';
@@ -27,7 +28,7 @@ const wireService = ({ id, title, includedPrompts, includedWordsPerPrompt, rates
 export const serviceRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
-    api.get('/service', { schema: { querystring: listQuery } }, async ({ query }) =>
+    api.get('/service', { schema: { ...operations.listServices, querystring: listQuery } }, async ({ query }) =>
       listAnswer((await shop.services.all()).map(wireService), query),
     );
   };

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { operations } from '../description/operations.ts';
 import { inLanguage } from '../http/in-language.ts';
 import { languageOf, type Language } from '../http/language.ts';
 import { turnaroundAt } from '../ordering/turnaround.ts';
@@ -15,7 +16,7 @@ function wireBanner({ id: _, ...banner }: BannerRecord, language: Language) {
 export const siteSettingsRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
-    api.get('/site-settings', async ({ headers }) => {
+    api.get('/site-settings', { schema: operations.getSiteSettings }, async ({ headers }) => {
       const { publishableKey } = shop.gateway;
       const banner = await shop.banners.active();
       return {

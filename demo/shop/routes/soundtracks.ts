@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { operations } from '../description/operations.ts';
 import { listAnswer, listQuery } from '../http/list.ts';
 import type { Shop } from '../shop.ts';
 
@@ -9,7 +10,7 @@ const isSentAsText = (position: number): boolean => position % 10 === 9;
 export const soundtrackRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
-    api.get('/soundtrack', { schema: { querystring: listQuery } }, async ({ query }) => {
+    api.get('/soundtrack', { schema: { ...operations.listSoundtracks, querystring: listQuery } }, async ({ query }) => {
       const tracks = await shop.soundtracks.active();
       const wire = tracks.map(({ id, title, categories, path, file: name, position }) => {
         const file = { host: shop.config.publicUrl, path, file: name };

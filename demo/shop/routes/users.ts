@@ -1,5 +1,6 @@
 import { Type, type FastifyPluginAsyncTypebox, type Static } from '@fastify/type-provider-typebox';
 import { addressOf, wireUser } from '../accounts/wire-user.ts';
+import { operations } from '../description/operations.ts';
 import { buyerOf } from '../http/bearer.ts';
 import { found, refuse } from '../http/refusal.ts';
 import { misfit } from '../ordering/address.ts';
@@ -49,11 +50,11 @@ async function changeProfile(shop: Shop, user: UserRow, changes: ProfileColumns)
 export const userRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
-    api.get('/user/:id', { schema: { params } }, async (request, reply) =>
+    api.get('/user/:id', { schema: { ...operations.getUser, params } }, async (request, reply) =>
       reply.send(wireUser(self(buyerOf(request), request.params.id))),
     );
 
-    api.patch('/user/:id', { schema: { params, body: profile } }, async (request, reply) => {
+    api.patch('/user/:id', { schema: { ...operations.updateUser, params, body: profile } }, async (request, reply) => {
       const user = self(buyerOf(request), request.params.id);
       return reply.send(wireUser(await changeProfile(shop, user, changesOf(request.body))));
     });

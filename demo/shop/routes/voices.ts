@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { operations } from '../description/operations.ts';
 import { listAnswer, listQuery } from '../http/list.ts';
 import type { VoiceRecord } from '../repositories/voices.ts';
 import type { Shop } from '../shop.ts';
@@ -19,7 +20,7 @@ const absolute = (voice: VoiceRecord, publicUrl: string): VoiceRecord => ({
 export const voiceRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
-    api.get('/voice', { schema: { querystring: listQuery } }, async ({ query }) => {
+    api.get('/voice', { schema: { ...operations.listVoices, querystring: listQuery } }, async ({ query }) => {
       const voices = (await shop.voices.all()).filter((voice) => isWanted(voice, query.filter));
       return listAnswer(
         voices.map((voice) => absolute(voice, shop.config.publicUrl)),
