@@ -1,12 +1,13 @@
-import type { Language } from '../http/language.ts';
 import { found } from '../http/refusal.ts';
 import { priceOrder, type Price } from '../pricing/price-order.ts';
 import { toMajor } from '../pricing/money.ts';
-import { taxesOf, taxNames } from '../pricing/taxes.ts';
+import { taxesOf } from '../pricing/taxes.ts';
 import type { DiscountRecord } from '../repositories/discounts.ts';
 import type { ServiceRecord } from '../repositories/services.ts';
 import type { CalculationRequest } from '../routes/order-schemas.ts';
 import type { Shop } from '../shop.ts';
+import { taxNames } from '../text/bill-names.ts';
+import type { Language } from '../text/language.ts';
 import type { Place } from './address.ts';
 import { findDiscount } from './find-discount.ts';
 
@@ -28,12 +29,11 @@ export interface Asking {
  * that does not exist takes nothing off. Refuses with 404 where the service is unknown, and with 429 whoever guesses codes.
  */
 export async function quote(shop: Shop, request: CalculationRequest, { place, ip }: Asking): Promise<Quote> {
-  const service = found(await shop.services.find(request.serviceId), 'This service is not available.');
+  const service = found(await shop.services.find(request.serviceId), 'service-unknown');
   const code = request.discountCodeOrId;
   const discount = code === null || code === '' ? null : await findDiscount(shop, code, ip);
   const { proofReading, rush, updateVoicemailGreeting = false } = request.options;
   const price = priceOrder({
-    title: service.title,
     rates: service.rates[request.currency],
     includedPrompts: service.includedPrompts,
     includedWordsPerPrompt: service.includedWordsPerPrompt,
@@ -57,7 +57,7 @@ export function wirePrice(price: Price, language: Language) {
       unit: toMajor(unit),
       amount: toMajor(amount),
     })),
-    taxName: taxNames(price.taxes, language),
+    taxName: taxNames(language, price.taxes),
     subtotal: toMajor(price.subtotal),
     discount: toMajor(price.discount),
     discountRate: price.discountRate,

@@ -18,7 +18,6 @@ export interface RateCard {
 
 /** What is priced: further voices and tracks cost nothing, so they are not part of it. */
 export interface PriceQuestion {
-  readonly title: string;
   readonly rates: RateCard;
   readonly includedPrompts: number;
   readonly includedWordsPerPrompt: number;
@@ -35,7 +34,6 @@ export interface PriceQuestion {
 /** One line of a bill: how many, at what price each. The code stays the same in every language (contract.md section 2). */
 export interface OrderLine {
   readonly code: PriceCode | 'greeting-update';
-  readonly label: string;
   readonly quantity: number;
   readonly unit: Cents;
   readonly amount: Cents;
@@ -56,32 +54,22 @@ export interface Price {
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-const line = (part: Omit<OrderLine, 'amount'>): OrderLine => ({ ...part, amount: part.quantity * part.unit });
+const line = (code: OrderLine['code'], quantity: number, unit: Cents): OrderLine => ({
+  code,
+  quantity,
+  unit,
+  amount: quantity * unit,
+});
 
-function orderLines({ title, rates, options, messages, includedPrompts }: PriceQuestion, extraWords: number) {
+function orderLines({ rates, options, messages, includedPrompts }: PriceQuestion, extraWords: number) {
   const extraPrompts = Math.max(0, messages.length - includedPrompts);
   return [
-    line({ code: 'service', label: title, quantity: 1, unit: rates.fixed }),
-    line({ code: 'prompts', label: 'Further messages', quantity: extraPrompts, unit: rates.extraPrompts }),
-    line({ code: 'words', label: 'Extra words', quantity: extraWords, unit: rates.extraWords }),
-    line({
-      code: 'proof-reading',
-      label: 'Proof reading',
-      quantity: Number(options.proofReading),
-      unit: rates.proofReading,
-    }),
-    line({
-      code: 'rush',
-      label: 'Rush production (2 business days)',
-      quantity: Number(options.rush),
-      unit: rates.rushProduction,
-    }),
-    line({
-      code: 'greeting-update',
-      label: 'Greeting update',
-      quantity: Number(options.updateVoicemailGreeting),
-      unit: rates.updateVoicemailGreeting,
-    }),
+    line('service', 1, rates.fixed),
+    line('prompts', extraPrompts, rates.extraPrompts),
+    line('words', extraWords, rates.extraWords),
+    line('proof-reading', options.proofReading ? 1 : 0, rates.proofReading),
+    line('rush', options.rush ? 1 : 0, rates.rushProduction),
+    line('greeting-update', options.updateVoicemailGreeting ? 1 : 0, rates.updateVoicemailGreeting),
   ].filter(({ quantity }) => quantity > 0);
 }
 

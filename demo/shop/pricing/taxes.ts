@@ -1,4 +1,3 @@
-import type { Language } from '../http/language.ts';
 import { share, type Cents } from './money.ts';
 
 /** One tax of a place. The rate is in hundred-thousandths, so that 9.975 % is a whole number. */
@@ -47,17 +46,4 @@ export function chargeTaxes(amount: Cents, taxes: readonly Tax[]): readonly TaxL
 /** All taxes together as a fraction: 0.13, 0.14975. */
 export function taxRate(taxes: readonly Tax[]): number {
   return taxes.reduce((sum, tax) => sum + tax.rate, 0) / whole;
-}
-
-const frenchNames: Readonly<Record<Tax['name'], string>> = { GST: 'TPS', HST: 'TVH', PST: 'TVP', QST: 'TVQ' };
-
-/** The names of all taxes of a place in a language: `GST + QST`, `TPS + TVQ`; undefined where there are none. */
-export function taxNames(taxes: readonly Tax[], language: Language): string | undefined {
-  const names = taxes.map(({ name }) => (language === 'fr' ? frenchNames[name] : name));
-  return names.join(' + ') || undefined;
-}
-
-/** A tax as people read it: `QST 9.975 %`. */
-export function taxLabel(tax: Tax): string {
-  return `${tax.name} (${tax.rate / 1000}%)`;
 }

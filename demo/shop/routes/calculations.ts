@@ -17,10 +17,11 @@ export const calculationRoutes =
     api.post(
       '/order/calculate-guest',
       { schema: { ...operations.calculateGuest, body: guestCalculationSchema } },
-      async ({ body, ip, headers }) => {
+      async (request) => {
+        const { body, ip } = request;
         const problem = misfit(body.address);
         if (problem !== null) refuse(problem);
-        return wirePrice((await quote(shop, body, { place: body.address, ip })).price, languageOf(headers));
+        return wirePrice((await quote(shop, body, { place: body.address, ip })).price, languageOf(request));
       },
     );
   };
