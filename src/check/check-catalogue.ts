@@ -5,8 +5,8 @@ import { listServices } from '../api/services.ts';
 import { soundtrackList } from '../api/soundtracks.ts';
 import { voiceList } from '../api/voices.ts';
 import { serviceTypes } from '../domain/services.ts';
-import { typesOffered } from '../domain/shop-service.ts';
 import { error, ok, reasonOf, warning, type Finding } from './finding.ts';
+import { offeredOf } from './sample-order.ts';
 import type { ShopUnderCheck } from './shop-under-check.ts';
 
 /** Does something, and gives what it warned of on the way instead of printing it. */
@@ -86,7 +86,7 @@ async function checkServices({ client }: ShopUnderCheck) {
   const check = 'services';
   try {
     const services = await listServices(client);
-    const offered = typesOffered(services);
+    const offered = offeredOf(services);
     const missing = serviceTypes.filter((type) => !offered.includes(type));
     const findings = [
       offered.length === 0

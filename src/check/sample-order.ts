@@ -3,7 +3,8 @@ import type { Currency } from '../domain/currency.ts';
 import { emptyGuest } from '../domain/guest.ts';
 import { calculationBody, orderBody, type OrderContext } from '../domain/order-body.ts';
 import { emptyMessage, freshOrder } from '../domain/order.ts';
-import { typesOffered, serviceOfType, type ShopService } from '../domain/shop-service.ts';
+import { serviceTypes, type ServiceType } from '../domain/services.ts';
+import { serviceOfType, type ShopService } from '../domain/shop-service.ts';
 import type { Totals } from '../domain/prices.ts';
 
 const ontario: Address = {
@@ -24,9 +25,13 @@ export const sampleGuest = {
   acceptedTerms: true,
 };
 
+/** The types of service that a shop offers. */
+export const offeredOf = (services: readonly ShopService[]): readonly ServiceType[] =>
+  serviceTypes.filter((type) => serviceOfType(services, type) !== null);
+
 /** A small order of the first service that is offered, as the element would send it. */
 export function sampleOrder(services: readonly ShopService[], voice: string, currency: Currency) {
-  const [type = 'moh'] = typesOffered(services);
+  const [type = 'moh'] = offeredOf(services);
   const context: OrderContext = { service: serviceOfType(services, type), referral: null, guideText: () => 'Warm' };
   const message = { ...emptyMessage(1), content: 'Thank you for calling. Please stay on the line.' };
   const order = { ...freshOrder(type, currency), voices: [voice], messages: [message] };
