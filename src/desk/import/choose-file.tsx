@@ -46,9 +46,11 @@ export function ChooseFile({ onRead }: { readonly onRead: (text: string) => void
         className={css.file}
         onChange={(event) => void read(event.target.files?.[0])}
       />
-      <p role="alert" className={field.error}>
-        {hasFailed && text.fileFailed}
-      </p>
+      {hasFailed && (
+        <p role="alert" className={field.error}>
+          {text.fileFailed}
+        </p>
+      )}
     </div>
   );
 }

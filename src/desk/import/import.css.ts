@@ -7,7 +7,22 @@ export const drop = style({
   borderRadius: token.radius,
   selectors: { '&[data-over="true"]': { background: token.accentSoft, borderColor: token.accentLine } },
 });
-export const file = style({ maxWidth: '100%', minHeight: token.target, fontSize: size.small });
+export const file = style({
+  maxWidth: '100%',
+  minHeight: token.target,
+  fontSize: size.small,
+  '::file-selector-button': {
+    minHeight: token.targetCompact,
+    paddingInline: '14px',
+    border: `1px solid ${token.lineStrong}`,
+    borderRadius: token.radius,
+    background: token.surface,
+    color: token.text,
+    font: 'inherit',
+    fontWeight: 600,
+    cursor: 'pointer',
+  },
+});
 export const scripts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const excerpt = style({
   display: 'block',

@@ -77,14 +77,14 @@ export function scriptsOfText(text: string): readonly FoundScript[] {
   return gather(isOneBlock && isLineEach(filled) ? filled.map((line) => [line]) : blocksOf(lines));
 }
 
-const textColumns = ['text', 'texte', 'texto', 'message', 'mensaje'];
-const nameColumns = ['name', 'nom', 'nombre'];
+const textColumns = new Set(['text', 'texte', 'texto', 'message', 'mensaje']);
+const nameColumns = new Set(['name', 'nom', 'nombre']);
 
 /** Where names and texts are in a table, by its heading; null where its first row is none. */
 function headedColumns(row: readonly string[]) {
   const heading = row.map((cell) => folded(cell.trim()));
-  const text = heading.findIndex((cell) => textColumns.includes(cell));
-  return text < 0 ? null : { text, name: heading.findIndex((cell) => nameColumns.includes(cell)) };
+  const text = heading.findIndex((cell) => textColumns.has(cell));
+  return text < 0 ? null : { text, name: heading.findIndex((cell) => nameColumns.has(cell)) };
 }
 
 /**
