@@ -1,20 +1,31 @@
+import { buildDesk, deskApart, nameDesk } from './rollup/desk.mjs';
 import { emitLanguages } from './rollup/languages.mjs';
 import { minified } from './rollup/minify.mjs';
 import { packageFiles } from './rollup/package-files.mjs';
-import { browserPlugins, onwarn } from './rollup/plugins.mjs';
+import { browserPlugins, commandPlugins, onwarn } from './rollup/plugins.mjs';
 import { releaseFiles } from './rollup/release-files.mjs';
 import { shortNames } from './rollup/short-names.mjs';
 
 const script = {
   input: 'src/index.ts',
   output: {
-    file: 'dist/voice-order-form.js',
-    format: 'iife',
+    dir: 'dist',
+    entryFileNames: 'voice-order-form.js',
+    chunkFileNames: '[name].js',
+    // Two files of one graph: the script, and the desk that takes what it needs of it.
+    format: 'es',
     sourcemap: true,
     sourcemapExcludeSources: false,
-    plugins: [shortNames(), ...minified(), packageFiles('voice-order-form'), releaseFiles('voice-order-form')],
+    plugins: [
+      shortNames(),
+      deskApart(),
+      ...minified(),
+      nameDesk(),
+      packageFiles('voice-order-form'),
+      releaseFiles('voice-order-form'),
+    ],
   },
-  plugins: [...browserPlugins(), emitLanguages()],
+  plugins: [...browserPlugins(), buildDesk(), emitLanguages()],
   onwarn,
 };
 
@@ -25,4 +36,11 @@ const healthReport = {
   onwarn,
 };
 
-export default [script, healthReport];
+/** A command for whoever runs a shop: it runs in Node, on the element's own client. */
+const check = {
+  input: 'src/check/command.ts',
+  output: { file: 'dist/voice-order-form-check.mjs', format: 'es', banner: '#!/usr/bin/env node' },
+  plugins: commandPlugins(),
+};
+
+export default [script, healthReport, check];

@@ -4,6 +4,7 @@ import replace from '@rollup/plugin-replace';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { readFileSync } from 'node:fs';
 import esbuild from 'rollup-plugin-esbuild';
+import { deskFile } from './desk.mjs';
 import { languageFiles } from './languages.mjs';
 import { oneSheet } from './one-sheet.mjs';
 import { quietLibraries } from './quiet-libraries.mjs';
@@ -30,11 +31,18 @@ export function browserPlugins() {
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
     commonjs(),
     languageFiles(),
+    deskFile(),
     oneSheet(),
     vanillaExtractPlugin({ identifiers: ({ hash }) => longName(hash) }),
     esbuild({ target: 'es2022', jsx: 'automatic', define, loaders: { '.json': 'json' } }),
   ];
 }
+
+/** What turns src into a command for Node. */
+export const commandPlugins = () => [
+  nodeResolve({ exportConditions: ['node'], extensions: ['.mjs', '.js', '.ts'] }),
+  esbuild({ target: 'node20', define }),
+];
 
 /** React's and Radix's `"use client"` mean nothing here. */
 export function onwarn(warning, warn) {

@@ -24,6 +24,8 @@ export interface HealthFacts {
     /** The address of a file with texts that could not be loaded, nothing where it has none; null where none is missing. */
     readonly missingTexts: string | null;
   };
+  /** The address of the script desk where it could not be loaded, nothing where it has none; null where it is here. */
+  readonly missingDesk: string | null;
   /** Attributes whose values are of no use. */
   readonly ignored: readonly { readonly name: string; readonly value: string }[];
   readonly apiUrl: string;
@@ -52,6 +54,8 @@ type CheckCode =
   | 'noLanguage'
   | 'missingTexts'
   | 'noTextsBeside'
+  | 'missingDesk'
+  | 'noDeskBeside'
   | 'secure'
   | 'insecure';
 
@@ -67,6 +71,8 @@ const warnings = new Set<CheckCode>([
   'noReferral',
   'noLanguage',
   'noTextsBeside',
+  'missingDesk',
+  'noDeskBeside',
   'framed',
   'blocked',
   'full',
@@ -115,6 +121,11 @@ function checkLanguage({ language, service }: HealthFacts): HealthCheck {
   return check(isTranslated ? 'settings' : 'noLanguage', tag, service);
 }
 
+function checkDesk({ missingDesk }: HealthFacts): readonly HealthCheck[] {
+  if (missingDesk === null) return [];
+  return [missingDesk === '' ? check('noDeskBeside') : check('missingDesk', missingDesk)];
+}
+
 /** Judges an embedding: what is wrong first, then what may be, then what is right. */
 export function checkHealth(facts: HealthFacts): readonly HealthCheck[] {
   const { script, scriptTags, refusedLines } = facts;
@@ -129,6 +140,7 @@ export function checkHealth(facts: HealthFacts): readonly HealthCheck[] {
     ...checkReferral(facts),
     ...checkPrefill(facts),
     checkLanguage(facts),
+    ...checkDesk(facts),
     check(facts.frame),
     check(facts.storage),
     check(facts.isSecure ? 'secure' : 'insecure'),
