@@ -4,6 +4,7 @@ import { AiBox } from './form/ai/ai-box.tsx';
 import { AiDialog } from './form/ai/ai-dialog.tsx';
 import { CommentsSection } from './form/comments/comments-section.tsx';
 import { Crash } from './form/crash.tsx';
+import { DeskRoom } from './form/desk/desk-room.tsx';
 import { DiscountSection } from './form/discount/discount-section.tsx';
 import { FaqSection } from './form/faq/faq-section.tsx';
 import { GuestForm } from './form/guest/guest-form.tsx';
@@ -46,7 +47,9 @@ export function App({ store }: { readonly store: OrderStore }) {
     <Provider store={store}>
       <Words>
         <Crash>
-          <Form />
+          <DeskRoom>
+            <Form />
+          </DeskRoom>
         </Crash>
       </Words>
     </Provider>

@@ -14,6 +14,11 @@ export interface VoiceOrderFormConstructor {
    * `voice-order-form/fr` and `voice-order-form/es` do this for French and Spanish. Throws a RangeError where their `locale` is none.
    */
   addLanguage(tag: string, texts: object): void;
+  /**
+   * Takes in the script desk, by its file's name, so that it is not fetched. `voice-order-form/desk` does this; one of
+   * another version is ignored.
+   */
+  addDesk(file: string, make: (shared: object) => object): void;
 }
 
 declare global {

@@ -16,6 +16,8 @@ export interface HealthFacts {
     /** The address of a file with texts that could not be loaded, nothing where it has none; null where none is missing. */
     readonly missingTexts: string | null;
   };
+  /** The address of the script desk where it could not be loaded, nothing where it has none; null where it is here. */
+  readonly missingDesk: string | null;
   /** Attributes whose values are of no use. */
   readonly ignored: readonly { readonly name: string; readonly value: string }[];
   readonly apiUrl: string;
@@ -43,6 +45,8 @@ type CheckCode =
   | 'noLanguage'
   | 'missingTexts'
   | 'noTextsBeside'
+  | 'missingDesk'
+  | 'noDeskBeside'
   | 'secure'
   | 'insecure';
 
@@ -58,6 +62,8 @@ const warnings = new Set<CheckCode>([
   'noReferral',
   'noLanguage',
   'noTextsBeside',
+  'missingDesk',
+  'noDeskBeside',
   'framed',
   'blocked',
   'full',
@@ -88,6 +94,11 @@ function checkLanguage({ language, service }: HealthFacts): HealthCheck {
   return check(isTranslated ? 'settings' : 'noLanguage', tag, service);
 }
 
+function checkDesk({ missingDesk }: HealthFacts): readonly HealthCheck[] {
+  if (missingDesk === null) return [];
+  return [missingDesk === '' ? check('noDeskBeside') : check('missingDesk', missingDesk)];
+}
+
 /** Judges an embedding: what is wrong first, then what may be, then what is right. */
 export function checkHealth(facts: HealthFacts): readonly HealthCheck[] {
   const { script, scriptTags, refusedLines } = facts;
@@ -101,6 +112,7 @@ export function checkHealth(facts: HealthFacts): readonly HealthCheck[] {
       : check('scripts', script.version, script.url, scriptTags.join(' ')),
     ...checkReferral(facts),
     checkLanguage(facts),
+    ...checkDesk(facts),
     check(facts.frame),
     check(facts.storage),
     check(facts.isSecure ? 'secure' : 'insecure'),

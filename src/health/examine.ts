@@ -14,6 +14,8 @@ export interface Embedding {
   readonly locale: string;
   /** The address of a file with texts that could not be loaded, nothing where it has none; null where none is missing. */
   readonly missingTexts: string | null;
+  /** The address of the script desk where it could not be loaded, nothing where it has none; null where it is here. */
+  readonly missingDesk: string | null;
   readonly script: { readonly version: string; readonly url: string };
 }
 
@@ -29,12 +31,13 @@ function readIgnored(element: HTMLElement): HealthFacts['ignored'] {
 }
 
 /** Looks at the page around an element and at what it reaches. Leaves nothing behind. */
-export async function examine({ element, settings, locale, missingTexts, script }: Embedding): Promise<HealthFacts> {
+export async function examine(embedding: Embedding): Promise<HealthFacts> {
+  const { element, settings, locale, missingTexts, missingDesk, script } = embedding;
   const { apiUrl, referral, language, service } = settings;
   const policy = watchPolicy();
   const [reach, partner] = await Promise.all([probeApi(apiUrl), probeReferral(apiUrl, referral)]);
   if (reach === 'reached') await probeMedia(apiUrl);
-  if (missingTexts) await probeFile(missingTexts);
+  for (const file of [missingTexts, missingDesk]) if (file) await probeFile(file);
   return {
     ...readPage(),
     script,
@@ -46,6 +49,7 @@ export async function examine({ element, settings, locale, missingTexts, script 
       isTranslated: language.slice(0, 2).toLowerCase() === locale.slice(0, 2),
       missingTexts,
     },
+    missingDesk,
     ignored: readIgnored(element),
     apiUrl,
     reach,

@@ -75,6 +75,16 @@ export const healthText = {
       'Add to the bundle:',
       `import 'voice-order-form/${language}';`,
     ],
+    missingDesk: (url) => [
+      `The tools for scripts could not be loaded from ${url} The form works without them.`,
+      'The shop has to serve this file, of the very build of the script, with:',
+      'access-control-allow-origin: *',
+    ],
+    noDeskBeside: () => [
+      'The tools for scripts are not beside a script that is bundled or renamed. The form works without them.',
+      'Add to the bundle:',
+      `import 'voice-order-form/desk';`,
+    ],
     noFrame: () => ['The page is not in a frame.'],
     framed: () => ['The page is in a frame, which checkout has to leave.', ...inFrame],
     sandboxed: () => ['A sandboxed frame keeps buyers from checkout, or orders from being saved.', ...inFrame],

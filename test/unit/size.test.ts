@@ -6,13 +6,13 @@ import { translations } from '../../src/text/translations.ts';
 
 const bundle = readFileSync(new URL('../../dist/voice-order-form.js', import.meta.url));
 
-it('the built script weighs less than 124 kB, gzipped', () => {
-  expect(gzipSync(bundle, { level: 9 }).byteLength).toBeLessThan(124_000);
+it('the built script weighs less than 125 kB, gzipped', () => {
+  expect(gzipSync(bundle, { level: 9 }).byteLength).toBeLessThan(125_000);
 });
 
-it('the built script weighs less than 106.5 kB by brotli', () => {
+it('the built script weighs less than 107.5 kB by brotli', () => {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bundle.byteLength };
-  expect(brotliCompressSync(bundle, { params }).byteLength).toBeLessThan(106_500);
+  expect(brotliCompressSync(bundle, { params }).byteLength).toBeLessThan(107_500);
 });
 
 it('the built script is plain ASCII', () => {

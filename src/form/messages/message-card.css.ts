@@ -41,6 +41,10 @@ export const column = style({
 });
 export const custom = style({ minWidth: 0 });
 
+/** Keep the room of what comes late: a line below the text, and a row of buttons. */
+export const notes = style({ minHeight: '24px', marginTop: '-8px' });
+export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', minHeight: token.targetCompact });
+
 export const foot = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', justifyContent: 'flex-end' });
 export const full = style({ alignSelf: 'center', color: token.muted, fontSize: size.small });
 export const words = style({ selectors: { '&[data-extra="true"]': { color: token.warning, fontWeight: 600 } } });

@@ -19,6 +19,7 @@ import { Options, Select } from '../../ui/inputs.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ReadyDay } from '../ready-day.tsx';
 import { focusField } from '../focus-field.ts';
+import { DeskSlot } from '../desk/desk-slot.tsx';
 import { phoneSystemText } from '../phone-system-text.ts';
 import { useFormat, useText } from '../use-text.ts';
 import * as css from './options.css.ts';
@@ -30,7 +31,10 @@ export function OptionsSection() {
   return (
     <Section heading={text.heading}>
       <div className={css.columns}>
-        {onlyPhoneSystem === null ? <PhoneSystemSelect /> : <Callout>{text.voicemail}</Callout>}
+        <div className={css.column}>
+          {onlyPhoneSystem === null ? <PhoneSystemSelect /> : <Callout>{text.voicemail}</Callout>}
+          <DeskSlot name="phone-system" />
+        </div>
         <AdditionalOptions />
       </div>
     </Section>

@@ -7,6 +7,8 @@ import { hostAtom, type ErrorArea } from '../host/host.ts';
 /** What there is to tell the buyer; the words for it are in the texts (spec.md section 8). */
 export type Notice =
   | { readonly key: 'serverMessage'; readonly text: string }
+  /** What a tool of the script desk says in its own words. */
+  | { readonly key: 'tool'; readonly text: string }
   | { readonly key: 'issue'; readonly issue: Issue }
   | { readonly key: 'messageLimit'; readonly count: number }
   | { readonly key: 'previewFailed' | 'rushDropped'; readonly name: string }

@@ -53,7 +53,8 @@ export function formStore(edit: Partial<Settings> = {}): FormStore {
     return !prevented.has(name);
   };
   store.set(settingsAtom, { ...settings, ...edit });
-  store.set(hostAtom, { isPresent: () => true, emit, navigate, openWindow, redirectToStripe });
+  const bringDesk = (): Promise<boolean> => Promise.resolve(false);
+  store.set(hostAtom, { isPresent: () => true, emit, navigate, openWindow, redirectToStripe, bringDesk });
   return { store, events, navigate, openWindow, redirectToStripe, prevented };
 }
 
