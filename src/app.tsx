@@ -20,6 +20,7 @@ import { ProfileNotice } from './form/profile/profile-notice.tsx';
 import { ReviewDialog } from './form/review/review-dialog.tsx';
 import { Root } from './form/root.tsx';
 import { SavedNote } from './form/saved-note.tsx';
+import { SectionList } from './form/section-list.tsx';
 import { ServiceSwitchDialog } from './form/service/service-switch-dialog.tsx';
 import { ServiceTabs } from './form/service/service-tabs.tsx';
 import { ServiceUnavailable } from './form/service/service-unavailable.tsx';
@@ -118,7 +119,7 @@ const Sections = memo(() => {
   const serviceType = useAtomValue(serviceTypeAtom);
   const { hasMusic, needsAcknowledgement } = useAtomValue(serviceRulesAtom);
   return (
-    <div className={css.sections} key={serviceType}>
+    <SectionList key={serviceType}>
       <ServiceUnavailable />
       <VoiceSection />
       <MessageSection aiBox={<AiBox />} />
@@ -131,6 +132,6 @@ const Sections = memo(() => {
       <SavedNote />
       <IssueList />
       <SummaryButton />
-    </div>
+    </SectionList>
   );
 });

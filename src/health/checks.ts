@@ -10,6 +10,14 @@ export interface HealthFacts {
   readonly referral: string | null;
   /** What the shop says of the referral code. */
   readonly partner: 'known' | 'unknown' | 'unasked';
+  /** What a fresh order is to start with. */
+  readonly prefill: {
+    readonly code: string;
+    /** What the shop says of the code. */
+    readonly discount: 'holds' | 'invalid' | 'unasked';
+    /** The id of a voice that the shop does not have; null where it has it, or none is asked for. */
+    readonly unknownVoice: string | null;
+  };
   readonly language: {
     readonly tag: string;
     readonly isTranslated: boolean;
@@ -33,7 +41,8 @@ export type HealthState = 'problem' | 'warning' | 'ok';
 
 type CheckCode =
   | Reach
-  | Exclude<HealthFacts['partner'], 'unasked'>
+  | Exclude<HealthFacts['partner'] | HealthFacts['prefill']['discount'], 'unasked'>
+  | 'unknownVoice'
   | HealthFacts['frame' | 'storage']
   | 'script'
   | 'scripts'
@@ -69,7 +78,17 @@ const warnings = new Set<CheckCode>([
   'full',
   'insecure',
 ]);
-const fine = new Set<CheckCode>(['reached', 'policyKept', 'script', 'settings', 'known', 'noFrame', 'saved', 'secure']);
+const fine = new Set<CheckCode>([
+  'reached',
+  'policyKept',
+  'script',
+  'settings',
+  'known',
+  'holds',
+  'noFrame',
+  'saved',
+  'secure',
+]);
 
 function stateOf(code: CheckCode): HealthState {
   if (fine.has(code)) return 'ok';
@@ -85,6 +104,14 @@ const check = (code: CheckCode, ...values: string[]): HealthCheck => ({
 function checkReferral({ referral, partner }: HealthFacts): readonly HealthCheck[] {
   if (referral === null) return [check('noReferral')];
   return partner === 'unasked' ? [] : [check(partner, referral)];
+}
+
+function checkPrefill({ prefill }: HealthFacts): readonly HealthCheck[] {
+  const { code, discount, unknownVoice } = prefill;
+  return [
+    ...(discount === 'unasked' ? [] : [check(discount, code)]),
+    ...(unknownVoice === null ? [] : [check('unknownVoice', unknownVoice)]),
+  ];
 }
 
 function checkLanguage({ language, service }: HealthFacts): HealthCheck {
@@ -111,6 +138,7 @@ export function checkHealth(facts: HealthFacts): readonly HealthCheck[] {
       ? check('script', script.version, script.url)
       : check('scripts', script.version, script.url, scriptTags.join(' ')),
     ...checkReferral(facts),
+    ...checkPrefill(facts),
     checkLanguage(facts),
     ...checkDesk(facts),
     check(facts.frame),

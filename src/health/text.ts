@@ -64,6 +64,15 @@ export const healthText = {
       `The shop does not know the referral code ${code}.`,
       'Check how it is written, or ask the shop.',
     ],
+    holds: (code) => [`The discount code ${code} holds.`],
+    invalid: (code) => [
+      `The discount code ${code} does not hold: orders start without a discount. Buyers are not told.`,
+      'Check how it is written, or ask the shop.',
+    ],
+    unknownVoice: (id) => [
+      `The shop has no voice with the id ${id}: orders start without one.`,
+      'The ids are in the shop’s list of voices, at api-url followed by /voice.',
+    ],
     noLanguage: (tag) => [`There are no texts in the language ${tag}: English stands in.`, 'Set another:', 'lang="en"'],
     missingTexts: (tag, url) => [
       `English stands in for the texts in ${tag}, which could not be loaded from ${url}`,

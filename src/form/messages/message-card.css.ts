@@ -4,8 +4,6 @@ import { from, size, space, token } from '../../styles/tokens.css.ts';
 export const cards = style({ display: 'grid', gap: space(16), gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const card = style({
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 430px',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(16),
@@ -15,6 +13,7 @@ export const card = style({
   '@container': {
     [from.medium]: { padding: space(20), border: `1px solid ${token.line}`, borderRadius: token.radius },
   },
+  selectors: { '[data-many=true] > &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 430px' } },
 });
 
 export const head = style({

@@ -26,6 +26,9 @@ function useFocusLater() {
   return { list, focusLater };
 }
 
+/** From so many messages on, those that are out of sight are not laid out. */
+const many = 6;
+
 /** 'Add Voice Prompts' (spec.md section 2). */
 export function MessageSection({ aiBox }: { readonly aiBox: ReactNode }) {
   const text = useText().messages;
@@ -68,7 +71,7 @@ const MessageCards = memo(() => {
     [remove, focusLater],
   );
   return (
-    <div ref={list} className={css.cards}>
+    <div ref={list} className={css.cards} data-many={ids.length > many}>
       {takenAt === 0 && <GiveBack onGive={focusLater} />}
       {ids.map((id, index) => (
         <Fragment key={id}>

@@ -106,11 +106,16 @@ interface Failure {
 }
 
 /** Tells the host page of a failure: what the buyer was told, or what is only logged (contract.md section 1). */
-export const reportAtom = atom(null, (get, _set, { area, notice, error }: Failure) => {
+export const tellErrorAtom = atom(null, (get, _set, { area, notice, error }: Failure) => {
   const status = error instanceof ApiError ? error.status : undefined;
   const message = get(wordingAtom).say(notice);
-  console.warn(`voice-order-form: ${area}: ${message}`, error);
   get(hostAtom).emit('voice-order-error', { area, message, ...(status === undefined ? {} : { status }) });
+  return message;
+});
+
+/** The same, and logs it. */
+export const reportAtom = atom(null, (_get, set, failure: Failure) => {
+  console.warn(`voice-order-form: ${failure.area}: ${set(tellErrorAtom, failure)}`, failure.error);
 });
 
 /** Tells the buyer and the host page of a failure. */

@@ -22,6 +22,10 @@ export const settings: Settings = {
   shopUrl: 'https://shop.example',
   stripeKey: null,
   currency: null,
+  company: null,
+  voice: null,
+  phoneSystem: null,
+  discount: null,
   language: 'en',
 };
 
