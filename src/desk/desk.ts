@@ -4,6 +4,7 @@ import { Loop } from './length/loop.tsx';
 import { MessageNotes } from './message-notes.tsx';
 import { MessageName } from './names/message-name.tsx';
 import { PronunciationButton } from './names/pronunciation-button.tsx';
+import { PhoneSystemTool } from './phone-system/phone-system-tool.tsx';
 import { ScriptTools } from './scripts/script-tools.tsx';
 
 /** The tools of the script desk by the places that they fill: the front door of this file beside the script. */
@@ -14,6 +15,7 @@ export const desk: Desk = {
     'message-tools': PronunciationButton,
     'script-tools': ScriptTools,
     loop: Loop,
+    'phone-system': PhoneSystemTool,
     'review-notes': ReviewNotes,
   },
 };

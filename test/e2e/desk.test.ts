@@ -27,7 +27,7 @@ test('the script desk comes once its place is near, and once only', async () => 
   const page = await stage().newPage({ viewport: { width: 1000, height: 500 } });
   const complaints = await listenTo(page);
   const asked = requestsOf(page);
-  const body = `<main><h1>Order</h1><div style="height: 3000px"></div>${element}${element}</main>${script()}`;
+  const body = `<main><h1>Order</h1><div style="height: 5000px"></div>${element}${element}</main>${script()}`;
   await openMadePage(page, { url: `${stage().partnerUrl}/far`, body });
   const form = await new OrderForm(page, page.locator('voice-order-form').first()).ready();
   await page.waitForLoadState('networkidle');

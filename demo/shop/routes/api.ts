@@ -1,4 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { languageOf } from '../http/language.ts';
+import { reason } from '../http/refusal.ts';
 import { allowOtherOrigins } from '../http/security.ts';
 import type { Shop } from '../shop.ts';
 import { brandingRoutes } from './branding.ts';
@@ -54,9 +56,8 @@ export const apiRoutes =
       reply.header('cache-control', sharedCaching).header('vary', 'accept-language');
     });
     // Set here so that an unknown address answers other sites too.
-    api.setNotFoundHandler((_request, reply) =>
-      reply.status(404).send({ message: 'The API has nothing at this address.' }),
-    );
+    const { code, saidIn } = reason('call-unknown');
+    api.setNotFoundHandler((request, reply) => reply.status(404).send({ message: saidIn(languageOf(request)), code }));
     api.get('/openapi.json', (_request, reply) => reply.send(api.swagger()));
     for (const routes of resources) await api.register(routes(shop));
   };

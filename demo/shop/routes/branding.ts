@@ -13,7 +13,7 @@ export const brandingRoutes =
       '/company/branding/:code',
       { schema: { ...operations.findBranding, params: address } },
       async ({ params }) => {
-        const partner = found(await shop.partners.find(params.code), 'There is no partner with this referral code.');
+        const partner = found(await shop.partners.find(params.code), 'partner-unknown');
         const { name, logo, permittedVoiceIds } = partner;
         return { logoUrl: shop.config.publicUrl + logo, name, permittedVoiceIds };
       },

@@ -2,6 +2,7 @@ import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typ
 import { addressOf } from '../accounts/wire-user.ts';
 import { operations } from '../description/operations.ts';
 import { buyerOf } from '../http/bearer.ts';
+import { languageOf } from '../http/language.ts';
 import { found } from '../http/refusal.ts';
 import { buyerFrom } from '../ordering/buyer.ts';
 import { placeOnce } from '../ordering/place-once.ts';
@@ -24,7 +25,7 @@ export const buyerOrderRoutes =
       { schema: { ...operations.calculate, body: calculationSchema } },
       async (request, reply) => {
         const { price } = await quote(shop, request.body, { place: addressOf(buyerOf(request)), ip: request.ip });
-        return reply.send(wirePrice(price));
+        return reply.send(wirePrice(price, languageOf(request)));
       },
     );
 
@@ -32,7 +33,7 @@ export const buyerOrderRoutes =
     api.post('/order', { schema: orderParts }, async (request, reply) => {
       const user = buyerOf(request);
       const idempotencyKey = request.headers['idempotency-key'];
-      const from = { ip: request.ip, origin: originOf(request.headers) };
+      const from = { ip: request.ip, origin: originOf(request.headers), language: languageOf(request) };
       const placing = { buyer: buyerFrom(user), userId: user.id, ...from, idempotencyKey };
       return reply.status(201).send(wireOrder(await placeOnce(shop, request.body, placing)));
     });
@@ -40,7 +41,7 @@ export const buyerOrderRoutes =
     const paymentParts = { ...operations.payOrder, params: address, body: paymentSchema };
     api.post('/order/:id/create-payment', { schema: paymentParts }, async (request, reply) => {
       const { params, body, headers } = request;
-      const order = found(await shop.orders.findOf(buyerOf(request).id, params.id), 'There is no such order.');
+      const order = found(await shop.orders.findOf(buyerOf(request).id, params.id), 'order-unknown');
       const url = returnAddress({ ...headers, returnUrl: body.returnUrl }, shop.config.publicUrl);
       return reply.send(wirePayment(shop, await createPayment(shop, order, { url, isStranger: false })));
     });

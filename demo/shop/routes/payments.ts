@@ -15,7 +15,7 @@ export const paymentRoutes =
   async (api) => {
     const schema = { ...operations.payGuestOrder, params: address, body: paymentSchema };
     api.post('/order/:id/create-guest-payment', { schema }, async ({ params, body, headers }) => {
-      const order = found(await shop.orders.findOf(null, params.id), 'There is no such order.');
+      const order = found(await shop.orders.findOf(null, params.id), 'order-unknown');
       const back = await guestReturn(shop, order, { ...headers, returnUrl: body.returnUrl });
       return wirePayment(shop, await createPayment(shop, order, back));
     });

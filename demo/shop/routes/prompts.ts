@@ -39,9 +39,10 @@ export const promptRoutes =
     api.post(
       '/openrouter/generate-prompts',
       { schema: { ...operations.generatePrompts, body: generateSchema } },
-      async ({ body: { promptCount, ...told }, headers, ip }, reply) => {
-        await count(shop, limitsOf(shop).drafts, { ip });
-        const brief = { ...told, language: languageOf(headers) };
+      async (request, reply) => {
+        const { promptCount, ...told } = request.body;
+        await count(shop, limitsOf(shop).drafts, request);
+        const brief = { ...told, language: languageOf(request) };
         const { sessionId, remaining, drafts } = await generatePrompts(shop, {
           brief,
           count: promptCount,
@@ -56,7 +57,7 @@ export const promptRoutes =
       { schema: { ...operations.regeneratePrompt, body: regenerateSchema } },
       async ({ body }, reply) => {
         const { sessionId } = body;
-        const position = found(positionOf(body.promptId), 'An order has no such prompt.');
+        const position = found(positionOf(body.promptId), 'prompt-unknown');
         const signal = goneSignal(reply);
         const { content, remaining } = await regeneratePrompt(shop, { sessionId, position, signal });
         return { prompts: [{ content }], remainingLimit: remaining };

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Refusal } from '../http/refusal.ts';
+import { reason, Refusal } from '../http/refusal.ts';
 import type { Shop } from '../shop.ts';
 
 /** Their names stay while what is in them changes with each release. */
@@ -32,7 +32,7 @@ export const scriptRoutes =
     for (const file of stableFiles) {
       app.get(`/${file}`, async (_request, reply) => {
         if (existsSync(join(scriptFolder, file))) return send(reply, file, `public, max-age=${scriptMaxAge}`);
-        throw new Refusal(503, `${file} is not built yet. Build it with: npm run build`);
+        throw new Refusal(503, reason('not-built', file));
       });
     }
     app.get<{ Params: { '*': string } }>(`${releasePrefix}*`, async (request, reply) => {

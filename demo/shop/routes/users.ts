@@ -32,7 +32,7 @@ function changesOf({ address = {}, ...rest }: Static<typeof profile>): ProfileCo
   return changes;
 }
 
-const noUser = 'There is no such user.';
+const noUser = 'user-unknown';
 
 /** Buyers know themselves only: everybody else's id is as good as none. */
 function self(user: UserRow, id: string): UserRow {

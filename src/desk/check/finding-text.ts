@@ -1,7 +1,7 @@
 import type { Finding } from '../../domain/script/check/finding.ts';
 import { scriptLanguage } from '../../domain/script/script-language.ts';
 import type { DeskText } from '../../text/desk-texts.ts';
-import { durationText } from '../length/duration-text.ts';
+import { timeText } from '../time-text.ts';
 
 const shortened = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length).trimEnd()}…` : text;
@@ -9,7 +9,7 @@ const shortened = (text: string, length: number): string =>
 /** What a finding says, and why. */
 export function findingText(text: DeskText, { code, found }: Finding): string {
   if (code === 'language') return text.check.language(text.check.languages[scriptLanguage(found)]);
-  if (code === 'too-long') return text.check['too-long'](durationText(text, Number(found)));
+  if (code === 'too-long') return text.check['too-long'](timeText(text, Number(found)));
   return text.check[code](shortened(found, 80));
 }
 

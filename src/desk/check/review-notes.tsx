@@ -5,8 +5,7 @@ import * as review from '../../form/review/review.css.ts';
 import { checkoutAtom } from '../../state/checkout/checkout.ts';
 import { findingsLeftAtom } from '../../state/script/check-script.ts';
 import { pronunciationsToldAtom } from '../../state/script/pronunciations.ts';
-import { loopAtom } from '../../state/script/spoken-length.ts';
-import { TooLong } from '../length/loop.tsx';
+import { PhoneLimitNote } from '../phone-system/phone-limit-note.tsx';
 import { useDeskText } from '../use-desk-text.ts';
 import * as css from './check.css.ts';
 import { findingText } from './finding-text.ts';
@@ -17,6 +16,7 @@ export function ReviewNotes() {
   return (
     <>
       <FindingsLeft />
+      <PhoneLimitNote />
       <ToldPronunciations />
       <PlaceholderGuard />
     </>
@@ -26,30 +26,25 @@ export function ReviewNotes() {
 function FindingsLeft() {
   const text = useDeskText();
   const findings = useAtomValue(findingsLeftAtom);
-  const { seconds } = useAtomValue(loopAtom);
   const setCheckout = useSetAtom(checkoutAtom);
   const goTo = (index: number) => (event: MouseEvent<HTMLElement>) => {
     focusSoon(event.currentTarget, `message-${index}`);
     setCheckout({ type: 'closed' });
   };
+  if (findings.length === 0) return null;
   return (
-    <>
-      <TooLong seconds={seconds} />
-      {findings.length > 0 && (
-        <div className={review.part}>
-          <h3 className={review.heading}>{text.check.heading}</h3>
-          <ul aria-label={text.check.heading} className={css.lines}>
-            {findings.map((finding) => (
-              <li key={`${finding.index} ${finding.code} ${finding.found}`} data-check={finding.code}>
-                <button type="button" className={css.link} onClick={goTo(finding.index)}>
-                  {text.check.inMessage(finding.index + 1, findingText(text, finding))}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </>
+    <div className={review.part}>
+      <h3 className={review.heading}>{text.check.heading}</h3>
+      <ul aria-label={text.check.heading} className={css.lines}>
+        {findings.map((finding) => (
+          <li key={`${finding.index} ${finding.code} ${finding.found}`} data-check={finding.code}>
+            <button type="button" className={css.link} onClick={goTo(finding.index)}>
+              {text.check.inMessage(finding.index + 1, findingText(text, finding))}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -50,4 +50,3 @@ export const music = style([
 export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', fontSize: size.small });
 export const key = style({ display: 'inline-flex', alignItems: 'center', gap: '6px', color: token.muted });
 export const swatch = style({ width: '14px', height: '14px', borderRadius: '3px', flex: 'none' });
-export const tooLong = style({ color: token.warning, fontSize: size.small, fontWeight: 600 });

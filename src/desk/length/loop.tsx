@@ -1,14 +1,12 @@
 import { useAtomValue } from 'jotai/react';
 import { heardOf, type Loop as LoopOfOrder, type LoopPart } from '../../domain/script/loop.ts';
-import { findPhoneSystem } from '../../domain/phone-systems.ts';
-import { phoneSystemText } from '../../form/phone-system-text.ts';
-import { useLocale, useText } from '../../form/use-text.ts';
-import { phoneSystemAtom } from '../../state/order/parts.ts';
+import { useLocale } from '../../form/use-text.ts';
 import { serviceRulesAtom } from '../../state/order/service.ts';
-import { loopAtom, maxSecondsAtom } from '../../state/script/spoken-length.ts';
+import { loopAtom } from '../../state/script/spoken-length.ts';
 import type { DeskText } from '../../text/desk-texts.ts';
 import { useDeskText } from '../use-desk-text.ts';
-import { durationText } from './duration-text.ts';
+import { PhoneLimitNote } from '../phone-system/phone-limit-note.tsx';
+import { aboutText } from './about-text.ts';
 import * as css from './length.css.ts';
 
 /** The loop that callers on hold hear, as a bar to scale; nothing before a message is written. */
@@ -21,7 +19,7 @@ export function Loop() {
 function LoopPicture({ loop }: { readonly loop: LoopOfOrder }) {
   const text = useDeskText();
   const heard = useHeard(loop);
-  const title = text.length.loop(durationText(text, loop.seconds));
+  const title = text.length.loop(aboutText(text, loop.seconds));
   const described = [title, ...loop.parts.map((part) => partText(text, part))].join('. ');
   const hasGaps = loop.parts.some(({ kind }) => kind === 'music');
   return (
@@ -52,13 +50,13 @@ function LoopPicture({ loop }: { readonly loop: LoopOfOrder }) {
         )}
         <span className={css.key}>{heard}</span>
       </div>
-      <TooLong seconds={loop.seconds} />
+      <PhoneLimitNote />
     </div>
   );
 }
 
 const partText = (text: DeskText, { kind, index, seconds }: LoopPart): string =>
-  kind === 'message' ? text.length.message(index + 1, durationText(text, seconds)) : text.length.music(seconds);
+  kind === 'message' ? text.length.message(index + 1, aboutText(text, seconds)) : text.length.music(seconds);
 
 /** What a caller hears who waits two minutes. */
 function useHeard(loop: LoopOfOrder): string {
@@ -68,18 +66,4 @@ function useHeard(loop: LoopOfOrder): string {
   if (times === 1) return text.once;
   if (times > 1) return text.times(times.toLocaleString(locale));
   return text.heard(messages, loop.parts.filter(({ kind }) => kind === 'message').length);
-}
-
-/** Says so where the chosen phone system does not take a recording of that length. */
-export function TooLong({ seconds }: { readonly seconds: number }) {
-  const text = useDeskText();
-  const formText = useText();
-  const limit = useAtomValue(maxSecondsAtom);
-  const system = findPhoneSystem(useAtomValue(phoneSystemAtom));
-  if (limit === null || system === undefined || seconds <= limit) return null;
-  return (
-    <p className={css.tooLong}>
-      {text.length.tooLong(phoneSystemText(formText, system).label, durationText(text, limit))}
-    </p>
-  );
 }

@@ -5,7 +5,7 @@ import { messageIdsAtom } from '../../state/order/parts.ts';
 import { serviceTypeAtom } from '../../state/order/service.ts';
 import { messageSecondsAtom } from '../../state/script/spoken-length.ts';
 import { useDeskText } from '../use-desk-text.ts';
-import { durationText } from './duration-text.ts';
+import { aboutText } from './about-text.ts';
 import * as css from './length.css.ts';
 
 /** How long a message takes to speak, and what callers put up with where it is what they hear first. */
@@ -17,7 +17,7 @@ export function SpokenLength({ id }: { readonly id: number }) {
   if (seconds === 0) return null;
   return (
     <p className={css.line}>
-      <span>{durationText(text, seconds)}</span>
+      <span>{aboutText(text, seconds)}</span>
       {isFirst && patience !== null && (
         <span className={css.patience} data-over={seconds > patience}>
           {text.length.patience(patience)}

@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { hostAtom } from '../../state/host/host.ts';
 
-/** So near to what is in sight the desk is wanted. */
-const rootMargin = '600px';
+/** So near to what is in sight the desk is wanted: from the first look at the form on, on most pages. */
+const rootMargin = '1600px';
 
 /** Has the desk come now, for a tool that is asked for; gives whether it is here then. */
 export function useBringDesk(): () => Promise<boolean> {

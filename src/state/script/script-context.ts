@@ -1,6 +1,7 @@
 import { atom, type Getter } from 'jotai/vanilla';
 import type { ScriptContext } from '../../domain/script/check/check-message.ts';
-import { maxSeconds } from '../../domain/script/phone-limits.ts';
+import { longestSeconds } from '../../domain/phone-facts.ts';
+import { findPhoneSystem } from '../../domain/phone-systems.ts';
 import { languageTag, scriptLanguage, type ScriptLanguage } from '../../domain/script/script-language.ts';
 import { chosen } from '../../domain/slots.ts';
 import { voicesAtom } from '../catalogue/catalogue.ts';
@@ -27,12 +28,18 @@ export const fallbackLanguageAtom = atom((get): ScriptLanguage => {
   return scriptLanguage(spoken.length === 1 && spoken[0] !== undefined ? spoken[0] : get(languageAtom));
 });
 
+/** How many seconds of audio the chosen phone system takes; null where no limit is known. */
+export const maxSecondsAtom = atom((get) => {
+  const system = get(phoneSystemAtom);
+  return longestSeconds(system, findPhoneSystem(system)?.format ?? '', get(serviceTypeAtom));
+});
+
 /** What is the same for all messages of the order. */
 const sharedContextAtom = stableAtom((get) => ({
   language: get(fallbackLanguageAtom),
   voiceLanguages: get(voiceLanguagesAtom),
   company: { name: get(companyNameAtom), placeholder: get(companyPlaceholderAtom) },
-  maxSeconds: maxSeconds({ phoneSystem: get(phoneSystemAtom), serviceType: get(serviceTypeAtom) }),
+  maxSeconds: get(maxSecondsAtom),
 }));
 
 /** What a message, by its id, is checked with; `earlier` are the texts of those before it. */

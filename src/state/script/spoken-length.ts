@@ -2,7 +2,6 @@ import { atom } from 'jotai/vanilla';
 import type { Message } from '../../domain/order.ts';
 import { checkedLanguage } from '../../domain/script/check/check-message.ts';
 import { gapSeconds, loopOf } from '../../domain/script/loop.ts';
-import { maxSeconds } from '../../domain/script/phone-limits.ts';
 import type { ScriptLanguage } from '../../domain/script/script-language.ts';
 import { spokenSeconds } from '../../domain/script/spoken-seconds.ts';
 import { orderAtom } from '../order/order.ts';
@@ -28,15 +27,12 @@ export const messageSecondsAtom = (id: number) =>
     return message === undefined ? 0 : secondsOf(message, get(fallbackLanguageAtom));
   });
 
-/** The loop that callers on hold hear. */
-export const loopAtom = stableAtom((get) => {
-  const order = get(orderAtom);
-  const fallback = get(fallbackLanguageAtom);
-  return loopOf(
-    order.messages.map((message) => secondsOf(message, fallback)),
-    gapSeconds(order),
-  );
-});
+/** How long each message takes to speak, in whole seconds. */
+export const allSecondsAtom = stableAtom((get) =>
+  get(orderAtom).messages.map((message) => secondsOf(message, get(fallbackLanguageAtom))),
+);
 
-/** How many seconds of audio the chosen phone system takes; null where no limit is known. */
-export const maxSecondsAtom = atom((get) => maxSeconds(get(orderAtom)));
+const gapAtom = atom((get) => gapSeconds(get(orderAtom)));
+
+/** The loop that callers on hold hear. */
+export const loopAtom = atom((get) => loopOf(get(allSecondsAtom), get(gapAtom)));
