@@ -66,6 +66,8 @@ export async function buildApp(config: ShopConfig, parts: AppParts = {}): Promis
     logger: withoutSecrets(parts.logger),
     bodyLimit,
     trustProxy: trustedProxies(config),
+    // Signed tokens are longer than the standard has it.
+    routerOptions: { maxParamLength: 1000 },
     ...serverDeadlines(deadlines),
     // An address that can't be decoded never reaches a route or its error handler.
     frameworkErrors: refuseBadAddress,

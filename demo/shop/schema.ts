@@ -170,6 +170,8 @@ export const payments = sqliteTable(
       .default(sql`0`),
     /** What came of the buyer's last try, unless it was paid. */
     outcome: text({ enum: ['declined', 'cancelled', 'confirming'] }),
+    /** When the page that the order came from was told; null until then. */
+    toldAt: time('told_at'),
     /** Hash of what the browser that paid it holds, which may see the receipt. */
     payer: text(),
   },

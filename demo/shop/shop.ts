@@ -9,6 +9,7 @@ import { openRouterDrafter } from './drafting/openrouter/openrouter.ts';
 import { embeddedGateway } from './payment/embedded.ts';
 import type { PaymentGateway } from './payment/gateway.ts';
 import { inOwnWords } from './payment/own-words.ts';
+import { paidTokens, type PaidTokens } from './payment/paid-token.ts';
 import { stripeGateway } from './payment/stripe.ts';
 import { bannerRepository } from './repositories/banners.ts';
 import { discountRepository } from './repositories/discounts.ts';
@@ -53,6 +54,7 @@ export interface Shop {
   readonly sessions: ReturnType<typeof sessionRepository>;
   readonly throttles: ReturnType<typeof throttleRepository>;
   readonly accessTokens: AccessTokens;
+  readonly paidTokens: PaidTokens;
   readonly knownBrowsers: KnownBrowsers;
 }
 
@@ -92,6 +94,7 @@ export async function createShop(config: ShopConfig, db: Database, parts: Needed
     sessions: sessionRepository(db),
     throttles: throttleRepository(db),
     accessTokens: accessTokens(key, config.publicUrl),
+    paidTokens: paidTokens(key, config.publicUrl),
     knownBrowsers: knownBrowsers(key),
   };
 }

@@ -1,6 +1,6 @@
-import { and, eq, ne, notInArray, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { orders, payments, type PaymentRow } from '../schema.ts';
+import { orders, payments, type OrderRow, type PaymentRow } from '../schema.ts';
 import { isUnsettled } from './payments.ts';
 
 /** What came of the news that a session was paid: `again` where it was known, `surplus` where another one had paid. */
@@ -47,6 +47,28 @@ export const settlementRepository = (db: Database) => ({
       .from(payments)
       .where(and(eq(payments.orderId, orderId), eq(payments.status, 'paid'), eq(payments.payer, payer)));
     return rows.length > 0;
+  },
+
+  /** The page that a paid order came from; null where it is not paid. */
+  returnUrl: async (orderId: string): Promise<string | null> => {
+    const [payment] = await db
+      .select({ returnUrl: payments.returnUrl })
+      .from(payments)
+      .where(and(eq(payments.orderId, orderId), eq(payments.status, 'paid')));
+    return payment?.returnUrl ?? null;
+  },
+
+  /** Notes that the page that a paid order came from is told, and gives the order; null where it is not paid or was told before. */
+  tellPaid: async (orderId: string, now: Date): Promise<OrderRow | null> => {
+    const [told, [order]] = await db.batch([
+      db
+        .update(payments)
+        .set({ toldAt: now })
+        .where(and(eq(payments.orderId, orderId), eq(payments.status, 'paid'), isNull(payments.toldAt)))
+        .returning({ id: payments.id }),
+      db.select().from(orders).where(eq(orders.id, orderId)),
+    ]);
+    return told.length === 0 ? null : (order ?? null);
   },
 
   /** Notes that a surplus payment was given back. */
