@@ -74,9 +74,7 @@ export interface VoiceOrderFormEventMap {
     readonly currency: Currency;
   }>;
   /** Order Summary was pressed, and something is missing. */
-  'voice-order-issues': CustomEvent<{
-    readonly issues: readonly { readonly code: string; readonly message: string }[];
-  }>;
+  'voice-order-issues': CustomEvent<{ readonly issues: readonly Readonly<Record<'code' | 'message', string>>[] }>;
   /** The shop has the order. */
   'voice-order-created': CustomEvent<{ readonly orderId: string; readonly total: number; readonly currency: Currency }>;
   /** Back on the page after paying: once for an order. */
