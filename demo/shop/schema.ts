@@ -122,8 +122,9 @@ export const orders = sqliteTable(
     totalWordCount: integer('total_word_count').notNull(),
     extraWordCount: integer('extra_word_count').notNull(),
   },
-  ({ userId, createdAt, status }) => [
+  ({ userId, email, createdAt, status }) => [
     index('orders_user').on(userId),
+    index('orders_email').on(sql`lower(trim(${email}))`),
     index('orders_unpaid')
       .on(createdAt)
       .where(sql`${status} = 'awaiting-payment'`),

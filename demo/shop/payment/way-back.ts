@@ -19,6 +19,9 @@ export async function wayOnOf(shop: Shop, order: OrderRow): Promise<WayOn | null
   const returnUrl = await shop.settlements.returnUrl(order.id);
   if (returnUrl === null) return null;
   const url = new URL(returnUrl);
-  url.searchParams.set('voice-order-paid', await shop.paidTokens.sign(order.id, shop.now()));
+  url.searchParams.set(
+    'voice-order-paid',
+    await shop.signedTokens.sign('paid', { subject: order.id, state: '' }, shop.now()),
+  );
   return { url: url.href, name: await nameOf(shop, url, order) };
 }

@@ -12,7 +12,7 @@ export const paidOrderRoutes =
   async (api) => {
     api.get('/order/paid/:token', { schema: { ...operations.findPaidOrder, params: address } }, async ({ params }) => {
       const now = shop.now();
-      const orderId = found(await shop.paidTokens.read(params.token, now), 'order-unknown');
+      const { subject: orderId } = found(await shop.signedTokens.read('paid', params.token, now), 'order-unknown');
       const { total, currency } = found(await shop.settlements.tellPaid(orderId, now), 'order-unknown');
       return { orderId, total: toMajor(total), currency };
     });
