@@ -82,15 +82,12 @@ export async function buildApp(config: ShopConfig, parts: AppParts = {}): Promis
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   }).withTypeProvider<TypeBoxTypeProvider>();
   const database = await openDatabase(config, parts.patience);
-  let stopMails = (): Promise<void> => Promise.resolve();
-  app.addHook('onClose', async () => {
-    await stopMails();
-    database.close();
-  });
+  app.addHook('onClose', () => database.close());
   stopInTime(app, deadlines);
   const shop = await createShop(config, database.db, { ...parts, log: app.log });
   await seed(database.db, shop.now());
-  stopMails = shop.mailer.stop;
+  // The hooks run last to first: the database is closed after this.
+  app.addHook('onClose', () => shop.mailer.stop());
   app.addHook('onReady', async () => shop.mailer.wake());
   if (config.smtpUrl === null) app.log.warn('Mails stay in the outbox: SMTP_URL is not set.');
   handleErrors(app);

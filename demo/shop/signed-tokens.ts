@@ -22,9 +22,10 @@ export interface Claim {
 
 const algorithm = 'HS256';
 
+const typeOf = (purpose: Purpose): string => `${purpose}+jwt`;
+
 /** Signs and reads what stands in the shop's links; a token for one purpose is none for another. */
 export function signedTokens(key: Uint8Array, publicUrl: string) {
-  const typeOf = (purpose: Purpose): string => `${purpose}+jwt`;
   return {
     sign: (purpose: Purpose, { subject, state }: Claim, now: Date): Promise<string> =>
       new SignJWT({ state })

@@ -161,6 +161,7 @@ export const en = {
     companyWebsite: 'Company website',
     industry: 'Industry',
     style: 'Voice style',
+    language: 'Language of the drafts',
     promptCount: 'Number of prompts',
     promptCountHint: message('From {min} to {max}.'),
     promptCountError: message('Enter a whole number from {min} to {max}.'),

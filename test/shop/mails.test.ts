@@ -83,7 +83,8 @@ describe('a paid order', () => {
 
   it('holds up nobody where the mail server is away', async () => {
     const away = await shopWith('smtp://127.0.0.1:9');
-    await payOrder('en', away);
+    const id = await payOrder('en', away);
+    expect(await away.rows(`SELECT status FROM orders WHERE id = '${id}'`)).toEqual([{ status: 'paid' }]);
     await away.close();
   });
 });

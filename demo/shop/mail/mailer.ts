@@ -67,8 +67,8 @@ export function createMailer(parts: MailerParts): Mailer {
     isAskedAgain = false;
     const lost = await mails.giveUpLost(now());
     if (lost > 0) log.error({ mails: lost }, 'mails may be lost: the process that sent them has ended');
-    while (!isStopped) {
-      const mail = await mails.claim(now(), inMilliseconds(now(), longestSending));
+    for (;;) {
+      const mail = isStopped ? null : await mails.claim(now(), inMilliseconds(now(), longestSending));
       if (mail === null) return;
       await deliver(parts, server, mail);
     }

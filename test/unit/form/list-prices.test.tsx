@@ -77,6 +77,13 @@ describe('the AI dialog', () => {
   });
 });
 
+describe('the language of the drafts', () => {
+  it('is the page’s first, each by its own name', () => {
+    const select = [...form.place.querySelectorAll('form select')].at(-1);
+    expect([...(select?.querySelectorAll('option') ?? [])].map(wordsOf)).toEqual(['English', 'Français', 'Español']);
+  });
+});
+
 describe('a shop that tells no prices', () => {
   it('is shown without any', async () => {
     const none = { fixed: null, extraPrompts: null, extraWords: null, proofReading: null, rushProduction: null };
