@@ -8,7 +8,7 @@ import { afterPress } from '../../ui/press.ts';
 import { useBringDeskSoon } from '../desk/use-bring-desk.ts';
 import { useFormat, useText } from '../use-text.ts';
 import * as css from './message-card.css.ts';
-import { useMessageField } from './use-message.ts';
+import { useMessageField } from '../use-message.ts';
 
 interface MessageTextProps {
   readonly id: number;
