@@ -24,7 +24,7 @@ describe('before a voice is chosen', () => {
     const tab = form.place.querySelector('[role=tab]');
     const described = tab?.getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(described.map((id) => wordsOf(form.place.querySelector(`#${id}`)))).toEqual([
-      'Voice and music for callers who wait',
+      'Voice and music for callers on hold',
       'from CA$129',
     ]);
   });
