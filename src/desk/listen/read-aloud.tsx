@@ -1,5 +1,5 @@
 import { useAtomValue, useStore } from 'jotai/react';
-import { memo, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { memo, useRef, useState, useSyncExternalStore } from 'react';
 import { checkedLanguage } from '../../domain/script/check/check-message.ts';
 import { isDialogOpenAtom } from '../../state/dialogs.ts';
 import { orderAtom } from '../../state/order/order.ts';
@@ -10,6 +10,10 @@ import { useHasText } from '../names/has-text.ts';
 import { timeText } from '../time-text.ts';
 import { useDeskText } from '../use-desk-text.ts';
 import { onVoices, readAloud, voiceFor } from './speech.ts';
+import { useStopOn } from './use-stop-on.ts';
+
+/** Behind a dialog it could not be stopped. */
+const ends = [isDialogOpenAtom];
 
 /** Whether the device has a voice for any language that a message may be in. */
 const hasVoice = (language: string): boolean => voiceFor(language) !== undefined;
@@ -21,11 +25,10 @@ export const ReadAloud = memo(({ id }: { readonly id: number }) => {
   const fallback = useAtomValue(fallbackLanguageAtom);
   const canRead = useSyncExternalStore(onVoices, () => hasVoice(fallback));
   const hasText = useHasText(id);
-  const isDialogOpen = useAtomValue(isDialogOpenAtom);
   const stop = useRef<(() => void) | null>(null);
   const [isReading, setIsReading] = useState(false);
   const [seconds, setSeconds] = useState<number | null>(null);
-  useEffect(() => () => stop.current?.(), [isDialogOpen]);
+  useStopOn(ends, stop);
   if (!canRead || !hasText) return null;
   const start = (): void => {
     const content = store.get(orderAtom).messages.find((message) => message.id === id)?.content ?? '';

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { tracksOf } from '../../domain/order-body.ts';
 import { callerPlan } from '../../domain/script/caller-plan.ts';
 import { chosen } from '../../domain/slots.ts';
@@ -14,6 +14,7 @@ import { useDeskText } from '../use-desk-text.ts';
 import { call, type Caller } from './caller.ts';
 import { endTurn, takeTurn } from './one-sound.ts';
 import type { Line } from './sound-graph.ts';
+import { useStopOn } from './use-stop-on.ts';
 
 /** What a caller would hear of the order: the samples of its voices over its first track. */
 export const hearingAtom = stableAtom((get) => {
@@ -30,6 +31,9 @@ const lineAtom = atom<Line>('studio');
 /** Whether the line can be chosen; known once the files were tried. */
 const hasLineAtom = atom(typeof AudioContext === 'function');
 
+/** Behind a dialog it could not be stopped; and another order sounds otherwise. */
+const ends = [hearingAtom, isDialogOpenAtom];
+
 /** How often the progress is drawn, in milliseconds. */
 const tick = 250;
 
@@ -43,9 +47,7 @@ export function useCaller() {
   const [progress, setProgress] = useState<number | null>(null);
   const caller = useRef<Caller | null>(null);
   const stop = useRef<(() => void) | null>(null);
-  const isDialogOpen = useAtomValue(isDialogOpenAtom);
-  // Behind a dialog it could not be stopped; and another order sounds otherwise.
-  useEffect(() => () => stop.current?.(), [hearing, isDialogOpen]);
+  useStopOn(ends, stop);
 
   const start = async (): Promise<void> => {
     const controller = new AbortController();
