@@ -141,8 +141,8 @@ globalStyle(':host', {
         [token.target]: '44px',
         [token.targetCompact]: '44px',
         [token.targetSmall]: '44px',
-        // What is painted of a tag stays low.
-        [token.tagEdge]: '8px',
+        // What is painted of a tag is a little lower.
+        [token.tagEdge]: '4px',
       },
     },
   },
@@ -159,3 +159,6 @@ export const from = {
   medium: 'voice-order (min-width: 560px)',
   wide: 'voice-order (min-width: 880px)',
 } as const;
+
+/** Below `from.medium`. */
+export const narrow = 'voice-order (max-width: 559.98px)';

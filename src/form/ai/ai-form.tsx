@@ -9,11 +9,12 @@ import {
   type AiForm as AiFormValues,
 } from '../../domain/drafting.ts';
 import { generateAtom } from '../../state/drafting/generate.ts';
-import { wouldReplaceAtom } from '../../state/drafting/drafting.ts';
+import { canGenerateAtom, wouldReplaceAtom } from '../../state/drafting/drafting.ts';
 import { aiFormAtom, editAiFormAtom } from '../../state/drafting/ai-form.ts';
 import { serviceRulesAtom } from '../../state/order/service.ts';
 import { Options, Select, TextArea, TextInput } from '../../ui/inputs.tsx';
 import { Callout } from '../../ui/callout.tsx';
+import { focusField } from '../focus-field.ts';
 import * as layout from '../layout.css.ts';
 import { useText } from '../use-text.ts';
 
@@ -25,9 +26,12 @@ export function AiForm() {
   const text = useText();
   const wouldReplace = useAtomValue(wouldReplaceAtom);
   const generate = useSetAtom(generateAtom);
-  const submit = (event: FormEvent): void => {
+  const canGenerate = useAtomValue(canGenerateAtom);
+  const isUnnamed = useAtomValue(aiFormAtom).companyName.trim() === '';
+  const submit = (event: FormEvent<HTMLElement>): void => {
     event.preventDefault();
-    void generate();
+    if (canGenerate) void generate();
+    else focusField(event.currentTarget, isUnnamed ? 'ai-company' : 'ai-count');
   };
   return (
     <form id={aiFormId} className={layout.fields} onSubmit={submit} noValidate>
@@ -53,6 +57,7 @@ function CompanyFields() {
       <TextInput
         label={text.ai.companyName}
         required
+        data-field="ai-company"
         autoComplete="organization"
         maxLength={aiTextLimits.companyName}
         value={name.value}
@@ -80,7 +85,7 @@ function CompanyFields() {
 }
 
 function ChoiceFields() {
-  const text = useText().ai;
+  const { ai: text, choose } = useText();
   const industry = useAiField('industry');
   const style = useAiField('style');
   const count = useAiField('promptCount');
@@ -90,6 +95,7 @@ function ChoiceFields() {
     <>
       <div className={layout.pair}>
         <Select label={text.industry} value={industry.value} onPick={industry.set}>
+          <option value="">{choose}</option>
           <Options options={industries.map((value) => ({ value, label: text.industries?.[value] ?? value }))} />
         </Select>
         <Select label={text.style} value={style.value} onPick={style.set}>
@@ -98,8 +104,9 @@ function ChoiceFields() {
       </div>
       <TextInput
         label={text.promptCount}
-        hint={text.promptCountHint(min, isSingle ? min : max)}
+        hint={isSingle ? undefined : text.promptCountHint(min, max)}
         error={isSingle || isPromptCount(count.value) ? undefined : text.promptCountError(min, max)}
+        data-field="ai-count"
         type="number"
         inputMode="numeric"
         min={min}

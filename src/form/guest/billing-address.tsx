@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { hasStates } from '../../domain/regions.ts';
 import { guestAtom } from '../../state/buyer/guest.ts';
+import { isAddressRefusedAtom } from '../../state/prices/prices.ts';
 import { Options, Select } from '../../ui/inputs.tsx';
 import * as layout from '../layout.css.ts';
 import { useCountries } from '../use-countries.ts';
@@ -15,6 +16,7 @@ export function BillingAddress() {
   const text = useText().guest;
   const countries = useCountries();
   const country = useGuestField('country');
+  const isRefused = useAtomValue(isAddressRefusedAtom);
   return (
     <fieldset className={layout.fields}>
       <legend className={css.legend}>{text.billing}</legend>
@@ -22,7 +24,7 @@ export function BillingAddress() {
       <div className={layout.pair}>
         <Select
           label={text.country}
-          error={country.error}
+          error={country.error ?? (isRefused ? text.addressRefused : undefined)}
           value={country.value}
           name="country"
           autoComplete="country"

@@ -86,3 +86,14 @@ export const proceed = style({
   selectors: { '&&': { paddingInline: '8px' } },
   '@container': { [from.wide]: { gridColumn: 'auto', selectors: { '&&': { paddingInline: '20px' } } } },
 });
+
+export const thingsLeft = style({
+  order: 1,
+  minHeight: token.targetSmall,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: token.accentText,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+});

@@ -7,6 +7,7 @@ import { useOpenSummary } from '../use-open-summary.ts';
 import { useText } from '../use-text.ts';
 import { CurrencySelect } from './currency-select.tsx';
 import { Sums } from './sums.tsx';
+import { ThingsLeft } from './things-left.tsx';
 import * as css from './totals-bar.css.ts';
 
 /** The bar at the bottom: what the order holds, its price, and the way on (spec.md section 2, "Bottom banner"). */
@@ -23,7 +24,7 @@ export function TotalsBar() {
         kind="primary"
         className={css.proceed}
         onClick={openSummary}
-        disabled={isBlocked}
+        aria-disabled={isBlocked}
         aria-describedby={isBlocked ? 'summary-blocked' : undefined}
       >
         {text.proceed}
@@ -47,6 +48,7 @@ function Counts() {
       </span>
       {hasProofReading && <Badge icon="proof" label={text.proofReading} />}
       {isRush && <Badge icon="rush" label={text.rush} />}
+      <ThingsLeft />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Options, Select, TextInput } from '../../ui/inputs.tsx';
 import * as tag from '../../ui/tag.css.ts';
 import { focusSoon } from '../focus-field.ts';
 import { useText } from '../use-text.ts';
+import { capitalized } from '../word-for.ts';
 import * as css from './voice-section.css.ts';
 
 interface VoiceFiltersProps {
@@ -33,7 +34,7 @@ export function VoiceFilters({ filter, languages, tags, onChange }: VoiceFilters
           onPick={(value) => onChange({ language: value || null })}
         >
           <option value="">{text.anyLanguage}</option>
-          <Options options={languages.map((value) => ({ value, label: value.toUpperCase() }))} />
+          <Options options={languages.map((value) => ({ value, label: languageName(value) }))} />
         </Select>
       </div>
       <div role="group" aria-label={text.tags} className={css.tagRow}>
@@ -51,6 +52,15 @@ export function VoiceFilters({ filter, languages, tags, onChange }: VoiceFilters
       </div>
     </>
   );
+}
+
+/** A language by its own name, as whoever speaks it looks for it; the shop's word for what is no code. */
+function languageName(code: string): string {
+  try {
+    return capitalized(new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code);
+  } catch {
+    return code;
+  }
 }
 
 /** What the picker shows where the filter lets nothing through. */
