@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { from, size, space, token } from '../styles/tokens.css.ts';
 
 export const section = style({
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 500px',
   padding: `${space(20)} 16px`,
   background: token.surface,
   border: `1px solid ${token.line}`,

@@ -52,7 +52,7 @@ describe('POST /order/calculate-guest', () => {
   ])('refuses %s', async (_name, address) => {
     const answer = await calculate({ address });
     const message = 'Unable to validate address. Please check your country and state.';
-    expect([answer.statusCode, answer.json()]).toEqual([422, { message }]);
+    expect([answer.statusCode, answer.json()]).toMatchObject([422, { message }]);
   });
 
   it('judges neither voices nor texts nor codes', async () => {
@@ -75,7 +75,7 @@ describe('POST /order/calculate-guest', () => {
     [{ discountCodeOrId: 5 }, 'discountCodeOrId: must be a text'],
   ])('refuses a wrong shape: %j', async (changes, message) => {
     const answer = await calculate(changes);
-    expect([answer.statusCode, answer.json()]).toEqual([400, { message }]);
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { message }]);
   });
 
   it('answers 404 for an unknown service', async () => {

@@ -27,12 +27,11 @@ export interface Asking {
  * that does not exist takes nothing off. Refuses with 404 where the service is unknown, and with 429 whoever guesses codes.
  */
 export async function quote(shop: Shop, request: CalculationRequest, { place, ip }: Asking): Promise<Quote> {
-  const service = found(await shop.services.find(request.serviceId), 'This service is not available.');
+  const service = found(await shop.services.find(request.serviceId), 'service-unknown');
   const code = request.discountCodeOrId;
   const discount = code === null || code === '' ? null : await findDiscount(shop, code, ip);
   const { proofReading, rush, updateVoicemailGreeting = false } = request.options;
   const price = priceOrder({
-    title: service.title,
     rates: service.rates[request.currency],
     includedPrompts: service.includedPrompts,
     includedWordsPerPrompt: service.includedWordsPerPrompt,

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { hasStates } from '../../domain/regions.ts';
 import { guestAtom } from '../../state/buyer/guest.ts';
-import { isAddressRefusedAtom } from '../../state/prices/prices.ts';
 import { Options, Select } from '../../ui/inputs.tsx';
 import * as layout from '../layout.css.ts';
 import { useCountries } from '../use-countries.ts';
@@ -16,7 +15,6 @@ export function BillingAddress() {
   const text = useText().guest;
   const countries = useCountries();
   const country = useGuestField('country');
-  const isRefused = useAtomValue(isAddressRefusedAtom);
   return (
     <fieldset className={layout.fields}>
       <legend className={css.legend}>{text.billing}</legend>
@@ -24,7 +22,7 @@ export function BillingAddress() {
       <div className={layout.pair}>
         <Select
           label={text.country}
-          error={country.error ?? (isRefused ? text.addressRefused : undefined)}
+          error={country.error}
           value={country.value}
           name="country"
           autoComplete="country"

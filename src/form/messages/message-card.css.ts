@@ -4,8 +4,6 @@ import { from, size, space, token } from '../../styles/tokens.css.ts';
 export const cards = style({ display: 'grid', gap: space(16), gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const card = style({
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 430px',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(16),
@@ -15,6 +13,7 @@ export const card = style({
   '@container': {
     [from.medium]: { padding: space(20), border: `1px solid ${token.line}`, borderRadius: token.radius },
   },
+  selectors: { '[data-many=true] > &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 430px' } },
 });
 
 export const head = style({
@@ -40,6 +39,10 @@ export const column = style({
   alignContent: 'start',
 });
 export const custom = style({ minWidth: 0 });
+
+/** Keep the room of what comes late: a line below the text, and a row of buttons. */
+export const notes = style({ minHeight: '24px', marginTop: '-8px' });
+export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', minHeight: token.targetCompact });
 
 export const foot = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', justifyContent: 'flex-end' });
 export const full = style({ alignSelf: 'center', color: token.muted, fontSize: size.small });

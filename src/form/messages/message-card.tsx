@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { memo, useId } from 'react';
 import { canDeleteMessageAtom, isMessageLimitReachedAtom } from '../../state/order/parts.ts';
 import { Button } from '../../ui/button.tsx';
+import { DeskSlot } from '../desk/desk-slot.tsx';
 import { useText } from '../use-text.ts';
 import * as css from './message-card.css.ts';
 import { Regenerate, Undo } from './message-actions.tsx';
@@ -35,18 +36,21 @@ export const MessageCard = memo(({ id, index, onAdd, onDelete }: MessageCardProp
             <Undo id={id} index={index} />
           </div>
           <MessageText id={id} index={index} />
+          <div className={css.notes}>
+            <DeskSlot name="message-notes" id={id} />
+          </div>
         </div>
         <div className={css.column}>
           <MessageStyle id={id} index={index} />
         </div>
       </div>
-      <Actions index={index} onAdd={onAdd} onDelete={onDelete} />
+      <Actions id={id} index={index} onAdd={onAdd} onDelete={onDelete} />
     </div>
   );
 });
 
 /** Delete, where the minimum allows it, and Add message, up to the limit (spec.md section 5). */
-function Actions({ index, onAdd, onDelete }: Omit<MessageCardProps, 'id'>) {
+function Actions({ id, index, onAdd, onDelete }: MessageCardProps) {
   const text = useText().messages;
   const noteId = useId();
   const isFull = useAtomValue(isMessageLimitReachedAtom);
@@ -58,6 +62,7 @@ function Actions({ index, onAdd, onDelete }: Omit<MessageCardProps, 'id'>) {
           {text.full}
         </p>
       )}
+      <DeskSlot name="message-tools" id={id} />
       {canDelete && (
         <Button kind="quiet" icon="trash" onClick={(event) => onDelete(index, event.detail === 0)}>
           {text.delete}

@@ -3,6 +3,7 @@ import { wordCount } from '../../domain/words.ts';
 import { editMessageAtom } from '../../state/order/messages.ts';
 import { includedWordsAtom } from '../../state/order/parts.ts';
 import { TextArea } from '../../ui/inputs.tsx';
+import { useBringDeskSoon } from '../desk/use-bring-desk.ts';
 import { useText } from '../use-text.ts';
 import * as css from './message-card.css.ts';
 import { useMessageField } from './use-message.ts';
@@ -24,6 +25,7 @@ export function MessageText({ id, index }: MessageTextProps) {
       hint={<WordHint content={content} />}
       value={content}
       data-field={`message-${index}`}
+      onFocus={useBringDeskSoon()}
       onChange={(event) => edit({ id, edit: { content: event.target.value } })}
     />
   );

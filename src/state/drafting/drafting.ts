@@ -4,7 +4,8 @@ import { draftingWaits } from '../../domain/waits.ts';
 import { notifyAtom, type Notice } from '../notices/notices.ts';
 import { orderAtom } from '../order/order.ts';
 import { orderSignalAtom, perOrderAtom } from '../order/order-life.ts';
-import { aiFormAtom, restoreAiFormAtom } from './ai-form.ts';
+import { companyAtom } from '../order/prefill.ts';
+import { aiFormAtom, editAiFormAtom, restoreAiFormAtom } from './ai-form.ts';
 
 export const attempts = draftingWaits.again.length + 1;
 
@@ -38,8 +39,10 @@ export const wouldReplaceAtom = atom((get) =>
 /** Whether drafts are on their way into the order. */
 export const isDraftingAtom = atom((get) => get(aiStatusAtom).kind === 'loading' || get(regeneratingAtom) !== null);
 
-export const openAiAtom = atom(null, (_get, set) => {
+export const openAiAtom = atom(null, (get, set) => {
   set(restoreAiFormAtom);
+  const company = get(companyAtom);
+  if (company && get(aiFormAtom).companyName.trim() === '') set(editAiFormAtom, { companyName: company });
   set(aiStatusAtom, { kind: 'idle' });
   set(isAiOpenAtom, true);
 });

@@ -84,10 +84,10 @@ async function fill(get: Getter, set: Setter, { answer, signal }: Filling): Prom
   const { prompts, sessionId, remainingLimit } = answer;
   const drafts = prompts.slice(0, maximumMessages(get(orderAtom)));
   set(changeOrderAtom, (order) => keepMessages(order, drafts.length));
-  for (const [index, content] of drafts.entries()) {
+  for (const [index, draft] of drafts.entries()) {
     if (index > 0) await new Promise((resolve) => setTimeout(resolve, draftingWaits.betweenDrafts));
     if (signal.aborted) return 0;
-    set(changeOrderAtom, (order) => putDraft(order, index, content));
+    set(changeOrderAtom, (order) => putDraft(order, index, draft));
   }
   const promptOf = Object.fromEntries(get(orderAtom).messages.map(({ id }, index) => [id, index]));
   set(aiSessionAtom, { sessionId, remainingLimit, promptOf });

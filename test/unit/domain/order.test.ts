@@ -16,6 +16,7 @@ describe('a fresh order', () => {
       tracks: [],
       musicSeconds: 10,
       messages: [emptyMessage(1)],
+      pronunciations: [],
       phoneSystem,
       proofReading: false,
       rushProduction: false,

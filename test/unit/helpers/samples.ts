@@ -10,6 +10,7 @@ export const message = (id: number, edit: Partial<Message> = {}): Message => ({
   content: `Message number ${id}`,
   guide: null,
   customStyle: '',
+  name: '',
   ...edit,
 });
 

@@ -141,12 +141,23 @@ describe('asking for drafts', () => {
   });
 });
 
+describe('the name of a draft', () => {
+  it('becomes the message’s; without one it keeps its own', async () => {
+    const prompts = [{ content: 'One', name: 'Welcome' }, { content: 'Two' }, { content: 'Three', name: 7 }];
+    shop().on(generateLine, { body: { prompts, sessionId: 's1' } });
+    const { store } = opened({ messages: [message(1, { name: 'Old' }), message(2, { name: 'Mine' })] });
+    void store.set(generateAtom);
+    await pass(300);
+    expect(store.get(orderAtom).messages.map(({ name }) => name)).toEqual(['Welcome', 'Mine', '']);
+  });
+});
+
 describe('drafting a message anew', () => {
   async function drafted(): Promise<FormStore> {
     shop().on(generateLine, answer('One', 'Two'));
     const form = opened();
     void form.store.set(generateAtom);
-    await pass(200);
+    await pass(300);
     return form;
   }
 

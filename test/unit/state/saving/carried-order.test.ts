@@ -18,7 +18,7 @@ import { guestOf, orderOf } from '../../helpers/samples.ts';
 beforeEach(() => localStorage.clear());
 
 const saved: SavedOrder = {
-  version: 3,
+  version: 4,
   order: orderOf(),
   idempotencyKey: null,
   created: null,

@@ -1,0 +1,7 @@
+import type { Desk } from '../form/desk/desk.ts';
+import { ScriptTools } from './scripts/script-tools.tsx';
+
+/** The tools of the script desk by the places that they fill: the front door of this file beside the script. */
+export const desk: Desk = {
+  slots: { 'script-tools': ScriptTools },
+};
