@@ -6,6 +6,8 @@ import type { DiscountRecord } from '../repositories/discounts.ts';
 import type { ServiceRecord } from '../repositories/services.ts';
 import type { CalculationRequest } from '../routes/order-schemas.ts';
 import type { Shop } from '../shop.ts';
+import { taxNames } from '../text/bill-names.ts';
+import type { Language } from '../text/language.ts';
 import type { Place } from './address.ts';
 import { findDiscount } from './find-discount.ts';
 
@@ -43,9 +45,19 @@ export async function quote(shop: Shop, request: CalculationRequest, { place, ip
   return { service, discount, price };
 }
 
-/** A price on the wire: amounts in major units, rates as fractions (spec.md section 7). */
-export function wirePrice(price: Price) {
+/**
+ * A price on the wire: amounts in major units, rates as fractions (spec.md section 7), and what it is made of (contract.md
+ * section 2).
+ */
+export function wirePrice(price: Price, language: Language) {
   return {
+    lines: price.lines.map(({ code, quantity, unit, amount }) => ({
+      code,
+      quantity,
+      unit: toMajor(unit),
+      amount: toMajor(amount),
+    })),
+    taxName: taxNames(language, price.taxes),
     subtotal: toMajor(price.subtotal),
     discount: toMajor(price.discount),
     discountRate: price.discountRate,

@@ -1,3 +1,4 @@
+import type { PriceCode } from '../../../src/domain/prices.ts';
 import { wordCount } from '../../../src/domain/words.ts';
 import { discountOn, type DiscountRule } from './discounts.ts';
 import type { Cents } from './money.ts';
@@ -32,7 +33,7 @@ export interface PriceQuestion {
 
 /** One line of a bill: how many, at what price each. The code stays the same in every language (contract.md section 2). */
 export interface OrderLine {
-  readonly code: 'service' | 'prompts' | 'words' | 'proof-reading' | 'rush' | 'greeting-update';
+  readonly code: PriceCode | 'greeting-update';
   readonly quantity: number;
   readonly unit: Cents;
   readonly amount: Cents;

@@ -25,7 +25,7 @@ export const buyerOrderRoutes =
       { schema: { ...operations.calculate, body: calculationSchema } },
       async (request, reply) => {
         const { price } = await quote(shop, request.body, { place: addressOf(buyerOf(request)), ip: request.ip });
-        return reply.send(wirePrice(price));
+        return reply.send(wirePrice(price, languageOf(request)));
       },
     );
 

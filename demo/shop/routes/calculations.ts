@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { operations } from '../description/operations.ts';
+import { languageOf } from '../http/language.ts';
 import { refuse } from '../http/refusal.ts';
 import { misfit } from '../ordering/address.ts';
 import { quote, wirePrice } from '../ordering/quote.ts';
@@ -16,10 +17,11 @@ export const calculationRoutes =
     api.post(
       '/order/calculate-guest',
       { schema: { ...operations.calculateGuest, body: guestCalculationSchema } },
-      async ({ body, ip }) => {
+      async (request) => {
+        const { body, ip } = request;
         const problem = misfit(body.address);
         if (problem !== null) refuse(problem);
-        return wirePrice((await quote(shop, body, { place: body.address, ip })).price);
+        return wirePrice((await quote(shop, body, { place: body.address, ip })).price, languageOf(request));
       },
     );
   };

@@ -10,6 +10,11 @@ export function lineName(language: Language, { code, label = '' }: StoredLine, s
   return code === 'service' ? serviceTitle : textsIn(language).bill.lines[code];
 }
 
+/** The names of all taxes of an order: `GST + QST`, `TPS + TVQ`; undefined where there are none. */
+export function taxNames(language: Language, taxes: readonly TaxLine[]): string | undefined {
+  return taxes.map(({ name }) => textsIn(language).bill.taxes[name]).join(' + ') || undefined;
+}
+
 /** A tax as people read it: `QST (9.975%)`. */
 export function taxName(language: Language, { name, rate }: Pick<TaxLine, 'name' | 'rate'>): string {
   return `${textsIn(language).bill.taxes[name]} (${formats[language].percent(rate / 100_000)})`;

@@ -4,19 +4,23 @@ import {
   aiStyles,
   aiTextLimits,
   isPromptCount,
+  languagesOfDrafts,
   industries,
   promptCounts,
   type AiForm as AiFormValues,
 } from '../../domain/drafting.ts';
 import { generateAtom } from '../../state/drafting/generate.ts';
-import { canGenerateAtom, wouldReplaceAtom } from '../../state/drafting/drafting.ts';
+import { canGenerateAtom, draftsChargedAtom, wouldReplaceAtom } from '../../state/drafting/drafting.ts';
 import { aiFormAtom, editAiFormAtom } from '../../state/drafting/ai-form.ts';
+import { rateAtom } from '../../state/order/parts.ts';
+import { languageAtom } from '../../state/host/settings.ts';
 import { serviceRulesAtom } from '../../state/order/service.ts';
 import { Options, Select, TextArea, TextInput } from '../../ui/inputs.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { focusField } from '../focus-field.ts';
+import { languageName } from '../language-name.ts';
 import * as layout from '../layout.css.ts';
-import { useText } from '../use-text.ts';
+import { useFormat, useText } from '../use-text.ts';
 
 /** Ties the modal's button to the form. */
 export const aiFormId = 'ai-form';
@@ -84,6 +88,15 @@ function CompanyFields() {
   );
 }
 
+/** What the drafts add to the price, where the shop tells it; how it adds up is the server's to say. */
+function useCharge(): string {
+  const text = useText().ai;
+  const { price } = useFormat();
+  const count = useAtomValue(draftsChargedAtom);
+  const each = useAtomValue(rateAtom)?.extraPrompts;
+  return each && count > 0 ? text.charge(count, price(each)) : '';
+}
+
 function ChoiceFields() {
   const { ai: text, choose } = useText();
   const industry = useAiField('industry');
@@ -91,6 +104,7 @@ function ChoiceFields() {
   const count = useAiField('promptCount');
   const isSingle = useAtomValue(serviceRulesAtom).maxMessages === 1;
   const { min, max } = promptCounts;
+  const charge = useCharge();
   return (
     <>
       <div className={layout.pair}>
@@ -102,19 +116,35 @@ function ChoiceFields() {
           <Options options={aiStyles.map((value) => ({ value, label: text.styles?.[value] ?? value }))} />
         </Select>
       </div>
-      <TextInput
-        label={text.promptCount}
-        hint={isSingle ? undefined : text.promptCountHint(min, max)}
-        error={isSingle || isPromptCount(count.value) ? undefined : text.promptCountError(min, max)}
-        data-field="ai-count"
-        type="number"
-        inputMode="numeric"
-        min={min}
-        max={max}
-        disabled={isSingle}
-        value={isSingle ? min : count.value}
-        onChange={(event) => count.set(event.target.value)}
-      />
+      <div className={layout.pair}>
+        <LanguageSelect />
+        <TextInput
+          label={text.promptCount}
+          hint={`${isSingle ? '' : text.promptCountHint(min, max)} ${charge}`.trim()}
+          data-field="ai-count"
+          error={isSingle || isPromptCount(count.value) ? undefined : text.promptCountError(min, max)}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          disabled={isSingle}
+          value={isSingle ? min : count.value}
+          onChange={(event) => count.set(event.target.value)}
+        />
+      </div>
     </>
+  );
+}
+
+/** The language of the drafts, for buyers whose callers speak another one than the page. */
+function LanguageSelect() {
+  const text = useText().ai;
+  const language = useAiField('language');
+  const [page, ...others] = languagesOfDrafts(useAtomValue(languageAtom));
+  const options = others.map((value) => ({ value, label: languageName(value) }));
+  return (
+    <Select label={text.language} value={others.includes(language.value) ? language.value : ''} onPick={language.set}>
+      <Options options={[{ value: '', label: languageName(page) }, ...options]} />
+    </Select>
   );
 }

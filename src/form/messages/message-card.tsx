@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai/react';
 import { memo, useId } from 'react';
-import { canDeleteMessageAtom, isMessageLimitReachedAtom } from '../../state/order/parts.ts';
+import { canDeleteMessageAtom, isMessageLimitReachedAtom, nextMessagePriceAtom } from '../../state/order/parts.ts';
 import { Button } from '../../ui/button.tsx';
 import { DeskSlot } from '../desk/desk-slot.tsx';
-import { useText } from '../use-text.ts';
+import { useFormat, useText } from '../use-text.ts';
 import * as css from './message-card.css.ts';
 import { Regenerate, Undo } from './message-actions.tsx';
 import { MessageStyle } from './message-style.tsx';
@@ -27,6 +27,7 @@ export const MessageCard = memo(({ id, index, onAdd, onDelete }: MessageCardProp
         <h3 id={titleId} className={css.title}>
           {text.card(index + 1)}
         </h3>
+        <DeskSlot name="message-name" id={id} />
         <Regenerate id={id} />
       </div>
       <div className={css.columns}>
@@ -49,10 +50,13 @@ export const MessageCard = memo(({ id, index, onAdd, onDelete }: MessageCardProp
   );
 });
 
-/** Delete, where the minimum allows it, and Add message, up to the limit (spec.md section 5). */
+/** Delete, where the minimum allows it, and Add message with its price, up to the limit (spec.md section 5). */
 function Actions({ id, index, onAdd, onDelete }: MessageCardProps) {
   const text = useText().messages;
   const noteId = useId();
+  const labelId = useId();
+  const price = useAtomValue(nextMessagePriceAtom);
+  const format = useFormat();
   const isFull = useAtomValue(isMessageLimitReachedAtom);
   const canDelete = useAtomValue(canDeleteMessageAtom) && index > 0;
   return (
@@ -73,9 +77,14 @@ function Actions({ id, index, onAdd, onDelete }: MessageCardProps) {
         data-field={`add-${index}`}
         onClick={() => onAdd(index)}
         disabled={isFull}
-        aria-describedby={isFull ? noteId : undefined}
+        aria-labelledby={labelId}
+        aria-describedby={isFull || price ? noteId : undefined}
       >
-        {text.add}
+        {/* The name is this alone: off screen, browsers read also what is hidden from them. */}
+        <span id={labelId}>{text.add}</span>
+        {price && !isFull && (
+          <span id={noteId} className={css.price} aria-hidden="true">{`+${format.price(price)}`}</span>
+        )}
       </Button>
     </div>
   );

@@ -45,7 +45,7 @@ export function ReviewDialog({ guestForm }: { readonly guestForm: ReactNode }) {
         <DeskSlot name="review-notes" />
         <DeskSlot name="listen" />
         <ReviewDetails />
-        <ReviewTotals />
+        <ReviewTotals isGuest={isGuest} />
         <DeskSlot name="take-along" />
         <Callout>{text.review.usage}</Callout>
         {isGuest && !wayOut && <GuestPart>{guestForm}</GuestPart>}

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { memo } from 'react';
 import { issuesAtom } from '../../state/order/issues.ts';
+import { areTotalsKnownAtom } from '../../state/prices/prices.ts';
 import { useGoToIssue } from '../use-go-to-issue.ts';
 import { useText } from '../use-text.ts';
 import * as css from './totals-bar.css.ts';
@@ -18,3 +19,15 @@ export const ThingsLeft = memo(() => {
     </button>
   );
 });
+
+/** Until there are totals their place has room for it, where the counts are closed. */
+export function FirstLook() {
+  const areTotalsKnown = useAtomValue(areTotalsKnownAtom);
+  return (
+    !areTotalsKnown && (
+      <div className={css.firstLook}>
+        <ThingsLeft />
+      </div>
+    )
+  );
+}

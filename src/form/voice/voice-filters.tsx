@@ -4,8 +4,8 @@ import { Button } from '../../ui/button.tsx';
 import { Options, Select, TextInput } from '../../ui/inputs.tsx';
 import * as tag from '../../ui/tag.css.ts';
 import { focusSoon } from '../focus-field.ts';
+import { languageName } from '../language-name.ts';
 import { useText } from '../use-text.ts';
-import { capitalized } from '../word-for.ts';
 import * as css from './voice-section.css.ts';
 
 interface VoiceFiltersProps {
@@ -52,15 +52,6 @@ export function VoiceFilters({ filter, languages, tags, onChange }: VoiceFilters
       </div>
     </>
   );
-}
-
-/** A language by its own name, as whoever speaks it looks for it; the shop's word for what is no code. */
-function languageName(code: string): string {
-  try {
-    return capitalized(new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code);
-  } catch {
-    return code;
-  }
 }
 
 /** What the picker shows where the filter lets nothing through. */

@@ -69,13 +69,13 @@ describe('the day by which the order is ready', () => {
   });
 
   it('stands in the summary', () => {
-    expect(drawPromising(<ReviewTotals />)).toContain('Ready by Friday, November 27');
+    expect(drawPromising(<ReviewTotals isGuest={false} />)).toContain('Ready by Friday, November 27');
   });
 
   it('is not promised with a voice that has no rush, nor where the shop promises none', () => {
     expect(drawPromising(<OptionsSection />, { voices: ['slow'] })).not.toContain('With rush');
     expect(draw(<OptionsSection />).textContent).not.toMatch(/Ready by|With rush/u);
-    expect(draw(<ReviewTotals />).textContent).not.toContain('Ready by');
+    expect(draw(<ReviewTotals isGuest={false} />).textContent).not.toContain('Ready by');
   });
 });
 

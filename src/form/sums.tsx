@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai/react';
-import { arePricesOutdatedAtom, isRecalculatingAtom, totalsAtom } from '../../state/prices/prices.ts';
-import { OutdatedTotals } from '../outdated-totals.tsx';
-import { useText, useTotalsFormat } from '../use-text.ts';
-import * as css from './totals-bar.css.ts';
+import { arePricesOutdatedAtom, isRecalculatingAtom, isTaxLaterAtom, totalsAtom } from '../state/prices/prices.ts';
+import { OutdatedTotals } from './outdated-totals.tsx';
+import * as css from './sums.css.ts';
+import { useText, useTotalsFormat } from './use-text.ts';
 
 /** Subtotal, discount, tax and total as the server said them; marked as busy while they are older than the order. */
 export function Sums() {
@@ -11,17 +11,18 @@ export function Sums() {
   const isBusy = useAtomValue(isRecalculatingAtom);
   const totals = useAtomValue(totalsAtom);
   const isOutdated = useAtomValue(arePricesOutdatedAtom);
+  const isTaxLater = useAtomValue(isTaxLaterAtom);
   if (totals === null) {
     return (
       <p className={`${css.sums} ${css.pending}`} aria-busy={isBusy}>
-        {isBusy ? text.recalculating : isOutdated ? <OutdatedTotals className={css.pending} /> : text.pending}
+        {isBusy ? text.recalculating : isOutdated ? <OutdatedTotals className={css.outdated} /> : text.pending}
       </p>
     );
   }
   const rows = [
-    [text.sub, text.subtotal, totals.subtotal, css.sum],
-    [text.discount, text.discount, -totals.discount, totals.discount > 0 && css.wideSum],
-    [text.tax, text.tax, totals.tax, css.sum],
+    [text.sub, text.subtotal, format.money(totals.subtotal), css.sum],
+    [text.discount, text.discount, format.money(-totals.discount), totals.discount > 0 && css.sum],
+    [text.tax, text.tax, isTaxLater ? text.taxLater : format.money(totals.tax), isTaxLater ? css.later : css.sum],
   ] as const;
   return (
     <div className={css.sums} aria-busy={isBusy}>
@@ -34,7 +35,7 @@ export function Sums() {
                 <span className={css.compactOnly}>{short}</span>
                 <span className={css.fullOnly}>{full}</span>
               </span>{' '}
-              <span className={css.amount}>{format.money(value)}</span>
+              <span>{value}</span>
             </span>
           ),
       )}
