@@ -37,9 +37,8 @@ interface ProviderProps {
 }
 const createScopedContext = (_name: string, standard?: object) => {
   const Context = createContext(standard);
-  const Provider = ({ scope: _scope, children, ...value }: ProviderProps) => (
-    <Context.Provider value={value}>{children}</Context.Provider>
-  );
+  const Provider = ({ scope: _scope, children, ...value }: ProviderProps) =>
+    createElement(Context.Provider, { value }, children);
   return [Provider, () => useContext(Context)] as const;
 };
 export const createContextScope = () => [createScopedContext, nothing] as const;

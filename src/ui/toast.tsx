@@ -86,11 +86,11 @@ function useEdge(region: RefObject<HTMLDivElement>, { shown, edges }: { shown: s
     const place = (): void => {
       const used = [...root.querySelectorAll(controls)].filter((control) => !box.contains(control));
       const isClear = (edge: string): boolean => {
-        box.dataset['edge'] = edge;
+        box.setAttribute('data-edge', edge);
         const notices = [...box.querySelectorAll('[part=toast]')].map((notice) => notice.getBoundingClientRect());
         return !used.some((control) => notices.some((rect) => doOverlap(rect, control.getBoundingClientRect())));
       };
-      if (!edges.some(isClear)) box.dataset['edge'] = edges[0];
+      if (!edges.some(isClear)) box.setAttribute('data-edge', edges[0] ?? '');
     };
     place();
     root.addEventListener('focusin', place);

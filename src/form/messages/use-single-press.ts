@@ -1,4 +1,4 @@
-import { useMemo, type MouseEvent } from 'react';
+import { useCallback, useRef, type MouseEvent } from 'react';
 
 /** Milliseconds and pixels within which two presses are one double click. */
 const near = { time: 500, distance: 24 };
@@ -8,24 +8,22 @@ const near = { time: 500, distance: 24 };
  * to listen with, and what to call when the press takes something away.
  */
 export function useSinglePress() {
-  return useMemo(() => {
-    let last = { timeStamp: 0, clientX: 0, clientY: 0 };
-    let hasTaken = false;
-    const isSecond = ({ detail, timeStamp, clientX, clientY }: MouseEvent): boolean =>
-      hasTaken &&
-      detail > 0 &&
-      timeStamp - last.timeStamp < near.time &&
-      Math.hypot(clientX - last.clientX, clientY - last.clientY) < near.distance;
-    const listen = (event: MouseEvent): void => {
-      if (isSecond(event)) {
-        event.stopPropagation();
-        event.preventDefault();
-      } else if (event.type === 'click') {
-        last = { timeStamp: event.timeStamp, clientX: event.clientX, clientY: event.clientY };
-        hasTaken = false;
-      }
-    };
-    const take = (): void => void (hasTaken = true);
-    return { take, listeners: { onMouseDownCapture: listen, onClickCapture: listen } };
+  const last = useRef({ timeStamp: 0, clientX: 0, clientY: 0, hasTaken: false });
+  const listen = useCallback((event: MouseEvent): void => {
+    const { detail, timeStamp, clientX, clientY, type } = event;
+    const { current } = last;
+    const isNear =
+      timeStamp - current.timeStamp < near.time &&
+      Math.hypot(clientX - current.clientX, clientY - current.clientY) < near.distance;
+    if (current.hasTaken && detail > 0 && isNear) {
+      event.stopPropagation();
+      event.preventDefault();
+    } else if (type === 'click') {
+      last.current = { timeStamp, clientX, clientY, hasTaken: false };
+    }
   }, []);
+  const take = useCallback((): void => {
+    last.current = { ...last.current, hasTaken: true };
+  }, []);
+  return { take, listeners: { onMouseDownCapture: listen, onClickCapture: listen } };
 }
