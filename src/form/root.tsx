@@ -1,6 +1,11 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { root } from '../styles/root.css.ts';
 import { useLocale, useText } from './use-text.ts';
+
+/** WebKit leaves what the Tab key went to behind the bar at the bottom: it knows no scroll margin then. */
+function bringIntoSight({ key, target }: KeyboardEvent): void {
+  if (key === 'Tab' && target instanceof Element) target.scrollIntoView({ block: 'nearest' });
+}
 
 /**
  * The outermost element: it says in which language the form really is, which is not the page's where there are no texts
@@ -9,7 +14,7 @@ import { useLocale, useText } from './use-text.ts';
 export function Root({ children }: { readonly children: ReactNode }) {
   const { direction } = useText();
   return (
-    <div className={root} lang={useLocale()} dir={direction ?? undefined}>
+    <div className={root} lang={useLocale()} dir={direction ?? undefined} onKeyUp={bringIntoSight}>
       {children}
     </div>
   );

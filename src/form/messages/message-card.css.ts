@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { drawnInSight } from '../../styles/drawn-in-sight.ts';
 import { from, size, space, token } from '../../styles/tokens.css.ts';
 
 export const cards = style({ display: 'grid', gap: space(16), gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const card = style({
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 430px',
+  ...drawnInSight('430px'),
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(16),
