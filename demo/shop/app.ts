@@ -18,6 +18,7 @@ import { assetRoutes } from './routes/assets.ts';
 import { checkoutRoutes } from './routes/checkout.ts';
 import { healthRoutes } from './routes/health.ts';
 import { loginRoutes } from './routes/login.ts';
+import { orderAgainRoutes } from './routes/order-again.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { registerRoutes } from './routes/register.ts';
 import { scriptRoutes } from './routes/script.ts';
@@ -47,6 +48,7 @@ async function addRoutes(app: FastifyInstance, shop: Shop): Promise<void> {
   await app.register(registerRoutes(shop));
   await app.register(loginRoutes(shop));
   await app.register(accountRoutes(shop));
+  await app.register(orderAgainRoutes(shop));
   await app.register(sessionRoutes(shop));
   await app.register(thankYouRoutes(shop));
   if (shop.gateway.name === 'embedded') await app.register(checkoutRoutes(shop));

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { addressOf, type Address } from '../domain/address.ts';
 import type { Guest } from '../domain/guest.ts';
 import type { OrderBody } from '../domain/order-body.ts';
+import { serviceRules } from '../domain/services.ts';
 import { bearer, request, type Client } from './client.ts';
 import { id } from './schemas.ts';
 
@@ -10,6 +11,8 @@ export interface GuestOrderBody extends OrderBody {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** Where it was asked for. */
+  readonly phone?: string;
   readonly address: Address;
 }
 
@@ -19,6 +22,7 @@ export const guestOrderBody = (body: OrderBody, guest: Guest): GuestOrderBody =>
   email: guest.email.trim(),
   firstName: guest.firstName.trim(),
   lastName: guest.lastName.trim(),
+  ...(serviceRules[body.serviceType].needsAcknowledgement && { phone: guest.phone.trim() }),
   address: addressOf(guest),
 });
 

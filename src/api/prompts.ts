@@ -7,9 +7,8 @@ import { word } from './schemas.ts';
 const { timeout } = draftingWaits;
 
 const prompts = v.pipe(
-  v.array(v.object({ content: word })),
+  v.array(v.object({ content: word, name: v.fallback(v.optional(v.string(), ''), '') })),
   v.check((entries) => entries.length > 0, 'no prompt'),
-  v.transform((entries) => entries.map((entry) => entry.content)),
 );
 
 const generated = v.object({
@@ -63,5 +62,5 @@ export async function regeneratePrompt(client: Client, { sessionId, promptIndex 
     signal,
     timeout,
   });
-  return { content: answer.prompts[0] ?? '', remainingLimit: answer.remainingLimit };
+  return { content: answer.prompts[0]?.content ?? '', remainingLimit: answer.remainingLimit };
 }

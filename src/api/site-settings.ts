@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { shopTime, type Turnaround } from '../domain/turnaround.ts';
 import { request, type Client } from './client.ts';
-import { text } from './schemas.ts';
+import { text, textList } from './schemas.ts';
 
 const banner = v.object({
   heading: text,
@@ -10,17 +11,47 @@ const banner = v.object({
   active: v.fallback(v.boolean(), false),
 });
 
+const isTimeZone = (name: string): boolean => {
+  try {
+    return shopTime(name, 0) !== '';
+  } catch {
+    return false;
+  }
+};
+
+const days = v.pipe(
+  v.number(),
+  v.check((count) => Number.isInteger(count) && count >= 0 && count < 366),
+);
+
+const turnaround: v.GenericSchema<unknown, Turnaround> = v.object({
+  standardDays: days,
+  rushDays: days,
+  closedDays: textList,
+  timeZone: v.pipe(v.string(), v.check(isTimeZone)),
+  cutOff: v.pipe(
+    v.string(),
+    v.check((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time)),
+  ),
+});
+
 const siteSettings = v.object({
   banner: v.fallback(v.nullish(banner, null), null),
   stripePublishableKey: text,
   idempotencyKey: v.fallback(v.nullish(v.boolean(), false), false),
+  turnaround: v.fallback(v.nullish(turnaround, null), null),
 });
 
 export type Banner = v.InferOutput<typeof banner>;
 export type SiteSettings = v.InferOutput<typeof siteSettings>;
 
 /** What counts while the shop's settings are unknown (contract.md section 2). */
-export const defaultSiteSettings: SiteSettings = { banner: null, stripePublishableKey: null, idempotencyKey: false };
+export const defaultSiteSettings: SiteSettings = {
+  banner: null,
+  stripePublishableKey: null,
+  idempotencyKey: false,
+  turnaround: null,
+};
 
 /** `GET /site-settings`. */
 export function getSiteSettings(client: Client): Promise<SiteSettings> {

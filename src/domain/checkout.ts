@@ -30,6 +30,8 @@ export const closedCheckout: Checkout = { step: 'closed' };
 /** What can happen on the way to payment. */
 export type CheckoutEvent =
   | { readonly type: 'opened' | 'guestChosen' | 'wentBack' | 'closed' | 'payPressed' | 'payFailed' }
+  /** The order is paid already, or can be paid no more. */
+  | { readonly type: 'unpayable' }
   /** The host page leads to the checkout itself. */
   | { readonly type: 'handedOver' }
   | { readonly type: 'departed' }
@@ -75,6 +77,7 @@ const steps: { readonly [Type in CheckoutEvent['type']]: (checkout: Checkout, ev
     if (checkout.step === 'paying') return { step: checkout.from, rest: checkout.rest };
     return checkout.step === 'leaving' ? { step: checkout.from, rest: 'closed' } : checkout;
   },
+  unpayable: (checkout) => (checkout.step === 'paying' ? { step: 'sent' } : checkout),
   handedOver: (checkout) => (isProcessing(checkout) ? { step: faceOf(checkout), rest: 'sent' } : checkout),
   departed: (checkout) => {
     if (checkout.step !== 'paying' && checkout.step !== 'blocked') return checkout;

@@ -1,5 +1,5 @@
 import { maximumMessages, nextMessageId } from './messages.ts';
-import { emptyMessage, type Order } from './order.ts';
+import { emptyMessage, type Message, type Order } from './order.ts';
 
 /** The choices of the AI form (spec.md section 3); their values go onto the wire. */
 export const industries = [
@@ -50,11 +50,10 @@ export const emptyAiForm: AiForm = {
  * The number of prompts to ask for: a whole number from 1 to 10, and no more than the order can have; 0 where there is
  * none. Nobody is asked for a number where one is all there can be.
  */
-export function promptCountOf(form: AiForm, order: Order): number {
+export function promptCountOf({ promptCount }: AiForm, order: Order): number {
   const maximum = maximumMessages(order);
   if (maximum === 1) return 1;
-  const count = Math.trunc(Number(form.promptCount));
-  return Number.isFinite(count) && count > 0 ? Math.min(count, promptCounts.max, maximum) : 0;
+  return isPromptCount(promptCount) ? Math.min(Number(promptCount), maximum) : 0;
 }
 
 /** Whether what stands in the field is a number of prompts that can be asked for. */
@@ -68,12 +67,16 @@ export function canGenerate(form: AiForm, order: Order): boolean {
   return form.companyName.trim() !== '' && promptCountOf(form, order) > 0;
 }
 
+/** What the AI helper wrote for a message, and what it calls it; no name where the shop gives none. */
+export type Draft = Pick<Message, 'content' | 'name'>;
+
 /** Puts a draft into the message at `index`, adding the message where there is none yet. */
-export function putDraft(order: Order, index: number, content: string): Order {
+export function putDraft(order: Order, index: number, { content, name }: Draft): Order {
   const messages =
     index < order.messages.length ? [...order.messages] : [...order.messages, emptyMessage(nextMessageId(order))];
   const at = Math.min(index, messages.length - 1);
-  return { ...order, messages: messages.map((message, place) => (place === at ? { ...message, content } : message)) };
+  const drafted = (message: Message): Message => ({ ...message, content, name: name || message.name });
+  return { ...order, messages: messages.map((message, place) => (place === at ? drafted(message) : message)) };
 }
 
 /** Removes the messages beyond a number of drafts; the first one stays (spec.md section 4, "After AI generation"). */

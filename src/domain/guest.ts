@@ -5,6 +5,8 @@ export interface Guest extends Address {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** Asked for where the recording is delivered by a call. */
+  readonly phone: string;
   readonly acceptedTerms: boolean;
 }
 
@@ -12,6 +14,7 @@ export const emptyGuest: Guest = {
   email: '',
   firstName: '',
   lastName: '',
+  phone: '',
   country: '',
   state: '',
   city: '',
@@ -22,7 +25,7 @@ export const emptyGuest: Guest = {
 };
 
 export type GuestField =
-  'email' | 'firstName' | 'lastName' | 'country' | 'state' | 'street' | 'postalCode' | 'acceptedTerms';
+  'email' | 'firstName' | 'lastName' | 'phone' | 'country' | 'state' | 'street' | 'postalCode' | 'acceptedTerms';
 
 /** What can be wrong with a field; the words for each are in the texts. */
 export type GuestProblem =
@@ -30,6 +33,7 @@ export type GuestProblem =
   | 'emailInvalid'
   | 'firstNameRequired'
   | 'lastNameRequired'
+  | 'phoneRequired'
   | 'countryRequired'
   | 'stateRequired'
   | 'stateUnknown'
@@ -47,22 +51,19 @@ const checks: readonly Check[] = [
   ['email', 'emailInvalid', (guest) => !guest.email.includes('@')],
   ['firstName', 'firstNameRequired', (guest) => isBlank(guest.firstName)],
   ['lastName', 'lastNameRequired', (guest) => isBlank(guest.lastName)],
+  ['phone', 'phoneRequired', (guest) => isBlank(guest.phone)],
   ['country', 'countryRequired', (guest) => isBlank(guest.country)],
   ['state', 'stateRequired', (guest) => needsState(guest) && isBlank(guest.state)],
   ['state', 'stateUnknown', (guest) => needsState(guest) && !isKnownState(guest)],
   ['acceptedTerms', 'termsRequired', (guest) => !guest.acceptedTerms],
 ];
 
-/** The first problem of each field that has one. */
-export function guestProblems(guest: Guest): GuestProblems {
+/** The first problem of each field that has one. A phone is needed where the order's service is delivered by a call. */
+export function guestProblems(guest: Guest, needsPhone: boolean): GuestProblems {
   const problems: Partial<Record<GuestField, GuestProblem>> = {};
   for (const [field, problem, fails] of checks) {
-    if (problems[field] === undefined && fails(guest)) problems[field] = problem;
+    const isAsked = needsPhone || field !== 'phone';
+    if (isAsked && problems[field] === undefined && fails(guest)) problems[field] = problem;
   }
   return problems;
-}
-
-/** Whether the guest can pay. */
-export function isGuestComplete(guest: Guest): boolean {
-  return Object.keys(guestProblems(guest)).length === 0;
 }

@@ -1,6 +1,8 @@
 import { discountReference } from './discount.ts';
+import { fileName } from './file-name.ts';
 import { messageWords } from './message-words.ts';
-import type { Order } from './order.ts';
+import type { Message, Order } from './order.ts';
+import { pronunciationNote } from './pronunciation.ts';
 import { serviceRules } from './services.ts';
 import { includedWords, type ShopService } from './shop-service.ts';
 import { chosen } from './slots.ts';
@@ -14,10 +16,16 @@ export interface OrderContext {
   readonly guideText: GuideText;
 }
 
+/** How a message is to be read, and how its words are spoken where somebody said so. */
+function styleWithNote(order: Order, message: Message, guideText: GuideText): string {
+  const note = pronunciationNote(message.content, order.pronunciations);
+  return [styleOf(message, guideText), ...(note === '' ? [] : [note])].join(' ');
+}
+
 function orderItems(order: Order, { service, guideText }: OrderContext) {
   return order.messages.map((message, index) => ({
-    fileName: `message-${index + 1}`,
-    style: styleOf(message, guideText),
+    fileName: fileName(message.name, index),
+    style: styleWithNote(order, message, guideText),
     content: message.content,
     count: messageWords(message, includedWords(service)),
   }));

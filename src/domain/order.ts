@@ -2,6 +2,7 @@ import type { Currency } from './currency.ts';
 import type { Discount } from './discount.ts';
 import { limits } from './limits.ts';
 import { defaultPhoneSystem } from './phone-systems.ts';
+import type { Pronunciation } from './pronunciation.ts';
 import { isSame } from './same.ts';
 import { serviceRules, type ServiceType } from './services.ts';
 import type { Slots } from './slots.ts';
@@ -10,13 +11,14 @@ import type { Gender } from './voice.ts';
 
 /**
  * One message of an order. `guide` is null until a style guide is chosen; `customStyle` holds the buyer's own words for
- * the guide `custom`. `id` is stable while the form is open.
+ * the guide `custom`. `name` names its file, where it has one. `id` is stable while the form is open.
  */
 export interface Message {
   readonly id: number;
   readonly content: string;
   readonly guide: StyleGuide | null;
   readonly customStyle: string;
+  readonly name: string;
 }
 
 /** The order as the buyer builds it (spec.md section 3). What the server calculates is kept apart. */
@@ -27,6 +29,7 @@ export interface Order {
   readonly tracks: Slots;
   readonly musicSeconds: number;
   readonly messages: readonly Message[];
+  readonly pronunciations: readonly Pronunciation[];
   readonly phoneSystem: string;
   readonly proofReading: boolean;
   readonly rushProduction: boolean;
@@ -41,7 +44,7 @@ export type OrderChange = (order: Order) => Order;
 
 /** A message with nothing in it yet. */
 export function emptyMessage(id: number): Message {
-  return { id, content: '', guide: null, customStyle: '' };
+  return { id, content: '', guide: null, customStyle: '', name: '' };
 }
 
 /** A new order for a service: no voice, one empty message (spec.md section 4). */
@@ -53,6 +56,7 @@ export function freshOrder(serviceType: ServiceType, currency: Currency): Order 
     tracks: [],
     musicSeconds: limits.defaultMusicSeconds,
     messages: [emptyMessage(1)],
+    pronunciations: [],
     phoneSystem: serviceRules[serviceType].onlyPhoneSystem ?? defaultPhoneSystem,
     proofReading: false,
     rushProduction: false,

@@ -14,6 +14,8 @@ export interface ServiceRules {
   readonly hasSeveralVoices: boolean;
   readonly hasMusic: boolean;
   readonly maxMessages: number;
+  /** What its messages are to callers: played round and round, a menu of choices, or one greeting. */
+  readonly scriptKind: 'loop' | 'menu' | 'greeting';
   /** The one phone system that it is made for; null where the buyer chooses from the list. */
   readonly onlyPhoneSystem: string | null;
   /** Whether the buyer confirms being contacted, as the recording is delivered by a call. */
@@ -28,6 +30,7 @@ export const serviceRules: Readonly<Record<ServiceType, ServiceRules>> = {
     hasSeveralVoices: true,
     hasMusic: true,
     maxMessages: limits.maxMessages,
+    scriptKind: 'loop',
     onlyPhoneSystem: null,
     needsAcknowledgement: false,
   },
@@ -37,6 +40,7 @@ export const serviceRules: Readonly<Record<ServiceType, ServiceRules>> = {
     hasSeveralVoices: false,
     hasMusic: false,
     maxMessages: limits.maxMessages,
+    scriptKind: 'menu',
     onlyPhoneSystem: null,
     needsAcknowledgement: false,
   },
@@ -46,6 +50,7 @@ export const serviceRules: Readonly<Record<ServiceType, ServiceRules>> = {
     hasSeveralVoices: false,
     hasMusic: false,
     maxMessages: 1,
+    scriptKind: 'greeting',
     onlyPhoneSystem: 'iphone-android',
     needsAcknowledgement: true,
   },

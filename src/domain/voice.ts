@@ -1,3 +1,5 @@
+import { folded } from './folded.ts';
+
 export const genders = ['female', 'male'] as const;
 export type Gender = (typeof genders)[number];
 
@@ -56,9 +58,6 @@ export interface VoiceFilter {
   readonly language: string | null;
   readonly search: string;
 }
-
-/** Small letters without accents, so that `lucia` finds Lucía. */
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Whether a voice passes the buyer's filter. */
 export function matchesFilter(voice: Voice, filter: VoiceFilter): boolean {

@@ -1,20 +1,35 @@
-/** Moves the focus to a field of the form, by its `data-field` name, and brings it into sight. */
-export function focusField(from: Element, field: string): void {
-  focusIn(from.getRootNode(), field);
+type Root = ShadowRoot | Document;
+
+/** The tree that an element stands in; null once it is taken out. */
+export function rootOf(element: Element): Root | null {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot || root instanceof Document ? root : null;
+}
+
+/** Moves the focus to a field of the form, by its `data-field` name. The page scrolls only as far as it takes to see it. */
+export function focusField(from: Element, field: string, block: ScrollLogicalPosition = 'nearest'): void {
+  focusIn(rootOf(from), field, block);
 }
 
 /** The same once what was just changed is drawn; what was pressed may be gone by then. */
 export function focusSoon(from: Element, field: string): void {
-  const root = from.getRootNode();
+  const root = rootOf(from);
   requestAnimationFrame(() => focusIn(root, field));
 }
 
-function focusIn(root: Node, field: string): void {
-  if (!(root instanceof ShadowRoot || root instanceof Document)) return;
-  const target = root.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`);
+/** The same where the focus is nowhere then, as what had it is gone. */
+export function focusIfLost(from: Element, field: string): void {
+  const root = rootOf(from);
+  requestAnimationFrame(() => document.activeElement === document.body && focusIn(root, field));
+}
+
+function focusIn(root: Root | null, field: string, block: ScrollLogicalPosition = 'nearest'): void {
+  const target = root?.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`);
   // Of a group, the control that is chosen takes the focus, or else its first.
   const control =
-    target?.querySelector<HTMLElement>('input:checked') ?? target?.querySelector<HTMLElement>('input:enabled');
-  (control ?? target)?.focus({ preventScroll: true });
-  target?.scrollIntoView({ block: 'center' });
+    target?.querySelector<HTMLElement>('input:checked,[aria-selected=true]') ??
+    target?.querySelector<HTMLElement>('input:enabled') ??
+    target;
+  control?.focus({ preventScroll: true });
+  control?.scrollIntoView({ block });
 }

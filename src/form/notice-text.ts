@@ -21,6 +21,8 @@ export function noticeText(text: Text, notice: Notice): string {
       return text.notices.messageLimit(notice.count, limits.maxMessages);
     case 'previewFailed':
       return text.audio.failed(notice.name);
+    case 'rushDropped':
+      return text.options.rushDropped(notice.name);
     case 'aiGenerated':
       return text.notices.aiGenerated(notice.count);
     case 'aiRetry':

@@ -1,5 +1,6 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, type KeyboardEvent, type ReactNode } from 'react';
 import { root } from '../styles/root.css.ts';
+import { watchPress } from '../ui/press.ts';
 import { useLocale, useText } from './use-text.ts';
 
 /** WebKit leaves what the Tab key went to behind the bar at the bottom: it knows no scroll margin then. */
@@ -13,6 +14,7 @@ function bringIntoSight({ key, target }: KeyboardEvent): void {
  */
 export function Root({ children }: { readonly children: ReactNode }) {
   const { direction } = useText();
+  useEffect(watchPress, []);
   return (
     <div className={root} lang={useLocale()} dir={direction ?? undefined} onKeyUp={bringIntoSight}>
       {children}

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { isDialogOpenAtom } from '../state/dialogs.ts';
-import { dismissToastAtom, toastsAtom } from '../state/notices/notices.ts';
+import { dismissToastAtom } from '../state/notices/notices.ts';
+import { shownToastsAtom } from '../state/shown-toasts.ts';
 import { Toasts } from '../ui/toast.tsx';
 import { Announcer } from './announcer.tsx';
 import { noticeText } from './notice-text.ts';
@@ -11,7 +12,7 @@ export function ToastList({ isInDialog = false }: { readonly isInDialog?: boolea
   const isShownHere = useAtomValue(isDialogOpenAtom) === isInDialog;
   const text = useText();
   const dismiss = useSetAtom(dismissToastAtom);
-  const toasts = useAtomValue(toastsAtom)
+  const toasts = useAtomValue(shownToastsAtom)
     .filter(() => isShownHere)
     .map((toast) => ({ ...toast, text: noticeText(text, toast.notice) }));
   return (

@@ -26,6 +26,8 @@ export const useLocale = (): string => useContext(WordingContext).locale;
 export interface Format {
   readonly money: (amount: number) => string;
   readonly date: (iso: string) => string;
+  /** A day of the week with its date, as in `Tuesday, November 24`. */
+  readonly day: (iso: string) => string;
 }
 
 /** A plain date is that day wherever the buyer is; `new Date` would take it for midnight in Greenwich. */
@@ -37,6 +39,7 @@ const formats = new Map<string, Format>();
 function makeFormat({ numbers, locale }: Wording, currency: Currency): Format {
   let money: Intl.NumberFormat | undefined;
   let date: Intl.DateTimeFormat | undefined;
+  let day: Intl.DateTimeFormat | undefined;
   return {
     money: (amount) => {
       money ??= new Intl.NumberFormat(numbers, { style: 'currency', currency });
@@ -45,6 +48,10 @@ function makeFormat({ numbers, locale }: Wording, currency: Currency): Format {
     date: (iso) => {
       date ??= new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
       return date.format(dayOf(iso));
+    },
+    day: (iso) => {
+      day ??= new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric' });
+      return day.format(dayOf(iso));
     },
   };
 }

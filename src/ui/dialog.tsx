@@ -4,6 +4,7 @@ import { IconButton } from './button.tsx';
 import * as css from './dialog.css.ts';
 import { openInSight } from './open-in-sight.ts';
 import { silencePlayer } from './player.ts';
+import { afterPress } from './press.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -93,7 +94,14 @@ export function Dialog({
   );
 }
 
-/** The title takes the focus, so that screen readers begin with it and no button is pressed by accident. */
+/**
+ * The title takes the focus, so that screen readers begin with it and no button is pressed by accident. A press of the
+ * host page's that has opened the dialog takes it away again.
+ */
 function focusOnce(heading: HTMLElement | null): void {
-  queueMicrotask(() => heading?.focus({ preventScroll: true }));
+  const focus = (): void => heading?.focus({ preventScroll: true });
+  queueMicrotask(() => {
+    focus();
+    afterPress(focus);
+  });
 }

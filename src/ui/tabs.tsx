@@ -12,6 +12,7 @@ interface TabsProps<Value extends string> {
   readonly onChange: (value: Value) => void;
   readonly tabs: readonly Tab<Value>[];
   readonly label: string;
+  readonly field?: string;
   /** Whether arrow keys only move the focus, where choosing has consequences. */
   readonly isManual?: boolean;
   readonly listClass: string;
@@ -35,10 +36,11 @@ function targetOf(
 
 /**
  * Tabs and their one panel. Keys are handled here: inside a shadow root Radix takes the host for the focused tab and picks
- * wrong ones (radix-ui/primitives#3483; can go when that is mended).
+ * wrong ones (radix-ui/primitives#3483; can go when that is mended). So are clicks: Radix chooses at the press already,
+ * which then takes the focus away from a dialog that choosing has opened.
  */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { value, onChange, tabs, label, isManual = false, listClass, tabClass, children } = props;
+  const { value, onChange, tabs, label, field, isManual = false, listClass, tabClass, children } = props;
   const choose = (text: string): void => {
     const tab = tabs.find((one) => one.value === text);
     if (tab && tab.value !== value) onChange(tab.value);
@@ -55,10 +57,10 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     if (!isManual && tab) choose(tab.value);
   };
   return (
-    <RadixTabs.Root asChild value={value} onValueChange={choose} activationMode="manual">
+    <RadixTabs.Root asChild value={value} activationMode="manual">
       {/* Radix would say "ltr" here whatever the page says. */}
       <div dir={undefined}>
-        <RadixTabs.List aria-label={label} className={listClass} onKeyDownCapture={move}>
+        <RadixTabs.List aria-label={label} data-field={field} className={listClass} onKeyDownCapture={move}>
           {tabs.map((tab) => (
             <RadixTabs.Trigger
               key={tab.value}

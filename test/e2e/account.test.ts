@@ -46,6 +46,9 @@ async function expectTokenHidden(page: Page): Promise<void> {
   expect(await page.content()).not.toContain(token);
 }
 
+const isInWindow = (box: { readonly y: number; readonly height: number } | null): boolean =>
+  box !== null && box.y >= 0 && box.y + box.height <= 720;
+
 async function payOnAccount(page: Page, card: string): Promise<Checkout> {
   await page.getByRole('link', { name: 'Pay now' }).click();
   const checkout = await new Checkout(page).arrived();
@@ -79,6 +82,22 @@ test('from making an account to the paid order in it, with the token kept out of
   await page.getByText('Messages and price').click();
   await page.getByText(sampleText).waitFor();
   expect(await ordersOf(stage().db, 'whole@example.com')).toMatchObject([{ status: 'paid', state: 'ON' }]);
+
+  // The paid order is still in the browser: paying it again leads to a new one, in sight.
+  await page.goto(`${stage().shopUrl}/?service=moh`);
+  const again = await form.ready().then(() => form.openSummary());
+  await again.button('Proceed to payment').click();
+  await form.toast('This order is already paid.').waitFor();
+  expect(await form.button('Start a new order').boundingBox()).toSatisfy(isInWindow);
+  await page.goto(`${stage().shopUrl}/account`);
+  await page.getByRole('link', { name: 'New order' }).click();
+  await form.ready();
+  expect([await form.message(1).text.inputValue(), await form.button('Start a new order').count()]).toEqual(['', 0]);
+  await page.goto(`${stage().shopUrl}/account`);
+  await page.getByRole('link', { name: 'Order again' }).click();
+  await form.ready();
+  expect(await form.message(1).text.inputValue()).toBe(sampleText);
+  expect(await form.voice('Emma').isChecked()).toBe(true);
 });
 
 test('a partner’s visitor who makes an account finds the order as it was at the shop', async () => {

@@ -40,15 +40,20 @@ test('a guest orders a mobile voicemail greeting, and says that a call is welcom
   const summary = await form.openSummary();
   await summary.continueAsGuest();
   await summary.enterGuest(alberta);
+  const phone = summary.field('textbox', 'Phone');
+  expect([await phone.getAttribute('autocomplete'), await summary.payButton.isEnabled()]).toEqual(['tel', false]);
+  await phone.fill('780 555 0100');
   await summary.button('Proceed to Payment - $75.60').click();
   const checkout = await new Checkout(page).arrived();
   await checkout.payWith(goodCard);
   await checkout.paid();
+  await page.getByText('We call you at 780 555 0100').waitFor();
 
   expect(await ordersOf(db, alberta.email)).toMatchObject([
     {
       ...alberta,
       status: 'paid',
+      phone: '780 555 0100',
       serviceType: 'mvoice',
       serviceTitle: 'Mobile Voicemail',
       phoneSystem: 'iphone-android',

@@ -48,7 +48,7 @@ export class Screen {
 
   /** Calls a function within the page. It may use nothing from outside of it. */
   call<Argument>(inPage: (argument: Argument) => unknown, argument: Argument): Promise<unknown> {
-    return this.engine.run(`(${inPage})(${JSON.stringify(argument)})`);
+    return this.engine.run(`(${String(inPage)})(${JSON.stringify(argument)})`);
   }
 
   /** Opens a page with the form and waits until it can be used. */

@@ -9,7 +9,7 @@ const amount = Type.Number({ minimum: 0, maximum: 1_000_000 });
 
 const item = Type.Object({
   fileName: Type.String({ maxLength: 120 }),
-  style: Type.String({ maxLength: 2000 }),
+  style: Type.String({ maxLength: 6000 }),
   content: Type.String({ maxLength: 20_000 }),
   /** What the form counted; the shop counts for itself. */
   count: Type.Optional(Type.Object({ words: Type.Number(), wordsExtra: Type.Number() })),

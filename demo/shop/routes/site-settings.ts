@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { inLanguage } from '../http/in-language.ts';
 import { languageOf, type Language } from '../http/language.ts';
+import { turnaroundAt } from '../ordering/turnaround.ts';
 import type { BannerRecord } from '../repositories/banners.ts';
 import type { Shop } from '../shop.ts';
 
@@ -19,6 +20,7 @@ export const siteSettingsRoutes =
       const banner = await shop.banners.active();
       return {
         idempotencyKey: true,
+        turnaround: turnaroundAt(shop.now()),
         ...(banner === null ? {} : { banner: wireBanner(banner, languageOf(headers)) }),
         ...(publishableKey === null ? {} : { stripePublishableKey: publishableKey }),
       };

@@ -30,7 +30,7 @@ const Head = ({ user }: { readonly user: UserRow }) => (
       <p className="muted wrap">Logged in as {user.email}</p>
     </div>
     <div className="row">
-      <a className="button" href="/">
+      <a className="button" href="/#draft=">
         New order
       </a>
       <form method="post" action="/logout">

@@ -45,12 +45,21 @@ const PayLink = ({ order }: { readonly order: PastOrder }) => (
   </a>
 );
 
-const Actions = ({ order }: { readonly order: PastOrder }) => {
-  if (order.progress === 'confirming' || order.progress === 'too-old') return null;
-  return (
-    <p className="actions">{order.progress === 'paid' ? <ReceiptLink order={order} /> : <PayLink order={order} />}</p>
-  );
-};
+const AgainLink = ({ order }: { readonly order: PastOrder }) => (
+  <a href={`/account/orders/${order.number}/again`}>
+    Order again<span className="hidden">: order {order.number}</span>
+  </a>
+);
+
+const Actions = ({ order }: { readonly order: PastOrder }) => (
+  <p className="actions row">
+    {order.progress === 'paid' && <ReceiptLink order={order} />}
+    {order.progress !== 'paid' && order.progress !== 'confirming' && order.progress !== 'too-old' && (
+      <PayLink order={order} />
+    )}
+    <AgainLink order={order} />
+  </p>
+);
 
 /** An order on its buyer's account: how far it is, what was ordered, what it costs, and how to pay it. */
 export function PastOrderCard({ order }: { readonly order: PastOrder }): ReactElement {

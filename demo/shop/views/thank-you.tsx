@@ -34,7 +34,14 @@ function facts(order: StoredOrder): readonly Fact[] {
 
 const Delivery = ({ order }: { readonly order: StoredOrder }) => {
   const when = order.rush ? 'within 2 business days' : 'usually within 5 business days';
-  if (isUploaded(order)) return <li>We call you to upload the greeting with you, {when}.</li>;
+  if (isUploaded(order)) {
+    const where = order.phone === '' ? 'We call you' : `We call you at ${order.phone}`;
+    return (
+      <li>
+        Your recording comes by a call. {where} to upload it with you, {when}.
+      </li>
+    );
+  }
   return (
     <li>
       You get the audio files at <strong className="wrap">{order.email}</strong>, {when}.

@@ -3,9 +3,9 @@ import { useText } from '../use-text.ts';
 import { useGuestField } from './use-guest-field.ts';
 
 interface GuestFieldProps {
-  readonly field: 'email' | 'firstName' | 'lastName' | 'street' | 'postalCode';
+  readonly field: 'email' | 'firstName' | 'lastName' | 'phone' | 'street' | 'postalCode';
   readonly autoComplete: string;
-  readonly type?: 'email' | 'text';
+  readonly type?: 'email' | 'tel' | 'text';
   readonly hint?: string;
   readonly isOptional?: boolean;
 }

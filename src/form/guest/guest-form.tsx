@@ -3,10 +3,11 @@ import type { FormEvent } from 'react';
 import { isAddressRefusedAtom } from '../../state/prices/prices.ts';
 import { canPayAtom } from '../../state/checkout/checkout.ts';
 import { payAtom } from '../../state/checkout/pay.ts';
-import { editGuestAtom, guestAtom, shownProblemsAtom, touchAtom } from '../../state/buyer/guest.ts';
+import { editGuestAtom, guestAtom, needsPhoneAtom, shownProblemsAtom, touchAtom } from '../../state/buyer/guest.ts';
 import { settingsAtom } from '../../state/host/settings.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Callout } from '../../ui/callout.tsx';
+import { afterPress } from '../../ui/press.ts';
 import * as layout from '../layout.css.ts';
 import { useText } from '../use-text.ts';
 import { BillingAddress } from './billing-address.tsx';
@@ -18,6 +19,7 @@ import * as css from './guest-form.css.ts';
 export function GuestForm() {
   const text = useText().guest;
   const canPay = useAtomValue(canPayAtom);
+  const needsPhone = useAtomValue(needsPhoneAtom);
   const pay = useSetAtom(payAtom);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -27,11 +29,17 @@ export function GuestForm() {
     <form id={guestFormId} className={css.form} onSubmit={submit} noValidate autoComplete="on">
       <fieldset className={layout.fields}>
         <legend className={css.legend}>{text.information}</legend>
-        <GuestField field="email" type="email" autoComplete="email" hint={text.emailHint} />
+        <GuestField
+          field="email"
+          type="email"
+          autoComplete="email"
+          hint={needsPhone ? text.emailOnlyHint : text.emailHint}
+        />
         <div className={layout.pair}>
           <GuestField field="firstName" autoComplete="given-name" />
           <GuestField field="lastName" autoComplete="family-name" />
         </div>
+        {needsPhone && <GuestField field="phone" type="tel" autoComplete="tel" hint={text.phoneHint} />}
       </fieldset>
       <BillingAddress />
       <Terms />
@@ -62,7 +70,7 @@ function Terms() {
       error={problem && text.guest[problem]}
       checked={acceptedTerms}
       required
-      onBlur={() => touch('acceptedTerms')}
+      onBlur={() => afterPress(() => touch('acceptedTerms'))}
       onCheck={toggle}
     />
   );

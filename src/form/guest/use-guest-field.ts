@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { GuestField, GuestProblem } from '../../domain/guest.ts';
 import { editGuestAtom, guestAtom, shownProblemsAtom, touchAtom } from '../../state/buyer/guest.ts';
+import { afterPress } from '../../ui/press.ts';
 import { useText } from '../use-text.ts';
 
 type TextField = Exclude<GuestField, 'acceptedTerms'>;
@@ -15,7 +16,7 @@ export function useGuestField(field: TextField) {
   return {
     value: guest[field],
     error: problem && text[problem],
-    onBlur: () => touch(field),
+    onBlur: () => afterPress(() => touch(field)),
     set: (value: string) => edit({ [field]: value }),
   };
 }

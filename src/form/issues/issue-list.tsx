@@ -21,7 +21,7 @@ export function IssueList() {
   const heading = text.issues.heading(issues.length);
   const goTo = (issue: Issue) => (event: MouseEvent<HTMLElement>) => {
     if (isAboutVoice(issue)) setVoiceSlot(issue.index);
-    focusField(event.currentTarget, placeOf(issue));
+    focusField(event.currentTarget, placeOf(issue), 'center');
   };
   return (
     <Callout tone="danger" role="group" aria-label={heading} tabIndex={-1} data-field="issues">

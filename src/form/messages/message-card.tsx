@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { memo, useId } from 'react';
+import { memo, useId, type MouseEvent } from 'react';
 import { canDeleteMessageAtom, isMessageLimitReachedAtom } from '../../state/order/parts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useText } from '../use-text.ts';
@@ -45,6 +45,15 @@ export const MessageCard = memo(({ id, index, onAdd, onDelete }: MessageCardProp
   );
 });
 
+let lastPress = { timeStamp: 0, clientX: 0, clientY: 0 };
+
+/** A press that is not the second one of a double click: after the first one another card's Delete lies there. */
+function isFresh({ detail, timeStamp, clientX, clientY }: MouseEvent): boolean {
+  const { timeStamp: lastTime, clientX: x, clientY: y } = lastPress;
+  lastPress = { timeStamp, clientX, clientY };
+  return detail === 0 || timeStamp - lastTime > 500 || Math.hypot(clientX - x, clientY - y) > 24;
+}
+
 /** Delete, where the minimum allows it, and Add message, up to the limit (spec.md section 5). */
 function Actions({ index, onAdd, onDelete }: Omit<MessageCardProps, 'id'>) {
   const text = useText().messages;
@@ -59,7 +68,7 @@ function Actions({ index, onAdd, onDelete }: Omit<MessageCardProps, 'id'>) {
         </p>
       )}
       {canDelete && (
-        <Button kind="quiet" icon="trash" onClick={() => onDelete(index)}>
+        <Button kind="quiet" icon="trash" onClick={(event) => isFresh(event) && onDelete(index)}>
           {text.delete}
         </Button>
       )}

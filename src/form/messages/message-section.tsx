@@ -1,25 +1,27 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { memo, useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { addMessageAtom, deleteMessageAtom } from '../../state/order/messages.ts';
+import { Fragment, memo, useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { addMessageAtom } from '../../state/order/messages.ts';
 import { messageIdsAtom, minimumMessagesAtom } from '../../state/order/parts.ts';
+import { deleteMessageAtom, takenAtom } from '../../state/order/taken.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { Section } from '../../ui/section.tsx';
 import { focusField } from '../focus-field.ts';
 import { useText } from '../use-text.ts';
+import { GiveBack } from './give-back.tsx';
 import { MessageCard } from './message-card.tsx';
 import * as css from './message-card.css.ts';
 
-/** Moves the focus to a message once it is drawn: a new one, or the one before a deleted one. */
-function useMessageFocus() {
+/** Moves the focus to a field once it is drawn. */
+function useFocusLater() {
   const list = useRef<HTMLDivElement>(null);
-  const wanted = useRef<number | null>(null);
+  const wanted = useRef<string | null>(null);
   useLayoutEffect(() => {
     if (wanted.current === null || list.current === null) return;
-    focusField(list.current, `message-${wanted.current}`);
+    focusField(list.current, wanted.current);
     wanted.current = null;
   });
-  const focusMessage = useCallback((index: number): void => void (wanted.current = index), []);
-  return { list, focusMessage };
+  const focusLater = useCallback((field: string): void => void (wanted.current = field), []);
+  return { list, focusLater };
 }
 
 /** 'Add Voice Prompts' (spec.md section 2). */
@@ -36,26 +38,30 @@ export function MessageSection({ aiBox }: { readonly aiBox: ReactNode }) {
 
 const MessageCards = memo(() => {
   const ids = useAtomValue(messageIdsAtom);
+  const taken = useAtomValue(takenAtom);
+  const takenAt = taken && Math.min(taken.index, ids.length);
   const add = useSetAtom(addMessageAtom);
   const remove = useSetAtom(deleteMessageAtom);
-  const { list, focusMessage } = useMessageFocus();
+  const { list, focusLater } = useFocusLater();
   const addAfter = useCallback(
     (index: number): void => {
-      if (add(index)) focusMessage(index + 1);
+      if (add(index)) focusLater(`message-${index + 1}`);
     },
-    [add, focusMessage],
+    [add, focusLater],
   );
   const removeAt = useCallback(
-    (index: number): void => {
-      remove(index);
-      focusMessage(index - 1);
-    },
-    [remove, focusMessage],
+    // A text field would open the keyboard of a phone.
+    (index: number): void => focusLater(remove(index) ? 'give-back' : `add-${index - 1}`),
+    [remove, focusLater],
   );
   return (
     <div ref={list} className={css.cards}>
+      {takenAt === 0 && <GiveBack onGive={focusLater} />}
       {ids.map((id, index) => (
-        <MessageCard key={id} id={id} index={index} onAdd={addAfter} onDelete={removeAt} />
+        <Fragment key={id}>
+          <MessageCard id={id} index={index} onAdd={addAfter} onDelete={removeAt} />
+          {takenAt === index + 1 && <GiveBack onGive={focusLater} />}
+        </Fragment>
       ))}
     </div>
   );

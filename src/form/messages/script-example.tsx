@@ -5,6 +5,7 @@ import { orderAtom } from '../../state/order/order.ts';
 import { replaceContentAtom } from '../../state/order/undo.ts';
 import { Select } from '../../ui/inputs.tsx';
 import { useText } from '../use-text.ts';
+import { useMessageField } from './use-message.ts';
 import { useScripts, type Scripts } from './use-scripts.ts';
 
 const excerptLength = 64;
@@ -24,11 +25,17 @@ function useChosenScript(id: number, { all }: Scripts): number {
 export const ScriptExample = memo(({ id }: { readonly id: number }) => {
   const { messages: text } = useText();
   const scripts = useScripts();
+  const { categories } = scripts;
   const chosen = useChosenScript(id, scripts);
+  const name = useMessageField(id, 'name') ?? '';
   const replace = useSetAtom(replaceContentAtom);
   const pick = (value: string): void => {
     const content = scripts.all[Number(value)];
-    if (value !== '' && content !== undefined) replace({ id, content });
+    if (value === '' || content === undefined) return;
+    const brought = categories.find(({ scripts }) => scripts.includes(content))?.name ?? '';
+    // A name that the buyer has given stays.
+    const isOwn = name !== '' && categories.every((category) => category.name !== name);
+    replace(isOwn ? { id, content } : { id, content, name: brought });
   };
   return (
     <Select label={text.example} value={chosen < 0 ? '' : String(chosen)} onPick={pick}>

@@ -1,18 +1,24 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
+import type { MouseEvent } from 'react';
 import { findPhoneSystem, phoneSystems, plainFormatValues } from '../../domain/phone-systems.ts';
 import { changeOrderAtom } from '../../state/order/order.ts';
 import {
   canRushAtom,
+  isRushBackAtom,
   phoneSystemAtom,
   proofReadingAtom,
   rateAtom,
   rushProductionAtom,
 } from '../../state/order/parts.ts';
+import { rushDayAtom } from '../../state/order/ready-day.ts';
 import { serviceRulesAtom } from '../../state/order/service.ts';
+import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Options, Select } from '../../ui/inputs.tsx';
 import { Section } from '../../ui/section.tsx';
+import { ReadyDay } from '../ready-day.tsx';
+import { focusField } from '../focus-field.ts';
 import { phoneSystemText } from '../phone-system-text.ts';
 import { useFormat, useText } from '../use-text.ts';
 import * as css from './options.css.ts';
@@ -65,6 +71,7 @@ function AdditionalOptions() {
   const format = useFormat();
   const rate = useAtomValue(rateAtom);
   const isRushOffered = useAtomValue(canRushAtom);
+  const rushDay = useAtomValue(rushDayAtom);
   const change = useSetAtom(changeOrderAtom);
   // The amount is one text: off screen, browsers put a blank between the texts of a name.
   const withPrice = (label: string, price: number | null | undefined) => (
@@ -83,11 +90,37 @@ function AdditionalOptions() {
       />
       <Checkbox
         label={withPrice(text.rush, rate?.rushProduction)}
-        hint={isRushOffered ? undefined : text.rushUnavailable}
+        hint={isRushOffered ? rushDay && text.withRush(format.day(rushDay)) : text.rushUnavailable}
         checked={useAtomValue(rushProductionAtom)}
         disabled={!isRushOffered}
+        data-field="rush"
         onCheck={(rushProduction) => change((one) => ({ ...one, rushProduction }))}
       />
+      <RushBack />
+      <ReadyDay />
     </fieldset>
+  );
+}
+
+/** Offers rush again that a voice took away, once all voices have it. */
+function RushBack() {
+  const text = useText().options;
+  const isBack = useAtomValue(isRushBackAtom);
+  const change = useSetAtom(changeOrderAtom);
+  const addAgain = (event: MouseEvent<HTMLElement>): void => {
+    change((one) => ({ ...one, rushProduction: true }));
+    focusField(event.currentTarget, 'rush');
+  };
+  return (
+    <div role="status" className={css.rushBack}>
+      {isBack && (
+        <>
+          {text.rushBack}{' '}
+          <Button kind="quiet" isCompact onClick={addAgain}>
+            {text.rushAgain}
+          </Button>
+        </>
+      )}
+    </div>
   );
 }

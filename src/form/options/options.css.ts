@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, space, token } from '../../styles/tokens.css.ts';
+import { from, size, space, token } from '../../styles/tokens.css.ts';
 
 export const columns = style({
   display: 'grid',
@@ -18,3 +18,5 @@ export const priced = style({
   fontWeight: 500,
 });
 export const price = style({ fontVariantNumeric: 'tabular-nums', color: token.muted, whiteSpace: 'nowrap' });
+
+export const rushBack = style({ marginInlineStart: '36px', color: token.muted, fontSize: size.small });

@@ -42,7 +42,7 @@ export function ReviewDialog({ guestForm }: { readonly guestForm: ReactNode }) {
         <ReviewTracks />
         <ReviewPrompts />
         <ReviewDetails />
-        <ReviewTotals />
+        <ReviewTotals keepsRoom={isGuest} />
         <Callout>{text.review.usage}</Callout>
         {isGuest && !wayOut && <GuestPart>{guestForm}</GuestPart>}
         {!isGuest && !isLoggedIn && <Choice />}

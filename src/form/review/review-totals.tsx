@@ -8,11 +8,12 @@ import {
 } from '../../state/order/parts.ts';
 import { isRecalculatingAtom, totalsAtom } from '../../state/prices/prices.ts';
 import { OutdatedTotals } from '../outdated-totals.tsx';
+import { ReadyDay } from '../ready-day.tsx';
 import { useFormat, useText, useTotalsFormat } from '../use-text.ts';
 import * as css from './review.css.ts';
 
-/** The table of totals (spec.md section 2, "Order Summary modal"). */
-export function ReviewTotals() {
+/** The table of totals (spec.md section 2, "Order Summary modal"), which may keep room for a tax that is still to come. */
+export function ReviewTotals({ keepsRoom }: { readonly keepsRoom: boolean }) {
   const { review: text, totals: words } = useText();
   const format = useFormat();
   const totalsFormat = useTotalsFormat();
@@ -36,7 +37,7 @@ export function ReviewTotals() {
   ];
   return (
     <div className={css.part}>
-      <table className={css.table} aria-busy={isBusy}>
+      <table className={`${css.table} ${keepsRoom && totals?.tax === 0 ? css.room : ''}`} aria-busy={isBusy}>
         <tbody>
           {rows.map(
             ([term, value, isShown]) =>
@@ -62,6 +63,7 @@ export function ReviewTotals() {
         )}
       </table>
       <OutdatedTotals className={css.small} />
+      <ReadyDay />
     </div>
   );
 }

@@ -47,6 +47,8 @@ export const table = style({
 });
 export const term = style({ padding: '5px 0', textAlign: 'inherit', fontWeight: 400, color: token.muted });
 export const value = style({ padding: '5px 0', textAlign: 'end', unicodeBidi: 'normal', whiteSpace: 'nowrap' });
+/** As high as a row: where the scroll is not anchored, as in WebKit, its coming would push the fields away. */
+export const room = style({ marginBottom: '32px' });
 const lastRow = { borderTop: `1px solid ${token.lineStrong}`, selectors: { '&&': { paddingTop: '12px' } } };
 export const totalTerm = style([term, { ...lastRow, color: token.text, fontWeight: 650, fontSize: size.large }]);
 export const totalValue = style([value, { ...lastRow, fontWeight: 700, fontSize: size.title }]);

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
+import type { MouseEvent } from 'react';
 import {
   cancelServiceSwitchAtom,
   confirmServiceSwitchAtom,
@@ -6,6 +7,7 @@ import {
 } from '../../state/order/service-switch.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { focusIfLost } from '../focus-field.ts';
 import { ToastList } from '../toast-list.tsx';
 import { useText } from '../use-text.ts';
 
@@ -15,6 +17,11 @@ export function ServiceSwitchDialog() {
   const pending = useAtomValue(pendingServiceAtom);
   const cancel = useSetAtom(cancelServiceSwitchAtom);
   const confirm = useSetAtom(confirmServiceSwitchAtom);
+  const go = (event: MouseEvent<HTMLElement>): void => {
+    // Whoever was asked while writing has no message to come back to.
+    focusIfLost(event.currentTarget, 'service');
+    confirm();
+  };
   if (pending === null) return null;
   return (
     <Dialog
@@ -27,7 +34,7 @@ export function ServiceSwitchDialog() {
       footer={
         <>
           <Button onClick={cancel}>{text.cancel}</Button>
-          <Button kind="primary" onClick={confirm}>
+          <Button kind="primary" onClick={go}>
             {text.continue}
           </Button>
         </>

@@ -20,6 +20,7 @@ export function ServiceTabs({ children }: { readonly children: ReactNode }) {
   return (
     <Tabs
       label={text.services.label}
+      field="service"
       value={serviceType}
       onChange={request}
       isManual

@@ -1,13 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { editAddress } from '../../domain/address.ts';
-import {
-  emptyGuest,
-  guestProblems,
-  isGuestComplete,
-  type Guest,
-  type GuestField,
-  type GuestProblems,
-} from '../../domain/guest.ts';
+import { emptyGuest, guestProblems, type Guest, type GuestField, type GuestProblems } from '../../domain/guest.ts';
+import { serviceRulesAtom } from '../order/service.ts';
 
 /** The buyer without an account, as typed so far. Kept in memory only (contract.md section 2). */
 export const guestAtom = atom<Guest>(emptyGuest);
@@ -23,7 +17,10 @@ export const touchAtom = atom(null, (get, set, field: GuestField) => {
   if (!get(touchedAtom).has(field)) set(touchedAtom, new Set([...get(touchedAtom), field]));
 });
 
-export const guestProblemsAtom = atom((get) => guestProblems(get(guestAtom)));
+/** Whether the guest is asked for a phone: the recording comes by a call. */
+export const needsPhoneAtom = atom((get) => get(serviceRulesAtom).needsAcknowledgement);
+
+export const guestProblemsAtom = atom((get) => guestProblems(get(guestAtom), get(needsPhoneAtom)));
 
 /** The problems of the fields that the buyer has left (contract.md section 4, guest form). */
 export const shownProblemsAtom = atom((get): GuestProblems => {
@@ -31,4 +28,4 @@ export const shownProblemsAtom = atom((get): GuestProblems => {
   return Object.fromEntries([...get(touchedAtom)].map((field) => [field, problems[field]]));
 });
 
-export const isGuestCompleteAtom = atom((get) => isGuestComplete(get(guestAtom)));
+export const isGuestCompleteAtom = atom((get) => Object.keys(get(guestProblemsAtom)).length === 0);

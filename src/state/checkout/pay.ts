@@ -96,9 +96,14 @@ async function pay(run: Run): Promise<void> {
   }
 }
 
-/** Tells of a step that failed, and lets the buyer try again. */
-function tell(set: Setter, { area, notice, cause }: CheckoutFailure): void {
-  set(checkoutAtom, { type: 'payFailed' });
+/** Whether the shop says of an order that it has that there is nothing to pay any more: it is paid, or too old. */
+const isOver = ({ area, cause }: CheckoutFailure): boolean =>
+  area === 'payment' && cause instanceof ApiError && (cause.status === 409 || cause.status === 410);
+
+/** Tells of a step that failed, and lets the buyer try again, or start another order where that can't help. */
+function tell(set: Setter, failure: CheckoutFailure): void {
+  const { area, notice, cause } = failure;
+  set(checkoutAtom, { type: isOver(failure) ? 'unpayable' : 'payFailed' });
   // Its own toast has told of a session that ended.
   if (cause instanceof SessionEnded) return set(reportAtom, { area, notice: { key: 'sessionEnded' }, error: cause });
   set(failAtom, { area, notice, error: cause });

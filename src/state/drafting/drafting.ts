@@ -31,7 +31,9 @@ const callOffAtom = perOrderAtom<(() => void) | null>(null);
 export const canGenerateAtom = atom((get) => canGenerate(get(aiFormAtom), get(orderAtom)));
 
 /** Whether drafts would replace something that the buyer wrote. */
-export const wouldReplaceAtom = atom((get) => get(orderAtom).messages.some(({ content }) => content.trim() !== ''));
+export const wouldReplaceAtom = atom((get) =>
+  get(orderAtom).messages.some(({ content, customStyle }) => `${content}${customStyle}`.trim() !== ''),
+);
 
 /** Whether drafts are on their way into the order. */
 export const isDraftingAtom = atom((get) => get(aiStatusAtom).kind === 'loading' || get(regeneratingAtom) !== null);

@@ -7,8 +7,18 @@ import { draftingWaits } from '../../domain/waits.ts';
 import { clientAtom } from '../host/settings.ts';
 import { dismissNoticesAtom, notifyAtom, reportAtom, type Notice } from '../notices/notices.ts';
 import { changeOrderAtom, orderAtom } from '../order/order.ts';
+import { orderSignalAtom } from '../order/order-life.ts';
+import { noteTakenAtom } from '../order/taken.ts';
 import { aiFormAtom } from './ai-form.ts';
-import { aiSessionAtom, aiStatusAtom, attempts, beginDraftingAtom, canGenerateAtom, isAiOpenAtom } from './drafting.ts';
+import {
+  aiSessionAtom,
+  aiStatusAtom,
+  attempts,
+  beginDraftingAtom,
+  canGenerateAtom,
+  isAiOpenAtom,
+  wouldReplaceAtom,
+} from './drafting.ts';
 
 /** Network errors, 429 and 5xx may pass; anything else would only fail again. */
 function canRetry(error: unknown): boolean {
@@ -69,10 +79,10 @@ async function fill(get: Getter, set: Setter, { answer, signal }: Filling): Prom
   const { prompts, sessionId, remainingLimit } = answer;
   const drafts = prompts.slice(0, maximumMessages(get(orderAtom)));
   set(changeOrderAtom, (order) => keepMessages(order, drafts.length));
-  for (const [index, content] of drafts.entries()) {
+  for (const [index, draft] of drafts.entries()) {
     if (index > 0) await new Promise((resolve) => setTimeout(resolve, draftingWaits.betweenDrafts));
     if (signal.aborted) return 0;
-    set(changeOrderAtom, (order) => putDraft(order, index, content));
+    set(changeOrderAtom, (order) => putDraft(order, index, draft));
   }
   const promptOf = Object.fromEntries(get(orderAtom).messages.map(({ id }, index) => [id, index]));
   set(aiSessionAtom, { sessionId, remainingLimit, promptOf });
@@ -88,7 +98,12 @@ export const generateAtom = atom(null, async (get, set): Promise<void> => {
     if (signal.aborted) return;
     set(aiStatusAtom, { kind: 'idle' });
     set(isAiOpenAtom, false);
+    const { messages } = get(orderAtom);
+    const life = get(orderSignalAtom);
+    const wouldReplace = get(wouldReplaceAtom);
     const count = await fill(get, set, { answer, signal });
+    if (wouldReplace && !life.aborted)
+      set(noteTakenAtom, { by: 'drafts', index: 0, giveBack: (order) => ({ ...order, messages }) });
     if (count > 0) set(notifyAtom, { tone: 'success', notice: { key: 'aiGenerated', count } });
   } catch (error) {
     if (signal.aborted) return;

@@ -9,7 +9,7 @@ export type Notice =
   | { readonly key: 'serverMessage'; readonly text: string }
   | { readonly key: 'issue'; readonly issue: Issue }
   | { readonly key: 'messageLimit'; readonly count: number }
-  | { readonly key: 'previewFailed'; readonly name: string }
+  | { readonly key: 'previewFailed' | 'rushDropped'; readonly name: string }
   | { readonly key: 'aiGenerated'; readonly count: number }
   | {
       readonly key: 'aiRetry' | 'aiRetryLimited';
@@ -71,9 +71,13 @@ interface NewToast {
   readonly isLong?: boolean;
 }
 
-/** Shows a toast: 4 s, 5 s for errors and where asked. The same notice is not stacked, it starts anew. */
+/** What a notice is about: `discountInvalid` and `discountApplied` are about the discount. Each issue is for itself. */
+const topicOf = (notice: Notice): string =>
+  notice.key === 'issue' ? JSON.stringify(notice) : notice.key.replace(/[A-Z].*/, '');
+
+/** Shows a toast: 4 s, 5 s for errors and where asked. It takes the place of one about the same. */
 export const notifyAtom = atom(null, (get, set, { tone, notice, isLong = tone === 'danger' }: NewToast) => {
-  const others = get(toastsAtom).filter((toast) => JSON.stringify(toast.notice) !== JSON.stringify(notice));
+  const others = get(toastsAtom).filter((toast) => topicOf(toast.notice) !== topicOf(notice));
   const id = Math.max(0, ...get(toastsAtom).map((toast) => toast.id)) + 1;
   set(toastsAtom, [...others, { id, tone, notice, duration: isLong ? toastWaits.long : toastWaits.standard }]);
 });

@@ -3,7 +3,6 @@ import {
   addMessage,
   canAddMessage,
   chooseGuide,
-  deleteMessage,
   editMessage,
   isNearMessageLimit,
   maximumMessages,
@@ -27,10 +26,6 @@ export const addMessageAtom = atom(null, (get, set, index: number): boolean => {
     set(notifyAtom, { tone: 'warning', notice: { key: 'messageLimit', count: added.messages.length }, isLong: true });
   }
   return true;
-});
-
-export const deleteMessageAtom = atom(null, (_get, set, index: number) => {
-  set(changeOrderAtom, (order) => deleteMessage(order, index));
 });
 
 interface MessageEdit {

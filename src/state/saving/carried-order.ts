@@ -1,7 +1,10 @@
 import { atom } from 'jotai/vanilla';
 import { toJson } from '../../domain/json.ts';
+import { isSentAtom } from '../checkout/checkout.ts';
 import { notifyAtom } from '../notices/notices.ts';
 import { isUntouchedAtom } from '../order/order.ts';
+import { serviceTypeAtom } from '../order/service.ts';
+import { startAnewAtom } from '../order/service-switch.ts';
 import { asNewWork, orderToSaveAtom, restoreOrderAtom } from './restore-order.ts';
 import { readSavedOrder, type SavedOrder } from './saved-order.ts';
 
@@ -49,8 +52,12 @@ export const packOrderAtom = atom(null, async (get): Promise<string | null> => {
   return packOrder(asNewWork(get(orderToSaveAtom))).catch(() => null);
 });
 
-/** Takes up an order that the buyer brought along; it wins over a saved one. A broken one is ignored with a toast. */
-export const takeCarriedOrderAtom = atom(null, async (_get, set, carried: string): Promise<void> => {
+/**
+ * Takes up an order that the buyer brought along; it wins over a saved one. A broken one is ignored with a toast. An empty
+ * one asks for a fresh order: what was sent to checkout makes room for it, unsent work does not.
+ */
+export const takeCarriedOrderAtom = atom(null, async (get, set, carried: string): Promise<void> => {
+  if (carried === '') return get(isSentAtom) ? set(startAnewAtom, get(serviceTypeAtom)) : undefined;
   const saved = await unpackOrder(carried);
   if (saved === null) return set(notifyAtom, { tone: 'warning', notice: { key: 'draftBroken' } });
   set(restoreOrderAtom, asNewWork(saved));

@@ -20,6 +20,7 @@ const message = v.object({
   content: v.string(),
   guide: v.nullish(v.picklist(styleGuideValues), null),
   customStyle: v.string(),
+  name: v.fallback(v.string(), ''),
 });
 
 const orderSchema: v.GenericSchema<unknown, Order> = v.object({
@@ -32,6 +33,7 @@ const orderSchema: v.GenericSchema<unknown, Order> = v.object({
     v.array(message),
     v.check(({ length }) => length > 0),
   ),
+  pronunciations: v.fallback(v.array(v.object({ word: v.string(), sound: v.string() })), []),
   phoneSystem: v.string(),
   proofReading: v.boolean(),
   rushProduction: v.boolean(),
@@ -55,7 +57,7 @@ function fitted(order: Order): Order {
 }
 
 /** The version of what is written now. Whoever changes its shape counts on, and adds a migration. */
-const version = 3;
+const version = 4;
 
 const savedOrder = v.object({
   version: v.picklist([version]),
@@ -101,6 +103,8 @@ const migrations: readonly (readonly [from: number, migrate: (saved: Fields) => 
   // Tabs went over each other's work, and nobody knew who had chosen the currency.
   [1, (saved) => ({ ...saved, version: 2, line: '1', isCurrencyChosen: false })],
   [2, withGuidesByName],
+  // Messages had no names of their own, and nobody could say how a word sounds.
+  [3, (saved) => ({ ...saved, version: 4 })],
 ];
 
 const migrated = (found: Fields): Fields =>

@@ -131,7 +131,34 @@ describe('services', () => {
 describe('site settings', () => {
   const banner = { heading: 'New', subHeading: null, text: null, color: '#f00', active: true };
 
+  const turnaround = {
+    standardDays: 5,
+    rushDays: 2,
+    closedDays: ['2026-12-25'],
+    timeZone: 'America/Toronto',
+    cutOff: '15:00',
+  };
+
   it.each<[string, unknown, object]>([
+    ['how long it takes', { turnaround }, { turnaround }],
+    [
+      'how long it takes without closed days',
+      { turnaround: { ...turnaround, closedDays: undefined } },
+      { turnaround: { ...turnaround, closedDays: [] } },
+    ],
+    ...[
+      { timeZone: 'Mars/Olympus' },
+      { timeZone: undefined },
+      { cutOff: '3 pm' },
+      { cutOff: '24:00' },
+      { standardDays: '5' },
+      { rushDays: -1 },
+      { rushDays: 1e9 },
+    ].map((edit): [string, unknown, object] => [
+      `nonsense of how long it takes (${JSON.stringify(edit)})`,
+      { turnaround: { ...turnaround, ...edit } },
+      { turnaround: null },
+    ]),
     ['nothing', {}, { banner: null, stripePublishableKey: null, idempotencyKey: false }],
     [
       'all',

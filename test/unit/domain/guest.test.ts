@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, editAddress } from '../../../src/domain/address.ts';
-import {
-  emptyGuest,
-  guestProblems,
-  isGuestComplete,
-  type Guest,
-  type GuestProblem,
-} from '../../../src/domain/guest.ts';
+import { emptyGuest, guestProblems, type Guest, type GuestProblem } from '../../../src/domain/guest.ts';
 import { en } from '../../../src/text/en.ts';
 import { guestOf } from '../helpers/samples.ts';
 
@@ -28,15 +22,23 @@ describe('problems of a guest', () => {
     [{ street: '', postalCode: '' }, {}],
     [{ acceptedTerms: false }, { acceptedTerms: 'termsRequired' }],
   ])('%j gives %j', (edit, problems) => {
-    expect(guestProblems(guestOf(edit))).toEqual(problems);
-    expect(isGuestComplete(guestOf(edit))).toBe(Object.keys(problems).length === 0);
+    expect(guestProblems(guestOf(edit), false)).toEqual(problems);
+  });
+
+  it.each([
+    ['', { phone: 'phoneRequired' }],
+    [' ', { phone: 'phoneRequired' }],
+    ['613 555 0100', {}],
+  ])('whom a call brings the recording, with the phone "%s": %j', (phone, problems) => {
+    expect(guestProblems(guestOf({ phone }), true)).toEqual(problems);
   });
 
   it('of an empty form stand in the order of its fields', () => {
-    expect(Object.entries(guestProblems(emptyGuest))).toEqual([
+    expect(Object.entries(guestProblems(emptyGuest, true))).toEqual([
       ['email', 'emailRequired'],
       ['firstName', 'firstNameRequired'],
       ['lastName', 'lastNameRequired'],
+      ['phone', 'phoneRequired'],
       ['country', 'countryRequired'],
       ['acceptedTerms', 'termsRequired'],
     ]);

@@ -72,6 +72,7 @@ describe('adding a message', () => {
       content: '',
       guide: null,
       customStyle: '',
+      name: '',
     });
   });
 

@@ -107,6 +107,41 @@ describe('the style of a message on the wire', () => {
   });
 });
 
+describe('the items of an order', () => {
+  const items = (edit: Partial<Order>) =>
+    calculationBody(orderOf(edit), context).items.map(({ fileName, style }) => [fileName, style]);
+
+  it('have the names that were given to messages, by their numbers', () => {
+    const messages = [message(1), message(2, { name: ' After hours: Été & Vœux! ' }), message(3, { name: '—' })];
+    expect(items({ messages }).map(([name]) => name)).toEqual(['message-1', '2-after-hours-ete-vœux', 'message-3']);
+  });
+
+  it('have names that shops and phone systems take', () => {
+    const [[name = ''] = []] = items({ messages: [message(1, { name: 'very long '.repeat(20) })] });
+    expect(name).toMatch(/^1-very-long-/u);
+    expect(name.length).toBeLessThanOrEqual(63);
+  });
+
+  it('tell after the style how the words in them are spoken, and of no other words', () => {
+    const pronunciations = [
+      { word: 'Nguyen', sound: 'win' },
+      { word: 'Côte d’Azur', sound: ' coat da-ZOOR ' },
+      { word: 'Lévis', sound: '' },
+      { word: '', sound: 'nothing' },
+    ];
+    const messages = [
+      message(1, { content: 'Ask for Dr. NGUYEN.', guide: 'custom', customStyle: 'Slowly.' }),
+      message(2, { content: 'Côte  d’Azur by Nguyen’s, in Lévis' }),
+      message(3, { content: 'Nguyenette' }),
+    ];
+    expect(items({ messages, pronunciations }).map(([, style]) => style)).toEqual([
+      'Slowly. Pronunciation: Nguyen: win.',
+      'professional-warm-welcoming Pronunciation: Nguyen: win; Côte d’Azur: coat da-ZOOR.',
+      'professional-warm-welcoming',
+    ]);
+  });
+});
+
 describe('the body of an order', () => {
   it('adds the type, the comments and the totals', () => {
     expect(orderBody(orderOf({ comments: 'Say "Zed".' }), context, totals)).toStrictEqual({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyMessage, freshOrder, isUntouched, type Order } from '../../../src/domain/order.ts';
-import { canRush, withoutImpossibleRush } from '../../../src/domain/rush.ts';
+import { canRush } from '../../../src/domain/rush.ts';
 import { discountOf, message, orderOf, voiceOf } from '../helpers/samples.ts';
 
 describe('a fresh order', () => {
@@ -16,6 +16,7 @@ describe('a fresh order', () => {
       tracks: [],
       musicSeconds: 10,
       messages: [emptyMessage(1)],
+      pronunciations: [],
       phoneSystem,
       proofReading: false,
       rushProduction: false,
@@ -69,11 +70,5 @@ describe('rush production', () => {
   ])('with the voices %j can be had: %s', (slots, expected) => {
     const order = orderOf({ voices: slots, rushProduction: true });
     expect(canRush(order, voices)).toBe(expected);
-    expect(withoutImpossibleRush(order, voices).rushProduction).toBe(expected);
-  });
-
-  it('is never switched on', () => {
-    const order = orderOf({ voices: ['fast'] });
-    expect(withoutImpossibleRush(order, voices)).toBe(order);
   });
 });

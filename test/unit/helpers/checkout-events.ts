@@ -10,6 +10,7 @@ const plain = {
   closed: 0,
   payPressed: 0,
   payFailed: 0,
+  unpayable: 0,
   handedOver: 0,
   departed: 0,
   windowOpened: 0,

@@ -1,4 +1,5 @@
 import { vi, type Mock } from 'vitest';
+import { defaultSiteSettings } from '../../../src/api/site-settings.ts';
 import type { Order } from '../../../src/domain/order.ts';
 import {
   brandingAtom,
@@ -71,10 +72,7 @@ export function readyStore(order: Partial<Order> = {}, edit: Partial<Settings> =
   store.set(soundtracksAtom, { status: 'ready', data: [] });
   store.set(servicesAtom, { status: 'ready', data: services });
   store.set(brandingAtom, { status: 'ready', data: null });
-  store.set(siteSettingsAtom, {
-    status: 'ready',
-    data: { banner: null, stripePublishableKey: null, idempotencyKey: false },
-  });
+  store.set(siteSettingsAtom, { status: 'ready', data: defaultSiteSettings });
   store.set(orderAtom, orderOf(order));
   return form;
 }

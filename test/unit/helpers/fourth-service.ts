@@ -7,6 +7,7 @@ const rules: services.ServiceRules = {
   hasSeveralVoices: true,
   hasMusic: false,
   maxMessages: 5,
+  scriptKind: 'menu',
   onlyPhoneSystem: null,
   needsAcknowledgement: true,
 };

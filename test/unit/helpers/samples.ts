@@ -10,6 +10,7 @@ export const message = (id: number, edit: Partial<Message> = {}): Message => ({
   content: `Message number ${id}`,
   guide: null,
   customStyle: '',
+  name: '',
   ...edit,
 });
 
@@ -66,6 +67,7 @@ export const guestOf = (edit: Partial<Guest> = {}): Guest => ({
   email: 'marie@example.com',
   firstName: 'Marie',
   lastName: 'Tremblay',
+  phone: '',
   country: 'CA',
   state: 'ON',
   city: '',

@@ -36,3 +36,21 @@ const { line: _, isCurrencyChosen: __, ...first } = savedByVersion2;
 
 /** The same as version 1 held it: it knew no lines of work, and not whose choice the currency was. */
 export const savedByVersion1 = { ...first, version: 1 } as const;
+
+const { line, order, ...submission } = savedByVersion2;
+
+/** The same as version 3 held it: a style's own words stood apart from its guide. */
+export const savedByVersion3 = {
+  ...submission,
+  version: 3,
+  order: {
+    ...order,
+    messages: [
+      { id: 1, content: 'Message number 1', guide: null, customStyle: '' },
+      { id: 2, content: 'Message number 2', guide: 'calm-soothing-reassuring', customStyle: '' },
+      { id: 3, content: 'Message number 3', guide: 'custom', customStyle: 'Mine' },
+    ],
+  },
+  guides: [{ guide: 'calm-soothing-reassuring', text: 'Slow and soft.' }],
+  lineage: line,
+} as const;

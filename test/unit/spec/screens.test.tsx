@@ -2,11 +2,16 @@ import { Provider } from 'jotai/react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultSiteSettings } from '../../../src/api/site-settings.ts';
+import { OptionsSection } from '../../../src/form/options/options-section.tsx';
 import { ReviewPrompts } from '../../../src/form/review/review-order.tsx';
+import { ReviewTotals } from '../../../src/form/review/review-totals.tsx';
 import { LoginPrompt } from '../../../src/form/start/login-prompt.tsx';
 import type { Order } from '../../../src/domain/order.ts';
 import type { Settings } from '../../../src/state/host/settings.ts';
+import { siteSettingsAtom } from '../../../src/state/catalogue/catalogue.ts';
+import type { OrderStore } from '../../../src/state/store.ts';
 import { readyStore } from '../helpers/form-store.ts';
 import { message } from '../helpers/samples.ts';
 
@@ -20,10 +25,13 @@ afterEach(() => {
 
 /** Draws a part of the form over a store. */
 function draw(part: ReactNode, order: Partial<Order> = {}, edit: Partial<Settings> = {}): HTMLElement {
+  return drawOver(readyStore(order, edit).store, part);
+}
+
+function drawOver(store: OrderStore, part: ReactNode): HTMLElement {
   const place = document.createElement('div');
   const made = createRoot(place);
   root = made;
-  const { store } = readyStore(order, edit);
   flushSync(() => made.render(<Provider store={store}>{part}</Provider>));
   return place;
 }
@@ -39,6 +47,34 @@ describe('the summary’s prompts', () => {
 
   it('do not say so where there are some', () => {
     expect(draw(<ReviewPrompts />).textContent).not.toContain("haven't added");
+  });
+});
+
+describe('the day by which the order is ready', () => {
+  const turnaround = { standardDays: 5, rushDays: 2, closedDays: [], timeZone: 'America/Toronto', cutOff: '15:00' };
+  const drawPromising = (part: ReactNode, order: Partial<Order> = {}): string => {
+    const { store } = readyStore(order);
+    store.set(siteSettingsAtom, { status: 'ready', data: { ...defaultSiteSettings, turnaround } });
+    return drawOver(store, part).textContent;
+  };
+  beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T14:00:00Z') }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('stands in Options, with the one of rush production', () => {
+    const text = drawPromising(<OptionsSection />);
+    expect(text).toContain('With rush: Tuesday, November 24');
+    expect(text).toContain('Ready by Friday, November 27');
+    expect(drawPromising(<OptionsSection />, { rushProduction: true })).toContain('Ready by Tuesday, November 24');
+  });
+
+  it('stands in the summary', () => {
+    expect(drawPromising(<ReviewTotals />)).toContain('Ready by Friday, November 27');
+  });
+
+  it('is not promised with a voice that has no rush, nor where the shop promises none', () => {
+    expect(drawPromising(<OptionsSection />, { voices: ['slow'] })).not.toContain('With rush');
+    expect(draw(<OptionsSection />).textContent).not.toMatch(/Ready by|With rush/u);
+    expect(draw(<ReviewTotals />).textContent).not.toContain('Ready by');
   });
 });
 

@@ -29,7 +29,7 @@ const named = ({ events }: FormStore, name: string) => events.filter((event) => 
 const save = (content: object): void =>
   localStorage.setItem(
     'voice-order-form:order:-',
-    JSON.stringify({ version: 3, lineage: 'a', isCurrencyChosen: false, ...content }),
+    JSON.stringify({ version: 4, lineage: 'a', isCurrencyChosen: false, ...content }),
   );
 
 describe('the start', () => {

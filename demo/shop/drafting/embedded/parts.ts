@@ -1,3 +1,4 @@
+import { serviceRules } from '../../../../src/domain/services.ts';
 import type { Brief } from '../drafter.ts';
 import { banks, type Bank } from './banks/bank.ts';
 
@@ -44,10 +45,13 @@ function menuParts(brief: Brief, position: number): Parts {
   };
 }
 
-/** What the prompt at a place of the order is made of, counted from 0. */
-export function partsOf(brief: Brief, position: number): Parts {
-  if (brief.serviceType === 'moh') return onHoldParts(brief, position);
-  if (brief.serviceType === 'voip') return menuParts(brief, position);
+function greetingParts(brief: Brief): Parts {
   const { tones, voicemailBodies } = bankOf(brief);
   return { ...tones[brief.style].voicemail, bodies: voicemailBodies };
 }
+
+const partsOfKind = { loop: onHoldParts, menu: menuParts, greeting: greetingParts };
+
+/** What the prompt at a place of the order is made of, counted from 0. */
+export const partsOf = (brief: Brief, position: number): Parts =>
+  partsOfKind[serviceRules[brief.serviceType].scriptKind](brief, position);

@@ -97,6 +97,16 @@ describe('checkout', () => {
   });
 });
 
+describe('an order that there is nothing to pay for', () => {
+  it.each([409, 410])('is sent, so that the buyer can start a new one: %i', async (status) => {
+    goodShop(shop()).on(paymentLine, { status, body: { message: 'This order is already paid.' } });
+    const { store, pay } = await payingForm();
+    await pay();
+    expect(stepOf(store)).toBe('sent');
+    expect(toastsOf(store)).toEqual(['danger This order is already paid. 5']);
+  });
+});
+
 describe('an order or payment that fails', () => {
   it.each([
     [orderLine, 'order', 409, { message: 'The price has changed.' }, 'The price has changed.'],

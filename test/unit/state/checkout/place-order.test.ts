@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultSiteSettings } from '../../../../src/api/site-settings.ts';
 import { siteSettingsAtom } from '../../../../src/state/catalogue/catalogue.ts';
 import { editGuestAtom } from '../../../../src/state/buyer/guest.ts';
 import { changeOrderAtom } from '../../../../src/state/order/order.ts';
@@ -15,7 +16,10 @@ const { shop } = fakeShopEachTest();
 quietWarnings();
 
 const say = ({ store }: FormStore, idempotencyKey: boolean, stripePublishableKey: string | null = null): void =>
-  store.set(siteSettingsAtom, { status: 'ready', data: { banner: null, stripePublishableKey, idempotencyKey } });
+  store.set(siteSettingsAtom, {
+    status: 'ready',
+    data: { ...defaultSiteSettings, stripePublishableKey, idempotencyKey },
+  });
 const keys = (): readonly (string | null)[] =>
   shop()
     .asked(orderLine)

@@ -12,10 +12,11 @@ import {
 import { generateAtom } from '../../../../src/state/drafting/generate.ts';
 import { regenerateAtom } from '../../../../src/state/drafting/regenerate.ts';
 import { orderAtom } from '../../../../src/state/order/order.ts';
+import { giveBackAtom, takenAtom } from '../../../../src/state/order/taken.ts';
 import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
 import { readyStore, toastsOf, type FormStore } from '../../helpers/form-store.ts';
 import { quietWarnings } from '../../helpers/quiet.ts';
-import { messages } from '../../helpers/samples.ts';
+import { message, messages } from '../../helpers/samples.ts';
 
 const { shop } = fakeShopEachTest();
 quietWarnings();
@@ -55,8 +56,6 @@ describe('asking for drafts', () => {
   it.each([
     ['1', 1],
     ['10', 10],
-    ['11', 10],
-    ['2.9', 2],
   ])('for "%s" prompts asks for %i', async (promptCount, asked) => {
     shop().on(generateLine, answer('One'));
     const { store } = opened();
@@ -72,6 +71,8 @@ describe('asking for drafts', () => {
     [{ promptCount: '-1' }, false],
     [{ promptCount: '' }, false],
     [{ promptCount: 'many' }, false],
+    [{ promptCount: '25' }, false],
+    [{ promptCount: '2.9' }, false],
     [{ companyDescription: '', companyWebsite: '' }, true],
   ])('with %j can be done: %s', async (edit, isEnabled) => {
     const { store } = opened();
@@ -120,6 +121,35 @@ describe('asking for drafts', () => {
     expect(form.store.get(aiSessionAtom)).toMatchObject({ sessionId: 's1', remainingLimit: 9 });
     expect(toastsOf(form.store)).toEqual(['success aiGenerated 4']);
   });
+
+  it('can be taken back as a whole where it replaced texts', async () => {
+    shop().on(generateLine, answer('One', 'Two', 'Three'));
+    const form = opened({ messages: messages(4) });
+    const before = form.store.get(orderAtom).messages;
+    void form.store.set(generateAtom);
+    await pass(300);
+    expect(contents(form)).toEqual(['One', 'Two', 'Three']);
+    form.store.set(giveBackAtom);
+    expect(form.store.get(orderAtom).messages).toEqual(before);
+  });
+
+  it('can’t be taken back where there was nothing before', async () => {
+    shop().on(generateLine, answer('One'));
+    const form = opened({ messages: [{ ...message(1), content: '' }] });
+    await form.store.set(generateAtom);
+    expect(form.store.get(takenAtom)).toBeNull();
+  });
+});
+
+describe('the name of a draft', () => {
+  it('becomes the message’s; without one it keeps its own', async () => {
+    const prompts = [{ content: 'One', name: 'Welcome' }, { content: 'Two' }, { content: 'Three', name: 7 }];
+    shop().on(generateLine, { body: { prompts, sessionId: 's1' } });
+    const { store } = opened({ messages: [message(1, { name: 'Old' }), message(2, { name: 'Mine' })] });
+    void store.set(generateAtom);
+    await pass(300);
+    expect(store.get(orderAtom).messages.map(({ name }) => name)).toEqual(['Welcome', 'Mine', '']);
+  });
 });
 
 describe('drafting a message anew', () => {
@@ -127,7 +157,7 @@ describe('drafting a message anew', () => {
     shop().on(generateLine, answer('One', 'Two'));
     const form = opened();
     void form.store.set(generateAtom);
-    await pass(200);
+    await pass(300);
     return form;
   }
 

@@ -14,14 +14,19 @@ describe('toasts', () => {
     expect(toastsOf(store)).toEqual([`${tone} orderCreated ${seconds}`]);
   });
 
-  it('are not stacked where they say the same', () => {
+  it('take the place of what they overtake, but one issue not that of another', () => {
     const { store } = formStore();
     store.set(notifyAtom, { tone: 'danger', notice: { key: 'discountInvalid' } });
     store.set(notifyAtom, { tone: 'success', notice: { key: 'discountApplied' } });
     store.set(notifyAtom, { tone: 'danger', notice: { key: 'discountInvalid' } });
+    for (const index of [0, 1, 0]) {
+      const issue = { code: 'message-empty', index, count: 0 } as const;
+      store.set(notifyAtom, { tone: 'danger', notice: { key: 'issue', issue } });
+    }
     expect(store.get(toastsAtom).map(({ id, notice }) => `${id} ${notice.key}`)).toEqual([
-      '2 discountApplied',
       '3 discountInvalid',
+      '5 issue',
+      '6 issue',
     ]);
   });
 

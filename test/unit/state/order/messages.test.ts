@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { toastsAtom } from '../../../../src/state/notices/notices.ts';
 import { guideTextAtom } from '../../../../src/state/order/guide-text.ts';
-import {
-  addMessageAtom,
-  chooseGuideAtom,
-  deleteMessageAtom,
-  editMessageAtom,
-} from '../../../../src/state/order/messages.ts';
+import { addMessageAtom, chooseGuideAtom, editMessageAtom } from '../../../../src/state/order/messages.ts';
 import { orderAtom } from '../../../../src/state/order/order.ts';
 import { orderSnapshotAtom } from '../../../../src/state/prices/prices.ts';
+import { deleteMessageAtom } from '../../../../src/state/order/taken.ts';
 import { readyStore, toastsOf } from '../../helpers/form-store.ts';
 import { message, messages } from '../../helpers/samples.ts';
 

@@ -18,7 +18,7 @@ import { guestOf, orderOf } from '../../helpers/samples.ts';
 beforeEach(() => localStorage.clear());
 
 const saved: SavedOrder = {
-  version: 3,
+  version: 4,
   order: orderOf(),
   idempotencyKey: null,
   created: null,
@@ -80,5 +80,18 @@ describe('a draft', () => {
     const { store } = readyStore();
     store.set(changeOrderAtom, (order) => ({ ...order, comments: 'x'.repeat(500_000) }));
     expect(await unpackOrder((await store.set(packOrderAtom)) ?? '')).toBeNull();
+  });
+});
+
+describe('an empty draft', () => {
+  it.each([
+    ['has left for checkout makes room for a fresh one of its service', true, ''],
+    ['is still worked on stays', false, 'mine'],
+  ])('asks for a fresh order: one that %s', async (_, isSent, comments) => {
+    const { store } = readyStore({ serviceType: 'voip', comments: 'mine' });
+    store.set(restoreSentAtom, isSent);
+    await store.set(takeCarriedOrderAtom, '');
+    expect(store.get(orderAtom)).toMatchObject({ serviceType: 'voip', comments });
+    expect(toastsOf(store)).toEqual([]);
   });
 });

@@ -43,7 +43,7 @@ async function tab(comments = 'Ours') {
 
 /** Another tab saves its order: one that goes on with what stands there, unless it is told to be of another line. */
 function saveElsewhere(edit: object = {}, order: object = {}): void {
-  const saved = { version: 3, idempotencyKey: null, created: null, guides: [], isSent: false, isCurrencyChosen: false };
+  const saved = { version: 4, idempotencyKey: null, created: null, guides: [], isSent: false, isCurrencyChosen: false };
   const content = { ...saved, order: orderOf({ comments: 'Theirs', ...order }), lineage: lineageStored(), ...edit };
   localStorage.setItem(name, JSON.stringify(content));
 }
@@ -235,7 +235,7 @@ describe('another tab', () => {
 
   it('that runs a newer version keeps its order; this one saves beside it', async () => {
     const { write } = await tab();
-    saveElsewhere({ version: 4 });
+    saveElsewhere({ version: 5 });
     const text = textStored();
     hear();
     write('Ours, later');

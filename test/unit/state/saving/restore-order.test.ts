@@ -9,7 +9,7 @@ import { blockStorage, fakeShopEachTest, pass } from '../../helpers/fake-shop.ts
 import { formStore, toastsOf } from '../../helpers/form-store.ts';
 import { quietWarnings } from '../../helpers/quiet.ts';
 import { discountOf, message, orderOf } from '../../helpers/samples.ts';
-import { savedByVersion1, savedByVersion2 } from '../../helpers/saved-before.ts';
+import { savedByVersion1, savedByVersion2, savedByVersion3 } from '../../helpers/saved-before.ts';
 
 fakeShopEachTest();
 const warn = quietWarnings();
@@ -22,7 +22,7 @@ const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
 const saved = {
-  version: 3,
+  version: 4,
   order: orderOf({ serviceType: 'voip', comments: 'Hello', discount: discountOf() }),
   idempotencyKey: { fingerprint: 'f', key: 'k' },
   created: { fingerprint: 'f', orderId: 'o1' },
@@ -53,14 +53,17 @@ describe('restoring', () => {
     expect(form.store.get(isSentAtom)).toBe(true);
   });
 
-  it.each([savedByVersion1, savedByVersion2])('saves an order of version $version as one of this', async (earlier) => {
-    store(earlier);
-    const form = opened();
-    form.store.set(changeOrderAtom, (order) => ({ ...order, comments: 'Later' }));
-    await pass(500);
-    expect(stored()).toMatchObject({ version: 3, order: { comments: 'Later' }, created: earlier.created });
-    expect(toastsOf(form.store)).toEqual([]);
-  });
+  it.each([savedByVersion1, savedByVersion2, savedByVersion3])(
+    'saves an order of version $version as one of this',
+    async (earlier) => {
+      store(earlier);
+      const form = opened();
+      form.store.set(changeOrderAtom, (order) => ({ ...order, comments: 'Later' }));
+      await pass(500);
+      expect(stored()).toMatchObject({ version: 4, order: { comments: 'Later' }, created: earlier.created });
+      expect(toastsOf(form.store)).toEqual([]);
+    },
+  );
 
   it('takes the currency alone from an order that holds no work', () => {
     store({ ...saved, order: freshOrder('moh', 'USD'), isCurrencyChosen: true });
@@ -85,7 +88,7 @@ describe('restoring', () => {
     ['a list', []],
     ['an empty object', {}],
     ['an unknown older version', { ...saved, version: 0 }],
-    ['a version that is none', { ...saved, version: '3' }],
+    ['a version that is none', { ...saved, version: '4' }],
     ['no order', { ...saved, order: null }],
     ['an unknown service', withOrder({ serviceType: 'fax' })],
     ['an unknown currency', withOrder({ currency: 'EUR' })],
@@ -109,8 +112,8 @@ describe('restoring', () => {
   });
 
   it.each([
-    ['broken JSON', '{"version":3'],
-    ['a key of a prototype', '{"__proto__":{"isEvil":true},"version":3}'],
+    ['broken JSON', '{"version":4'],
+    ['a key of a prototype', '{"__proto__":{"isEvil":true},"version":4}'],
   ])('drops %s with a notice', (_, text) => {
     localStorage.setItem(`voice-order-form:${key}`, text);
     expect(toastsOf(opened().store)).toEqual(['warning savedBroken 5']);
@@ -118,7 +121,7 @@ describe('restoring', () => {
   });
 
   it('leaves the order of a newer version alone, and saves beside it', async () => {
-    const newer = JSON.stringify({ ...saved, version: 4 });
+    const newer = JSON.stringify({ ...saved, version: 5 });
     localStorage.setItem(`voice-order-form:${key}`, newer);
     const { store: one } = opened();
     one.set(changeOrderAtom, (order) => ({ ...order, comments: 'Mine' }));

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { newSavedOrder, readSavedOrder, type SavedOrder } from '../../../../src/state/saving/saved-order.ts';
 import { discountOf, message, orderOf } from '../../helpers/samples.ts';
-import { savedByVersion1, savedByVersion2 } from '../../helpers/saved-before.ts';
+import { savedByVersion1, savedByVersion2, savedByVersion3 } from '../../helpers/saved-before.ts';
+
+const nguyen = { word: 'Nguyen', sound: 'win' };
 
 const read = (content: unknown): ReturnType<typeof readSavedOrder> => readSavedOrder(JSON.stringify(content));
 
@@ -9,7 +11,7 @@ const { idempotencyKey, created } = savedByVersion2;
 
 /** What the orders of earlier versions are by now. */
 const migrated: SavedOrder = {
-  version: 3,
+  version: 4,
   order: orderOf({
     comments: 'As before',
     messages: [
@@ -37,8 +39,19 @@ describe('a saved order', () => {
   it.each<[string, unknown, SavedOrder]>([
     ['first', savedByVersion1, { ...migrated, lineage: '1', isCurrencyChosen: false }],
     ['second', savedByVersion2, migrated],
+    ['third', savedByVersion3, migrated],
   ])('of the %s version becomes one of this', (_, content, expected) => {
     expect(read(content)).toEqual(expected);
+  });
+
+  it('of this version keeps names and how words are spoken', () => {
+    const order = { ...migrated.order, messages: [message(1, { name: 'After hours' })], pronunciations: [nguyen] };
+    expect(read({ ...migrated, order })).toEqual({ ...migrated, order });
+  });
+
+  it('of this version loses names and pronunciations that are none, and nothing else', () => {
+    const order = { ...migrated.order, messages: [{ ...message(1), name: 7 }], pronunciations: [{ word: 'Nguyen' }] };
+    expect(read({ ...migrated, order })).toEqual({ ...migrated, order: { ...migrated.order, messages: [message(1)] } });
   });
 
   it('of an earlier version keeps the default as a guide that was chosen, with its text', () => {
@@ -75,14 +88,14 @@ describe('a stored text', () => {
     expect(readSavedOrder(null)).toBe('none');
   });
 
-  it.each([4, 5, 1000])('of version %i is newer, whatever it holds', (version) => {
+  it.each([5, 6, 1000])('of version %i is newer, whatever it holds', (version) => {
     expect(read({ version })).toBe('newer');
     expect(read({ ...migrated, version })).toBe('newer');
   });
 
   it.each<[string, unknown]>([
     ['null', null],
-    ['a version alone', { version: 3 }],
+    ['a version alone', { version: 4 }],
     ['half a version', { ...migrated, version: 2.5 }],
     ['a version below the first', { ...migrated, version: 0 }],
     ['no line of work', { ...migrated, lineage: undefined }],

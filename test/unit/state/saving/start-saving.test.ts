@@ -36,7 +36,7 @@ describe('saving', () => {
     write('Hello');
     await pass(500);
     expect(stored()).toEqual({
-      version: 3,
+      version: 4,
       order: { ...freshOrder('moh', 'CAD'), comments: 'Hello' },
       idempotencyKey: null,
       created: null,
@@ -175,7 +175,7 @@ describe('the key of an order', () => {
 });
 
 describe('another referral', () => {
-  const savedElsewhere = { version: 3, lineage: 'a', isCurrencyChosen: false };
+  const savedElsewhere = { version: 4, lineage: 'a', isCurrencyChosen: false };
   const acme = { ...settings, referral: 'acme' };
 
   it('brings its saved order to a form that nobody has begun', () => {

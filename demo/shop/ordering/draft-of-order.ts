@@ -1,0 +1,60 @@
+import { deflateRawSync } from 'node:zlib';
+import { nameOfFile } from '../../../src/domain/file-name.ts';
+import type { Message, Order } from '../../../src/domain/order.ts';
+import { withoutNote, type Pronunciation } from '../../../src/domain/pronunciation.ts';
+import { defaultStyleGuide, styleGuideValues } from '../../../src/domain/style-guide.ts';
+import type { Gender } from '../../../src/domain/voice.ts';
+import { styleGuides } from '../../../src/text/style-guides.en.ts';
+import { translations } from '../../../src/text/translations.ts';
+import type { StoredOrder } from '../repositories/orders.ts';
+
+const guidesByLanguage = [styleGuides, ...Object.values(translations).map((language) => language.styleGuides)];
+
+/** The guide that a style was chosen by, in whatever language the buyer read it; else the style is the buyer's own. */
+function styleParts(style: string): Pick<Message, 'guide' | 'customStyle'> {
+  if (style === defaultStyleGuide) return { guide: null, customStyle: '' };
+  const guide = styleGuideValues.find((value) => guidesByLanguage.some((guides) => guides[value].text === style));
+  return guide === undefined ? { guide: 'custom', customStyle: style } : { guide, customStyle: '' };
+}
+
+const idsOf = (named: readonly { readonly id: string }[]): readonly string[] => named.map(({ id }) => id);
+
+/** The pronunciations of all messages in one list, each word once. */
+function pronunciationsOf(items: StoredOrder['items']): readonly Pronunciation[] {
+  const all = items.flatMap(({ style }) => withoutNote(style).pronunciations);
+  return all.filter(({ word }, index) => all.findIndex((one) => one.word === word) === index);
+}
+
+function messageOf({ fileName, content, style }: StoredOrder['items'][number], index: number): Message {
+  return { id: index + 1, content, name: nameOfFile(fileName), ...styleParts(withoutNote(style).style) };
+}
+
+/** The same order, not placed yet. A code may have ended since, and consent to a call is given anew. */
+function orderAgain(order: StoredOrder, activeVoiceTab: Gender): Order {
+  const { serviceType, phoneSystem, proofReading, comments, currency } = order;
+  return {
+    serviceType,
+    voices: idsOf(order.voices),
+    activeVoiceTab,
+    tracks: idsOf(order.tracks),
+    musicSeconds: order.musicBetweenMessages,
+    messages: order.items.map(messageOf),
+    pronunciations: pronunciationsOf(order.items),
+    phoneSystem,
+    proofReading,
+    rushProduction: order.rush,
+    comments,
+    acknowledged: false,
+    currency,
+    discount: null,
+  };
+}
+
+/**
+ * An order as a draft that the order form takes along: JSON, deflate-raw, base64url (contract.md section 4). The tab is
+ * that of its first voice.
+ */
+export function draftOfOrder(order: StoredOrder, activeVoiceTab: Gender): string {
+  const draft = { version: 4, order: orderAgain(order, activeVoiceTab), lineage: '', isCurrencyChosen: true };
+  return deflateRawSync(JSON.stringify(draft)).toString('base64url');
+}

@@ -1,0 +1,30 @@
+import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { found } from '../http/refusal.ts';
+import { sessionOf } from '../http/session-cookie.ts';
+import { draftOfOrder } from '../ordering/draft-of-order.ts';
+import type { StoredOrder } from '../repositories/orders.ts';
+import type { Shop } from '../shop.ts';
+import { loginPath } from '../views/account-links.ts';
+
+const params = Type.Object({ number: Type.String({ pattern: '^[0-9]{1,12}$' }) });
+
+/** The order page, which takes the draft up. */
+function orderPath({ serviceType, referralCode }: StoredOrder, draft: string): string {
+  const query = new URLSearchParams({ service: serviceType, ...(referralCode && { referral: referralCode }) });
+  return `/?${query}#draft=${draft}`;
+}
+
+/** `Order again` on the account: the same order once more, to be looked over on the order page. */
+export const orderAgainRoutes =
+  (shop: Shop): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.get('/account/orders/:number/again', { schema: { params } }, async (request, reply) => {
+      const open = await sessionOf(shop, request);
+      if (open === null) return reply.redirect(loginPath('/account'), 303);
+      const own = await shop.orders.findNumber(open.user.id, Number(request.params.number));
+      const order = found(own && (await shop.orders.find(own.id)), 'There is no such order.');
+      const first = (await shop.voices.all()).find(({ id }) => id === order.voices[0]?.id);
+      const draft = draftOfOrder(order, first?.gender ?? 'male');
+      return reply.header('cache-control', 'no-store').redirect(orderPath(order, draft), 303);
+    });
+  };

@@ -1,0 +1,25 @@
+import { atom, type Atom } from 'jotai/vanilla';
+import { isSame } from '../domain/same.ts';
+import { isLoggedInAtom } from './buyer/session.ts';
+import { isOnlineAtom } from './host/online.ts';
+import { toastsAtom, type Notice } from './notices/notices.ts';
+import { issuesAtom } from './order/issues.ts';
+import { canRushAtom } from './order/parts.ts';
+import { arePricesCurrentAtom } from './prices/prices.ts';
+
+/** What is true once a notice has lost its cause. */
+const mended: Partial<Record<Notice['key'], Atom<boolean>>> = {
+  calculationFailed: arePricesCurrentAtom,
+  offline: isOnlineAtom,
+  rushDropped: canRushAtom,
+  sessionEnded: isLoggedInAtom,
+};
+
+/** The toasts whose cause is still there: what was mended need not be read any more. */
+export const shownToastsAtom = atom((get) =>
+  get(toastsAtom).filter(({ notice }) => {
+    if (notice.key === 'issue') return get(issuesAtom).some((issue) => isSame(issue, notice.issue));
+    const mendedAtom = mended[notice.key];
+    return mendedAtom === undefined || !get(mendedAtom);
+  }),
+);

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { spokenWords } from '../../../../src/domain/script/spoken-words.ts';
+
+describe('spoken words', () => {
+  it.each([
+    ['en', '', 0],
+    ['en', ' — … !', 0],
+    ['en', 'Thank you for calling.', 4],
+    ['en', 'well-known, isn’t it?', 4],
+    ['en', 'Call 514-555-0199', 11],
+    ['en', 'Call (514) 555-0199 or 5550199', 19],
+    ['en', 'Call +1 800 555 0199 now', 13],
+    ['en', 'From $5', 3],
+    ['en', 'Only $1,299.99 today', 12],
+    ['en', '$20.00 off', 3],
+    ['en', 'Open at 9:00', 3],
+    ['en', 'Open from 8:30 a.m. to 5 p.m.', 10],
+    ['en', 'We open at 9am', 6],
+    ['en', 'www.example.com', 7],
+    ['en', 'Visit https://example.com/offers.', 6],
+    ['en', 'acme-store.ca', 5],
+    ['en', 'info@example.com', 5],
+    ['en', 'press 1', 2],
+    ['en', 'Suite 204', 4],
+    ['en', '1,250 cars', 6],
+    ['en', 'up to 2.5 times', 6],
+    ['en', '20% off', 3],
+    ['en', 'R & D', 3],
+    ['en', 'open 24/7', 4],
+    ['en', 'your TV and PC', 6],
+    ['en', 'extension 007', 4],
+    ['fr', 'Merci d’avoir appelé.', 3],
+    ['fr', 'de 9 h à 17 h 30', 8],
+    ['fr', 'de 9h à 17h30', 8],
+    ['fr', '1 299,99 $', 13],
+    ['fr', '20 % de rabais', 4],
+    ['fr', 'composez le 418 555-0199', 12],
+    ['fr', 'www.exemple.quebec', 7],
+    ['es', 'Llame al 305-555-0199', 12],
+    ['es', 'de 9:00 a 17:30', 7],
+    ['es', '$45.50', 6],
+  ] as const)('in %s of %j are %i', (language, text, count) => {
+    expect(spokenWords(text, language)).toBe(count);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { readyDay, shopTime, type Turnaround } from '../../../src/domain/turnaround.ts';
+
+const turnaround: Turnaround = {
+  standardDays: 5,
+  rushDays: 2,
+  closedDays: ['2026-12-25', '2026-12-28'],
+  timeZone: 'America/Toronto',
+  cutOff: '15:00',
+};
+
+/** November 20, 2026 is a Friday. Toronto is five hours behind Greenwich in winter, four in summer. */
+const days: readonly (readonly [when: string, standard: string, rush: string])[] = [
+  // On a business day before the cut-off, that day is the one to count from.
+  ['2026-11-20T14:00-05:00', '2026-11-27', '2026-11-24'],
+  ['2026-11-20T14:59:59-05:00', '2026-11-27', '2026-11-24'],
+  ['2026-11-20T15:00-05:00', '2026-11-30', '2026-11-25'],
+  // Weekends count from Monday, whatever the time.
+  ['2026-11-21T08:00-05:00', '2026-11-30', '2026-11-25'],
+  ['2026-11-22T23:59-05:00', '2026-11-30', '2026-11-25'],
+  // It is the shop's day: in Greenwich it is Monday by then.
+  ['2026-11-23T04:30Z', '2026-11-30', '2026-11-25'],
+  ['2026-11-23T05:00Z', '2026-11-30', '2026-11-25'],
+  ['2026-11-23T19:59Z', '2026-11-30', '2026-11-25'],
+  ['2026-11-23T20:00Z', '2026-12-01', '2026-11-26'],
+  // Closed days are no business days, neither to begin with nor to work on.
+  ['2026-12-24T10:00-05:00', '2027-01-04', '2026-12-30'],
+  ['2026-12-25T10:00-05:00', '2027-01-05', '2026-12-31'],
+  // Days of 23 and 25 hours are days like any other.
+  ['2026-03-06T14:00-05:00', '2026-03-13', '2026-03-10'],
+  ['2026-10-30T16:00-04:00', '2026-11-09', '2026-11-04'],
+];
+
+describe('the day by which an order is ready', () => {
+  it.each(days)('for an order of %s is %s, with rush %s', (when, standard, rush) => {
+    const now = Date.parse(when);
+    expect([readyDay(turnaround, false, now), readyDay(turnaround, true, now)]).toEqual([standard, rush]);
+  });
+
+  it('is the same one where the shop takes no day', () => {
+    const atOnce = { ...turnaround, rushDays: 0 };
+    expect(readyDay(atOnce, true, Date.parse('2026-11-20T14:00-05:00'))).toBe('2026-11-20');
+    expect(readyDay(atOnce, true, Date.parse('2026-11-20T15:00-05:00'))).toBe('2026-11-23');
+  });
+
+  it('is that of the shop’s time zone', () => {
+    const now = Date.parse('2026-11-20T14:00-05:00');
+    expect(readyDay({ ...turnaround, timeZone: 'Asia/Tokyo' }, true, now)).toBe('2026-11-25');
+    expect(readyDay({ ...turnaround, timeZone: 'America/Los_Angeles' }, true, now)).toBe('2026-11-24');
+  });
+});
+
+describe('the shop’s clock', () => {
+  it.each([
+    ['America/Toronto', '2026-11-20T05:00Z', '2026-11-20 00:00'],
+    ['America/Toronto', '2026-07-01T03:59Z', '2026-06-30 23:59'],
+    ['Asia/Kolkata', '2026-11-20T18:30Z', '2026-11-21 00:00'],
+    ['UTC', '2026-01-01T12:34Z', '2026-01-01 12:34'],
+  ])('in %s at %s says %s', (timeZone, when, said) => {
+    expect(shopTime(timeZone, Date.parse(when))).toBe(said);
+  });
+
+  it('is none where there is no such time zone', () => {
+    expect(() => shopTime('Mars/Olympus', 0)).toThrow(RangeError);
+  });
+});
