@@ -1,6 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { orderPage } from '../helpers/sample-order.ts';
 import { engines, startStage, type EngineStage } from './drive/start.ts';
+import { draftMessages, listen, switchService, useTwoTabs } from './walks/dialogs.ts';
 import { orderAsGuest } from './walks/order.ts';
+import { lookAt, print, tabThrough, waitForTax } from './walks/sight.ts';
+
+const french = '/partner/attente-telephonique.html';
 
 describe.each(engines)('in %s', (engine) => {
   let stage: EngineStage;
@@ -8,6 +13,7 @@ describe.each(engines)('in %s', (engine) => {
     stage = await startStage(engine);
     console.log(stage.screen.engine.name);
   });
+  beforeEach(() => stage.forget());
   afterAll(() => stage.close());
 
   it('a guest orders all that can be chosen, and pays', async () => {
@@ -23,5 +29,35 @@ describe.each(engines)('in %s', (engine) => {
       voices: [{ name: 'Emma' }, { name: 'James' }],
       items: [{ content: 'Thank you for calling.' }, { style: 'As a neighbour would.' }],
     });
+  });
+
+  it('another service is asked about, by mouse, and the focus comes back', () => switchService(stage));
+
+  it('messages are drafted', () => draftMessages(stage));
+
+  it('previews play, one at a time', () => listen(stage));
+
+  it('two tabs follow each other', () => useTwoTabs(stage));
+
+  it('what has the focus is in sight, all through the form', async () => {
+    const { count, unseen } = await tabThrough(stage);
+    expect(count).toBeGreaterThan(20);
+    expect(unseen).toEqual([]);
+  });
+
+  it('the fields of the guest stay where they are when the tax comes', async () => {
+    expect(Math.abs(await waitForTax(stage))).toBeLessThan(1);
+  });
+
+  it('on paper the open summary stands alone', async () => {
+    expect(await print(stage)).toBe(0);
+  });
+
+  it.each([
+    ['English', orderPage, 1280],
+    ['French, at 320 pixels', french, 320],
+    ['dark, at 320 pixels', '/dark.html', 320],
+  ])('nothing is crowded or hard to read: %s', async (_what, page, width) => {
+    expect(await lookAt(stage, page, width)).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ import { useFormat, useText, useTotalsFormat } from '../use-text.ts';
 import * as css from './review.css.ts';
 
 /** The table of totals (spec.md section 2, "Order Summary modal"), which may keep room for a tax that is still to come. */
-export function ReviewTotals({ keepsRoom }: { readonly keepsRoom: boolean }) {
+export function ReviewTotals({ keepsRoom = false }: { readonly keepsRoom?: boolean }) {
   const { review: text, totals: words } = useText();
   const format = useFormat();
   const totalsFormat = useTotalsFormat();

@@ -29,11 +29,10 @@ export async function startDesktop(programs: { readonly screen: string; readonly
   const socket = join(folder, 'pulse.sock');
   const named = { ...env, XDG_RUNTIME_DIR: folder, PULSE_SERVER: `unix:${socket}` };
   const card = `module-native-protocol-unix socket=${socket} auth-anonymous=1`;
-  const sound = spawn(
-    programs.sound,
-    ['-n', '--exit-idle-time=-1', '--load=module-null-sink', `--load=${card}`],
-    { env: named, stdio: 'ignore' },
-  );
+  const sound = spawn(programs.sound, ['-n', '--exit-idle-time=-1', '--load=module-null-sink', `--load=${card}`], {
+    env: named,
+    stdio: 'ignore',
+  });
   // The screen takes the first number that is free, and tells it.
   const screen = spawn(programs.screen, ['-displayfd', '1', '-screen', '0', '1600x1300x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -14,6 +14,8 @@ export const engines = ['Firefox', 'WebKit'] as const;
 export interface EngineStage {
   readonly screen: Screen;
   readonly site: Site;
+  /** Nothing that was written before is in the storage of the partner's page. */
+  readonly forget: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -22,8 +24,7 @@ export async function startStage(engine: (typeof engines)[number]): Promise<Engi
   const programs = enginePrograms();
   const starts: Readonly<Record<(typeof engines)[number], Start>> = {
     Firefox: (environment) => startFirefox(programs.firefox, environment),
-    WebKit: (environment) =>
-      startWebKit({ driver: programs.webKitDriver, browser: programs.webKit }, environment),
+    WebKit: (environment) => startWebKit({ driver: programs.webKitDriver, browser: programs.webKit }, environment),
   };
   const site = await createSite();
   const desktop = await startDesktop(programs);
@@ -31,6 +32,11 @@ export async function startStage(engine: (typeof engines)[number]): Promise<Engi
   return {
     screen: new Screen(driven),
     site,
+    forget: async () => {
+      await driven.firstTab();
+      await driven.open(`${site.partnerUrl}/plain.html`);
+      await driven.run('localStorage.clear()');
+    },
     close: async () => {
       await driven.close();
       await desktop.close();

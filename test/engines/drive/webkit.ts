@@ -47,12 +47,12 @@ function hands(session: string) {
   return { strike, press };
 }
 
-/** The tabs of a session. */
+/** The tabs of a session, as windows: what is not in front draws nothing. */
 async function tabs(session: string) {
   const show = (handle: unknown) => callDriver(`${session}/window`, { handle });
   const first = await callDriver(`${session}/window`, undefined, 'GET');
   const newTab = async (): Promise<void> => {
-    const { handle } = v.parse(windowShape, await callDriver(`${session}/window/new`, { type: 'tab' }));
+    const { handle } = v.parse(windowShape, await callDriver(`${session}/window/new`, { type: 'window' }));
     await show(handle);
   };
   return { newTab, firstTab: async () => void (await show(first)) };

@@ -9,7 +9,7 @@ export interface Seen {
   readonly x: number;
   readonly y: number;
   readonly top: number;
-  /** Whether a click on its middle meets it, and it stays where it is. */
+  /** Whether a click on its middle meets it. */
   readonly canBePressed: boolean;
   readonly hasFocus: boolean;
   readonly isOn: boolean;
@@ -64,9 +64,13 @@ export async function look({ path, focus }: Search): Promise<Seen | 'blind' | nu
   if (focus) found.focus();
   const frame = () => new Promise((resolve) => void requestAnimationFrame(resolve));
   found.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const before = found.getBoundingClientRect();
-  await frame();
-  await frame();
+  // What comes into the window is drawn then, and moves what is below.
+  for (let [frames, still, last] = [0, 0, -1]; still < 8 && frames < 60; frames += 1) {
+    await frame();
+    const now = found.getBoundingClientRect().top;
+    still = now === last ? still + 1 : 0;
+    last = now;
+  }
   const { left, top, width, height } = found.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   const root = found.getRootNode();
@@ -77,8 +81,8 @@ export async function look({ path, focus }: Search): Promise<Seen | 'blind' | nu
     x,
     y,
     top,
-    canBePressed: isMet && top === before.top && left === before.left,
-    hasFocus: (root instanceof ShadowRoot ? root : document).activeElement === found,
+    canBePressed: isMet,
+    hasFocus: found.contains((root instanceof ShadowRoot ? root : document).activeElement),
     isOn:
       ('checked' in found && found.checked === true) ||
       ['aria-pressed', 'aria-selected'].some((name) => found.getAttribute(name) === 'true'),
