@@ -1,3 +1,4 @@
+import { buildDesk, deskApart, nameDesk } from './rollup/desk.mjs';
 import { emitLanguages } from './rollup/languages.mjs';
 import { minified } from './rollup/minify.mjs';
 import { packageFiles } from './rollup/package-files.mjs';
@@ -8,13 +9,23 @@ import { shortNames } from './rollup/short-names.mjs';
 const script = {
   input: 'src/index.ts',
   output: {
-    file: 'dist/voice-order-form.js',
-    format: 'iife',
+    dir: 'dist',
+    entryFileNames: 'voice-order-form.js',
+    chunkFileNames: '[name].js',
+    // Two files of one graph: the script, and the desk that takes what it needs of it.
+    format: 'es',
     sourcemap: true,
     sourcemapExcludeSources: false,
-    plugins: [shortNames(), ...minified(), packageFiles('voice-order-form'), releaseFiles('voice-order-form')],
+    plugins: [
+      shortNames(),
+      deskApart(),
+      ...minified(),
+      nameDesk(),
+      packageFiles('voice-order-form'),
+      releaseFiles('voice-order-form'),
+    ],
   },
-  plugins: [...browserPlugins(), emitLanguages()],
+  plugins: [...browserPlugins(), buildDesk(), emitLanguages()],
   onwarn,
 };
 

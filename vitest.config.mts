@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { deskFile } from './rollup/desk.mjs';
 import { languageFiles } from './rollup/languages.mjs';
 import { define } from './rollup/plugins.mjs';
 import { LongestFirst } from './test/helpers/longest-first.ts';
@@ -12,7 +13,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
-        plugins: [languageFiles(), vanillaExtractPlugin()],
+        plugins: [languageFiles(), deskFile(), vanillaExtractPlugin()],
         define,
         test: { name: 'unit', include: ['test/unit/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
       },

@@ -2,7 +2,7 @@ import { rmSync, watch as watchFolder } from 'node:fs';
 import { join } from 'node:path';
 import { exit } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { watch as watchBundle, type RollupOptions } from 'rollup';
+import { watch as watchBundle, type OutputPluginOption, type RollupOptions } from 'rollup';
 import { loadConfigFile } from 'rollup/loadConfigFile';
 import { partnerPort, partnerUrl, reloadPort, shopPort, shopUrl } from './addresses.ts';
 import { childServer } from './child-server.ts';
@@ -23,10 +23,16 @@ const partner = childServer({
   environment: { PARTNER_PORT: `${partnerPort}`, RELOAD_SCRIPT: pages.scriptUrl },
 });
 
+/** What gives the files their form, beside what makes them small and packs them. */
+const needed = new Set(['desk-apart', 'name-desk']);
+const isNeeded = (plugin: OutputPluginOption): boolean =>
+  typeof plugin === 'object' && plugin !== null && 'name' in plugin && needed.has(plugin.name);
+
 /** An edit should be seen at once: minifying and shaking the tree take longer than all else. */
 function quick(options: RollupOptions): RollupOptions {
   const outputs = [options.output ?? []].flat();
-  return { ...options, treeshake: false, output: outputs.map((output) => ({ ...output, plugins: [] })) };
+  const quickened = outputs.map((output) => ({ ...output, plugins: [output.plugins].flat().filter(isNeeded) }));
+  return { ...options, treeshake: false, output: quickened };
 }
 
 /** Runs `action` when the edits under `folder` have settled; several files saved at once are one edit. */

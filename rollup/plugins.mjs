@@ -4,6 +4,7 @@ import replace from '@rollup/plugin-replace';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { readFileSync } from 'node:fs';
 import esbuild from 'rollup-plugin-esbuild';
+import { deskFile } from './desk.mjs';
 import { languageFiles } from './languages.mjs';
 import { oneSheet } from './one-sheet.mjs';
 import { quietLibraries } from './quiet-libraries.mjs';
@@ -30,6 +31,7 @@ export function browserPlugins() {
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
     commonjs(),
     languageFiles(),
+    deskFile(),
     oneSheet(),
     vanillaExtractPlugin({ identifiers: ({ hash }) => longName(hash) }),
     esbuild({ target: 'es2022', jsx: 'automatic', define, loaders: { '.json': 'json' } }),

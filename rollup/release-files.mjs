@@ -9,14 +9,25 @@ const readVersion = () => JSON.parse(readFileSync(manifest, 'utf8')).version;
 
 const mapComment = /\n\/\/# sourceMappingURL=.*\s*$/u;
 
+/** The desk's file in a bundle, and what it is held to. */
+function deskOf(bundle) {
+  const { fileName, source } = bundle[Object.keys(bundle).find((file) => /-desk-[\da-f]{8}\.js$/u.test(file))];
+  return { file: fileName, source, integrity: integrityOf(source) };
+}
+
 /** The files of one release, that never change: the script under a name of its content, its map, and what they are. */
-function releaseOf(name, script, map) {
+function releaseOf(name, bundle) {
+  const script = bundle[`${name}.js`].code;
+  const map = bundle[`${name}.js.map`]?.source;
+  const { source: desk, ...deskEntry } = deskOf(bundle);
   const version = readVersion();
   const bare = script.replace(mapComment, '\n');
   const file = `${name}-${version}-${shortHash(bare)}.js`;
   const code = map === undefined ? bare : `${bare}//# sourceMappingURL=${file}.map\n`;
-  const release = { version, file, integrity: integrityOf(code), languages: languageTable() };
+  const release = { version, file, integrity: integrityOf(code), desk: deskEntry, languages: languageTable() };
   return [
+    ...compressed(`${name}.js`, script),
+    ...compressed(deskEntry.file, desk),
     { fileName: file, source: code },
     ...compressed(file, code),
     ...(map === undefined ? [] : [{ fileName: `${file}.map`, source: map }]),
@@ -25,8 +36,8 @@ function releaseOf(name, script, map) {
 }
 
 /**
- * Earlier builds of a version that is not out yet, and languages that no script names any more; other versions' files
- * stay, pages ask for them for years.
+ * Earlier builds of a version that is not out yet, and what no script names any more of that which lies beside it; other
+ * versions' files stay, pages ask for them for years.
  */
 function removeEarlier(folder, name, kept) {
   const remove = (isEarlier) => {
@@ -36,8 +47,8 @@ function removeEarlier(folder, name, kept) {
   const scripts = readdirSync(folder).filter((file) => file.startsWith(name) && file.endsWith('.js'));
   const named = scripts.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
   remove((file) => {
-    const [language] = /^.+-[\da-f]{8}\.json/u.exec(file) ?? [];
-    return language?.startsWith(name) === true && !named.includes(language);
+    const [beside] = /^.+-(?:[a-z]{2,3}-[\da-f]{8}\.json|desk-[\da-f]{8}\.js)/u.exec(file) ?? [];
+    return beside?.startsWith(name) === true && !named.includes(beside);
   });
 }
 
@@ -49,10 +60,7 @@ export function releaseFiles(name) {
   return {
     name: 'release-files',
     generateBundle(_options, bundle) {
-      const script = bundle[`${name}.js`].code;
-      const map = bundle[`${name}.js.map`]?.source;
-      const files = [...compressed(`${name}.js`, script), ...releaseOf(name, script, map)];
-      for (const { fileName, source } of files) this.emitFile({ type: 'asset', fileName, source });
+      for (const { fileName, source } of releaseOf(name, bundle)) this.emitFile({ type: 'asset', fileName, source });
     },
     writeBundle({ file, dir }, bundle) {
       removeEarlier(dir ?? dirname(file), name, new Set(Object.keys(bundle)));

@@ -1,21 +1,38 @@
 /** What a style's name looks like until the script is whole; nothing else does. */
 export const longName = (hash) => `__v${hash}__`;
 
+/** A promise and what fulfils it; Node 20 has no `Promise.withResolvers`. */
+function deferred() {
+  let resolve;
+  const promise = new Promise((fulfil) => (resolve = fulfil));
+  return { promise, resolve };
+}
+
 /**
  * Gives the styles' names one or two letters, in the order in which they come: they stand in the script some hundred
  * times, and no compression gets the better of a hash. The same source gives the same names.
+ * What lies beside the script goes on with its names.
  */
 export function shortNames() {
+  const names = new Map();
+  const short = (long) => {
+    if (!names.has(long)) names.set(long, `v${names.size.toString(36)}`);
+    return names.get(long);
+  };
+  const shorten = (code) => code.replaceAll(/__v\w+?__/g, short);
+  let script;
   return {
     name: 'short-names',
-    renderChunk(code) {
-      const names = new Map();
-      const short = (long) => {
-        if (!names.has(long)) names.set(long, `v${names.size.toString(36)}`);
-        return names.get(long);
-      };
+    renderStart() {
+      names.clear();
+      script = deferred();
+    },
+    async renderChunk(code, chunk) {
+      if (!chunk.isEntry) await script.promise;
+      const shortened = shorten(code);
+      script.resolve();
       // Columns within a line move a little; the source map is of lines.
-      return { code: code.replaceAll(/__v\w+?__/g, short), map: null };
+      return { code: shortened, map: null };
     },
   };
 }

@@ -4,6 +4,7 @@ import { AiBox } from './form/ai/ai-box.tsx';
 import { AiDialog } from './form/ai/ai-dialog.tsx';
 import { CommentsSection } from './form/comments/comments-section.tsx';
 import { Crash } from './form/crash.tsx';
+import { DeskRoom } from './form/desk/desk-room.tsx';
 import { DiscountSection } from './form/discount/discount-section.tsx';
 import { FaqSection } from './form/faq/faq-section.tsx';
 import { GuestForm } from './form/guest/guest-form.tsx';
@@ -19,6 +20,7 @@ import { ProfileNotice } from './form/profile/profile-notice.tsx';
 import { ReviewDialog } from './form/review/review-dialog.tsx';
 import { Root } from './form/root.tsx';
 import { SavedNote } from './form/saved-note.tsx';
+import { SectionList } from './form/section-list.tsx';
 import { ServiceSwitchDialog } from './form/service/service-switch-dialog.tsx';
 import { ServiceTabs } from './form/service/service-tabs.tsx';
 import { ServiceUnavailable } from './form/service/service-unavailable.tsx';
@@ -46,7 +48,9 @@ export function App({ store }: { readonly store: OrderStore }) {
     <Provider store={store}>
       <Words>
         <Crash>
-          <Form />
+          <DeskRoom>
+            <Form />
+          </DeskRoom>
         </Crash>
       </Words>
     </Provider>
@@ -115,7 +119,7 @@ const Sections = memo(() => {
   const serviceType = useAtomValue(serviceTypeAtom);
   const { hasMusic, needsAcknowledgement } = useAtomValue(serviceRulesAtom);
   return (
-    <div className={css.sections} key={serviceType}>
+    <SectionList key={serviceType}>
       <ServiceUnavailable />
       <VoiceSection />
       <MessageSection aiBox={<AiBox />} />
@@ -128,6 +132,6 @@ const Sections = memo(() => {
       <SavedNote />
       <IssueList />
       <SummaryButton />
-    </div>
+    </SectionList>
   );
 });

@@ -1,6 +1,27 @@
-// What the class of the element can do, beside the elements themselves.
+// What the class of the element can do, and its tag, beside the elements themselves.
 
-import type { VoiceOrderFormElement } from './voice-order-form.mjs';
+import type { Currency, ServiceType, VoiceOrderFormElement, VoiceOrderFormEventMap } from './voice-order-form.mjs';
+
+/** The attributes of the tag, for templates. */
+export interface VoiceOrderFormAttributes {
+  service?: ServiceType | undefined;
+  referral?: string | undefined;
+  'api-url'?: string | undefined;
+  'shop-url'?: string | undefined;
+  'stripe-key'?: string | undefined;
+  currency?: Currency | undefined;
+  company?: string | undefined;
+  voice?: string | undefined;
+  'phone-system'?: string | undefined;
+  discount?: string | undefined;
+  'user-id'?: string | undefined;
+  'access-token'?: string | undefined;
+  'sync-url'?: boolean | '' | undefined;
+  /** Shows the health report. */
+  debug?: boolean | '' | undefined;
+  /** Language of the texts and numbers, as a BCP 47 tag; without one it is the nearest `lang` up the tree, else English. */
+  lang?: string | undefined;
+}
 
 /** The class of the element, as `customElements.get('voice-order-form')` gives it. */
 export interface VoiceOrderFormConstructor {
@@ -14,9 +35,18 @@ export interface VoiceOrderFormConstructor {
    * `voice-order-form/fr` and `voice-order-form/es` do this for French and Spanish. Throws a RangeError where their `locale` is none.
    */
   addLanguage(tag: string, texts: object): void;
+  /**
+   * Takes in the script desk, by its file's name, so that it is not fetched. `voice-order-form/desk` does this; one of
+   * another version is ignored.
+   */
+  addDesk(file: string, make: (shared: object) => object): void;
 }
 
 declare global {
+  interface HTMLElementTagNameMap {
+    'voice-order-form': VoiceOrderFormElement;
+  }
+  interface GlobalEventHandlersEventMap extends VoiceOrderFormEventMap {}
   interface CustomElementRegistry {
     get(name: 'voice-order-form'): VoiceOrderFormConstructor | undefined;
   }

@@ -1,6 +1,6 @@
 // The types and the words of the public interface (contract.md section 1), for partners' editors and builds. They stand
 // alone: nothing of the form's own libraries is needed to use them. `custom-elements.json` is made from them.
-export type { VoiceOrderFormConstructor } from './voice-order-form-class.mjs';
+export type { VoiceOrderFormAttributes, VoiceOrderFormConstructor } from './voice-order-form-class.mjs';
 export type { VoiceOrderFormProperties } from './voice-order-form-templates.mjs';
 
 export type ServiceType = 'moh' | 'voip' | 'mvoice';
@@ -151,6 +151,30 @@ export interface VoiceOrderFormElement extends HTMLElement {
    */
   currency: Currency | null;
   /**
+   * The buyer's company, where the page knows it: it stands in script examples and in the AI helper's empty field.
+   *
+   * @reflect
+   */
+  company: string | null;
+  /**
+   * The id of the voice that a fresh order starts with, where it is offered.
+   *
+   * @reflect
+   */
+  voice: string | null;
+  /**
+   * The phone system or file format that a fresh order starts with, as a value of the list; without one MP3.
+   *
+   * @reflect
+   */
+  phoneSystem: string | null;
+  /**
+   * A discount code that is tried once on a fresh order; one that does not hold is told in the health report only.
+   *
+   * @reflect
+   */
+  discount: string | null;
+  /**
    * The id of the logged-in buyer.
    *
    * @reflect
@@ -173,28 +197,4 @@ export interface VoiceOrderFormElement extends HTMLElement {
   reset(): void;
   /** The same as the Order Summary button; false where issues are listed instead. */
   openSummary(): boolean;
-}
-
-/** The attributes of the tag, for templates. */
-export interface VoiceOrderFormAttributes {
-  service?: ServiceType | undefined;
-  referral?: string | undefined;
-  'api-url'?: string | undefined;
-  'shop-url'?: string | undefined;
-  'stripe-key'?: string | undefined;
-  currency?: Currency | undefined;
-  'user-id'?: string | undefined;
-  'access-token'?: string | undefined;
-  'sync-url'?: boolean | '' | undefined;
-  /** Shows the health report. */
-  debug?: boolean | '' | undefined;
-  /** Language of the texts and numbers, as a BCP 47 tag; without one it is the nearest `lang` up the tree, else English. */
-  lang?: string | undefined;
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'voice-order-form': VoiceOrderFormElement;
-  }
-  interface GlobalEventHandlersEventMap extends VoiceOrderFormEventMap {}
 }

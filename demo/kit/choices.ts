@@ -10,6 +10,11 @@ const allowed = {
 export interface Choices {
   readonly service: (typeof allowed.service)[number];
   readonly referral: string;
+  /** What a fresh order starts with, by attribute; an empty text is nothing. */
+  readonly company: string;
+  readonly voice: string;
+  readonly 'phone-system': string;
+  readonly discount: string;
   readonly language: (typeof allowed.language)[number];
   readonly scheme: (typeof allowed.scheme)[number];
   /** `#rrggbb` */
@@ -27,6 +32,10 @@ export interface Choices {
 export const standard: Choices = {
   service: 'moh',
   referral: 'acme',
+  company: '',
+  voice: '',
+  'phone-system': '',
+  discount: '',
   language: '',
   scheme: '',
   accent: '',
@@ -51,9 +60,14 @@ function numberIn([least, most]: readonly [number, number], text: string | null,
 /** Choices from the page's form or its address, of which anybody may be the author. */
 export function parseChoices(given: URLSearchParams): Choices {
   const text = (name: keyof Choices): string | null => given.get(name);
+  const wordsOf = (name: keyof Choices): string => (text(name) ?? String(standard[name])).trim().slice(0, 80);
   return {
     service: oneOf(allowed.service, text('service'), standard.service),
-    referral: (text('referral') ?? standard.referral).trim().slice(0, 80),
+    referral: wordsOf('referral'),
+    company: wordsOf('company'),
+    voice: wordsOf('voice'),
+    'phone-system': wordsOf('phone-system'),
+    discount: wordsOf('discount'),
     language: oneOf(allowed.language, text('language'), standard.language),
     scheme: oneOf(allowed.scheme, text('scheme'), standard.scheme),
     accent: /^#[\da-f]{6}$/iu.test(text('accent') ?? '') ? (text('accent') ?? '').toLowerCase() : '',
@@ -84,7 +98,12 @@ export function stylesOf({ accent, font, radius, density, scheme }: Choices): Re
   };
 }
 
+/** The attributes that the kit sets, but for the service, which is always there. */
+export const optionalAttributes = ['referral', 'company', 'voice', 'phone-system', 'discount', 'lang'] as const;
+
 /** The attributes of the tag. */
-export function attributesOf({ service, referral, language }: Choices): Readonly<Record<string, string>> {
-  return { service, ...(referral !== '' && { referral }), ...(language !== '' && { lang: language }) };
+export function attributesOf(choices: Choices): Readonly<Record<string, string>> {
+  const values = { ...choices, lang: choices.language };
+  const chosen = optionalAttributes.filter((name) => values[name] !== '').map((name) => [name, values[name]] as const);
+  return { service: choices.service, ...Object.fromEntries(chosen) };
 }

@@ -1,5 +1,6 @@
-import { attributesOf, parseChoices, queryOf, stylesOf, type Choices } from './choices.ts';
+import { attributesOf, optionalAttributes, parseChoices, queryOf, stylesOf, type Choices } from './choices.ts';
 import { copyText } from './copy-text.ts';
+import { choose, listSystems, listVoices } from './lists.ts';
 import { part } from './parts.ts';
 import { readRelease } from './release.ts';
 import { policyOf, snippetOf, type ShopScript } from './snippet.ts';
@@ -28,6 +29,7 @@ function writeControls(choices: Choices): void {
   for (const [name, value] of Object.entries(choices)) {
     const control = controls.elements.namedItem(name);
     if (control instanceof RadioNodeList) control.value = String(value);
+    else if (control instanceof HTMLSelectElement) choose(control, String(value));
     else if (control instanceof HTMLInputElement && (control.type !== 'color' || value !== ''))
       control.value = String(value);
   }
@@ -37,7 +39,7 @@ function writeControls(choices: Choices): void {
 /** Attributes that stay as they are are not set again: the form would take that for a wish. */
 function applyAttributes(choices: Choices): void {
   const wanted = attributesOf(choices);
-  for (const name of ['service', 'referral', 'lang']) {
+  for (const name of ['service', ...optionalAttributes]) {
     const value = wanted[name] ?? null;
     if (preview.getAttribute(name) === value) continue;
     if (value === null) preview.removeAttribute(name);
@@ -77,7 +79,8 @@ function followControls(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Not all of them are inside of the form that they belong to.
   document.addEventListener('input', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || target.form !== controls) return;
+    const isControl = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+    if (!isControl || target.form !== controls) return;
     clearTimeout(timer);
     if (target.type === 'color') part('[name=own-accent]', HTMLInputElement).checked = true;
     timer = setTimeout(update, target.type === 'text' ? typingPause : 0);
@@ -116,8 +119,10 @@ async function offerIntegrity(): Promise<void> {
 
 const policy = part('#policy', HTMLElement);
 policy.textContent = policyOf(shop);
+listSystems(part('[name=phone-system]', HTMLSelectElement));
 writeControls(parseChoices(new URLSearchParams(location.search)));
 update();
+void listVoices(part('[name=voice]', HTMLSelectElement), shop);
 followControls();
 followPreview();
 offerCopy(part('#copy-snippet', HTMLElement), snippet);

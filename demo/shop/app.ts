@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { cleanUpRegularly } from './clean-up.ts';
 import type { ShopConfig } from './config.ts';
 import { openDatabase } from './database.ts';
+import { describeApi } from './description/describe-api.ts';
 import { serverDeadlines, standardDeadlines, stopInTime, type Deadlines } from './http/deadlines.ts';
 import { handleErrors, refuseBadAddress } from './http/errors.ts';
 import { limitRequests } from './http/limits.ts';
@@ -83,6 +84,7 @@ export async function buildApp(config: ShopConfig, parts: AppParts = {}): Promis
   refuseOddRequests(app);
   await app.register(formbody);
   await app.register(cookie);
+  await describeApi(app, config);
   await addRoutes(app, shop);
   cleanUpRegularly(app, shop);
   return app;

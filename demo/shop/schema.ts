@@ -4,12 +4,13 @@ import { currencies } from '../../src/domain/currency.ts';
 import { serviceTypes } from '../../src/domain/services.ts';
 import type { OrderLine, TaxLine } from './pricing/price-order.ts';
 import { users } from './schema/accounts.ts';
-import { cents, flag, json, time } from './schema/columns.ts';
+import { cents, flag, json, language, time, translations } from './schema/columns.ts';
 
 export const services = sqliteTable('services', {
   id: text({ enum: serviceTypes }).primaryKey(),
   position: integer().notNull(),
   title: text().notNull(),
+  translations: translations<'title'>(),
   includedPrompts: integer('included_prompts').notNull(),
   includedWordsPerPrompt: integer('included_words_per_prompt').notNull(),
 });
@@ -44,6 +45,7 @@ export const discounts = sqliteTable('discounts', {
   code: text().notNull().unique(),
   title: text().notNull(),
   description: text(),
+  translations: translations<'title' | 'description'>(),
   type: text({ enum: ['fixed', 'percentage'] }).notNull(),
   /** Cents when fixed, hundredths of a percent when percentage. */
   value: integer().notNull(),
@@ -57,6 +59,7 @@ export const banners = sqliteTable('banners', {
   heading: text().notNull(),
   subHeading: text('sub_heading').notNull(),
   text: text().notNull(),
+  translations: translations<'heading' | 'subHeading' | 'text'>(),
   color: text().notNull(),
   active: flag('active'),
 });
@@ -66,6 +69,9 @@ export interface Named {
   readonly id: string;
   readonly name: string;
 }
+
+/** A line of an order's bill. Earlier orders have English names in place of codes. */
+export type StoredLine = Omit<OrderLine, 'code'> & { readonly code?: OrderLine['code']; readonly label?: string };
 
 export const orders = sqliteTable(
   'orders',
@@ -77,6 +83,8 @@ export const orders = sqliteTable(
     /** Opens the thank-you page; never the same as the id, which partners' pages see. */
     token: text().notNull().unique(),
     status: text({ enum: ['awaiting-payment', 'paid'] }).notNull(),
+    /** The buyer's: of the page that it was placed on. */
+    language: language(),
     createdAt: time('created_at').notNull(),
     paidAt: time('paid_at'),
     /** The site that the order was placed on, where a guest who cancels goes back to; null until it is known. */
@@ -105,7 +113,7 @@ export const orders = sqliteTable(
     comments: text().notNull(),
     referralCode: text('referral_code'),
     discountCode: text('discount_code'),
-    lines: json<readonly OrderLine[]>('lines').notNull(),
+    lines: json<readonly StoredLine[]>('lines').notNull(),
     taxes: json<readonly TaxLine[]>('taxes').notNull(),
     subtotal: cents('subtotal'),
     discount: cents('discount'),

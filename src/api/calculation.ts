@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Address } from '../domain/address.ts';
 import type { CalculationBody } from '../domain/order-body.ts';
-import type { Totals } from '../domain/prices.ts';
+import { priceCodes, type Totals } from '../domain/prices.ts';
 import { bearer, request, type Client } from './client.ts';
-import { amount, optionalAmount } from './schemas.ts';
+import { amount, optionalAmount, text } from './schemas.ts';
 
 const totals = v.object({
   subtotal: amount,
@@ -15,6 +15,12 @@ const totals = v.object({
   totalNoTax: optionalAmount,
   totalWordCount: optionalAmount,
   extraWordCount: optionalAmount,
+  // Lines that are not all understood would not add up.
+  lines: v.fallback(
+    v.nullish(v.array(v.object({ code: v.picklist(priceCodes), quantity: amount, unit: amount, amount })), null),
+    null,
+  ),
+  taxName: text,
 });
 
 /** `POST /order/calculate-guest`: the order's body plus the address typed so far (spec.md section 7). */

@@ -6,8 +6,9 @@ import { listOf } from './lists.ts';
 import { amount, id } from './schemas.ts';
 
 const price = v.fallback(v.nullish(amount, null), null);
-const noRate = { proofReading: null, rushProduction: null };
-const rate = v.fallback(v.object({ proofReading: price, rushProduction: price }), noRate);
+const prices = { fixed: price, extraPrompts: price, extraWords: price, proofReading: price, rushProduction: price };
+// What is no object tells no price.
+const rate = v.fallback(v.object(prices), () => v.parse(v.object(prices), {}));
 const count = (standard: number) =>
   v.fallback(
     v.pipe(

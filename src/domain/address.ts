@@ -15,6 +15,10 @@ export const needsState = ({ country }: Address): boolean => hasStates(country);
 export const isKnownState = ({ country, state }: Address): boolean =>
   statesOf(country).some(({ code }) => code === state);
 
+/** Whether an address says enough for a tax: its country, and the state where there are some. */
+export const isPlaced = (address: Address): boolean =>
+  address.country !== '' && (!needsState(address) || isKnownState(address));
+
 /** Changes fields of something with an address; another country clears the state (spec.md section 5). */
 export function editAddress<Holder extends Address>(holder: Holder, edit: Partial<Holder>): Holder {
   const isMove = edit.country !== undefined && edit.country !== holder.country;

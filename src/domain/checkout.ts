@@ -30,7 +30,7 @@ export const closedCheckout: Checkout = { step: 'closed' };
 /** What can happen on the way to payment. */
 export type CheckoutEvent =
   | { readonly type: 'opened' | 'guestChosen' | 'wentBack' | 'closed' | 'payPressed' | 'payFailed' }
-  /** The order is paid already, or can be paid no more. */
+  /** The order is paid already, or its payment is on its way. */
   | { readonly type: 'unpayable' }
   /** The host page leads to the checkout itself. */
   | { readonly type: 'handedOver' }

@@ -1,4 +1,5 @@
 import { limits } from './limits.ts';
+import { messageWords } from './message-words.ts';
 import { maximumMessages, minimumMessages } from './messages.ts';
 import { findPhoneSystem } from './phone-systems.ts';
 import type { Order } from './order.ts';
@@ -40,7 +41,7 @@ const eachVoice: Rule = (order, isOffered) =>
 
 const eachMessage: Rule = (order) =>
   order.messages.flatMap((message, index) => [
-    ...when(message.content.trim() === '', issue('message-empty', index)),
+    ...when(messageWords(message, 0).words === 0, issue('message-empty', index)),
     ...when(message.guide === 'custom' && message.customStyle.trim() === '', issue('style-missing', index)),
   ]);
 

@@ -70,9 +70,12 @@ export function freshOrder(serviceType: ServiceType, currency: Currency): Order 
 const withoutIds = (messages: readonly Message[]): readonly Message[] =>
   messages.map((message) => ({ ...message, id: 0 }));
 
-/** Whether the order holds nothing of the buyer's; the currency and the open tab are no work. */
-export function isUntouched(order: Order): boolean {
-  const fresh = freshOrder(order.serviceType, order.currency);
+/** What a host page puts into a fresh order. */
+export type Prefill = Partial<Pick<Order, 'voices' | 'activeVoiceTab' | 'phoneSystem' | 'discount'>>;
+
+/** Whether the order holds nothing of the buyer's; the currency, the open tab and what the page put in are no work. */
+export function isUntouched(order: Order, prefill: Prefill = {}): boolean {
+  const fresh = { ...freshOrder(order.serviceType, order.currency), ...prefill };
   const comparable = (one: Order): Order => ({
     ...one,
     activeVoiceTab: fresh.activeVoiceTab,

@@ -6,6 +6,18 @@ import { tracksOf, type OrderContext } from './order-body.ts';
 import { isSame } from './same.ts';
 import { chosen } from './slots.ts';
 
+/** What a line of the price is for (contract.md section 2). */
+export const priceCodes = ['service', 'prompts', 'words', 'proof-reading', 'rush'] as const;
+export type PriceCode = (typeof priceCodes)[number];
+
+/** One line of the price: how many, at what price each. */
+export interface PriceLine {
+  readonly code: PriceCode;
+  readonly quantity: number;
+  readonly unit: number;
+  readonly amount: number;
+}
+
 /** What the server calculates for an order (spec.md section 3). Amounts in major units of the order's currency. */
 export interface Totals {
   readonly subtotal: number;
@@ -17,6 +29,9 @@ export interface Totals {
   readonly totalNoTax: number;
   readonly totalWordCount: number;
   readonly extraWordCount: number;
+  /** What the subtotal is made of; null where the server does not say. */
+  readonly lines: readonly PriceLine[] | null;
+  readonly taxName: string | null;
 }
 
 /** Whose price it is: a logged-in buyer, or a guest with the address typed so far; null where it is not known. */

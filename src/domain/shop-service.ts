@@ -1,9 +1,15 @@
 import type { Currency } from './currency.ts';
 import { limits } from './limits.ts';
-import { serviceRules, serviceTypes, type ServiceType } from './services.ts';
+import { serviceRules, type ServiceType } from './services.ts';
 
 /** Prices in major units of the currency; a rate that the shop does not tell is null. */
 export interface Rate {
+  /** The service with what it includes. */
+  readonly fixed: number | null;
+  /** Each message beyond the included ones. */
+  readonly extraPrompts: number | null;
+  /** Each word beyond the included ones. */
+  readonly extraWords: number | null;
   readonly proofReading: number | null;
   readonly rushProduction: number | null;
 }
@@ -27,9 +33,9 @@ export function serviceOfType(services: readonly ShopService[], type: ServiceTyp
   return services.find((service) => isNamed(service.id) || isNamed(service.title)) ?? null;
 }
 
-/** The types that the shop offers. */
-export function typesOffered(services: readonly ShopService[]): readonly ServiceType[] {
-  return serviceTypes.filter((type) => serviceOfType(services, type) !== null);
+/** How many messages more are charged when an order goes from one number of messages to another. */
+export function messagesCharged(service: ShopService | null, from: number, to: number): number {
+  return Math.max(0, to - Math.max(from, service?.includedPrompts ?? limits.includedPrompts));
 }
 
 /** Included words of one prompt, also before the service is known. */

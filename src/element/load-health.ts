@@ -1,3 +1,4 @@
+import { findMissingDesk } from './load-desk.ts';
 import { findMissingTexts } from './load-language.ts';
 import { scriptUrl } from './script-origin.ts';
 import type { Settings } from '../state/host/settings.ts';
@@ -17,8 +18,9 @@ export async function loadHealth(element: HTMLElement, settings: Settings): Prom
       /* webpackIgnore: true */ /* @vite-ignore */ file
     );
     const missingTexts = await findMissingTexts(settings.language);
+    const missingDesk = element.shadowRoot && (await findMissingDesk(element.shadowRoot));
     const { locale } = textOf(settings.language);
-    showHealth({ element, settings, locale, missingTexts, script: { version, url: scriptUrl } });
+    showHealth({ element, settings, locale, missingTexts, missingDesk, script: { version, url: scriptUrl } });
   } catch (error) {
     console.warn(`voice-order-form: ${file}`, error);
   }

@@ -43,12 +43,14 @@ function revealFocused(event: Event): void {
  */
 export abstract class R2wcElement extends R2wcBase {
   protected readonly store = createOrderStore();
+  protected readonly root: ShadowRoot;
   #isAlive = false;
   #unwatch = (): void => {};
 
   constructor() {
     super();
     const root = this[props].container;
+    this.root = root;
     stores.set(root, this.store);
     adoptStyles(root);
     keepEvents(root);
@@ -111,7 +113,7 @@ export abstract class R2wcElement extends R2wcBase {
 
   /** A modal dialog that was moved along is open still, but no longer modal. */
   #reopenDialogs(): void {
-    for (const dialog of this[props].container.querySelectorAll<HTMLDialogElement>('dialog[open]:not(:modal)')) {
+    for (const dialog of this.root.querySelectorAll<HTMLDialogElement>('dialog[open]:not(:modal)')) {
       dialog.removeAttribute('open');
       dialog.showModal();
     }

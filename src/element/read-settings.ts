@@ -30,6 +30,10 @@ export function readSettings(element: Element, scriptOrigin: string): Settings {
     shopUrl: urlOr(read('shopUrl'), scriptOrigin),
     stripeKey: textOr(read('stripeKey')),
     currency: parseCurrency(read('currency')),
+    company: textOr(read('company')),
+    voice: textOr(read('voice')),
+    phoneSystem: textOr(read('phoneSystem')),
+    discount: textOr(read('discount')),
     language: languageOf(element),
   };
 }

@@ -9,6 +9,10 @@ export const reflected = {
   stripeKey: 'stripe-key',
   currency: 'currency',
   userId: 'user-id',
+  company: 'company',
+  voice: 'voice',
+  phoneSystem: 'phone-system',
+  discount: 'discount',
 } as const;
 
 type Reflected = keyof typeof reflected;

@@ -3,7 +3,6 @@ import { freeze } from '../domain/freeze.ts';
 import type { OrderBody } from '../domain/order-body.ts';
 import { parseServiceType } from '../domain/services.ts';
 import { sessionAtom, type GetAccessToken, type Session } from '../state/buyer/session.ts';
-import { isCatalogueMissingAtom } from '../state/catalogue/catalogue.ts';
 import { openSummaryAtom } from '../state/checkout/summary.ts';
 import { hostAtom, type Emit } from '../state/host/host.ts';
 import { settingsAtom } from '../state/host/settings.ts';
@@ -14,6 +13,8 @@ import { orderSnapshotAtom } from '../state/prices/prices.ts';
 import { takeCarriedOrderAtom } from '../state/saving/carried-order.ts';
 import { startOrderForm } from '../state/start.ts';
 import { addTexts } from '../text/text.ts';
+import { hintAtShop } from './hint-at-shop.ts';
+import { addDesk, loadDesk } from './load-desk.ts';
 import { loadHealth } from './load-health.ts';
 import { loadLanguage } from './load-language.ts';
 import { navigate, openWindow, redirectToStripe } from './navigation.ts';
@@ -55,6 +56,9 @@ export class VoiceOrderForm extends R2wcElement {
     addTexts(tag, texts);
   }
 
+  /** Takes in the script desk that was built along with this version: it is not loaded then. */
+  static readonly addDesk = addDesk;
+
   /** Tells versions apart where a page loads several. */
   static get version(): string {
     return version;
@@ -63,9 +67,10 @@ export class VoiceOrderForm extends R2wcElement {
   constructor() {
     super();
     const isPresent = (): boolean => this.isConnected;
-    this.store.set(hostAtom, { emit: this.#emit, isPresent, navigate, openWindow, redirectToStripe });
+    const bringDesk = loadDesk.bind(null, this.root);
+    this.store.set(hostAtom, { emit: this.#emit, isPresent, navigate, openWindow, redirectToStripe, bringDesk });
     this.store.sub(shownServiceAtom, () => this.#reflectService());
-    this.store.sub(isCatalogueMissingAtom, () => this.#hintAtShop());
+    hintAtShop(this, this.store);
   }
 
   /** A frozen plain snapshot of the order, shaped like the body of `POST /order`. */
@@ -169,15 +174,6 @@ export class VoiceOrderForm extends R2wcElement {
     if (isFree && service !== undefined && parseServiceType(service)) this.setAttribute('service', service);
     if (referral) this.setAttribute('referral', referral);
     return takeDraft();
-  }
-
-  /** The script may have been copied to a server that is not the shop's, or bundled with the page's own. */
-  #hintAtShop(): void {
-    if (textOr(this.getAttribute('api-url')) !== null || !this.store.get(isCatalogueMissingAtom)) return;
-    const { apiUrl } = this.store.get(settingsAtom);
-    console.warn(
-      `voice-order-form: no shop answers at ${apiUrl}, where the script came from. Is it elsewhere? Set api-url and shop-url.`,
-    );
   }
 
   /** The host page asks for another service. None, or one that there is not, is no wish. */

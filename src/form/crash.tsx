@@ -32,13 +32,15 @@ class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }>
   }
 }
 
+type CrashProps = Pick<BoundaryProps, 'children'> & Partial<Pick<BoundaryProps, 'fallback'>>;
+
 /** Keeps a fault of ours from leaving an empty page: the order stays in the store, and the form can start again. */
-export function Crash({ children }: { readonly children: ReactNode }) {
+export function Crash({ children, fallback = CrashNotice }: CrashProps) {
   const report = useSetAtom(reportAtom);
   return (
     <Boundary
       onError={(error) => report({ area: 'render', notice: { key: 'renderFailed' }, error })}
-      fallback={CrashNotice}
+      fallback={fallback}
     >
       {children}
     </Boundary>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from, size, space, token } from '../styles/tokens.css.ts';
 
 export const form = style({
@@ -14,6 +14,11 @@ export const sections = style([
   form,
   { padding: '16px 0 0', '@container': { [from.medium]: { padding: '16px 0 0' } } },
 ]);
+// At first only what is in sight is laid out, so that it is there sooner.
+globalStyle(`${sections}[data-starting=true] > section`, {
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 500px',
+});
 export const savedNote = style({ color: token.onCanvas, fontSize: size.small, textAlign: 'center' });
 export const summary = style({ display: 'grid', gap: '6px', justifySelf: 'center', width: 'min(320px, 100%)' });
 

@@ -4,6 +4,7 @@ import { packOrderAtom } from '../state/saving/carried-order.ts';
 import { openPageAtom } from '../state/checkout/leaving.ts';
 import { serviceTypeAtom } from '../state/order/service.ts';
 import { settingsAtom } from '../state/host/settings.ts';
+import { useShopLanguage } from './shop-language.ts';
 
 /**
  * Where a buyer logs in or registers. On the shop's own page that page is come back to. From a partner's page a token
@@ -14,10 +15,11 @@ export function useLogin(page: 'login' | 'register') {
   const serviceType = useAtomValue(serviceTypeAtom);
   const openPage = useSetAtom(openPageAtom);
   const packOrder = useSetAtom(packOrderAtom);
+  const language = useShopLanguage();
   const isAtShop = new URL(shopUrl, location.href).origin === location.origin;
   const query = new URLSearchParams({ service: serviceType, ...(referral !== null && { referral }) });
   const target = isAtShop ? location.pathname + location.search : `/?${query}`;
-  const href = `${shopUrl}/${page}?redirect=${encodeURIComponent(target)}`;
+  const href = `${shopUrl}/${page}?redirect=${encodeURIComponent(target)}${language && `&${language}`}`;
   const leave = async (): Promise<void> => {
     const carried = isAtShop ? null : await packOrder();
     openPage(carried === null ? href : `${href}#draft=${carried}`);

@@ -14,6 +14,7 @@ export function issueText(text: Text, { code, index, count }: Issue): string {
 export function noticeText(text: Text, notice: Notice): string {
   switch (notice.key) {
     case 'serverMessage':
+    case 'tool':
       return notice.text;
     case 'issue':
       return issueText(text, notice.issue);

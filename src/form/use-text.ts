@@ -25,6 +25,10 @@ export const useLocale = (): string => useContext(WordingContext).locale;
 /** Formats for one language and currency; money comes from the server and is only formatted. */
 export interface Format {
   readonly money: (amount: number) => string;
+  /** A price of the list: no cents where there are none, and parts of a cent where a word costs so little. */
+  readonly price: (amount: number) => string;
+  /** A fraction as 13%; shops that say 13 for it mean the same. */
+  readonly percent: (rate: number) => string;
   readonly date: (iso: string) => string;
   /** A day of the week with its date, as in `Tuesday, November 24`. */
   readonly day: (iso: string) => string;
@@ -36,15 +40,21 @@ const dayOf = (iso: string): Date => new Date(/^\d{4}-\d{2}-\d{2}$/.test(iso) ? 
 /** Making one of these takes the browser longer than drawing a card: each is made once, where it is first needed. */
 const formats = new Map<string, Format>();
 
+const inPrices = { minimumFractionDigits: 2, maximumFractionDigits: 4, trailingZeroDisplay: 'stripIfInteger' } as const;
+
 function makeFormat({ numbers, locale }: Wording, currency: Currency): Format {
-  let money: Intl.NumberFormat | undefined;
+  const number = (options: Intl.NumberFormatOptions) => {
+    let made: Intl.NumberFormat | undefined;
+    return (value: number): string => (made ??= new Intl.NumberFormat(numbers, options)).format(value);
+  };
+  const inCurrency = { style: 'currency', currency } as const;
+  const percent = number({ style: 'percent', maximumFractionDigits: 3 });
   let date: Intl.DateTimeFormat | undefined;
   let day: Intl.DateTimeFormat | undefined;
   return {
-    money: (amount) => {
-      money ??= new Intl.NumberFormat(numbers, { style: 'currency', currency });
-      return money.format(amount);
-    },
+    money: number(inCurrency),
+    price: number({ ...inCurrency, ...inPrices }),
+    percent: (rate) => percent(rate > 1 ? rate / 100 : rate),
     date: (iso) => {
       date ??= new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
       return date.format(dayOf(iso));

@@ -10,12 +10,22 @@ export interface HealthFacts {
   readonly referral: string | null;
   /** What the shop says of the referral code. */
   readonly partner: 'known' | 'unknown' | 'unasked';
+  /** What a fresh order is to start with. */
+  readonly prefill: {
+    readonly code: string;
+    /** What the shop says of the code. */
+    readonly discount: 'holds' | 'invalid' | 'unasked';
+    /** The id of a voice that the shop does not have; null where it has it, or none is asked for. */
+    readonly unknownVoice: string | null;
+  };
   readonly language: {
     readonly tag: string;
     readonly isTranslated: boolean;
     /** The address of a file with texts that could not be loaded, nothing where it has none; null where none is missing. */
     readonly missingTexts: string | null;
   };
+  /** The address of the script desk where it could not be loaded, nothing where it has none; null where it is here. */
+  readonly missingDesk: string | null;
   /** Attributes whose values are of no use. */
   readonly ignored: readonly { readonly name: string; readonly value: string }[];
   readonly apiUrl: string;
@@ -31,7 +41,8 @@ export type HealthState = 'problem' | 'warning' | 'ok';
 
 type CheckCode =
   | Reach
-  | Exclude<HealthFacts['partner'], 'unasked'>
+  | Exclude<HealthFacts['partner'] | HealthFacts['prefill']['discount'], 'unasked'>
+  | 'unknownVoice'
   | HealthFacts['frame' | 'storage']
   | 'script'
   | 'scripts'
@@ -43,6 +54,8 @@ type CheckCode =
   | 'noLanguage'
   | 'missingTexts'
   | 'noTextsBeside'
+  | 'missingDesk'
+  | 'noDeskBeside'
   | 'secure'
   | 'insecure';
 
@@ -58,12 +71,24 @@ const warnings = new Set<CheckCode>([
   'noReferral',
   'noLanguage',
   'noTextsBeside',
+  'missingDesk',
+  'noDeskBeside',
   'framed',
   'blocked',
   'full',
   'insecure',
 ]);
-const fine = new Set<CheckCode>(['reached', 'policyKept', 'script', 'settings', 'known', 'noFrame', 'saved', 'secure']);
+const fine = new Set<CheckCode>([
+  'reached',
+  'policyKept',
+  'script',
+  'settings',
+  'known',
+  'holds',
+  'noFrame',
+  'saved',
+  'secure',
+]);
 
 function stateOf(code: CheckCode): HealthState {
   if (fine.has(code)) return 'ok';
@@ -81,11 +106,24 @@ function checkReferral({ referral, partner }: HealthFacts): readonly HealthCheck
   return partner === 'unasked' ? [] : [check(partner, referral)];
 }
 
+function checkPrefill({ prefill }: HealthFacts): readonly HealthCheck[] {
+  const { code, discount, unknownVoice } = prefill;
+  return [
+    ...(discount === 'unasked' ? [] : [check(discount, code)]),
+    ...(unknownVoice === null ? [] : [check('unknownVoice', unknownVoice)]),
+  ];
+}
+
 function checkLanguage({ language, service }: HealthFacts): HealthCheck {
   const { tag, isTranslated, missingTexts } = language;
   if (missingTexts === '') return check('noTextsBeside', tag, tag.split('-')[0] ?? tag);
   if (missingTexts !== null) return check('missingTexts', tag, missingTexts);
   return check(isTranslated ? 'settings' : 'noLanguage', tag, service);
+}
+
+function checkDesk({ missingDesk }: HealthFacts): readonly HealthCheck[] {
+  if (missingDesk === null) return [];
+  return [missingDesk === '' ? check('noDeskBeside') : check('missingDesk', missingDesk)];
 }
 
 /** Judges an embedding: what is wrong first, then what may be, then what is right. */
@@ -100,7 +138,9 @@ export function checkHealth(facts: HealthFacts): readonly HealthCheck[] {
       ? check('script', script.version, script.url)
       : check('scripts', script.version, script.url, scriptTags.join(' ')),
     ...checkReferral(facts),
+    ...checkPrefill(facts),
     checkLanguage(facts),
+    ...checkDesk(facts),
     check(facts.frame),
     check(facts.storage),
     check(facts.isSecure ? 'secure' : 'insecure'),

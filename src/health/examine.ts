@@ -1,9 +1,10 @@
 import { httpUrl } from '../api/urls.ts';
 import { parseCurrency } from '../domain/currency.ts';
+import { findPhoneSystem } from '../domain/phone-systems.ts';
 import type { Settings } from '../state/host/settings.ts';
 import type { HealthFacts } from './checks.ts';
 import { readPage } from './page-facts.ts';
-import { probeApi, probeFile, probeMedia, probeReferral } from './probe.ts';
+import { findUnknownVoice, probeApi, probeDiscount, probeFile, probeMedia, probeReferral } from './probe.ts';
 import { watchPolicy } from './watch-policy.ts';
 
 /** What the element hands over to be examined. */
@@ -14,11 +15,18 @@ export interface Embedding {
   readonly locale: string;
   /** The address of a file with texts that could not be loaded, nothing where it has none; null where none is missing. */
   readonly missingTexts: string | null;
+  /** The address of the script desk where it could not be loaded, nothing where it has none; null where it is here. */
+  readonly missingDesk: string | null;
   readonly script: { readonly version: string; readonly url: string };
 }
 
 const isAddress = (value: string): boolean => httpUrl(value, document.baseURI) !== null;
-const parsers = { currency: parseCurrency, 'api-url': isAddress, 'shop-url': isAddress };
+const parsers = {
+  currency: parseCurrency,
+  'api-url': isAddress,
+  'shop-url': isAddress,
+  'phone-system': findPhoneSystem,
+};
 
 /** The attributes that are set to what they can't be. */
 function readIgnored(element: HTMLElement): HealthFacts['ignored'] {
@@ -29,23 +37,31 @@ function readIgnored(element: HTMLElement): HealthFacts['ignored'] {
 }
 
 /** Looks at the page around an element and at what it reaches. Leaves nothing behind. */
-export async function examine({ element, settings, locale, missingTexts, script }: Embedding): Promise<HealthFacts> {
+export async function examine(embedding: Embedding): Promise<HealthFacts> {
+  const { element, settings, locale, missingTexts, missingDesk, script } = embedding;
   const { apiUrl, referral, language, service } = settings;
   const policy = watchPolicy();
-  const [reach, partner] = await Promise.all([probeApi(apiUrl), probeReferral(apiUrl, referral)]);
+  const [reach, partner, discount, unknownVoice] = await Promise.all([
+    probeApi(apiUrl),
+    probeReferral(apiUrl, referral),
+    probeDiscount(apiUrl, settings.discount),
+    findUnknownVoice(apiUrl, settings.voice),
+  ]);
   if (reach === 'reached') await probeMedia(apiUrl);
-  if (missingTexts) await probeFile(missingTexts);
+  for (const file of [missingTexts, missingDesk]) if (file) await probeFile(file);
   return {
     ...readPage(),
     script,
     service: element.getAttribute('service') ?? service,
     referral,
     partner,
+    prefill: { code: settings.discount ?? '', discount, unknownVoice },
     language: {
       tag: language,
       isTranslated: language.slice(0, 2).toLowerCase() === locale.slice(0, 2),
       missingTexts,
     },
+    missingDesk,
     ignored: readIgnored(element),
     apiUrl,
     reach,

@@ -33,6 +33,31 @@ export async function probeReferral(apiUrl: string, referral: string | null): Pr
   return answer?.status === 404 ? 'unknown' : 'unasked';
 }
 
+/** Asks the shop for a discount code; `unasked` where it does not say. Never throws. */
+export async function probeDiscount(apiUrl: string, code: string | null): Promise<HealthFacts['prefill']['discount']> {
+  if (code === null) return 'unasked';
+  const answer = await fetch(`${apiUrl}/discount/${encodeURIComponent(code)}`).catch(() => null);
+  if (answer?.ok) return 'holds';
+  return answer?.status === 404 ? 'invalid' : 'unasked';
+}
+
+/** Looks for a voice in the shop's list; gives its id where it is not there. Never throws. */
+export async function findUnknownVoice(apiUrl: string, id: string | null): Promise<string | null> {
+  if (id === null) return null;
+  const ids: string[] = [];
+  const keepId = (key: string, value: unknown): unknown => {
+    if (key === 'id') ids.push(String(value));
+    return value;
+  };
+  try {
+    const answer = await fetch(`${apiUrl}/voice?limit=100`);
+    JSON.parse(await answer.text(), keepId);
+  } catch {
+    return null;
+  }
+  return ids.length === 0 || ids.includes(id) ? null : id;
+}
+
 const settled = (target: HTMLImageElement | HTMLAudioElement, src: string): Promise<void> =>
   new Promise((resolve) => {
     for (const type of ['load', 'error', 'loadeddata']) target.addEventListener(type, () => resolve());

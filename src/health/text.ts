@@ -64,6 +64,15 @@ export const healthText = {
       `The shop does not know the referral code ${code}.`,
       'Check how it is written, or ask the shop.',
     ],
+    holds: (code) => [`The discount code ${code} holds.`],
+    invalid: (code) => [
+      `The discount code ${code} does not hold: orders start without a discount. Buyers are not told.`,
+      'Check how it is written, or ask the shop.',
+    ],
+    unknownVoice: (id) => [
+      `The shop has no voice with the id ${id}: orders start without one.`,
+      'The ids are in the shop’s list of voices, at api-url followed by /voice.',
+    ],
     noLanguage: (tag) => [`There are no texts in the language ${tag}: English stands in.`, 'Set another:', 'lang="en"'],
     missingTexts: (tag, url) => [
       `English stands in for the texts in ${tag}, which could not be loaded from ${url}`,
@@ -74,6 +83,16 @@ export const healthText = {
       `English stands in for the texts in ${tag}, which are not beside a script that is bundled or renamed.`,
       'Add to the bundle:',
       `import 'voice-order-form/${language}';`,
+    ],
+    missingDesk: (url) => [
+      `The tools for scripts could not be loaded from ${url} The form works without them.`,
+      'The shop has to serve this file, of the very build of the script, with:',
+      'access-control-allow-origin: *',
+    ],
+    noDeskBeside: () => [
+      'The tools for scripts are not beside a script that is bundled or renamed. The form works without them.',
+      'Add to the bundle:',
+      `import 'voice-order-form/desk';`,
     ],
     noFrame: () => ['The page is not in a frame.'],
     framed: () => ['The page is in a frame, which checkout has to leave.', ...inFrame],

@@ -4,7 +4,15 @@ import { isSummaryOpenAtom } from './checkout/checkout.ts';
 import { isAiOpenAtom } from './drafting/drafting.ts';
 import { pendingServiceAtom } from './order/service-switch.ts';
 
+/** Whether a tool of the script desk has opened a dialog. */
+export const isToolOpenAtom = atom(false);
+
 /** Whether a modal is open: toasts are shown inside it then. */
 export const isDialogOpenAtom = atom(
-  (get) => get(isSummaryOpenAtom) || get(pendingServiceAtom) !== null || get(isAiOpenAtom) || get(isProfileOpenAtom),
+  (get) =>
+    get(isSummaryOpenAtom) ||
+    get(pendingServiceAtom) !== null ||
+    get(isAiOpenAtom) ||
+    get(isProfileOpenAtom) ||
+    get(isToolOpenAtom),
 );

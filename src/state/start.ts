@@ -7,6 +7,7 @@ import { stopAiAtom } from './drafting/drafting.ts';
 import { startOnline } from './host/online.ts';
 import { hostCurrencyAtom } from './host/settings.ts';
 import { suggestCurrencyAtom } from './order/currency.ts';
+import { startPrefill } from './order/prefill.ts';
 import { startFreshAtom } from './order/service-switch.ts';
 import { startPrices } from './prices/ask-prices.ts';
 import { askPricesAtom } from './prices/prices.ts';
@@ -54,6 +55,7 @@ export function startOrderForm(store: OrderStore, isFirst: boolean): Stop {
     // Comes before saving, which looks for other tabs' work at the same moment: nothing is being paid for any more.
     startReturning(store),
     startSaving(store),
+    startPrefill(store),
     startSavingAiForm(store),
     startOnline(store),
     startPrices(store),

@@ -82,7 +82,7 @@ globalStyle(inside('img'), { display: 'block' });
 globalStyle(inside('svg'), { flex: 'none' });
 globalStyle(inside('[hidden]'), { display: 'none' });
 // What takes the focus must not come to lie behind the bar at the bottom.
-globalStyle(inside('a, button, input, select, textarea, summary, [tabindex]'), { scrollMarginBlock: '24px 190px' });
+globalStyle(inside('a, button, input, select, textarea, summary, [tabindex]'), { scrollMarginBlock: '24px 140px' });
 globalStyle(inside(':focus-visible'), {
   outline: '2px solid',
   outlineColor: token.accentText,

@@ -1,9 +1,17 @@
 const texts: string[] = [];
 let sheet: CSSStyleSheet | undefined;
 
-/** Adds CSS to the one style sheet; called by the modules that the build makes of the `.css.ts` files. */
+/** What stands in for the sheet in browsers that have no such thing. */
+const elements: WeakRef<HTMLStyleElement>[] = [];
+
+/**
+ * Adds CSS to the one style sheet, also while it is in use; called by the modules that the build makes of the `.css.ts`
+ * files. As one rule it needs no reading of those before.
+ */
 export function addCss(text: string): void {
   texts.push(text);
+  sheet?.insertRule(`@media all{${text}}`, sheet.cssRules.length);
+  for (const element of elements) element.deref()?.append(text);
 }
 
 /**
@@ -15,6 +23,7 @@ export function adoptStyles(root: ShadowRoot): void {
     const style = root.ownerDocument.createElement('style');
     style.textContent = texts.join('\n');
     root.append(style);
+    elements.push(new WeakRef(style));
     return;
   }
   if (sheet === undefined) {

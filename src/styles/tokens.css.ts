@@ -157,5 +157,8 @@ export const size = { small: '13px', base: '15px', large: '17px', title: '20px',
 /** Container widths at which the layout changes. */
 export const from = {
   medium: 'voice-order (min-width: 560px)',
+  /** The bar fits into one line. */
+  bar: 'voice-order (min-width: 720px)',
   wide: 'voice-order (min-width: 880px)',
+  widest: 'voice-order (min-width: 1100px)',
 } as const;

@@ -1,8 +1,14 @@
 import { en, type Text } from './en.ts';
-import { toText } from './to-text.ts';
+import { deskDataOf, toText } from './to-text.ts';
 
 /** The texts that are here, by language. English always is, and stands in for those that are not. */
 const texts = new Map<string, Text>([['en', en]]);
+
+/** What came along with texts for the script desk, which reads it when it is here. */
+const deskData = new WeakMap<Text, unknown>();
+
+/** The texts of the script desk that came along with others, as data. */
+export const deskDataFor = (text: Text): unknown => deskData.get(text);
 
 /** Languages whose texts are on their way. */
 const coming = new Set<string>();
@@ -41,7 +47,9 @@ export function giveUpTexts(language: string): void {
 
 /** Takes in the texts of a tag's language, as data (`LanguageData`). Throws where the data's `locale` is none. */
 export function addTexts(tag: string, data: unknown): void {
-  texts.set(primary(tag), toText(data));
+  const text = toText(data);
+  texts.set(primary(tag), text);
+  deskData.set(text, deskDataOf(data));
   coming.delete(primary(tag));
   tell();
 }

@@ -39,13 +39,18 @@ function fitted(english: unknown, data: unknown, rules: Intl.PluralRules): unkno
 }
 
 /**
- * The texts of a language that came as data from outside (`LanguageData`). What does not fit is English. Throws where
- * its `locale` is none.
+ * Texts like English's that came as data from outside (`LanguageData`), for a locale. What does not fit is English.
+ * Throws where the locale is none.
  */
+export const textsLike = <Texts extends object>(english: Texts, data: unknown, locale?: string): Texts =>
+  Object.assign({ ...english }, fitted(english, data, new Intl.PluralRules(locale)));
+
+/** The texts of a language that came as data from outside. Throws where its `locale` is none. */
 export function toText(data: unknown): Text {
   const { locale, direction } = isFields(data) ? data : {};
-  const rules = new Intl.PluralRules(isText(locale) ? locale : undefined);
-  return Object.assign({ ...en }, fitted(en, data, rules), {
-    direction: direction === 'rtl' ? ('rtl' as const) : null,
-  });
+  const texts = textsLike(en, data, isText(locale) ? locale : undefined);
+  return { ...texts, direction: direction === 'rtl' ? 'rtl' : null };
 }
+
+/** What a language has for the script desk; nothing in English, which the desk brings along. */
+export const deskDataOf = (data: unknown): unknown => (isFields(data) ? data['desk'] : undefined);

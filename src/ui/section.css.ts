@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { drawnInSight } from '../styles/drawn-in-sight.ts';
 import { from, size, space, token } from '../styles/tokens.css.ts';
 
 export const section = style({
-  ...drawnInSight('500px'),
   padding: `${space(20)} 16px`,
   background: token.surface,
   border: `1px solid ${token.line}`,

@@ -44,6 +44,7 @@ export const cards = style({
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
+  gridTemplateRows: 'auto auto 1fr',
   alignItems: 'center',
   columnGap: '14px',
   padding: `${space(12)} 14px`,
@@ -68,7 +69,7 @@ export const card = style({
   },
 });
 export const cardIcon = style({
-  gridRow: 'span 2',
+  gridRow: 'span 3',
   alignSelf: 'start',
   display: 'grid',
   placeContent: 'center',
@@ -81,4 +82,5 @@ export const cardIcon = style({
   selectors: { [`${card}[aria-selected="true"] &`]: { background: token.accent, color: token.onAccent } },
 });
 export const cardLine = style({ alignSelf: 'start', color: token.muted, fontSize: size.small, lineHeight: '1.35' });
+export const cardPrice = style({ alignSelf: 'end', fontSize: size.small, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 export const cardName = style({ alignSelf: 'end', fontWeight: 650, lineHeight: '1.3' });

@@ -28,7 +28,7 @@ const track = (id, title, category) => ({
 
 const tracks = [track('t-river', 'River', 'acoustic'), track('t-blue', 'Blue', 'jazz')];
 
-const rate = { fixed: 100, proofReading: 15, rushProduction: 40 };
+const rate = { fixed: 100, extraPrompts: 20, proofReading: 15, rushProduction: 40 };
 const services = ['moh', 'voip', 'mvoice'].map((title, index) => ({ id: String(index + 1), title, rate }));
 
 const totals = {

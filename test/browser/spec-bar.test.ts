@@ -55,6 +55,43 @@ describe('the bottom bar', () => {
     expect(shown(root)).to.not.match(/Subtotal|Discount/u);
   });
 
+  it('has two lines on a phone, with the discount, and nothing on top of each other', async () => {
+    const { root } = await priced(390);
+    expect(shown(root)).to.match(/^Sub CA\$100\.00 Discount -CA\$10\.00 TAX CA\$11\.70 Total CA\$101\.70 /u);
+    expect(bar(root).getBoundingClientRect().height).to.be.lessThan(105);
+    for (const width of [390, 300, 240]) {
+      root.host.setAttribute('style', `width: ${width}px`);
+      const cells = [...(bar(root).querySelector('[aria-busy]')?.children ?? [])];
+      const [sub, discount, tax, total] = cells.map((one) => one.getBoundingClientRect());
+      if (!sub || !discount || !tax || !total) throw new Error('a sum is missing');
+      expect(sub.right, `${width}`).to.be.at.most(discount.left);
+      expect(discount.right, `${width}`).to.be.at.most(tax.left);
+      expect(total.left >= tax.right || total.top >= tax.bottom, `${width}`).to.equal(true);
+      for (const cell of cells) expect(cell.scrollWidth, `${width}`).to.be.at.most(cell.clientWidth);
+    }
+  });
+
+  it('opens its counts by a press on a phone', async () => {
+    const { root } = await priced(390);
+    expect(shown(root)).to.not.include('prompt');
+    const toggle = byRole(root, 'button', 'What the order holds');
+    expect(toggle.ariaExpanded).to.equal('false');
+    toggle.click();
+    await until(() => shown(root).startsWith('1 prompt'));
+    expect(toggle.ariaExpanded).to.equal('true');
+  });
+
+  it('is one line on a tablet', async () => {
+    const { root } = await priced(768);
+    expect(bar(root).getBoundingClientRect().height).to.be.lessThan(72);
+  });
+
+  it('says where the tax comes from while no address is known', async () => {
+    const body = { subtotal: 100, discount: 0, tax: 0, total: 100 };
+    const { root } = await priced(390, { 'POST /order/calculate-guest': { body } });
+    expect(shown(root)).to.include('TAX from your address Total CA$100.00');
+  });
+
   it('names the currencies upper-case and prices anew in the chosen one', async () => {
     const { root, asked } = await priced(1200);
     const select = byRole(root, 'combobox', 'Currency');

@@ -120,16 +120,16 @@ describe('the form', () => {
     expect(mvoice).to.deep.equal([...start, ...common, box, ...end]);
   });
 
-  it('has a line about each service', async () => {
+  it('has a line about each service and its price, which are no part of its name', async () => {
     const { root } = await openForm();
     const lines = allByRole(root, 'tab', /Message|Prompts|Voicemail/u).map((tab) => {
-      const line = root.querySelector(`#${tab.getAttribute('aria-describedby') ?? ''}`);
-      return wordsOf(line);
+      const ids = tab.getAttribute('aria-describedby')?.split(' ') ?? [];
+      return ids.map((id) => wordsOf(root.querySelector(`#${id}`)));
     });
     expect(lines).to.deep.equal([
-      'Voice and music for callers who wait',
-      'Greetings and menus for your phone system',
-      'A professional greeting on your mobile',
+      ['Voice and music for callers who wait', 'from CA$100'],
+      ['Greetings and menus for your phone system', 'from CA$100'],
+      ['A professional greeting on your mobile', 'from CA$100'],
     ]);
   });
 
@@ -170,7 +170,7 @@ describe('the form', () => {
   it('says at its tab that a service is not available', async () => {
     const { root } = await openOwn({ replies: { 'GET /service': { body: [[{ id: '2', title: 'voip' }], 1] } } });
     const lines = allByRole(root, 'tab').map((tab) =>
-      wordsOf(root.querySelector(`#${tab.getAttribute('aria-describedby') ?? 'none'}`)),
+      wordsOf(root.querySelector(`#${tab.getAttribute('aria-describedby')?.split(' ')[0] ?? 'none'}`)),
     );
     const unavailable = 'Not available at this shop right now';
     expect(lines.slice(0, 3)).to.deep.equal([unavailable, 'Greetings and menus for your phone system', unavailable]);

@@ -96,6 +96,44 @@ describe('the Order Summary', () => {
     expect(rowsOf(dialog)).to.deep.equal(['Prompts1', 'Words4', 'SubtotalCA$184.00', 'TotalCA$184.00']);
   });
 
+  it('shows the amount of each part where the shop tells it', async () => {
+    const lines = [
+      { code: 'service', quantity: 1, unit: 100, amount: 100 },
+      { code: 'words', quantity: 2, unit: 0.35, amount: 0.7 },
+      { code: 'rush', quantity: 1, unit: 40, amount: 40 },
+    ];
+    const body = { ...totals, lines, tax: 13, taxName: 'HST', taxRate: 0.13 };
+    const { dialog } = await opened({ 'POST /order/calculate-guest': { body } });
+    expect(rowsOf(dialog)).to.deep.equal([
+      'On Hold MessageCA$100.00',
+      'Prompts 1included',
+      'Words 4 (2 × CA$0.35)CA$0.70',
+      'Rush production (2 Business Days Guarantee)CA$40.00',
+      'SubtotalCA$184.00',
+      'Tax (HST 13%)CA$13.00',
+      'TotalCA$184.00',
+    ]);
+  });
+
+  it('keeps a line for the tax in the guest step, and in sight at the foot', async () => {
+    const { root, dialog } = await opened({
+      'POST /order/calculate-guest': ({ body }) => ({
+        body: { ...totals, ...(JSON.stringify(body).includes('"ON"') && { tax: 10, total: 101.7 }) },
+      }),
+    });
+    byRole(dialog, 'button', 'Continue as Guest').click();
+    await comes(dialog, 'textbox', 'Email');
+    const foot = () => wordsOf(dialog.querySelector('[part=dialog] > :last-child'));
+    expect(rowsOf(dialog)).to.include('Taxfrom your address');
+    expect(foot()).to.include('from your address');
+    const { height } = dialog.querySelector('table')?.getBoundingClientRect() ?? {};
+    byRole(dialog, 'button', 'Back').click();
+    await fillGuest(root);
+    expect(rowsOf(dialog)).to.include('TaxCA$10.00');
+    expect(foot()).to.include('TAX CA$10.00');
+    expect(dialog.querySelector('table')?.getBoundingClientRect().height).to.equal(height);
+  });
+
   it('says what the text may be used for', async () => {
     const { dialog } = await opened();
     const notice = 'The text is for phone messaging use only. We may re-quote or refuse other uses.';

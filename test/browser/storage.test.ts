@@ -13,9 +13,12 @@ const isSaved = (content: string, key = name): boolean => localStorage.getItem(k
 
 const broken = 'An order saved in this browser could not be read and was dropped.';
 
+/** Keeps what the console is told of the storage. */
+const listening = `window.storageWarnings = []; console.warn = (text) => /storage/u.test(text) && window.storageWarnings.push(text)`;
+
 /** A page whose storage is changed before the form's script runs. */
 const openWith = (script: string): Promise<HostPage & { root: ShadowRoot }> =>
-  openForm('', { head: `<script>${script}</script>` });
+  openForm('', { head: `<script>${script}; ${listening}</script>` });
 
 const blocked: Readonly<Record<string, string>> = {
   'throws when it is asked for': `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('No', 'SecurityError') } })`,
@@ -43,6 +46,7 @@ describe('storage that', () => {
       await ready(element);
       expect(valueOf(root)).to.equal(text);
       expect(errors).to.deep.equal([]);
+      expect(Reflect.get(window, 'storageWarnings')).to.have.length(1);
     });
   }
 

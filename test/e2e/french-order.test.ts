@@ -32,9 +32,9 @@ test('a buyer orders in French on a French page, is told in French what is missi
   await first.getByRole('combobox', { name: 'Style de voix / guide de prononciation' }).selectOption(guide);
   await first.getByRole('button', { name: 'Ajouter un message' }).click();
   await form.getByRole('group', { name: 'Message 2' }).getByRole('textbox').first().fill('Merci de patienter.');
-  await button('Choisir Porch Light').click();
+  await button('Choisir Lumière du perron').click();
   await button('Ajouter une autre musique').click();
-  await button('Choisir Willow Creek').click();
+  await button('Choisir Le ruisseau aux saules').click();
   expect(await violationsOn(page)).toEqual([]);
   await button('Sommaire de la commande').click();
   const summary = page.getByRole('dialog', { name: 'Sommaire de la commande' });
@@ -51,7 +51,7 @@ test('a buyer orders in French on a French page, is told in French what is missi
   expect(await violationsOn(page)).toEqual([]);
   // 129 + 29 = 158.00; GST 5 % = 7.90 and QST 9.975 % = 15.7605
   await summary.getByRole('button', { name: /^Passer au paiement – 181,66\s\$$/u }).click();
-  const checkout = await new Checkout(page).arrived();
+  const checkout = await new Checkout(page, 'fr').arrived();
   await checkout.payWith(goodCard);
   await checkout.paid();
   const [order] = await ordersOf(db, 'marie@example.com');
@@ -61,7 +61,7 @@ test('a buyer orders in French on a French page, is told in French what is missi
     total: 18_166,
     state: 'QC',
     voices: [{ name: 'Camille' }, { name: 'Antoine' }],
-    tracks: [{ name: 'Porch Light' }, { name: 'Willow Creek' }],
+    tracks: [{ name: 'Lumière du perron' }, { name: 'Le ruisseau aux saules' }],
     items: [{ content: example, style: fr.styleGuides[guide].text }, { content: 'Merci de patienter.' }],
   });
 });

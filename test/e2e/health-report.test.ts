@@ -67,6 +67,18 @@ const embeddings: Readonly<Record<string, Embedding>> = {
     before: (page) => page.addInitScript(blockStorage),
     says: ['Problem. The shop does not know the referral code acne.', 'Warning. This browser’s storage is blocked'],
   },
+  'a start that the shop does not have': {
+    attributes: 'referral="acme" discount="NOPE" voice="nobody" phone-system="fax"',
+    says: [
+      'Problem. phone-system="fax" is not understood.',
+      'Problem. The discount code NOPE does not hold: orders start without a discount.',
+      'Problem. The shop has no voice with the id nobody: orders start without one.',
+    ],
+  },
+  'a start that the shop has': {
+    attributes: 'referral="acme" discount="WELCOME10" voice="emma" phone-system="3cx"',
+    says: ['Fine. The discount code WELCOME10 holds.'],
+  },
   'no referral code, storage that is full and a language without texts': {
     attributes: 'lang="xx"',
     before: (page) => page.addInitScript(fillStorage),

@@ -34,7 +34,7 @@ async function untouched(url: string): Promise<HostState | undefined> {
 }
 
 test.each(['head', 'twice', 'module', 'import', 'late', 'shadow-root', 'copied'])(
-  'on the page /loading/%s.html the form runs, finds its shop and leaves the page alone',
+  'on the page /loading/%s.html the form runs, finds its shop and leaves the page alone, also when the script desk comes',
   async (name) => {
     const url = `${stage().partnerUrl}/loading/${name}.html`;
     const page = await stage().newPage();
@@ -43,6 +43,10 @@ test.each(['head', 'twice', 'module', 'import', 'late', 'shadow-root', 'copied']
     await page.addInitScript(watchHostState);
     await page.goto(url);
     expect(new Set(await shopsOf(page))).toEqual(new Set([stage().shopUrl]));
+    const form = new OrderForm(page);
+    await form.write(1, 'Hello');
+    // A copy on the page's own server, under a name of its own, has no script desk beside it.
+    if (name !== 'copied') await form.button('Copy all scripts').waitFor();
     expect(await page.evaluate(() => window.hostState?.())).toEqual(await untouched(url));
     expect(complaints).toEqual([]);
   },

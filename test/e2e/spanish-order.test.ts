@@ -32,9 +32,9 @@ test('a buyer orders in Spanish on a Spanish page, is told in Spanish what is mi
   await first.getByRole('combobox', { name: es.messages.guide }).selectOption(guide);
   await first.getByRole('button', { name: 'Agregar mensaje' }).click();
   await form.getByRole('group', { name: 'Mensaje 2' }).getByRole('textbox').first().fill('Gracias por esperar.');
-  await button('Elegir Porch Light').click();
+  await button('Elegir Luz del porche').click();
   await button('Agregar otra pista').click();
-  await button('Elegir Willow Creek').click();
+  await button('Elegir Arroyo de los sauces').click();
   expect(await violationsOn(page)).toEqual([]);
   await button('Resumen del pedido').click();
   const summary = page.getByRole('dialog', { name: 'Resumen del pedido' });
@@ -51,7 +51,7 @@ test('a buyer orders in Spanish on a Spanish page, is told in Spanish what is mi
   expect(await violationsOn(page)).toEqual([]);
   // 99 + 22, and no tax outside of Canada
   await summary.getByRole('button', { name: 'Continuar al pago: $121.00' }).click();
-  const checkout = await new Checkout(page).arrived();
+  const checkout = await new Checkout(page, 'es').arrived();
   await checkout.payWith(goodCard);
   await checkout.paid();
   const [order] = await ordersOf(db, 'maria@example.com');

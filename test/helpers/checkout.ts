@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
+import { languageIn } from '../../demo/shop/text/language.ts';
+import { textsIn, type Texts } from '../../demo/shop/text/texts.ts';
 
 export const goodCard = '4242 4242 4242 4242';
 export const declinedCard = '4000 0000 0000 0002';
@@ -6,9 +8,12 @@ export const declinedCard = '4000 0000 0000 0002';
 /** The shop's hosted checkout, that the browser is led to for paying. */
 export class Checkout {
   readonly page: Page;
+  readonly #text: Texts;
 
-  constructor(page: Page) {
+  /** In the language of the page that the order came from. */
+  constructor(page: Page, language = 'en') {
     this.page = page;
+    this.#text = textsIn(languageIn(language) ?? 'en');
   }
 
   /** The buyer has got there. */
@@ -19,11 +24,11 @@ export class Checkout {
   }
 
   get payButton(): Locator {
-    return this.page.getByRole('button', { name: /^Pay /u });
+    return this.page.getByRole('button', { name: this.#text.checkout.pay('') });
   }
 
   get cancelLink(): Locator {
-    return this.page.getByRole('link', { name: /Cancel and return to/u });
+    return this.page.getByRole('link', { name: this.#text.checkout.cancelTo('') });
   }
 
   get alert(): Locator {
@@ -31,10 +36,11 @@ export class Checkout {
   }
 
   async enterCard(number: string): Promise<void> {
-    await this.page.getByRole('textbox', { name: 'Card number' }).fill(number);
-    await this.page.getByRole('textbox', { name: 'Expiry date' }).fill('04 / 39');
-    await this.page.getByRole('textbox', { name: 'Security code' }).fill('123');
-    await this.page.getByRole('textbox', { name: 'Name on card' }).fill('Marie Tremblay');
+    const { cardNumber, expiry, cvc, nameOnCard } = this.#text.checkout;
+    await this.page.getByRole('textbox', { name: cardNumber }).fill(number);
+    await this.page.getByRole('textbox', { name: expiry }).fill('04 / 39');
+    await this.page.getByRole('textbox', { name: cvc }).fill('123');
+    await this.page.getByRole('textbox', { name: nameOnCard }).fill('Marie Tremblay');
   }
 
   async payWith(number: string): Promise<void> {
@@ -45,7 +51,7 @@ export class Checkout {
   /** The thank-you page, once the card has paid. */
   async paid(): Promise<Locator> {
     await this.page.waitForURL(/\/thank-you\//u);
-    const heading = this.page.getByRole('heading', { level: 1, name: /^Thank you/u });
+    const heading = this.page.getByRole('heading', { level: 1, name: this.#text.orders.thankYou('') });
     await heading.waitFor();
     return heading;
   }

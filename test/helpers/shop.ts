@@ -91,10 +91,14 @@ export const guestOrder = () => ({
 export type GuestOrder = ReturnType<typeof guestOrder>;
 
 /** Asks for the price of an order and sends the order with it, as the form does. */
-export async function placeOrder(shop: TestShop, changes: Partial<GuestOrder> = {}): Promise<Answer> {
+export async function placeOrder(
+  shop: TestShop,
+  changes: Partial<GuestOrder> = {},
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const order = { ...guestOrder(), ...changes };
   const price = await shop.post('/api/order/calculate-guest', order);
-  return shop.post('/api/order/guest', { ...order, ...price.json<object>() });
+  return shop.post('/api/order/guest', { ...order, ...price.json<object>() }, headers);
 }
 
 /** Places an order and gives its id. Throws where the shop refuses it. */

@@ -62,7 +62,10 @@ describe('access tokens', () => {
     ['an empty cookie', 'session='],
   ])('are not given to a browser with %s', async (_name, cookie) => {
     const answer = await askToken(shop, cookie);
-    expect([answer.statusCode, answer.json()]).toEqual([401, { message: 'Please log in.' }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      401,
+      { message: 'Please log in first.', code: 'login-needed' },
+    ]);
   });
 
   const forgeries: readonly [string, Forgery][] = [

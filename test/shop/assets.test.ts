@@ -51,7 +51,7 @@ describe('soundtracks', () => {
   it('are many, in several categories, the default one among them', () => {
     const categories = soundtracks.flatMap((track) => track.categories);
     expect(soundtracks.length).toBeGreaterThanOrEqual(30);
-    expect(distinct(soundtracks.map(({ title }) => title))).toBe(soundtracks.length);
+    expect(distinct(soundtracks.map(({ titles }) => titles.en))).toBe(soundtracks.length);
     expect(distinct(categories)).toBeGreaterThanOrEqual(6);
     expect(categories.filter((category) => category === 'acoustic').length).toBeGreaterThanOrEqual(6);
   });

@@ -80,7 +80,7 @@ describe('POST /order', () => {
     await patchUser(shop, fresh.userId, { headers: fresh.headers, body });
     const answer = await shop.post('/api/order', order, fresh.headers);
     const message = `Please complete your profile first. Missing: ${missing}.`;
-    expect([answer.statusCode, answer.json()]).toEqual([422, { message }]);
+    expect([answer.statusCode, answer.json()]).toMatchObject([422, { message }]);
   });
 
   it('asks for no state where a country has none', async () => {
@@ -102,7 +102,10 @@ describe('without a good token', () => {
   const calls = ['/api/order/calculate', '/api/order', '/api/order/some-id/create-payment'];
   test.each(calls)('POST %s answers 401 before it looks at the body', async (path) => {
     const answer = await shop.post(path, {});
-    expect([answer.statusCode, answer.json()]).toEqual([401, { message: 'Please log in first.' }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      401,
+      { message: 'Please log in first.', code: 'login-needed' },
+    ]);
   });
 
   it('a token ends after ten minutes, and a fresh one goes on', async () => {
@@ -114,7 +117,10 @@ describe('without a good token', () => {
     expect((await ask(person.headers)).statusCode).toBe(200);
     now += 1_000;
     const late = await ask(person.headers);
-    expect([late.statusCode, late.json()]).toEqual([401, { message: 'Please log in again.' }]);
+    expect([late.statusCode, late.json()]).toMatchObject([
+      401,
+      { message: 'Please log in again.', code: 'login-over' },
+    ]);
     const { accessToken } = (await askToken(timed, person.cookie)).json<{ accessToken: string }>();
     expect((await ask({ authorization: `Bearer ${accessToken}` })).statusCode).toBe(200);
     await timed.close();
@@ -143,7 +149,10 @@ describe('POST /order/:id/create-payment', () => {
     const ids = [await buyerOrderId(shop, other), await placedOrderId(shop), 'nothing'];
     for (const id of ids) {
       const answer = await pay(id, buyer.headers);
-      expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'There is no such order.' }]);
+      expect([answer.statusCode, answer.json()]).toEqual([
+        404,
+        { message: 'There is no such order.', code: 'order-unknown' },
+      ]);
     }
   });
 

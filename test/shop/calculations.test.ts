@@ -24,6 +24,12 @@ describe('POST /order/calculate-guest', () => {
     const items = [message('a b c'), message(words(65), 2)];
     const answer = await calculate({ items, discountCodeOrId: 'welcome10' });
     expect(answer.json()).toEqual({
+      lines: [
+        { code: 'service', quantity: 1, unit: 129, amount: 129 },
+        { code: 'prompts', quantity: 1, unit: 29, amount: 29 },
+        { code: 'words', quantity: 15, unit: 0.35, amount: 5.25 },
+      ],
+      taxName: 'HST',
       subtotal: 163.25,
       discount: 16.33,
       discountRate: 0.1,
@@ -37,7 +43,11 @@ describe('POST /order/calculate-guest', () => {
   });
 
   test.each([
-    ['Quebec', { address: quebec }, { subtotal: 129, tax: 19.32, taxRate: 0.14975, total: 148.32 }],
+    [
+      'Quebec',
+      { address: quebec },
+      { subtotal: 129, tax: 19.32, taxName: 'GST + QST', taxRate: 0.14975, total: 148.32 },
+    ],
     ['New York', { address: newYork, currency: 'USD' }, { subtotal: 99, tax: 0, taxRate: 0, total: 99 }],
     ['an unfinished address', { address: { ...ontario, state: '' } }, { subtotal: 129, tax: 0, total: 129 }],
     ['no address', { address: { ...ontario, country: '', state: '' } }, { subtotal: 129, tax: 0, total: 129 }],
@@ -52,7 +62,18 @@ describe('POST /order/calculate-guest', () => {
   ])('refuses %s', async (_name, address) => {
     const answer = await calculate({ address });
     const message = 'Unable to validate address. Please check your country and state.';
-    expect([answer.statusCode, answer.json()]).toEqual([422, { message }]);
+    expect([answer.statusCode, answer.json()]).toMatchObject([422, { message }]);
+  });
+
+  it('names the taxes in the language of the page', async () => {
+    const answer = await shop.post(
+      '/api/order/calculate-guest',
+      { ...guestOrder(), address: quebec },
+      {
+        'accept-language': 'fr-CA',
+      },
+    );
+    expect(answer.json()).toMatchObject({ taxName: 'TPS + TVQ' });
   });
 
   it('judges neither voices nor texts nor codes', async () => {
@@ -75,7 +96,7 @@ describe('POST /order/calculate-guest', () => {
     [{ discountCodeOrId: 5 }, 'discountCodeOrId: must be a text'],
   ])('refuses a wrong shape: %j', async (changes, message) => {
     const answer = await calculate(changes);
-    expect([answer.statusCode, answer.json()]).toEqual([400, { message }]);
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { message }]);
   });
 
   it('answers 404 for an unknown service', async () => {

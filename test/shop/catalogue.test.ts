@@ -47,7 +47,10 @@ describe('GET /voice', () => {
 
   it('refuses a limit that is not a number', async () => {
     const answer = await shop.get('/api/voice?limit=many');
-    expect([answer.statusCode, answer.json()]).toEqual([400, { message: 'limit: has the wrong form' }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { message: 'limit: has the wrong form', code: 'request-invalid', field: 'limit' },
+    ]);
   });
 });
 
@@ -116,7 +119,10 @@ describe('GET /discount', () => {
 
   it('answers 404 for an unknown code', async () => {
     const answer = await shop.get('/api/discount/NOPE');
-    expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Invalid discount code' }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      404,
+      { message: 'Invalid discount code', code: 'discount-unknown' },
+    ]);
   });
 });
 

@@ -71,7 +71,7 @@ describe.each([
     const count = await countOrders();
     const answer = await send({ ...order, comments: 'Slowly, please.' }, key);
     const message = 'This Idempotency-Key belongs to another order. A changed order needs a new key.';
-    expect([answer.statusCode, answer.json()]).toEqual([422, { message }]);
+    expect([answer.statusCode, answer.json()]).toMatchObject([422, { message }]);
     expect(await countOrders()).toBe(count);
   });
 

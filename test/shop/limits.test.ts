@@ -132,7 +132,10 @@ describe('discount codes', () => {
     ]);
     for (const answer of [await look(shop, 'A4'), await look(shop, 'WELCOME10'), await order('WELCOME10')]) {
       expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '3600']);
-      expect(answer.json()).toEqual({ message: 'Too many discount codes. Please try again in 60 minutes.' });
+      expect(answer.json()).toEqual({
+        message: 'Too many discount codes. Please try again in 60 minutes.',
+        code: 'too-many-codes',
+      });
     }
     expect(status(await calculate(shop, '203.0.113.1'))).toBe(200);
     expect(status(await look(shop, 'WELCOME10', '203.0.113.2'))).toBe(200);
@@ -155,7 +158,10 @@ describe('unpaid orders', () => {
     const shop = await limited({ orderBytesPerDay: 60_000 });
     const answers = [await placeOrder(shop, large()), await placeOrder(shop, large()), await placeOrder(shop, large())];
     expect(answers.map(status)).toEqual([201, 201, 429]);
-    expect(answers[2]?.json()).toEqual({ message: 'Too many orders. Please try again in 24 hours.' });
+    expect(answers[2]?.json()).toEqual({
+      message: 'Too many orders. Please try again in 24 hours.',
+      code: 'too-many-orders',
+    });
     expect(await shop.rows('SELECT count(*) AS count FROM orders')).toEqual([{ count: 2 }]);
     now = start + 86_400_000;
     expect(status(await placeOrder(shop, large()))).toBe(201);

@@ -82,7 +82,7 @@ describe('POST /order/guest', () => {
     const price = (await calculate()).json<Record<string, number>>();
     const answer = await shop.post('/api/order/guest', { ...order, ...price, [field]: (price[field] ?? 0) + 0.01 });
     const message = 'The prices have changed. Please check the new total and try again.';
-    expect([answer.statusCode, answer.json()]).toEqual([409, { message }]);
+    expect([answer.statusCode, answer.json()]).toMatchObject([409, { message }]);
   });
 
   const refused: readonly [string, Partial<GuestOrder>, RegExp][] = [
@@ -131,12 +131,17 @@ describe('POST /order/guest', () => {
     const voicemail = { serviceType: 'mvoice', serviceId: 'mvoice', phoneSystem: 'iphone-android' };
     expect((await placeOrder(shop, voicemail)).statusCode).toBe(201);
     const two = { ...voicemail, items: [message('a'), message('b', 2)] };
-    expect((await placeOrder(shop, two)).json()).toEqual({ message: 'Mobile Voicemail is one prompt only.' });
+    expect((await placeOrder(shop, two)).json()).toEqual({
+      message: 'Mobile Voicemail is one prompt only.',
+      code: 'message-only-one',
+    });
   });
 
   it('refuses comments that are too long', async () => {
     expect((await placeOrder(shop, { comments: 'x'.repeat(1001) })).json()).toEqual({
       message: 'comments: at most 1000 characters',
+      code: 'request-invalid',
+      field: 'comments',
     });
   });
 });

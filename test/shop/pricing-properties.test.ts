@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { wirePrice } from '../../demo/shop/ordering/quote.ts';
 import { discountOn } from '../../demo/shop/pricing/discounts.ts';
 import { toCents, toMajor } from '../../demo/shop/pricing/money.ts';
 import { priceOrder, type PriceQuestion } from '../../demo/shop/pricing/price-order.ts';
@@ -65,6 +66,16 @@ describe('the price of any order, in both currencies and all provinces,', () => 
       for (const { quantity, unit, amount } of lines) expect(quantity * unit).toBe(amount);
       expect(sum(taxes.map(({ amount }) => amount))).toBe(tax);
       expect(subtotal - discount + tax).toBe(total);
+    });
+  });
+
+  it('is told with lines whose exact cents add up to the subtotal', () => {
+    everyPrice((price) => {
+      const { lines, subtotal } = wirePrice(price, 'en');
+      expect(sum(lines.map(({ amount }) => toCents(amount)))).toBe(toCents(subtotal));
+      for (const { quantity, unit, amount } of lines) expect(quantity * toCents(unit)).toBe(toCents(amount));
+      const codes = lines.map(({ code }) => code);
+      expect(new Set(codes).size).toBe(codes.length);
     });
   });
 

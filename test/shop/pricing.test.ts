@@ -1,9 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { discountOn, type DiscountRule } from '../../demo/shop/pricing/discounts.ts';
-import { formatMoney, share, toCents, toMajor } from '../../demo/shop/pricing/money.ts';
+import { share, toCents, toMajor } from '../../demo/shop/pricing/money.ts';
 import { priceOrder, type PriceQuestion } from '../../demo/shop/pricing/price-order.ts';
-import { chargeTaxes, taxesOf, taxLabel, taxRate } from '../../demo/shop/pricing/taxes.ts';
+import { chargeTaxes, taxesOf, taxRate } from '../../demo/shop/pricing/taxes.ts';
 import { services } from '../../demo/shop/seed/services.ts';
+import { taxName } from '../../demo/shop/text/bill-names.ts';
+import { formats } from '../../demo/shop/text/formats.ts';
 import { statesOf } from '../../src/domain/regions.ts';
 import { words } from '../helpers/shop.ts';
 
@@ -11,7 +13,6 @@ const onHold = services.find(({ id }) => id === 'moh') ?? services[0];
 if (onHold === undefined) throw new Error('There is no service.');
 
 const question = (changes: Partial<PriceQuestion> = {}): PriceQuestion => ({
-  title: onHold.title,
   rates: onHold.rates.CAD,
   includedPrompts: 1,
   includedWordsPerPrompt: 50,
@@ -41,7 +42,7 @@ describe('taxes by province', () => {
     const taxes = taxesOf({ country: 'CA', state });
     const charged = chargeTaxes(10_000, taxes);
     expect(charged.reduce((sum, { amount }) => sum + amount, 0)).toBe(cents);
-    expect(taxes.map(taxLabel).join(' + ')).toBe(label);
+    expect(taxes.map((tax) => taxName('en', tax)).join(' + ')).toBe(label);
   });
 
   it('knows every province that the form offers', () => {
@@ -132,11 +133,11 @@ describe('an order', () => {
   it('lists what it charges for', () => {
     const options = { proofReading: true, rush: true, updateVoicemailGreeting: false };
     const { lines, subtotal } = priceOrder(question({ options, messages: ['a', 'b'] }));
-    expect(lines.map(({ label, amount }) => [label, amount])).toEqual([
-      ['On Hold Message', 12_900],
-      ['Further messages', 2_900],
-      ['Proof reading', 1_500],
-      ['Rush production (2 business days)', 4_900],
+    expect(lines.map(({ code, amount }) => [code, amount])).toEqual([
+      ['service', 12_900],
+      ['prompts', 2_900],
+      ['proof-reading', 1_500],
+      ['rush', 4_900],
     ]);
     expect(subtotal).toBe(22_200);
   });
@@ -166,7 +167,9 @@ describe('money', () => {
   });
 
   it('is read with its currency', () => {
-    expect(formatMoney(123_456, 'CAD')).toBe('$1,234.56');
-    expect(formatMoney(9_900, 'USD')).toBe('US$99.00');
+    expect(formats.en.money(123_456, 'CAD')).toBe('$1,234.56');
+    expect(formats.en.money(9_900, 'USD')).toBe('US$99.00');
+    expect(formats.fr.money(9_900, 'USD')).toBe('99,00\u00a0$\u00a0US');
+    expect(formats.es.money(9_900, 'USD')).toBe('$99.00');
   });
 });

@@ -33,8 +33,14 @@ const answering =
   (response: ServerResponse) => {
     response.writeHead(status, headers).end(body);
   };
-const failed = { message: 'Prompts can’t be drafted right now. Please try again in a moment.' };
-const busy = { message: 'Too many prompts are being drafted right now. Please try again in a moment.' };
+const failed = {
+  message: 'Prompts can’t be drafted right now. Please try again in a moment.',
+  code: 'drafting-unavailable',
+};
+const busy = {
+  message: 'Too many prompts are being drafted right now. Please try again in a moment.',
+  code: 'drafting-busy',
+};
 
 describe('a model through OpenRouter', () => {
   it('is asked for scripts and answers them', async () => {

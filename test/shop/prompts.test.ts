@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { Refusal } from '../../demo/shop/http/refusal.ts';
+import { reason, Refusal } from '../../demo/shop/http/refusal.ts';
 import {
   askForAnother,
   askForPrompts,
@@ -46,7 +46,7 @@ describe('POST /openrouter/generate-prompts', () => {
     [{ serviceType: 'fax' }, 'serviceType: must be one of moh, voip, mvoice'],
   ])('refuses %j', async (changes, message) => {
     const answer = await askForPrompts(shop, changes);
-    expect([answer.statusCode, answer.json()]).toEqual([400, { message }]);
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { message }]);
   });
 
   test.each(['industry', 'style'])('refuses another %s than the form has', async (field) => {
@@ -87,13 +87,13 @@ describe('POST /openrouter/regenerate-prompt', () => {
   ])('refuses %s', async (promptId, status, message) => {
     const { sessionId } = await generatePrompts(shop);
     const answer = await askForAnother(shop, sessionId, promptId);
-    expect([answer.statusCode, answer.json()]).toEqual([status, { message }]);
+    expect([answer.statusCode, answer.json()]).toMatchObject([status, { message }]);
   });
 
   it('refuses a session that nobody opened', async () => {
     const answer = await askForAnother(shop, 'nobody');
     const message = 'This session is over. Please generate the prompts again.';
-    expect([answer.statusCode, answer.json()]).toEqual([404, { message }]);
+    expect([answer.statusCode, answer.json()]).toMatchObject([404, { message }]);
   });
 });
 
@@ -107,7 +107,10 @@ describe('a session', () => {
 
     now = minutes(30);
     const spent = await askForAnother(shop, sessionId);
-    expect([spent.statusCode, spent.json()]).toEqual([429, { message: 'The 20 drafts of this session are used up.' }]);
+    expect([spent.statusCode, spent.json()]).toEqual([
+      429,
+      { message: 'The 20 drafts of this session are used up.', code: 'drafts-used-up' },
+    ]);
     expect(spent.headers['retry-after']).toBe('5400');
     expect((await askForPrompts(shop)).statusCode).toBe(200);
   });
@@ -134,13 +137,16 @@ describe('a session', () => {
     let fails = false;
     const failing = await createTestShop({
       drafter: {
-        draft: () => (fails ? Promise.reject(new Refusal(502, 'No luck.')) : Promise.resolve(['A text.', 'Another.'])),
+        draft: () =>
+          fails
+            ? Promise.reject(new Refusal(502, reason('drafting-unavailable')))
+            : Promise.resolve(['A text.', 'Another.']),
       },
     });
     const { sessionId } = await generatePrompts(failing);
     fails = true;
     const answer = await askForAnother(failing, sessionId);
-    expect([answer.statusCode, answer.json()]).toEqual([502, { message: 'No luck.' }]);
+    expect([answer.statusCode, answer.json()]).toMatchObject([502, { code: 'drafting-unavailable' }]);
     fails = false;
     expect((await askForAnother(failing, sessionId)).json<Regenerated>().remainingLimit).toBe(19);
     await failing.close();
@@ -155,7 +161,10 @@ it('says when an address has too much drafted, for other sites to read', async (
   expect((await ask()).statusCode).toBe(200);
   const answer = await ask();
   expect(answer.statusCode).toBe(429);
-  expect(answer.json()).toEqual({ message: 'Too many requests. Please try again in 60 minutes.' });
+  expect(answer.json()).toEqual({
+    message: 'Too many requests. Please try again in 60 minutes.',
+    code: 'too-many-requests',
+  });
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3590);
   expect(answer.headers['access-control-expose-headers']).toBe('retry-after');
   expect((await askForAnother(busy, sessionId)).statusCode).toBe(200);

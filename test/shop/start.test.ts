@@ -43,7 +43,7 @@ describe('a restart', () => {
       "UPDATE discounts SET id = 'd-own' WHERE code = 'HOLD25'",
       'UPDATE rates SET fixed = fixed + 100',
       "UPDATE voices SET name = 'Emma B.', is_active = 0, absence_start = NULL WHERE id = 'emma'",
-      "INSERT INTO voices SELECT 'own', 99, 'Own', gender, language, tags, image, preview, 1, 0, NULL, NULL FROM voices LIMIT 1",
+      "INSERT INTO voices (id, position, name, gender, language, tags, image, preview, is_active, rush_order_unavailable) SELECT 'own', 99, 'Own', gender, language, tags, image, preview, 1, 0 FROM voices LIMIT 1",
       "UPDATE banners SET active = 0, heading = 'Closed on Monday'",
       "UPDATE partners SET name = 'Acme Dental' WHERE code = 'acme'",
       "UPDATE soundtracks SET title = 'Renamed' WHERE position = 0",

@@ -36,7 +36,10 @@ describe('GET /user/:id', () => {
     const other = await newBuyer(shop);
     const answers = [await get(other.userId, buyer.headers), await get('nobody', buyer.headers)];
     for (const answer of answers) {
-      expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'There is no such user.' }]);
+      expect([answer.statusCode, answer.json()]).toEqual([
+        404,
+        { message: 'There is no such user.', code: 'user-unknown' },
+      ]);
     }
   });
 
@@ -107,7 +110,7 @@ describe('PATCH /user/:id', () => {
     [{ address: { country: 'XX' } }, 422, 'Unable to validate address. Please check your country and state.'],
   ])('refuses %j', async (body, status, message) => {
     const answer = await patch(body);
-    expect([answer.statusCode, answer.json()]).toEqual([status, { message }]);
+    expect([answer.statusCode, answer.json()]).toMatchObject([status, { message }]);
   });
 
   it('can be asked by other sites', async () => {

@@ -39,13 +39,19 @@ describe('the package', () => {
     );
     expect(rest).toEqual([]);
     const languages = Object.keys(translations).map((language) => `./${language}`);
-    expect(Object.keys(result.entrypoints)).toEqual(['.', ...languages, './custom-elements.json', './package.json']);
+    expect(Object.keys(result.entrypoints)).toEqual([
+      '.',
+      './desk',
+      ...languages,
+      './custom-elements.json',
+      './package.json',
+    ]);
   });
 
-  it('can be imported where there is no document, with its languages', () => {
+  it('can be imported where there is no document, with its desk and languages', () => {
     const project = newFolder('server');
     unpack(tarball, project);
-    const modules = ['', ...Object.keys(translations).map((language) => `/${language}`)];
+    const modules = ['', '/desk', ...Object.keys(translations).map((language) => `/${language}`)];
     const imports = modules.map((path) => `import 'voice-order-form${path}';`).join(' ');
     const code = `${imports} console.log(Object.getOwnPropertyNames(globalThis).join());`;
     const run = (text: string): string =>

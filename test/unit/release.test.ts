@@ -11,7 +11,7 @@ const read = (path: string): Buffer => readFileSync(new URL(path, root));
 const parse = (path: string): unknown => JSON.parse(read(path).toString());
 const file = { file: v.string(), integrity: v.string() };
 const release = v.parse(
-  v.object({ version: v.string(), ...file, languages: v.record(v.string(), v.object(file)) }),
+  v.object({ version: v.string(), ...file, desk: v.object(file), languages: v.record(v.string(), v.object(file)) }),
   parse('dist/release.json'),
 );
 const languages = Object.entries(release.languages);
@@ -41,7 +41,17 @@ describe('the release', () => {
     );
     expect(scripts).toEqual([release.file]);
     const texts = files.filter((file) => /^voice-order-form-.*\.json$/u.test(file));
+    expect(files.filter((file) => /^voice-order-form-desk-.*\.js$/u.test(file))).toEqual([release.desk.file]);
     expect(texts).toEqual(languages.map(([, { file }]) => file).toSorted());
+  });
+
+  it('has the script desk, which the script names with its hash', () => {
+    const { file, integrity } = release.desk;
+    const desk = read(`dist/${file}`);
+    expect(file).toBe(`voice-order-form-desk-${createHash('sha256').update(desk).digest('hex').slice(0, 8)}.js`);
+    expect(integrity).toBe(`sha384-${createHash('sha384').update(desk).digest('base64')}`);
+    expect(script.toString()).toContain(file);
+    expect(script.toString()).toContain(integrity);
   });
 
   it('has a file of every language, which the script names with its hash', () => {
@@ -58,7 +68,7 @@ describe('the release', () => {
     }
   });
 
-  test.each(['voice-order-form.js', release.file, ...languages.map(([, { file }]) => file)])(
+  test.each(['voice-order-form.js', release.file, release.desk.file, ...languages.map(([, { file }]) => file)])(
     'lies compressed beside %s',
     (file) => {
       expect(brotliDecompressSync(read(`dist/${file}.br`)).equals(read(`dist/${file}`))).toBe(true);

@@ -1,9 +1,12 @@
 // @vitest-environment node
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { deskTextFor } from '../../src/desk/use-desk-text.ts';
+import { deskTexts } from '../../src/text/desk-texts.ts';
 import { isDictionary } from '../../src/text/dictionary.ts';
 import { en } from '../../src/text/en.ts';
 import { namesIn } from '../../src/text/message.ts';
+import { addTexts, textOf } from '../../src/text/text.ts';
 import { toText } from '../../src/text/to-text.ts';
 import { translations } from '../../src/text/translations.ts';
 
@@ -29,7 +32,7 @@ it('every language file is held to English', () => {
 });
 
 describe.each(Object.entries(translations))('the file of %s', (language, data) => {
-  const entries = besides(en, data);
+  const entries = besides({ ...en, desk: deskTexts }, data);
 
   it('has English’s keys and no other', () => {
     const wrong = entries.filter(([, english, own]) => english === undefined || own === undefined);
@@ -68,5 +71,10 @@ describe.each(Object.entries(translations))('the file of %s', (language, data) =
     expect(read.map(([path]) => path)).toEqual([]);
     expect(JSON.stringify(text.templates)).toBe(JSON.stringify(data.templates));
     expect(JSON.stringify(text.faq)).toBe(JSON.stringify(data.faq));
+    addTexts(language, data);
+    const desk = besides(deskTexts, deskTextFor(textOf(language)));
+    expect(desk.filter(([, english, own]) => isMessage(english) && english === own)).toEqual([]);
+    expect(deskTextFor(textOf(language)).copy).toEqual(data.desk.copy);
+    expect(deskTextFor(en)).toBe(deskTexts);
   });
 });

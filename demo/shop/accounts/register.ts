@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { keepProblems, type Problems } from '../http/form-problems.ts';
 import type { Shop } from '../shop.ts';
+import type { Language } from '../text/language.ts';
+import type { Texts } from '../text/texts.ts';
 import { emailKey, isEmail } from './emails.ts';
+import type { Credentials } from './log-in.ts';
 import { hashPassword } from './passwords.ts';
 
 /** What a new buyer typed. */
@@ -15,31 +18,34 @@ export interface Registration {
 
 export const minPasswordLength = 10;
 
-function emailProblem(email: string): string | null {
-  if (email.trim() === '') return 'Enter your email.';
-  return isEmail(email) ? null : 'Enter a valid email address, such as name@company.com.';
+type Words = Texts['problems'];
+
+function emailProblem(email: string, text: Words): string | null {
+  if (email.trim() === '') return text.email;
+  return isEmail(email) ? null : text.emailInvalid;
 }
 
-function passwordProblem({ email, password }: Registration): string | null {
-  if (password === '') return 'Choose a password.';
-  if (Array.from(password).length < minPasswordLength) return `Use at least ${minPasswordLength} characters.`;
-  if (new Set(password).size < 4) return 'Use more different characters.';
-  return emailKey(password) === emailKey(email) ? 'Choose a password that is not your email.' : null;
+/** What is wrong with a password that somebody wants, or null. */
+export function passwordProblem({ email, password }: Credentials, text: Words): string | null {
+  if (password === '') return text.newPassword;
+  if (Array.from(password).length < minPasswordLength) return text.passwordShort(minPasswordLength);
+  if (new Set(password).size < 4) return text.passwordPlain;
+  return emailKey(password) === emailKey(email) ? text.passwordEmail : null;
 }
 
 /** What is wrong with a registration, by field. Whether its email has an account plays no part. */
-export function registrationProblems(form: Registration): Problems<keyof Registration> {
+export function registrationProblems(form: Registration, text: Words): Problems<keyof Registration> {
   return keepProblems({
-    firstName: form.firstName.trim() === '' ? 'Enter your first name.' : null,
-    lastName: form.lastName.trim() === '' ? 'Enter your last name.' : null,
+    firstName: form.firstName.trim() === '' ? text.firstName : null,
+    lastName: form.lastName.trim() === '' ? text.lastName : null,
     companyName: null,
-    email: emailProblem(form.email),
-    password: passwordProblem(form),
+    email: emailProblem(form.email, text),
+    password: passwordProblem(form, text),
   });
 }
 
 /** Makes an account, unless the email has one: its owner's stays as it is, and nobody is told. */
-export async function addAccount(shop: Shop, form: Registration): Promise<void> {
+export async function addAccount(shop: Shop, form: Registration, language: Language): Promise<void> {
   await shop.users.add({
     id: randomUUID(),
     email: form.email.trim(),
@@ -47,6 +53,7 @@ export async function addAccount(shop: Shop, form: Registration): Promise<void> 
     passwordHash: await hashPassword(form.password),
     roles: ['customer'],
     createdAt: shop.now(),
+    language,
     firstName: form.firstName.trim(),
     lastName: form.lastName.trim(),
     companyName: form.companyName.trim(),

@@ -63,9 +63,3 @@ export async function forgetTries(shop: Shop, tried: Tried): Promise<void> {
   await shop.throttles.forget(own);
   await Promise.all(shared.map((count) => shop.throttles.take({ ...count, lasts, by: -1, now })));
 }
-
-/** `Please try again in 12 minutes.` */
-export function waitSentence(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return `Too many tries. Please try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`;
-}

@@ -1,6 +1,6 @@
 import type { aiStyles, industries } from '../../../src/domain/drafting.ts';
 import type { ServiceType } from '../../../src/domain/services.ts';
-import type { Language } from '../http/language.ts';
+import type { Language } from '../text/language.ts';
 
 export type Industry = (typeof industries)[number];
 export type Style = (typeof aiStyles)[number];

@@ -1,4 +1,4 @@
-import { found, Refusal } from '../http/refusal.ts';
+import { found, reason, Refusal } from '../http/refusal.ts';
 import type { StoredDraftSession } from '../repositories/draft-sessions.ts';
 import type { Shop } from '../shop.ts';
 import { draftsPerSession } from './generate-prompts.ts';
@@ -14,7 +14,7 @@ async function spend(shop: Shop, { id, expiresAt }: StoredDraftSession): Promise
   const remaining = await shop.draftSessions.spend(id);
   if (remaining !== null) return remaining;
   const seconds = Math.ceil((expiresAt.getTime() - shop.now().getTime()) / 1000);
-  throw new Refusal(429, `The ${draftsPerSession} drafts of this session are used up.`, Math.max(1, seconds));
+  throw new Refusal(429, reason('drafts-used-up', draftsPerSession), Math.max(1, seconds));
 }
 
 async function write(shop: Shop, session: StoredDraftSession, { position, signal }: RegenerateRequest) {
@@ -31,8 +31,7 @@ async function write(shop: Shop, session: StoredDraftSession, { position, signal
  * with 429 one that is spent; a draft that fails is not counted.
  */
 export async function regeneratePrompt(shop: Shop, request: RegenerateRequest) {
-  const gone = 'This session is over. Please generate the prompts again.';
-  const session = found(await shop.draftSessions.find(request.sessionId, shop.now()), gone);
+  const session = found(await shop.draftSessions.find(request.sessionId, shop.now()), 'draft-session-over');
   const remaining = await spend(shop, session);
   try {
     return { content: await write(shop, session, request), remaining };

@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UserRow } from '../schema/accounts.ts';
 import type { Shop } from '../shop.ts';
-import { Refusal } from './refusal.ts';
+import { reason, Refusal } from './refusal.ts';
 
 const key = 'buyer';
 
 /** Who the token of a request belongs to. The session behind it must still be open: logging out ends its tokens too. */
 async function buyerOfToken(shop: Shop, authorization: string | undefined): Promise<UserRow> {
   const [, token] = /^Bearer +(\S+)$/iu.exec(authorization ?? '') ?? [];
-  if (token === undefined) throw new Refusal(401, 'Please log in first.');
+  if (token === undefined) throw new Refusal(401, reason('login-needed'));
   const claims = await shop.accessTokens.read(token, shop.now());
   const open = claims === null ? null : await shop.sessions.find(claims.sessionId, shop.now());
-  if (open === null || open.user.id !== claims?.userId) throw new Refusal(401, 'Please log in again.');
+  if (open === null || open.user.id !== claims?.userId) throw new Refusal(401, reason('login-over'));
   return open.user;
 }
 

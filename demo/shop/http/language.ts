@@ -1,11 +1,48 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { languageAsked, languageIn, type Language } from '../text/language.ts';
+import { originOf } from '../payment/return-url.ts';
 
-/** The languages that the shop speaks. */
-const languages = ['en', 'fr', 'es'] as const;
-export type Language = (typeof languages)[number];
+const name = 'lang';
 
-/** The first language that a buyer's page asks for, where the shop speaks it, else English. */
-export function languageOf(headers: IncomingHttpHeaders): Language {
-  const asked = /^\s*([a-z]{2})\b/iu.exec(headers['accept-language'] ?? '')?.[1]?.toLowerCase();
-  return languages.find((language) => language === asked) ?? 'en';
+/** The language that the address of a page names. */
+function named({ query }: FastifyRequest): Language | undefined {
+  const lang = typeof query === 'object' && query !== null && name in query ? query[name] : undefined;
+  return typeof lang === 'string' ? languageIn(lang) : undefined;
+}
+
+/** Whether a page of another site led here: what the buyer read on the shop's pages earlier is old then. */
+function isFromElsewhere({ headers, host }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  const origin = originOf({ referer: headers.referer });
+  return origin !== null && new URL(origin).host !== host;
+}
+
+function remembered(request: FastifyRequest): Language | undefined {
+  const text = request.cookies[name];
+  return text === undefined || isFromElsewhere(request) ? undefined : languageIn(text);
+}
+
+/**
+ * The language to answer in. The form asks in that of its page. A page of the shop follows the page that led to it
+ * (`lang` in its address), then what the buyer has read here before, then the browser.
+ */
+export function languageOf(request: FastifyRequest): Language {
+  const asked = request.headers['accept-language'];
+  if (request.url.startsWith('/api/')) return languageAsked(asked);
+  return named(request) ?? remembered(request) ?? languageAsked(asked);
+}
+
+/** The language of what belongs to an order or mail that has one of its own, unless the address names another. */
+export function languageOr(request: FastifyRequest, own: Language): Language {
+  return named(request) ?? own;
+}
+
+/** Keeps the language of a page for those that follow, until the browser is closed. */
+export function keepLanguage(reply: FastifyReply, language: Language): void {
+  const { request } = reply;
+  const isKept = remembered(request) === language;
+  const isBrowsers =
+    request.cookies[name] === undefined && languageAsked(request.headers['accept-language']) === language;
+  if (!isKept && !isBrowsers) reply.setCookie(name, language, { path: '/', httpOnly: true, sameSite: 'lax' });
 }

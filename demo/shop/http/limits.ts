@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { digest } from '../digest.ts';
 import type { Shop } from '../shop.ts';
 import { networkOf } from './network.ts';
-import { Refusal } from './refusal.ts';
+import { reason, Refusal } from './refusal.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -14,37 +14,31 @@ export interface Limit {
   readonly most: number;
   /** Milliseconds that are counted together. */
   readonly lasts: number;
-  /** What the buyer reads before how long to wait. */
-  readonly sentence: string;
+  /** What the buyer is refused with. */
+  readonly code: 'too-many-requests' | 'too-many-codes' | 'too-many-orders';
 }
 
-const requests = 'Too many requests.';
+const code = 'too-many-requests';
 
 /** The limits of a shop, for all its processes together. */
 export function limitsOf({ config }: Pick<Shop, 'config'>) {
   const { postsPerMinute, draftsPerHour, wrongCodesPerHour, orderBytesPerDay } = config;
   return {
-    changes: { what: 'changes', most: postsPerMinute, lasts: minute, sentence: requests },
-    unknown: { what: 'unknown addresses', most: postsPerMinute, lasts: minute, sentence: requests },
-    drafts: { what: 'drafts', most: draftsPerHour, lasts: hour, sentence: requests },
-    wrongCodes: { what: 'wrong codes', most: wrongCodesPerHour, lasts: hour, sentence: 'Too many discount codes.' },
-    orderBytes: { what: 'order bytes', most: orderBytesPerDay, lasts: day, sentence: 'Too many orders.' },
+    changes: { what: 'changes', most: postsPerMinute, lasts: minute, code },
+    unknown: { what: 'unknown addresses', most: postsPerMinute, lasts: minute, code },
+    drafts: { what: 'drafts', most: draftsPerHour, lasts: hour, code },
+    wrongCodes: { what: 'wrong codes', most: wrongCodesPerHour, lasts: hour, code: 'too-many-codes' },
+    orderBytes: { what: 'order bytes', most: orderBytesPerDay, lasts: day, code: 'too-many-orders' },
   } as const satisfies Record<string, Limit>;
-}
-
-/** `12 seconds`, `3 minutes`, `5 hours`: in the next greater unit from two of it on. */
-function waitingTime(seconds: number): string {
-  if (seconds <= 120) return `${seconds} seconds`;
-  return seconds <= 7200 ? `${Math.ceil(seconds / 60)} minutes` : `${Math.ceil(seconds / 3600)} hours`;
 }
 
 /** The key that a network's doings are counted by. The database learns no address. */
 export const limitKey = ({ what }: Limit, ip: string): string => digest(`${what} ${networkOf(ip)}`);
 
 /** Refuses with 429 where there are seconds to wait. */
-export function refuseFor({ sentence }: Limit, seconds: number): void {
+export function refuseFor({ code }: Limit, seconds: number): void {
   if (seconds === 0) return;
-  throw new Refusal(429, `${sentence} Please try again in ${waitingTime(seconds)}.`, seconds);
+  throw new Refusal(429, reason(code, seconds), seconds);
 }
 
 /** Counts what a network does, or so many of it, and refuses with 429 what is too much. */

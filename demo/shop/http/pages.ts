@@ -1,11 +1,18 @@
 import type { FastifyReply } from 'fastify';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { inPage } from '../views/page.tsx';
+import { keepLanguage, languageOf } from './language.ts';
 
-/** Sends a page. React escapes every text in it; nothing here puts HTML together by hand. */
-export function sendPage(reply: FastifyReply, page: ReactElement): FastifyReply {
+/**
+ * Sends a page, in the buyer's language unless it is said to have another. React escapes every text in it; nothing here
+ * puts HTML together by hand.
+ */
+export function sendPage(reply: FastifyReply, page: ReactElement, language = languageOf(reply.request)): FastifyReply {
+  keepLanguage(reply, language);
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send(`<!doctype html>${renderToStaticMarkup(page)}`);
+    .header('content-language', language)
+    .send(`<!doctype html>${renderToStaticMarkup(inPage(page, { language, url: reply.request.url }))}`);
 }

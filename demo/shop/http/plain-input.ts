@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from './refusal.ts';
+import { reason, Refusal } from './refusal.ts';
 
 /** How deeply lists and objects may be nested; an order takes four. */
 const deepest = 16;
@@ -23,9 +23,9 @@ function partsOf(value: unknown): readonly unknown[] {
 function refuseOddInput(input: unknown): void {
   const waiting: Part[] = [{ value: input, depth: 0 }];
   for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
-    if (part.depth > deepest) throw new Refusal(400, 'The request is nested too deeply.');
+    if (part.depth > deepest) throw new Refusal(400, reason('too-deep'));
     if (typeof part.value === 'string' && part.value.includes('\0')) {
-      throw new Refusal(400, 'Texts must not contain NUL characters.');
+      throw new Refusal(400, reason('nul-character'));
     }
     const depth = part.depth + 1;
     for (const value of partsOf(part.value)) waiting.push({ value, depth });

@@ -1,28 +1,65 @@
-/** A request that the shop turns down; the message is meant for the buyer. */
+import type { RefusalCode, RefusalTexts, RefusalValues } from '../text/en/refusals.ts';
+import type { Language } from '../text/language.ts';
+import { textsIn } from '../text/texts.ts';
+
+/** Why a request is turned down: a code that does not change, the field that it is about, and a sentence for the buyer. */
+export interface Reason {
+  readonly code: RefusalCode;
+  /** A path in the request's body, such as `address.state`. */
+  readonly field?: string | undefined;
+  readonly saidIn: (language: Language) => string;
+}
+
+/** The fields that codes are about. */
+const fields: Partial<Readonly<Record<RefusalCode, string>>> = {
+  'email-missing': 'email',
+  'email-invalid': 'email',
+  'first-name-missing': 'firstName',
+  'last-name-missing': 'lastName',
+  'country-missing': 'address.country',
+  'state-missing': 'address.state',
+  'state-needless': 'address.state',
+  'address-invalid': 'address',
+  'phone-system-missing': 'phoneSystem',
+  'phone-system-unknown': 'phoneSystem',
+};
+
+/** A reason by its code, with what its sentence tells of. */
+export function reason<Code extends RefusalCode>(code: Code, ...values: RefusalValues[Code]): Reason {
+  const saidIn = (language: Language): string => {
+    const texts: RefusalTexts = textsIn(language).refusals;
+    return texts[code](...values);
+  };
+  return { code, field: fields[code], saidIn };
+}
+
+/** A request that the shop turns down. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly statusCode: number;
+  readonly reason: Reason;
   /** Seconds after which it is worth another try; undefined where waiting does not help. */
   readonly retryAfter: number | undefined;
 
   constructor(
     statusCode: 400 | 401 | 402 | 403 | 404 | 409 | 410 | 422 | 429 | 502 | 503,
-    message: string,
+    why: Reason,
     retryAfter?: number,
   ) {
-    super(message);
+    super(why.saidIn('en'));
     this.statusCode = statusCode;
+    this.reason = why;
     this.retryAfter = retryAfter;
   }
 }
 
 /** Refuses what is understood but can't be done (422). */
-export function refuse(message: string): never {
-  throw new Refusal(422, message);
+export function refuse<Code extends RefusalCode>(code: Code, ...values: RefusalValues[Code]): never {
+  throw new Refusal(422, reason(code, ...values));
 }
 
 /** Gives what was found, or refuses with 404. */
-export function found<T>(value: T | null, message: string): T {
-  if (value === null) throw new Refusal(404, message);
+export function found<T>(value: T | null, code: Extract<RefusalCode, `${string}-unknown` | 'draft-session-over'>): T {
+  if (value === null) throw new Refusal(404, reason(code));
   return value;
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from './refusal.ts';
+import { reason, Refusal } from './refusal.ts';
 
 /** Whether a browser says that a page of this very shop sent the request. Scripts can't set these headers. */
 function isSameOrigin({ headers, host }: FastifyRequest): boolean {
@@ -13,5 +13,5 @@ function isSameOrigin({ headers, host }: FastifyRequest): boolean {
 /** Refuses with 403 what another site makes a buyer's browser send. For every POST that a cookie gives power to. */
 export async function refuseOtherSites(request: FastifyRequest): Promise<void> {
   if (isSameOrigin(request)) return;
-  throw new Refusal(403, 'This came from another site. Please open the page here and try again.');
+  throw new Refusal(403, reason('other-site'));
 }

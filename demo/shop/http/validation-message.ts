@@ -1,56 +1,51 @@
 import type { FastifySchemaValidationError } from 'fastify';
+import type { Entries, JsonType, requests } from '../text/en/requests.ts';
 
-/** What the entries of a list are called, so that a message can say "at most 20 messages". */
-const entries: Readonly<Record<string, string>> = {
+type Texts = typeof requests;
+
+/** What the entries of a list are, so that a message can say "at most 20 messages". */
+const entries: Readonly<Record<string, Entries>> = {
   items: 'messages',
   selectedVoices: 'voices',
   selectedMusic: 'tracks',
 };
 
-const typeNames: Readonly<Record<string, string>> = {
-  string: 'a text',
-  number: 'a number',
-  integer: 'a whole number',
-  boolean: 'true or false',
-  object: 'an object',
-  array: 'a list',
-};
+const types: readonly JsonType[] = ['string', 'number', 'integer', 'boolean', 'object', 'array'];
 
-function list(value: unknown): readonly string[] {
-  return (Array.isArray(value) ? value : [value]).map(String);
-}
+const list = (value: unknown): readonly string[] => (Array.isArray(value) ? value : [value]).map(String);
+const typesIn = (value: unknown): readonly JsonType[] => types.filter((type) => list(value).includes(type));
 
-function typeMessage(types: unknown): string {
-  return `must be ${list(types)
-    .filter((type) => type !== 'null')
-    .map((type) => typeNames[type] ?? type)
-    .join(' or ')}`;
-}
-
-type Sentence = (params: Record<string, unknown>, field: string) => string;
-
-const entryName = (field: string): string => entries[field] ?? 'entries';
+type Sentence = (text: Texts, params: Record<string, unknown>, field: string) => string;
 
 const sentences: Readonly<Record<string, Sentence>> = {
-  required: (params) => `"${String(params['missingProperty'])}" is missing`,
-  type: (params) => typeMessage(params['type']),
-  enum: (params) => `must be one of ${list(params['allowedValues']).join(', ')}`,
-  maxItems: (params, field) => `at most ${String(params['limit'])} ${entryName(field)}`,
-  minItems: () => 'must not be empty',
-  maxLength: (params) => `at most ${String(params['limit'])} characters`,
-  minLength: () => 'must not be empty',
-  pattern: () => 'has the wrong form',
-  minimum: (params) => `must be at least ${String(params['limit'])}`,
-  maximum: (params) => `must be at most ${String(params['limit'])}`,
+  required: (text, params) => text.missing(String(params['missingProperty'])),
+  type: (text, params) => text.wrongType(typesIn(params['type'])),
+  enum: (text, params) => text.notOneOf(list(params['allowedValues'])),
+  maxItems: (text, params, field) => text.tooMany(Number(params['limit']), entries[field] ?? 'other'),
+  minItems: (text) => text.empty,
+  maxLength: (text, params) => text.tooLong(Number(params['limit'])),
+  minLength: (text) => text.empty,
+  pattern: (text) => text.wrongForm,
+  minimum: (text, params) => text.tooSmall(Number(params['limit'])),
+  maximum: (text, params) => text.tooLarge(Number(params['limit'])),
 };
 
+const stepsOf = ({ instancePath }: FastifySchemaValidationError): readonly string[] => instancePath.split('/').slice(1);
+
+/** The field that an error is about, as a path: `items.1.content`. */
+export function invalidField(error: FastifySchemaValidationError): string | undefined {
+  const { missingProperty } = error.params;
+  const steps = [...stepsOf(error), ...(typeof missingProperty === 'string' ? [missingProperty] : [])];
+  return steps.length === 0 ? undefined : steps.join('.');
+}
+
 /** What is wrong with a request's shape, as a sentence: `items: at most 20 messages`, `items 2, content: must be a text`. */
-export function validationMessage(error: FastifySchemaValidationError, context = 'body'): string {
-  const steps = error.instancePath.split('/').slice(1);
+export function validationMessage(text: Texts, error: FastifySchemaValidationError, context = 'body'): string {
+  const steps = stepsOf(error);
   const path = steps
     .map((step) => (/^\d+$/u.test(step) ? ` ${Number(step) + 1}` : step))
     .join(', ')
     .replaceAll(',  ', ' ');
-  const sentence = sentences[error.keyword]?.(error.params, steps.at(-1) ?? '') ?? error.message ?? 'is not valid';
+  const sentence = sentences[error.keyword]?.(text, error.params, steps.at(-1) ?? '') ?? text.invalid;
   return `${path === '' ? context : path}: ${sentence}`;
 }

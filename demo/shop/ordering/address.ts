@@ -5,23 +5,24 @@ export interface Place {
   readonly state: string;
 }
 
-export const addressMisfit = 'Unable to validate address. Please check your country and state.';
+/** Why tax can't be calculated for an address. */
+export type AddressProblem = 'country-missing' | 'state-missing' | 'state-needless' | 'address-invalid';
 
 const isStateOf = ({ country, state }: Place): boolean => statesOf(country).some(({ code }) => code === state);
 
 /** Why a half-typed address can't be right, or null: the country is unknown or the state lies elsewhere. */
-export function misfit(place: Place): string | null {
-  if (place.country !== '' && !countryCodes.includes(place.country)) return addressMisfit;
-  if (place.state !== '' && !isStateOf(place)) return addressMisfit;
+export function misfit(place: Place): AddressProblem | null {
+  if (place.country !== '' && !countryCodes.includes(place.country)) return 'address-invalid';
+  if (place.state !== '' && !isStateOf(place)) return 'address-invalid';
   return null;
 }
 
 /** Why tax can't be calculated for an address, or null (spec.md section 5, address check). */
-export function addressProblem(place: Place): string | null {
+export function addressProblem(place: Place): AddressProblem | null {
   const { country, state } = place;
-  if (country.trim() === '') return 'Country is required for tax calculation.';
-  if (!countryCodes.includes(country)) return addressMisfit;
-  if (!hasStates(country)) return state === '' ? null : 'This country does not have states/provinces.';
-  if (state.trim() === '') return 'State/Province is required for tax calculation in this country.';
-  return isStateOf(place) ? null : addressMisfit;
+  if (country.trim() === '') return 'country-missing';
+  if (!countryCodes.includes(country)) return 'address-invalid';
+  if (!hasStates(country)) return state === '' ? null : 'state-needless';
+  if (state.trim() === '') return 'state-missing';
+  return isStateOf(place) ? null : 'address-invalid';
 }

@@ -2,18 +2,17 @@ import { limits } from '../../../src/domain/limits.ts';
 import { findPhoneSystem } from '../../../src/domain/phone-systems.ts';
 import { serviceRules } from '../../../src/domain/services.ts';
 import { countWords } from '../../../src/domain/words.ts';
-import { refuse } from '../http/refusal.ts';
 import { toCents } from '../pricing/money.ts';
-import { Refusal } from '../http/refusal.ts';
+import { reason, Refusal, type Reason } from '../http/refusal.ts';
 import type { Price } from '../pricing/price-order.ts';
 import type { Buyer, OrderRequest } from '../routes/order-schemas.ts';
 import { addressProblem } from './address.ts';
 
-type Check = readonly [isWrong: boolean, message: string];
+type Check = readonly [isWrong: boolean, why: Reason];
 
 function refuseFirst(checks: readonly Check[]): void {
   const wrong = checks.find(([isWrong]) => isWrong);
-  if (wrong !== undefined) refuse(wrong[1]);
+  if (wrong !== undefined) throw new Refusal(422, wrong[1]);
 }
 
 const isBlank = (text: string): boolean => text.trim() === '';
@@ -22,16 +21,16 @@ const isBlank = (text: string): boolean => text.trim() === '';
 export function checkBuyer({ email, firstName, lastName, address }: Buyer): void {
   const problem = addressProblem(address);
   refuseFirst([
-    [isBlank(email), 'Email is required'],
-    [!/^[^\s@]+@[^\s@]+$/u.test(email.trim()), 'Please enter a valid email address'],
-    [isBlank(firstName), 'First name is required'],
-    [isBlank(lastName), 'Last name is required'],
-    [problem !== null, problem ?? ''],
+    [isBlank(email), reason('email-missing')],
+    [!/^[^\s@]+@[^\s@]+$/u.test(email.trim()), reason('email-invalid')],
+    [isBlank(firstName), reason('first-name-missing')],
+    [isBlank(lastName), reason('last-name-missing')],
+    [problem !== null, reason(problem ?? 'address-invalid')],
   ]);
 }
 
-const tooMany = (maximum: number): string =>
-  maximum === 1 ? 'Mobile Voicemail is one prompt only.' : `An order of this service has at most ${maximum} messages.`;
+const tooMany = (maximum: number): Reason =>
+  maximum === 1 ? reason('message-only-one') : reason('message-limit', maximum);
 
 function checkMessages({ items, serviceType, selectedVoices, selectedMusic }: OrderRequest): void {
   const { hasSeveralVoices, hasMusic, maxMessages } = serviceRules[serviceType];
@@ -39,12 +38,12 @@ function checkMessages({ items, serviceType, selectedVoices, selectedMusic }: Or
   const blank = items.findIndex(({ content }) => countWords(content) === 0);
   const unstyled = items.findIndex(({ style }) => isBlank(style));
   refuseFirst([
-    [blank !== -1, `Message #${blank + 1} has no text.`],
-    [unstyled !== -1, `Message #${unstyled + 1} has no voice style.`],
+    [blank !== -1, reason('message-empty', blank + 1)],
+    [unstyled !== -1, reason('style-missing', unstyled + 1)],
     [items.length > maxMessages, tooMany(maxMessages)],
-    [!hasSeveralVoices && selectedVoices.length > 1, 'Several voices can only read on-hold messages.'],
-    [!hasMusic && selectedMusic.length > 0, 'Background music is only available with on-hold messages.'],
-    [items.length < minimum, `Selected ${minimum} voices or tracks: Minimum message count ${minimum}.`],
+    [!hasSeveralVoices && selectedVoices.length > 1, reason('voice-limit')],
+    [!hasMusic && selectedMusic.length > 0, reason('music-unavailable')],
+    [items.length < minimum, reason('message-minimum', minimum)],
   ]);
 }
 
@@ -58,11 +57,11 @@ export function checkOrder(order: OrderRequest): void {
   const seconds = order.selectedMusicOptions.musicBetweenMessages;
   const isKnownLength = seconds === 0 || limits.musicSeconds.some((length) => length === seconds);
   refuseFirst([
-    [order.serviceId !== order.serviceType, 'The service and its type do not belong together.'],
-    [order.selectedVoices.length === 0, 'Please select a voice.'],
-    [isBlank(order.phoneSystem), 'Please choose your phone system or file format.'],
-    [!isDeliverable(order), 'We do not deliver for this phone system or file format.'],
-    [!isKnownLength, `The music between messages can last ${limits.musicSeconds.join(', ')} seconds.`],
+    [order.serviceId !== order.serviceType, reason('service-mismatch')],
+    [order.selectedVoices.length === 0, reason('voice-missing')],
+    [isBlank(order.phoneSystem), reason('phone-system-missing')],
+    [!isDeliverable(order), reason('phone-system-unknown')],
+    [!isKnownLength, reason('music-length', limits.musicSeconds)],
   ]);
   checkMessages(order);
 }
@@ -74,5 +73,5 @@ export function checkTotals(order: OrderRequest, price: Price): void {
     toCents(order.discount) === price.discount &&
     toCents(order.tax) === price.tax &&
     toCents(order.total) === price.total;
-  if (!isSame) throw new Refusal(409, 'The prices have changed. Please check the new total and try again.');
+  if (!isSame) throw new Refusal(409, reason('prices-changed'));
 }

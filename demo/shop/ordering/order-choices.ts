@@ -4,11 +4,13 @@ import type { VoiceRecord } from '../repositories/voices.ts';
 import type { OrderRequest } from '../routes/order-schemas.ts';
 import type { Named } from '../schema.ts';
 import type { Shop } from '../shop.ts';
+import type { Language } from '../text/language.ts';
+import { inLanguage } from '../text/translated.ts';
 
 function refuseVoice(voice: VoiceRecord | undefined, now: number): never {
-  if (voice === undefined) return refuse('A selected voice is not known. Please choose another voice.');
-  if (isAway(voice, now)) return refuse(`${voice.name} is away right now. Please choose another voice.`);
-  return refuse(`${voice.name} is not available. Please choose another voice.`);
+  if (voice === undefined) return refuse('voice-unknown');
+  if (isAway(voice, now)) return refuse('voice-away', voice.name);
+  return refuse('voice-unavailable', voice.name);
 }
 
 /** The chosen voices by name. Refuses voices that can't be ordered now, and rush where one does not offer it. */
@@ -27,20 +29,19 @@ export async function chosenVoices(shop: Shop, order: OrderRequest): Promise<rea
       );
     }
     if (order.options.rush && voice.rushOrderUnavailable) {
-      return refuse(`Selected voice does not offer rush production: ${voice.name}.`);
+      return refuse('rush-unavailable', voice.name);
     }
     return { id, name: voice.name };
   });
 }
 
-/** The chosen tracks by title. Refuses tracks that the shop does not have. */
-export async function chosenTracks(shop: Shop, order: OrderRequest): Promise<readonly Named[]> {
+/** The chosen tracks by title, in the buyer's language. Refuses tracks that the shop does not have. */
+export async function chosenTracks(shop: Shop, order: OrderRequest, language: Language): Promise<readonly Named[]> {
   if (order.selectedMusic.length === 0) return [];
-  const titles = new Map((await shop.soundtracks.active()).map(({ id, title }) => [id, title]));
+  const tracks = (await shop.soundtracks.active()).map((track) => inLanguage(language, track));
+  const titles = new Map(tracks.map(({ id, title }) => [id, title]));
   return order.selectedMusic.map((id) => {
     const name = titles.get(id);
-    return name === undefined
-      ? refuse('A selected track is not available. Please choose another track.')
-      : { id, name };
+    return name === undefined ? refuse('track-unavailable') : { id, name };
   });
 }

@@ -21,7 +21,7 @@ async function orderOf(shop: Shop, { key, fingerprint }: Claim): Promise<OrderRo
   const known = await shop.idempotency.find(key, shop.now());
   if (known === null) return null;
   if (known.fingerprint !== fingerprint) {
-    refuse('This Idempotency-Key belongs to another order. A changed order needs a new key.');
+    refuse('key-taken');
   }
   return shop.orders.find(known.orderId);
 }

@@ -6,6 +6,8 @@ import type { Buyer, OrderRequest } from '../routes/order-schemas.ts';
 import type { OrderRow } from '../schema.ts';
 import type { IdempotencyRow } from '../schema/idempotency.ts';
 import type { Shop } from '../shop.ts';
+import type { Language } from '../text/language.ts';
+import { inLanguage } from '../text/translated.ts';
 import { checkBuyer, checkOrder, checkTotals } from './order-checks.ts';
 import { chosenTracks, chosenVoices } from './order-choices.ts';
 import { countBytes } from './count-bytes.ts';
@@ -23,6 +25,8 @@ export interface Placing {
   readonly ip: string;
   /** The site that it comes from, where that is known. */
   readonly origin: string | null;
+  /** Of the page that it comes from. */
+  readonly language: Language;
   /** Stored with the order, which is not stored where the key is taken. */
   readonly claim?: Claim;
 }
@@ -36,7 +40,6 @@ function buyerColumns({ email, firstName, lastName, phone = '', address }: Buyer
 function orderColumns(order: OrderRequest, { service, discount, price }: Quote) {
   return {
     serviceType: service.id,
-    serviceTitle: service.title,
     currency: order.currency,
     musicBetweenMessages: order.selectedMusicOptions.musicBetweenMessages,
     musicComments: order.selectedMusicOptions.comments ?? '',
@@ -63,18 +66,20 @@ function orderColumns(order: OrderRequest, { service, discount, price }: Quote) 
  * or billed, and with 409 totals that are not the shop's. Gives the stored order.
  */
 export async function placeOrder(shop: Shop, order: OrderRequest, placing: Placing): Promise<OrderRow> {
-  const { buyer, userId, ip, origin, claim } = placing;
+  const { buyer, userId, ip, origin, language, claim } = placing;
   checkBuyer(buyer);
   checkOrder(order);
   const voices = await chosenVoices(shop, order);
-  const tracks = await chosenTracks(shop, order);
+  const tracks = await chosenTracks(shop, order, language);
   const worked = await quote(shop, order, { place: buyer.address, ip });
-  if (order.discountCodeOrId && worked.discount === null) refuse('This discount code is no longer valid.');
+  if (order.discountCodeOrId && worked.discount === null) refuse('discount-over');
   checkTotals(order, worked.price);
   await countBytes(shop, order, ip);
   const row: NewOrder = {
     ...buyerColumns(buyer),
     ...orderColumns(order, worked),
+    language,
+    serviceTitle: inLanguage(language, worked.service).title,
     id: randomUUID(),
     userId,
     token: randomBytes(24).toString('base64url'),

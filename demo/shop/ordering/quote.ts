@@ -6,6 +6,8 @@ import type { DiscountRecord } from '../repositories/discounts.ts';
 import type { ServiceRecord } from '../repositories/services.ts';
 import type { CalculationRequest } from '../routes/order-schemas.ts';
 import type { Shop } from '../shop.ts';
+import { taxNames } from '../text/bill-names.ts';
+import type { Language } from '../text/language.ts';
 import type { Place } from './address.ts';
 import { findDiscount } from './find-discount.ts';
 
@@ -27,12 +29,11 @@ export interface Asking {
  * that does not exist takes nothing off. Refuses with 404 where the service is unknown, and with 429 whoever guesses codes.
  */
 export async function quote(shop: Shop, request: CalculationRequest, { place, ip }: Asking): Promise<Quote> {
-  const service = found(await shop.services.find(request.serviceId), 'This service is not available.');
+  const service = found(await shop.services.find(request.serviceId), 'service-unknown');
   const code = request.discountCodeOrId;
   const discount = code === null || code === '' ? null : await findDiscount(shop, code, ip);
   const { proofReading, rush, updateVoicemailGreeting = false } = request.options;
   const price = priceOrder({
-    title: service.title,
     rates: service.rates[request.currency],
     includedPrompts: service.includedPrompts,
     includedWordsPerPrompt: service.includedWordsPerPrompt,
@@ -44,9 +45,19 @@ export async function quote(shop: Shop, request: CalculationRequest, { place, ip
   return { service, discount, price };
 }
 
-/** A price on the wire: amounts in major units, rates as fractions (spec.md section 7). */
-export function wirePrice(price: Price) {
+/**
+ * A price on the wire: amounts in major units, rates as fractions (spec.md section 7), and what it is made of (contract.md
+ * section 2).
+ */
+export function wirePrice(price: Price, language: Language) {
   return {
+    lines: price.lines.map(({ code, quantity, unit, amount }) => ({
+      code,
+      quantity,
+      unit: toMajor(unit),
+      amount: toMajor(amount),
+    })),
+    taxName: taxNames(language, price.taxes),
     subtotal: toMajor(price.subtotal),
     discount: toMajor(price.discount),
     discountRate: price.discountRate,

@@ -1,3 +1,5 @@
+import type { checkout } from '../text/en/checkout.ts';
+
 /** A card as it was typed. It is checked and forgotten: no part of it is stored or logged. */
 export interface TypedCard {
   readonly number: string;
@@ -7,7 +9,9 @@ export interface TypedCard {
 }
 
 export type CardField = keyof TypedCard;
-export type CardProblems = Readonly<Partial<Record<CardField, string>>>;
+/** What is wrong with a field, by its key in the texts. */
+export type CardProblem = keyof typeof checkout.problems;
+export type CardProblems = Readonly<Partial<Record<CardField, CardProblem>>>;
 
 const digitsOf = (text: string): string => text.replaceAll(/[\s-]/gu, '');
 
@@ -22,55 +26,64 @@ export function hasValidCheckDigit(number: string): boolean {
   return sum % 10 === 0;
 }
 
-function numberProblem(text: string): string | null {
+function numberProblem(text: string): CardProblem | null {
   const number = digitsOf(text);
-  if (number === '') return 'Enter the card number.';
-  if (!/^\d{13,19}$/u.test(number)) return 'A card number has 13 to 19 digits.';
-  return hasValidCheckDigit(number) ? null : 'This card number is not right. Please check its digits.';
+  if (number === '') return 'number';
+  if (!/^\d{13,19}$/u.test(number)) return 'numberLength';
+  return hasValidCheckDigit(number) ? null : 'numberWrong';
 }
 
-function expiryProblem(text: string, now: Date): string | null {
-  if (text.trim() === '') return 'Enter the expiry date.';
+function expiryProblem(text: string, now: Date): CardProblem | null {
+  if (text.trim() === '') return 'expiry';
   const [, month, year] = /^\s*(\d{1,2})\s*\/\s*(?:20)?(\d{2})\s*$/u.exec(text) ?? /^(\d{2})(\d{2})$/u.exec(text) ?? [];
   if (month === undefined || year === undefined || Number(month) < 1 || Number(month) > 12) {
-    return 'Enter the expiry date as month and year, such as 04/30.';
+    return 'expiryForm';
   }
   // A card is good to the last day of its month.
   const end = Date.UTC(2000 + Number(year), Number(month), 1);
-  return now.getTime() < end ? null : 'This card has expired.';
+  return now.getTime() < end ? null : 'expired';
 }
 
-function cvcProblem(text: string): string | null {
-  if (text.trim() === '') return 'Enter the security code.';
-  return /^\d{3,4}$/u.test(text.trim()) ? null : 'The security code has 3 or 4 digits.';
+function cvcProblem(text: string): CardProblem | null {
+  if (text.trim() === '') return 'cvc';
+  return /^\d{3,4}$/u.test(text.trim()) ? null : 'cvcLength';
 }
 
 /** What is wrong with a card before anybody is asked to charge it, by field. */
 export function cardProblems(card: TypedCard, now: Date): CardProblems {
-  const found: Readonly<Record<CardField, string | null>> = {
+  const found: Readonly<Record<CardField, CardProblem | null>> = {
     number: numberProblem(card.number),
     expiry: expiryProblem(card.expiry, now),
     cvc: cvcProblem(card.cvc),
-    name: card.name.trim() === '' ? 'Enter the name on the card.' : null,
+    name: card.name.trim() === '' ? 'name' : null,
   };
-  const problems: Partial<Record<CardField, string>> = {};
+  const problems: Partial<Record<CardField, CardProblem>> = {};
   for (const field of ['number', 'expiry', 'cvc', 'name'] as const) {
     if (found[field] !== null) problems[field] = found[field];
   }
   return problems;
 }
 
-/** The cards that the test checkout knows, as its page shows them; `decline` is what the bank says, if it refuses. */
-export const testCards = [
-  { number: '4242 4242 4242 4242', effect: 'pays', decline: null },
-  { number: '4000 0000 0000 0002', effect: 'is declined', decline: 'Your card was declined.' },
-  { number: '4000 0000 0000 9995', effect: 'lacks funds', decline: 'Your card has insufficient funds.' },
-] as const;
+/** What a card does: pay, or be refused by the bank. */
+export type CardEffect = keyof typeof checkout.effects;
+
+/** Why a card was not charged. */
+export type Decline = keyof typeof checkout.declines;
+
+interface TestCard {
+  readonly number: string;
+  readonly effect: CardEffect;
+}
+
+/** The cards that the test checkout knows, as its page shows them. */
+export const testCards: readonly TestCard[] = [
+  { number: '4242 4242 4242 4242', effect: 'pays' },
+  { number: '4000 0000 0000 0002', effect: 'declined' },
+  { number: '4000 0000 0000 9995', effect: 'lacks-funds' },
+];
 
 /** Charges a test card: null when it pays, else why it was declined. */
-export function chargeTestCard({ number }: TypedCard): string | null {
-  const card = testCards.find((known) => digitsOf(known.number) === digitsOf(number));
-  return card === undefined
-    ? 'This is a test checkout, and it only takes the test cards. Your card was not charged.'
-    : card.decline;
+export function chargeTestCard({ number }: TypedCard): Decline | null {
+  const { effect = 'no-test-card' } = testCards.find((known) => digitsOf(known.number) === digitsOf(number)) ?? {};
+  return effect === 'pays' ? null : effect;
 }

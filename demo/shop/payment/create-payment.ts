@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Refusal } from '../http/refusal.ts';
+import { reason, Refusal } from '../http/refusal.ts';
 import { isTooOld } from '../ordering/lifetimes.ts';
 import { isOpened, type OpenedPayment } from '../repositories/payments.ts';
-import { unavailable } from './own-words.ts';
 import type { OrderRow } from '../schema.ts';
 import type { Shop } from '../shop.ts';
 
@@ -29,8 +28,7 @@ interface PaymentRequest {
   readonly back: WayBack;
 }
 
-const confirming = (): Refusal =>
-  new Refusal(409, 'The payment of this order is being confirmed. Please wait a moment.');
+const confirming = (): Refusal => new Refusal(409, reason('payment-confirming'));
 
 /** Whether the session can be used again: the provider's own page keeps the way back that it was made with. */
 async function isUsable(shop: Shop, open: OpenedPayment, back: WayBack): Promise<boolean> {
@@ -63,7 +61,7 @@ async function open(shop: Shop, { order, back }: PaymentRequest): Promise<Payabl
   const returnUrl = back.url;
   const now = shop.now();
   if (isTooOld(order, now)) {
-    throw new Refusal(410, 'This order is too old to be paid at its prices. Please start a new order.');
+    throw new Refusal(410, reason('order-too-old'));
   }
   const claim = {
     id: randomUUID(),
@@ -87,7 +85,7 @@ async function open(shop: Shop, { order, back }: PaymentRequest): Promise<Payabl
 
 async function attempt(shop: Shop, request: PaymentRequest): Promise<Payable | null> {
   const { order, back } = request;
-  if (order.status === 'paid') throw new Refusal(409, 'This order is already paid.');
+  if (order.status === 'paid') throw new Refusal(409, reason('order-paid'));
   const current = await shop.payments.current(order.id, shop.now());
   if (current === null) return open(shop, request);
   if (!isOpened(current)) return null;
@@ -108,5 +106,5 @@ export async function createPayment(shop: Shop, order: OrderRow, back: WayBack):
     await wait(pause);
     latest = (await shop.orders.find(order.id)) ?? order;
   }
-  throw new Refusal(503, unavailable, 5);
+  throw new Refusal(503, reason('payment-unavailable'), 5);
 }

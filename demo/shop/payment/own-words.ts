@@ -1,13 +1,11 @@
-import { Refusal } from '../http/refusal.ts';
+import { reason, Refusal } from '../http/refusal.ts';
 import type { PaymentGateway } from './gateway.ts';
-
-export const unavailable = 'The payment can’t be opened right now. Please try again in a moment.';
 
 async function ask<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    throw Object.assign(new Refusal(502, unavailable), { cause: error });
+    throw Object.assign(new Refusal(502, reason('payment-unavailable')), { cause: error });
   }
 }
 

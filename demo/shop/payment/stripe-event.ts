@@ -19,7 +19,7 @@ async function settleSession(shop: Shop, session: Stripe.Checkout.Session): Prom
   if (payment === null || order === null) return 'ignored';
   if (!isAmountRight(session, order)) {
     shop.log.error({ order: order.number, session: session.id }, 'another amount was paid than the order’s');
-    refuse(`The amount paid is not that of order ${order.number}.`);
+    refuse('amount-wrong', order.number);
   }
   return settle(shop, { order, payment });
 }

@@ -1,6 +1,8 @@
 import { Stripe } from 'stripe';
 import type { ShopConfig, StripeConfig } from '../config.ts';
-import { taxLabel } from '../pricing/taxes.ts';
+import type { Language } from '../text/language.ts';
+import { lineName, taxName } from '../text/bill-names.ts';
+import { textsIn } from '../text/texts.ts';
 import type { OrderRow } from '../schema.ts';
 import {
   checkoutLifetime,
@@ -9,6 +11,13 @@ import {
   type PaymentGateway,
   type SessionState,
 } from './gateway.ts';
+
+/** What Stripe calls the shop's languages. */
+const stripeLocales: Readonly<Record<Language, Stripe.Checkout.SessionCreateParams.Locale>> = {
+  en: 'en',
+  fr: 'fr-CA',
+  es: 'es-419',
+};
 
 type LineItem = Stripe.Checkout.SessionCreateParams.LineItem;
 
@@ -27,8 +36,8 @@ function lineItems(order: OrderRow): LineItem[] {
   return [
     ...order.lines
       .filter(({ unit }) => unit > 0)
-      .map(({ label, unit, quantity }) => lineItem({ name: label, unit, quantity })),
-    ...order.taxes.map((tax) => lineItem({ name: taxLabel(tax), unit: tax.amount, quantity: 1 })),
+      .map((line) => lineItem({ ...line, name: lineName(order.language, line, order.serviceTitle) })),
+    ...order.taxes.map((tax) => lineItem({ name: taxName(order.language, tax), unit: tax.amount, quantity: 1 })),
   ];
 }
 
@@ -41,7 +50,7 @@ async function discountOf(stripe: Stripe, { order, key }: CheckoutRequest) {
       currency: order.currency.toLowerCase(),
       duration: 'once',
       max_redemptions: 1,
-      name: order.discountCode ?? 'Discount',
+      name: order.discountCode ?? textsIn(order.language).bill.discount(null),
     },
     { idempotencyKey: `${key}-coupon` },
   );
@@ -55,6 +64,7 @@ async function open(stripe: Stripe, publicUrl: string, request: CheckoutRequest)
   const session = await stripe.checkout.sessions.create(
     {
       mode: 'payment',
+      locale: stripeLocales[order.language],
       line_items: lineItems(order),
       ...(await discountOf(stripe, request)),
       // A guest's checkout opens for whoever knows the order's id, so Stripe asks the buyer itself.

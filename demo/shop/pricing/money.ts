@@ -1,5 +1,3 @@
-import type { Currency } from '../../../src/domain/currency.ts';
-
 /** Whole cents of some currency. All calculation is in cents; major units are only for the wire and for people. */
 export type Cents = number;
 
@@ -16,9 +14,4 @@ export function toCents(major: number): Cents {
 /** `amount × parts / whole`, half a cent rounded up. Amounts and parts are whole numbers, so that nothing drifts. */
 export function share(amount: Cents, parts: number, whole: number): Cents {
   return Math.round((amount * parts) / whole);
-}
-
-/** An amount as people read it: `$129.00`, `US$99.00`. */
-export function formatMoney(cents: Cents, currency: Currency): string {
-  return new Intl.NumberFormat('en-CA', { style: 'currency', currency }).format(toMajor(cents));
 }

@@ -1,3 +1,4 @@
+import type { PriceCode } from '../../../src/domain/prices.ts';
 import { wordCount } from '../../../src/domain/words.ts';
 import { discountOn, type DiscountRule } from './discounts.ts';
 import type { Cents } from './money.ts';
@@ -17,7 +18,6 @@ export interface RateCard {
 
 /** What is priced: further voices and tracks cost nothing, so they are not part of it. */
 export interface PriceQuestion {
-  readonly title: string;
   readonly rates: RateCard;
   readonly includedPrompts: number;
   readonly includedWordsPerPrompt: number;
@@ -31,9 +31,9 @@ export interface PriceQuestion {
   readonly taxes: readonly Tax[];
 }
 
-/** One line of a bill: how many, at what price each. */
+/** One line of a bill: how many, at what price each. The code stays the same in every language (contract.md section 2). */
 export interface OrderLine {
-  readonly label: string;
+  readonly code: PriceCode | 'greeting-update';
   readonly quantity: number;
   readonly unit: Cents;
   readonly amount: Cents;
@@ -54,22 +54,22 @@ export interface Price {
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-const line = (label: string, quantity: number, unit: Cents): OrderLine => ({
-  label,
+const line = (code: OrderLine['code'], quantity: number, unit: Cents): OrderLine => ({
+  code,
   quantity,
   unit,
   amount: quantity * unit,
 });
 
-function orderLines({ title, rates, options, messages, includedPrompts }: PriceQuestion, extraWords: number) {
+function orderLines({ rates, options, messages, includedPrompts }: PriceQuestion, extraWords: number) {
   const extraPrompts = Math.max(0, messages.length - includedPrompts);
   return [
-    line(title, 1, rates.fixed),
-    line('Further messages', extraPrompts, rates.extraPrompts),
-    line('Extra words', extraWords, rates.extraWords),
-    line('Proof reading', options.proofReading ? 1 : 0, rates.proofReading),
-    line('Rush production (2 business days)', options.rush ? 1 : 0, rates.rushProduction),
-    line('Greeting update', options.updateVoicemailGreeting ? 1 : 0, rates.updateVoicemailGreeting),
+    line('service', 1, rates.fixed),
+    line('prompts', extraPrompts, rates.extraPrompts),
+    line('words', extraWords, rates.extraWords),
+    line('proof-reading', options.proofReading ? 1 : 0, rates.proofReading),
+    line('rush', options.rush ? 1 : 0, rates.rushProduction),
+    line('greeting-update', options.updateVoicemailGreeting ? 1 : 0, rates.updateVoicemailGreeting),
   ].filter(({ quantity }) => quantity > 0);
 }
 

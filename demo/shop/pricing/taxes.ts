@@ -47,8 +47,3 @@ export function chargeTaxes(amount: Cents, taxes: readonly Tax[]): readonly TaxL
 export function taxRate(taxes: readonly Tax[]): number {
   return taxes.reduce((sum, tax) => sum + tax.rate, 0) / whole;
 }
-
-/** A tax as people read it: `QST 9.975 %`. */
-export function taxLabel(tax: Tax): string {
-  return `${tax.name} (${tax.rate / 1000}%)`;
-}

@@ -4,11 +4,13 @@ import type { ServiceType } from '../../../src/domain/services.ts';
 import type { Database } from '../database.ts';
 import type { RateCard } from '../pricing/price-order.ts';
 import { rates, services } from '../schema.ts';
+import type { Translations } from '../text/translated.ts';
 
 /** A service on offer with its prices, in cents, for every currency. */
 export interface ServiceRecord {
   readonly id: ServiceType;
   readonly title: string;
+  readonly translations: Translations<'title'> | null;
   readonly includedPrompts: number;
   readonly includedWordsPerPrompt: number;
   readonly rates: Readonly<Record<Currency, RateCard>>;

@@ -4,7 +4,7 @@ import { users, type UserRow } from '../schema/accounts.ts';
 
 export type NewUser = typeof users.$inferInsert;
 export type ProfileColumns = Partial<
-  Omit<UserRow, 'id' | 'email' | 'emailKey' | 'passwordHash' | 'roles' | 'createdAt'>
+  Omit<UserRow, 'id' | 'email' | 'emailKey' | 'passwordHash' | 'roles' | 'createdAt' | 'language'>
 >;
 
 export const userRepository = (db: Database) => ({

@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { Gender } from '../../../src/domain/voice.ts';
 import type { Database } from '../database.ts';
 import { voices } from '../schema/audio.ts';
+import type { Translations } from '../text/translated.ts';
 
 /** A voice of the shop. Paths are of this shop; the absence's ends are ISO 8601 times. */
 export interface VoiceRecord {
@@ -10,6 +11,7 @@ export interface VoiceRecord {
   readonly gender: Gender;
   readonly language: readonly string[];
   readonly tags: readonly string[];
+  readonly translations: Translations<'tags', readonly string[]> | null;
   readonly image: string;
   readonly preview: string;
   readonly isActive: boolean;

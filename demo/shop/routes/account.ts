@@ -1,11 +1,12 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { createElement } from 'react';
 import { sendPage } from '../http/pages.ts';
 import { found } from '../http/refusal.ts';
 import { sessionOf } from '../http/session-cookie.ts';
 import { createPayment } from '../payment/create-payment.ts';
 import type { Shop } from '../shop.ts';
 import { loginPath } from '../views/account-links.ts';
-import { accountPage } from '../views/account.tsx';
+import { AccountPage } from '../views/account.tsx';
 
 const params = Type.Object({ number: Type.String({ pattern: '^[0-9]{1,12}$' }) });
 
@@ -18,7 +19,7 @@ export const accountRoutes =
       if (open === null) return reply.redirect(loginPath('/account'), 303);
       return sendPage(
         reply,
-        accountPage({ user: open.user, orders: await shop.orderHistory.of(open.user.id, shop.now()) }),
+        createElement(AccountPage, { user: open.user, orders: await shop.orderHistory.of(open.user.id, shop.now()) }),
       );
     });
 
@@ -26,10 +27,7 @@ export const accountRoutes =
       const open = await sessionOf(shop, request);
       if (open === null) return reply.redirect(loginPath('/account'), 303);
       const { id: userId } = open.user;
-      const order = found(
-        await shop.orders.findNumber(userId, Number(request.params.number)),
-        'There is no such order.',
-      );
+      const order = found(await shop.orders.findNumber(userId, Number(request.params.number)), 'order-unknown');
       if (order.status === 'paid') return reply.redirect('/account', 303);
       const { url } = await createPayment(shop, order, { url: `${shop.config.publicUrl}/account`, isStranger: false });
       return reply.header('cache-control', 'no-store').redirect(url, 303);

@@ -1,4 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { languageOf } from '../http/language.ts';
+import { reason } from '../http/refusal.ts';
 import { allowOtherOrigins } from '../http/security.ts';
 import type { Shop } from '../shop.ts';
 import { brandingRoutes } from './branding.ts';
@@ -44,6 +46,8 @@ export const apiRoutes =
   (shop: Shop): FastifyPluginAsync =>
   async (api) => {
     await allowOtherOrigins(api);
+    // Answers go out as they are: their schemas are for those who read the description.
+    api.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
     api.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
@@ -52,8 +56,8 @@ export const apiRoutes =
       reply.header('cache-control', sharedCaching).header('vary', 'accept-language');
     });
     // Set here so that an unknown address answers other sites too.
-    api.setNotFoundHandler((_request, reply) =>
-      reply.status(404).send({ message: 'The API has nothing at this address.' }),
-    );
+    const { code, saidIn } = reason('call-unknown');
+    api.setNotFoundHandler((request, reply) => reply.status(404).send({ message: saidIn(languageOf(request)), code }));
+    api.get('/openapi.json', (_request, reply) => reply.send(api.swagger()));
     for (const routes of resources) await api.register(routes(shop));
   };

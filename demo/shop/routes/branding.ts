@@ -1,4 +1,5 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { operations } from '../description/operations.ts';
 import { found } from '../http/refusal.ts';
 import type { Shop } from '../shop.ts';
 
@@ -8,9 +9,13 @@ const address = Type.Object({ code: Type.String() });
 export const brandingRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
-    api.get('/company/branding/:code', { schema: { params: address } }, async ({ params }) => {
-      const partner = found(await shop.partners.find(params.code), 'There is no partner with this referral code.');
-      const { name, logo, permittedVoiceIds } = partner;
-      return { logoUrl: shop.config.publicUrl + logo, name, permittedVoiceIds };
-    });
+    api.get(
+      '/company/branding/:code',
+      { schema: { ...operations.findBranding, params: address } },
+      async ({ params }) => {
+        const partner = found(await shop.partners.find(params.code), 'partner-unknown');
+        const { name, logo, permittedVoiceIds } = partner;
+        return { logoUrl: shop.config.publicUrl + logo, name, permittedVoiceIds };
+      },
+    );
   };

@@ -1,6 +1,8 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { addressOf } from '../accounts/wire-user.ts';
+import { operations } from '../description/operations.ts';
 import { buyerOf } from '../http/bearer.ts';
+import { languageOf } from '../http/language.ts';
 import { found } from '../http/refusal.ts';
 import { buyerFrom } from '../ordering/buyer.ts';
 import { placeOnce } from '../ordering/place-once.ts';
@@ -18,24 +20,28 @@ const address = Type.Object({ id: Type.String() });
 export const buyerOrderRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
-    api.post('/order/calculate', { schema: { body: calculationSchema } }, async (request, reply) => {
-      const { price } = await quote(shop, request.body, { place: addressOf(buyerOf(request)), ip: request.ip });
-      return reply.send(wirePrice(price));
-    });
+    api.post(
+      '/order/calculate',
+      { schema: { ...operations.calculate, body: calculationSchema } },
+      async (request, reply) => {
+        const { price } = await quote(shop, request.body, { place: addressOf(buyerOf(request)), ip: request.ip });
+        return reply.send(wirePrice(price, languageOf(request)));
+      },
+    );
 
-    const orderParts = { body: orderSchema, headers: orderHeadersSchema };
+    const orderParts = { ...operations.placeOrder, body: orderSchema, headers: orderHeadersSchema };
     api.post('/order', { schema: orderParts }, async (request, reply) => {
       const user = buyerOf(request);
       const idempotencyKey = request.headers['idempotency-key'];
-      const from = { ip: request.ip, origin: originOf(request.headers) };
+      const from = { ip: request.ip, origin: originOf(request.headers), language: languageOf(request) };
       const placing = { buyer: buyerFrom(user), userId: user.id, ...from, idempotencyKey };
       return reply.status(201).send(wireOrder(await placeOnce(shop, request.body, placing)));
     });
 
-    const paymentParts = { params: address, body: paymentSchema };
+    const paymentParts = { ...operations.payOrder, params: address, body: paymentSchema };
     api.post('/order/:id/create-payment', { schema: paymentParts }, async (request, reply) => {
       const { params, body, headers } = request;
-      const order = found(await shop.orders.findOf(buyerOf(request).id, params.id), 'There is no such order.');
+      const order = found(await shop.orders.findOf(buyerOf(request).id, params.id), 'order-unknown');
       const url = returnAddress({ ...headers, returnUrl: body.returnUrl }, shop.config.publicUrl);
       return reply.send(wirePayment(shop, await createPayment(shop, order, { url, isStranger: false })));
     });

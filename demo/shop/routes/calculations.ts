@@ -1,4 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { operations } from '../description/operations.ts';
+import { languageOf } from '../http/language.ts';
 import { refuse } from '../http/refusal.ts';
 import { misfit } from '../ordering/address.ts';
 import { quote, wirePrice } from '../ordering/quote.ts';
@@ -12,9 +14,14 @@ import { guestCalculationSchema } from './order-schemas.ts';
 export const calculationRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
-    api.post('/order/calculate-guest', { schema: { body: guestCalculationSchema } }, async ({ body, ip }) => {
-      const problem = misfit(body.address);
-      if (problem !== null) refuse(problem);
-      return wirePrice((await quote(shop, body, { place: body.address, ip })).price);
-    });
+    api.post(
+      '/order/calculate-guest',
+      { schema: { ...operations.calculateGuest, body: guestCalculationSchema } },
+      async (request) => {
+        const { body, ip } = request;
+        const problem = misfit(body.address);
+        if (problem !== null) refuse(problem);
+        return wirePrice((await quote(shop, body, { place: body.address, ip })).price, languageOf(request));
+      },
+    );
   };

@@ -1,6 +1,7 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ReactElement } from 'react';
+import { createElement, type ReactElement } from 'react';
+import { languageOr } from '../http/language.ts';
 import { found } from '../http/refusal.ts';
 import { sendPage } from '../http/pages.ts';
 import { payerOf, rememberPayer } from '../http/payer-cookie.ts';
@@ -10,9 +11,9 @@ import { settle } from '../payment/settle.ts';
 import type { OpenedPayment } from '../repositories/payments.ts';
 import type { OrderRow } from '../schema.ts';
 import type { Shop } from '../shop.ts';
-import { cancelledPage } from '../views/cancelled.tsx';
-import { checkoutPage } from '../views/checkout.tsx';
-import { checkoutOverPage } from '../views/checkout-over.tsx';
+import { CancelledPage } from '../views/cancelled.tsx';
+import { CheckoutPage } from '../views/checkout.tsx';
+import { CheckoutOverPage } from '../views/checkout-over.tsx';
 
 const params = Type.Object({ sessionId: Type.String({ maxLength: 100 }) });
 const typed = Type.String({ maxLength: 120, default: '' });
@@ -24,8 +25,8 @@ interface Checkout {
 }
 
 async function load(shop: Shop, sessionId: string): Promise<Checkout> {
-  const payment = found(await shop.payments.find(sessionId), 'There is no such checkout.');
-  const order = found(await shop.orders.find(payment.orderId), 'There is no such checkout.');
+  const payment = found(await shop.payments.find(sessionId), 'checkout-unknown');
+  const order = found(await shop.orders.find(payment.orderId), 'checkout-unknown');
   return { order, payment };
 }
 
@@ -37,7 +38,7 @@ interface Over {
 async function alreadyPaid(shop: Shop, { order, payment }: Checkout, request: FastifyRequest): Promise<Over> {
   const payer = payerOf(request);
   const isPayer = payer !== null && (await shop.settlements.isPayer(order.id, payer));
-  return { status: 409, page: checkoutOverPage({ order, payment, reason: 'paid', isPayer }) };
+  return { status: 409, page: createElement(CheckoutOverPage, { order, payment, reason: 'paid', isPayer }) };
 }
 
 /** What is said of a checkout that can't be paid any more; null while it can. */
@@ -46,10 +47,15 @@ async function overOf(shop: Shop, checkout: Checkout, request: FastifyRequest): 
   if (order.status === 'paid') return alreadyPaid(shop, checkout, request);
   if (payment.status === 'open' && payment.expiresAt > shop.now()) return null;
   const reason = isTooOld(order, shop.now()) ? 'too-old' : 'expired';
-  return { status: 410, page: checkoutOverPage({ order, payment, reason, isPayer: false }) };
+  return { status: 410, page: createElement(CheckoutOverPage, { order, payment, reason, isPayer: false }) };
 }
 
-const sendOver = (reply: FastifyReply, { status, page }: Over): FastifyReply => sendPage(reply.status(status), page);
+/** Sends a page in the language that the order was placed in. */
+const send = (reply: FastifyReply, { order }: Checkout, page: ReactElement): FastifyReply =>
+  sendPage(reply, page, languageOr(reply.request, order.language));
+
+const sendOver = (reply: FastifyReply, checkout: Checkout, { status, page }: Over): FastifyReply =>
+  send(reply.status(status), checkout, page);
 
 interface Attempt extends Checkout {
   readonly card: TypedCard;
@@ -58,14 +64,16 @@ interface Attempt extends Checkout {
 async function pay(shop: Shop, { order, payment, card }: Attempt, reply: FastifyReply): Promise<FastifyReply> {
   const again = { order, payment, card };
   const problems = cardProblems(card, shop.now());
-  if (Object.keys(problems).length > 0) return sendPage(reply.status(422), checkoutPage({ ...again, problems }));
+  if (Object.keys(problems).length > 0) {
+    return send(reply.status(422), again, createElement(CheckoutPage, { ...again, problems }));
+  }
   const decline = chargeTestCard(card);
   if (decline !== null) {
     await shop.payments.countDecline(payment.sessionId);
-    return sendPage(reply.status(402), checkoutPage({ ...again, decline }));
+    return send(reply.status(402), again, createElement(CheckoutPage, { ...again, decline }));
   }
   const outcome = await settle(shop, { order, payment, payer: payerOf(reply.request) });
-  if (outcome !== 'paid') return sendOver(reply, await alreadyPaid(shop, again, reply.request));
+  if (outcome !== 'paid') return sendOver(reply, again, await alreadyPaid(shop, again, reply.request));
   // 303: reloading the thank-you page must not send the card again.
   return reply.redirect(`/thank-you/${order.token}`, 303);
 }
@@ -77,20 +85,21 @@ export const checkoutRoutes =
     app.get('/checkout/:sessionId', { schema: { params } }, async (request, reply) => {
       const checkout = await load(shop, request.params.sessionId);
       const over = await overOf(shop, checkout, request);
-      if (over !== null) return sendOver(reply, over);
+      if (over !== null) return sendOver(reply, checkout, over);
       rememberPayer(reply, shop.config);
-      return sendPage(reply, checkoutPage(checkout));
+      return send(reply, checkout, createElement(CheckoutPage, checkout));
     });
     app.get('/checkout/:sessionId/cancel', { schema: { params } }, async (request, reply) => {
-      const { payment } = await load(shop, request.params.sessionId);
+      const checkout = await load(shop, request.params.sessionId);
+      const { payment } = checkout;
       await shop.payments.note(payment.sessionId, { outcome: 'cancelled' });
       const isOurs = new URL(payment.returnUrl).origin === shop.config.publicUrl;
-      if (!isOurs) return sendPage(reply, cancelledPage(payment));
+      if (!isOurs) return send(reply, checkout, createElement(CancelledPage, payment));
       return reply.header('cache-control', 'no-store').redirect(payment.returnUrl, 303);
     });
     app.post('/checkout/:sessionId', { schema: { params, body: cardForm } }, async (request, reply) => {
       const checkout = await load(shop, request.params.sessionId);
       const over = await overOf(shop, checkout, request);
-      return over === null ? pay(shop, { ...checkout, card: request.body }, reply) : sendOver(reply, over);
+      return over === null ? pay(shop, { ...checkout, card: request.body }, reply) : sendOver(reply, checkout, over);
     });
   };

@@ -1,10 +1,11 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { inLanguage } from '../http/in-language.ts';
+import { operations } from '../description/operations.ts';
 import { languageOf } from '../http/language.ts';
 import { found } from '../http/refusal.ts';
 import { findDiscount } from '../ordering/find-discount.ts';
 import { toMajor } from '../pricing/money.ts';
 import type { Shop } from '../shop.ts';
+import { inLanguage } from '../text/translated.ts';
 
 const address = Type.Object({ codeOrId: Type.String() });
 
@@ -12,14 +13,17 @@ const address = Type.Object({ codeOrId: Type.String() });
 export const discountRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
-    api.get('/discount/:codeOrId', { schema: { params: address } }, async ({ params, headers, ip }) => {
-      const discount = found(await findDiscount(shop, params.codeOrId, ip), 'Invalid discount code');
-      const { id, title, description, code, type, value, minOrderAmount, maxDiscount } = discount;
-      const language = languageOf(headers);
+    api.get('/discount/:codeOrId', { schema: { ...operations.findDiscount, params: address } }, async (request) => {
+      const { params, ip } = request;
+      const discount = found(await findDiscount(shop, params.codeOrId, ip), 'discount-unknown');
+      const { id, title, description, code, type, value, minOrderAmount, maxDiscount } = inLanguage(
+        languageOf(request),
+        discount,
+      );
       return {
         id,
-        title: inLanguage(language, title),
-        ...(description === null ? {} : { description: inLanguage(language, description) }),
+        title,
+        ...(description === null ? {} : { description }),
         discountCode: code,
         type,
         // Hundredths of a percent become percent just as cents become dollars.

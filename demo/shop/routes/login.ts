@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncTypebox, Static } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
+import { createElement } from 'react';
 import { logIn } from '../accounts/log-in.ts';
-import { waitSentence } from '../accounts/throttle.ts';
 import { keepProblems } from '../http/form-problems.ts';
+import { languageOf } from '../http/language.ts';
 import { browserMark, rememberBrowser } from '../http/known-cookie.ts';
 import { ownPath } from '../http/own-path.ts';
 import { sendPage } from '../http/pages.ts';
@@ -10,10 +11,9 @@ import { forgetRegistered, registeredEmail } from '../http/registered-cookie.ts'
 import { refuseOtherSites } from '../http/same-origin.ts';
 import { endSession, sessionOf, startSession } from '../http/session-cookie.ts';
 import type { Shop } from '../shop.ts';
-import { loginPage } from '../views/login.tsx';
+import { textsIn } from '../text/texts.ts';
+import { LoginPage } from '../views/login.tsx';
 import { loginForm, redirectQuery } from './account-forms.ts';
-
-const wrong = 'Email or password is not right.';
 
 interface Attempt {
   readonly form: Static<typeof loginForm>;
@@ -22,17 +22,22 @@ interface Attempt {
 
 async function attemptLogin(shop: Shop, { form, back }: Attempt, reply: FastifyReply): Promise<FastifyReply> {
   const again = { back, email: form.email };
+  const text = textsIn(languageOf(reply.request)).problems;
   const problems = keepProblems({
-    email: form.email.trim() === '' ? 'Enter your email.' : null,
-    password: form.password === '' ? 'Enter your password.' : null,
+    email: form.email.trim() === '' ? text.email : null,
+    password: form.password === '' ? text.password : null,
   });
-  if (Object.keys(problems).length > 0) return sendPage(reply.status(422), loginPage({ ...again, problems }));
+  if (Object.keys(problems).length > 0) {
+    return sendPage(reply.status(422), createElement(LoginPage, { ...again, problems }));
+  }
   const login = await logIn(shop, form, { ip: reply.request.ip, mark: browserMark(reply.request) });
   if (login.kind === 'wait') {
-    const page = loginPage({ ...again, alert: waitSentence(login.seconds) });
+    const page = createElement(LoginPage, { ...again, alert: text.tooManyTries(login.seconds) });
     return sendPage(reply.status(429).header('retry-after', login.seconds), page);
   }
-  if (login.kind === 'wrong') return sendPage(reply.status(422), loginPage({ ...again, alert: wrong }));
+  if (login.kind === 'wrong') {
+    return sendPage(reply.status(422), createElement(LoginPage, { ...again, alert: text.wrongLogin }));
+  }
   await startSession(shop, login.user, reply);
   rememberBrowser(reply, shop.config, shop.knownBrowsers.markOf(login.user.emailKey));
   forgetRegistered(reply, shop.config);
@@ -47,7 +52,7 @@ export const loginRoutes =
       const back = ownPath(request.query.redirect);
       if ((await sessionOf(shop, request)) !== null) return reply.redirect(back, 303);
       const email = registeredEmail(request);
-      return sendPage(reply, loginPage({ back, email: email ?? '', isNew: email !== null }));
+      return sendPage(reply, createElement(LoginPage, { back, email: email ?? '', isNew: email !== null }));
     });
 
     const form = { onRequest: refuseOtherSites, schema: { querystring: redirectQuery, body: loginForm } };

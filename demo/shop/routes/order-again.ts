@@ -22,7 +22,7 @@ export const orderAgainRoutes =
       const open = await sessionOf(shop, request);
       if (open === null) return reply.redirect(loginPath('/account'), 303);
       const own = await shop.orders.findNumber(open.user.id, Number(request.params.number));
-      const order = found(own && (await shop.orders.find(own.id)), 'There is no such order.');
+      const order = found(own && (await shop.orders.find(own.id)), 'order-unknown');
       const first = (await shop.voices.all()).find(({ id }) => id === order.voices[0]?.id);
       const draft = draftOfOrder(order, first?.gender ?? 'male');
       return reply.header('cache-control', 'no-store').redirect(orderPath(order, draft), 303);

@@ -1,4 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { operations } from '../description/operations.ts';
+import { languageOf } from '../http/language.ts';
 import { placeOnce } from '../ordering/place-once.ts';
 import { originOf } from '../payment/return-url.ts';
 import { wireOrder } from '../ordering/wire-order.ts';
@@ -9,14 +11,16 @@ import { guestOrderSchema, orderHeadersSchema } from './order-schemas.ts';
 export const orderRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
-    const schema = { body: guestOrderSchema, headers: orderHeadersSchema };
-    api.post('/order/guest', { schema }, async ({ body, headers, ip }, reply) => {
+    const schema = { ...operations.placeGuestOrder, body: guestOrderSchema, headers: orderHeadersSchema };
+    api.post('/order/guest', { schema }, async (request, reply) => {
+      const { body, headers, ip } = request;
       const idempotencyKey = headers['idempotency-key'];
       const order = await placeOnce(shop, body, {
         buyer: body,
         userId: null,
         ip,
         origin: originOf(headers),
+        language: languageOf(request),
         idempotencyKey,
       });
       return reply.status(201).send(wireOrder(order));

@@ -1,4 +1,5 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { operations } from '../description/operations.ts';
 import { found } from '../http/refusal.ts';
 import { createPayment } from '../payment/create-payment.ts';
 import { guestReturn } from '../payment/guest-return.ts';
@@ -12,9 +13,9 @@ const address = Type.Object({ id: Type.String() });
 export const paymentRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
-    const schema = { params: address, body: paymentSchema };
+    const schema = { ...operations.payGuestOrder, params: address, body: paymentSchema };
     api.post('/order/:id/create-guest-payment', { schema }, async ({ params, body, headers }) => {
-      const order = found(await shop.orders.findOf(null, params.id), 'There is no such order.');
+      const order = found(await shop.orders.findOf(null, params.id), 'order-unknown');
       const back = await guestReturn(shop, order, { ...headers, returnUrl: body.returnUrl });
       return wirePayment(shop, await createPayment(shop, order, back));
     });

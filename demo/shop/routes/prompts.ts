@@ -2,6 +2,7 @@ import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typ
 import { aiStyles, industries, promptCounts } from '../../../src/domain/drafting.ts';
 import { limits } from '../../../src/domain/limits.ts';
 import { serviceTypes } from '../../../src/domain/services.ts';
+import { operations } from '../description/operations.ts';
 import { generatePrompts } from '../drafting/generate-prompts.ts';
 import { regeneratePrompt } from '../drafting/regenerate-prompt.ts';
 import { goneSignal } from '../http/gone.ts';
@@ -37,10 +38,11 @@ export const promptRoutes =
   async (api) => {
     api.post(
       '/openrouter/generate-prompts',
-      { schema: { body: generateSchema } },
-      async ({ body: { promptCount, ...told }, headers, ip }, reply) => {
-        await count(shop, limitsOf(shop).drafts, { ip });
-        const brief = { ...told, language: languageOf(headers) };
+      { schema: { ...operations.generatePrompts, body: generateSchema } },
+      async (request, reply) => {
+        const { promptCount, ...told } = request.body;
+        await count(shop, limitsOf(shop).drafts, request);
+        const brief = { ...told, language: languageOf(request) };
         const { sessionId, remaining, drafts } = await generatePrompts(shop, {
           brief,
           count: promptCount,
@@ -50,11 +52,15 @@ export const promptRoutes =
         return { prompts, sessionId, remainingLimit: remaining };
       },
     );
-    api.post('/openrouter/regenerate-prompt', { schema: { body: regenerateSchema } }, async ({ body }, reply) => {
-      const { sessionId } = body;
-      const position = found(positionOf(body.promptId), 'An order has no such prompt.');
-      const signal = goneSignal(reply);
-      const { content, remaining } = await regeneratePrompt(shop, { sessionId, position, signal });
-      return { prompts: [{ content }], remainingLimit: remaining };
-    });
+    api.post(
+      '/openrouter/regenerate-prompt',
+      { schema: { ...operations.regeneratePrompt, body: regenerateSchema } },
+      async ({ body }, reply) => {
+        const { sessionId } = body;
+        const position = found(positionOf(body.promptId), 'prompt-unknown');
+        const signal = goneSignal(reply);
+        const { content, remaining } = await regeneratePrompt(shop, { sessionId, position, signal });
+        return { prompts: [{ content }], remainingLimit: remaining };
+      },
+    );
   };

@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
+import { createElement } from 'react';
 import { addAccount, registrationProblems, type Registration } from '../accounts/register.ts';
-import { countTry, waitSentence } from '../accounts/throttle.ts';
+import { countTry } from '../accounts/throttle.ts';
+import { languageOf } from '../http/language.ts';
 import { ownPath } from '../http/own-path.ts';
 import { sendPage } from '../http/pages.ts';
 import { rememberRegistered } from '../http/registered-cookie.ts';
@@ -9,7 +11,8 @@ import { refuseOtherSites } from '../http/same-origin.ts';
 import { sessionOf } from '../http/session-cookie.ts';
 import type { Shop } from '../shop.ts';
 import { loginPath } from '../views/account-links.ts';
-import { registerPage } from '../views/register.tsx';
+import { textsIn } from '../text/texts.ts';
+import { RegisterPage } from '../views/register.tsx';
 import { redirectQuery, registerForm } from './account-forms.ts';
 
 interface Attempt {
@@ -18,15 +21,17 @@ interface Attempt {
 }
 
 async function attempt(shop: Shop, { form, back }: Attempt, reply: FastifyReply): Promise<FastifyReply> {
-  const problems = registrationProblems(form);
+  const language = languageOf(reply.request);
+  const text = textsIn(language).problems;
+  const problems = registrationProblems(form, text);
   const isRight = Object.keys(problems).length === 0;
-  if (!isRight) return sendPage(reply.status(422), registerPage({ back, form, problems }));
+  if (!isRight) return sendPage(reply.status(422), createElement(RegisterPage, { back, form, problems }));
   const seconds = await countTry(shop, { what: 'register', ip: reply.request.ip });
   if (seconds > 0) {
-    const page = registerPage({ back, form, alert: waitSentence(seconds) });
+    const page = createElement(RegisterPage, { back, form, alert: text.tooManyTries(seconds) });
     return sendPage(reply.status(429).header('retry-after', seconds), page);
   }
-  await addAccount(shop, form);
+  await addAccount(shop, form, language);
   rememberRegistered(reply, shop.config, form.email.trim());
   return reply.redirect(loginPath(back), 303);
 }
@@ -41,7 +46,7 @@ export const registerRoutes =
     app.get('/register', { schema: { querystring: redirectQuery } }, async (request, reply) => {
       const back = ownPath(request.query.redirect);
       if ((await sessionOf(shop, request)) !== null) return reply.redirect(back, 303);
-      return sendPage(reply, registerPage({ back }));
+      return sendPage(reply, createElement(RegisterPage, { back }));
     });
 
     const form = { onRequest: refuseOtherSites, schema: { querystring: redirectQuery, body: registerForm } };

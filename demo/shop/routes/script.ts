@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Refusal } from '../http/refusal.ts';
+import { reason, Refusal } from '../http/refusal.ts';
 import type { Shop } from '../shop.ts';
 
 /** Their names stay while what is in them changes with each release. */
@@ -13,16 +13,17 @@ const stableFiles = [
   'release.json',
 ] as const;
 
-/** Their names hold the hash of their content: scripts beside their version, and languages. */
+/** Their names hold the hash of their content: scripts beside their version, the script desk, and languages. */
 const releasePrefix = '/voice-order-form-';
-const releaseName = /^(?:\d+\.\d+\.\d+[\w.-]*-[\da-f]{8}\.js(?:\.map)?|[a-z]{2,3}-[\da-f]{8}\.json)$/u;
+const releaseName =
+  /^(?:\d+\.\d+\.\d+[\w.-]*-[\da-f]{8}\.js(?:\.map)?|desk-[\da-f]{8}\.js|[a-z]{2,3}-[\da-f]{8}\.json)$/u;
 const forever = 'public, max-age=31536000, immutable';
 
 // Pages of other sites could not check a file's integrity without the CORS header.
 const send = (reply: FastifyReply, file: string, caching: string): FastifyReply =>
   reply.header('access-control-allow-origin', '*').header('cache-control', caching).sendFile(file);
 
-/** The element's script and languages, its releases and what they are, for every site (contract.md section 1). */
+/** The element's script, desk and languages, its releases and what they are, for every site (contract.md section 1). */
 export const scriptRoutes =
   (shop: Shop): FastifyPluginAsync =>
   async (app) => {
@@ -31,7 +32,7 @@ export const scriptRoutes =
     for (const file of stableFiles) {
       app.get(`/${file}`, async (_request, reply) => {
         if (existsSync(join(scriptFolder, file))) return send(reply, file, `public, max-age=${scriptMaxAge}`);
-        throw new Refusal(503, `${file} is not built yet. Build it with: npm run build`);
+        throw new Refusal(503, reason('not-built', file));
       });
     }
     app.get<{ Params: { '*': string } }>(`${releasePrefix}*`, async (request, reply) => {

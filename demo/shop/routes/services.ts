@@ -1,9 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { operations } from '../description/operations.ts';
+import { languageOf } from '../http/language.ts';
 import { listAnswer, listQuery } from '../http/list.ts';
 import { toMajor } from '../pricing/money.ts';
 import type { RateCard } from '../pricing/price-order.ts';
 import type { ServiceRecord } from '../repositories/services.ts';
 import type { Shop } from '../shop.ts';
+import { inLanguage } from '../text/translated.ts';
 
 const wireRate = (card: RateCard) => ({
   fixed: toMajor(card.fixed),
@@ -15,7 +18,13 @@ const wireRate = (card: RateCard) => ({
 });
 
 /** `rate` is the price list in CAD for clients that know one currency; `rates` has one for each. */
-const wireService = ({ id, title, includedPrompts, includedWordsPerPrompt, rates }: ServiceRecord) => ({
+const wireService = ({
+  id,
+  title,
+  includedPrompts,
+  includedWordsPerPrompt,
+  rates,
+}: Omit<ServiceRecord, 'translations'>) => ({
   id,
   title,
   config: { includedPrompts, includedWordsPerPrompt },
@@ -27,7 +36,9 @@ const wireService = ({ id, title, includedPrompts, includedWordsPerPrompt, rates
 export const serviceRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
-    api.get('/service', { schema: { querystring: listQuery } }, async ({ query }) =>
-      listAnswer((await shop.services.all()).map(wireService), query),
-    );
+    api.get('/service', { schema: { ...operations.listServices, querystring: listQuery } }, async (request) => {
+      const language = languageOf(request);
+      const services = (await shop.services.all()).map((service) => wireService(inLanguage(language, service)));
+      return listAnswer(services, request.query);
+    });
   };

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { tokenLifetime } from '../accounts/access-token.ts';
-import { Refusal } from '../http/refusal.ts';
+import { reason, Refusal } from '../http/refusal.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';
 import { sessionOf } from '../http/session-cookie.ts';
 import type { Shop } from '../shop.ts';
@@ -14,7 +14,7 @@ export const sessionRoutes =
   async (app) => {
     app.post('/session/token', { onRequest: refuseOtherSites }, async (request, reply) => {
       const open = await sessionOf(shop, request);
-      if (open === null) throw new Refusal(401, 'Please log in.');
+      if (open === null) throw new Refusal(401, reason('login-needed'));
       const claims = { userId: open.user.id, sessionId: open.session.id };
       const accessToken = await shop.accessTokens.sign(claims, shop.now());
       return reply

@@ -1,27 +1,24 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { inLanguage } from '../http/in-language.ts';
-import { languageOf, type Language } from '../http/language.ts';
+import { operations } from '../description/operations.ts';
+import { languageOf } from '../http/language.ts';
 import { turnaroundAt } from '../ordering/turnaround.ts';
 import type { BannerRecord } from '../repositories/banners.ts';
 import type { Shop } from '../shop.ts';
+import { inLanguage } from '../text/translated.ts';
 
-function wireBanner({ id: _, ...banner }: BannerRecord, language: Language) {
-  const said = (words: string): string => inLanguage(language, words);
-  const { heading, subHeading, text } = banner;
-  return { ...banner, heading: said(heading), subHeading: said(subHeading), text: said(text) };
-}
+const wireBanner = ({ id: _, ...banner }: Omit<BannerRecord, 'translations'>) => banner;
 
 /** `GET /site-settings` (contract.md section 2). */
 export const siteSettingsRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
-    api.get('/site-settings', async ({ headers }) => {
+    api.get('/site-settings', { schema: operations.getSiteSettings }, async (request) => {
       const { publishableKey } = shop.gateway;
       const banner = await shop.banners.active();
       return {
         idempotencyKey: true,
         turnaround: turnaroundAt(shop.now()),
-        ...(banner === null ? {} : { banner: wireBanner(banner, languageOf(headers)) }),
+        ...(banner === null ? {} : { banner: wireBanner(inLanguage(languageOf(request), banner)) }),
         ...(publishableKey === null ? {} : { stripePublishableKey: publishableKey }),
       };
     });

@@ -1,6 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { operations } from '../description/operations.ts';
+import { languageOf } from '../http/language.ts';
 import { listAnswer, listQuery } from '../http/list.ts';
 import type { Shop } from '../shop.ts';
+import { inLanguage } from '../text/translated.ts';
 
 /** Every tenth file goes out as JSON text: older catalogues store it so, and clients must take both (spec.md section 3). */
 const isSentAsText = (position: number): boolean => position % 10 === 9;
@@ -9,12 +12,13 @@ const isSentAsText = (position: number): boolean => position % 10 === 9;
 export const soundtrackRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
-    api.get('/soundtrack', { schema: { querystring: listQuery } }, async ({ query }) => {
-      const tracks = await shop.soundtracks.active();
+    api.get('/soundtrack', { schema: { ...operations.listSoundtracks, querystring: listQuery } }, async (request) => {
+      const language = languageOf(request);
+      const tracks = (await shop.soundtracks.active()).map((track) => inLanguage(language, track));
       const wire = tracks.map(({ id, title, categories, path, file: name, position }) => {
         const file = { host: shop.config.publicUrl, path, file: name };
         return { id, title, categories, file: isSentAsText(position) ? JSON.stringify(file) : file };
       });
-      return listAnswer(wire, query);
+      return listAnswer(wire, request.query);
     });
   };

@@ -7,11 +7,11 @@ import type { Shop } from '../shop.ts';
 
 /** An event is only as true as its signature; what can't be verified is refused without saying more. */
 function verified(body: unknown, signature: unknown, secret: string): Stripe.Event {
-  if (!Buffer.isBuffer(body) || typeof signature !== 'string') return refuse('The event is not signed.');
+  if (!Buffer.isBuffer(body) || typeof signature !== 'string') return refuse('event-unsigned');
   try {
     return Stripe.webhooks.constructEvent(body, signature, secret);
   } catch {
-    return refuse('The event is not signed by Stripe.');
+    return refuse('event-forged');
   }
 }
 

@@ -1,9 +1,11 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { createElement } from 'react';
+import { languageOr } from '../http/language.ts';
 import { visitorOf } from '../http/session-cookie.ts';
 import { found } from '../http/refusal.ts';
 import { sendPage } from '../http/pages.ts';
 import type { Shop } from '../shop.ts';
-import { thankYouPage } from '../views/thank-you.tsx';
+import { ThankYouPage } from '../views/thank-you.tsx';
 
 const params = Type.Object({ token: Type.String({ maxLength: 100 }) });
 
@@ -12,7 +14,8 @@ export const thankYouRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.get('/thank-you/:token', { schema: { params } }, async (request, reply) => {
-      const order = found(await shop.orders.findByToken(request.params.token), 'There is no such order.');
-      return sendPage(reply.header('x-robots-tag', 'noindex'), thankYouPage(order, await visitorOf(shop, request)));
+      const order = found(await shop.orders.findByToken(request.params.token), 'order-unknown');
+      const page = createElement(ThankYouPage, { order, visitor: await visitorOf(shop, request) });
+      return sendPage(reply.header('x-robots-tag', 'noindex'), page, languageOr(request, order.language));
     });
   };

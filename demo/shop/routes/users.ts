@@ -1,5 +1,6 @@
 import { Type, type FastifyPluginAsyncTypebox, type Static } from '@fastify/type-provider-typebox';
 import { addressOf, wireUser } from '../accounts/wire-user.ts';
+import { operations } from '../description/operations.ts';
 import { buyerOf } from '../http/bearer.ts';
 import { found, refuse } from '../http/refusal.ts';
 import { misfit } from '../ordering/address.ts';
@@ -31,7 +32,7 @@ function changesOf({ address = {}, ...rest }: Static<typeof profile>): ProfileCo
   return changes;
 }
 
-const noUser = 'There is no such user.';
+const noUser = 'user-unknown';
 
 /** Buyers know themselves only: everybody else's id is as good as none. */
 function self(user: UserRow, id: string): UserRow {
@@ -49,11 +50,11 @@ async function changeProfile(shop: Shop, user: UserRow, changes: ProfileColumns)
 export const userRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
-    api.get('/user/:id', { schema: { params } }, async (request, reply) =>
+    api.get('/user/:id', { schema: { ...operations.getUser, params } }, async (request, reply) =>
       reply.send(wireUser(self(buyerOf(request), request.params.id))),
     );
 
-    api.patch('/user/:id', { schema: { params, body: profile } }, async (request, reply) => {
+    api.patch('/user/:id', { schema: { ...operations.updateUser, params, body: profile } }, async (request, reply) => {
       const user = self(buyerOf(request), request.params.id);
       return reply.send(wireUser(await changeProfile(shop, user, changesOf(request.body))));
     });

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { json, time } from './columns.ts';
+import { json, language, time } from './columns.ts';
 
 /** Buyers with an account. What is not known yet is an empty text. */
 export const users = sqliteTable('users', {
@@ -10,6 +10,8 @@ export const users = sqliteTable('users', {
   passwordHash: text('password_hash').notNull(),
   roles: json<readonly string[]>('roles').notNull(),
   createdAt: time('created_at').notNull(),
+  /** What the buyer is written to in: of the page that the account was made on. */
+  language: language(),
   title: text().notNull().default(''),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),

@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { genders } from '../../../src/domain/voice.ts';
-import { flag, json, time } from './columns.ts';
+import { flag, json, time, translations } from './columns.ts';
 
 export const voices = sqliteTable('voices', {
   id: text().primaryKey(),
@@ -9,6 +9,7 @@ export const voices = sqliteTable('voices', {
   gender: text({ enum: genders }).notNull(),
   language: json<readonly string[]>('language').notNull(),
   tags: json<readonly string[]>('tags').notNull(),
+  translations: translations<'tags', readonly string[]>(),
   image: text().notNull(),
   preview: text().notNull(),
   isActive: flag('is_active'),
@@ -21,6 +22,7 @@ export const soundtracks = sqliteTable('soundtracks', {
   id: text().primaryKey(),
   position: integer().notNull(),
   title: text().notNull(),
+  translations: translations<'title'>(),
   categories: json<readonly string[]>('categories').notNull(),
   path: text().notNull(),
   file: text().notNull(),

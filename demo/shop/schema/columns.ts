@@ -1,4 +1,6 @@
 import { integer, text } from 'drizzle-orm/sqlite-core';
+import { languages } from '../text/language.ts';
+import type { Translations } from '../text/translated.ts';
 
 /** Amounts are whole cents. */
 export const cents = (name: string) => integer(name).notNull();
@@ -6,3 +8,6 @@ export const flag = (name: string) => integer(name, { mode: 'boolean' }).notNull
 /** Times are milliseconds since 1970 in UTC. */
 export const time = (name: string) => integer(name, { mode: 'timestamp_ms' });
 export const json = <T>(name: string) => text(name, { mode: 'json' }).$type<T>();
+export const language = () => text('language', { enum: languages }).notNull().default('en');
+/** What the columns of these names say in other languages than English; null where nobody has said. */
+export const translations = <Name extends string, Value = string>() => json<Translations<Name, Value>>('translations');

@@ -1,10 +1,30 @@
+import type { Language } from '../text/language.ts';
+
+type Translated<Names extends string> = Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Names, string>>>>;
+
+interface DiscountSeed {
+  readonly id: string;
+  readonly code: string;
+  readonly title: string;
+  readonly description: string | null;
+  readonly translations: Translated<'title'> | Translated<'title' | 'description'>;
+  readonly type: 'fixed' | 'percentage';
+  readonly value: number;
+  readonly minOrderAmount: number;
+  readonly maxDiscount: number;
+}
+
 /** Amounts in cents of the order's currency, percentages in hundredths of a percent, 0 for no limit. */
-export const discounts = [
+export const discounts: readonly DiscountSeed[] = [
   {
     id: 'd-welcome',
     code: 'WELCOME10',
     title: 'Welcome: 10% off',
     description: '10% off your order.',
+    translations: {
+      fr: { title: 'Bienvenue\u00a0: 10\u00a0% de rabais', description: '10\u00a0% de rabais sur votre commande.' },
+      es: { title: 'Bienvenida: 10% de descuento', description: '10% de descuento en su pedido.' },
+    },
     type: 'percentage',
     value: 1_000,
     minOrderAmount: 0,
@@ -15,6 +35,7 @@ export const discounts = [
     code: 'HOLD25',
     title: '25 dollars off',
     description: null,
+    translations: { fr: { title: '25 dollars de rabais' }, es: { title: '25 dólares de descuento' } },
     type: 'fixed',
     value: 2_500,
     minOrderAmount: 15_000,
@@ -25,6 +46,10 @@ export const discounts = [
     code: 'AUTUMN20',
     title: 'Autumn sale: 20% off',
     description: null,
+    translations: {
+      fr: { title: 'Solde d’automne\u00a0: 20\u00a0% de rabais' },
+      es: { title: 'Oferta de otoño: 20% de descuento' },
+    },
     type: 'percentage',
     value: 2_000,
     minOrderAmount: 10_000,
@@ -35,9 +60,13 @@ export const discounts = [
     code: 'TENOFF',
     title: '10 dollars off',
     description: 'Thank you for coming back.',
+    translations: {
+      fr: { title: '10 dollars de rabais', description: 'Merci d’être de retour.' },
+      es: { title: '10 dólares de descuento', description: 'Gracias por volver con nosotros.' },
+    },
     type: 'fixed',
     value: 1_000,
     minOrderAmount: 0,
     maxDiscount: 0,
   },
-] as const;
+];

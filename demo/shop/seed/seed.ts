@@ -6,6 +6,7 @@ import { discounts } from './discounts.ts';
 import { partners } from './partners.ts';
 import { services } from './services.ts';
 import { soundtracks, type SoundtrackSeed } from './soundtracks.ts';
+import { tagTranslations } from './tags.ts';
 import { voices, type VoiceSeed } from './voices.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -18,16 +19,18 @@ function voiceRow({ absence, language, tags, ...voice }: VoiceSeed, position: nu
     ...voice,
     language: [...language],
     tags: [...tags],
+    translations: tagTranslations(tags),
     position,
     absenceStart: absence === undefined ? null : inDays(absence.startsInDays),
     absenceEnd: absence === undefined ? null : inDays(absence.endsInDays),
   };
 }
 
-const trackRow = ({ id, title, categories, file }: SoundtrackSeed, position: number) => ({
+const trackRow = ({ id, titles, categories, file }: SoundtrackSeed, position: number) => ({
   ...file,
   id,
-  title,
+  title: titles.en,
+  translations: { fr: { title: titles.fr }, es: { title: titles.es } },
   categories: [...categories],
   position,
   isActive: true,

@@ -2,10 +2,12 @@ import { limits } from '../../../src/domain/limits.ts';
 import type { Currency } from '../../../src/domain/currency.ts';
 import type { ServiceType } from '../../../src/domain/services.ts';
 import type { RateCard } from '../pricing/price-order.ts';
+import type { Language } from '../text/language.ts';
 
 export interface ServiceSeed {
   readonly id: ServiceType;
   readonly title: string;
+  readonly translations: Readonly<Record<Exclude<Language, 'en'>, { readonly title: string }>>;
   readonly includedPrompts: number;
   readonly includedWordsPerPrompt: number;
   readonly rates: Readonly<Record<Currency, RateCard>>;
@@ -22,6 +24,7 @@ export const services: readonly ServiceSeed[] = [
     ...included,
     id: 'moh',
     title: 'On Hold Message',
+    translations: { fr: { title: 'Message d’attente' }, es: { title: 'Mensajes de espera' } },
     rates: {
       CAD: {
         fixed: 12_900,
@@ -45,6 +48,7 @@ export const services: readonly ServiceSeed[] = [
     ...included,
     id: 'voip',
     title: 'Telephone Voice Prompts',
+    translations: { fr: { title: 'Messages téléphoniques' }, es: { title: 'Saludos y menús' } },
     rates: {
       CAD: {
         fixed: 8_900,
@@ -68,6 +72,7 @@ export const services: readonly ServiceSeed[] = [
     ...included,
     id: 'mvoice',
     title: 'Mobile Voicemail',
+    translations: { fr: { title: 'Boîte vocale mobile' }, es: { title: 'Buzón de voz del celular' } },
     rates: {
       CAD: {
         fixed: 5_900,

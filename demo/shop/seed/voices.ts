@@ -1,9 +1,11 @@
+import type { Tag } from './tags.ts';
+
 export interface VoiceSeed {
   id: string;
   name: string;
   gender: 'male' | 'female';
   language: string[];
-  tags: string[];
+  tags: Tag[];
   image: string;
   preview: string;
   isActive: boolean;
@@ -22,7 +24,7 @@ type Row = [
   name: string,
   gender: VoiceSeed['gender'],
   language: string,
-  tags: string,
+  tags: Tag[],
   particulars?: Particulars,
 ];
 
@@ -31,41 +33,41 @@ function voice([id, name, gender, language, tags, particulars = {}]: Row): Voice
   const image = `/assets/portraits/${id}.webp`;
   const preview = `/assets/voices/${id}.mp3`;
   const flags = { isActive, rushOrderUnavailable: !rush };
-  return { id, name, gender, language: language.split(' '), tags: tags.split(' '), image, preview, ...flags, ...rest };
+  return { id, name, gender, language: language.split(' '), tags, image, preview, ...flags, ...rest };
 }
 
 const awayNow = { absence: { startsInDays: -3, endsInDays: 10 } };
 const awayLater = { absence: { startsInDays: 14, endsInDays: 28 } };
 
 const rows: readonly Row[] = [
-  ['emma', 'Emma', 'female', 'en', 'warm friendly conversational'],
-  ['james', 'James', 'male', 'en', 'corporate warm trustworthy'],
-  ['sophie', 'Sophie', 'female', 'fr en', 'bilingual warm corporate'],
-  ['noah', 'Noah', 'male', 'en', 'energetic young friendly', awayLater],
-  ['olivia', 'Olivia', 'female', 'en', 'energetic young friendly'],
-  ['antoine', 'Antoine', 'male', 'fr en', 'bilingual corporate trustworthy'],
-  ['charlotte', 'Charlotte', 'female', 'en', 'british corporate calm'],
-  ['oliver', 'Oliver', 'male', 'en', 'british warm mature'],
-  ['grace', 'Grace', 'female', 'en', 'corporate mature trustworthy', { rush: false }],
-  ['marcus', 'Marcus', 'male', 'en', 'authoritative mature', { rush: false }],
-  ['zoe', 'Zoe', 'female', 'en fr', 'bilingual young conversational'],
-  ['daniel', 'Daniel', 'male', 'en fr', 'bilingual calm corporate'],
-  ['camille', 'Camille', 'female', 'fr', 'calm warm', { rush: false }],
-  ['etienne', 'Étienne', 'male', 'fr', 'warm mature friendly', { rush: false }],
-  ['maya', 'Maya', 'female', 'en', 'young energetic conversational'],
-  ['liam', 'Liam', 'male', 'en', 'friendly conversational young'],
-  ['hannah', 'Hannah', 'female', 'en de', 'bilingual calm trustworthy', awayNow],
-  ['lukas', 'Lukas', 'male', 'en de', 'bilingual corporate authoritative'],
-  ['victoria', 'Victoria', 'female', 'en', 'british authoritative mature', { rush: false }],
-  ['henry', 'Henry', 'male', 'en', 'british trustworthy calm', { rush: false }],
-  ['lucia', 'Lucía', 'female', 'es en', 'bilingual friendly energetic'],
-  ['mateo', 'Mateo', 'male', 'es en', 'bilingual warm friendly'],
-  ['giulia', 'Giulia', 'female', 'it', 'warm conversational', { rush: false }],
-  ['luca', 'Luca', 'male', 'it en', 'bilingual energetic'],
-  ['beatriz', 'Beatriz', 'female', 'pt en', 'bilingual calm friendly'],
-  ['rafael', 'Rafael', 'male', 'pt', 'corporate young'],
-  ['amelie', 'Amélie', 'female', 'fr en', 'bilingual young energetic'],
-  ['benjamin', 'Benjamin', 'male', 'en', 'calm conversational', { isActive: false }],
+  ['emma', 'Emma', 'female', 'en', ['warm', 'friendly', 'conversational']],
+  ['james', 'James', 'male', 'en', ['corporate', 'warm', 'trustworthy']],
+  ['sophie', 'Sophie', 'female', 'fr en', ['bilingual', 'warm', 'corporate']],
+  ['noah', 'Noah', 'male', 'en', ['energetic', 'young', 'friendly'], awayLater],
+  ['olivia', 'Olivia', 'female', 'en', ['energetic', 'young', 'friendly']],
+  ['antoine', 'Antoine', 'male', 'fr en', ['bilingual', 'corporate', 'trustworthy']],
+  ['charlotte', 'Charlotte', 'female', 'en', ['british', 'corporate', 'calm']],
+  ['oliver', 'Oliver', 'male', 'en', ['british', 'warm', 'mature']],
+  ['grace', 'Grace', 'female', 'en', ['corporate', 'mature', 'trustworthy'], { rush: false }],
+  ['marcus', 'Marcus', 'male', 'en', ['authoritative', 'mature'], { rush: false }],
+  ['zoe', 'Zoe', 'female', 'en fr', ['bilingual', 'young', 'conversational']],
+  ['daniel', 'Daniel', 'male', 'en fr', ['bilingual', 'calm', 'corporate']],
+  ['camille', 'Camille', 'female', 'fr', ['calm', 'warm'], { rush: false }],
+  ['etienne', 'Étienne', 'male', 'fr', ['warm', 'mature', 'friendly'], { rush: false }],
+  ['maya', 'Maya', 'female', 'en', ['young', 'energetic', 'conversational']],
+  ['liam', 'Liam', 'male', 'en', ['friendly', 'conversational', 'young']],
+  ['hannah', 'Hannah', 'female', 'en de', ['bilingual', 'calm', 'trustworthy'], awayNow],
+  ['lukas', 'Lukas', 'male', 'en de', ['bilingual', 'corporate', 'authoritative']],
+  ['victoria', 'Victoria', 'female', 'en', ['british', 'authoritative', 'mature'], { rush: false }],
+  ['henry', 'Henry', 'male', 'en', ['british', 'trustworthy', 'calm'], { rush: false }],
+  ['lucia', 'Lucía', 'female', 'es en', ['bilingual', 'friendly', 'energetic']],
+  ['mateo', 'Mateo', 'male', 'es en', ['bilingual', 'warm', 'friendly']],
+  ['giulia', 'Giulia', 'female', 'it', ['warm', 'conversational'], { rush: false }],
+  ['luca', 'Luca', 'male', 'it en', ['bilingual', 'energetic']],
+  ['beatriz', 'Beatriz', 'female', 'pt en', ['bilingual', 'calm', 'friendly']],
+  ['rafael', 'Rafael', 'male', 'pt', ['corporate', 'young']],
+  ['amelie', 'Amélie', 'female', 'fr en', ['bilingual', 'young', 'energetic']],
+  ['benjamin', 'Benjamin', 'male', 'en', ['calm', 'conversational'], { isActive: false }],
 ];
 
 export const voices: readonly VoiceSeed[] = rows.map((row) => voice(row));

@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Layout } from './layout.tsx';
+import { useTexts } from './page.tsx';
 
 interface AccountFrameProps {
   readonly title: string;
-  readonly heading: string;
   readonly lead: string;
   readonly hasProblems: boolean;
   /** Where the buyer goes on without an account, a path on this shop. */
@@ -12,21 +12,22 @@ interface AccountFrameProps {
 }
 
 /** The frame of the pages to log in and to make an account. A draft in the address goes along with its links and form. */
-export function AccountFrame({ title, heading, lead, hasProblems, back, children }: AccountFrameProps): ReactElement {
+export function AccountFrame({ title, lead, hasProblems, back, children }: AccountFrameProps): ReactElement {
+  const { account: text } = useTexts();
   return (
     <Layout
-      title={hasProblems ? `Error: ${title}` : title}
+      title={hasProblems ? text.errorTitle(title) : title}
       width="narrow"
       head={<script src="/public/keep-draft.js" defer />}
     >
       <div className="panel">
-        <h1>{heading}</h1>
+        <h1>{title}</h1>
         <p className="muted">{lead}</p>
         {children}
       </div>
       <p className="aside">
         <a href={back} data-keep-draft>
-          Continue as a guest
+          {text.asGuest}
         </a>
       </p>
     </Layout>

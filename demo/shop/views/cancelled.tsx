@@ -1,23 +1,28 @@
 import type { ReactElement } from 'react';
 import type { PaymentRow } from '../schema.ts';
 import { Layout } from './layout.tsx';
+import { useTexts } from './page.tsx';
 
 /**
  * After a cancelled payment, on the way to a page of another site: a link to the shop must not lead anywhere unseen, as
  * the address came with a request.
  */
-export function cancelledPage({ returnUrl }: Pick<PaymentRow, 'returnUrl'>): ReactElement {
+export function CancelledPage({ returnUrl }: Pick<PaymentRow, 'returnUrl'>): ReactElement {
+  const { checkout: text } = useTexts();
   const { host } = new URL(returnUrl);
+  const [before, after] = text.notOurs;
   return (
-    <Layout title="Payment cancelled">
-      <h1>Payment cancelled</h1>
-      <p>Nothing was charged. Your order is kept, and you can still pay it.</p>
+    <Layout title={text.cancelled}>
+      <h1>{text.cancelled}</h1>
+      <p>{text.cancelledNote}</p>
       <p>
-        You came from <strong className="wrap">{host}</strong>, which is not a site of ours.
+        {before}
+        <strong className="wrap">{host}</strong>
+        {after}
       </p>
       <p>
         <a className="button" href={returnUrl} rel="noreferrer">
-          Return to {host}
+          {text.returnTo(host)}
         </a>
       </p>
     </Layout>

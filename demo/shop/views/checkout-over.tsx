@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import type { OrderRow, PaymentRow } from '../schema.ts';
-import { BackLink } from './checkout.tsx';
+import { BackLink } from './back-link.tsx';
 import { Layout } from './layout.tsx';
+import { useTexts } from './page.tsx';
 
 interface CheckoutOverProps {
   readonly order: Pick<OrderRow, 'number' | 'token' | 'userId'>;
@@ -15,46 +16,54 @@ type WayOnProps = Pick<CheckoutOverProps, 'order' | 'isPayer'>;
 
 /** The receipt is for the browser that paid, and for the buyer's account. */
 const WayOn = ({ order, isPayer }: WayOnProps) => {
-  if (!isPayer && order.userId === null) return <p>Its receipt opens in the browser that paid it.</p>;
+  const { checkout: text } = useTexts();
+  if (!isPayer && order.userId === null) return <p>{text.otherBrowser}</p>;
   return (
     <p>
       <a className="button" href={isPayer ? `/thank-you/${order.token}` : '/account'}>
-        {isPayer ? 'See your order' : 'See your account'}
+        {isPayer ? text.seeOrder : text.seeAccount}
       </a>
     </p>
   );
 };
 
-/** A checkout that can't be paid any more, with the way on. */
-export function checkoutOverPage({ order, payment, reason, isPayer }: CheckoutOverProps): ReactElement {
-  if (reason === 'paid') {
-    return (
-      <Layout title="Already paid">
-        <h1>Order {order.number} is already paid</h1>
-        <p>Nothing was charged again.</p>
-        <WayOn order={order} isPayer={isPayer} />
-      </Layout>
-    );
-  }
-  if (reason === 'too-old') {
-    return (
-      <Layout title="Order too old">
-        <h1>This order can no longer be paid</h1>
-        <p>It was not paid in time, and its prices may have changed since. Nothing was charged.</p>
-        <p>
-          <a className="button" href="/">
-            Start a new order
-          </a>
-        </p>
-      </Layout>
-    );
-  }
+const AlreadyPaid = ({ order, isPayer }: WayOnProps) => {
+  const { checkout: text } = useTexts();
   return (
-    <Layout title="Checkout expired">
-      <h1>This checkout has expired</h1>
-      <p>Nothing was charged. Go back to your order and press the payment button again to get a new one.</p>
+    <Layout title={text.alreadyPaid}>
+      <h1>{text.alreadyPaidHeading(order.number)}</h1>
+      <p>{text.notAgain}</p>
+      <WayOn order={order} isPayer={isPayer} />
+    </Layout>
+  );
+};
+
+const TooOld = () => {
+  const { checkout: text } = useTexts();
+  return (
+    <Layout title={text.tooOld}>
+      <h1>{text.tooOldHeading}</h1>
+      <p>{text.tooOldNote}</p>
       <p>
-        <BackLink returnUrl={payment.returnUrl} text="Return to" />
+        <a className="button" href="/">
+          {text.startNew}
+        </a>
+      </p>
+    </Layout>
+  );
+};
+
+/** A checkout that can't be paid any more, with the way on. */
+export function CheckoutOverPage({ order, payment, reason, isPayer }: CheckoutOverProps): ReactElement {
+  const { checkout: text } = useTexts();
+  if (reason === 'paid') return <AlreadyPaid order={order} isPayer={isPayer} />;
+  if (reason === 'too-old') return <TooOld />;
+  return (
+    <Layout title={text.expiredTitle}>
+      <h1>{text.expiredHeading}</h1>
+      <p>{text.expiredNote}</p>
+      <p>
+        <BackLink href={payment.returnUrl} text={text.returnTo(new URL(payment.returnUrl).host)} />
       </p>
     </Layout>
   );

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import { formatMoney } from '../pricing/money.ts';
 import type { OpenedPayment } from '../repositories/payments.ts';
 import type { OrderRow } from '../schema.ts';
+import { BackLink } from './back-link.tsx';
 import { CardForm, type CardFormProps } from './card-form.tsx';
 import { Layout } from './layout.tsx';
 import { maskedEmail } from './masked-email.ts';
-import { names } from './names.ts';
+import { useFormats, useTexts } from './page.tsx';
 import { Receipt } from './receipt.tsx';
 
 interface CheckoutProps extends Omit<CardFormProps, 'order'> {
@@ -13,55 +13,44 @@ interface CheckoutProps extends Omit<CardFormProps, 'order'> {
   readonly payment: Pick<OpenedPayment, 'sessionId' | 'returnUrl'>;
 }
 
-interface BackLinkProps {
-  readonly returnUrl: string;
-  readonly text: string;
-  /** Where to go instead, which leads there. */
-  readonly href?: string;
-}
-
-/** A way back without paying, which says which site it leads to. */
-export const BackLink = ({ returnUrl, text, href = returnUrl }: BackLinkProps) => (
-  <a className="back" href={href}>
-    <span aria-hidden="true">←</span> {`${text} ${new URL(returnUrl).host}`}
-  </a>
-);
-
 /** A buyer's account says that they cancelled; guests go straight back. */
 const CancelLink = ({
   order: { userId },
   payment: { sessionId, returnUrl },
-}: Pick<CheckoutProps, 'order' | 'payment'>) => (
-  <BackLink
-    returnUrl={returnUrl}
-    text="Cancel and return to"
-    {...(userId === null ? {} : { href: `/checkout/${sessionId}/cancel` })}
-  />
-);
+}: Pick<CheckoutProps, 'order' | 'payment'>) => {
+  const { checkout: text } = useTexts();
+  const href = userId === null ? returnUrl : `/checkout/${sessionId}/cancel`;
+  return <BackLink href={href} text={text.cancelTo(new URL(returnUrl).host)} />;
+};
+
+const Bill = ({ order }: Pick<CheckoutProps, 'order'>) => {
+  const text = useTexts();
+  const { list, money } = useFormats();
+  return (
+    <section aria-labelledby="order-heading" className="summary">
+      <h1 id="order-heading">
+        <span>{text.orders.number(order.number)}</span>
+        {money(order.total, order.currency)}
+      </h1>
+      <p className="muted">{text.checkout.readBy(order.serviceTitle, list(order.voices.map(({ name }) => name)))}</p>
+      <Receipt order={order} />
+    </section>
+  );
+};
 
 /** The checkout: what is paid for on one side, the card on the other. */
-export function checkoutPage({ order, payment, ...form }: CheckoutProps): ReactElement {
+export function CheckoutPage({ order, payment, ...form }: CheckoutProps): ReactElement {
+  const { checkout: text } = useTexts();
   // What went wrong stands at the card, which on a phone would be below the bill.
   const isSecondTry = form.card !== undefined;
   return (
-    <Layout title={form.decline === undefined ? 'Checkout' : 'Payment declined'} width="wide" badge="Test mode">
+    <Layout title={form.decline === undefined ? text.title : text.declined} width="wide" badge={text.testMode}>
       <CancelLink order={order} payment={payment} />
       <div className={isSecondTry ? 'columns second-first' : 'columns'}>
-        <section aria-labelledby="order-heading" className="summary">
-          <h1 id="order-heading">
-            <span>Order {order.number}</span>
-            {formatMoney(order.total, order.currency)}
-          </h1>
-          <p className="muted">
-            {order.serviceTitle} read by {names(order.voices)}
-          </p>
-          <Receipt order={order} />
-        </section>
+        <Bill order={order} />
         <section aria-labelledby="card-heading" className="panel">
-          <h2 id="card-heading">Pay by card</h2>
-          <p className="muted">
-            Recordings go to <span className="wrap">{maskedEmail(order.email)}</span>
-          </p>
+          <h2 id="card-heading">{text.payByCard}</h2>
+          <p className="muted wrap">{text.recordingsTo(maskedEmail(order.email))}</p>
           <CardForm order={order} {...form} />
         </section>
       </div>

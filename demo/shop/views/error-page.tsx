@@ -1,15 +1,17 @@
 import type { ReactElement } from 'react';
 import { Layout } from './layout.tsx';
+import { useTexts } from './page.tsx';
 
 /** What a buyer sees when a page can't be shown. */
-export function errorPage(message: string): ReactElement {
+export function ErrorPage({ message }: { readonly message: string }): ReactElement {
+  const { site: text } = useTexts();
   return (
-    <Layout title="Sorry">
-      <h1>Sorry, that did not work</h1>
+    <Layout title={text.sorry}>
+      <h1>{text.sorryHeading}</h1>
       <p>{message}</p>
       <p>
         <a className="button" href="/">
-          To the order form
+          {text.toOrderForm}
         </a>
       </p>
     </Layout>

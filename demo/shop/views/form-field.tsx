@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Problems } from '../http/form-problems.ts';
+import { useTexts } from './page.tsx';
 
 interface FieldProps {
   /** Name and id of the input. */
@@ -21,12 +22,13 @@ function descriptionOf({ field, hint, problem }: FieldProps): string | undefined
 
 /** A labelled text field with its hint and what is wrong with it. */
 export function FormField(props: FieldProps): ReactElement {
+  const { account: text } = useTexts();
   const { field, label, type = 'text', maxLength = 120, isOptional = false, hint, problem } = props;
   return (
     <div className="field">
       <label htmlFor={field}>
         {label}
-        {isOptional ? <span className="muted"> (optional)</span> : null}
+        {isOptional ? <span className="muted"> {text.optional}</span> : null}
       </label>
       <input
         id={field}
@@ -61,11 +63,12 @@ interface SummaryProps {
 
 /** What is wrong with a form, above it: one sentence, or a link to each field that has to be put right. */
 export function ProblemSummary({ alert, problems }: SummaryProps): ReactElement | null {
+  const { account: text } = useTexts();
   const entries = Object.entries(problems);
   if (alert === undefined && entries.length === 0) return null;
   return (
     <div className="alert" role="alert">
-      <strong>{alert ?? 'Please check these fields:'}</strong>
+      <strong>{alert ?? text.checkFields}</strong>
       {entries.length === 0 ? null : (
         <ul>
           {entries.map(([field, problem]) => (

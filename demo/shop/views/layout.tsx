@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
-
-export const shopName = 'Cadence Voice Studio';
+import { languages, type Language } from '../text/language.ts';
+import { usePage, useTexts } from './page.tsx';
+import { shopName, studioEmail } from './shop-name.ts';
 
 /** Whether the buyer is logged in. */
 export type Visitor = 'guest' | 'buyer';
@@ -37,44 +38,86 @@ const Head = ({ title, head }: Pick<LayoutProps, 'title' | 'head'>) => (
   </head>
 );
 
-const AccountLink = ({ visitor }: { readonly visitor: Visitor }) => (
-  <nav aria-label="Account" className="account-link">
-    {visitor === 'buyer' ? <a href="/account">Account</a> : <a href="/login">Log in</a>}
-  </nav>
+const AccountLink = ({ visitor }: { readonly visitor: Visitor }) => {
+  const { site: text } = useTexts();
+  return (
+    <nav aria-label={text.account} className="account-link">
+      {visitor === 'buyer' ? <a href="/account">{text.account}</a> : <a href="/login">{text.login}</a>}
+    </nav>
+  );
+};
+
+const Header = ({ badge, visitor }: Pick<LayoutProps, 'badge' | 'visitor'>) => (
+  <header className="site-header">
+    <div className="bar">
+      <a className="brand" href="/">
+        <Logo />
+        <span>{shopName}</span>
+      </a>
+      {visitor === undefined ? null : <AccountLink visitor={visitor} />}
+      {badge === undefined ? null : <span className="badge">{badge}</span>}
+    </div>
+  </header>
 );
+
+const languageNames: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', es: 'Español' };
+
+/** The same page in another language. */
+function pathIn(url: string, language: Language): string {
+  const { pathname, searchParams } = new URL(url, 'http://shop.invalid');
+  searchParams.set('lang', language);
+  return `${pathname}?${searchParams}`;
+}
+
+const LanguageChoice = () => {
+  const { language, url } = usePage();
+  const { site: text } = useTexts();
+  return (
+    <nav aria-label={text.language}>
+      {languages
+        .filter((other) => other !== language)
+        .map((other) => (
+          <a key={other} href={pathIn(url, other)} lang={other} hrefLang={other} data-keep-draft>
+            {languageNames[other]}
+          </a>
+        ))}
+    </nav>
+  );
+};
+
+const Footer = () => {
+  const { site: text } = useTexts();
+  return (
+    <footer className="site-footer">
+      <div className="bar">
+        <span>© {shopName}</span>
+        <nav aria-label={text.footer}>
+          <a href="/">{text.order}</a>
+          <a href="/terms">{text.terms}</a>
+          <a href={`mailto:${studioEmail}`}>{text.contact}</a>
+        </nav>
+        <LanguageChoice />
+      </div>
+    </footer>
+  );
+};
 
 /** The frame of every page of the shop: head, header, content, footer. */
 export function Layout({ title, children, width = 'text', badge, visitor, head }: LayoutProps): ReactElement {
+  const { language } = usePage();
+  const { site: text } = useTexts();
   return (
-    <html lang="en">
+    <html lang={language}>
       <Head title={title} head={head} />
       <body>
         <a className="skip" href="#content">
-          Skip to the content
+          {text.skip}
         </a>
-        <header className="site-header">
-          <div className="bar">
-            <a className="brand" href="/">
-              <Logo />
-              <span>{shopName}</span>
-            </a>
-            {visitor === undefined ? null : <AccountLink visitor={visitor} />}
-            {badge === undefined ? null : <span className="badge">{badge}</span>}
-          </div>
-        </header>
+        <Header {...(badge === undefined ? {} : { badge })} {...(visitor === undefined ? {} : { visitor })} />
         <main id="content" className={width}>
           {children}
         </main>
-        <footer className="site-footer">
-          <div className="bar">
-            <span>© {shopName}</span>
-            <nav aria-label="Footer">
-              <a href="/">Order</a>
-              <a href="/terms">Terms</a>
-              <a href="mailto:studio@cadence.example">Contact</a>
-            </nav>
-          </div>
-        </footer>
+        <Footer />
       </body>
     </html>
   );

@@ -3,6 +3,7 @@ import type { Problems } from '../http/form-problems.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { loginPath, registerPath } from './account-links.ts';
 import { FormField, ProblemSummary } from './form-field.tsx';
+import { useTexts } from './page.tsx';
 
 interface LoginProps {
   /** Where to go after logging in, a path on this shop. */
@@ -14,25 +15,29 @@ interface LoginProps {
   readonly problems?: Problems<'email' | 'password'>;
 }
 
-const Registered = () => (
-  <p className="success" role="status">
-    <strong>Almost there.</strong> Log in with the password you have just chosen. If this email already had an account,
-    it keeps its old password.
-  </p>
-);
+const Registered = () => {
+  const { account: text } = useTexts();
+  return (
+    <p className="success" role="status">
+      <strong>{text.almostThere}</strong> {text.registered}
+    </p>
+  );
+};
+
+const none: Problems<'email' | 'password'> = {};
 
 /** The login page. What was typed stays, passwords excepted. */
-export function loginPage({ back, email, isNew = false, alert, problems = {} }: LoginProps): ReactElement {
+export function LoginPage({ back, email, isNew = false, alert, problems = none }: LoginProps): ReactElement {
+  const { account: text } = useTexts();
   const hasProblems = alert !== undefined || Object.keys(problems).length > 0;
-  const lead = 'See your orders, and order without typing your details again.';
   return (
-    <AccountFrame title="Log in" heading="Log in" lead={lead} hasProblems={hasProblems} back={back}>
+    <AccountFrame title={text.login} lead={text.loginLead} hasProblems={hasProblems} back={back}>
       {isNew ? <Registered /> : null}
       <form method="post" action={loginPath(back)} noValidate data-keep-draft>
         <ProblemSummary alert={alert} problems={problems} />
         <FormField
           field="email"
-          label="Email"
+          label={text.email}
           type="email"
           autoComplete="username"
           maxLength={254}
@@ -41,18 +46,18 @@ export function loginPage({ back, email, isNew = false, alert, problems = {} }: 
         />
         <FormField
           field="password"
-          label="Password"
+          label={text.password}
           type="password"
           autoComplete="current-password"
           maxLength={200}
           problem={problems.password}
         />
-        <button type="submit">Log in</button>
+        <button type="submit">{text.login}</button>
       </form>
       <p className="switch">
-        No account yet?{' '}
+        {text.noAccount}{' '}
         <a href={registerPath(back)} data-keep-draft>
-          Create one
+          {text.createOne}
         </a>
       </p>
     </AccountFrame>

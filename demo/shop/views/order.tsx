@@ -1,10 +1,11 @@
 import { createElement, type ReactElement } from 'react';
 import { Layout, type Visitor } from './layout.tsx';
-
-const fallback = 'The order form needs JavaScript. You can also write to studio@cadence.example to order.';
+import { useTexts } from './page.tsx';
+import { studioEmail } from './shop-name.ts';
 
 /** The shop's own order page: the element, kept in step with the address, and told who is logged in. */
-export function orderPage(visitor: Visitor): ReactElement {
+export function OrderPage({ visitor }: { readonly visitor: Visitor }): ReactElement {
+  const { site: text } = useTexts();
   const head = (
     <>
       <script src="/voice-order-form.js" async />
@@ -12,12 +13,12 @@ export function orderPage(visitor: Visitor): ReactElement {
     </>
   );
   return (
-    <Layout title="Order" width="wide" visitor={visitor} head={head}>
+    <Layout title={text.orderTitle} width="wide" visitor={visitor} head={head}>
       <div className="intro">
-        <h1>Professional voices for your phone system</h1>
-        <p className="muted">On-hold messages, phone menus and voicemail greetings, recorded by real voice artists.</p>
+        <h1>{text.orderHeading}</h1>
+        <p className="muted">{text.orderLead}</p>
       </div>
-      {createElement('voice-order-form', { 'sync-url': '' }, fallback)}
+      {createElement('voice-order-form', { 'sync-url': '' }, text.noScript(studioEmail))}
     </Layout>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { formatMoney } from '../pricing/money.ts';
-import { taxLabel } from '../pricing/taxes.ts';
 import type { OrderRow } from '../schema.ts';
+import { lineName, taxName } from '../text/bill-names.ts';
+import { useFormats, usePage, useTexts } from './page.tsx';
 
 interface LineProps {
   readonly label: string;
@@ -19,34 +19,41 @@ const Line = ({ label, amount, note }: LineProps) => (
   </tr>
 );
 
-type Billed = Pick<OrderRow, 'currency' | 'lines' | 'subtotal' | 'discount' | 'discountCode' | 'taxes' | 'total'>;
+export type Billed = Pick<
+  OrderRow,
+  'currency' | 'lines' | 'subtotal' | 'discount' | 'discountCode' | 'taxes' | 'total' | 'serviceTitle'
+>;
 
 /** An order's bill: what was ordered, discount, each tax and the total with its currency. */
 export function Receipt({ order }: { readonly order: Billed }): ReactElement {
-  const money = (cents: number): string => formatMoney(cents, order.currency);
-  const discountLabel = order.discountCode === null ? 'Discount' : `Discount (${order.discountCode})`;
+  const { language } = usePage();
+  const { bill: text } = useTexts();
+  const formats = useFormats();
+  const money = (cents: number): string => formats.money(cents, order.currency);
   return (
     <table className="receipt">
-      <caption className="hidden">What this order costs</caption>
+      <caption className="hidden">{text.caption}</caption>
       <tbody>
-        {order.lines.map(({ label, quantity, unit, amount }) => (
+        {order.lines.map((line) => (
           <Line
-            key={label}
-            label={label}
-            amount={money(amount)}
-            {...(quantity > 1 ? { note: `${quantity} × ${money(unit)}` } : {})}
+            key={line.code ?? line.label}
+            label={lineName(language, line, order.serviceTitle)}
+            amount={money(line.amount)}
+            {...(line.quantity > 1 ? { note: `${line.quantity} × ${money(line.unit)}` } : {})}
           />
         ))}
       </tbody>
       <tbody className="sums">
-        <Line label="Subtotal" amount={money(order.subtotal)} />
-        {order.discount === 0 ? null : <Line label={discountLabel} amount={`−${money(order.discount)}`} />}
+        <Line label={text.subtotal} amount={money(order.subtotal)} />
+        {order.discount === 0 ? null : (
+          <Line label={text.discount(order.discountCode)} amount={`−${money(order.discount)}`} />
+        )}
         {order.taxes.map((tax) => (
-          <Line key={tax.name} label={taxLabel(tax)} amount={money(tax.amount)} />
+          <Line key={tax.name} label={taxName(language, tax)} amount={money(tax.amount)} />
         ))}
       </tbody>
       <tfoot>
-        <Line label={`Total (${order.currency})`} amount={money(order.total)} />
+        <Line label={text.total(order.currency)} amount={money(order.total)} />
       </tfoot>
     </table>
   );

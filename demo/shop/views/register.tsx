@@ -4,6 +4,7 @@ import type { Problems } from '../http/form-problems.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { loginPath, registerPath } from './account-links.ts';
 import { FormField, ProblemSummary } from './form-field.tsx';
+import { useTexts } from './page.tsx';
 
 interface RegisterProps {
   /** Where to go after logging in, a path on this shop. */
@@ -18,73 +19,81 @@ interface FieldsProps {
   readonly problems: Problems<keyof Registration>;
 }
 
-const Names = ({ form, problems }: FieldsProps) => (
-  <>
-    <div className="pair">
+const Names = ({ form, problems }: FieldsProps) => {
+  const { account: text } = useTexts();
+  return (
+    <>
+      <div className="pair">
+        <FormField
+          field="firstName"
+          label={text.firstName}
+          autoComplete="given-name"
+          value={form?.firstName}
+          problem={problems.firstName}
+        />
+        <FormField
+          field="lastName"
+          label={text.lastName}
+          autoComplete="family-name"
+          value={form?.lastName}
+          problem={problems.lastName}
+        />
+      </div>
       <FormField
-        field="firstName"
-        label="First name"
-        autoComplete="given-name"
-        value={form?.firstName}
-        problem={problems.firstName}
+        field="companyName"
+        label={text.companyName}
+        autoComplete="organization"
+        isOptional
+        value={form?.companyName}
       />
-      <FormField
-        field="lastName"
-        label="Last name"
-        autoComplete="family-name"
-        value={form?.lastName}
-        problem={problems.lastName}
-      />
-    </div>
-    <FormField
-      field="companyName"
-      label="Company name"
-      autoComplete="organization"
-      isOptional
-      value={form?.companyName}
-    />
-  </>
-);
+    </>
+  );
+};
 
-const Login = ({ form, problems }: FieldsProps) => (
-  <>
-    <FormField
-      field="email"
-      label="Email"
-      type="email"
-      autoComplete="username"
-      maxLength={254}
-      value={form?.email}
-      problem={problems.email}
-    />
-    <FormField
-      field="password"
-      label="Password"
-      type="password"
-      autoComplete="new-password"
-      maxLength={200}
-      hint={`At least ${minPasswordLength} characters. A few words in a row are easy to remember.`}
-      problem={problems.password}
-    />
-  </>
-);
+const Login = ({ form, problems }: FieldsProps) => {
+  const { account: text } = useTexts();
+  return (
+    <>
+      <FormField
+        field="email"
+        label={text.email}
+        type="email"
+        autoComplete="username"
+        maxLength={254}
+        value={form?.email}
+        problem={problems.email}
+      />
+      <FormField
+        field="password"
+        label={text.password}
+        type="password"
+        autoComplete="new-password"
+        maxLength={200}
+        hint={text.passwordHint(minPasswordLength)}
+        problem={problems.password}
+      />
+    </>
+  );
+};
+
+const none: Problems<keyof Registration> = {};
 
 /** The page to make an account. What was typed stays, the password excepted. */
-export function registerPage({ back, form, alert, problems = {} }: RegisterProps): ReactElement {
+export function RegisterPage({ back, form, alert, problems = none }: RegisterProps): ReactElement {
+  const { account: text } = useTexts();
   const hasProblems = alert !== undefined || Object.keys(problems).length > 0;
-  const lead = 'Keep your details and orders in one place, and check out faster.';
   return (
-    <AccountFrame title="Create an account" heading="Create an account" {...{ lead, hasProblems, back }}>
+    <AccountFrame title={text.register} lead={text.registerLead} hasProblems={hasProblems} back={back}>
       <form method="post" action={registerPath(back)} noValidate data-keep-draft>
         <ProblemSummary alert={alert} problems={problems} />
         <Names form={form} problems={problems} />
         <Login form={form} problems={problems} />
-        <button type="submit">Create account</button>
+        <button type="submit">{text.create}</button>
       </form>
       <p className="switch">
-        Have an account?{' '}
+        {text.hasAccount}{' '}
         <a href={loginPath(back)} data-keep-draft>
-          Log in
+          {text.login}
         </a>
       </p>
     </AccountFrame>

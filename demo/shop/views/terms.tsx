@@ -1,71 +1,25 @@
 import type { ReactElement } from 'react';
-import { Layout, shopName, type Visitor } from './layout.tsx';
-
-/** Heading and paragraphs of each part. */
-const parts: readonly (readonly [string, ...string[]])[] = [
-  [
-    '1. What you order',
-    `${shopName} records the messages you write, read by the voice artists you choose, and delivers them as audio files in the format you select. For mobile voicemail we call you at an agreed time and upload the recording with you.`,
-  ],
-  [
-    '2. What the recordings may be used for',
-    'The price covers use on telephone systems: on-hold messages, phone menus and voicemail greetings of the company named in the order. For advertising, broadcast, film, resale or the training of speech software we may quote again or refuse the order.',
-    'You may use the recordings for as long as you like, on as many lines of your company as you like.',
-  ],
-  [
-    '3. Your texts',
-    'We record what you write, word for word. With proof reading we correct spelling and grammar and ask you before we change the meaning. You make sure that your texts break no law and nobody’s rights; we may refuse texts that are insulting, misleading or unlawful, and then refund the order.',
-  ],
-  [
-    '4. Prices and tax',
-    'Prices are in Canadian or US dollars, as chosen in the form. Buyers in Canada pay GST, HST, PST or QST according to the billing address. The total in the order summary is what you pay.',
-  ],
-  [
-    '5. Payment',
-    'Orders are paid by card before recording starts. The card is handled by the payment provider; we do not see or keep its number.',
-  ],
-  [
-    '6. Delivery',
-    'Recordings are delivered by email, usually within 5 business days. With rush production we guarantee 2 business days, counted from payment; if we miss that, we refund the rush fee.',
-  ],
-  [
-    '7. Corrections',
-    'Should we have misread your text, or mispronounced a name you gave us guidance for, we record it again at no cost. Tell us within 30 days of delivery. Changes to the text after recording are a new order.',
-  ],
-  [
-    '8. Cancelling',
-    'You can cancel for a full refund until recording has started. Afterwards the work is made to your order and cannot be returned.',
-  ],
-  [
-    '9. Music',
-    'Background music is licensed for use on telephone systems together with the recording it was ordered with.',
-  ],
-  [
-    '10. Your data',
-    'We use your name, email and address to bill and deliver your order and for nothing else. We keep invoices as long as tax law asks for it.',
-  ],
-  [
-    '11. Law',
-    'These terms are governed by the laws of Ontario and of Canada. Consumers keep the rights that the law of their home gives them.',
-  ],
-];
+import { Layout, type Visitor } from './layout.tsx';
+import { useTexts } from './page.tsx';
+import { shopName, studioEmail } from './shop-name.ts';
 
 /** The terms that a guest agrees to. */
-export function termsPage(visitor: Visitor): ReactElement {
+export function TermsPage({ visitor }: { readonly visitor: Visitor }): ReactElement {
+  const { terms: text } = useTexts();
   return (
-    <Layout title="Terms & Conditions" visitor={visitor}>
-      <h1>Terms &amp; Conditions</h1>
-      <p className="muted">For orders of recorded phone audio. Last changed on 1 September 2025.</p>
-      {parts.map(([heading, ...paragraphs]) => (
+    <Layout title={text.title} visitor={visitor}>
+      <h1>{text.title}</h1>
+      <p className="muted">{text.lead}</p>
+      {text.parts(shopName).map(([heading, ...paragraphs]) => (
         <section key={heading}>
           <h2>{heading}</h2>
-          {paragraphs.map((text) => (
-            <p key={text}>{text}</p>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
           ))}
         </section>
       ))}
       <p>
-        Questions? Write to <a href="mailto:studio@cadence.example">studio@cadence.example</a>.
+        {text.questions} <a href={`mailto:${studioEmail}`}>{studioEmail}</a>.
       </p>
     </Layout>
   );

@@ -9,13 +9,14 @@ import {
   type AiForm as AiFormValues,
 } from '../../domain/drafting.ts';
 import { generateAtom } from '../../state/drafting/generate.ts';
-import { wouldReplaceAtom } from '../../state/drafting/drafting.ts';
+import { draftsChargedAtom, wouldReplaceAtom } from '../../state/drafting/drafting.ts';
 import { aiFormAtom, editAiFormAtom } from '../../state/drafting/ai-form.ts';
+import { rateAtom } from '../../state/order/parts.ts';
 import { serviceRulesAtom } from '../../state/order/service.ts';
 import { Options, Select, TextArea, TextInput } from '../../ui/inputs.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import * as layout from '../layout.css.ts';
-import { useText } from '../use-text.ts';
+import { useFormat, useText } from '../use-text.ts';
 
 /** Ties the modal's button to the form. */
 export const aiFormId = 'ai-form';
@@ -79,6 +80,15 @@ function CompanyFields() {
   );
 }
 
+/** What the drafts add to the price, where the shop tells it; how it adds up is the server's to say. */
+function useCharge(): string {
+  const text = useText().ai;
+  const { price } = useFormat();
+  const count = useAtomValue(draftsChargedAtom);
+  const each = useAtomValue(rateAtom)?.extraPrompts;
+  return each && count > 0 ? text.charge(count, price(each)) : '';
+}
+
 function ChoiceFields() {
   const text = useText().ai;
   const industry = useAiField('industry');
@@ -86,6 +96,7 @@ function ChoiceFields() {
   const count = useAiField('promptCount');
   const isSingle = useAtomValue(serviceRulesAtom).maxMessages === 1;
   const { min, max } = promptCounts;
+  const charge = useCharge();
   return (
     <>
       <div className={layout.pair}>
@@ -98,7 +109,7 @@ function ChoiceFields() {
       </div>
       <TextInput
         label={text.promptCount}
-        hint={text.promptCountHint(min, isSingle ? min : max)}
+        hint={`${text.promptCountHint(min, isSingle ? min : max)} ${charge}`}
         error={isSingle || isPromptCount(count.value) ? undefined : text.promptCountError(min, max)}
         type="number"
         inputMode="numeric"

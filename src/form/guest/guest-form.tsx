@@ -13,6 +13,7 @@ import { useText } from '../use-text.ts';
 import { BillingAddress } from './billing-address.tsx';
 import { GuestField } from './guest-field.tsx';
 import { guestFormId } from '../guest-form-id.ts';
+import { useShopLanguage } from '../shop-language.ts';
 import * as css from './guest-form.css.ts';
 
 /** Who orders without an account, and where (spec.md sections 2 and 5). */
@@ -50,6 +51,7 @@ export function GuestForm() {
 
 function Terms() {
   const text = useText();
+  const language = useShopLanguage();
   const { acceptedTerms } = useAtomValue(guestAtom);
   const { shopUrl } = useAtomValue(settingsAtom);
   const problem = useAtomValue(shownProblemsAtom).acceptedTerms;
@@ -63,7 +65,7 @@ function Terms() {
     <Checkbox
       label={text.guest.terms}
       hint={
-        <a href={`${shopUrl}/terms`} target="_blank" rel="noopener">
+        <a href={`${shopUrl}/terms${language && `?${language}`}`} target="_blank" rel="noopener">
           {text.guest.readTerms} ({text.newTab})
         </a>
       }

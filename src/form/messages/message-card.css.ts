@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { drawnInSight } from '../../styles/drawn-in-sight.ts';
 import { from, size, space, token } from '../../styles/tokens.css.ts';
 
 export const cards = style({ display: 'grid', gap: space(16), gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const card = style({
-  ...drawnInSight('430px'),
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(16),
@@ -14,6 +12,12 @@ export const card = style({
   borderTop: `1px solid ${token.line}`,
   '@container': {
     [from.medium]: { padding: space(20), border: `1px solid ${token.line}`, borderRadius: token.radius },
+  },
+  // Not in WebKit, which lacks this property, and neither scrolls there to what gets the focus nor keeps its place.
+  '@supports': {
+    '(overflow-anchor: auto)': {
+      selectors: { '[data-many=true] > &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 430px' } },
+    },
   },
 });
 
@@ -41,8 +45,13 @@ export const column = style({
 });
 export const custom = style({ minWidth: 0 });
 
+/** Keep the room of what comes late: a line below the text, and a row of buttons. */
+export const notes = style({ minHeight: '24px', marginTop: '-8px' });
+export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', minHeight: token.targetCompact });
+
 export const foot = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', justifyContent: 'flex-end' });
 export const full = style({ alignSelf: 'center', color: token.muted, fontSize: size.small });
+export const price = style({ marginInlineStart: '-2px', color: token.muted, fontSize: size.small });
 export const words = style({ selectors: { '&[data-extra="true"]': { color: token.warning, fontWeight: 600 } } });
 export const undo = style({
   display: 'flex',

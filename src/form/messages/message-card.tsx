@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai/react';
 import { memo, useId, type MouseEvent } from 'react';
-import { canDeleteMessageAtom, isMessageLimitReachedAtom } from '../../state/order/parts.ts';
+import { canDeleteMessageAtom, isMessageLimitReachedAtom, nextMessagePriceAtom } from '../../state/order/parts.ts';
 import { Button } from '../../ui/button.tsx';
-import { useText } from '../use-text.ts';
+import { DeskSlot } from '../desk/desk-slot.tsx';
+import { useFormat, useText } from '../use-text.ts';
 import * as css from './message-card.css.ts';
 import { Regenerate, Undo } from './message-actions.tsx';
 import { MessageStyle } from './message-style.tsx';
@@ -35,12 +36,15 @@ export const MessageCard = memo(({ id, index, onAdd, onDelete }: MessageCardProp
             <Undo id={id} index={index} />
           </div>
           <MessageText id={id} index={index} />
+          <div className={css.notes}>
+            <DeskSlot name="message-notes" id={id} />
+          </div>
         </div>
         <div className={css.column}>
           <MessageStyle id={id} index={index} />
         </div>
       </div>
-      <Actions index={index} onAdd={onAdd} onDelete={onDelete} />
+      <Actions id={id} index={index} onAdd={onAdd} onDelete={onDelete} />
     </div>
   );
 });
@@ -54,10 +58,13 @@ function isFresh({ detail, timeStamp, clientX, clientY }: MouseEvent): boolean {
   return detail === 0 || timeStamp - lastTime > 500 || Math.hypot(clientX - x, clientY - y) > 24;
 }
 
-/** Delete, where the minimum allows it, and Add message, up to the limit (spec.md section 5). */
-function Actions({ index, onAdd, onDelete }: Omit<MessageCardProps, 'id'>) {
+/** Delete, where the minimum allows it, and Add message with its price, up to the limit (spec.md section 5). */
+function Actions({ id, index, onAdd, onDelete }: MessageCardProps) {
   const text = useText().messages;
   const noteId = useId();
+  const labelId = useId();
+  const price = useAtomValue(nextMessagePriceAtom);
+  const format = useFormat();
   const isFull = useAtomValue(isMessageLimitReachedAtom);
   const canDelete = useAtomValue(canDeleteMessageAtom) && index > 0;
   return (
@@ -67,6 +74,7 @@ function Actions({ index, onAdd, onDelete }: Omit<MessageCardProps, 'id'>) {
           {text.full}
         </p>
       )}
+      <DeskSlot name="message-tools" id={id} />
       {canDelete && (
         <Button kind="quiet" icon="trash" onClick={(event) => isFresh(event) && onDelete(index)}>
           {text.delete}
@@ -77,9 +85,14 @@ function Actions({ index, onAdd, onDelete }: Omit<MessageCardProps, 'id'>) {
         data-field={`add-${index}`}
         onClick={() => onAdd(index)}
         disabled={isFull}
-        aria-describedby={isFull ? noteId : undefined}
+        aria-labelledby={labelId}
+        aria-describedby={isFull || price ? noteId : undefined}
       >
-        {text.add}
+        {/* The name is this alone: off screen, browsers read also what is hidden from them. */}
+        <span id={labelId}>{text.add}</span>
+        {price && !isFull && (
+          <span id={noteId} className={css.price} aria-hidden="true">{`+${format.price(price)}`}</span>
+        )}
       </Button>
     </div>
   );

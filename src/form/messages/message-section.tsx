@@ -5,6 +5,8 @@ import { messageIdsAtom, minimumMessagesAtom } from '../../state/order/parts.ts'
 import { deleteMessageAtom, takenAtom } from '../../state/order/taken.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { Section } from '../../ui/section.tsx';
+import { DeskSlot } from '../desk/desk-slot.tsx';
+import { useBringDeskNear } from '../desk/use-bring-desk.ts';
 import { focusField } from '../focus-field.ts';
 import { useText } from '../use-text.ts';
 import { GiveBack } from './give-back.tsx';
@@ -24,15 +26,29 @@ function useFocusLater() {
   return { list, focusLater };
 }
 
+/** From so many messages on, those that are out of sight are not laid out. */
+const many = 6;
+
 /** 'Add Voice Prompts' (spec.md section 2). */
 export function MessageSection({ aiBox }: { readonly aiBox: ReactNode }) {
   const text = useText().messages;
   return (
     <Section heading={text.heading} hint={text.hint}>
+      <ScriptTools />
       {aiBox}
       <MinimumNote />
       <MessageCards />
+      <DeskSlot name="loop" />
     </Section>
+  );
+}
+
+/** Where the tools for all messages stand. It keeps their room: they come late. */
+function ScriptTools() {
+  return (
+    <div ref={useBringDeskNear()} className={css.tools}>
+      <DeskSlot name="script-tools" />
+    </div>
   );
 }
 
@@ -55,7 +71,7 @@ const MessageCards = memo(() => {
     [remove, focusLater],
   );
   return (
-    <div ref={list} className={css.cards}>
+    <div ref={list} className={css.cards} data-many={ids.length > many}>
       {takenAt === 0 && <GiveBack onGive={focusLater} />}
       {ids.map((id, index) => (
         <Fragment key={id}>

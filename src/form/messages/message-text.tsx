@@ -1,9 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { wordCount } from '../../domain/words.ts';
 import { editMessageAtom } from '../../state/order/messages.ts';
-import { includedWordsAtom } from '../../state/order/parts.ts';
+import { extraWordPriceAtom, includedWordsAtom } from '../../state/order/parts.ts';
 import { TextArea } from '../../ui/inputs.tsx';
-import { useText } from '../use-text.ts';
+import { useBringDeskSoon } from '../desk/use-bring-desk.ts';
+import { useFormat, useText } from '../use-text.ts';
 import * as css from './message-card.css.ts';
 import { useMessageField } from './use-message.ts';
 
@@ -24,19 +25,29 @@ export function MessageText({ id, index }: MessageTextProps) {
       hint={<WordHint content={content} />}
       value={content}
       data-field={`message-${index}`}
+      onFocus={useBringDeskSoon()}
       onChange={(event) => edit({ id, edit: { content: event.target.value } })}
     />
   );
 }
 
-/** How many of the included words are left, or how many go beyond them. */
+/** How many of the included words are left, or how many go beyond them, and what each of these costs. */
 function WordHint({ content }: { readonly content: string }) {
   const text = useText().messages;
   const included = useAtomValue(includedWordsAtom);
+  const price = useAtomValue(extraWordPriceAtom);
+  const format = useFormat();
   const { words, wordsExtra } = wordCount(content, included);
+  const isOver = wordsExtra > 0;
   return (
-    <span className={css.words} data-extra={wordsExtra > 0}>
-      {wordsExtra > 0 ? text.wordsExtra(wordsExtra) : text.wordsLeft(included - words)}
+    <span className={css.words} data-extra={isOver}>
+      {isOver && price
+        ? text.wordsPriced(wordsExtra, format.price(price))
+        : isOver
+          ? text.wordsExtra(wordsExtra)
+          : [text.wordsLeft(included - words), price && text.wordPrice(format.price(price))]
+              .filter(Boolean)
+              .join(' · ')}
     </span>
   );
 }

@@ -8,6 +8,7 @@ import { changeOrderAtom } from '../../state/order/order.ts';
 import { canSetMusicSecondsAtom, musicSecondsAtom } from '../../state/order/parts.ts';
 import { Options, Select } from '../../ui/inputs.tsx';
 import { Section } from '../../ui/section.tsx';
+import { DeskSlot } from '../desk/desk-slot.tsx';
 import { useText } from '../use-text.ts';
 import { capitalized, wordFor } from '../word-for.ts';
 import * as css from './music.css.ts';
@@ -30,6 +31,7 @@ export function MusicSection() {
         <MusicLength />
       </div>
       <TrackList key={category} category={category} />
+      <DeskSlot name="listen" />
     </Section>
   );
 }

@@ -17,6 +17,7 @@ import { Callout } from '../../ui/callout.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Options, Select } from '../../ui/inputs.tsx';
 import { Section } from '../../ui/section.tsx';
+import { DeskSlot } from '../desk/desk-slot.tsx';
 import { ReadyDay } from '../ready-day.tsx';
 import { focusField } from '../focus-field.ts';
 import { phoneSystemText } from '../phone-system-text.ts';
@@ -30,7 +31,10 @@ export function OptionsSection() {
   return (
     <Section heading={text.heading}>
       <div className={css.columns}>
-        {onlyPhoneSystem === null ? <PhoneSystemSelect /> : <Callout>{text.voicemail}</Callout>}
+        <div className={css.column}>
+          {onlyPhoneSystem === null ? <PhoneSystemSelect /> : <Callout>{text.voicemail}</Callout>}
+          <DeskSlot name="phone-system" />
+        </div>
         <AdditionalOptions />
       </div>
     </Section>

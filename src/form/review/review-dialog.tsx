@@ -5,6 +5,7 @@ import { checkoutAtom, isProcessingAtom } from '../../state/checkout/checkout.ts
 import { isLoggedInAtom } from '../../state/buyer/session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Callout } from '../../ui/callout.tsx';
+import { DeskSlot } from '../desk/desk-slot.tsx';
 import { useLogin } from '../login-url.ts';
 import { ToastList } from '../toast-list.tsx';
 import { useText } from '../use-text.ts';
@@ -41,8 +42,11 @@ export function ReviewDialog({ guestForm }: { readonly guestForm: ReactNode }) {
         <ReviewVoices />
         <ReviewTracks />
         <ReviewPrompts />
+        <DeskSlot name="review-notes" />
+        <DeskSlot name="listen" />
         <ReviewDetails />
-        <ReviewTotals keepsRoom={isGuest} />
+        <ReviewTotals isGuest={isGuest} />
+        <DeskSlot name="take-along" />
         <Callout>{text.review.usage}</Callout>
         {isGuest && !wayOut && <GuestPart>{guestForm}</GuestPart>}
         {!isGuest && !isLoggedIn && <Choice />}

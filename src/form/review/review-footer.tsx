@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { focusSoon } from '../focus-field.ts';
 import { guestFormId } from '../guest-form-id.ts';
 import { useLogin } from '../login-url.ts';
+import { Sums } from '../sums.tsx';
 import { useText, useTotalsFormat } from '../use-text.ts';
 import * as css from './review.css.ts';
 
@@ -51,7 +52,7 @@ export function LoggedInFooter() {
   );
 }
 
-/** Back, and on to payment once the guest form is complete. */
+/** The sums, in sight while the address changes them; back, and on to payment once the guest form is complete. */
 export function GuestFooter() {
   const { review: text, totals } = useText();
   const isBusy = useAtomValue(isProcessingAtom);
@@ -64,6 +65,7 @@ export function GuestFooter() {
   };
   return (
     <>
+      <Sums />
       <p className={css.footNote}>
         <Icon name="lock" size={16} />
         {isComplete ? (isStale ? totals.outdated : text.secure) : text.incomplete}

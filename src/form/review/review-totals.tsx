@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai/react';
+import type { PriceCode } from '../../domain/prices.ts';
 import {
   messageIdsAtom,
   orderWordsAtom,
@@ -6,50 +7,110 @@ import {
   rateAtom,
   rushProductionAtom,
 } from '../../state/order/parts.ts';
-import { isRecalculatingAtom, totalsAtom } from '../../state/prices/prices.ts';
+import { serviceTypeAtom } from '../../state/order/service.ts';
+import { isRecalculatingAtom, isTaxLaterAtom, totalsAtom } from '../../state/prices/prices.ts';
 import { OutdatedTotals } from '../outdated-totals.tsx';
 import { ReadyDay } from '../ready-day.tsx';
 import { useFormat, useText, useTotalsFormat } from '../use-text.ts';
 import * as css from './review.css.ts';
 
-/** The table of totals (spec.md section 2, "Order Summary modal"), which may keep room for a tax that is still to come. */
-export function ReviewTotals({ keepsRoom = false }: { readonly keepsRoom?: boolean }) {
-  const { review: text, totals: words } = useText();
+interface Row {
+  readonly term: string;
+  /** How many, at what price each. */
+  readonly detail?: string;
+  readonly value: string;
+}
+
+interface Part {
+  readonly code: PriceCode;
+  readonly term: string;
+  readonly isShown: boolean;
+  /** How many the buyer has; an option has none. */
+  readonly count?: string;
+  readonly price?: number | null | undefined;
+}
+
+/** What the order is made of (spec.md section 2, "Order Summary modal"). */
+function useParts(): readonly Part[] {
+  const { review: text, totals: words, services } = useText();
+  const count = String(useAtomValue(messageIdsAtom).length);
+  const counts = useAtomValue(orderWordsAtom);
+  const extra = counts.wordsExtra > 0 ? ` ${words.extra(counts.wordsExtra)}` : '';
+  const rate = useAtomValue(rateAtom);
+  return [
+    { code: 'service', term: services[useAtomValue(serviceTypeAtom)].name, isShown: false },
+    { code: 'prompts', term: text.rowPrompts, isShown: true, count },
+    { code: 'words', term: text.rowWords, isShown: true, count: `${counts.words}${extra}` },
+    {
+      code: 'proof-reading',
+      term: text.rowProofReading,
+      isShown: useAtomValue(proofReadingAtom),
+      price: rate?.proofReading,
+    },
+    { code: 'rush', term: text.rowRush, isShown: useAtomValue(rushProductionAtom), price: rate?.rushProduction },
+  ];
+}
+
+/** The rows above the sums: with the amount of each where the server tells it, else with counts. */
+function usePartRows(): readonly Row[] {
+  const text = useText().review;
   const format = useFormat();
   const totalsFormat = useTotalsFormat();
+  const lines = useAtomValue(totalsAtom)?.lines;
+  return useParts().flatMap(({ code, term, isShown, count, price }): readonly Row[] => {
+    const line = lines?.find((one) => one.code === code);
+    if (line) {
+      const { quantity, unit, amount } = line;
+      const detail = count && `${count} (${quantity} × ${totalsFormat.price(unit)})`;
+      return [{ term, ...(detail && { detail }), value: totalsFormat.money(amount) }];
+    }
+    if (!isShown) return [];
+    if (lines && count) return [{ term, detail: count, value: text.included }];
+    return [{ term, value: count ?? (price == null ? text.yes : format.money(price)) }];
+  });
+}
+
+/** Subtotal, discount and tax; in the guest step the tax keeps its place while the address changes. */
+function useSumRows(isGuest: boolean): readonly Row[] {
+  const { review: text, totals: words } = useText();
+  const { money, percent } = useTotalsFormat();
+  const totals = useAtomValue(totalsAtom);
+  const isTaxLater = useAtomValue(isTaxLaterAtom);
+  if (totals === null) return [];
+  const { subtotal, discount, tax, taxName, taxRate } = totals;
+  const taxTerm = taxName ? text.rowTaxNamed(`${taxName} ${percent(taxRate)}`) : text.rowTax;
+  return [
+    { term: words.subtotal, value: money(subtotal) },
+    ...(discount > 0 ? [{ term: words.discount, value: money(-discount) }] : []),
+    ...(tax !== 0 || isGuest ? [{ term: taxTerm, value: isTaxLater ? words.taxLater : money(tax) }] : []),
+  ];
+}
+
+/** The table of totals (spec.md section 2, "Order Summary modal"). */
+export function ReviewTotals({ isGuest }: { readonly isGuest: boolean }) {
+  const words = useText().totals;
+  const { money } = useTotalsFormat();
   const isBusy = useAtomValue(isRecalculatingAtom);
   const totals = useAtomValue(totalsAtom);
-  const counts = useAtomValue(orderWordsAtom);
-  const rate = useAtomValue(rateAtom);
-  const priced = (price: number | null | undefined): string => (price == null ? text.yes : format.money(price));
-  const rows: readonly (readonly [string, string, boolean])[] = [
-    [text.rowPrompts, String(useAtomValue(messageIdsAtom).length), true],
-    [text.rowWords, `${counts.words}${counts.wordsExtra > 0 ? ` ${words.extra(counts.wordsExtra)}` : ''}`, true],
-    [text.rowProofReading, priced(rate?.proofReading), useAtomValue(proofReadingAtom)],
-    [text.rowRush, priced(rate?.rushProduction), useAtomValue(rushProductionAtom)],
-    ...(totals === null
-      ? []
-      : ([
-          [words.subtotal, totalsFormat.money(totals.subtotal), true],
-          [words.discount, totalsFormat.money(-totals.discount), totals.discount > 0],
-          [text.rowTax, totalsFormat.money(totals.tax), totals.tax !== 0],
-        ] as const)),
-  ];
+  const rows = [...usePartRows(), ...useSumRows(isGuest)];
   return (
     <div className={css.part}>
-      <table className={`${css.table} ${keepsRoom && totals?.tax === 0 ? css.room : ''}`} aria-busy={isBusy}>
+      <table className={css.table} aria-busy={isBusy}>
         <tbody>
-          {rows.map(
-            ([term, value, isShown]) =>
-              isShown && (
-                <tr key={term}>
-                  <th scope="row" className={css.term}>
-                    {term}
-                  </th>
-                  <td className={css.value}>{value}</td>
-                </tr>
-              ),
-          )}
+          {rows.map(({ term, detail, value }) => (
+            <tr key={term}>
+              <th scope="row" className={css.term}>
+                {term}
+                {detail && (
+                  <>
+                    {' '}
+                    <span className={css.detail}>{detail}</span>
+                  </>
+                )}
+              </th>
+              <td className={css.value}>{value}</td>
+            </tr>
+          ))}
         </tbody>
         {totals !== null && (
           <tfoot>
@@ -57,7 +118,7 @@ export function ReviewTotals({ keepsRoom = false }: { readonly keepsRoom?: boole
               <th scope="row" className={css.totalTerm}>
                 {words.total}
               </th>
-              <td className={css.totalValue}>{isBusy ? words.recalculating : totalsFormat.money(totals.total)}</td>
+              <td className={css.totalValue}>{isBusy ? words.recalculating : money(totals.total)}</td>
             </tr>
           </tfoot>
         )}

@@ -45,10 +45,21 @@ export const table = style({
   background: token.raised,
   fontVariantNumeric: 'tabular-nums',
 });
-export const term = style({ padding: '5px 0', textAlign: 'inherit', fontWeight: 400, color: token.muted });
-export const value = style({ padding: '5px 0', textAlign: 'end', unicodeBidi: 'normal', whiteSpace: 'nowrap' });
-/** As high as a row: where the scroll is not anchored, as in WebKit, its coming would push the fields away. */
-export const room = style({ marginBottom: '32px' });
+export const term = style({
+  width: '100%',
+  padding: '5px 0',
+  textAlign: 'inherit',
+  fontWeight: 400,
+  color: token.muted,
+});
+export const detail = style({ display: 'inline-block', fontSize: size.small });
+export const value = style({
+  padding: '5px 0',
+  paddingInlineStart: '12px',
+  textAlign: 'end',
+  unicodeBidi: 'normal',
+  whiteSpace: 'nowrap',
+});
 const lastRow = { borderTop: `1px solid ${token.lineStrong}`, selectors: { '&&': { paddingTop: '12px' } } };
 export const totalTerm = style([term, { ...lastRow, color: token.text, fontWeight: 650, fontSize: size.large }]);
 export const totalValue = style([value, { ...lastRow, fontWeight: 700, fontSize: size.title }]);

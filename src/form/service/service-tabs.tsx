@@ -1,22 +1,21 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { ReactNode } from 'react';
-import { serviceRules, serviceTypes } from '../../domain/services.ts';
-import { typesOffered } from '../../domain/shop-service.ts';
+import { serviceRules, serviceTypes, type ServiceType } from '../../domain/services.ts';
+import { serviceOfType } from '../../domain/shop-service.ts';
 import { servicesAtom } from '../../state/catalogue/catalogue.ts';
+import { currencyAtom } from '../../state/order/parts.ts';
 import { serviceTypeAtom } from '../../state/order/service.ts';
 import { requestServiceAtom } from '../../state/order/service-switch.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as tabs from '../../ui/tabs.css.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import { useText } from '../use-text.ts';
+import { useFormat, useText } from '../use-text.ts';
 
-/** The three services; the order of the chosen one is their panel (spec.md section 2). */
+/** The three services with what they cost at least; the order of the chosen one is their panel (spec.md section 2). */
 export function ServiceTabs({ children }: { readonly children: ReactNode }) {
   const text = useText();
   const serviceType = useAtomValue(serviceTypeAtom);
-  const services = useAtomValue(servicesAtom);
   const request = useSetAtom(requestServiceAtom);
-  const offered = services.status === 'ready' ? typesOffered(services.data) : serviceTypes;
   return (
     <Tabs
       label={text.services.label}
@@ -28,21 +27,37 @@ export function ServiceTabs({ children }: { readonly children: ReactNode }) {
       tabClass={tabs.card}
       tabs={serviceTypes.map((type) => ({
         value: type,
-        describedBy: `service-${type}`,
-        content: (
-          <>
-            <span className={tabs.cardIcon}>
-              <Icon name={serviceRules[type].icon} size={28} />
-            </span>
-            <span className={tabs.cardName}>{text.services[type].name}</span>
-            <span className={tabs.cardLine} id={`service-${type}`} aria-hidden="true">
-              {offered.includes(type) ? text.services[type].line : text.services.unavailable}
-            </span>
-          </>
-        ),
+        describedBy: `service-${type} price-${type}`,
+        content: <ServiceCard type={type} />,
       }))}
     >
       {children}
     </Tabs>
+  );
+}
+
+/** The name is the tab's; line and price describe it. */
+function ServiceCard({ type }: { readonly type: ServiceType }) {
+  const text = useText().services;
+  const { price } = useFormat();
+  const currency = useAtomValue(currencyAtom);
+  const services = useAtomValue(servicesAtom);
+  const isKnown = services.status === 'ready';
+  const service = isKnown ? serviceOfType(services.data, type) : null;
+  const fixed = service?.rates[currency].fixed;
+  return (
+    <>
+      <span className={tabs.cardIcon}>
+        <Icon name={serviceRules[type].icon} size={28} />
+      </span>
+      <span className={tabs.cardName}>{text[type].name}</span>
+      <span className={tabs.cardLine} id={`service-${type}`} aria-hidden="true">
+        {isKnown && !service ? text.unavailable : text[type].line}
+      </span>
+      <span className={tabs.cardPrice} id={`price-${type}`} aria-hidden="true">
+        {/* Keeps its line while the prices are on their way. */}
+        {fixed ? text.from(price(fixed)) : !isKnown && '\u00A0'}
+      </span>
+    </>
   );
 }

@@ -15,7 +15,7 @@ export function CurrencySelect() {
   const currency = useAtomValue(currencyAtom);
   const choose = useSetAtom(chooseCurrencyAtom);
   return (
-    <div>
+    <div className={css.currencyBox}>
       <span className={field.selectBox}>
         <select
           aria-label={text.currency}

@@ -1,12 +1,13 @@
 import { useAtomValue } from 'jotai/react';
+import { useState } from 'react';
 import { profileIssuesAtom } from '../../state/buyer/user.ts';
 import { messageIdsAtom, orderWordsAtom, proofReadingAtom, rushProductionAtom } from '../../state/order/parts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Sums } from '../sums.tsx';
 import { useOpenSummary } from '../use-open-summary.ts';
 import { useText } from '../use-text.ts';
 import { CurrencySelect } from './currency-select.tsx';
-import { Sums } from './sums.tsx';
 import * as css from './totals-bar.css.ts';
 
 /** The bar at the bottom: what the order holds, its price, and the way on (spec.md section 2, "Bottom banner"). */
@@ -16,9 +17,12 @@ export function TotalsBar() {
   const isBlocked = useAtomValue(profileIssuesAtom).length > 0;
   return (
     <section aria-label={text.region} part="bar" className={css.bar}>
+      <CountsToggle />
       <Counts />
+      <div className={css.sums}>
+        <Sums />
+      </div>
       <CurrencySelect />
-      <Sums />
       <Button
         kind="primary"
         className={css.proceed}
@@ -30,6 +34,25 @@ export function TotalsBar() {
       </Button>
       {isBlocked && <p className={css.blocked}>{profile.blocked}</p>}
     </section>
+  );
+}
+
+/** On a phone the counts open by a press on the sums. */
+function CountsToggle() {
+  const text = useText().totals;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <button
+      type="button"
+      className={css.toggle}
+      aria-label={text.details}
+      aria-expanded={isOpen}
+      onClick={() => setOpen(!isOpen)}
+    >
+      <span className={css.chevron}>
+        <Icon name="chevron" size={16} />
+      </span>
+    </button>
   );
 }
 

@@ -5,24 +5,36 @@ import { toJson } from '../../domain/json.ts';
 import { cacheLifetime } from '../../domain/waits.ts';
 import { storage } from '../host/storage.ts';
 
-const entry = v.object({ savedAt: v.number(), answer: v.unknown() });
+const entry = v.object({ savedAt: v.number(), language: v.optional(v.string()), answer: v.unknown() });
 
-/** The cached answer where it is younger than 10 minutes (spec.md section 9). */
-function cachedAnswer(key: string): unknown {
+/** The cached answer where it is younger than 10 minutes (spec.md section 9) and in the page's language. */
+function cachedAnswer(key: string, language: string): unknown {
   const cached = v.safeParse(entry, storage.read(key));
   const age = cached.success ? Date.now() - cached.output.savedAt : Infinity;
-  return cached.success && age >= 0 && age < cacheLifetime ? cached.output.answer : undefined;
+  const isFresh = age >= 0 && age < cacheLifetime;
+  return cached.success && isFresh && (cached.output.language ?? language) === language
+    ? cached.output.answer
+    : undefined;
+}
+
+interface CachedCall<T> extends ListCall<T> {
+  /** What the shop is asked in: it may have its own names for things in each. */
+  readonly language: string;
 }
 
 /**
  * A list from the browser's cache, else from the shop. The answer is cached as it came and parsed anew each time, as
  * other scripts of the page may write into the cache.
  */
-export async function cachedList<T>(client: Client, key: string, { call, schema }: ListCall<T>): Promise<readonly T[]> {
-  const cached = v.safeParse(schema, cachedAnswer(key));
+export async function cachedList<T>(
+  client: Client,
+  key: string,
+  { call, schema, language }: CachedCall<T>,
+): Promise<readonly T[]> {
+  const cached = v.safeParse(schema, cachedAnswer(key, language));
   if (cached.success) return cached.output;
   const answer = await request(client, v.unknown(), call);
   const items = parseAnswer(schema, answer);
-  storage.write(key, toJson({ savedAt: Date.now(), answer }));
+  storage.write(key, toJson({ savedAt: Date.now(), language, answer }));
   return items;
 }

@@ -11,7 +11,7 @@ import type { Soundtrack } from '../../domain/soundtrack.ts';
 import type { Voice } from '../../domain/voice.ts';
 import type { ErrorArea } from '../host/host.ts';
 import { createRetrier, type Retrier } from '../host/retrier.ts';
-import { apiUrlAtom, clientAtom, referralAtom, singleCallClientAtom } from '../host/settings.ts';
+import { apiUrlAtom, clientAtom, languageAtom, referralAtom, singleCallClientAtom } from '../host/settings.ts';
 import { reportAtom } from '../notices/notices.ts';
 import type { OrderStore } from '../store.ts';
 import { cachedList } from './cached-list.ts';
@@ -27,13 +27,17 @@ interface Resource<T> {
 const voices: Resource<readonly Voice[]> = {
   target: voicesAtom,
   area: 'load',
-  load: (get, client) => cachedList(client, `cache:voice:${get(apiUrlAtom)}`, voiceList(get(apiUrlAtom))),
+  load: (get, client) => {
+    const apiUrl = get(apiUrlAtom);
+    return cachedList(client, `cache:voice:${apiUrl}`, { ...voiceList(apiUrl), language: get(languageAtom) });
+  },
 };
 
 const soundtracks: Resource<readonly Soundtrack[]> = {
   target: soundtracksAtom,
   area: 'load',
-  load: (get, client) => cachedList(client, `cache:soundtrack:${get(apiUrlAtom)}`, soundtrackList()),
+  load: (get, client) =>
+    cachedList(client, `cache:soundtrack:${get(apiUrlAtom)}`, { ...soundtrackList(), language: get(languageAtom) }),
 };
 
 const services: Resource<readonly ShopService[]> = {

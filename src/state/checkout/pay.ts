@@ -16,6 +16,7 @@ import { askPricesAtom } from '../prices/prices.ts';
 import { canPayAtom, checkoutAtom } from './checkout.ts';
 import { goToCheckoutAtom } from './leaving.ts';
 import { placeOrder } from './place-order.ts';
+import { noSubmission, submissionAtom } from './submission.ts';
 
 /** A step of checkout that failed: where, and what the buyer is told. */
 class CheckoutFailure extends Error {
@@ -96,14 +97,18 @@ async function pay(run: Run): Promise<void> {
   }
 }
 
-/** Whether the shop says of an order that it has that there is nothing to pay any more: it is paid, or too old. */
-const isOver = ({ area, cause }: CheckoutFailure): boolean =>
-  area === 'payment' && cause instanceof ApiError && (cause.status === 409 || cause.status === 410);
+/** What the shop answered to the question for the payment of an order that it had made. */
+const paymentRefusal = ({ area, cause }: CheckoutFailure): number | undefined =>
+  area === 'payment' && cause instanceof ApiError ? cause.status : undefined;
 
 /** Tells of a step that failed, and lets the buyer try again, or start another order where that can't help. */
 function tell(set: Setter, failure: CheckoutFailure): void {
   const { area, notice, cause } = failure;
-  set(checkoutAtom, { type: isOver(failure) ? 'unpayable' : 'payFailed' });
+  const refusal = paymentRefusal(failure);
+  // It is paid, or its payment is on its way.
+  set(checkoutAtom, { type: refusal === 409 ? 'unpayable' : 'payFailed' });
+  // The shop does not have it any more, or it is too old: the next press makes it anew.
+  if (refusal === 404 || refusal === 410) set(submissionAtom, noSubmission);
   // Its own toast has told of a session that ended.
   if (cause instanceof SessionEnded) return set(reportAtom, { area, notice: { key: 'sessionEnded' }, error: cause });
   set(failAtom, { area, notice, error: cause });

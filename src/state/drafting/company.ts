@@ -1,6 +1,9 @@
 import { atom } from 'jotai/vanilla';
 import { aiFormAtom } from './ai-form.ts';
 import { userAtom } from '../buyer/user.ts';
+import { companyAtom } from '../order/prefill.ts';
 
 /** The buyer's company where it is known, as for the script examples (spec.md section 1). */
-export const companyNameAtom = atom((get) => get(userAtom)?.companyName || get(aiFormAtom).companyName);
+export const companyNameAtom = atom(
+  (get) => get(userAtom)?.companyName || get(companyAtom) || get(aiFormAtom).companyName,
+);

@@ -1,10 +1,13 @@
 import { atom } from 'jotai/vanilla';
-import { canGenerate } from '../../domain/drafting.ts';
+import { canGenerate, promptCountOf } from '../../domain/drafting.ts';
+import { messagesCharged } from '../../domain/shop-service.ts';
 import { draftingWaits } from '../../domain/waits.ts';
 import { notifyAtom, type Notice } from '../notices/notices.ts';
 import { orderAtom } from '../order/order.ts';
 import { orderSignalAtom, perOrderAtom } from '../order/order-life.ts';
-import { aiFormAtom, restoreAiFormAtom } from './ai-form.ts';
+import { companyAtom } from '../order/prefill.ts';
+import { serviceAtom } from '../order/service.ts';
+import { aiFormAtom, editAiFormAtom, restoreAiFormAtom } from './ai-form.ts';
 
 export const attempts = draftingWaits.again.length + 1;
 
@@ -35,11 +38,19 @@ export const wouldReplaceAtom = atom((get) =>
   get(orderAtom).messages.some(({ content, customStyle }) => `${content}${customStyle}`.trim() !== ''),
 );
 
+/** How many messages the drafts add to those that are paid for. */
+export const draftsChargedAtom = atom((get) => {
+  const order = get(orderAtom);
+  return messagesCharged(get(serviceAtom), order.messages.length, promptCountOf(get(aiFormAtom), order));
+});
+
 /** Whether drafts are on their way into the order. */
 export const isDraftingAtom = atom((get) => get(aiStatusAtom).kind === 'loading' || get(regeneratingAtom) !== null);
 
-export const openAiAtom = atom(null, (_get, set) => {
+export const openAiAtom = atom(null, (get, set) => {
   set(restoreAiFormAtom);
+  const company = get(companyAtom);
+  if (company && get(aiFormAtom).companyName.trim() === '') set(editAiFormAtom, { companyName: company });
   set(aiStatusAtom, { kind: 'idle' });
   set(isAiOpenAtom, true);
 });

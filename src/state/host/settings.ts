@@ -11,6 +11,11 @@ export interface Settings {
   readonly shopUrl: string;
   readonly stripeKey: string | null;
   readonly currency: Currency | null;
+  readonly company: string | null;
+  /** What a fresh order is to hold: ids and a code as the page wrote them, whether or not they are offered. */
+  readonly voice: string | null;
+  readonly phoneSystem: string | null;
+  readonly discount: string | null;
   /** The page's language: a BCP 47 tag that Intl knows. */
   readonly language: string;
 }
@@ -22,6 +27,10 @@ export const settingsAtom = atom<Settings>({
   shopUrl: '',
   stripeKey: null,
   currency: null,
+  company: null,
+  voice: null,
+  phoneSystem: null,
+  discount: null,
   language: 'en',
 });
 

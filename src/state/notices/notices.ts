@@ -7,6 +7,8 @@ import { hostAtom, type ErrorArea } from '../host/host.ts';
 /** What there is to tell the buyer; the words for it are in the texts (spec.md section 8). */
 export type Notice =
   | { readonly key: 'serverMessage'; readonly text: string }
+  /** What a tool of the script desk says in its own words. */
+  | { readonly key: 'tool'; readonly text: string }
   | { readonly key: 'issue'; readonly issue: Issue }
   | { readonly key: 'messageLimit'; readonly count: number }
   | { readonly key: 'previewFailed' | 'rushDropped'; readonly name: string }
@@ -104,11 +106,16 @@ interface Failure {
 }
 
 /** Tells the host page of a failure: what the buyer was told, or what is only logged (contract.md section 1). */
-export const reportAtom = atom(null, (get, _set, { area, notice, error }: Failure) => {
+export const tellErrorAtom = atom(null, (get, _set, { area, notice, error }: Failure) => {
   const status = error instanceof ApiError ? error.status : undefined;
   const message = get(wordingAtom).say(notice);
-  console.warn(`voice-order-form: ${area}: ${message}`, error);
   get(hostAtom).emit('voice-order-error', { area, message, ...(status === undefined ? {} : { status }) });
+  return message;
+});
+
+/** The same, and logs it. */
+export const reportAtom = atom(null, (_get, set, failure: Failure) => {
+  console.warn(`voice-order-form: ${failure.area}: ${set(tellErrorAtom, failure)}`, failure.error);
 });
 
 /** Tells the buyer and the host page of a failure. */

@@ -1,6 +1,6 @@
 import { atom, type WritableAtom } from 'jotai/vanilla';
 import type { Order } from '../../domain/order.ts';
-import { changeOrderAtom, isRushDroppedAtom } from './order.ts';
+import { changeOrderAtom, isRushDroppedAtom, prefillAtom } from './order.ts';
 
 /** Counts the orders that an element has held. */
 const orderNumberAtom = atom(0);
@@ -36,5 +36,6 @@ export const replaceOrderAtom = atom(null, (get, set, order: Order) => {
   get(orderLifeAtom).abort();
   set(orderNumberAtom, get(orderNumberAtom) + 1);
   set(isRushDroppedAtom, false);
+  set(prefillAtom, {});
   set(changeOrderAtom, () => order);
 });

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { defaultCurrency } from '../../domain/currency.ts';
-import { freshOrder, isUntouched, type Order, type OrderChange } from '../../domain/order.ts';
+import { freshOrder, isUntouched, type Order, type OrderChange, type Prefill } from '../../domain/order.ts';
 import { voiceWithoutRush } from '../../domain/rush.ts';
 import { defaultService } from '../../domain/services.ts';
 import { voicesAtom } from '../catalogue/catalogue.ts';
@@ -26,4 +26,7 @@ export const changeOrderAtom = atom(null, (get, set, change: OrderChange) => {
   if (isDropped) set(notifyAtom, { tone: 'warning', notice: { key: 'rushDropped', name }, isLong: true });
 });
 
-export const isUntouchedAtom = atom((get) => isUntouched(get(orderAtom)));
+/** What the host page has put into the order. */
+export const prefillAtom = atom<Prefill>({});
+
+export const isUntouchedAtom = atom((get) => isUntouched(get(orderAtom), get(prefillAtom)));

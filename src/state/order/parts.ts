@@ -4,7 +4,7 @@ import { orderWords } from '../../domain/message-words.ts';
 import type { Order } from '../../domain/order.ts';
 import { canSetMusicSeconds } from '../../domain/order-slots.ts';
 import { canRush } from '../../domain/rush.ts';
-import { includedWords } from '../../domain/shop-service.ts';
+import { includedWords, messagesCharged } from '../../domain/shop-service.ts';
 import { voicesAtom } from '../catalogue/catalogue.ts';
 import { dataOr } from '../catalogue/remote.ts';
 import { stableAtom } from '../stable-atom.ts';
@@ -57,5 +57,14 @@ export const includedWordsAtom = atom((get) => includedWords(get(serviceAtom)));
 /** Words and extra words of all messages. */
 export const orderWordsAtom = stableAtom((get) => orderWords(get(orderAtom), get(includedWordsAtom)));
 
-/** The prices of the options in the order's currency, where the shop tells them. */
+/** The service's prices in the order's currency, where the shop tells them. */
 export const rateAtom = atom((get) => get(serviceAtom)?.rates[get(currencyAtom)]);
+
+/** What one message more costs; null where it costs nothing more, or the shop does not say. */
+export const nextMessagePriceAtom = atom((get) => {
+  const count = get(messageIdsAtom).length;
+  return (messagesCharged(get(serviceAtom), count, count + 1) && get(rateAtom)?.extraPrompts) || null;
+});
+
+/** What a word beyond the included ones costs, likewise. */
+export const extraWordPriceAtom = atom((get) => get(rateAtom)?.extraWords || null);

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { addressOf } from '../../domain/address.ts';
+import { addressOf, isPlaced } from '../../domain/address.ts';
 import { orderBody, type OrderContext } from '../../domain/order-body.ts';
 import { areBeingRecalculated, noPrices, pricesAfter, priceQuestion, type PriceEvent } from '../../domain/prices.ts';
 import { chosen } from '../../domain/slots.ts';
@@ -60,6 +60,13 @@ export const priceAnswerAtom = atom((get) => get(pricesAtom).last);
 
 /** The sums of that answer. */
 export const totalsAtom = atom((get) => get(priceAnswerAtom)?.totals ?? null);
+
+/** Whether the server knows no tax yet, as a guest's address is not known. */
+export const isTaxLaterAtom = atom((get) => {
+  const answer = get(priceAnswerAtom);
+  const { isLoggedIn, address } = answer?.question ?? get(buyerAtom);
+  return !isLoggedIn && answer?.totals.tax === 0 && address !== null && !isPlaced(address);
+});
 
 /** Asks for the prices again, as after a failure, or when the page slept for a while. */
 export const askPricesAtom = atom(null, (_get, set) => set(pricesAtom, { type: 'doubted' }));

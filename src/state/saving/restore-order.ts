@@ -5,7 +5,9 @@ import { isSentAtom, restoreSentAtom } from '../checkout/checkout.ts';
 import { noSubmission, submissionAtom } from '../checkout/submission.ts';
 import { isCurrencyChosenAtom } from '../order/currency.ts';
 import { recheckDiscountAtom } from '../order/discount.ts';
-import { orderAtom } from '../order/order.ts';
+import { isUntouchedAtom, orderAtom } from '../order/order.ts';
+import { currencyAtom } from '../order/parts.ts';
+import { serviceTypeAtom } from '../order/service.ts';
 import { perOrderAtom, replaceOrderAtom } from '../order/order-life.ts';
 import { newSavedOrder, type SavedOrder } from './saved-order.ts';
 
@@ -30,7 +32,8 @@ export const restoreOrderAtom = atom(null, (get, set, saved: SavedOrder) => {
 /** The order as it is to be saved. */
 export const orderToSaveAtom = atom((get): SavedOrder =>
   newSavedOrder({
-    order: get(orderAtom),
+    // What the page puts into an order that nobody has begun is the page's to say again.
+    order: get(isUntouchedAtom) ? freshOrder(get(serviceTypeAtom), get(currencyAtom)) : get(orderAtom),
     ...get(submissionAtom),
     isSent: get(isSentAtom),
     lineage: get(lineageAtom),

@@ -6,7 +6,7 @@ import { checkoutAtom, isProcessingAtom } from '../checkout/checkout.ts';
 import { isDraftingAtom } from '../drafting/drafting.ts';
 import { randomKey } from '../host/random-key.ts';
 import { storage } from '../host/storage.ts';
-import { notifyAtom, reportAtom } from '../notices/notices.ts';
+import { notifyAtom, reportAtom, tellErrorAtom } from '../notices/notices.ts';
 import { isCurrencyChosenAtom } from '../order/currency.ts';
 import { isUntouchedAtom } from '../order/order.ts';
 import { lineageAtom, orderToSaveAtom, restoreOrderAtom } from './restore-order.ts';
@@ -143,7 +143,8 @@ export const saveOrderAtom = atom(null, (get, set) => {
   }
   if (get(isStorageBlockedAtom)) return;
   set(isStorageBlockedAtom, true);
-  set(reportAtom, { area: 'storage', notice: { key: 'storageFailed' }, error: null });
+  // The storage itself has logged it.
+  set(tellErrorAtom, { area: 'storage', notice: { key: 'storageFailed' }, error: null });
 });
 
 /** The buyer goes on with the other tab's order. */

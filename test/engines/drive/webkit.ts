@@ -18,6 +18,9 @@ const keys: Readonly<Record<Key, string>> = {
   Tab: '\ue004',
 };
 
+/** How long a finger stays on a key, in milliseconds. */
+const keyTime = 60;
+
 const sessionShape = v.object({ sessionId: v.string(), capabilities: v.object({ browserVersion: v.string() }) });
 const windowShape = v.object({ handle: v.string() });
 const resultShape = v.union([v.object({ value: v.unknown() }), v.object({ thrown: v.string() })]);
@@ -32,9 +35,10 @@ const script = (expression: string): string => `
 /** What a person does with the mouse and the keyboard, by the WebDriver of a session. */
 function hands(session: string) {
   const act = (source: Record<string, unknown>) => callDriver(`${session}/actions`, { actions: [source] });
-  const strike = async (text: string): Promise<void> => {
+  const strike = async (text: string, held = 0): Promise<void> => {
     const actions = Array.from(text).flatMap((value) => [
       { type: 'keyDown', value },
+      { type: 'pause', duration: held },
       { type: 'keyUp', value },
     ]);
     await act({ type: 'key', id: 'keyboard', actions });
@@ -91,8 +95,8 @@ export async function startWebKit(programs: WebKitPrograms, environment: NodeJS.
     open: async (address) => void (await callDriver(`${session}/url`, { url: address })),
     run: (expression) => run(session, expression),
     press,
-    type: strike,
-    key: (key) => strike(keys[key]),
+    type: (text) => strike(text),
+    key: (key) => strike(keys[key], keyTime),
     resize,
     ...(await tabs(session)),
     shoot: async () =>

@@ -1,8 +1,8 @@
 /** Where the focus is, and whether it is out of the window or behind the bar, once nothing scrolls. Runs in the page. */
 export async function unseenFocus() {
-  for (let [last, still] = [-1, 0]; still < 5; last = scrollY) {
+  for (let [last, still] = [-1, 0]; still < 6; last = scrollY) {
     still = last === scrollY ? still + 1 : 0;
-    await new Promise((resolve) => void setTimeout(resolve, 30));
+    await new Promise((resolve) => void setTimeout(resolve, 50));
   }
   const form = document.querySelector('voice-order-form')?.shadowRoot;
   const focused = form?.activeElement;

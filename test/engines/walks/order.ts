@@ -28,7 +28,6 @@ async function fillOrder(screen: Screen): Promise<void> {
   await screen.see('button', 'Remove discount');
 }
 
-/** Fills in the guest's form; gives how far the fields moved when the tax came. */
 async function enterGuest(screen: Screen, email: string): Promise<void> {
   const fields = {
     Email: email,

@@ -100,8 +100,8 @@ describe('a discount', () => {
 
 describe('services', () => {
   const rate = { fixed: 100, proofReading: 15, rushProduction: '40.50' };
-  const read = { proofReading: 15, rushProduction: 40.5 };
-  const none = { proofReading: null, rushProduction: null };
+  const none = { fixed: null, extraPrompts: null, extraWords: null, proofReading: null, rushProduction: null };
+  const read = { ...none, fixed: 100, proofReading: 15, rushProduction: 40.5 };
   const standard = { includedPrompts: 1, includedWordsPerPrompt: 50 };
 
   it.each<[string, object, object]>([
@@ -113,7 +113,7 @@ describe('services', () => {
     [
       'a rate a currency',
       { id: 'moh', rate, rates: { CAD: rate, USD: { proofReading: 12 } } },
-      { id: 'moh', title: '', ...standard, rates: { CAD: read, USD: { proofReading: 12, rushProduction: null } } },
+      { id: 'moh', title: '', ...standard, rates: { CAD: read, USD: { ...none, proofReading: 12 } } },
     ],
     ['nothing but an id', { id: 'moh' }, { id: 'moh', title: '', ...standard, rates: { CAD: none, USD: none } }],
     [

@@ -26,6 +26,11 @@ describe('a calculation', () => {
     totalNoTax: 100,
     totalWordCount: 3,
     extraWordCount: 0,
+    lines: [
+      { code: 'service', quantity: 1, unit: 70, amount: 70 },
+      { code: 'words', quantity: 100, unit: 0.3, amount: 30 },
+    ],
+    taxName: 'HST',
   };
 
   it('posts the order and the address', async () => {
@@ -64,7 +69,16 @@ describe('a calculation', () => {
     ],
     [
       { subtotal: 1, total: 1, discount: null, tax: 'none' },
-      { discount: 0, tax: 0 },
+      { discount: 0, tax: 0, lines: null, taxName: null },
+    ],
+    // Lines that are not all understood would not add up.
+    [
+      { ...answer, lines: [...answer.lines, { code: 'gift', quantity: 1, unit: 0, amount: 0 }] },
+      { ...answer, lines: null },
+    ],
+    [
+      { ...answer, lines: [{ code: 'service', quantity: '1', unit: '70.00', amount: '70.00' }] },
+      { lines: [{ code: 'service', quantity: 1, unit: 70, amount: 70 }] },
     ],
   ])('takes %j', async (given, expected) => {
     server.answer = () => ({ body: given });

@@ -69,9 +69,9 @@ describe('whatever happens on the way to payment', () => {
     expect(breaking((step) => !enters('blocked', step) || step.before.step === 'leaving')).toBeNull();
   });
 
-  it('an order becomes sent only by leaving or by being handed over', () => {
+  it('an order becomes sent only by leaving, by being handed over, or as the shop takes no more money for it', () => {
     const hasLeft: Promised = ({ event }, earlier) =>
-      ['departed', 'handedOver'].includes(event.type) ||
+      ['departed', 'handedOver', 'unpayable'].includes(event.type) ||
       (event.type === 'windowOpened' && earlier.some(({ after }) => after.step === 'leaving'));
     expect(
       breaking((step, earlier) => isSent(step.before) || !isSent(step.after) || hasLeft(step, earlier)),

@@ -26,6 +26,12 @@ const cases: readonly [string, Partial<Order>, IsOffered, readonly Issue[]][] = 
     [{ code: 'message-empty', index: 1, count: 0 }],
   ],
   [
+    'a message of what does not show',
+    { messages: [message(1, { content: '\u200B\u2060 \u2800' })] },
+    all,
+    [{ code: 'message-empty', index: 0, count: 0 }],
+  ],
+  [
     'an empty style of one’s own',
     { messages: [message(1, { guide: 'custom', customStyle: '  ' })] },
     all,

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { currencyOfCountry, parseCurrency } from '../../../src/domain/currency.ts';
-import { parseServiceType, type ServiceType } from '../../../src/domain/services.ts';
-import { includedWords, serviceOfType, typesOffered } from '../../../src/domain/shop-service.ts';
+import { parseServiceType, serviceTypes, type ServiceType } from '../../../src/domain/services.ts';
+import { includedWords, messagesCharged, serviceOfType } from '../../../src/domain/shop-service.ts';
 import { categoriesOf } from '../../../src/domain/soundtrack.ts';
 import { onHold } from '../helpers/samples.ts';
 
 const named = (id: string, title: string) => ({ ...onHold, id, title });
 const track = (id: string, categories: readonly string[]) => ({ id, title: id, categories, url: null });
+
+const typesOffered = (service: typeof onHold): readonly ServiceType[] =>
+  serviceTypes.filter((type) => serviceOfType([service], type) !== null);
 
 describe('the service of a type', () => {
   it.each<[string, string, ServiceType]>([
@@ -22,7 +25,7 @@ describe('the service of a type', () => {
   ])('with id %j and title %j is found as %s', (id, title, type) => {
     const service = named(id, title);
     expect(serviceOfType([named('x', 'Other'), service], type)).toBe(service);
-    expect(typesOffered([service])).toEqual([type]);
+    expect(typesOffered(service)).toEqual([type]);
   });
 
   it.each<[string, string]>([
@@ -30,7 +33,7 @@ describe('the service of a type', () => {
     ['moh-2', 'On Hold Messages'],
     ['', ''],
   ])('with id %j and title %j is none', (id, title) => {
-    expect(typesOffered([named(id, title)])).toEqual([]);
+    expect(typesOffered(named(id, title))).toEqual([]);
   });
 
   it('is missing where the shop has none', () => {
@@ -40,6 +43,24 @@ describe('the service of a type', () => {
   it('includes 50 words while it is unknown', () => {
     expect(includedWords(null)).toBe(50);
     expect(includedWords({ ...onHold, includedWordsPerPrompt: 30 })).toBe(30);
+  });
+});
+
+describe('the messages charged on top', () => {
+  it.each([
+    { includedPrompts: 1, from: 1, to: 2, charged: 1 },
+    { includedPrompts: 1, from: 1, to: 5, charged: 4 },
+    { includedPrompts: 1, from: 6, to: 5, charged: 0 },
+    { includedPrompts: 1, from: 3, to: 5, charged: 2 },
+    { includedPrompts: 3, from: 1, to: 2, charged: 0 },
+    { includedPrompts: 3, from: 1, to: 5, charged: 2 },
+    { includedPrompts: 0, from: 1, to: 2, charged: 1 },
+  ])('with $includedPrompts included, from $from to $to, are $charged', ({ includedPrompts, from, to, charged }) => {
+    expect(messagesCharged({ ...onHold, includedPrompts }, from, to)).toBe(charged);
+  });
+
+  it('are those beyond the first while the service is unknown', () => {
+    expect(messagesCharged(null, 1, 3)).toBe(2);
   });
 });
 

@@ -1,4 +1,5 @@
-import { act } from 'react';
+import { Provider } from 'jotai/react';
+import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from '../../../src/app.tsx';
 import type { OrderStore } from '../../../src/state/store.ts';
@@ -17,10 +18,16 @@ export interface DrawnForm {
 }
 
 /** Draws the whole form over a store, into the document. */
-export async function drawForm(store: OrderStore): Promise<DrawnForm> {
+export const drawForm = (store: OrderStore): Promise<DrawnForm> => drawInto(<App store={store} />);
+
+/** Draws a part of the form over a store, into the document, in English. */
+export const drawPart = (store: OrderStore, part: ReactNode): Promise<DrawnForm> =>
+  drawInto(<Provider store={store}>{part}</Provider>);
+
+async function drawInto(what: ReactNode): Promise<DrawnForm> {
   const place = document.body.appendChild(document.createElement('div'));
   const root: Root = createRoot(place);
-  await drawing(() => root.render(<App store={store} />));
+  await drawing(() => root.render(what));
   return {
     place,
     takeAway: async () => {
@@ -34,5 +41,12 @@ export async function drawForm(store: OrderStore): Promise<DrawnForm> {
 export async function typeInto(field: HTMLTextAreaElement | undefined, text: string): Promise<void> {
   if (field === undefined) throw new Error('there is no such field');
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
+  await drawing(() => field.dispatchEvent(new InputEvent('input', { bubbles: true })));
+}
+
+/** The same for a field of one line. */
+export async function enter(field: HTMLInputElement | null, text: string): Promise<void> {
+  if (field === null) throw new Error('there is no such field');
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   await drawing(() => field.dispatchEvent(new InputEvent('input', { bubbles: true })));
 }

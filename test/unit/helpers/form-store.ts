@@ -22,6 +22,10 @@ export const settings: Settings = {
   shopUrl: 'https://shop.example',
   stripeKey: null,
   currency: null,
+  company: null,
+  voice: null,
+  phoneSystem: null,
+  discount: null,
   language: 'en',
 };
 
@@ -53,7 +57,8 @@ export function formStore(edit: Partial<Settings> = {}): FormStore {
     return !prevented.has(name);
   };
   store.set(settingsAtom, { ...settings, ...edit });
-  store.set(hostAtom, { isPresent: () => true, emit, navigate, openWindow, redirectToStripe });
+  const bringDesk = (): Promise<boolean> => Promise.resolve(false);
+  store.set(hostAtom, { isPresent: () => true, emit, navigate, openWindow, redirectToStripe, bringDesk });
   return { store, events, navigate, openWindow, redirectToStripe, prevented };
 }
 

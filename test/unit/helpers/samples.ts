@@ -45,8 +45,8 @@ export const onHold: ShopService = {
   includedPrompts: 1,
   includedWordsPerPrompt: 50,
   rates: {
-    CAD: { proofReading: 15, rushProduction: 40 },
-    USD: { proofReading: 12, rushProduction: 30 },
+    CAD: { fixed: 129, extraPrompts: 29, extraWords: 0.35, proofReading: 15, rushProduction: 40 },
+    USD: { fixed: 99, extraPrompts: 22, extraWords: 0.27, proofReading: 12, rushProduction: 30 },
   },
 };
 
@@ -89,5 +89,7 @@ export const totalsOf = (edit: Partial<Totals> = {}): Totals => ({
   totalNoTax: 90,
   totalWordCount: 3,
   extraWordCount: 0,
+  lines: null,
+  taxName: null,
   ...edit,
 });

@@ -52,6 +52,16 @@ describe('a snippet', () => {
     expect(textOf({ language })).toContain(`>${words}</a>`);
   });
 
+  it('has what a fresh order starts with', () => {
+    const start = { company: 'Blue & Sons', voice: 'emma', 'phone-system': '3cx', discount: 'WELCOME10' };
+    const [, form] = bodyOf(textOf(start)).children;
+    expect(Object.fromEntries([...(form?.attributes ?? [])].map(({ name, value }) => [name, value]))).toEqual({
+      service: 'moh',
+      referral: 'acme',
+      ...start,
+    });
+  });
+
   it('for React sets the style as an object', () => {
     expect(textOf({ snippet: 'react', accent: '#0b5a6b', referral: '' })).toContain(
       `style={{ '--voice-order-accent': "#0b5a6b" }}`,

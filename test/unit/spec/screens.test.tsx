@@ -2,9 +2,10 @@ import { Provider } from 'jotai/react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { defaultSiteSettings } from '../../../src/api/site-settings.ts';
 import { OptionsSection } from '../../../src/form/options/options-section.tsx';
+import { GuestForm } from '../../../src/form/guest/guest-form.tsx';
 import { ReviewPrompts } from '../../../src/form/review/review-order.tsx';
 import { ReviewTotals } from '../../../src/form/review/review-totals.tsx';
 import { LoginPrompt } from '../../../src/form/start/login-prompt.tsx';
@@ -68,13 +69,13 @@ describe('the day by which the order is ready', () => {
   });
 
   it('stands in the summary', () => {
-    expect(drawPromising(<ReviewTotals />)).toContain('Ready by Friday, November 27');
+    expect(drawPromising(<ReviewTotals isGuest={false} />)).toContain('Ready by Friday, November 27');
   });
 
   it('is not promised with a voice that has no rush, nor where the shop promises none', () => {
     expect(drawPromising(<OptionsSection />, { voices: ['slow'] })).not.toContain('With rush');
     expect(draw(<OptionsSection />).textContent).not.toMatch(/Ready by|With rush/u);
-    expect(draw(<ReviewTotals />).textContent).not.toContain('Ready by');
+    expect(draw(<ReviewTotals isGuest={false} />).textContent).not.toContain('Ready by');
   });
 });
 
@@ -85,6 +86,13 @@ describe('the login links', () => {
       `${location.origin}/login?redirect=${back}`,
       `${location.origin}/register?redirect=${back}`,
     ]);
+  });
+
+  it('name the page’s language where the browser asks for another one', () => {
+    const browser = vi.spyOn(navigator, 'language', 'get').mockReturnValue('es-MX');
+    onTestFinished(() => browser.mockRestore());
+    expect(hrefs(draw(<LoginPrompt />))[0]).toMatch(/\/login\?redirect=[^&]+&lang=en$/u);
+    expect(hrefs(draw(<GuestForm />))).toEqual(['https://shop.example/terms?lang=en']);
   });
 
   it('on a partner’s page lead to the shop, with service and referral', () => {

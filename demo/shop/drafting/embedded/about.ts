@@ -1,4 +1,4 @@
-import type { Language } from '../../http/language.ts';
+import type { Language } from '../../text/language.ts';
 import { banks } from './banks/bank.ts';
 
 const mostWords = 20;

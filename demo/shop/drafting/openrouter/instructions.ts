@@ -1,5 +1,5 @@
 import type { ServiceType } from '../../../../src/domain/services.ts';
-import type { Language } from '../../http/language.ts';
+import type { Language } from '../../text/language.ts';
 import type { DraftRequest } from '../drafter.ts';
 
 const kinds: Readonly<Record<ServiceType, string>> = {

@@ -1,5 +1,5 @@
 import type { OpenRouterConfig } from '../../config.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { reason, Refusal } from '../../http/refusal.ts';
 import type { Drafter, DraftRequest } from '../drafter.ts';
 import { failureCode, scriptsFormat, scriptsIn } from './answer.ts';
 import { instructions, task } from './instructions.ts';
@@ -10,12 +10,13 @@ const patience = 45_000;
 /** Seconds to wait where the API does not tell. */
 const standardWait = 10;
 
-const unavailable = 'Prompts can’t be drafted right now. Please try again in a moment.';
-const busy = 'Too many prompts are being drafted right now. Please try again in a moment.';
-
 function busyRefusal(response: Response): Refusal {
   const seconds = Number(response.headers.get('retry-after') ?? '');
-  return new Refusal(429, busy, Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : standardWait);
+  return new Refusal(
+    429,
+    reason('drafting-busy'),
+    Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : standardWait,
+  );
 }
 
 function ask({ apiKey, model, url }: OpenRouterConfig, request: DraftRequest, wait: number): Promise<Response> {
@@ -59,7 +60,7 @@ export function openRouterDrafter(config: OpenRouterConfig, wait = patience): Dr
         return await draft(config, request, wait);
       } catch (error) {
         if (error instanceof Refusal) throw error;
-        throw Object.assign(new Refusal(502, unavailable), { cause: error });
+        throw Object.assign(new Refusal(502, reason('drafting-unavailable')), { cause: error });
       }
     },
   };

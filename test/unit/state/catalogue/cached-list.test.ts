@@ -53,6 +53,15 @@ describe('the cache of voices and soundtracks', () => {
     expect(shop().asked(trackLine)).toHaveLength(2);
   });
 
+  it('is asked for anew on a page in another language', async () => {
+    lists();
+    await load();
+    await started(formStore({ language: 'fr' }));
+    expect(shop().asked(voiceLine)).toHaveLength(2);
+    await started(formStore({ language: 'fr' }));
+    expect(shop().asked(voiceLine)).toHaveLength(2);
+  });
+
   it('is kept for each shop', async () => {
     lists();
     await load();

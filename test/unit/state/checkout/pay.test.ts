@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { defaultSiteSettings } from '../../../../src/api/site-settings.ts';
 import { canPayAtom, isProcessingAtom, isSentAtom } from '../../../../src/state/checkout/checkout.ts';
+import { siteSettingsAtom } from '../../../../src/state/catalogue/catalogue.ts';
 import { editGuestAtom } from '../../../../src/state/buyer/guest.ts';
 import { changeOrderAtom } from '../../../../src/state/order/order.ts';
 import { totalsAtom } from '../../../../src/state/prices/prices.ts';
@@ -98,12 +100,32 @@ describe('checkout', () => {
 });
 
 describe('an order that there is nothing to pay for', () => {
-  it.each([409, 410])('is sent, so that the buyer can start a new one: %i', async (status) => {
-    goodShop(shop()).on(paymentLine, { status, body: { message: 'This order is already paid.' } });
+  it('is sent, so that the buyer can start a new one', async () => {
+    goodShop(shop()).on(paymentLine, { status: 409, body: { message: 'This order is already paid.' } });
     const { store, pay } = await payingForm();
     await pay();
     expect(stepOf(store)).toBe('sent');
     expect(toastsOf(store)).toEqual(['danger This order is already paid. 5']);
+  });
+});
+
+describe('an order that the shop has no more', () => {
+  it.each([404, 410])('is forgotten, so that the next press makes another one: %i', async (status) => {
+    goodShop(shop()).on(paymentLine, { status, body: { message: 'This order is too old.' } });
+    const { store, navigate, pay } = await payingForm();
+    store.set(siteSettingsAtom, { status: 'ready', data: { ...defaultSiteSettings, idempotencyKey: true } });
+    await pay(0);
+    expect([stepOf(store), toastsOf(store)]).toEqual(['guest', ['danger This order is too old. 5']]);
+    shop()
+      .on(orderLine, { status: 201, body: { id: 'o2' } })
+      .on('POST /order/o2/create-guest-payment', { body: { paymentGatewayInfo: { sessionId: 's2', url: checkout } } });
+    await pass(300);
+    await pay();
+    const keys = shop()
+      .asked(orderLine)
+      .map(({ idempotencyKey }) => idempotencyKey);
+    expect([keys.length, new Set(keys).size]).toEqual([2, 2]);
+    expect(navigate.mock.calls).toEqual([[checkout]]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../http/language.ts';
+import type { Language } from '../../../text/language.ts';
 import type { Industry, Style } from '../../drafter.ts';
 import { sentenceOf } from './about.ts';
 import { sentenceOf as spanishSentenceOf } from './es/about.ts';

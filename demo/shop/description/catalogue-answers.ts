@@ -1,0 +1,161 @@
+import { Type, type TSchema } from '@fastify/type-provider-typebox';
+import { currencies } from '../../../src/domain/currency.ts';
+import { genders } from '../../../src/domain/voice.ts';
+import { amount, orNull, text } from './shapes.ts';
+
+const time = Type.String({ format: 'date-time' });
+
+const examplesOf = (schema: TSchema): unknown => ('examples' in schema ? schema.examples : []);
+
+/** `[[…items], count]` (contract.md section 2). */
+const listOf = (item: TSchema) =>
+  Type.Unsafe({
+    type: 'array',
+    description: 'The items, and how many there are in all.',
+    prefixItems: [{ type: 'array', items: item }, Type.Integer({ minimum: 0 })],
+    minItems: 2,
+    maxItems: 2,
+    examples: [[examplesOf(item), 1]],
+  });
+
+const voice = Type.Object(
+  {
+    id: text,
+    name: text,
+    gender: Type.Enum([...genders]),
+    language: Type.Array(text, { description: 'BCP 47 tags or names.' }),
+    tags: Type.Array(text),
+    image: Type.String({ description: 'Address of a portrait, absolute or relative to the API.' }),
+    preview: Type.String({ description: 'Address of a sample, absolute or relative to the API.' }),
+    isActive: Type.Boolean(),
+    rushOrderUnavailable: Type.Boolean(),
+    plannedAbsence: orNull(Type.Object({ start: time, end: time })),
+  },
+  {
+    examples: [
+      {
+        id: 'emma',
+        name: 'Emma',
+        gender: 'female',
+        language: ['English'],
+        tags: ['Warm', 'Friendly'],
+        image: 'https://shop.example/assets/voices/emma.webp',
+        preview: 'https://shop.example/assets/voices/emma.mp3',
+        isActive: true,
+        rushOrderUnavailable: false,
+        plannedAbsence: null,
+      },
+    ],
+  },
+);
+
+const trackFile = Type.Object({ host: text, path: text, file: text });
+
+const soundtrack = Type.Object(
+  {
+    id: text,
+    title: text,
+    categories: Type.Array(text),
+    file: Type.Union([trackFile, Type.String({ description: 'The same as JSON text.' })]),
+  },
+  {
+    examples: [
+      {
+        id: 'river',
+        title: 'River',
+        categories: ['acoustic'],
+        file: { host: 'https://shop.example', path: '/assets/tracks', file: 'river.mp3' },
+      },
+    ],
+  },
+);
+
+const rate = Type.Object({
+  fixed: amount,
+  extraPrompts: amount,
+  extraWords: amount,
+  proofReading: amount,
+  rushProduction: amount,
+  updateVoicemailGreeting: amount,
+});
+const exampleRate = {
+  fixed: 129,
+  extraPrompts: 29,
+  extraWords: 0.3,
+  proofReading: 15,
+  rushProduction: 49,
+  updateVoicemailGreeting: 0,
+};
+
+const service = Type.Object(
+  {
+    id: Type.String({ description: 'It, or the title, names the type or the tab.' }),
+    title: text,
+    config: Type.Object({ includedPrompts: Type.Integer(), includedWordsPerPrompt: Type.Integer() }),
+    rate,
+    rates: Type.Optional(Type.Object(Object.fromEntries(currencies.map((currency) => [currency, rate])))),
+  },
+  {
+    examples: [
+      {
+        id: 'moh',
+        title: 'On Hold Message',
+        config: { includedPrompts: 1, includedWordsPerPrompt: 100 },
+        rate: exampleRate,
+        rates: { CAD: exampleRate, USD: exampleRate },
+      },
+    ],
+  },
+);
+
+const branding = Type.Object(
+  { logoUrl: orNull(text), name: orNull(text), permittedVoiceIds: orNull(Type.Array(text)) },
+  { examples: [{ logoUrl: 'https://shop.example/logo.png', name: 'Acme', permittedVoiceIds: null }] },
+);
+
+const discount = Type.Object(
+  {
+    id: text,
+    title: text,
+    description: Type.Optional(text),
+    discountCode: orNull(text),
+    type: Type.Enum(['fixed', 'percentage']),
+    value: Type.Number({ description: 'Major units of the currency, or percent.' }),
+    minOrderAmount: Type.Optional(amount),
+    maxDiscount: Type.Optional(Type.Number({ description: '0 where there is no limit.' })),
+  },
+  {
+    examples: [
+      { id: 'welcome', title: 'Welcome', discountCode: 'WELCOME10', type: 'percentage', value: 10, maxDiscount: 0 },
+    ],
+  },
+);
+
+const banner = Type.Object({ heading: text, subHeading: text, text, color: text, active: Type.Boolean() });
+const turnaround = Type.Object({
+  standardDays: Type.Integer(),
+  rushDays: Type.Integer(),
+  closedDays: Type.Array(Type.String({ format: 'date' })),
+  timeZone: text,
+  cutOff: Type.String({ pattern: String.raw`^\d\d:\d\d$` }),
+});
+
+const siteSettings = Type.Object(
+  {
+    idempotencyKey: Type.Optional(Type.Boolean({ description: 'Whether orders may carry an Idempotency-Key.' })),
+    banner: Type.Optional(banner),
+    stripePublishableKey: Type.Optional(text),
+    turnaround: Type.Optional(turnaround),
+  },
+  { examples: [{ idempotencyKey: true }] },
+);
+
+/** What can be ordered, as the API answers it. */
+export const catalogueAnswers = {
+  voices: listOf(voice),
+  soundtracks: listOf(soundtrack),
+  services: listOf(service),
+  branding,
+  discount,
+  siteSettings,
+};

@@ -1,0 +1,39 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import type { ShopConfig } from '../config.ts';
+
+const about = `What \`<voice-order-form>\` asks of a shop. Every answer is JSON, may be read by any site
+(\`access-control-allow-origin: *\`) and sets no cookie. Messages of errors come in the language of \`Accept-Language\`.
+Fields that are not named here are not read.`;
+
+const tags = [
+  { name: 'catalogue', description: 'What can be ordered. Caches on the way may keep it for a minute.' },
+  { name: 'prices', description: 'What it costs. The element shows these sums and computes none.' },
+  { name: 'orders', description: 'Placing an order, and paying it at a hosted checkout.' },
+  { name: 'drafts', description: 'Messages written by a model.' },
+  { name: 'buyers', description: 'Buyers with an account.' },
+];
+
+/**
+ * Describes the API by the schemas of its routes: those with a tag. The description is at `/api/openapi.json`, and to read
+ * at `/docs`. To be registered before the routes.
+ */
+export async function describeApi(app: FastifyInstance, { publicUrl }: Pick<ShopConfig, 'publicUrl'>): Promise<void> {
+  await app.register(swagger, {
+    hideUntagged: true,
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Shop API of voice-order-form', version: '1', description: about.replaceAll('\n', ' ') },
+      servers: [{ url: `${publicUrl}/api` }],
+      tags,
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    stripBasePath: true,
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    uiConfig: { url: '/api/openapi.json', layout: 'BaseLayout' },
+    theme: { title: 'Shop API' },
+  });
+}

@@ -1,0 +1,188 @@
+import { answers, problem } from './answers.ts';
+
+const retryAfter = { 'retry-after': { type: 'integer', description: 'Seconds to wait; other origins may read it.' } };
+
+/** Status → why, and a message as the shop words it. */
+const reasons = {
+  400: ['The request has another shape than this.', 'The body is not valid JSON.'],
+  401: ['No token, or one that has ended.', 'Please log in again.'],
+  404: ['There is no such thing.', 'There is no such order.'],
+  409: ['Something else is under way with it.', 'The payment of this order is being confirmed. Please wait a moment.'],
+  410: ['It is over.', 'This order is too old to be paid at its prices. Please start a new order.'],
+  422: ['It is understood and can’t be done.', 'Message #2 has no text.'],
+  429: ['Too many in a short time.', 'Too many orders. Please try again in 5 minutes.'],
+  503: ['Not now; worth another try.', 'Something went wrong on our side. Please try again in a moment.'],
+} as const;
+
+type Status = keyof typeof reasons;
+
+function problems(statuses: readonly Status[]) {
+  const told = (status: Status) => {
+    const [description, message] = reasons[status];
+    const headers = status === 429 || status === 503 ? { headers: retryAfter } : {};
+    return { ...problem, description, examples: [{ message }], ...headers };
+  };
+  return Object.fromEntries(statuses.map((status) => [status, told(status)]));
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly tag: 'catalogue' | 'prices' | 'orders' | 'drafts' | 'buyers';
+  readonly summary: string;
+  readonly description?: string;
+  readonly answer: keyof typeof answers;
+  /** 200 unless said. */
+  readonly status?: 200 | 201;
+  readonly problems?: readonly Status[];
+  /** Whether the call is made for a logged-in buyer. */
+  readonly isForBuyers?: boolean;
+}
+
+/** What documents say of a call, beside the shapes of its request that its route checks. */
+function described({ tag, answer, status = 200, isForBuyers = false, problems: known = [], ...rest }: Operation) {
+  const refusals: readonly Status[] = [...known, ...(isForBuyers ? ([401] as const) : []), 429, 503];
+  const response: Readonly<Record<string, unknown>> = {
+    [status]: { ...answers[answer], description: 'As asked for.' },
+    ...problems(refusals),
+  };
+  return { tags: [tag], ...rest, ...(isForBuyers && { security: [{ bearer: [] }] }), response };
+}
+
+const orderKey =
+  'With an `Idempotency-Key` an order is made once, however often the same key comes; the answer is the same each time.';
+
+/** The calls of the API, by what they are for. */
+export const operations = {
+  listVoices: described({
+    operationId: 'listVoices',
+    tag: 'catalogue',
+    summary: 'Voices',
+    description: 'The element asks for `filter=isActive||$eq||true&limit=100`.',
+    answer: 'voices',
+    problems: [400],
+  }),
+  listSoundtracks: described({
+    operationId: 'listSoundtracks',
+    tag: 'catalogue',
+    summary: 'Background music',
+    answer: 'soundtracks',
+    problems: [400],
+  }),
+  listServices: described({
+    operationId: 'listServices',
+    tag: 'catalogue',
+    summary: 'Services with what they include and their rates',
+    description: '`rates` has a price list a currency; without it `rate` stands for all.',
+    answer: 'services',
+    problems: [400],
+  }),
+  findBranding: described({
+    operationId: 'findBranding',
+    tag: 'catalogue',
+    summary: 'A partner’s name, logo and permitted voices',
+    answer: 'branding',
+    problems: [404],
+  }),
+  findDiscount: described({
+    operationId: 'findDiscount',
+    tag: 'prices',
+    summary: 'A discount by its code or id',
+    answer: 'discount',
+    problems: [404],
+  }),
+  getSiteSettings: described({
+    operationId: 'getSiteSettings',
+    tag: 'catalogue',
+    summary: 'Banner, keys and turnaround',
+    answer: 'siteSettings',
+  }),
+  calculateGuest: described({
+    operationId: 'calculateGuest',
+    tag: 'prices',
+    summary: 'The price of an order in the making, for the address typed so far',
+    description: 'Voices, tracks and texts are not judged; an unfinished address is priced without tax.',
+    answer: 'price',
+    problems: [400, 404, 422],
+  }),
+  calculate: described({
+    operationId: 'calculate',
+    tag: 'prices',
+    summary: 'The price of a logged-in buyer’s order in the making',
+    answer: 'price',
+    problems: [400, 404, 422],
+    isForBuyers: true,
+  }),
+  placeGuestOrder: described({
+    operationId: 'placeGuestOrder',
+    tag: 'orders',
+    summary: 'A guest’s order',
+    description: orderKey,
+    answer: 'order',
+    status: 201,
+    problems: [400, 404, 409, 422],
+  }),
+  placeOrder: described({
+    operationId: 'placeOrder',
+    tag: 'orders',
+    summary: 'A logged-in buyer’s order',
+    description: orderKey,
+    answer: 'order',
+    status: 201,
+    problems: [400, 404, 409, 422],
+    isForBuyers: true,
+  }),
+  payGuestOrder: described({
+    operationId: 'payGuestOrder',
+    tag: 'orders',
+    summary: 'A checkout for a guest’s order',
+    description: 'Asked again, it gives the same checkout while that can be paid.',
+    answer: 'payment',
+    problems: [400, 404, 409, 410],
+  }),
+  payOrder: described({
+    operationId: 'payOrder',
+    tag: 'orders',
+    summary: 'A checkout for a logged-in buyer’s order',
+    answer: 'payment',
+    problems: [400, 404, 409, 410],
+    isForBuyers: true,
+  }),
+  findPaidOrder: described({
+    operationId: 'findPaidOrder',
+    tag: 'orders',
+    summary: 'What a buyer has paid who came back with this token',
+    description: 'A token works once.',
+    answer: 'paid',
+    problems: [404],
+  }),
+  generatePrompts: described({
+    operationId: 'generatePrompts',
+    tag: 'drafts',
+    summary: 'Drafts of messages, in the language of `Accept-Language`',
+    answer: 'prompts',
+    problems: [400],
+  }),
+  regeneratePrompt: described({
+    operationId: 'regeneratePrompt',
+    tag: 'drafts',
+    summary: 'Another draft of one message',
+    answer: 'prompt',
+    problems: [400, 404],
+  }),
+  getUser: described({
+    operationId: 'getUser',
+    tag: 'buyers',
+    summary: 'The logged-in buyer',
+    answer: 'user',
+    problems: [404],
+    isForBuyers: true,
+  }),
+  updateUser: described({
+    operationId: 'updateUser',
+    tag: 'buyers',
+    summary: 'Changes of the logged-in buyer’s profile',
+    answer: 'user',
+    problems: [400, 404, 422],
+    isForBuyers: true,
+  }),
+} as const;

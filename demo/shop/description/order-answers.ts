@@ -1,0 +1,102 @@
+import { Type } from '@fastify/type-provider-typebox';
+import { currencies } from '../../../src/domain/currency.ts';
+import { addressSchema } from '../routes/order-schemas.ts';
+import { amount, orNull, text } from './shapes.ts';
+
+const line = Type.Object({ code: text, quantity: Type.Number(), unit: amount, amount });
+
+const price = Type.Object(
+  {
+    subtotal: amount,
+    discount: amount,
+    discountRate: Type.Optional(Type.Number()),
+    tax: amount,
+    taxRate: Type.Optional(Type.Number({ description: 'A fraction.' })),
+    taxName: Type.Optional(text),
+    total: amount,
+    totalNoTax: Type.Optional(amount),
+    totalWordCount: Type.Optional(Type.Integer()),
+    extraWordCount: Type.Optional(Type.Integer()),
+    lines: Type.Optional(Type.Array(line)),
+  },
+  { examples: [{ subtotal: 158, discount: 0, tax: 20.54, taxRate: 0.13, total: 178.54, totalNoTax: 158 }] },
+);
+
+const order = Type.Object(
+  { id: text, number: Type.Integer(), status: text, total: amount, currency: Type.Enum([...currencies]) },
+  { examples: [{ id: 'f3b1…', number: 1042, status: 'awaiting-payment', total: 178.54, currency: 'CAD' }] },
+);
+
+const payment = Type.Object(
+  {
+    paymentGatewayInfo: Type.Object({
+      sessionId: text,
+      url: Type.Optional(Type.String({ description: 'https:, or the origin of the API. The buyer is sent there.' })),
+      publishableKey: Type.Optional(text),
+    }),
+  },
+  { examples: [{ paymentGatewayInfo: { sessionId: 'cs_1', url: 'https://checkout.example/cs_1' } }] },
+);
+
+const prompts = Type.Object(
+  {
+    prompts: Type.Array(Type.Object({ id: Type.Optional(text), content: text }), { minItems: 1 }),
+    sessionId: text,
+    remainingLimit: Type.Optional(Type.Integer()),
+  },
+  {
+    examples: [
+      { prompts: [{ id: 'prompt-0', content: 'Thank you for calling.' }], sessionId: 's1', remainingLimit: 19 },
+    ],
+  },
+);
+
+const prompt = Type.Object(
+  {
+    prompts: Type.Array(Type.Object({ content: text }), { minItems: 1 }),
+    remainingLimit: Type.Optional(Type.Integer()),
+  },
+  { examples: [{ prompts: [{ content: 'Thank you for calling.' }], remainingLimit: 18 }] },
+);
+
+const user = Type.Object(
+  {
+    id: text,
+    email: text,
+    title: orNull(text),
+    firstName: text,
+    lastName: text,
+    phone: text,
+    companyName: text,
+    address: addressSchema,
+  },
+  {
+    examples: [
+      {
+        id: 'u1',
+        email: 'ada@example.com',
+        title: '',
+        firstName: 'Ada',
+        lastName: 'Roy',
+        phone: '+1 416 555 0100',
+        companyName: 'Roy Dental',
+        address: {
+          country: 'CA',
+          state: 'ON',
+          city: 'Toronto',
+          houseNumber: '1',
+          street: 'King St',
+          postalCode: 'M5H 1A1',
+        },
+      },
+    ],
+  },
+);
+
+const paid = Type.Object(
+  { orderId: text, total: amount, currency: Type.Enum([...currencies]) },
+  { examples: [{ orderId: 'f3b1…', total: 178.54, currency: 'CAD' }] },
+);
+
+/** What comes of ordering, as the API answers it. */
+export const orderAnswers = { price, order, paid, payment, prompts, prompt, user };

@@ -1,0 +1,21 @@
+import type { TaxLine } from '../pricing/price-order.ts';
+import type { StoredLine } from '../schema.ts';
+import { formats } from './formats.ts';
+import type { Language } from './language.ts';
+import { textsIn } from './texts.ts';
+
+/** What a line of a bill is called; lines of earlier orders have their English names only. */
+export function lineName(language: Language, { code, label = '' }: StoredLine, serviceTitle: string): string {
+  if (code === undefined) return label;
+  return code === 'service' ? serviceTitle : textsIn(language).bill.lines[code];
+}
+
+/** The names of all taxes of an order: `GST + QST`, `TPS + TVQ`; undefined where there are none. */
+export function taxNames(language: Language, taxes: readonly TaxLine[]): string | undefined {
+  return taxes.map(({ name }) => textsIn(language).bill.taxes[name]).join(' + ') || undefined;
+}
+
+/** A tax as people read it: `QST (9.975%)`. */
+export function taxName(language: Language, { name, rate }: Pick<TaxLine, 'name' | 'rate'>): string {
+  return `${textsIn(language).bill.taxes[name]} (${formats[language].percent(rate / 100_000)})`;
+}

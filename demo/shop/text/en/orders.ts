@@ -1,0 +1,71 @@
+import { formats } from '../formats.ts';
+
+const { counted } = formats.en;
+
+/** An order as its buyer reads it: what was ordered, what it costs, how far it is, and what comes next. */
+export const orders = {
+  number: (order: number) => `Order ${order}`,
+  service: 'Service',
+  voice: (count: number): string => (count > 1 ? 'Voices' : 'Voice'),
+  music: 'Music',
+  musicBetween: (titles: string, seconds: number) =>
+    `${titles}, ${counted(seconds, 'second', 'seconds')} between messages`,
+  deliveredAs: 'Delivered as',
+  uploaded: 'Uploaded with you on a call',
+  comments: 'Comments',
+  messages: 'Messages',
+  message: (position: number) => `Message #${position}`,
+  messageCount: (count: number) => counted(count, 'message', 'messages'),
+  wordCount: (count: number) => counted(count, 'word', 'words'),
+  partner: 'Ordered through',
+  messagesAndPrice: 'Messages and price',
+  viewReceipt: 'View receipt',
+  ofOrder: (order: number) => ` of order ${order}`,
+  payNow: 'Pay now',
+  orderAgain: 'Order again',
+  thisOrder: (order: number) => `: order ${order}`,
+  statuses: {
+    paid: { label: 'Paid', note: '' },
+    'awaiting-payment': { label: 'Awaiting payment', note: 'Recording starts when this order is paid.' },
+    confirming: {
+      label: 'Payment being confirmed',
+      note: 'Your bank is working on it. There is nothing for you to do.',
+    },
+    'too-old': { label: 'Not paid in time', note: 'Its prices may have changed since. Please start a new order.' },
+    declined: { label: 'Payment declined', note: 'Nothing was charged. You can try again, also with another card.' },
+    cancelled: { label: 'Payment cancelled', note: 'Nothing was charged. You can still pay this order.' },
+  },
+  thankYou: (name: string) => `Thank you, ${name}`,
+  isPaid: (order: number) => `Order ${order} is paid.`,
+  confirming: (order: number) => `The payment of order ${order} is being confirmed`,
+  confirmingNote: 'This page will say so as soon as it is. There is nothing for you to do.',
+  next: 'What happens next',
+  yours: 'Your order',
+  receipt: 'Receipt',
+  amount: 'Amount',
+  stepKeep: 'This page is your receipt: keep its address, or print it.',
+  stepProofReading: 'We proof-read your texts and ask you about anything unclear.',
+  stepRecording: (voices: string, count: number) =>
+    `${voices} ${count > 1 ? 'record' : 'records'} your messages in the studio.`,
+  stepCall: (phone: string, isRush: boolean) =>
+    `Your recording comes by a call. We call you${phone && ` at ${phone}`} to upload it with you, ${whenIn(isRush)}.`,
+  stepFiles: (email: string, isRush: boolean) => `You get the audio files at ${email}, ${whenIn(isRush)}.`,
+};
+
+const whenIn = (isRush: boolean): string => (isRush ? 'within 2 business days' : 'usually within 5 business days');
+
+/** What an order costs. */
+export const bill = {
+  caption: 'What this order costs',
+  lines: {
+    prompts: 'Further messages',
+    words: 'Extra words',
+    'proof-reading': 'Proof reading',
+    rush: 'Rush production (2 business days)',
+    'greeting-update': 'Greeting update',
+  },
+  taxes: { GST: 'GST', HST: 'HST', PST: 'PST', QST: 'QST' },
+  subtotal: 'Subtotal',
+  discount: (code: string | null) => (code === null ? 'Discount' : `Discount (${code})`),
+  total: (currency: string) => `Total (${currency})`,
+};

@@ -1,0 +1,9 @@
+import { account, problems } from './account.ts';
+import { checkout } from './checkout.ts';
+import { bill, orders } from './orders.ts';
+import { refusals } from './refusals.ts';
+import { requests } from './requests.ts';
+import { site } from './site.ts';
+import { terms } from './terms.ts';
+
+export const es = { account, bill, checkout, orders, problems, refusals, requests, site, terms };

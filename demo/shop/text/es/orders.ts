@@ -1,0 +1,78 @@
+import type { bill as englishBill, orders as englishOrders } from '../en/orders.ts';
+import { formats } from '../formats.ts';
+
+const { counted } = formats.es;
+
+const whenIn = (isRush: boolean): string =>
+  isRush ? 'en un plazo de 2 días hábiles' : 'por lo general en un plazo de 5 días hábiles';
+
+export const orders: typeof englishOrders = {
+  number: (order) => `Pedido ${order}`,
+  service: 'Servicio',
+  voice: (count) => (count > 1 ? 'Voces' : 'Voz'),
+  music: 'Música',
+  musicBetween: (titles, seconds) => `${titles}, ${counted(seconds, 'segundo', 'segundos')} entre mensajes`,
+  deliveredAs: 'Entrega',
+  uploaded: 'Lo instalamos con usted en una llamada',
+  comments: 'Comentarios',
+  messages: 'Mensajes',
+  message: (position) => `Mensaje ${position}`,
+  messageCount: (count) => counted(count, 'mensaje', 'mensajes'),
+  wordCount: (count) => counted(count, 'palabra', 'palabras'),
+  partner: 'Pedido a través de',
+  messagesAndPrice: 'Mensajes y precio',
+  viewReceipt: 'Ver el recibo',
+  ofOrder: (order) => ` del pedido ${order}`,
+  payNow: 'Pagar ahora',
+  orderAgain: 'Pedir otra vez',
+  thisOrder: (order) => `: pedido ${order}`,
+  statuses: {
+    paid: { label: 'Pagado', note: '' },
+    'awaiting-payment': {
+      label: 'Pendiente de pago',
+      note: 'La grabación empieza cuando el pedido está pagado.',
+    },
+    confirming: {
+      label: 'Confirmando el pago',
+      note: 'Su banco lo está procesando. Usted no tiene que hacer nada.',
+    },
+    'too-old': {
+      label: 'No se pagó a tiempo',
+      note: 'Sus precios pueden haber cambiado. Haga un pedido nuevo.',
+    },
+    declined: {
+      label: 'Pago rechazado',
+      note: 'No se cobró nada. Puede intentarlo de nuevo, también con otra tarjeta.',
+    },
+    cancelled: { label: 'Pago cancelado', note: 'No se cobró nada. Todavía puede pagar este pedido.' },
+  },
+  thankYou: (name) => `Gracias, ${name}`,
+  isPaid: (order) => `El pedido ${order} está pagado.`,
+  confirming: (order) => `Se está confirmando el pago del pedido ${order}`,
+  confirmingNote: 'Esta página lo dirá en cuanto se confirme. Usted no tiene que hacer nada.',
+  next: 'Qué sigue',
+  yours: 'Su pedido',
+  receipt: 'Recibo',
+  amount: 'Importe',
+  stepKeep: 'Esta página es su recibo: guarde su dirección o imprímala.',
+  stepProofReading: 'Revisamos sus textos y le consultamos si algo no está claro.',
+  stepRecording: (voices, count) => `${voices} ${count > 1 ? 'graban' : 'graba'} sus mensajes en el estudio.`,
+  stepCall: (phone, isRush) =>
+    `Su grabación llega por una llamada. Le llamamos${phone && ` al ${phone}`} para instalarla con usted, ${whenIn(isRush)}.`,
+  stepFiles: (email, isRush) => `Recibe los archivos de audio en ${email}, ${whenIn(isRush)}.`,
+};
+
+export const bill: typeof englishBill = {
+  caption: 'Lo que cuesta este pedido',
+  lines: {
+    prompts: 'Mensajes adicionales',
+    words: 'Palabras adicionales',
+    'proof-reading': 'Revisión de texto',
+    rush: 'Producción urgente (2 días hábiles)',
+    'greeting-update': 'Actualización del saludo',
+  },
+  taxes: { GST: 'GST', HST: 'HST', PST: 'PST', QST: 'QST' },
+  subtotal: 'Subtotal',
+  discount: (code) => (code === null ? 'Descuento' : `Descuento (${code})`),
+  total: (currency) => `Total (${currency})`,
+};

@@ -1,0 +1,19 @@
+import type { site as english } from '../en/site.ts';
+
+export const site: typeof english = {
+  skip: 'Ir al contenido',
+  account: 'Cuenta',
+  login: 'Iniciar sesión',
+  footer: 'Pie de página',
+  order: 'Pedir',
+  terms: 'Términos',
+  contact: 'Contacto',
+  language: 'Idioma',
+  orderTitle: 'Pedido',
+  orderHeading: 'Voces profesionales para su sistema telefónico',
+  orderLead: 'Mensajes de espera, menús telefónicos y saludos de buzón de voz, grabados por locutores reales.',
+  noScript: (email) => `El formulario de pedido necesita JavaScript. También puede pedir escribiendo a ${email}.`,
+  sorry: 'Lo sentimos',
+  sorryHeading: 'Lo sentimos, algo no funcionó',
+  toOrderForm: 'Ir al formulario de pedido',
+};

@@ -1,0 +1,52 @@
+import type { Currency } from '../../../src/domain/currency.ts';
+import { toMajor, type Cents } from '../pricing/money.ts';
+import { locales, type Language } from './language.ts';
+
+/** A time in the next greater unit from two of it on. */
+function inUnit(seconds: number): readonly [count: number, unit: 'second' | 'minute' | 'hour'] {
+  if (seconds <= 120) return [seconds, 'second'];
+  return seconds <= 7200 ? [Math.ceil(seconds / 60), 'minute'] : [Math.ceil(seconds / 3600), 'hour'];
+}
+
+function formatsIn(locale: string) {
+  const list = new Intl.ListFormat(locale);
+  const plural = new Intl.PluralRules(locale);
+  // The studio's own day, wherever the shop runs.
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'America/Toronto' });
+  const countries = new Intl.DisplayNames(locale, { type: 'region' });
+  return {
+    /** Names as people say them: `Emma and James`. */
+    list: (names: readonly string[]): string => list.format(names),
+    date: (time: Date): string => date.format(time),
+    /** A country's name, or its code where it has none. */
+    country: (code: string): string => (code === '' ? '' : (countries.of(code) ?? code)),
+    /** An amount as people read it: `$129.00`, `129,00 $`. */
+    money: (cents: Cents, currency: Currency): string =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency }).format(toMajor(cents)),
+    /** A part of a hundred with up to three decimals: `9.975%`. */
+    percent: (fraction: number): string =>
+      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(fraction),
+    /** How long to wait: `12 seconds`, `3 minutes`, `5 hours`. */
+    wait: (seconds: number): string => {
+      const [count, unit] = inUnit(seconds);
+      return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+    },
+    /** A time in whole minutes: `1 minute`. */
+    minutes: (seconds: number): string =>
+      new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(
+        Math.ceil(seconds / 60),
+      ),
+    /** A number with its word: `1 message`, `3 messages`. */
+    counted: (count: number, one: string, other: string): string =>
+      `${count} ${plural.select(count) === 'one' ? one : other}`,
+  };
+}
+
+export type Formats = ReturnType<typeof formatsIn>;
+
+/** How each language writes names in a row, dates, amounts and times. */
+export const formats: Readonly<Record<Language, Formats>> = {
+  en: formatsIn(locales.en),
+  fr: formatsIn(locales.fr),
+  es: formatsIn(locales.es),
+};

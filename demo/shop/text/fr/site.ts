@@ -1,0 +1,21 @@
+import type { site as english } from '../en/site.ts';
+
+export const site: typeof english = {
+  skip: 'Aller au contenu',
+  account: 'Compte',
+  login: 'Ouvrir une session',
+  footer: 'Pied de page',
+  order: 'Commander',
+  terms: 'Conditions',
+  contact: 'Nous joindre',
+  language: 'Langue',
+  orderTitle: 'Commander',
+  orderHeading: 'Des voix professionnelles pour votre système téléphonique',
+  orderLead:
+    'Messages d’attente, menus téléphoniques et messages de boîte vocale, enregistrés par de vrais artistes de la voix.',
+  noScript: (email) =>
+    `Le formulaire de commande a besoin de JavaScript. Vous pouvez aussi commander en écrivant à ${email}.`,
+  sorry: 'Désolés',
+  sorryHeading: 'Désolés, cela n’a pas fonctionné',
+  toOrderForm: 'Vers le formulaire de commande',
+};

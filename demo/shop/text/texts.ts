@@ -1,0 +1,11 @@
+import { en } from './en/en.ts';
+import { es } from './es/es.ts';
+import { fr } from './fr/fr.ts';
+import type { Language } from './language.ts';
+
+/** Every word of the shop's own. A language that lacks one does not compile. */
+export type Texts = typeof en;
+
+const texts: Readonly<Record<Language, Texts>> = { en, fr, es };
+
+export const textsIn = (language: Language): Texts => texts[language];

@@ -1,0 +1,43 @@
+import { findPhoneSystem } from '../../../src/domain/phone-systems.ts';
+import { serviceRules } from '../../../src/domain/services.ts';
+import type { OrderRow } from '../schema.ts';
+import { formats } from '../text/formats.ts';
+import type { Language } from '../text/language.ts';
+import { phoneSystemName } from '../text/phone-systems.ts';
+import { textsIn } from '../text/texts.ts';
+import type { Fact } from './facts.tsx';
+
+/** Whether the recording is delivered by a call. */
+export const isUploaded = ({ serviceType }: Pick<OrderRow, 'serviceType'>): boolean =>
+  serviceRules[serviceType].needsAcknowledgement;
+
+function deliveredAs(order: OrderRow, language: Language): string {
+  if (isUploaded(order)) return textsIn(language).orders.uploaded;
+  const system = findPhoneSystem(order.phoneSystem);
+  return system === undefined ? order.phoneSystem : phoneSystemName(language, system);
+}
+
+/** What was ordered; texts without anything in them are empty. */
+export function orderFacts(order: OrderRow, language: Language): readonly Fact[] {
+  const { orders: text } = textsIn(language);
+  const names = (named: OrderRow['voices']): string => formats[language].list(named.map(({ name }) => name));
+  const { voices, tracks, musicBetweenMessages } = order;
+  return [
+    [text.service, order.serviceTitle],
+    [text.voice(voices.length), names(voices)],
+    [text.music, tracks.length === 0 ? '' : text.musicBetween(names(tracks), musicBetweenMessages)],
+    [text.deliveredAs, deliveredAs(order, language)],
+    [text.comments, order.comments],
+  ];
+}
+
+/** What comes next for a paid order. */
+export function nextSteps(order: OrderRow, language: Language): readonly string[] {
+  const { orders: text } = textsIn(language);
+  const voices = formats[language].list(order.voices.map(({ name }) => name));
+  return [
+    ...(order.proofReading ? [text.stepProofReading] : []),
+    text.stepRecording(voices, order.voices.length),
+    isUploaded(order) ? text.stepCall(order.phone, order.rush) : text.stepFiles(order.email, order.rush),
+  ];
+}

@@ -1,0 +1,2 @@
+export const shopName = 'Cadence Voice Studio';
+export const studioEmail = 'studio@cadence.example';

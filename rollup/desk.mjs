@@ -1,0 +1,91 @@
+import { fileURLToPath } from 'node:url';
+import { integrityOf, shortHash } from './served.mjs';
+
+const name = 'voice-order-form';
+const pathOf = (file) => fileURLToPath(new URL(`../${file}`, import.meta.url));
+
+/** Stand in the script for the desk's name and hash until that is whole. */
+const marks = { file: '__DESK_FILE__', integrity: '__DESK_INTEGRITY__' };
+
+/** Puts into the script where the desk is, as the module that src/element/desk-file.ts declares. */
+export function deskFile() {
+  return {
+    name: 'desk-file',
+    load(id) {
+      return id.endsWith('/src/element/desk-file.ts') ? `export const deskFile = ${JSON.stringify(marks)};` : null;
+    },
+  };
+}
+
+/** Makes the desk a chunk beside the script: what both use stays in the script, which is always there first. */
+export function buildDesk() {
+  return {
+    name: 'build-desk',
+    buildStart() {
+      this.emitFile({
+        type: 'chunk',
+        id: pathOf('src/desk/desk.ts'),
+        name: 'desk',
+        implicitlyLoadedAfterOneOf: [pathOf('src/index.ts')],
+      });
+    },
+  };
+}
+
+const exported = /\nexport \{([^}]*)\};\s*$/u;
+const imported = /^import \{([^}]*)\} from '[^']*';/u;
+
+/** `a as b, c` as the members of an object that is made, or taken apart. */
+const members = (names, [left, right]) =>
+  names
+    .split(',')
+    .map((one) => one.trim().split(' as '))
+    .map(([first, second = first]) => `${{ first, second }[left]}: ${{ first, second }[right]}`)
+    .join(', ');
+
+/** The script as one for a plain script tag; what the desk takes of it stands in a function. */
+function scriptOf(code) {
+  const shared = exported.exec(code)?.[1] ?? '';
+  const share = shared && `\nfunction SHARED_WITH_DESK() { return { ${members(shared, ['second', 'first'])} }; }`;
+  return `(() => { 'use strict'; ${code.replace(exported, '')}${share}\n})();\n`;
+}
+
+/** The desk as a function of what it takes of the script. */
+function functionOf(code) {
+  const needed = imported.exec(code)?.[1];
+  const made = exported.exec(code)?.[1]?.trim();
+  if (needed === undefined || made === undefined) throw new Error('desk: it must import from the script and export');
+  const body = code.replace(imported, '').replace(exported, '');
+  return `export default ({ ${members(needed, ['first', 'second'])} }) => {${body}\nreturn ${made};\n};\n`;
+}
+
+/** Takes script and desk apart, so that neither page nor bundler has to know of chunks. An output plugin. */
+export function deskApart() {
+  return {
+    name: 'desk-apart',
+    renderChunk(code, chunk) {
+      return { code: chunk.isEntry ? scriptOf(code) : functionOf(code), map: null };
+    },
+  };
+}
+
+/** The desk for bundlers: it goes to the element that the package registers; on a server there is none. */
+const moduleOf = (file) =>
+  `import desk from './${file}';\nimport './${name}.mjs';\nglobalThis.customElements?.get('${name}')?.addDesk?.('${file}', desk);\n`;
+
+/** Gives the desk the name of its content, and the script that name and the hash that it holds it to. An output plugin. */
+export function nameDesk() {
+  return {
+    name: 'name-desk',
+    generateBundle(_options, bundle) {
+      const { code } = bundle['desk.js'];
+      const source = code.replace(/\n\/\/# sourceMappingURL=.*\s*$/u, '\n');
+      const file = `${name}-desk-${shortHash(source)}.js`;
+      const script = bundle[`${name}.js`];
+      script.code = script.code.replaceAll(marks.file, file).replaceAll(marks.integrity, integrityOf(source));
+      for (const made of ['desk.js', 'desk.js.map']) delete bundle[made];
+      this.emitFile({ type: 'asset', fileName: file, source });
+      this.emitFile({ type: 'asset', fileName: `${name}-desk.mjs`, source: moduleOf(file) });
+    },
+  };
+}

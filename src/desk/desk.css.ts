@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { size, space, token } from '../styles/tokens.css.ts';
+
+/** Things of a tool below each other. */
+export const stack = style({ display: 'grid', gap: space(12), gridTemplateColumns: 'minmax(0, 1fr)' });
+/** Buttons and the like beside each other, as many as fit. */
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' });
+export const note = style({ color: token.muted, fontSize: size.small });
+export const warning = style({ color: token.warning, fontSize: size.small, fontWeight: 600 });
+/** What opens a part that is seldom needed. */
+export const opener = style({
+  minHeight: token.targetCompact,
+  paddingBlock: '6px',
+  color: token.accentText,
+  fontWeight: 600,
+  cursor: 'pointer',
+});

@@ -1,0 +1,18 @@
+import { phoneSystemText } from '../../form/phone-system-text.ts';
+import { useText } from '../../form/use-text.ts';
+import * as css from '../desk.css.ts';
+import { timeText } from '../time-text.ts';
+import { useDeskText } from '../use-desk-text.ts';
+import { useChosenSystem, useExcess } from './use-phone-limit.ts';
+
+/** Says where the order is longer than its phone system takes; it can be ordered all the same. */
+export function PhoneLimitNote() {
+  const texts = useText();
+  const text = useDeskText();
+  const excess = useExcess();
+  const chosen = useChosenSystem();
+  if (excess === null || chosen === undefined) return null;
+  const say = excess.isLoop ? text.phone.longLoop : text.phone.longMessage;
+  const { label } = phoneSystemText(texts, chosen);
+  return <p className={css.warning}>{say(timeText(text, excess.seconds), label, timeText(text, excess.limit))}</p>;
+}

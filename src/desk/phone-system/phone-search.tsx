@@ -1,0 +1,56 @@
+import { useSetAtom } from 'jotai/react';
+import { useState, type MouseEvent } from 'react';
+import { findPhoneSystems } from '../../domain/find-phone-systems.ts';
+import { focusSoon } from '../../form/focus-field.ts';
+import { phoneSystemText } from '../../form/phone-system-text.ts';
+import { useText } from '../../form/use-text.ts';
+import { changeOrderAtom } from '../../state/order/order.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextInput } from '../../ui/inputs.tsx';
+import * as css from '../desk.css.ts';
+import { useDeskText } from '../use-desk-text.ts';
+
+/** So many answers help; more are a list to read. */
+const mostFound = 8;
+
+/** Finds a phone system by its brand, in whatever words. */
+export function PhoneSearch() {
+  const texts = useText();
+  const text = useDeskText().phone;
+  const change = useSetAtom(changeOrderAtom);
+  const [query, setQuery] = useState('');
+  const found = findPhoneSystems(query, (system) => phoneSystemText(texts, system).label).slice(0, mostFound);
+  const choose = (event: MouseEvent<HTMLElement>, phoneSystem: string): void => {
+    change((order) => ({ ...order, phoneSystem }));
+    setQuery('');
+    focusSoon(event.currentTarget, 'phone-system');
+  };
+  return (
+    <details>
+      <summary className={css.opener}>{text.open}</summary>
+      <div className={css.stack}>
+        <TextInput
+          label={text.search}
+          type="search"
+          autoComplete="off"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <p role="status" className={css.note}>
+          {query.trim() !== '' && (found.length > 0 ? text.found(found.length) : text.none)}
+        </p>
+        {found.length > 0 && (
+          <ul className={css.row}>
+            {found.map((system) => (
+              <li key={system.value}>
+                <Button isCompact onClick={(event) => choose(event, system.value)}>
+                  {phoneSystemText(texts, system).label}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,20 @@
+import { useAtomValue } from 'jotai/react';
+import { memo } from 'react';
+import { serviceRulesAtom } from '../../state/order/service.ts';
+import * as css from '../desk.css.ts';
+import { PhoneFactsList } from './phone-facts-list.tsx';
+import { PhoneLimitNote } from './phone-limit-note.tsx';
+import { PhoneSearch } from './phone-search.tsx';
+
+/** Below the phone system: finds one by its brand, and says what the chosen one takes and where its files go. */
+export const PhoneSystemTool = memo(() => {
+  const { onlyPhoneSystem } = useAtomValue(serviceRulesAtom);
+  if (onlyPhoneSystem !== null) return null;
+  return (
+    <div className={css.stack}>
+      <PhoneFactsList />
+      <PhoneLimitNote />
+      <PhoneSearch />
+    </div>
+  );
+});

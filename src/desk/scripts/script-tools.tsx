@@ -1,0 +1,45 @@
+import { useAtomValue, useSetAtom, useStore } from 'jotai/react';
+import { atom } from 'jotai/vanilla';
+import { memo, useState } from 'react';
+import { scriptsText } from '../../domain/scripts-text.ts';
+import { useText } from '../../form/use-text.ts';
+import { notifyAtom } from '../../state/notices/notices.ts';
+import { orderAtom } from '../../state/order/order.ts';
+import { Button } from '../../ui/button.tsx';
+import { useDeskText } from '../use-desk-text.ts';
+import { saveText } from './save-file.ts';
+import { ScriptsDialog } from './scripts-dialog.tsx';
+
+const hasScriptsAtom = atom((get) => get(orderAtom).messages.some(({ content }) => content.trim() !== ''));
+
+/** What can be done with all messages at once: there is nothing to do before the first is written. */
+export const ScriptTools = memo(() => useAtomValue(hasScriptsAtom) && <CopyTools />);
+
+function CopyTools() {
+  const text = useDeskText().copy;
+  const { messages } = useText();
+  const store = useStore();
+  const notify = useSetAtom(notifyAtom);
+  const [byHand, setByHand] = useState<string | null>(null);
+  const scripts = (): string => scriptsText(store.get(orderAtom).messages, (index) => messages.card(index + 1));
+  const copy = async (): Promise<void> => {
+    const all = scripts();
+    try {
+      await navigator.clipboard.writeText(all);
+      notify({ tone: 'success', notice: { key: 'tool', text: text.copied } });
+    } catch {
+      setByHand(all);
+    }
+  };
+  return (
+    <>
+      <Button isCompact onClick={() => void copy()}>
+        {text.all}
+      </Button>
+      <Button isCompact onClick={() => saveText(text.fileName, scripts())}>
+        {text.save}
+      </Button>
+      {byHand !== null && <ScriptsDialog scripts={byHand} onClose={() => setByHand(null)} />}
+    </>
+  );
+}

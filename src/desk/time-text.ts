@@ -1,0 +1,10 @@
+import type { DeskText } from '../text/desk-texts.ts';
+
+/** A length of time to read, from seconds: `45 s`, `1 min 5 s`, `10 min`. */
+export function timeText({ time }: DeskText, seconds: number): string {
+  const whole = Math.round(seconds);
+  const minutes = Math.floor(whole / 60);
+  const rest = whole % 60;
+  if (minutes === 0) return time.seconds(rest);
+  return rest === 0 ? time.minutes(minutes) : time.both(minutes, rest);
+}

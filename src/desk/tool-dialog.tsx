@@ -1,0 +1,17 @@
+import { useSetAtom } from 'jotai/react';
+import { useLayoutEffect, type ComponentProps } from 'react';
+import { ToastList } from '../form/toast-list.tsx';
+import { useText } from '../form/use-text.ts';
+import { isToolOpenAtom } from '../state/dialogs.ts';
+import { Dialog } from '../ui/dialog.tsx';
+
+/** A modal dialog of a tool; toasts are shown inside it while it is open. */
+export function ToolDialog(props: Omit<ComponentProps<typeof Dialog>, 'closeLabel' | 'toasts'>) {
+  const { close } = useText();
+  const setOpen = useSetAtom(isToolOpenAtom);
+  useLayoutEffect(() => {
+    setOpen(true);
+    return () => setOpen(false);
+  }, [setOpen]);
+  return <Dialog closeLabel={close} toasts={<ToastList isInDialog />} {...props} />;
+}

@@ -1,0 +1,19 @@
+import { useText } from '../form/use-text.ts';
+import { deskTexts, type DeskText } from '../text/desk-texts.ts';
+import type { Text } from '../text/en.ts';
+import { deskDataFor } from '../text/text.ts';
+import { textsLike } from '../text/to-text.ts';
+
+/** Made once for each language, when a tool first asks. */
+const made = new WeakMap<Text, DeskText>();
+
+/** The desk's texts that go with those of the form; English where its language has none. */
+export function deskTextFor(text: Text): DeskText {
+  const data = deskDataFor(text);
+  const known = made.get(text) ?? (data === undefined ? deskTexts : textsLike(deskTexts, data, text.locale));
+  made.set(text, known);
+  return known;
+}
+
+/** The desk's texts in the buyer's language. */
+export const useDeskText = (): DeskText => deskTextFor(useText());

@@ -1,0 +1,44 @@
+import type { ScriptLanguage } from '../script-language.ts';
+import { addressPattern } from './addresses.ts';
+import { findAll, without, type Finding } from './finding.ts';
+import { placeholderPattern } from './placeholders.ts';
+import { spokenSigns } from './spoken-signs.ts';
+
+/** What stands before a key of the phone. */
+const beforeKey = String.raw`(?<=(?<!\p{L})(?:press|hit|the|faites|le|la|sur|oprima|marque|presione|pulse|tecla)\s)`;
+
+/** Groups of a phone number in North America by its digits; other runs of digits have no one right grouping. */
+const groupings: Readonly<Record<number, RegExp>> = {
+  7: /(.{3})/u,
+  10: /(.{3})(.{3})/u,
+  11: /(1)(.{3})(.{3})/u,
+};
+
+function groupedDigits(digits: string): string | null {
+  const groups = groupings[digits.length]?.exec(digits)?.slice(1);
+  return groups === undefined ? null : [...groups, digits.slice(groups.join('').length)].join('-');
+}
+
+/** Long runs of digits, which nobody reads without losing count. */
+export const findDigits = (text: string): readonly Finding[] =>
+  findAll(
+    text,
+    { code: 'digits', pattern: /(?<!\d[.,-]?|[@/$€£]\s?)\d{7,}(?![\d@$€£]|[.,-]\d)/gu, replace: groupedDigits },
+    without(text, addressPattern),
+  );
+
+/** Signs that are said as a word, or that an artist may say in more ways than one. */
+export function findSigns(text: string, language: ScriptLanguage): readonly Finding[] {
+  const { and, number, pound, star } = spokenSigns[language];
+  const code = 'symbol';
+  const searches = [
+    { code, pattern: /\s*&\s*(?!\w+;)/gu, replace: () => ` ${and} ` },
+    { code, pattern: new RegExp(String.raw`${beforeKey}#(?!\s?\d)`, 'giu'), replace: () => pound },
+    { code, pattern: new RegExp(String.raw`${beforeKey}\*(?![\p{L}*])`, 'giu'), replace: () => star },
+    { code, pattern: /#\s?(?=\d)/gu, replace: () => `${number} ` },
+    { code, pattern: /@/gu },
+    { code, pattern: /[\p{L}\d]+(?:\/[\p{L}\d]+)+/gu },
+  ] as const;
+  const shown = without(without(text, addressPattern), placeholderPattern);
+  return searches.flatMap((search) => findAll(text, search, shown));
+}

@@ -1,0 +1,33 @@
+import { useStore } from 'jotai/react';
+import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from 'react';
+import { orderAtom } from '../../state/order/order.ts';
+import { currentDesk, subscribeToDesk, type Desk } from './desk.ts';
+
+const DeskContext = createContext<Desk | null>(null);
+
+/** The desk, once it is here and may be seen. */
+export const useDesk = (): Desk | null => useContext(DeskContext);
+
+/** How long the order must have stayed as it is before the desk is shown, in milliseconds. */
+const pause = 300;
+
+/**
+ * Hands the desk down when it comes: in a pause of the buyer's work, as its tools take room, and nothing may jump while
+ * somebody types.
+ */
+export function DeskRoom({ children }: { readonly children: ReactNode }) {
+  const store = useStore();
+  const [desk, setDesk] = useState(currentDesk);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = (): void => {
+      clearTimeout(timer);
+      if (currentDesk() === desk) return;
+      timer = setTimeout(() => startTransition(() => setDesk(currentDesk())), pause);
+    };
+    const stops = [subscribeToDesk(wait), store.sub(orderAtom, wait), () => clearTimeout(timer)];
+    wait();
+    return () => stops.forEach((stop) => stop());
+  }, [desk, store]);
+  return <DeskContext.Provider value={desk}>{children}</DeskContext.Provider>;
+}

@@ -1,0 +1,20 @@
+import type { Attributes, ComponentType } from 'react';
+import { Crash } from '../crash.tsx';
+import { useDesk } from './desk-room.tsx';
+import type { DeskSlots } from './desk.ts';
+
+type SlotName = keyof DeskSlots;
+
+const Gone = () => null;
+
+/** A place for a tool of the script desk: empty until the desk is here, and again where the tool fails. */
+export function DeskSlot<Name extends SlotName>(props: Attributes & { readonly name: Name } & DeskSlots[Name]) {
+  const Tool: ComponentType<DeskSlots[Name]> | undefined = useDesk()?.slots[props.name];
+  return (
+    Tool && (
+      <Crash fallback={Gone}>
+        <Tool {...props} />
+      </Crash>
+    )
+  );
+}

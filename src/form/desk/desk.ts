@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+
+type OfMessage = { readonly id: number };
+
+/** The places in the form that tools of the script desk fill, and what each is told. */
+export interface DeskSlots {
+  /** Below a message's text. */
+  readonly 'message-notes': OfMessage;
+  /** Beside a message's buttons. */
+  readonly 'message-tools': OfMessage;
+  /** At the head of the messages. */
+  readonly 'script-tools': object;
+  /** Below the messages. */
+  readonly loop: object;
+  /** In the music section and in the summary. */
+  readonly listen: object;
+  /** In the summary: what is left to look at. */
+  readonly 'review-notes': object;
+  /** Below the phone system. */
+  readonly 'phone-system': object;
+  /** In the summary: ways to take the order along. */
+  readonly 'take-along': object;
+}
+
+/** The tools that help with scripts: a file of its own, which comes when it is first needed. */
+export interface Desk {
+  readonly slots: { readonly [Name in keyof DeskSlots]?: ComponentType<DeskSlots[Name]> };
+}
+
+let current: Desk | null = null;
+
+const listeners = new Set<() => void>();
+
+/** The desk, once it is here; forms share it. */
+export const currentDesk = (): Desk | null => current;
+
+export function openDesk(desk: Desk): void {
+  current = desk;
+  for (const listener of listeners) listener();
+}
+
+/** Calls back when the desk is here. Gives the function that ends it. */
+export function subscribeToDesk(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { from, size, token } from '../styles/tokens.css.ts';
+
+/** Amounts side by side below their names: in one line also on a phone. What is too long for it goes on below. */
+export const sums = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: '1 0 100%',
+  gap: '0 clamp(5px, 1.6cqi, 18px)',
+  fontSize: 'clamp(10.5px, 3.5cqi, 13px)',
+  lineHeight: '1.3',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[aria-busy="true"]': { color: token.muted } },
+  '@container': { [from.bar]: { justifyContent: 'end' }, [from.widest]: { fontSize: size.base } },
+});
+export const sum = style({
+  display: 'grid',
+  alignContent: 'end',
+  flexGrow: 1,
+  whiteSpace: 'nowrap',
+  '@container': { [from.bar]: { flexGrow: 0 } },
+});
+/** Has no amount yet: in two lines, as the others. */
+export const later = style({ maxWidth: 'clamp(6.6em, 24cqi, 8.4em)', color: token.muted });
+export const term = style({ color: token.muted, fontSize: 'clamp(10.5px, 3.4cqi, 13px)' });
+export const total = style([sum, { textAlign: 'end' }]);
+export const totalAmount = style({ fontWeight: 700, fontSize: 'clamp(13px, 4cqi, 19px)', lineHeight: '1.1' });
+export const pending = style({ alignItems: 'center', fontSize: size.small, color: token.muted });
+export const outdated = style({
+  // Above the button that covers the sums on a phone.
+  position: 'relative',
+  zIndex: 1,
+  flexBasis: '100%',
+  fontSize: size.small,
+  color: token.muted,
+  '@container': { [from.bar]: { textAlign: 'end' } },
+});
+export const fullOnly = style({ display: 'none', '@container': { [from.bar]: { display: 'inline' } } });
+export const compactOnly = style({ '@container': { [from.bar]: { display: 'none' } } });

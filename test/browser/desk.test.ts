@@ -1,0 +1,41 @@
+import { expect } from 'chai';
+import { closePages, openPage, ready, scriptTag, type HostPage } from './helpers/page.ts';
+import { allByRole, byRole, comes, type } from './helpers/roles.ts';
+
+const form = (id: string): string => `<voice-order-form id="${id}" service="voip"></voice-order-form>`;
+
+const requestsFor = ({ window }: HostPage): readonly string[] =>
+  window.performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => /-desk-[\da-f]{8}\.js/u.test(name));
+
+describe('the script desk', () => {
+  afterEach(closePages);
+
+  it('is imported along with the script, in the page’s language, and not asked for then', async () => {
+    const head = '<script type="module" src="/dist/voice-order-form-desk.mjs"></script>';
+    const page = await openPage({ head, body: `<div lang="fr">${form('a')}</div>` });
+    const root = await ready(page.form());
+    type(byRole(root, 'textbox', 'Texte du message'), 'Bonjour');
+    await comes(root, 'button', 'Copier tous les textes');
+    expect(requestsFor(page).length).to.equal(1);
+  });
+
+  it('comes to the forms that stay where the one that asked for it is taken away meanwhile', async () => {
+    const page = await openPage({ head: scriptTag, body: form('a') + form('b') });
+    const asking = await ready(page.form('a'));
+    const root = await ready(page.form('b'));
+    const isGone = new Promise((resolve) => {
+      new page.window.MutationObserver(() => {
+        asking.host.remove();
+        resolve(true);
+      }).observe(asking, { childList: true });
+    });
+    byRole(asking, 'textbox', 'Message text').focus();
+    await isGone;
+    type(byRole(root, 'textbox', 'Message text'), 'Hello');
+    await comes(root, 'button', 'Copy all scripts');
+    expect(allByRole(root, 'button', 'Save as text').length).to.equal(1);
+  });
+});

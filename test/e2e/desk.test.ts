@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { listenTo } from '../helpers/host-visit.ts';
+import { openMadePage } from '../helpers/made-page.ts';
+import { OrderForm } from '../helpers/order-form.ts';
+import { fillUpToPayment, orderPage, sampleText } from '../helpers/sample-order.ts';
+import { setStage } from '../helpers/set-stage.ts';
+
+const stage = setStage();
+
+const deskFile = /\/voice-order-form-desk-[\da-f]{8}\.js(?:\?\d+)?$/u;
+
+/** The requests for the desk. */
+function requestsOf(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => deskFile.test(request.url()) && asked.push(request.url()));
+  return asked;
+}
+
+const script = (): string => `<script src="${stage().shopUrl}/voice-order-form.js"></script>`;
+const element = '<voice-order-form service="voip" referral="acme"></voice-order-form>';
+
+const copyAll = 'Copy all scripts';
+const read = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+test('the script desk comes once its place is near, and once only', async () => {
+  const page = await stage().newPage({ viewport: { width: 1000, height: 500 } });
+  const complaints = await listenTo(page);
+  const asked = requestsOf(page);
+  const body = `<main><h1>Order</h1><div style="height: 5000px"></div>${element}${element}</main>${script()}`;
+  await openMadePage(page, { url: `${stage().partnerUrl}/far`, body });
+  const form = await new OrderForm(page, page.locator('voice-order-form').first()).ready();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await form.write(1, sampleText);
+  await form.button(copyAll).waitFor();
+  expect(asked.length).toBe(1);
+  expect(await page.locator('link').count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('all scripts are copied with their titles, and saved as a file', async () => {
+  const page = await stage().newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.goto(stage().partnerUrl + orderPage);
+  const form = await new OrderForm(page).ready();
+  await form.write(1, sampleText);
+  await form.message(1).button('Add message').click();
+  await form.write(2, 'Goodbye.');
+  await form.button(copyAll).click();
+  await form.toast('The scripts are copied.').waitFor();
+  const all = `Message #1\n${sampleText}\n\nMessage #2\nGoodbye.`;
+  expect(await read(page)).toBe(all);
+  const [file] = await Promise.all([page.waitForEvent('download'), form.button('Save as text').click()]);
+  expect(file.suggestedFilename()).toBe('scripts.txt');
+});
+
+test('where the browser keeps the clipboard, the scripts can be copied by hand', async () => {
+  const page = await stage().newPage();
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.goto(stage().partnerUrl + orderPage);
+  const form = await new OrderForm(page).ready();
+  await form.write(1, sampleText);
+  await form.button(copyAll).click();
+  const dialog = page.getByRole('dialog', { name: 'Your scripts' });
+  await dialog.getByRole('textbox', { name: 'Scripts' }).focus();
+  expect(await page.evaluate(() => String(getSelection()))).toContain(sampleText);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+});
+
+test('another script desk than the script was built with does not run, and the form works without it', async () => {
+  const page = await stage().newPage();
+  const asked = requestsOf(page);
+  await page.route(deskFile, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `document.title = 'Taken'; ${await answer.text()}` });
+  });
+  await openMadePage(page, { url: `${stage().partnerUrl}/held`, body: script() + element });
+  const form = await new OrderForm(page).ready();
+  await fillUpToPayment(form);
+  expect(asked.length).toBe(1);
+  expect(await page.title()).toBe('Made up');
+  expect(await form.button(copyAll).count()).toBe(0);
+});

@@ -1,0 +1,168 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { readFile } from 'node:fs/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { descriptionFile } from '../../demo/shop/description/description-file.ts';
+import { findBranding } from '../../src/api/branding.ts';
+import { calculate, calculateGuest } from '../../src/api/calculation.ts';
+import { createClient, request } from '../../src/api/client.ts';
+import { findDiscount } from '../../src/api/discounts.ts';
+import { createOrder, guestOrderBody } from '../../src/api/orders.ts';
+import { createPayment } from '../../src/api/payments.ts';
+import { generatePrompts, regeneratePrompt } from '../../src/api/prompts.ts';
+import { listServices } from '../../src/api/services.ts';
+import { getSiteSettings } from '../../src/api/site-settings.ts';
+import { soundtrackList } from '../../src/api/soundtracks.ts';
+import { getUser, updateUser, userBody } from '../../src/api/users.ts';
+import { voiceList } from '../../src/api/voices.ts';
+import { orderBody, calculationBody } from '../../src/domain/order-body.ts';
+import { emptyGuest } from '../../src/domain/guest.ts';
+import { emptyMessage, freshOrder } from '../../src/domain/order.ts';
+import type { Totals } from '../../src/domain/prices.ts';
+import { completeBuyer, type TestBuyer } from '../helpers/buyer.ts';
+import { createTestShop, ontario, type TestShop } from '../helpers/shop.ts';
+import { described } from './helpers/described.ts';
+
+let shop: TestShop;
+let buyer: TestBuyer;
+let description: ReturnType<typeof described>;
+beforeAll(async () => {
+  shop = await createTestShop();
+  buyer = await completeBuyer(shop);
+  description = described((await shop.get('/api/openapi.json')).json());
+});
+afterAll(() => shop.close());
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A call of the element's client with what the shop answered, and what of both is not as described. */
+interface Heard {
+  readonly operationId: string;
+  readonly status: number;
+  readonly misfits: readonly string[];
+}
+
+/** Lets the element's client talk to the shop, and listens. */
+function listen(): readonly Heard[] {
+  const heard: Heard[] = [];
+  vi.stubGlobal('fetch', async (asked: Request) => {
+    const { pathname, search } = new URL(asked.url);
+    const text = await asked.text();
+    const told = { method: asked.method, path: pathname.replace('/api', '') };
+    const { statusCode, headers, body } = await shop.app.inject({
+      method: asked.method === 'PATCH' ? 'PATCH' : asked.method === 'POST' ? 'POST' : 'GET',
+      url: pathname + search,
+      headers: Object.fromEntries(asked.headers),
+      ...(text !== '' && { payload: text }),
+    });
+    heard.push({
+      operationId: description.operationOf(told),
+      status: statusCode,
+      misfits: [
+        // What the shop refuses need not be as described.
+        ...(statusCode < 400 ? description.bodyMisfits(told, text === '' ? null : JSON.parse(text)) : []),
+        ...description.answerMisfits(told, statusCode, JSON.parse(body)),
+      ],
+    });
+    return new Response(body, { status: statusCode, headers: { 'content-type': String(headers['content-type']) } });
+  });
+  return heard;
+}
+
+const client = createClient('https://shop.example/api', 'en');
+const { signal } = new AbortController();
+const guest = { ...emptyGuest, ...ontario, email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee' };
+const order = {
+  ...freshOrder('moh', 'CAD'),
+  voices: ['emma'],
+  messages: [{ ...emptyMessage(1), content: 'Thank you for calling.' }],
+};
+
+async function contextOfOrder() {
+  const services = await listServices(client);
+  const service = services.find(({ id }) => id === 'moh') ?? null;
+  return { service, referral: null, guideText: () => 'Warm' };
+}
+
+const paid = (totals: Totals) => ({ ...totals, discountRate: totals.discountRate, taxRate: totals.taxRate });
+
+async function orderAsGuest(): Promise<void> {
+  const context = await contextOfOrder();
+  const body = { ...calculationBody(order, context), address: ontario };
+  const totals = paid(await calculateGuest(client, body, signal));
+  const sending = { idempotencyKey: 'k1', token: null, signal };
+  const id = await createOrder(client, guestOrderBody(orderBody(order, context, totals), guest), sending);
+  await createPayment(client, id, { token: null, signal });
+  await expect(createPayment(client, 'no-such-order', { token: null, signal })).rejects.toThrow('no such order');
+}
+
+async function orderAsBuyer(): Promise<void> {
+  const { userId, accessToken: token } = buyer;
+  const context = await contextOfOrder();
+  const user = await getUser(client, userId, token);
+  await updateUser(client, { userId, body: userBody(user, { ...user, ...user.address }) }, token);
+  const totals = paid(await calculate(client, { body: calculationBody(order, context), token }, signal));
+  const sending = { idempotencyKey: null, token, signal };
+  const id = await createOrder(client, orderBody(order, context, totals), sending);
+  await createPayment(client, id, { token, signal });
+  await expect(getUser(client, userId, 'made-up')).rejects.toMatchObject({ status: 401 });
+}
+
+async function lookAround(): Promise<void> {
+  for (const { call, schema } of [voiceList('https://shop.example/api'), soundtrackList()]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as they are listened to
+    expect(await request<readonly unknown[]>(client, schema, call)).not.toHaveLength(0);
+  }
+  await getSiteSettings(client);
+  expect(await findBranding(client, 'https://shop.example/api', 'acme')).not.toBeNull();
+  expect(await findBranding(client, 'https://shop.example/api', 'nobody')).toBeNull();
+  expect(await findDiscount(client, 'WELCOME10', signal)).not.toBeNull();
+  expect(await findDiscount(client, 'NOTHING', signal)).toBeNull();
+}
+
+async function draft(): Promise<void> {
+  const company = { companyName: 'Maple Dental', companyDescription: '', companyWebsite: '', industry: 'Healthcare' };
+  const body = { ...company, style: 'Warm', promptCount: 2, serviceType: 'moh' } as const;
+  const { sessionId } = await generatePrompts(client, body, signal);
+  await regeneratePrompt(client, { sessionId, promptIndex: 1 }, signal);
+  await expect(generatePrompts(client, { ...body, style: 'Grim' }, signal)).rejects.toMatchObject({ status: 400 });
+}
+
+describe('the description of the API', () => {
+  it('is OpenAPI 3.1', async () => {
+    const answer = await shop.get('/api/openapi.json');
+    const { valid, errors } = await new Validator().validate(answer.json<Record<string, unknown>>());
+    expect(errors).toBeUndefined();
+    expect(valid).toBe(true);
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+  });
+
+  it('is what docs/openapi.json holds: npm run describe writes it anew', async () => {
+    const path = new URL('../../docs/openapi.json', import.meta.url);
+    expect(await readFile(path, 'utf8')).toBe(await descriptionFile());
+  });
+
+  it('has examples that are as it says', () => {
+    expect(description.exampleMisfits()).toEqual([]);
+  });
+
+  it('is true of all that the element asks and is answered', async () => {
+    const heard = listen();
+    await lookAround();
+    await orderAsGuest();
+    await orderAsBuyer();
+    await draft();
+    expect(heard.filter(({ misfits }) => misfits.length > 0)).toEqual([]);
+    const asked = new Set(heard.map(({ operationId }) => operationId));
+    expect(description.operationIds.filter((id) => !asked.has(id))).toEqual([]);
+  });
+
+  it('can be read at /docs under the policy of the shop’s pages', async () => {
+    const page = await shop.get('/docs');
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+    const scripts = [...page.body.matchAll(/<script([^>]*)>([^<]*)/gu)];
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(
+      scripts.filter(([, attributes = '', code = '']) => !attributes.includes('src=') || code.trim() !== ''),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import * as v from 'valibot';
+
+const schemaOf = v.looseObject({ examples: v.optional(v.array(v.unknown()), []) });
+const content = v.object({ 'application/json': v.object({ schema: schemaOf }) });
+const operation = v.object({
+  operationId: v.string(),
+  requestBody: v.optional(v.object({ content })),
+  responses: v.record(v.string(), v.object({ content })),
+});
+const description = v.object({
+  openapi: v.literal('3.1.0'),
+  servers: v.array(v.object({ url: v.string() })),
+  paths: v.record(v.string(), v.record(v.string(), operation)),
+});
+
+type Operation = v.InferOutput<typeof operation>;
+
+interface Told {
+  readonly method: string;
+  /** Below the API's base, without a query. */
+  readonly path: string;
+}
+
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\{\w+\}/gu, '[^/]+')}$`, 'u');
+
+/** An OpenAPI description, to hold calls and their answers against. */
+export function described(document: unknown) {
+  const { paths } = v.parse(description, document);
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+
+  function find({ method, path }: Told): Operation {
+    // What is named to the letter goes before what takes any word.
+    const found = Object.keys(paths)
+      .toSorted((a, b) => Number(a.includes('{')) - Number(b.includes('{')))
+      .find((one) => patternOf(one).test(path) && paths[one]?.[method.toLowerCase()]);
+    const operationOf = paths[found ?? '']?.[method.toLowerCase()];
+    if (operationOf === undefined) throw new Error(`${method} ${path} is not described.`);
+    return operationOf;
+  }
+
+  function misfits(schema: object | undefined, value: unknown): readonly string[] {
+    if (schema === undefined) return value === null ? [] : ['There should be nothing.'];
+    const validate: ValidateFunction = ajv.compile(schema);
+    validate(value);
+    return (validate.errors ?? []).map(({ instancePath, message = '' }) => `${instancePath} ${message}`);
+  }
+
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+
+  return {
+    operationIds: operations.map(({ operationId }) => operationId),
+    operationOf: (told: Told): string => find(told).operationId,
+    /** What of a request's body is not as described. */
+    bodyMisfits: (told: Told, body: unknown) =>
+      misfits(find(told).requestBody?.content['application/json'].schema, body),
+    /** What of an answer is not as described; an unknown status is. */
+    answerMisfits(told: Told, status: number, answer: unknown) {
+      const response = find(told).responses[status];
+      if (response === undefined) return [`${status} is not described.`];
+      return misfits(response.content['application/json'].schema, answer);
+    },
+    /** Every example, with the schema that it stands at. */
+    exampleMisfits: () =>
+      operations.flatMap(({ responses }) =>
+        Object.values(responses).flatMap(
+          ({
+            content: {
+              'application/json': { schema },
+            },
+          }) => schema.examples.flatMap((example) => misfits(schema, example)),
+        ),
+      ),
+  };
+}

@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { desk } from '../../../src/desk/desk.ts';
+import { openDesk } from '../../../src/form/desk/desk.ts';
+import { editMessageAtom } from '../../../src/state/order/messages.ts';
+import { orderAtom } from '../../../src/state/order/order.ts';
+import { drawForm, drawing, type DrawnForm } from '../helpers/draw.tsx';
+import { readyStore } from '../helpers/form-store.ts';
+
+let form: DrawnForm | undefined;
+afterEach(async () => {
+  vi.useRealTimers();
+  await form?.takeAway();
+});
+
+const wait = (milliseconds: number): Promise<void> => drawing(() => vi.advanceTimersByTime(milliseconds));
+const shows = (text: string): boolean => form?.place.textContent?.includes(text) === true;
+
+describe('the script desk', () => {
+  it('is shown in a pause of the buyer’s work, and not while somebody types', async () => {
+    const { store } = readyStore();
+    form = await drawForm(store);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const [message] = store.get(orderAtom).messages;
+    await drawing(() => openDesk(desk));
+    for (const content of ['Welc', 'Welcome', 'Welcome to']) {
+      await wait(200);
+      await drawing(() => store.set(editMessageAtom, { id: message?.id ?? 0, edit: { content } }));
+      expect(shows('Copy all scripts')).toBe(false);
+    }
+    await wait(400);
+    expect(shows('Copy all scripts')).toBe(true);
+  });
+
+  it('takes only the tool away that fails, and the page is told', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const { store, events } = readyStore();
+    const Broken = (): never => {
+      throw new Error('broken');
+    };
+    openDesk({ slots: { ...desk.slots, loop: Broken } });
+    form = await drawForm(store);
+    expect(shows('Copy all scripts')).toBe(true);
+    expect(events.map(({ name }) => name)).toContain('voice-order-error');
+  });
+});

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import { checkMessage, type ScriptContext } from '../../../../../src/domain/script/check/check-message.ts';
+import type { ScriptLanguage } from '../../../../../src/domain/script/script-language.ts';
+import { en } from '../../../../../src/text/en.ts';
+import { toText } from '../../../../../src/text/to-text.ts';
+import { translations } from '../../../../../src/text/translations.ts';
+
+const contextOf = (edit: Partial<ScriptContext> = {}): ScriptContext => ({
+  language: 'en',
+  voiceLanguages: [],
+  company: { name: '', placeholder: '[Company name]' },
+  isGreeting: false,
+  earlier: [],
+  maxSeconds: null,
+  ...edit,
+});
+
+type Told = readonly [code: string, found: string, fixed: string | null];
+
+const told = (text: string, edit: Partial<ScriptContext> = {}): readonly Told[] =>
+  checkMessage(text, contextOf(edit)).map(({ code, found, fix }) => [code, found, fix && fix.text]);
+
+const acme = { name: 'Acme Services Inc.', placeholder: '[Company name]' };
+
+describe('what has one right answer', () => {
+  it.each<[ScriptLanguage, string, string, string, string]>([
+    ['en', 'Visit www.acme.com for more.', 'address', 'www.acme.com', 'Visit www dot acme dot com for more.'],
+    [
+      'en',
+      'See https://acme-store.ca/offers.',
+      'address',
+      'https://acme-store.ca/offers',
+      'See acme dash store dot ca slash offers.',
+    ],
+    ['en', 'Write to info@acme.com.', 'address', 'info@acme.com', 'Write to info at acme dot com.'],
+    ['fr', 'Visitez acme.ca.', 'address', 'acme.ca', 'Visitez acme point ca.'],
+    ['fr', 'Écrivez à info@acme.quebec', 'address', 'info@acme.quebec', 'Écrivez à info arobas acme point quebec'],
+    ['es', 'Visite acme.com', 'address', 'acme.com', 'Visite acme punto com'],
+    ['en', 'Call 5145550199 now.', 'digits', '5145550199', 'Call 514-555-0199 now.'],
+    ['en', 'Call 5550199.', 'digits', '5550199', 'Call 555-0199.'],
+    ['en', 'Call 18005550199', 'digits', '18005550199', 'Call 1-800-555-0199'],
+    ['en', 'Parts & service', 'symbol', '&', 'Parts and service'],
+    ['fr', 'Pièces&service', 'symbol', '&', 'Pièces et service'],
+    ['es', 'Piezas & servicio', 'symbol', '&', 'Piezas y servicio'],
+    ['en', 'press # to repeat, or press # again', 'symbol', '#', 'press pound to repeat, or press pound again'],
+    ['en', 'Then press *.', 'symbol', '*', 'Then press star.'],
+    ['fr', 'Ensuite, faites le #.', 'symbol', '#', 'Ensuite, faites le carré.'],
+    ['es', 'Luego marque *', 'symbol', '*', 'Luego marque asterisco'],
+    ['en', 'Suite #204', 'symbol', '#', 'Suite number 204'],
+    ['en', 'We are CLOSED today. IMPORTANT news.', 'capitals', 'CLOSED', 'We are closed today. IMPORTANT news.'],
+    ['en', 'CALL US NOW for a quote.', 'capitals', 'CALL US NOW', 'Call us now for a quote.'],
+    ['fr', 'Nous sommes FERMÉS lundi.', 'capitals', 'FERMÉS', 'Nous sommes fermés lundi.'],
+    ['en', 'Thank you for for calling.', 'doubled', 'for for', 'Thank you for calling.'],
+    ['en', 'The the office is open.', 'doubled', 'The the', 'The office is open.'],
+    ['fr', 'Merci de de patienter.', 'doubled', 'de de', 'Merci de patienter.'],
+    ['es', 'Gracias por por llamar.', 'doubled', 'por por', 'Gracias por llamar.'],
+    ['en', 'Hello **friends** 👋🏽 and <b>all</b>', 'markup', '** 👋🏽 <b> </b>', 'Hello friends and all'],
+    ['en', '# Welcome\n- to us\n• and you', 'markup', '# - •', 'Welcome\nto us\nand you'],
+  ])('in %s: %j is %s of %j, and becomes %j', (...[language, text, code, found, fixed]) => {
+    expect(told(text, { language })).toContainEqual([code, found, fixed]);
+  });
+
+  it.each<[ScriptLanguage, string, string]>([
+    ['en', 'Press 1 for sales.', 'For sales, press 1.'],
+    ['en', 'Hello. Please press one to hear our hours.', 'Hello. To hear our hours, please press one.'],
+    [
+      'en',
+      'Press 1 for sales, 2 for service, or 3 for billing.',
+      'For sales, press 1. For service, press 2. For billing, press 3.',
+    ],
+    [
+      'en',
+      'Press 1 for sales and support, press 2 for billing.',
+      'For sales and support, press 1. For billing, press 2.',
+    ],
+    ['fr', 'Faites le 1 pour les ventes.', 'Pour les ventes, faites le 1.'],
+    [
+      'fr',
+      'Appuyez sur le 1 pour les ventes, sur le 2 pour le service.',
+      'Pour les ventes, appuyez sur le 1. Pour le service, appuyez sur le 2.',
+    ],
+    [
+      'fr',
+      'Faites le un pour les ventes ou le deux pour le service.',
+      'Pour les ventes, faites le un. Pour le service, faites le deux.',
+    ],
+    [
+      'es',
+      'Marque 1 para ventas, 2 para servicio o 3 para facturación.',
+      'Para ventas, marque 1. Para servicio, marque 2. Para facturación, marque 3.',
+    ],
+    ['es', 'Oprima el 1 para ventas.', 'Para ventas, oprima el 1.'],
+  ])('in %s: the choice comes first in %j', (language, text, fixed) => {
+    expect(told(text, { language })).toEqual([['press-order', expect.any(String), fixed]]);
+  });
+
+  it('is the company’s name, where it is known and its place is held', () => {
+    expect(told('Hello from [Company name]. [Website]', { company: acme })).toEqual([
+      ['placeholder', '[Company name]', 'Hello from Acme Services Inc.. [Website]'],
+      ['placeholder', '[Website]', null],
+    ]);
+  });
+});
+
+describe('what the buyer has to know', () => {
+  it.each([
+    ['Ask about [product or service].', '[product or service]'],
+    ['Ask for {name}', '{name}'],
+    ['Open on <date>', '<date>'],
+    ['Call ____ today', '____'],
+    ['Call XXX-XXX-XXXX today', 'XXX-XXX-XXXX'],
+  ])('in %j is the placeholder %s', (text, found) => {
+    expect(told(text)).toEqual([['placeholder', found, null]]);
+  });
+
+  it('is a company that a greeting does not name', () => {
+    const edit = { company: acme, isGreeting: true };
+    expect(told('Hello, how can we help?', edit)).toEqual([['company', 'Acme Services', null]]);
+    expect(told('Hello from acme  services.', edit)).toEqual([]);
+    expect(told('Hello, how can we help?', { company: acme })).toEqual([]);
+    expect(told('Hello from [Company name].', { ...edit }).map(([code]) => code)).toEqual(['placeholder']);
+  });
+
+  it.each([
+    ['Merci d’avoir appelé. Nous sommes là pour vous.', ['en'], 'fr'],
+    ['Merci d’avoir appelé. Nous sommes là pour vous.', ['EN', 'fr-CA'], null],
+    ['Thank you for calling us.', ['French'], 'en'],
+    ['Thank you for calling us.', [], null],
+    ['Gracias por llamar a nuestra oficina.', ['en', 'fr'], 'es'],
+    ['Acme', ['fr'], null],
+  ])('is the language of %j for voices of %j: %s', (text, voiceLanguages, found) => {
+    expect(told(text, { voiceLanguages })).toEqual(found === null ? [] : [['language', found, null]]);
+  });
+
+  it('is what signs stand for, where there is more than one answer', () => {
+    expect(told('Open 24/7, by chat and/or phone, @acme')).toEqual([
+      ['symbol', '@', null],
+      ['symbol', '24/7', null],
+      ['symbol', 'and/or', null],
+    ]);
+    expect(told('Reference 123456789')).toEqual([['digits', '123456789', null]]);
+  });
+
+  it('is a sentence that nobody can say in one breath', () => {
+    const long = `We have ${'very good offers and '.repeat(8)}more.`;
+    expect(told(`Hello. ${long} Bye.`)).toEqual([['long-sentence', long, null]]);
+  });
+
+  it('is a menu with more choices than callers keep in mind', () => {
+    const menu = (choices: number): string =>
+      Array.from({ length: choices }, (_, at) => `For team ${at + 1}, press ${at + 1}.`).join(' ');
+    expect(told(menu(5))).toEqual([]);
+    expect(told(menu(6))).toEqual([['menu-length', '6', null]]);
+    expect(told('Pour A, faites le 1. '.repeat(7), { language: 'fr' })).toContainEqual(['menu-length', '7', null]);
+  });
+
+  it('is a text that another message has, and by which number', () => {
+    expect(told('Thank  you.', { earlier: ['Hello', 'thank you.'] })).toEqual([['duplicate', '2', null]]);
+  });
+
+  it('is a text that is longer than the phone system takes', () => {
+    const text = 'We are glad that you call. '.repeat(10);
+    expect(told(text, { maxSeconds: 20 })).toEqual([['too-long', '20', null]]);
+    expect(told(text, { maxSeconds: 60 })).toEqual([]);
+  });
+});
+
+describe('what is right', () => {
+  it.each([
+    '',
+    'We are open until 5:30 p.m. Call 514-555-0199 or 1 800 555 0199.',
+    'Our FAQ, IBM and HVAC teams, USA.',
+    'I had had enough; Walla Walla; call five five five, one two.',
+    'It costs $1,299.99, or 1,000,000 points.',
+    'Leave a message, then hang up or press pound for more choices.',
+    'Acme™ and Co. — the well-known shop',
+    'For sales, press 1. For service, press 2.',
+    'If it can’t wait, press one to reach us.',
+  ])('is left alone: %j', (text) => {
+    expect(told(text)).toEqual([]);
+  });
+
+  it('is a company’s name in capitals', () => {
+    expect(told('Thanks for calling ACME SERVICES.', { company: { ...acme, name: 'ACME SERVICES' } })).toEqual([]);
+  });
+
+  it.each([
+    ['en', en],
+    ['fr', toText(translations.fr)],
+    ['es', toText(translations.es)],
+  ] as const)('is all of the built-in scripts in %s but what is to be filled in', (language, text) => {
+    const scripts = Object.values(text.templates).flatMap((categories) =>
+      Object.values<readonly string[]>(categories).flat(),
+    );
+    const found = scripts.flatMap((script) => told(script, { language, voiceLanguages: ['en', 'fr', 'es'] }));
+    expect(found.filter(([code]) => code !== 'placeholder')).toEqual([]);
+    expect(found.length).toBeGreaterThan(40);
+  });
+});

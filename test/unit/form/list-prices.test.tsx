@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openAiAtom } from '../../../src/state/drafting/drafting.ts';
+import { editAiFormAtom } from '../../../src/state/drafting/ai-form.ts';
+import { changeOrderAtom } from '../../../src/state/order/order.ts';
+import { servicesAtom } from '../../../src/state/catalogue/catalogue.ts';
+import { drawForm, drawing, typeInto, type DrawnForm } from '../helpers/draw.tsx';
+import { readyStore, services } from '../helpers/form-store.ts';
+import { messages } from '../helpers/samples.ts';
+
+const { store } = readyStore({ voices: [''] });
+let form: DrawnForm;
+beforeAll(async () => {
+  form = await drawForm(store);
+}, 60_000);
+afterAll(() => form.takeAway());
+
+const wordsOf = (element: Element | null | undefined): string => element?.textContent ?? '';
+const find = (selector: string): readonly string[] => [...form.place.querySelectorAll(selector)].map(wordsOf);
+const charge = (): string | undefined => find('form div').find((text) => text.startsWith('From 1 to 10.'));
+
+describe('before a voice is chosen', () => {
+  it('each service says what it costs at least, beside its name', () => {
+    expect(find('[id^=price-]')).toEqual(['from CA$129', 'from CA$129', 'from CA$129']);
+    const tab = form.place.querySelector('[role=tab]');
+    const described = tab?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(described.map((id) => wordsOf(form.place.querySelector(`#${id}`)))).toEqual([
+      'Voice and music for callers who wait',
+      'from CA$129',
+    ]);
+  });
+
+  it('prices follow the currency', async () => {
+    await drawing(() => store.set(changeOrderAtom, (order) => ({ ...order, currency: 'USD' })));
+    expect(find('[id^=price-]')[0]).toBe('from $99');
+    await drawing(() => store.set(changeOrderAtom, (order) => ({ ...order, currency: 'CAD' })));
+  });
+
+  it('a further message has its price on the button', () => {
+    expect(find('[data-field=add-0]')).toEqual(['Add message+CA$29']);
+  });
+
+  it('a message tells what a word beyond the included ones costs', async () => {
+    const area = (): HTMLTextAreaElement | null => form.place.querySelector('textarea');
+    const hint = (): string =>
+      wordsOf(form.place.querySelector(`[id="${area()?.getAttribute('aria-describedby') ?? ''}"]`));
+    await typeInto(area() ?? undefined, 'one two');
+    expect(hint()).toBe('48 included words left · then CA$0.35 per word');
+    await typeInto(area() ?? undefined, 'word '.repeat(52));
+    expect(hint()).toBe('2 extra words, CA$0.35 each');
+  });
+});
+
+describe('messages that the price includes', () => {
+  it('have none on the button', async () => {
+    const three = services.map((service) => ({ ...service, includedPrompts: 3 }));
+    await drawing(() => store.set(servicesAtom, { status: 'ready', data: three }));
+    await drawing(() => store.set(changeOrderAtom, (order) => ({ ...order, messages: messages(2) })));
+    expect(find('[data-field=add-1]')).toEqual(['Add message']);
+    await drawing(() => store.set(changeOrderAtom, (order) => ({ ...order, messages: messages(3) })));
+    expect(find('[data-field=add-2]')).toEqual(['Add message+CA$29']);
+    await drawing(() => store.set(servicesAtom, { status: 'ready', data: services }));
+  });
+});
+
+describe('the AI dialog', () => {
+  it.each([
+    [1, '5', 'From 1 to 10. 4 more messages at CA$29 each.'],
+    [1, '2', 'From 1 to 10. 1 more message at CA$29.'],
+    [6, '5', 'From 1 to 10.'],
+  ])('says what drafts add to an order of %i messages: %s', async (count, promptCount, said) => {
+    await drawing(() => {
+      store.set(changeOrderAtom, (order) => ({ ...order, messages: messages(count) }));
+      store.set(editAiFormAtom, { promptCount });
+      store.set(openAiAtom);
+    });
+    expect(charge()?.trim()).toBe(said);
+  });
+});
+
+describe('a shop that tells no prices', () => {
+  it('is shown without any', async () => {
+    const none = { fixed: null, extraPrompts: null, extraWords: null, proofReading: null, rushProduction: null };
+    const silent = services.map((service) => ({ ...service, rates: { CAD: none, USD: none } }));
+    await drawing(() => store.set(servicesAtom, { status: 'ready', data: silent }));
+    expect(find('[id^=price-]')).toEqual(['', '', '']);
+    expect(find('[data-field=add-0]')).toEqual(['Add message']);
+    expect(charge()?.trim()).toBe('From 1 to 10.');
+  });
+});

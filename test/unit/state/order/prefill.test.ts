@@ -1,0 +1,171 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Order } from '../../../../src/domain/order.ts';
+import { settingsAtom, type Settings } from '../../../../src/state/host/settings.ts';
+import { chooseCurrencyAtom } from '../../../../src/state/order/currency.ts';
+import { changeOrderAtom, isUntouchedAtom, orderAtom } from '../../../../src/state/order/order.ts';
+import { pendingServiceAtom, requestServiceAtom, startAnewAtom } from '../../../../src/state/order/service-switch.ts';
+import { aiFormAtom } from '../../../../src/state/drafting/ai-form.ts';
+import { companyNameAtom } from '../../../../src/state/drafting/company.ts';
+import { openAiAtom } from '../../../../src/state/drafting/drafting.ts';
+import { startOrderForm } from '../../../../src/state/start.ts';
+import type { OrderStore } from '../../../../src/state/store.ts';
+import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
+import { formStore, settings, toastsOf } from '../../helpers/form-store.ts';
+import { voiceLine, withLists } from '../../helpers/lists.ts';
+import { quietWarnings } from '../../helpers/quiet.ts';
+import { discountOf } from '../../helpers/samples.ts';
+
+const { shop } = fakeShopEachTest();
+quietWarnings();
+
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+const wishes = { voice: 'v1', phoneSystem: '3cx', discount: 'SPRING', company: 'Acme' };
+
+async function started(edit: Partial<Settings> = wishes) {
+  withLists(shop()).on('GET /discount/SPRING', { body: discountOf() });
+  const form = formStore(edit);
+  stops.push(startOrderForm(form.store, true));
+  await pass(1000);
+  return form;
+}
+
+const wish = (store: OrderStore, edit: Partial<Settings>): void =>
+  store.set(settingsAtom, { ...settings, ...wishes, ...edit });
+const say = (store: OrderStore, comments: string): void =>
+  store.set(changeOrderAtom, (order: Order) => ({ ...order, comments }));
+const held = (store: OrderStore) => {
+  const { voices, phoneSystem, discount } = store.get(orderAtom);
+  return [voices[0], phoneSystem, discount?.discountCode ?? null];
+};
+const nothing = [null, 'mp3', null];
+const stored = (): unknown => JSON.parse(localStorage.getItem('voice-order-form:order:-') ?? 'null');
+
+describe('a fresh order', () => {
+  it('holds what the page wishes, and counts as untouched', async () => {
+    const { store } = await started();
+    expect(held(store)).toEqual(['v1', '3cx', 'SPRING']);
+    expect(store.get(orderAtom).activeVoiceTab).toBe('male');
+    expect(store.get(isUntouchedAtom)).toBe(true);
+    expect(toastsOf(store)).not.toContainEqual(expect.stringContaining('discount'));
+    expect(stored()).toBeNull();
+  });
+
+  it.each<[string, Partial<Settings>]>([
+    ['a voice that is not offered', { voice: 'v9' }],
+    ['a phone system that there is not', { phoneSystem: 'fax' }],
+    ['a discount that does not hold', { discount: 'NOPE' }],
+    ['nothing', {}],
+  ])('is as ever with %s, and the buyer is told nothing', async (_, edit) => {
+    const { store, events } = await started(edit);
+    expect(held(store)).toEqual(nothing);
+    expect(toastsOf(store)).toEqual([]);
+    expect(events.filter(({ name }) => name === 'voice-order-error' || name === 'voice-order-change')).toEqual([]);
+  });
+
+  it('keeps the phone system of its service', async () => {
+    const { store } = await started({ ...wishes, service: 'mvoice' });
+    expect(held(store)).toEqual(['v1', 'iphone-android', 'SPRING']);
+  });
+
+  it('changes its service without a question, and holds the same again', async () => {
+    const { store } = await started();
+    store.set(requestServiceAtom, 'voip');
+    expect(store.get(pendingServiceAtom)).toBeNull();
+    expect(store.get(orderAtom).serviceType).toBe('voip');
+    expect(held(store)).toEqual(['v1', '3cx', 'SPRING']);
+    expect(shop().asked('GET /discount/SPRING')).toHaveLength(1);
+  });
+
+  it('waits for the voices to be known', async () => {
+    shop().on(voiceLine, { status: 503 });
+    const form = formStore(wishes);
+    shop().on('GET /discount/SPRING', { body: discountOf() });
+    stops.push(startOrderForm(form.store, true));
+    await pass(1000);
+    expect(held(form.store)).toEqual([null, '3cx', 'SPRING']);
+    withLists(shop());
+    await pass(60_000);
+    expect(held(form.store)).toEqual(['v1', '3cx', 'SPRING']);
+  });
+});
+
+describe('wishes that change', () => {
+  it('are followed until the order is touched', async () => {
+    const { store } = await started();
+    wish(store, { voice: 'slow', phoneSystem: null, discount: null, company: 'Beta' });
+    await pass(1000);
+    expect(held(store)).toEqual(['slow', 'mp3', null]);
+    expect(store.get(companyNameAtom)).toBe('Beta');
+    expect(store.get(isUntouchedAtom)).toBe(true);
+  });
+
+  it('are ignored after, and count for the next order', async () => {
+    const { store } = await started();
+    say(store, 'Hello');
+    wish(store, { voice: 'slow', phoneSystem: 'asterisk', discount: null, company: 'Beta' });
+    await pass(1000);
+    expect(held(store)).toEqual(['v1', '3cx', 'SPRING']);
+    expect(store.get(companyNameAtom)).toBe('Acme');
+    store.set(startAnewAtom, 'moh');
+    expect(held(store)).toEqual(['slow', 'asterisk', null]);
+    expect(store.get(companyNameAtom)).toBe('Beta');
+  });
+
+  it('do not bring back what the buyer took away', async () => {
+    const { store } = await started();
+    store.set(changeOrderAtom, (order: Order) => ({ ...order, discount: null }));
+    expect(store.get(isUntouchedAtom)).toBe(false);
+    wish(store, { company: 'Beta' });
+    await pass(1000);
+    expect(held(store)).toEqual(['v1', '3cx', null]);
+  });
+
+  it('of a discount that comes late are ignored', async () => {
+    const { store } = await started({});
+    wish(store, { discount: 'SPRING' });
+    say(store, 'Hello');
+    await pass(1000);
+    expect(held(store)).toEqual(['v1', '3cx', null]);
+  });
+});
+
+describe('a saved order', () => {
+  it('keeps what it holds, and no code is tried', async () => {
+    const { store } = await started({});
+    say(store, 'Hello');
+    await pass(2000);
+    stops.splice(0).forEach((stop) => stop());
+    const next = await started();
+    expect([next.store.get(orderAtom).comments, ...held(next.store)]).toEqual(['Hello', ...nothing]);
+    expect(shop().asked('GET /discount/SPRING')).toEqual([]);
+    expect(next.store.get(companyNameAtom)).toBe('Acme');
+  });
+
+  it('that holds but a currency leaves the start to the page', async () => {
+    const { store } = await started();
+    store.set(chooseCurrencyAtom, 'USD');
+    await pass(2000);
+    expect(stored()).toMatchObject({ order: { currency: 'USD', voices: [null], phoneSystem: 'mp3', discount: null } });
+    stops.splice(0).forEach((stop) => stop());
+    const next = await started({ ...wishes, voice: 'slow' });
+    expect([next.store.get(orderAtom).currency, ...held(next.store)]).toEqual(['USD', 'slow', '3cx', 'SPRING']);
+    expect(next.store.get(isUntouchedAtom)).toBe(true);
+  });
+});
+
+describe('the company', () => {
+  it('stands in the AI helper’s empty field', async () => {
+    const { store } = await started();
+    store.set(openAiAtom);
+    expect(store.get(aiFormAtom).companyName).toBe('Acme');
+  });
+
+  it('leaves what the buyer wrote there', async () => {
+    const { store } = await started();
+    store.set(aiFormAtom, { ...store.get(aiFormAtom), companyName: 'Beta' });
+    store.set(openAiAtom);
+    expect(store.get(aiFormAtom).companyName).toBe('Beta');
+  });
+});

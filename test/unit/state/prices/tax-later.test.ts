@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { editGuestAtom } from '../../../../src/state/buyer/guest.ts';
+import { startPrices } from '../../../../src/state/prices/ask-prices.ts';
+import { askPricesAtom, isTaxLaterAtom } from '../../../../src/state/prices/prices.ts';
+import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
+import { readyStore } from '../../helpers/form-store.ts';
+
+const { shop } = fakeShopEachTest();
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+async function priced(tax: number) {
+  shop().on('POST /order/calculate-guest', { body: { subtotal: 100, tax, total: 100 + tax } });
+  const { store } = readyStore();
+  stops.push(startPrices(store));
+  await pass(300);
+  return store;
+}
+
+describe('a tax of 0', () => {
+  it.each([
+    ['', '', true],
+    ['CA', '', true],
+    ['CA', 'NY', true],
+    ['CA', 'AB', false],
+    ['SG', '', false],
+  ])('of a guest in %j %j comes later: %s', async (country, state, isLater) => {
+    const store = await priced(0);
+    expect(store.get(isTaxLaterAtom)).toBe(true);
+    store.set(editGuestAtom, { country });
+    store.set(editGuestAtom, { state });
+    await pass(300);
+    expect(store.get(isTaxLaterAtom)).toBe(isLater);
+  });
+
+  it('stays what it is until the answer for the address is here, also once prices are doubted', async () => {
+    const store = await priced(0);
+    store.set(editGuestAtom, { country: 'SG' });
+    expect(store.get(isTaxLaterAtom)).toBe(true);
+    await pass(300);
+    store.set(askPricesAtom);
+    expect(store.get(isTaxLaterAtom)).toBe(false);
+  });
+});
+
+it('a tax that the server says counts, wherever the guest may be', async () => {
+  expect((await priced(13)).get(isTaxLaterAtom)).toBe(false);
+});
