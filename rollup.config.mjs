@@ -2,7 +2,7 @@ import { buildDesk, deskApart, nameDesk } from './rollup/desk.mjs';
 import { emitLanguages } from './rollup/languages.mjs';
 import { minified } from './rollup/minify.mjs';
 import { packageFiles } from './rollup/package-files.mjs';
-import { browserPlugins, onwarn } from './rollup/plugins.mjs';
+import { browserPlugins, commandPlugins, onwarn } from './rollup/plugins.mjs';
 import { releaseFiles } from './rollup/release-files.mjs';
 import { shortNames } from './rollup/short-names.mjs';
 
@@ -36,4 +36,11 @@ const healthReport = {
   onwarn,
 };
 
-export default [script, healthReport];
+/** A command for whoever runs a shop: it runs in Node, on the element's own client. */
+const check = {
+  input: 'src/check/command.ts',
+  output: { file: 'dist/voice-order-form-check.mjs', format: 'es', banner: '#!/usr/bin/env node' },
+  plugins: commandPlugins(),
+};
+
+export default [script, healthReport, check];

@@ -38,6 +38,12 @@ export function browserPlugins() {
   ];
 }
 
+/** What turns src into a command for Node. */
+export const commandPlugins = () => [
+  nodeResolve({ exportConditions: ['node'], extensions: ['.mjs', '.js', '.ts'] }),
+  esbuild({ target: 'node20', define }),
+];
+
 /** React's and Radix's `"use client"` mean nothing here. */
 export function onwarn(warning, warn) {
   if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);

@@ -18,6 +18,12 @@ function retryAfterOf(response: Response): number {
 
 const serverErrors = [...Array(100).keys()].map((index) => 500 + index);
 
+/** An answer is one once it is here as a whole: a connection may break, or fall silent, in the middle of it. */
+const fetchWhole: typeof fetch = async (...call) => {
+  const response = await fetch(...call);
+  return new Response((await response.text()) || null, response);
+};
+
 /**
  * An HTTP client for one shop, which is told the language of the page (a BCP 47 tag) for its messages and drafts: that
  * header needs no leave across origins. Repeats what may be repeated: network errors, 429 and 5xx of idempotent methods, up to
@@ -26,6 +32,7 @@ const serverErrors = [...Array(100).keys()].map((index) => 500 + index);
 export function createClient(apiUrl: string, language = 'en'): Client {
   return ky.create({
     prefixUrl: apiUrl,
+    fetch: fetchWhole,
     timeout: callWaits.timeout,
     headers: { 'accept-language': language },
     // A partner's cookies are none of the shop's business, nor the other way round.

@@ -7,7 +7,7 @@ import { profileIssues, type Profile, type User } from '../../domain/user.ts';
 import { failAtom, notifyAtom, reportAtom } from '../notices/notices.ts';
 import { suggestCurrencyAtom } from '../order/currency.ts';
 import { isLoggedInAtom, sessionAtom, withToken } from './session.ts';
-import { createRetrier } from '../host/retrier.ts';
+import { createRetrier, type Retrier } from '../host/retrier.ts';
 import { apiUrlAtom, clientAtom, hostCurrencyAtom, singleCallClientAtom } from '../host/settings.ts';
 import type { OrderStore } from '../store.ts';
 
@@ -23,6 +23,11 @@ export const userAtom = atom((get) => {
 export const isUserAwaitedAtom = atom(
   (get) => get(isLoggedInAtom) && get(sessionAtom).userId !== null && get(userAtom) === null,
 );
+
+const hasFailedAtom = atom(false);
+
+/** Whether the profile could not be had, so that a logged-in buyer can't order. */
+export const isUserMissingAtom = atom((get) => get(hasFailedAtom) && get(isUserAwaitedAtom));
 
 /** What the profile lacks; it keeps the buyer from ordering (spec.md section 5). */
 export const profileIssuesAtom = atom((get) => {
@@ -55,11 +60,13 @@ export const loadUserAtom = atom(null, async (get, set, client?: Client): Promis
     if (get(sessionAtom).userId !== userId) return null;
     const isNew = get(userAtom) === null;
     set(fetchedUserAtom, user);
+    set(hasFailedAtom, false);
     const { country } = user.address;
     if (isNew && country !== '' && get(hostCurrencyAtom) === null) set(suggestCurrencyAtom, currencyOfCountry(country));
     return null;
   } catch (error) {
     set(reportAtom, { area: 'user', notice: { key: 'userFailed' }, error });
+    set(hasFailedAtom, true);
     const wait = error instanceof ApiError ? error.retryAfter : 0;
     return get(isUserAwaitedAtom) ? wait : null;
   }
@@ -88,6 +95,11 @@ export const closeProfileAtom = atom(null, (_get, set) => {
   void set(loadUserAtom);
 });
 
+const retrierAtom = atom<Retrier | null>(null);
+
+/** Asks again at once for a profile that could not be had, in answer to a press. */
+export const reloadUserAtom = atom(null, (get) => get(isUserMissingAtom) && get(retrierAtom)?.now());
+
 /**
  * Fetches the buyer whenever the host page hands over another one, and again while that fails. Gives the function that
  * stops it.
@@ -106,6 +118,7 @@ export function startUser(store: OrderStore): () => void {
     retrier.now();
   };
   const unsubscribe = store.sub(whose, load);
+  store.set(retrierAtom, retrier);
   load();
   return () => {
     unsubscribe();

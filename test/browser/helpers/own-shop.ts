@@ -10,6 +10,8 @@ export interface Asked {
 export interface Reply {
   readonly status?: number;
   readonly body?: unknown;
+  /** What is answered to the letter, where it is no JSON. */
+  readonly raw?: string;
 }
 
 /** What a line such as `GET /user/u1` is answered with; a promise that stays open never answers. */
@@ -48,8 +50,12 @@ export async function openOwn({ attributes = {}, properties = {}, replies = {}, 
     calls.push(asked);
     const reply = replies[line];
     if (reply === undefined) return send(request);
-    const { status = 200, body = {} } = await (typeof reply === 'function' ? reply(asked) : reply);
-    return new page.window.Response(JSON.stringify(body), { status });
+    const {
+      status = 200,
+      body = {},
+      raw = JSON.stringify(body),
+    } = await (typeof reply === 'function' ? reply(asked) : reply);
+    return new page.window.Response(raw, { status });
   };
   const element = page.document.createElement('voice-order-form');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

@@ -82,7 +82,7 @@ export function readyStore(order: Partial<Order> = {}, edit: Partial<Settings> =
   return form;
 }
 
-const said = (notice: Notice): string => (notice.key === 'serverMessage' ? notice.text : notice.key);
+export const said = (notice: Notice): string => (notice.key === 'serverMessage' ? notice.text : notice.key);
 
 /** The toasts that the buyer sees, as their tone, key or server's text, and seconds. */
 export function toastsOf(store: OrderStore): readonly string[] {

@@ -1,0 +1,65 @@
+import { expect } from 'chai';
+import { en } from '../../src/text/en.ts';
+import { fillGuest, fillOrder, openSummary } from './helpers/buyer.ts';
+import { inTurn, openOwn, wordsOf, type Reply } from './helpers/own-shop.ts';
+import { closePages, until } from './helpers/page.ts';
+import { allByRole, byRole, comes } from './helpers/roles.ts';
+import { listen } from './helpers/told.ts';
+
+const toastsIn = (root: ShadowRoot): string => allByRole(root, 'alert').map(wordsOf).join(' ');
+
+/** No browser makes an answer of this status: the call fails. */
+const refused: Reply = { status: -1 };
+
+/** A sample of the table in test/faults: what a call is answered, and what the buyer reads. */
+const sample: readonly (readonly [Reply, string])[] = [
+  [{ status: 503, body: { message: 'Back at noon.' } }, 'Back at noon.'],
+  [{ raw: '<!doctype html><title>Proxy</title>' }, en.notices.orderFailed],
+  [{ status: 422, body: { message: ['Email is wrong.', 'Voice is away.'] } }, 'Email is wrong. Voice is away.'],
+  [refused, en.notices.orderFailed],
+  [{ raw: '{"id":' }, en.notices.orderFailed],
+];
+
+describe('a fault at the order', () => {
+  afterEach(closePages);
+
+  it('is told in the summary, keeps all that was typed, and the next press goes on', async () => {
+    const order = inTurn(...sample.map(([reply]) => reply), {
+      body: { id: 'o1' },
+    });
+    const { root, document, asked, form } = await openOwn({ replies: { 'POST /order/guest': order } });
+    const told = listen(document);
+    form().addEventListener('voice-order-redirect', (event) => event.preventDefault());
+    await fillOrder(root, 'Hello and welcome.');
+    await openSummary(root);
+    const pay = await fillGuest(root);
+    for (const [, words] of sample) {
+      await until(() => pay.matches(':enabled:not([aria-disabled=true])'));
+      for (const button of allByRole(root, 'button', en.dismiss)) button.click();
+      await until(() => !toastsIn(root).includes(words));
+      pay.click();
+      await until(() => toastsIn(root).includes(words));
+      expect(Reflect.get(byRole(root, 'textbox', 'Email'), 'value')).to.equal('marie@example.com');
+    }
+    await until(() => pay.matches(':enabled:not([aria-disabled=true])'));
+    pay.click();
+    await until(() => told.some(({ name }) => name === 'voice-order-redirect'));
+    expect(asked('POST /order/guest')).to.have.length(sample.length + 1);
+  });
+});
+
+describe('a fault at the profile', () => {
+  afterEach(closePages);
+
+  it('says why nothing can be paid, and a press tries again', async () => {
+    const user = inTurn({ status: 404 }, { body: { id: 'u1', firstName: 'Marie' } });
+    const { root } = await openOwn({
+      attributes: { 'access-token': 't', 'user-id': 'u1' },
+      replies: { 'GET /user/u1': user },
+    });
+    const again = await comes(root, 'button', en.tryAgain);
+    expect(root.textContent).to.include(en.unreachable.heading);
+    again.click();
+    await until(() => !root.textContent?.includes(en.unreachable.heading));
+  });
+});

@@ -1,0 +1,122 @@
+import { payAtom } from '../../src/state/checkout/pay.ts';
+import { isProfileOpenAtom, isSavingProfileAtom, saveProfileAtom, userAtom } from '../../src/state/buyer/user.ts';
+import {
+  brandingAtom,
+  servicesAtom,
+  siteSettingsAtom,
+  soundtracksAtom,
+  voicesAtom,
+} from '../../src/state/catalogue/catalogue.ts';
+import { aiSessionAtom, isAiOpenAtom, openAiAtom } from '../../src/state/drafting/drafting.ts';
+import { generateAtom } from '../../src/state/drafting/generate.ts';
+import { regenerateAtom } from '../../src/state/drafting/regenerate.ts';
+import { applyDiscountAtom } from '../../src/state/order/discount.ts';
+import { changeOrderAtom, orderAtom } from '../../src/state/order/order.ts';
+import { arePricesCurrentAtom, askPricesAtom, totalsAtom } from '../../src/state/prices/prices.ts';
+import { checkoutUrl } from './good-shop.ts';
+import { review, type RunningForm } from './order-form.ts';
+
+/** A call of spec.md section 7, what a buyer does to have it made, and what tells that it came to its end. */
+export interface Call {
+  readonly line: RegExp;
+  readonly isUser?: boolean;
+  /** Absent where the call is made when the page opens. */
+  readonly act?: (form: RunningForm) => unknown;
+  /** What the buyer does once it has failed; by default the same again. */
+  readonly actAgain?: (form: RunningForm) => unknown;
+  readonly isDone: (form: RunningForm) => boolean;
+  /** Whether it puts texts of its own in the place of the buyer's. */
+  readonly isDrafting?: boolean;
+}
+
+const online = (): unknown => dispatchEvent(new Event('online'));
+const proofReading = ({ store }: RunningForm): unknown =>
+  store.set(changeOrderAtom, (order) => ({ ...order, proofReading: true }));
+const isPriced = ({ store }: RunningForm): boolean =>
+  store.get(arePricesCurrentAtom) && store.get(totalsAtom)?.total === 113;
+const pay = (form: RunningForm): unknown => {
+  review(form);
+  return form.store.set(payAtom);
+};
+const hasLeft = ({ navigate }: RunningForm): boolean => navigate.mock.calls.some(([url]) => url === checkoutUrl);
+const price = {
+  act: proofReading,
+  actAgain: ({ store }: RunningForm): unknown => store.set(askPricesAtom),
+  isDone: isPriced,
+};
+const payment = { act: pay, isDone: hasLeft };
+
+export const calls = {
+  'GET /voice': {
+    line: /^GET \/voice$/u,
+    actAgain: online,
+    isDone: ({ store }) => store.get(voicesAtom).status === 'ready',
+  },
+  'GET /soundtrack': {
+    line: /^GET \/soundtrack$/u,
+    actAgain: online,
+    isDone: ({ store }) => store.get(soundtracksAtom).status === 'ready',
+  },
+  'GET /service': {
+    line: /^GET \/service$/u,
+    actAgain: online,
+    isDone: ({ store }) => store.get(servicesAtom).status === 'ready',
+  },
+  'GET /company/branding': {
+    line: /^GET \/company/u,
+    actAgain: online,
+    isDone: ({ store }) => store.get(brandingAtom).status === 'ready',
+  },
+  'GET /site-settings': {
+    line: /^GET \/site/u,
+    actAgain: online,
+    isDone: ({ store }) => store.get(siteSettingsAtom).status === 'ready',
+  },
+  'GET /user': {
+    line: /^GET \/user/u,
+    isUser: true,
+    actAgain: online,
+    isDone: ({ store }) => store.get(userAtom) !== null,
+  },
+  'PATCH /user': {
+    line: /^PATCH \/user/u,
+    isUser: true,
+    act: ({ store }) => {
+      const user = store.get(userAtom);
+      if (user === null) return undefined;
+      store.set(isProfileOpenAtom, true);
+      return store.set(saveProfileAtom, { ...user, ...user.address });
+    },
+    isDone: ({ store, told }) => told.has('profileSaved') && !store.get(isSavingProfileAtom),
+  },
+  'GET /discount': {
+    line: /^GET \/discount/u,
+    act: ({ store }) => store.set(applyDiscountAtom, 'SPRING'),
+    isDone: ({ store }) => store.get(orderAtom).discount?.discountCode === 'SPRING',
+  },
+  'POST /order/calculate': { line: /^POST \/order\/calculate$/u, isUser: true, ...price },
+  'POST /order/calculate-guest': { line: /^POST \/order\/calculate-guest$/u, ...price },
+  'POST /order': { line: /^POST \/order$/u, isUser: true, ...payment },
+  'POST /order/guest': { line: /^POST \/order\/guest$/u, ...payment },
+  'create-payment': { line: /create-payment$/u, isUser: true, ...payment },
+  'create-guest-payment': { line: /create-guest-payment$/u, ...payment },
+  'generate-prompts': {
+    line: /generate-prompts$/u,
+    act: ({ store }) => {
+      if (!store.get(isAiOpenAtom)) store.set(openAiAtom);
+      return store.set(generateAtom);
+    },
+    isDone: ({ store }) => store.get(orderAtom).messages[2]?.content === 'Draft 3',
+    isDrafting: true,
+  },
+  'regenerate-prompt': {
+    line: /regenerate-prompt$/u,
+    act: ({ store }) => {
+      store.set(aiSessionAtom, { sessionId: 's1', remainingLimit: null, promptOf: {} });
+      return store.set(regenerateAtom, 1);
+    },
+    isDone: ({ store }) => store.get(orderAtom).messages[0]?.content === 'Draft 1',
+    isDrafting: true,
+  },
+} as const satisfies Record<string, Call>;
+export type CallName = keyof typeof calls;

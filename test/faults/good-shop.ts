@@ -1,0 +1,50 @@
+import { discountOf } from '../unit/helpers/samples.ts';
+import { sentVoice } from '../unit/helpers/lists.ts';
+
+export interface Asked {
+  readonly line: string;
+  readonly body: unknown;
+  readonly key: string | null;
+}
+
+export interface Good {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Where a paid order leads. */
+export const checkoutUrl = 'https://pay.example/session';
+
+const user = {
+  id: 'u1',
+  email: 'marie@example.com',
+  firstName: 'Marie',
+  lastName: 'Tremblay',
+  phone: '+1 613 555 0100',
+  companyName: 'Acme',
+  address: { country: 'CA', state: 'ON', city: 'Ottawa', houseNumber: '1', street: 'Bank', postalCode: 'K1A 0B1' },
+};
+
+const drafts = [1, 2, 3].map((number) => ({ content: `Draft ${number}` }));
+
+/** The price of an order tells what it is of, so that a price of another one shows. */
+export const priceOf = (body: unknown): number => (JSON.stringify(body).includes('"proofReading":true') ? 113 : 100);
+
+/** Call → what a shop answers where all goes well. */
+const answers: readonly (readonly [RegExp, (body: unknown) => unknown])[] = [
+  [/^GET \/voice/u, () => [[sentVoice('v1'), sentVoice('v2')], 2]],
+  [/^GET \/soundtrack/u, () => [[{ id: 't1', title: 'River', file: { host: 'cdn.example', file: 'a.mp3' } }], 1]],
+  [/^GET \/service/u, () => [[{ id: 'moh' }, { id: 'voip' }], 2]],
+  [/^GET \/company\/branding/u, () => ({ logoUrl: null, name: 'Acme', permittedVoiceIds: null })],
+  [/^GET \/site-settings/u, () => ({ idempotencyKey: true })],
+  [/^GET \/discount/u, () => discountOf()],
+  [/^(?:GET|PATCH) \/user/u, () => user],
+  [/^POST \/order\/calculate/u, (body) => ({ subtotal: priceOf(body), total: priceOf(body) })],
+  [/payment$/u, () => ({ paymentGatewayInfo: { sessionId: 's1', url: checkoutUrl } })],
+  [/^POST \/openrouter/u, () => ({ prompts: drafts, sessionId: 's1' })],
+];
+
+export function goodAnswer({ line, body }: Asked): Good {
+  const found = answers.find(([pattern]) => pattern.test(line));
+  return found === undefined ? { status: 404, body: {} } : { status: 200, body: found[1](body) };
+}

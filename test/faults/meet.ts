@@ -1,0 +1,98 @@
+import { checkoutAtom, isProcessingAtom, isSentAtom } from '../../src/state/checkout/checkout.ts';
+import { isUserMissingAtom } from '../../src/state/buyer/user.ts';
+import { isCatalogueMissingAtom } from '../../src/state/catalogue/catalogue.ts';
+import { aiStatusAtom } from '../../src/state/drafting/drafting.ts';
+import { arePricesOutdatedAtom, isAddressRefusedAtom } from '../../src/state/prices/prices.ts';
+import { said } from '../unit/helpers/form-store.ts';
+import { calls, type Call, type CallName } from './calls.ts';
+import type { Fault } from './faults.ts';
+import type { FaultyShop } from './faulty-shop.ts';
+import { fillIn, heldBy, logIn, openForm, review, type RunningForm } from './order-form.ts';
+
+/** What went well is no news. */
+const goodNews = new Set(['orderCreated', 'discountApplied', 'aiGenerated', 'aiRegenerated', 'profileSaved']);
+
+/** What the buyer sees of a fault: toasts by their keys, and what stands in the form until it is mended. */
+function seenIn({ store, told }: RunningForm): string {
+  const status = store.get(aiStatusAtom);
+  const standing = {
+    unreachable: store.get(isCatalogueMissingAtom) || store.get(isUserMissingAtom),
+    outdated: store.get(arePricesOutdatedAtom),
+    addressRefused: store.get(isAddressRefusedAtom),
+    sent: store.get(isSentAtom) && store.get(checkoutAtom).step === 'sent',
+    [`in the modal: ${status.kind === 'error' ? said(status.notice) : ''}`]: status.kind === 'error',
+    busy: store.get(isProcessingAtom) && store.get(checkoutAtom).step === 'paying',
+  };
+  const names = Object.entries(standing).flatMap(([name, stands]) => (stands ? [name] : []));
+  return [...[...told].filter((one) => !goodNews.has(one)), ...names].join(', ');
+}
+
+export interface Outcome {
+  readonly sees: string;
+  /** How often the call was made before anybody waited ten seconds. */
+  readonly tries: number;
+  readonly isDone: boolean;
+  readonly held: ReturnType<typeof heldBy>;
+  readonly saved: string;
+  /** Whether the call came to its end once the shop was well again. */
+  readonly isMended: boolean;
+  readonly orders: number;
+  readonly totals: readonly unknown[];
+  readonly left: number;
+}
+
+/** Far enough for all repetitions; of calls that hang, for each until its end. */
+const aWhile = 5000;
+const untilGivenUp = { drafting: 260_000, others: 95_000 } as const;
+const hanging = new Set<Fault>(['timeout', 'stalled', 'after 60 s', '429 seconds', '429 date']);
+
+/** Lets a buyer meet a fault at a call, and then a shop that is well again. */
+export async function meet(shop: FaultyShop, name: CallName, fault: Fault): Promise<Outcome> {
+  const call: Call = calls[name];
+  const { wire } = shop;
+  const breakDown = (): void => void (shop.fault = { line: call.line, name: fault });
+  const isTwice = fault === 'twice' || fault === 'out of order';
+  let before = 0;
+  if (call.act === undefined) breakDown();
+  const form = openForm(shop, call.isUser ?? false);
+  fillIn(form);
+  await wire.pass(1000);
+  if (call.act !== undefined) {
+    review(form);
+    before = shop.count(call.line);
+    breakDown();
+    void call.act(form);
+    if (isTwice) void call.act(form);
+    await wire.pass(9000);
+  } else await wire.pass(8000);
+  const tries = shop.count(call.line) - before;
+  const long = untilGivenUp[call.isDrafting ? 'drafting' : 'others'];
+  await wire.pass(hanging.has(fault) ? long : aWhile);
+  const sees = seenIn(form);
+  const isDone = call.isDone(form);
+  const held = heldBy(form);
+  shop.recover();
+  await wire.pass(500);
+  if (call.isUser && fault === '401') {
+    logIn(form);
+    await wire.pass(1000);
+  }
+  if (!isDone) void (call.actAgain ?? call.act)?.(form);
+  await wire.pass(3000);
+  const outcome = {
+    sees,
+    tries,
+    isDone,
+    held,
+    saved: localStorage.getItem('voice-order-form:order:acme') ?? '',
+    isMended: call.isDone(form),
+    orders: shop.orders.size,
+    totals: shop.asked.flatMap(({ line, body }) =>
+      /^POST \/order(\/guest)?$/u.test(line) && body !== null ? [Reflect.get(Object(body), 'total')] : [],
+    ),
+    left: form.navigate.mock.calls.length,
+  };
+  form.stop();
+  await wire.pass(0);
+  return outcome;
+}

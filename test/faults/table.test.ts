@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { guestOf } from '../unit/helpers/samples.ts';
+import { calls, type Call, type CallName } from './calls.ts';
+import { faults, type Fault } from './faults.ts';
+import { FaultyShop } from './faulty-shop.ts';
+import { meet } from './meet.ts';
+import { typed } from './order-form.ts';
+import { openPage } from './page.ts';
+import { table, type Row } from './table.ts';
+
+const shop = new FaultyShop();
+
+beforeAll(() => shop.start());
+afterAll(() => shop.stop());
+beforeEach(() => {
+  openPage();
+  const toFake = ['setTimeout', 'clearTimeout', 'Date', 'performance'] as const;
+  vi.useFakeTimers({ now: new Date('2025-03-11T12:00:00Z'), toFake: [...toFake] });
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal('fetch', shop.wire.fetch);
+  shop.reset();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+interface Case extends Row {
+  readonly name: CallName;
+  readonly fault: Fault;
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a literal
+const names = Object.keys(calls) as CallName[];
+const cases: readonly Case[] = names.flatMap((name) =>
+  table[name].flatMap((row) => row.at.map((fault) => ({ ...row, name, fault }))),
+);
+
+describe('the table of faults', () => {
+  it.each(names)('says once what comes of each fault at %s', (name) => {
+    expect(table[name].flatMap(({ at }) => at).toSorted()).toEqual(faults.toSorted());
+  });
+
+  it.each(cases)('holds: $name, $fault', async ({ name, fault, sees, tries, orders = 1 }) => {
+    const call: Call = calls[name];
+    const { held, saved, ...outcome } = await meet(shop, name, fault);
+    const isPaying = /order(\/guest)?$|payment/u.test(name);
+    expect({ sees: outcome.sees, tries: outcome.tries, isMended: outcome.isMended }).toEqual({
+      sees,
+      tries,
+      isMended: true,
+    });
+    // One order for one intent, at the price that was shown, and one way to its checkout.
+    expect([outcome.orders, outcome.left]).toEqual(isPaying ? [orders, 1] : [0, 0]);
+    expect(new Set(outcome.totals)).toEqual(new Set(isPaying ? [100] : []));
+    const { content, ...others } = typed;
+    expect(held).toMatchObject({ ...others, guest: guestOf(), ...(!call.isDrafting && { content }) });
+    expect(saved).toContain(typed.comments);
+  });
+});
