@@ -31,13 +31,21 @@ describe.each(engines)('in %s', (engine) => {
     });
   });
 
-  it('another service is asked about, by mouse, and the focus comes back', () => switchService(stage));
+  it('another service is asked about, by mouse, and the focus comes back', async () => {
+    expect((await switchService(stage)).value).toBe('');
+  });
 
-  it('messages are drafted', () => draftMessages(stage));
+  it('messages are drafted', async () => {
+    expect(new Set(await draftMessages(stage)).size).toBe(2);
+  });
 
-  it('previews play, one at a time', () => listen(stage));
+  it('previews play, one at a time', async () => {
+    expect((await listen(stage)).canBePressed).toBe(true);
+  });
 
-  it('two tabs follow each other', () => useTwoTabs(stage));
+  it('two tabs follow each other', async () => {
+    expect((await useTwoTabs(stage)).value).toBe('In the second tab.');
+  });
 
   it('what has the focus is in sight, all through the form', async () => {
     const { count, unseen } = await tabThrough(stage);

@@ -46,11 +46,11 @@ export async function look({ path, focus }: Search): Promise<Seen | 'blind' | nu
     table: 'table',
     textbox: 'textarea, input:not([type]), input[type=text], input[type=email], input[type=url], input[type=tel]',
   };
-  const speaks = ['alert', 'status', 'table'];
+  const speaks = new Set(['alert', 'status', 'table']);
   const shadow = document.querySelector('voice-order-form')?.shadowRoot;
   const roots: readonly ParentNode[] = shadow ? [shadow, document] : [document];
   const nameOf = (one: Element, role: string): string =>
-    speaks.includes(role) ? (one.textContent ?? '') : axe.commons.text.accessibleText(one);
+    speaks.has(role) ? (one.textContent ?? '') : axe.commons.text.accessibleText(one);
   axe.setup(document);
   const found = path.reduce<readonly ParentNode[]>(
     (within, { role, pattern }) =>

@@ -1,10 +1,14 @@
 import { orderPage } from '../../helpers/sample-order.ts';
 import type { EngineStage } from '../drive/start.ts';
+import type { Seen } from '../in-page/look.ts';
 
 const text = ['group', 'Message #1', 'textbox', 'Message text'] as const;
 
-/** The service's question: a press opens it, the focus is in it and comes back, and nothing is lost; then it is said yes to. */
-export async function switchService({ screen, site }: EngineStage): Promise<void> {
+/**
+ * The service's question: a press opens it, the focus is in it and comes back, and nothing is lost; then it is said yes
+ * to. Gives the message afterwards.
+ */
+export async function switchService({ screen, site }: EngineStage): Promise<Seen> {
   await screen.open(site.partnerUrl + orderPage);
   await screen.write('Hello.', ...text);
   await screen.press('tab', 'Mobile Voicemail');
@@ -17,11 +21,11 @@ export async function switchService({ screen, site }: EngineStage): Promise<void
   await screen.press('tab', 'Mobile Voicemail');
   await screen.press('dialog', 'Switch Service Type', 'button', 'Continue');
   await screen.seeThat(({ isOn }) => isOn, 'tab', 'Mobile Voicemail');
-  await screen.seeThat(({ value }) => value === '', ...text);
+  return screen.see(...text);
 }
 
-/** Messages are drafted in their dialog, and again one by one. */
-export async function draftMessages({ screen, site }: EngineStage): Promise<void> {
+/** Messages are drafted in their dialog, and again one by one; gives the drafts of the first one. */
+export async function draftMessages({ screen, site }: EngineStage): Promise<readonly string[]> {
   const dialog = ['dialog', 'Generate AI Prompts'] as const;
   await screen.open(site.partnerUrl + orderPage);
   await screen.press('button', 'Generate AI Prompts');
@@ -32,14 +36,15 @@ export async function draftMessages({ screen, site }: EngineStage): Promise<void
   await screen.seeThat(({ value }) => value !== '', 'group', 'Message #2', 'textbox', 'Message text');
   const { value: first } = await screen.see(...text);
   await screen.press('group', 'Message #1', 'button', 'Regenerate');
-  await screen.wait('another draft', async () => {
+  const again = await screen.wait('another draft', async () => {
     const seen = await screen.look(...text);
     return seen !== null && seen.value !== '' && seen.value !== first ? seen : null;
   });
+  return [first, again.value];
 }
 
-/** A preview plays, and stops where another one begins. */
-export async function listen({ screen, site }: EngineStage): Promise<void> {
+/** A preview plays, and stops where another one begins; gives the button of the one that was stopped. */
+export async function listen({ screen, site }: EngineStage): Promise<Seen> {
   await screen.open(site.partnerUrl + orderPage);
   await screen.press('tab', 'Female');
   await screen.press('button', 'Play Emma');
@@ -48,11 +53,11 @@ export async function listen({ screen, site }: EngineStage): Promise<void> {
   await screen.see('button', 'Pause Sophie');
   await screen.see('button', 'Play Emma');
   await screen.press('button', 'Pause Sophie');
-  await screen.see('button', 'Play Sophie');
+  return screen.see('button', 'Play Sophie');
 }
 
-/** What is written in one tab of the browser is there in the other one. */
-export async function useTwoTabs({ screen, site }: EngineStage): Promise<void> {
+/** What is written in one tab of the browser is there in the other one, and the other way round; gives it as seen last. */
+export async function useTwoTabs({ screen, site }: EngineStage): Promise<Seen> {
   await screen.open(site.partnerUrl + orderPage);
   await screen.write('In the first tab.', ...text);
   await screen.engine.newTab();
@@ -60,5 +65,5 @@ export async function useTwoTabs({ screen, site }: EngineStage): Promise<void> {
   await screen.seeThat(({ value }) => value === 'In the first tab.', ...text);
   await screen.write('In the second tab.', ...text);
   await screen.engine.firstTab();
-  await screen.seeThat(({ value }) => value === 'In the second tab.', ...text);
+  return screen.seeThat(({ value }) => value === 'In the second tab.', ...text);
 }
