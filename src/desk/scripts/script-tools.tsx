@@ -6,6 +6,7 @@ import { useText } from '../../form/use-text.ts';
 import { notifyAtom } from '../../state/notices/notices.ts';
 import { orderAtom } from '../../state/order/order.ts';
 import { Button } from '../../ui/button.tsx';
+import { CheckTool } from '../check/check-tool.tsx';
 import { useDeskText } from '../use-desk-text.ts';
 import { saveText } from './save-file.ts';
 import { ScriptsDialog } from './scripts-dialog.tsx';
@@ -33,6 +34,7 @@ function CopyTools() {
   };
   return (
     <>
+      <CheckTool />
       <Button isCompact onClick={() => void copy()}>
         {text.all}
       </Button>

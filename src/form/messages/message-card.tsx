@@ -27,6 +27,7 @@ export const MessageCard = memo(({ id, index, onAdd, onDelete }: MessageCardProp
         <h3 id={titleId} className={css.title}>
           {text.card(index + 1)}
         </h3>
+        <DeskSlot name="message-name" id={id} />
         <Regenerate id={id} />
       </div>
       <div className={css.columns}>

@@ -12,10 +12,10 @@ export function crowdedTexts(): readonly string[] {
     .flatMap((parent) =>
       [...parent.childNodes]
         .filter((node) => node instanceof Text && node.data.trim() !== '')
-        .map((node) => {
+        .flatMap((node) => {
           const range = document.createRange();
           range.selectNodeContents(node);
-          return { text: node.textContent ?? '', parent, box: range.getBoundingClientRect() };
+          return [...range.getClientRects()].map((box) => ({ text: node.textContent ?? '', parent, box }));
         }),
     )
     .filter(({ box }) => box.width > 1);

@@ -24,7 +24,7 @@ describe('before a voice is chosen', () => {
     const tab = form.place.querySelector('[role=tab]');
     const described = tab?.getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(described.map((id) => wordsOf(form.place.querySelector(`#${id}`)))).toEqual([
-      'Voice and music for callers who wait',
+      'Voice and music for callers on hold',
       'from CA$129',
     ]);
   });
@@ -74,6 +74,13 @@ describe('the AI dialog', () => {
       store.set(openAiAtom);
     });
     expect(charge()?.trim()).toBe(said);
+  });
+});
+
+describe('the language of the drafts', () => {
+  it('is the page’s first, each by its own name', () => {
+    const select = [...form.place.querySelectorAll('form select')].at(-1);
+    expect([...(select?.querySelectorAll('option') ?? [])].map(wordsOf)).toEqual(['English', 'Français', 'Español']);
   });
 });
 
