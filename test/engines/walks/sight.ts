@@ -11,7 +11,7 @@ const focusShape = v.object({ name: v.string(), isInForm: v.boolean(), isUnseen:
 const placeShape = v.object({ top: v.number(), totals: v.string() });
 const list = v.array(v.string());
 
-const aMessage = ['group', /1$/u, 'textbox', /./u] as const;
+const aMessage = ['group', /1$/u, 'textbox', /^(?:Message text|Texte du message)/u] as const;
 
 /** Goes through the form by Tab, from the messages on; gives what had the focus and could not be seen. */
 export async function tabThrough({ screen, site }: EngineStage) {
