@@ -8,6 +8,7 @@ import { MessageName } from './names/message-name.tsx';
 import { PronunciationButton } from './names/pronunciation-button.tsx';
 import { PhoneSystemTool } from './phone-system/phone-system-tool.tsx';
 import { ScriptTools } from './scripts/script-tools.tsx';
+import { TakeAlong } from './take-along/take-along.tsx';
 import { together } from './together.tsx';
 
 /** The tools of the script desk by the places that they fill: the front door of this file beside the script. */
@@ -20,5 +21,6 @@ export const desk: Desk = {
     loop: Loop,
     'phone-system': PhoneSystemTool,
     'review-notes': ReviewNotes,
+    'take-along': TakeAlong,
   },
 };

@@ -104,6 +104,18 @@ export const deskTexts = {
     changed: 'Your messages were changed.',
     split: counted({ one: 'Split into {count} message', other: 'Split into {count} messages' }),
   },
+  along: {
+    link: 'Copy a link to this order',
+    linkCopied: 'The link is copied. It opens this order on any device.',
+    title: 'Link to this order',
+    linkLabel: 'Link',
+    tooLong: 'This order is too long for a link. Take its scripts as a text instead.',
+    noLink: 'This browser can’t make a link of the order. Take its scripts as a text instead.',
+    send: 'Send for approval',
+    subject: 'Phone scripts to approve',
+    please: 'Please have a look at these scripts.',
+    whole: message('The whole order: {link}'),
+  },
   phone: {
     open: 'Find by brand',
     search: 'Brand or model of your phone system',
