@@ -4,6 +4,7 @@ import { limits } from '../../src/domain/limits.ts';
 import { freshOrder } from '../../src/domain/order.ts';
 import { tracksOf } from '../../src/domain/order-body.ts';
 import { parseServiceType, type ServiceType } from '../../src/domain/services.ts';
+import { editGuestAtom } from '../../src/state/buyer/guest.ts';
 import { servicesAtom } from '../../src/state/catalogue/catalogue.ts';
 import { openSummaryAtom } from '../../src/state/checkout/summary.ts';
 import { issuesAtom } from '../../src/state/order/issues.ts';
@@ -22,6 +23,7 @@ import { services } from './helpers/form-store.ts';
 import { goodShop, happen, orderLine, payingForm, type PayingForm } from './helpers/paying.ts';
 import { quietWarnings } from './helpers/quiet.ts';
 import { onHold } from './helpers/samples.ts';
+import { editGuestAtom } from '../../src/state/buyer/guest.ts';
 
 vi.mock(import('../../src/domain/services.ts'), async (original) => {
   const { withFourthService } = await import('./helpers/fourth-service.ts');
@@ -68,7 +70,7 @@ async function begun(): Promise<PayingForm> {
   return form;
 }
 
-/** Fills in all that an order of it needs: two voices, as many messages, and the acknowledgement. */
+/** Fills in all that an order of it needs: two voices, as many messages, the acknowledgement and a phone number. */
 function fill(store: OrderStore): void {
   store.set(chooseVoiceAtom, 'v1');
   store.set(addVoiceSlotAtom);
@@ -76,6 +78,7 @@ function fill(store: OrderStore): void {
   store.set(addMessageAtom, 0);
   for (const { id } of store.get(orderAtom).messages) store.set(editMessageAtom, { id, edit: { content: 'Hello' } });
   store.set(changeOrderAtom, (order) => ({ ...order, acknowledged: true }));
+  store.set(editGuestAtom, { phone: '416 555 0100' });
 }
 
 describe('a fourth service', () => {
@@ -114,8 +117,10 @@ describe('a fourth service', () => {
       selectedVoices: ['v1', 'v2'],
     });
     happen(store, 'opened', 'guestChosen');
+    store.set(editGuestAtom, { phone: '613 555 0100' });
     await pay();
     expect(shop().asked(orderLine)[0]?.body).toMatchObject({
+      phone: '613 555 0100',
       serviceType: 'ivr',
       serviceId: 's-ivr',
       selectedVoices: ['v1', 'v2'],
