@@ -30,7 +30,7 @@ async function listen(app: FastifyInstance, { port, host, variable }: Place): Pr
   }
 }
 
-function say({ publicUrl, databaseUrl, stripe }: ShopConfig): void {
+function say({ publicUrl, databaseUrl, stripe, showsOutbox }: ShopConfig): void {
   const card = stripe === null ? '4242 4242 4242 4242, any later date, any code' : 'Stripe takes the payment';
   console.log(`
   Open first   ${orderPage}
@@ -42,6 +42,7 @@ function say({ publicUrl, databaseUrl, stripe }: ShopConfig): void {
   All pages    ${partnerUrl}/
   The shop     ${publicUrl}/
   Test card    ${card}
+  Mails        ${showsOutbox ? `${publicUrl}/outbox` : 'go out by SMTP_URL'}
   Database     ${databaseUrl.replace(/^file:/u, '')}
 
   Stop with Ctrl+C.
@@ -50,7 +51,7 @@ function say({ publicUrl, databaseUrl, stripe }: ShopConfig): void {
 
 async function start(): Promise<void> {
   if (!existsSync(script)) fail('dist/voice-order-form.js is not there yet. Build it with: npm run build');
-  const config = readConfig({ ...env, PORT: `${shopPort}` });
+  const config = readConfig({ SHOW_OUTBOX: '1', ...env, PORT: `${shopPort}` });
   const shop = await buildApp(config, { logger: { level: env['LOG_LEVEL'] ?? 'warn' } });
   const partner = await buildPartnerSite({ shopUrl: config.publicUrl });
   await listen(shop, { port: shopPort, host: config.host, variable: 'SHOP_PORT' });

@@ -56,6 +56,8 @@ function functionOf(code) {
   const made = exported.exec(code)?.[1]?.trim();
   if (needed === undefined || made === undefined) throw new Error('desk: it must import from the script and export');
   const body = code.replace(imported, '').replace(exported, '');
+  const [foreign] = /^import .+/mu.exec(body) ?? [];
+  if (foreign) throw new Error(`desk: ${foreign} is not in the bundle; is it installed?`);
   return `export default ({ ${members(needed, ['first', 'second'])} }) => {${body}\nreturn ${made};\n};\n`;
 }
 

@@ -74,11 +74,11 @@ export interface VoiceOrderFormEventMap {
     readonly currency: Currency;
   }>;
   /** Order Summary was pressed, and something is missing. */
-  'voice-order-issues': CustomEvent<{
-    readonly issues: readonly { readonly code: string; readonly message: string }[];
-  }>;
+  'voice-order-issues': CustomEvent<{ readonly issues: readonly Readonly<Record<'code' | 'message', string>>[] }>;
   /** The shop has the order. */
   'voice-order-created': CustomEvent<{ readonly orderId: string; readonly total: number; readonly currency: Currency }>;
+  /** Back on the page after paying: once for an order. */
+  'voice-order-paid': CustomEvent<{ readonly orderId: string; readonly total: number; readonly currency: Currency }>;
   /** About to leave for checkout; `preventDefault()` leaves that to the page. */
   'voice-order-redirect': CustomEvent<{ readonly orderId: string; readonly sessionId: string; readonly url?: string }>;
   /** Something went wrong, whether the buyer was told or it was only logged. */

@@ -1,3 +1,4 @@
+import { checkReferral } from './check-referral.ts';
 import { attributesOf, optionalAttributes, parseChoices, queryOf, stylesOf, type Choices } from './choices.ts';
 import { copyText } from './copy-text.ts';
 import { choose, listSystems, listVoices } from './lists.ts';
@@ -72,6 +73,7 @@ function update(): void {
   applyAttributes(choices);
   applyStyles(choices);
   showTexts(choices);
+  void checkReferral(shop, choices.referral);
 }
 
 /** Each keystroke in the referral code would be a code of its own that the shop is asked for. */

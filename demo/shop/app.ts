@@ -20,12 +20,15 @@ import { checkoutRoutes } from './routes/checkout.ts';
 import { healthRoutes } from './routes/health.ts';
 import { loginRoutes } from './routes/login.ts';
 import { orderAgainRoutes } from './routes/order-again.ts';
+import { outboxRoutes } from './routes/outbox.ts';
 import { pageRoutes } from './routes/pages.ts';
+import { passwordRoutes } from './routes/passwords.ts';
 import { registerRoutes } from './routes/register.ts';
 import { scriptRoutes } from './routes/script.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { stripeWebhookRoutes } from './routes/stripe-webhook.ts';
 import { thankYouRoutes } from './routes/thank-you.ts';
+import { verifyRoutes } from './routes/verify.ts';
 import { seed } from './seed/seed.ts';
 import { createShop, type Shop, type ShopParts } from './shop.ts';
 
@@ -41,6 +44,7 @@ export interface AppParts extends ShopParts {
 const bodyLimit = 1024 * 1024;
 
 async function addRoutes(app: FastifyInstance, shop: Shop): Promise<void> {
+  const { config } = shop;
   await app.register(apiRoutes(shop), { prefix: '/api' });
   await app.register(healthRoutes(shop));
   await app.register(scriptRoutes(shop));
@@ -51,9 +55,12 @@ async function addRoutes(app: FastifyInstance, shop: Shop): Promise<void> {
   await app.register(accountRoutes(shop));
   await app.register(orderAgainRoutes(shop));
   await app.register(sessionRoutes(shop));
+  await app.register(verifyRoutes(shop));
+  await app.register(passwordRoutes(shop));
+  if (config.showsOutbox) await app.register(outboxRoutes(shop));
   await app.register(thankYouRoutes(shop));
   if (shop.gateway.name === 'embedded') await app.register(checkoutRoutes(shop));
-  if (shop.config.stripe !== null) await app.register(stripeWebhookRoutes(shop, shop.config.stripe));
+  if (config.stripe !== null) await app.register(stripeWebhookRoutes(shop, config.stripe));
 }
 
 /**
@@ -66,6 +73,8 @@ export async function buildApp(config: ShopConfig, parts: AppParts = {}): Promis
     logger: withoutSecrets(parts.logger),
     bodyLimit,
     trustProxy: trustedProxies(config),
+    // Signed tokens are longer than the standard has it.
+    routerOptions: { maxParamLength: 1000 },
     ...serverDeadlines(deadlines),
     // An address that can't be decoded never reaches a route or its error handler.
     frameworkErrors: refuseBadAddress,
@@ -77,6 +86,10 @@ export async function buildApp(config: ShopConfig, parts: AppParts = {}): Promis
   stopInTime(app, deadlines);
   const shop = await createShop(config, database.db, { ...parts, log: app.log });
   await seed(database.db, shop.now());
+  // The hooks run last to first: the database is closed after this.
+  app.addHook('onClose', () => shop.mailer.stop());
+  app.addHook('onReady', async () => shop.mailer.wake());
+  if (config.smtpUrl === null) app.log.warn('Mails stay in the outbox: SMTP_URL is not set.');
   handleErrors(app);
   await secure(app, config);
   warnOfUnknownProxies(app, config);

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { shopName, studioEmail } from './views/shop-name.ts';
 
 /** Settings of the card provider; without them the shop's own test checkout takes its place. */
 export interface StripeConfig {
@@ -29,6 +30,14 @@ export interface ShopConfig {
   readonly openRouter: OpenRouterConfig | null;
   /** How often one address may have prompts drafted in an hour; 0 for no limit. */
   readonly draftsPerHour: number;
+  /** The server that sends mails, with user and password; null where they stay in the outbox. */
+  readonly smtpUrl: string | null;
+  /** Whom mails come from. */
+  readonly mailFrom: string;
+  /** Whom paid orders are told to; null for nobody. */
+  readonly staffEmail: string | null;
+  /** Whether a page shows the outbox: for development only, as it shows everybody's mails. */
+  readonly showsOutbox: boolean;
   /** What access tokens are signed with; null where the shop makes a key up and keeps it in its database. */
   readonly tokenSecret: string | null;
   /** Logins that one network may try at one account in a quarter of an hour. */
@@ -97,6 +106,19 @@ function readStripe(env: Env): StripeConfig | null {
   return { secretKey, webhookSecret, publishableKey: read(env, 'STRIPE_PUBLISHABLE_KEY') };
 }
 
+function readMail(env: Env): Pick<ShopConfig, 'smtpUrl' | 'mailFrom' | 'staffEmail' | 'showsOutbox'> {
+  const smtpUrl = read(env, 'SMTP_URL');
+  if (smtpUrl !== null && !/^smtps?:\/\/[^/]/u.test(smtpUrl)) {
+    throw new Error('SMTP_URL must be an address such as smtps://user:password@mail.example.');
+  }
+  return {
+    smtpUrl,
+    mailFrom: read(env, 'MAIL_FROM') ?? `${shopName} <${studioEmail}>`,
+    staffEmail: read(env, 'STAFF_EMAIL'),
+    showsOutbox: smtpUrl === null && read(env, 'SHOW_OUTBOX') === '1',
+  };
+}
+
 function readTokenSecret(env: Env): string | null {
   const secret = read(env, 'TOKEN_SECRET');
   if (secret !== null && secret.length < 32) throw new Error('TOKEN_SECRET must have 32 characters or more.');
@@ -123,6 +145,7 @@ export function readConfig(env: Env): ShopConfig {
     stripe: readStripe(env),
     openRouter: readOpenRouter(env),
     draftsPerHour: readCount(env, 'DRAFTS_PER_HOUR', 30),
+    ...readMail(env),
     tokenSecret: readTokenSecret(env),
     loginTries: readCount(env, 'LOGIN_TRIES', 10),
     postsPerMinute: readCount(env, 'POSTS_PER_MINUTE', 240),

@@ -122,8 +122,9 @@ export const orders = sqliteTable(
     totalWordCount: integer('total_word_count').notNull(),
     extraWordCount: integer('extra_word_count').notNull(),
   },
-  ({ userId, createdAt, status }) => [
+  ({ userId, email, createdAt, status }) => [
     index('orders_user').on(userId),
+    index('orders_email').on(sql`lower(trim(${email}))`),
     index('orders_unpaid')
       .on(createdAt)
       .where(sql`${status} = 'awaiting-payment'`),
@@ -170,6 +171,8 @@ export const payments = sqliteTable(
       .default(sql`0`),
     /** What came of the buyer's last try, unless it was paid. */
     outcome: text({ enum: ['declined', 'cancelled', 'confirming'] }),
+    /** When the page that the order came from was told; null until then. */
+    toldAt: time('told_at'),
     /** Hash of what the browser that paid it holds, which may see the receipt. */
     payer: text(),
   },

@@ -8,10 +8,13 @@ import { embeddedDrafter } from './drafting/embedded/embedded.ts';
 import { openRouterDrafter } from './drafting/openrouter/openrouter.ts';
 import { embeddedGateway } from './payment/embedded.ts';
 import type { PaymentGateway } from './payment/gateway.ts';
+import { createMailer, type Mailer } from './mail/mailer.ts';
+import { smtpTransport } from './mail/transport.ts';
 import { inOwnWords } from './payment/own-words.ts';
 import { stripeGateway } from './payment/stripe.ts';
 import { bannerRepository } from './repositories/banners.ts';
 import { discountRepository } from './repositories/discounts.ts';
+import { mailRepository } from './repositories/mails.ts';
 import { idempotencyRepository } from './repositories/idempotency.ts';
 import { draftSessionRepository } from './repositories/draft-sessions.ts';
 import { leftoverRepository } from './repositories/leftovers.ts';
@@ -27,6 +30,7 @@ import { soundtrackRepository } from './repositories/soundtracks.ts';
 import { throttleRepository } from './repositories/throttles.ts';
 import { userRepository } from './repositories/users.ts';
 import { voiceRepository } from './repositories/voices.ts';
+import { signedTokens, type SignedTokens } from './signed-tokens.ts';
 
 /** What the routes work with. Routes know no SQL, and nothing but this knows the clock, the card provider or the model. */
 export interface Shop {
@@ -53,6 +57,9 @@ export interface Shop {
   readonly sessions: ReturnType<typeof sessionRepository>;
   readonly throttles: ReturnType<typeof throttleRepository>;
   readonly accessTokens: AccessTokens;
+  readonly signedTokens: SignedTokens;
+  readonly mails: ReturnType<typeof mailRepository>;
+  readonly mailer: Mailer;
   readonly knownBrowsers: KnownBrowsers;
 }
 
@@ -69,7 +76,7 @@ type NeededParts = ShopParts & Pick<Shop, 'log'>;
 export async function createShop(config: ShopConfig, db: Database, parts: NeededParts): Promise<Shop> {
   const key = await tokenKey(config, secretRepository(db));
   const standard = config.stripe === null ? embeddedGateway(config) : stripeGateway(config, config.stripe);
-  return {
+  const shop = {
     config,
     now: parts.now ?? (() => new Date()),
     log: parts.log,
@@ -92,6 +99,10 @@ export async function createShop(config: ShopConfig, db: Database, parts: Needed
     sessions: sessionRepository(db),
     throttles: throttleRepository(db),
     accessTokens: accessTokens(key, config.publicUrl),
+    signedTokens: signedTokens(key, config.publicUrl),
+    mails: mailRepository(db),
     knownBrowsers: knownBrowsers(key),
   };
+  const transport = config.smtpUrl === null ? null : smtpTransport(config.smtpUrl, config);
+  return { ...shop, mailer: createMailer({ ...shop, transport }) };
 }

@@ -31,12 +31,17 @@ export interface GenerateBody {
   readonly serviceType: ServiceType;
 }
 
-/** `POST /openrouter/generate-prompts`. */
-export function generatePrompts(client: Client, body: GenerateBody, signal: AbortSignal): Promise<GeneratedPrompts> {
+/** What to draft, and in which language (BCP 47), where that is not the page's. */
+export type Drafting = GenerateBody & { readonly language?: string };
+
+/** `POST /openrouter/generate-prompts`. The API has no field for the language: it goes along as the call's own. */
+export function generatePrompts(client: Client, drafting: Drafting, signal: AbortSignal): Promise<GeneratedPrompts> {
+  const { language, ...body } = drafting;
   return request(client, generated, {
     path: 'openrouter/generate-prompts',
     method: 'post',
     json: body,
+    ...(language && { headers: { 'accept-language': language } }),
     signal,
     timeout,
   });

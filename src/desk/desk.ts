@@ -1,9 +1,26 @@
 import type { Desk } from '../form/desk/desk.ts';
-import { PhoneLimitNote } from './phone-system/phone-limit-note.tsx';
+import { ReviewNotes } from './check/review-notes.tsx';
+import { ImportTool } from './import/import-tool.tsx';
+import { SplitOffer } from './import/split-offer.tsx';
+import { Loop } from './length/loop.tsx';
+import { MessageNotes } from './message-notes.tsx';
+import { MessageName } from './names/message-name.tsx';
+import { PronunciationButton } from './names/pronunciation-button.tsx';
 import { PhoneSystemTool } from './phone-system/phone-system-tool.tsx';
 import { ScriptTools } from './scripts/script-tools.tsx';
+import { TakeAlong } from './take-along/take-along.tsx';
+import { together } from './together.tsx';
 
 /** The tools of the script desk by the places that they fill: the front door of this file beside the script. */
 export const desk: Desk = {
-  slots: { 'script-tools': ScriptTools, 'phone-system': PhoneSystemTool, 'review-notes': PhoneLimitNote },
+  slots: {
+    'message-name': MessageName,
+    'message-notes': together(MessageNotes, SplitOffer),
+    'message-tools': PronunciationButton,
+    'script-tools': together(ImportTool, ScriptTools),
+    loop: Loop,
+    'phone-system': PhoneSystemTool,
+    'review-notes': ReviewNotes,
+    'take-along': TakeAlong,
+  },
 };

@@ -22,6 +22,15 @@ export const industries = [
 
 export const aiStyles = ['Professional', 'Friendly', 'Casual', 'Energetic', 'Calm', 'Authoritative', 'Warm'] as const;
 
+/** The languages that drafts are offered in, beside the page's (ISO 639-1). */
+const draftLanguages = ['en', 'fr', 'es'] as const;
+
+/** The page's language (BCP 47) and the others that drafts can be in, the page's first. */
+export const languagesOfDrafts = (page: string): readonly string[] => [
+  page,
+  ...draftLanguages.filter((language) => !page.toLowerCase().startsWith(language)),
+];
+
 export const promptCounts = { min: 1, max: 10, standard: 5 } as const;
 
 /** The longest texts that are worth sending, in characters. */
@@ -35,6 +44,8 @@ export interface AiForm {
   readonly industry: string;
   readonly style: string;
   readonly promptCount: string;
+  /** The language of the drafts; empty for the page's. */
+  readonly language: string;
 }
 
 export const emptyAiForm: AiForm = {
@@ -44,6 +55,7 @@ export const emptyAiForm: AiForm = {
   industry: industries[0],
   style: aiStyles[0],
   promptCount: String(promptCounts.standard),
+  language: '',
 };
 
 /**

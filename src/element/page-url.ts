@@ -22,6 +22,21 @@ export function writeService(service: string): void {
   replaceUrl((url) => url.searchParams.set('service', service));
 }
 
+const asked = new Set<string>();
+
+/**
+ * The token of a buyer who comes back from paying; null where there is none, or another form of the page has asked this
+ * shop about it. It is taken out of an address that is kept in step.
+ */
+export function takePaidToken(apiUrl: string, isSynced: boolean): string | null {
+  const token = new URLSearchParams(location.search).get('voice-order-paid');
+  if (isSynced) replaceUrl((url) => url.searchParams.delete('voice-order-paid'));
+  const key = `${apiUrl} ${token}`;
+  if (!token || asked.has(key)) return null;
+  asked.add(key);
+  return token;
+}
+
 /** Takes the draft out of the address, so that it is not left in the history; null where there is none. */
 export function takeDraft(): string | null {
   const draft = draftMark.exec(location.hash)?.[1] ?? null;

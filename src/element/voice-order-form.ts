@@ -4,6 +4,7 @@ import type { OrderBody } from '../domain/order-body.ts';
 import { parseServiceType } from '../domain/services.ts';
 import { sessionAtom, type GetAccessToken, type Session } from '../state/buyer/session.ts';
 import { openSummaryAtom } from '../state/checkout/summary.ts';
+import { tellPaidAtom } from '../state/checkout/tell-paid.ts';
 import { hostAtom, type Emit } from '../state/host/host.ts';
 import { settingsAtom } from '../state/host/settings.ts';
 import { isUntouchedAtom } from '../state/order/order.ts';
@@ -18,7 +19,7 @@ import { addDesk, loadDesk } from './load-desk.ts';
 import { loadHealth } from './load-health.ts';
 import { loadLanguage } from './load-language.ts';
 import { navigate, openWindow, redirectToStripe } from './navigation.ts';
-import { readQuery, takeDraft, writeService } from './page-url.ts';
+import { readQuery, takeDraft, takePaidToken, writeService } from './page-url.ts';
 import { R2wcElement } from './r2wc-element.ts';
 import { isUrlSynced, readSettings, textOr } from './read-settings.ts';
 import { reflected } from './reflect.ts';
@@ -128,6 +129,8 @@ export class VoiceOrderForm extends R2wcElement {
     this.#stop = startOrderForm(this.store, !this.#hasStarted);
     this.#hasStarted = true;
     if (draft !== null) void this.store.set(takeCarriedOrderAtom, draft);
+    const paid = takePaidToken(this.store.get(settingsAtom).apiUrl, this.syncUrl);
+    if (paid !== null) void this.store.set(tellPaidAtom, paid);
     this.#reflectService();
   }
 

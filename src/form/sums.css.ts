@@ -21,7 +21,7 @@ export const sum = style({
   '@container': { [from.bar]: { flexGrow: 0 } },
 });
 /** Has no amount yet: in two lines, as the others. */
-export const later = style({ maxWidth: 'clamp(6.6em, 24cqi, 8.4em)', color: token.muted });
+export const later = style({ maxWidth: 'clamp(7.2em, 24cqi, 8.4em)', color: token.muted });
 export const term = style({ color: token.muted, fontSize: 'clamp(10.5px, 3.4cqi, 13px)' });
 export const total = style([sum, { textAlign: 'end' }]);
 export const totalAmount = style({ fontWeight: 700, fontSize: 'clamp(13px, 4cqi, 19px)', lineHeight: '1.1' });

@@ -4,12 +4,12 @@ import { from, size, space, token } from '../styles/tokens.css.ts';
 export const card = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '64px minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gridTemplateRows: 'auto 1fr',
-  gap: '4px 14px',
+  gap: '4px clamp(8px, 3cqi, 14px)',
   alignItems: 'center',
   minHeight: '112px',
-  padding: space(14),
+  padding: `${space(14)} clamp(9px, 3.4cqi, 14px)`,
   background: token.surface,
   border: `1px solid ${token.line}`,
   borderRadius: token.radius,
@@ -62,8 +62,8 @@ export const mark = style({
 });
 
 export const portrait = style({
-  width: 'var(--vo-portrait, 64px)',
-  height: 'var(--vo-portrait, 64px)',
+  width: 'var(--vo-portrait, clamp(44px, 16.5cqi, 64px))',
+  height: 'var(--vo-portrait, clamp(44px, 16.5cqi, 64px))',
   borderRadius: '50%',
   objectFit: 'cover',
   background: token.raised,
@@ -81,7 +81,7 @@ export const label = style({
   // The label covers the card, so that a click anywhere chooses the voice; what else can be clicked lies above.
   '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: token.radius },
 });
-export const name = style({ fontWeight: 650, fontSize: size.large });
+export const name = style({ fontWeight: 650, fontSize: 'clamp(15px, 5cqi, 17px)', overflowWrap: 'anywhere' });
 export const languages = style({ color: token.muted, fontSize: size.small, display: 'block' });
 export const tags = style({
   position: 'relative',

@@ -30,6 +30,8 @@ export interface HealthFacts {
   readonly ignored: readonly { readonly name: string; readonly value: string }[];
   readonly apiUrl: string;
   readonly reach: Reach;
+  /** The address of a shop's API that may be meant by one where there is none; null where none is found. */
+  readonly meantApi: string | null;
   /** What the page's policy would have to say, as it refused it. */
   readonly refusedLines: readonly string[];
   readonly frame: 'noFrame' | 'framed' | 'sandboxed';
@@ -43,6 +45,7 @@ type CheckCode =
   | Reach
   | Exclude<HealthFacts['partner'] | HealthFacts['prefill']['discount'], 'unasked'>
   | 'unknownVoice'
+  | 'mistyped'
   | HealthFacts['frame' | 'storage']
   | 'script'
   | 'scripts'
@@ -131,7 +134,7 @@ export function checkHealth(facts: HealthFacts): readonly HealthCheck[] {
   const { script, scriptTags, refusedLines } = facts;
   const isAlone = scriptTags.every((tag) => tag === script.url) && scriptTags.length < 2;
   const checks = [
-    check(facts.reach, facts.apiUrl),
+    facts.meantApi === null ? check(facts.reach, facts.apiUrl) : check('mistyped', facts.apiUrl, facts.meantApi),
     ...(refusedLines.length > 0 ? refusedLines.map((line) => check('policy', line)) : [check('policyKept')]),
     ...facts.ignored.map(({ name, value }) => check('ignored', name, value)),
     isAlone

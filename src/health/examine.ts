@@ -4,7 +4,15 @@ import { findPhoneSystem } from '../domain/phone-systems.ts';
 import type { Settings } from '../state/host/settings.ts';
 import type { HealthFacts } from './checks.ts';
 import { readPage } from './page-facts.ts';
-import { findUnknownVoice, probeApi, probeDiscount, probeFile, probeMedia, probeReferral } from './probe.ts';
+import {
+  findShopNear,
+  findUnknownVoice,
+  probeApi,
+  probeDiscount,
+  probeFile,
+  probeMedia,
+  probeReferral,
+} from './probe.ts';
 import { watchPolicy } from './watch-policy.ts';
 
 /** What the element hands over to be examined. */
@@ -47,8 +55,11 @@ export async function examine(embedding: Embedding): Promise<HealthFacts> {
     probeDiscount(apiUrl, settings.discount),
     findUnknownVoice(apiUrl, settings.voice),
   ]);
-  if (reach === 'reached') await probeMedia(apiUrl);
+  await probeMedia(apiUrl, reach === 'reached');
   for (const file of [missingTexts, missingDesk]) if (file) await probeFile(file);
+  const refusedLines = await policy.end([script.url, apiUrl]);
+  // What this asks for is not the form's: the policy may well refuse it.
+  const meantApi = reach === 'reached' ? null : await findShopNear(apiUrl, script.url);
   return {
     ...readPage(),
     script,
@@ -65,6 +76,7 @@ export async function examine(embedding: Embedding): Promise<HealthFacts> {
     ignored: readIgnored(element),
     apiUrl,
     reach,
-    refusedLines: await policy.end([script.url, apiUrl]),
+    meantApi,
+    refusedLines,
   };
 }

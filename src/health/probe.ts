@@ -25,6 +25,18 @@ export async function probeApi(apiUrl: string): Promise<Reach> {
   }
 }
 
+/**
+ * Looks for a shop's API that a mistyped address may mean: at its origin, and where the script comes from. Null where
+ * none answers. Never throws.
+ */
+export async function findShopNear(apiUrl: string, scriptUrl: string): Promise<string | null> {
+  const origins = [apiUrl, scriptUrl].flatMap((address) => httpUrl(address)?.origin ?? []);
+  for (const near of new Set(origins.map((origin) => `${origin}/api`))) {
+    if (near !== apiUrl && (await probeApi(near)) === 'reached') return near;
+  }
+  return null;
+}
+
 /** Asks the shop for a referral code; `unasked` where it does not say. Never throws. */
 export async function probeReferral(apiUrl: string, referral: string | null): Promise<HealthFacts['partner']> {
   if (referral === null) return 'unasked';
@@ -58,14 +70,25 @@ export async function findUnknownVoice(apiUrl: string, id: string | null): Promi
   return ids.length === 0 || ids.includes(id) ? null : id;
 }
 
+/** Milliseconds in which a picture comes, or is refused by the page's policy. */
+const patience = 3000;
+
 const settled = (target: HTMLImageElement | HTMLAudioElement, src: string): Promise<void> =>
   new Promise((resolve) => {
     for (const type of ['load', 'error', 'loadeddata']) target.addEventListener(type, () => resolve());
+    setTimeout(resolve, patience);
     target.src = src;
   });
 
-/** Asks for one voice's portrait and preview: the page's policy may let neither pass. Never throws. */
-export async function probeMedia(apiUrl: string): Promise<void> {
+/**
+ * Asks for one voice's portrait and preview: the page's policy may let neither pass. Where it keeps their addresses away
+ * too, that of the API stands in for them. Never throws.
+ */
+export async function probeMedia(apiUrl: string, isReached: boolean): Promise<void> {
+  if (!isReached) {
+    await Promise.all([settled(new Image(), apiUrl), settled(new Audio(), apiUrl)]);
+    return;
+  }
   const voices = await fetch(`${apiUrl}/voice?limit=1`).then((answer) => answer.text(), String);
   const addressOf = (field: string): string | undefined =>
     httpUrl(new RegExp(`"${field}":"([^"]+)"`).exec(voices)?.[1] ?? '', `${apiUrl}/`)?.href;

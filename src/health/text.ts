@@ -40,9 +40,14 @@ export const healthText = {
       'Check api-url. If it is right, the shop has a fault.',
     ],
     foreign: (url) => [`What answers at ${url} is not a shop’s API.`, 'Correct api-url, or leave it out.'],
+    mistyped: (url, meant) => [
+      `There is no shop’s API at ${url}`,
+      'Correct api-url, or leave it out. One answers here:',
+      `api-url="${meant}"`,
+    ],
     cors: (url) => [
-      `The shop at ${url} answers, but the page may not read its answers (CORS).`,
-      'The shop’s API has to send:',
+      `Something answers at ${url}, but the page may not read it (CORS).`,
+      'Check api-url. If it is right, the shop’s API has to send:',
       'access-control-allow-origin: *',
     ],
     mixed: (url) => [

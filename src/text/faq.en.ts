@@ -2,12 +2,12 @@ import type { Faq } from './parts.ts';
 
 const included = [
   'What does the price include?',
-  'The first 50 words of every message are included; words beyond that are charged. Proof Reading, where we check your text before it is recorded, and Rush Production are added only when you choose them.',
+  'The price includes one message of up to 50 words. Additional messages and extra words are charged. Proof Reading and Rush Production are optional.',
 ] as const;
 
 const formats = [
   'Which file format will I get?',
-  'The one your phone system takes: choose it under ‘Your Phone System or File Format’. If you don’t know it, take ‘Other / not sure’ and you get MP3, WAV and u-law files together.',
+  'The one your phone system takes: choose it under “Your Phone System or File Format”. If you don’t know it, take “Other / not sure” and you get MP3, WAV and u-law files together.',
 ] as const;
 
 const wording = [
@@ -25,7 +25,7 @@ export const faq: Faq = {
   moh: [
     [
       'Why play messages to callers on hold?',
-      'It is claimed that callers stay on the line 3 times longer when they hear messages instead of silence, and that 16% of callers purchase something they heard about while waiting.',
+      'Figures often quoted in our industry: callers stay on the line 3 times longer when they hear messages instead of silence, and 16% of callers purchase something they heard about while waiting.',
     ],
     [
       'Can I use several voices or music tracks?',
@@ -44,7 +44,7 @@ export const faq: Faq = {
     included,
     [
       'How soon can I have it?',
-      'Rush Production guarantees 2 business days. You can choose it when all your voices offer it; those that don’t carry a ‘No Rush’ tag.',
+      'Rush Production guarantees 2 business days. You can choose it when all your voices offer it; voices tagged “No Rush” don’t offer it.',
     ],
     formats,
     wording,

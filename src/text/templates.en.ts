@@ -8,8 +8,8 @@ export const companyPlaceholder = '[Company name]';
 export const templates: Templates = {
   moh: dictionary({
     'Welcome & patience': [
-      "Thanks for calling [Company name]. We're with other callers just now, but you haven't been forgotten. Stay on the line, and the next person free will pick up your call.",
-      "You're through to [Company name], and your place in line is safe. While you wait, it may help to have your account or order number at hand, so we can get straight to what you need.",
+      "Thanks for calling [Company name]. We're with other callers just now, but you haven't been forgotten. Stay on the line, and the next available person will take your call.",
+      "You've reached [Company name], and your place in line is safe. While you wait, it may help to have your account or order number at hand, so we can get straight to what you need.",
       "We know your time matters. Someone from [Company name] will be with you as soon as they've finished looking after the caller ahead, and then you'll have our full attention.",
     ],
     Services: [
@@ -18,7 +18,7 @@ export const templates: Templates = {
       "At [Company name], our work doesn't end with the sale. Ask us about maintenance, support and training, and get more out of [product or service] for years to come.",
     ],
     Promotions: [
-      "Right now, [Company name] is making it easier to try [product or service]. Ask about our current offer when we come back on the line, and we'll go through the details with you.",
+      "Until [end date], [Company name] has an offer for you: [offer] on [product or service]. Ask about it when we come back on the line, and we'll go through the details with you.",
       "Our newest arrival, [product or service], is ready for you at [Company name]. Be among the first to see what it can do. Just ask when we answer, and we'll arrange a time to show you.",
     ],
     'Website & social': [
@@ -27,7 +27,7 @@ export const templates: Templates = {
       "Would you rather not wait on the phone? Leave your number at [website], tell us when it's easiest to reach you, and someone from [Company name] will call you back.",
     ],
     'Hours & location': [
-      "[Company name] is open [business hours]. If you're planning a visit, you'll find directions and parking at [website], and our front desk will be glad to help when you arrive.",
+      "Our hours are [business hours]. If you're planning a visit, you'll find directions and parking at [website], and our front desk will be glad to help when you arrive.",
       "Thinking of dropping by? You're welcome at [Company name] during our opening hours, [business hours]. Let us know when you're coming, and we'll make sure the right person is here for you.",
     ],
     Seasonal: [
@@ -48,14 +48,14 @@ export const templates: Templates = {
       "Sorry, we didn't catch that. Please try again, or press zero to speak with someone. To hear the choices once more, press star.",
     ],
     'After hours': [
-      "You've reached [Company name] outside our opening hours. We're here [business hours]. Please leave your name, your number and a short message, and we'll call you back on the next business day.",
-      "[Company name] is closed at the moment. If this is urgent, call [phone number]. For everything else, leave a message after the tone or write to us through [website], and you'll hear from us when we're back.",
+      "You've reached [Company name] outside our opening hours. Our hours are [business hours]. Please leave your name, your number and a short message, and we'll call you back on the next business day.",
+      "[Company name] is closed at the moment. If this is urgent, call [phone number]. For everything else, leave a message after the tone or send us a message at [website], and you'll hear from us when we're back.",
     ],
     Holiday: [
-      "Thank you for calling [Company name]. Our office is closed today for the holiday and opens again on the next business day. If it can't wait, press one to reach the person on duty.",
+      "Thank you for calling [Company name]. Our office is closed today for the holiday and reopens on the next business day. If it can't wait, press one to reach the person on duty.",
       "Happy holidays from all of us at [Company name]. Over the season we're open [business hours]. Leave a message, and we'll return your call once we're back at our desks.",
     ],
-    'Queue & hold': [
+    'Queue & transfer': [
       'Everyone in [department] is helping someone else right now. Calls are answered in the order they come in, so please hold. To leave a message instead, press one.',
       "One moment, please. We're connecting you with [department]. If no one can pick up, you'll be able to leave a message, so you won't need to call twice.",
     ],
@@ -74,16 +74,16 @@ export const templates: Templates = {
     'On the job': [
       "Hi, this is [name] from [Company name]. I'm on a job or behind the wheel, so I couldn't pick up safely. Leave your number and a few words about what you need, and I'll call when I have both hands free.",
       "Thanks for calling [Company name]. We're busy looking after another customer. Tell us your name, your number and the address of the job, and we'll be in touch to set a time.",
-      "You've reached [name] at [Company name]. I'm with a client and have switched off the ringer. A text message reaches me fastest, or leave word here and I'll listen between appointments.",
+      "You've reached [name] at [Company name]. I'm with a client and my phone is on silent. A text message reaches me fastest, or leave a message and I'll listen between appointments.",
     ],
     'Out of office & holidays': [
-      "Hello, this is [name] at [Company name]. I'm out of the office and not checking messages. For help while I'm away, please call [phone number], and a colleague will look after you.",
-      "You've called [name] at [Company name]. I'm on a business trip and often out of reach. Leave a message with the best time to call, and I'll try you then.",
+      "Hello, this is [name] at [Company name]. I'm out of the office until [return date] and not checking messages. For help while I'm away, please call [phone number], and a colleague will look after you.",
+      "You've called [name] at [Company name]. I'm on a business trip until [return date] and hard to reach. Leave a message with the best time to call, and I'll try you then.",
       "Season's greetings from [name] and everyone at [Company name]. We're taking a few days to be with our families. Leave us a message, and we'll speak with you in the new year.",
-      "[Company name] is closed for the holiday. We'd still like to hear from you, so leave your name and number, and you'll be on our list when we open again. For current hours, visit [website].",
+      "[Company name] is closed for the holiday. We'd still like to hear from you, so leave your name and number, and we'll call when we reopen. For current hours, visit [website].",
     ],
     'After hours': [
-      "Thanks for calling [Company name]. Our working day is over, but messages are welcome at any hour. We're back [business hours], and yours will be among the first we answer.",
+      "Thanks for calling [Company name]. We've closed for the day, but messages are welcome at any hour. Our hours are [business hours], and yours will be among the first we answer.",
       "You've reached [name] at [Company name] after hours. If this is an emergency, dial [phone number] now. If it can wait until morning, leave your details and I'll phone you then.",
     ],
     Bilingual: [

@@ -82,5 +82,10 @@ export const cardIcon = style({
   selectors: { [`${card}[aria-selected="true"] &`]: { background: token.accent, color: token.onAccent } },
 });
 export const cardLine = style({ alignSelf: 'start', color: token.muted, fontSize: size.small, lineHeight: '1.35' });
-export const cardPrice = style({ alignSelf: 'end', fontSize: size.small, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+export const cardPrice = style({
+  alignSelf: 'end',
+  fontSize: size.small,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const cardName = style({ alignSelf: 'end', fontWeight: 650, lineHeight: '1.3' });

@@ -128,7 +128,7 @@ describe('a token that is refused', () => {
     const page = await openLoggedIn({ replies: { 'POST /order': { status: 401 } } });
     (await toPay(page)).click();
     const dialog = byRole(page.root, 'dialog', 'Order Summary');
-    const told = 'Your login has ended. Log in again, or continue as a guest: your order is kept.';
+    const told = 'Your session has expired. Log in again, or continue as a guest: your order is kept.';
     await until(() => allByRole(dialog, 'alert').some((one) => wordsOf(one).includes(told)));
     await comes(dialog, 'button', 'Continue as Guest');
     expect(page.form().order).to.deep.include({ selectedVoices: ['v-liam'] });

@@ -77,7 +77,7 @@ describe('the profile editor', () => {
   it('tells which address to use and how the email changes', async () => {
     const { dialog } = await openEditor();
     expect(wordsOf(dialog)).to.include('If you order for a business, use the business address.');
-    expect(wordsOf(dialog)).to.include('To change the email, both the old and the new address have to be verified.');
+    expect(wordsOf(dialog)).to.include('To change your email, verify both the old and new addresses.');
   });
 
   it('shows the state where the country has states', async () => {

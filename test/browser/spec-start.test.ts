@@ -127,7 +127,7 @@ describe('the form', () => {
       return ids.map((id) => wordsOf(root.querySelector(`#${id}`)));
     });
     expect(lines).to.deep.equal([
-      ['Voice and music for callers who wait', 'from CA$100'],
+      ['Voice and music for callers on hold', 'from CA$100'],
       ['Greetings and menus for your phone system', 'from CA$100'],
       ['A professional greeting on your mobile', 'from CA$100'],
     ]);
@@ -138,7 +138,7 @@ describe('the form', () => {
     const note = await until(() =>
       [...root.querySelectorAll('p')].find((one) => wordsOf(one).startsWith('Your order is saved')),
     );
-    expect(wordsOf(note)).to.equal('Your order is saved when you submit it and can be reached through your account.');
+    expect(wordsOf(note)).to.equal('Your order is saved when you submit it. Find it in your account.');
     const faq = byRole(root, 'region', 'Frequently asked questions');
     expect(faq.compareDocumentPosition(note)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(note.compareDocumentPosition(byRole(root, 'button', 'Order Summary'))).to.equal(

@@ -142,7 +142,7 @@ describe('the Order Summary', () => {
 
   it('starts with the choice of login or guest checkout', async () => {
     const { root, dialog } = await opened();
-    expect(wordsOf(dialog)).to.include('Login to your account, or check out as a guest without one.');
+    expect(wordsOf(dialog)).to.include('Log in, or check out as a guest.');
     expect(allByRole(dialog, 'textbox', 'Email')).to.deep.equal([]);
     byRole(dialog, 'button', 'Continue as Guest').click();
     await comes(dialog, 'textbox', 'Email');

@@ -57,6 +57,15 @@ describe('a voice', () => {
     expect(byRole(card, 'button', 'Play Emma').matches(':enabled')).to.equal(true);
   });
 
+  it('keeps a long name clear of the play button in the narrowest column', async () => {
+    const long = listed([voice('v-long', 'Bartholomew-Alexander', { gender: 'male' })]);
+    const { root } = await openOwn({ replies: long, width: 280 });
+    const play = byRole(root, 'button', 'Play Bartholomew-Alexander').getBoundingClientRect();
+    const name = cardOf(root, /^Bartholomew/u).querySelector('label > span');
+    if (name === null) throw new Error('no name');
+    for (const { right } of name.getClientRects()) expect(right).to.be.at.most(play.left);
+  });
+
   it('has tags that filter', async () => {
     const { root } = await openFemale();
     const tag = byRole(cardOf(root, /^Emma/u), 'button', 'Young');

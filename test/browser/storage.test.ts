@@ -11,7 +11,7 @@ const messageOf = (root: ShadowRoot): HTMLElement => byRole(root, 'textbox', 'Me
 const valueOf = (root: ShadowRoot): unknown => Reflect.get(messageOf(root), 'value');
 const isSaved = (content: string, key = name): boolean => localStorage.getItem(key)?.includes(content) ?? false;
 
-const broken = 'An order saved in this browser could not be read and was dropped.';
+const broken = 'An order saved in this browser couldn’t be read and was discarded.';
 
 /** Keeps what the console is told of the storage. */
 const listening = `window.storageWarnings = []; console.warn = (text) => /storage/u.test(text) && window.storageWarnings.push(text)`;

@@ -53,7 +53,7 @@ describe('generating', () => {
     await form.write(1, sampleText);
     for (const number of [1, 2, 3]) await form.message(number).button('Add message').click();
     await ai.open();
-    await ai.dialog.getByText('The drafts replace the messages that you have now.', { exact: true }).waitFor();
+    await ai.dialog.getByText('Drafts will replace your current messages.', { exact: true }).waitFor();
     await ai.companyName.fill(companyName);
     await ai.count.fill('2');
     await ai.button('Generate Prompts').click();

@@ -6,9 +6,14 @@ import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
 
-test('cancelling leads back to the partner’s page, where the order is still filled in', async () => {
+test('cancelling leads back to the partner’s page, where the order is still filled in; paying tells it, once', async () => {
   const email = 'cancel@example.com';
   const page = await stage().newPage();
+  const told: unknown[] = [];
+  await page.exposeFunction('tell', (detail: string) => told.push(JSON.parse(detail)));
+  await page.addInitScript(
+    `document.addEventListener('voice-order-paid', ({ detail }) => window.tell(JSON.stringify(detail)))`,
+  );
   const form = await openForm(page, stage().partnerUrl + orderPage);
   const first = await fillUpToPayment(form, { ...sampleGuest, email });
   await first.payButton.click();
@@ -27,5 +32,14 @@ test('cancelling leads back to the partner’s page, where the order is still fi
   await summary.payButton.click();
   await (await new Checkout(page).arrived()).payWith(goodCard);
   await checkout.paid();
-  expect(await ordersOf(stage().db, email)).toMatchObject([{ status: 'paid' }]);
+  const [order] = await ordersOf(stage().db, email);
+  expect(order).toMatchObject({ status: 'paid' });
+  await page.getByRole('link', { name: `Back to Acme Dental Group (${new URL(stage().partnerUrl).host})` }).click();
+  await page.waitForURL(/\?voice-order-paid=/u);
+  await expect.poll(() => told).toEqual([{ orderId: order?.id, total: 145.77, currency: 'CAD' }]);
+  const asked = page.waitForResponse(/\/order\/paid\//u);
+  await page.reload();
+  expect((await asked).status()).toBe(404);
+  await form.ready();
+  expect(told).toHaveLength(1);
 });

@@ -59,7 +59,7 @@ test.each(['sandbox-with-popups', 'sandbox-without-origin'])(
     const link = summary.dialog.getByRole('link', { name: opener });
     await expect.poll(() => link.evaluate((one) => one.matches(':focus'))).toBe(true);
     expect(await summary.dialog.getByRole('alert').allTextContents()).toContain(
-      'Your order is placed. This page does not let the form lead to the payment: pay in a new window.',
+      'Your order is placed. This site blocks the payment page. Pay in a new window.',
     );
     const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()]);
     await new Checkout(opened).arrived();

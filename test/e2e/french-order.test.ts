@@ -33,7 +33,7 @@ test('a buyer orders in French on a French page, is told in French what is missi
   await first.getByRole('button', { name: 'Ajouter un message' }).click();
   await form.getByRole('group', { name: 'Message 2' }).getByRole('textbox').first().fill('Merci de patienter.');
   await button('Choisir Lumière du perron').click();
-  await button('Ajouter une autre musique').click();
+  await button('Ajouter une autre piste').click();
   await button('Choisir Le ruisseau aux saules').click();
   expect(await violationsOn(page)).toEqual([]);
   await button('Sommaire de la commande').click();

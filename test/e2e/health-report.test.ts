@@ -37,14 +37,32 @@ const embeddings: Readonly<Record<string, Embedding>> = {
       page.route('**/terms?/**', (route) =>
         route.fulfill({ body: '<p>Hello', headers: { 'access-control-allow-origin': '*' } }),
       ),
-    says: ['Problem. What answers at {shop}/terms'],
+    says: ['Problem. There is no shop’s API at {shop}/terms', 'api-url="{shop}/api"'],
+  },
+  'an address that answers other sites with nothing': {
+    attributes: 'api-url="{shop}/apii"',
+    says: ['Problem. There is no shop’s API at {shop}/apii', 'api-url="{shop}/api"'],
+  },
+  'an address that is no API, where none is near': {
+    before: (page) =>
+      page.route('**/api/service', (route) =>
+        route.fulfill({ body: '<p>Hello', headers: { 'access-control-allow-origin': '*' } }),
+      ),
+    says: ['Problem. What answers at {shop}/api is not a shop’s API.'],
   },
   'an API that other sites may not read': {
-    attributes: 'api-url="{shop}"',
+    before: (page) =>
+      page.route('**/api/service', (route) =>
+        route.fulfill({ json: [], headers: { 'access-control-allow-origin': 'https://other.example' } }),
+      ),
     says: [
-      'Problem. The shop at {shop} answers, but the page may not read its answers (CORS).',
+      'Problem. Something answers at {shop}/api, but the page may not read it (CORS).',
       'access-control-allow-origin: *',
     ],
+  },
+  'a policy for the page’s own origin': {
+    csp: "default-src 'self'; script-src {shop}",
+    says: ['connect-src {shop}', 'img-src {shop}', 'media-src {shop}'],
   },
   'a policy without connect-src': {
     csp: "default-src 'none'; script-src {shop}; img-src {shop}; media-src {shop}",

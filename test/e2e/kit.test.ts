@@ -25,6 +25,19 @@ const slide = (page: Page, name: string, value: string): Promise<void> =>
 
 const accent = '#0b5a6b';
 
+test('a referral code that the shop does not know is told', async () => {
+  const page = await stage().newPage();
+  await openKit(page);
+  const code = page.getByRole('textbox', { name: 'Referral code' });
+  const told = page.getByText('The shop does not know this code');
+  await code.fill('acne');
+  await told.waitFor();
+  expect(await code.getAttribute('aria-invalid')).toBe('true');
+  await code.fill('northwind');
+  await told.waitFor({ state: 'detached' });
+  expect(await code.getAttribute('aria-invalid')).toBe('false');
+});
+
 test('each choice changes the form, the code and the address', async () => {
   const page = await stage().newPage({ viewport: { width: 1280, height: 900 } });
   const form = await openKit(page);

@@ -48,7 +48,7 @@ test('a touched order asks; any no keeps it as it was, and Continue begins a fre
 
   for (const way of ['Cancel', 'Close', 'Escape']) {
     await form.tab(serviceTabs.mvoice).click();
-    const text = 'The order form resets and all your selections are lost. Do you want to go on?';
+    const text = 'The order form will reset and you’ll lose all your selections. Continue?';
     await question(page).getByText(text, { exact: true }).waitFor();
     if (way === 'Escape') await page.keyboard.press('Escape');
     else await question(page).getByRole('button', named(way)).click();

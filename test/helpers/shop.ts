@@ -128,3 +128,9 @@ export function payWith(shop: TestShop, path: string, card: Record<string, strin
     headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
   });
 }
+
+/** The link of a thank-you page that leads back to where the order came from. */
+export async function wayBackOf(shop: TestShop, thanksPath: string): Promise<URL> {
+  const [, href = ''] = /class="button wrap" href="([^"]+)"/u.exec((await shop.get(thanksPath)).body) ?? [];
+  return new URL(href.replaceAll('&amp;', '&'));
+}

@@ -7,6 +7,7 @@ import { calculate, calculateGuest } from '../../src/api/calculation.ts';
 import { createClient, request } from '../../src/api/client.ts';
 import { findDiscount } from '../../src/api/discounts.ts';
 import { createOrder, guestOrderBody } from '../../src/api/orders.ts';
+import { findPaidOrder } from '../../src/api/paid-orders.ts';
 import { createPayment } from '../../src/api/payments.ts';
 import { generatePrompts, regeneratePrompt } from '../../src/api/prompts.ts';
 import { listServices } from '../../src/api/services.ts';
@@ -19,7 +20,7 @@ import { emptyGuest } from '../../src/domain/guest.ts';
 import { emptyMessage, freshOrder } from '../../src/domain/order.ts';
 import type { Totals } from '../../src/domain/prices.ts';
 import { completeBuyer, type TestBuyer } from '../helpers/buyer.ts';
-import { createTestShop, ontario, type TestShop } from '../helpers/shop.ts';
+import { createTestShop, ontario, payWith, wayBackOf, type TestShop } from '../helpers/shop.ts';
 import { described } from './helpers/described.ts';
 
 let shop: TestShop;
@@ -90,7 +91,12 @@ async function orderAsGuest(): Promise<void> {
   const totals = paid(await calculateGuest(client, body, signal));
   const sending = { idempotencyKey: 'k1', token: null, signal };
   const id = await createOrder(client, guestOrderBody(orderBody(order, context, totals), guest), sending);
-  await createPayment(client, id, { token: null, signal });
+  const { url } = await createPayment(client, id, { token: null, signal });
+  const thanks = await payWith(shop, new URL(url ?? '').pathname);
+  const back = await wayBackOf(shop, String(thanks.headers.location));
+  const token = back.searchParams.get('voice-order-paid') ?? '';
+  expect(await findPaidOrder(client, token)).toMatchObject({ orderId: id });
+  await expect(findPaidOrder(client, token)).rejects.toMatchObject({ status: 404 });
   await expect(createPayment(client, 'no-such-order', { token: null, signal })).rejects.toThrow('no such order');
 }
 

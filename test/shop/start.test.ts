@@ -74,6 +74,10 @@ describe('settings', () => {
       stripe: null,
       openRouter: null,
       draftsPerHour: 30,
+      smtpUrl: null,
+      mailFrom: 'Cadence Voice Studio <studio@cadence.example>',
+      staffEmail: null,
+      showsOutbox: false,
       tokenSecret: null,
       loginTries: 10,
       postsPerMinute: 240,
@@ -88,6 +92,7 @@ describe('settings', () => {
     [{ PORT: 'http' }, 'PORT must be a whole number'],
     [{ PUBLIC_URL: 'shop.example' }, 'PUBLIC_URL must be an http(s) address'],
     [{ PUBLIC_URL: 'ftp://shop.example' }, 'PUBLIC_URL must be an http(s) address'],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address'],
     [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must have 32 characters'],
     [{ STRIPE_SECRET_KEY: 'sk_test_x' }, 'STRIPE_WEBHOOK_SECRET is needed'],
   ])('say what is wrong: %j', (env, sentence) => {

@@ -26,6 +26,6 @@ it.each(Object.entries(translations))('the built script does not hold the texts 
     .replaceAll(/\\x([\da-f]{2})|\\u([\da-f]{4})/giu, (_, byte: string, unit: string) =>
       String.fromCodePoint(Number.parseInt(byte ?? unit, 16)),
     );
-  expect(script).toContain('Voice and music for callers who wait');
+  expect(script).toContain('Voice and music for callers on hold');
   expect(names.filter((name) => script.includes(name))).toEqual([]);
 });

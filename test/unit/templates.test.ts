@@ -3,7 +3,17 @@ import { countWords } from '../../src/domain/words.ts';
 import { en } from '../../src/text/en.ts';
 import { fr } from '../helpers/french.ts';
 
-const english = ['[website]', '[business hours]', '[department]', '[name]', '[phone number]', '[product or service]'];
+const english = [
+  '[website]',
+  '[business hours]',
+  '[department]',
+  '[name]',
+  '[phone number]',
+  '[product or service]',
+  '[offer]',
+  '[end date]',
+  '[return date]',
+];
 const french = [
   '[site Web]',
   '[heures d’ouverture]',

@@ -44,18 +44,30 @@ export function registrationProblems(form: Registration, text: Words): Problems<
   });
 }
 
-/** Makes an account, unless the email has one: its owner's stays as it is, and nobody is told. */
+/**
+ * Makes an account, unless the email has one: its owner's stays as it is. Who asked is told nothing of it; the owner is,
+ * by a mail, once a day at most.
+ */
 export async function addAccount(shop: Shop, form: Registration, language: Language): Promise<void> {
+  const id = randomUUID();
+  const now = shop.now();
   await shop.users.add({
-    id: randomUUID(),
+    id,
     email: form.email.trim(),
     emailKey: emailKey(form.email),
     passwordHash: await hashPassword(form.password),
     roles: ['customer'],
-    createdAt: shop.now(),
+    createdAt: now,
     language,
     firstName: form.firstName.trim(),
     lastName: form.lastName.trim(),
     companyName: form.companyName.trim(),
   });
+  const owner = await shop.users.findByEmail(emailKey(form.email));
+  const day = now.toISOString().slice(0, 10);
+  await shop.mails.owe(
+    [owner?.id === id ? { kind: 'verify', about: id } : { kind: 'has-account', about: owner?.id ?? id, once: day }],
+    now,
+  );
+  shop.mailer.wake();
 }

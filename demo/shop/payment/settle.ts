@@ -42,6 +42,7 @@ async function refund(shop: Shop, { order, payment }: PaidSession): Promise<'ref
 export async function settle(shop: Shop, paid: PaidSession): Promise<'paid' | 'again' | 'refunded' | 'surplus'> {
   const { payment, payer = null } = paid;
   const settled = await shop.settlements.settle({ ...payment, payer }, shop.now());
+  shop.mailer.wake();
   await closeOthers(shop, settled);
   return settled.outcome === 'surplus' ? refund(shop, paid) : settled.outcome;
 }

@@ -1,5 +1,6 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
+import { isOrderOf, type Owner } from './ownership.ts';
 import { isTooOld } from '../ordering/lifetimes.ts';
 import {
   orderItems,
@@ -33,12 +34,12 @@ const most = 100;
 
 export const orderHistoryRepository = (db: Database) => ({
   /** A buyer's orders as they are at `now`, newest first. */
-  of: async (userId: string, now: Date): Promise<readonly PastOrder[]> => {
+  of: async (owner: Owner, now: Date): Promise<readonly PastOrder[]> => {
     const own = await db
       .select({ order: orders, partner: partners.name })
       .from(orders)
       .leftJoin(partners, eq(partners.code, sql`lower(trim(${orders.referralCode}))`))
-      .where(eq(orders.userId, userId))
+      .where(isOrderOf(owner))
       .orderBy(desc(orders.number))
       .limit(most);
     const ids = own.map(({ order }) => order.id);

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { idempotencyKeys, type IdempotencyRow } from '../schema/idempotency.ts';
+import { isOrderOf, type Owner } from './ownership.ts';
 import { orderItems, orders, type OrderItemRow, type OrderRow } from '../schema.ts';
 
 export type NewOrder = Omit<typeof orders.$inferInsert, 'number'>;
@@ -56,12 +57,12 @@ export const orderRepository = (db: Database) => {
         .where(and(eq(orders.id, id), isOwn));
       return order ?? null;
     },
-    /** This user's order with this number, or null. */
-    findNumber: async (userId: string, number: number): Promise<OrderRow | null> => {
+    /** An account's order with this number, or null. */
+    findNumber: async (owner: Owner, number: number): Promise<OrderRow | null> => {
       const [order] = await db
         .select()
         .from(orders)
-        .where(and(eq(orders.number, number), eq(orders.userId, userId)));
+        .where(and(eq(orders.number, number), isOrderOf(owner)));
       return order ?? null;
     },
     /** Notes which site an order belongs to, unless that is known; gives which one it is. */

@@ -1,6 +1,8 @@
-import { and, eq, ne, notInArray, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { orders, payments, type PaymentRow } from '../schema.ts';
+import { orders, payments, type OrderRow, type PaymentRow } from '../schema.ts';
+import { mails } from '../schema/mails.ts';
+import { mailRows, type OwedMail } from './mails.ts';
 import { isUnsettled } from './payments.ts';
 
 /** What came of the news that a session was paid: `again` where it was known, `surplus` where another one had paid. */
@@ -9,6 +11,11 @@ export interface Settled {
   /** Other sessions of the order, which must not be paid any more. */
   readonly closed: readonly Pick<PaymentRow, 'sessionId' | 'gateway'>[];
 }
+
+const paidMails = (orderId: string): readonly OwedMail[] => [
+  { kind: 'order-paid', about: orderId },
+  { kind: 'order-for-staff', about: orderId },
+];
 
 type Paid = Pick<PaymentRow, 'id' | 'orderId' | 'payer'>;
 
@@ -35,6 +42,11 @@ export const settlementRepository = (db: Database) => ({
         .where(and(eq(payments.orderId, orderId), ne(payments.id, id), isUnsettled))
         .returning({ sessionId: payments.sessionId, gateway: payments.gateway }),
       db.select({ status: payments.status }).from(payments).where(eq(payments.id, id)),
+      // With the payment or not at all; an order that was paid before has been told.
+      db
+        .insert(mails)
+        .values(mailRows(paidMails(orderId), now))
+        .onConflictDoNothing(),
     ]);
     if (stored?.status === 'surplus') return { outcome: 'surplus', closed };
     return { outcome: marked.length > 0 ? 'paid' : 'again', closed };
@@ -47,6 +59,28 @@ export const settlementRepository = (db: Database) => ({
       .from(payments)
       .where(and(eq(payments.orderId, orderId), eq(payments.status, 'paid'), eq(payments.payer, payer)));
     return rows.length > 0;
+  },
+
+  /** The page that a paid order came from; null where it is not paid. */
+  returnUrl: async (orderId: string): Promise<string | null> => {
+    const [payment] = await db
+      .select({ returnUrl: payments.returnUrl })
+      .from(payments)
+      .where(and(eq(payments.orderId, orderId), eq(payments.status, 'paid')));
+    return payment?.returnUrl ?? null;
+  },
+
+  /** Notes that the page that a paid order came from is told, and gives the order; null where it is not paid or was told before. */
+  tellPaid: async (orderId: string, now: Date): Promise<OrderRow | null> => {
+    const [told, [order]] = await db.batch([
+      db
+        .update(payments)
+        .set({ toldAt: now })
+        .where(and(eq(payments.orderId, orderId), eq(payments.status, 'paid'), isNull(payments.toldAt)))
+        .returning({ id: payments.id }),
+      db.select().from(orders).where(eq(orders.id, orderId)),
+    ]);
+    return told.length === 0 ? null : (order ?? null);
   },
 
   /** Notes that a surplus payment was given back. */

@@ -19,15 +19,14 @@ export const accountRoutes =
       if (open === null) return reply.redirect(loginPath('/account'), 303);
       return sendPage(
         reply,
-        createElement(AccountPage, { user: open.user, orders: await shop.orderHistory.of(open.user.id, shop.now()) }),
+        createElement(AccountPage, { user: open.user, orders: await shop.orderHistory.of(open.user, shop.now()) }),
       );
     });
 
     app.get('/account/orders/:number/pay', { schema: { params } }, async (request, reply) => {
       const open = await sessionOf(shop, request);
       if (open === null) return reply.redirect(loginPath('/account'), 303);
-      const { id: userId } = open.user;
-      const order = found(await shop.orders.findNumber(userId, Number(request.params.number)), 'order-unknown');
+      const order = found(await shop.orders.findNumber(open.user, Number(request.params.number)), 'order-unknown');
       if (order.status === 'paid') return reply.redirect('/account', 303);
       const { url } = await createPayment(shop, order, { url: `${shop.config.publicUrl}/account`, isStranger: false });
       return reply.header('cache-control', 'no-store').redirect(url, 303);

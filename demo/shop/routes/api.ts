@@ -8,6 +8,7 @@ import { buyerRoutes } from './buyer.ts';
 import { calculationRoutes } from './calculations.ts';
 import { discountRoutes } from './discounts.ts';
 import { orderRoutes } from './orders.ts';
+import { paidOrderRoutes } from './paid-orders.ts';
 import { paymentRoutes } from './payments.ts';
 import { promptRoutes } from './prompts.ts';
 import { serviceRoutes } from './services.ts';
@@ -25,6 +26,7 @@ const resources = [
   calculationRoutes,
   orderRoutes,
   paymentRoutes,
+  paidOrderRoutes,
   promptRoutes,
   buyerRoutes,
 ];

@@ -21,7 +21,7 @@ export const orderAgainRoutes =
     app.get('/account/orders/:number/again', { schema: { params } }, async (request, reply) => {
       const open = await sessionOf(shop, request);
       if (open === null) return reply.redirect(loginPath('/account'), 303);
-      const own = await shop.orders.findNumber(open.user.id, Number(request.params.number));
+      const own = await shop.orders.findNumber(open.user, Number(request.params.number));
       const order = found(own && (await shop.orders.find(own.id)), 'order-unknown');
       const first = (await shop.voices.all()).find(({ id }) => id === order.voices[0]?.id);
       const draft = draftOfOrder(order, first?.gender ?? 'male');

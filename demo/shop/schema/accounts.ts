@@ -8,6 +8,8 @@ export const users = sqliteTable('users', {
   /** The email as it is looked up: the same for every way to write it in capitals. */
   emailKey: text('email_key').notNull().unique(),
   passwordHash: text('password_hash').notNull(),
+  /** When its owner proved to read the mail of this address; null until then. */
+  emailVerifiedAt: time('email_verified_at'),
   roles: json<readonly string[]>('roles').notNull(),
   createdAt: time('created_at').notNull(),
   /** What the buyer is written to in: of the page that the account was made on. */

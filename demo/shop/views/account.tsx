@@ -63,6 +63,20 @@ const Details = ({ user }: { readonly user: UserRow }) => {
   );
 };
 
+const Unverified = () => {
+  const { account: text } = useTexts();
+  return (
+    <div className="note unverified">
+      <p>{text.unverified}</p>
+      <form method="post" action="/account/verify">
+        <button type="submit" className="quiet">
+          {text.sendAgain}
+        </button>
+      </form>
+    </div>
+  );
+};
+
 const NoOrders = () => (
   <div className="panel empty">
     <p>{useTexts().account.noOrders}</p>
@@ -75,6 +89,7 @@ export function AccountPage({ user, orders }: AccountProps): ReactElement {
   return (
     <Layout title={text.title} width="wide" visitor="buyer">
       <Head user={user} />
+      {user.emailVerifiedAt === null ? <Unverified /> : null}
       <div className="account">
         <section className="orders" aria-labelledby="orders-heading">
           <h2 id="orders-heading" className="hidden">

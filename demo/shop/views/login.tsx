@@ -55,6 +55,9 @@ export function LoginPage({ back, email, isNew = false, alert, problems = none }
         <button type="submit">{text.login}</button>
       </form>
       <p className="switch">
+        <a href="/forgot">{text.forgot}</a>
+      </p>
+      <p className="switch">
         {text.noAccount}{' '}
         <a href={registerPath(back)} data-keep-draft>
           {text.createOne}

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { WayOn } from '../payment/way-back.ts';
 import type { StoredOrder } from '../repositories/orders.ts';
 import { Facts } from './facts.tsx';
 import { Layout, type Visitor } from './layout.tsx';
@@ -10,6 +11,7 @@ import { Receipt } from './receipt.tsx';
 interface ThankYouProps {
   readonly order: StoredOrder;
   readonly visitor: Visitor;
+  readonly wayOn: WayOn | null;
 }
 
 type OrderProps = Pick<ThankYouProps, 'order'>;
@@ -27,8 +29,8 @@ const Steps = ({ order }: OrderProps) => {
   );
 };
 
-const PaidHeading = ({ order }: OrderProps) => {
-  const { orders: text } = useTexts();
+const PaidHeading = ({ order, wayOn }: Omit<ThankYouProps, 'visitor'>) => {
+  const { orders: text, checkout, site } = useTexts();
   return (
     <div className="hero">
       <svg viewBox="0 0 48 48" className="tick" aria-hidden="true">
@@ -37,6 +39,13 @@ const PaidHeading = ({ order }: OrderProps) => {
       </svg>
       <h1>{text.thankYou(order.firstName)}</h1>
       <p>{text.isPaid(order.number)}</p>
+      {wayOn === null ? null : (
+        <p>
+          <a className="button wrap" href={wayOn.url}>
+            {wayOn.name === null ? site.toOrderForm : checkout.backTo(wayOn.name)}
+          </a>
+        </p>
+      )}
     </div>
   );
 };
@@ -69,7 +78,7 @@ const Ordered = ({ order }: OrderProps) => {
 };
 
 /** A buyer's order after checkout: bill, next steps, texts. Looks again every few seconds until it is paid. */
-export function ThankYouPage({ order, visitor }: ThankYouProps): ReactElement {
+export function ThankYouPage({ order, visitor, wayOn }: ThankYouProps): ReactElement {
   const { orders: text } = useTexts();
   const isPaid = order.status === 'paid';
   const head = (
@@ -80,7 +89,7 @@ export function ThankYouPage({ order, visitor }: ThankYouProps): ReactElement {
   );
   return (
     <Layout title={text.number(order.number)} width="wide" head={head} visitor={visitor}>
-      {isPaid ? <PaidHeading order={order} /> : <WaitingHeading order={order} />}
+      {isPaid ? <PaidHeading order={order} wayOn={wayOn} /> : <WaitingHeading order={order} />}
       <div className="columns">
         <Ordered order={order} />
         <section className="panel receipt-panel">

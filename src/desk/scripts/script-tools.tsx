@@ -1,14 +1,14 @@
-import { useAtomValue, useSetAtom, useStore } from 'jotai/react';
+import { useAtomValue, useSetAtom } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
 import { memo, useState } from 'react';
-import { scriptsText } from '../../domain/scripts-text.ts';
-import { useText } from '../../form/use-text.ts';
 import { notifyAtom } from '../../state/notices/notices.ts';
 import { orderAtom } from '../../state/order/order.ts';
 import { Button } from '../../ui/button.tsx';
+import { CheckTool } from '../check/check-tool.tsx';
 import { useDeskText } from '../use-desk-text.ts';
 import { saveText } from './save-file.ts';
 import { ScriptsDialog } from './scripts-dialog.tsx';
+import { useScriptsText } from './use-scripts-text.ts';
 
 const hasScriptsAtom = atom((get) => get(orderAtom).messages.some(({ content }) => content.trim() !== ''));
 
@@ -17,11 +17,9 @@ export const ScriptTools = memo(() => useAtomValue(hasScriptsAtom) && <CopyTools
 
 function CopyTools() {
   const text = useDeskText().copy;
-  const { messages } = useText();
-  const store = useStore();
+  const scripts = useScriptsText();
   const notify = useSetAtom(notifyAtom);
   const [byHand, setByHand] = useState<string | null>(null);
-  const scripts = (): string => scriptsText(store.get(orderAtom).messages, (index) => messages.card(index + 1));
   const copy = async (): Promise<void> => {
     const all = scripts();
     try {
@@ -33,6 +31,7 @@ function CopyTools() {
   };
   return (
     <>
+      <CheckTool />
       <Button isCompact onClick={() => void copy()}>
         {text.all}
       </Button>

@@ -1,6 +1,4 @@
-import type { SyntheticEvent } from 'react';
-import { TextArea } from '../../ui/inputs.tsx';
-import { ToolDialog } from '../tool-dialog.tsx';
+import { CopyDialog } from '../copy-dialog.tsx';
 import { useDeskText } from '../use-desk-text.ts';
 
 interface ScriptsDialogProps {
@@ -8,14 +6,8 @@ interface ScriptsDialogProps {
   readonly onClose: () => void;
 }
 
-const selectAll = (event: SyntheticEvent<HTMLTextAreaElement>): void => event.currentTarget.select();
-
 /** The scripts to be copied by hand, where the page or the browser keeps the clipboard from us. */
 export function ScriptsDialog({ scripts, onClose }: ScriptsDialogProps) {
   const text = useDeskText().copy;
-  return (
-    <ToolDialog title={text.title} width={680} onClose={onClose}>
-      <TextArea label={text.scripts} hint={text.byHand} value={scripts} readOnly onFocus={selectAll} />
-    </ToolDialog>
-  );
+  return <CopyDialog title={text.title} label={text.scripts} hint={text.byHand} text={scripts} onClose={onClose} />;
 }

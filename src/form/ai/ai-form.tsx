@@ -4,6 +4,7 @@ import {
   aiStyles,
   aiTextLimits,
   isPromptCount,
+  languagesOfDrafts,
   industries,
   promptCounts,
   type AiForm as AiFormValues,
@@ -12,9 +13,11 @@ import { generateAtom } from '../../state/drafting/generate.ts';
 import { draftsChargedAtom, wouldReplaceAtom } from '../../state/drafting/drafting.ts';
 import { aiFormAtom, editAiFormAtom } from '../../state/drafting/ai-form.ts';
 import { rateAtom } from '../../state/order/parts.ts';
+import { languageAtom } from '../../state/host/settings.ts';
 import { serviceRulesAtom } from '../../state/order/service.ts';
 import { Options, Select, TextArea, TextInput } from '../../ui/inputs.tsx';
 import { Callout } from '../../ui/callout.tsx';
+import { languageName } from '../language-name.ts';
 import * as layout from '../layout.css.ts';
 import { useFormat, useText } from '../use-text.ts';
 
@@ -107,18 +110,34 @@ function ChoiceFields() {
           <Options options={aiStyles.map((value) => ({ value, label: text.styles?.[value] ?? value }))} />
         </Select>
       </div>
-      <TextInput
-        label={text.promptCount}
-        hint={`${text.promptCountHint(min, isSingle ? min : max)} ${charge}`}
-        error={isSingle || isPromptCount(count.value) ? undefined : text.promptCountError(min, max)}
-        type="number"
-        inputMode="numeric"
-        min={min}
-        max={max}
-        disabled={isSingle}
-        value={isSingle ? min : count.value}
-        onChange={(event) => count.set(event.target.value)}
-      />
+      <div className={layout.pair}>
+        <LanguageSelect />
+        <TextInput
+          label={text.promptCount}
+          hint={`${text.promptCountHint(min, isSingle ? min : max)} ${charge}`}
+          error={isSingle || isPromptCount(count.value) ? undefined : text.promptCountError(min, max)}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          disabled={isSingle}
+          value={isSingle ? min : count.value}
+          onChange={(event) => count.set(event.target.value)}
+        />
+      </div>
     </>
+  );
+}
+
+/** The language of the drafts, for buyers whose callers speak another one than the page. */
+function LanguageSelect() {
+  const text = useText().ai;
+  const language = useAiField('language');
+  const [page, ...others] = languagesOfDrafts(useAtomValue(languageAtom));
+  const options = others.map((value) => ({ value, label: languageName(value) }));
+  return (
+    <Select label={text.language} value={others.includes(language.value) ? language.value : ''} onPick={language.set}>
+      <Options options={[{ value: '', label: languageName(page) }, ...options]} />
+    </Select>
   );
 }

@@ -4,6 +4,8 @@ type OfMessage = { readonly id: number };
 
 /** The places in the form that tools of the script desk fill, and what each is told. */
 export interface DeskSlots {
+  /** Beside a message's title. */
+  readonly 'message-name': OfMessage;
   /** Below a message's text. */
   readonly 'message-notes': OfMessage;
   /** Beside a message's buttons. */

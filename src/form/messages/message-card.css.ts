@@ -46,7 +46,16 @@ export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', minH
 
 export const foot = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', justifyContent: 'flex-end' });
 export const full = style({ alignSelf: 'center', color: token.muted, fontSize: size.small });
-export const price = style({ marginInlineStart: '-2px', color: token.muted, fontSize: size.small });
+export const add = style({
+  selectors: {
+    '&[data-price]::after': {
+      content: 'attr(data-price) / ""',
+      marginInlineStart: '-2px',
+      color: token.muted,
+      fontSize: size.small,
+    },
+  },
+});
 export const words = style({ selectors: { '&[data-extra="true"]': { color: token.warning, fontWeight: 600 } } });
 export const undo = style({
   display: 'flex',

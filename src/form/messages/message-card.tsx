@@ -27,6 +27,7 @@ export const MessageCard = memo(({ id, index, onAdd, onDelete }: MessageCardProp
         <h3 id={titleId} className={css.title}>
           {text.card(index + 1)}
         </h3>
+        <DeskSlot name="message-name" id={id} />
         <Regenerate id={id} />
       </div>
       <div className={css.columns}>
@@ -58,11 +59,13 @@ function isFresh({ detail, timeStamp, clientX, clientY }: MouseEvent): boolean {
   return detail === 0 || timeStamp - lastTime > 500 || Math.hypot(clientX - x, clientY - y) > 24;
 }
 
+/** A price on a button is drawn beside its name, and no part of it: it describes the button. */
+const priced = (price: string) => ({ 'data-price': price, 'aria-description': price });
+
 /** Delete, where the minimum allows it, and Add message with its price, up to the limit (spec.md section 5). */
 function Actions({ id, index, onAdd, onDelete }: MessageCardProps) {
   const text = useText().messages;
   const noteId = useId();
-  const labelId = useId();
   const price = useAtomValue(nextMessagePriceAtom);
   const format = useFormat();
   const isFull = useAtomValue(isMessageLimitReachedAtom);
@@ -85,14 +88,11 @@ function Actions({ id, index, onAdd, onDelete }: MessageCardProps) {
         data-field={`add-${index}`}
         onClick={() => onAdd(index)}
         disabled={isFull}
-        aria-labelledby={labelId}
-        aria-describedby={isFull || price ? noteId : undefined}
+        aria-describedby={isFull ? noteId : undefined}
+        className={css.add}
+        {...(price && !isFull && priced(`+${format.price(price)}`))}
       >
-        {/* The name is this alone: off screen, browsers read also what is hidden from them. */}
-        <span id={labelId}>{text.add}</span>
-        {price && !isFull && (
-          <span id={noteId} className={css.price} aria-hidden="true">{`+${format.price(price)}`}</span>
-        )}
+        {text.add}
       </Button>
     </div>
   );

@@ -5,7 +5,7 @@ import { chooseGuideAtom, editMessageAtom } from '../../state/order/messages.ts'
 import { Options, Select, TextArea } from '../../ui/inputs.tsx';
 import { useText } from '../use-text.ts';
 import * as css from './message-card.css.ts';
-import { useMessageField } from './use-message.ts';
+import { useMessageField } from '../use-message.ts';
 
 interface MessageStyleProps {
   readonly id: number;

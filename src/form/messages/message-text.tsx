@@ -2,11 +2,13 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { wordCount } from '../../domain/words.ts';
 import { editMessageAtom } from '../../state/order/messages.ts';
 import { extraWordPriceAtom, includedWordsAtom } from '../../state/order/parts.ts';
+import { enterTextAtom, leaveTextAtom } from '../../state/order/writing.ts';
 import { TextArea } from '../../ui/inputs.tsx';
+import { afterPress } from '../../ui/press.ts';
 import { useBringDeskSoon } from '../desk/use-bring-desk.ts';
 import { useFormat, useText } from '../use-text.ts';
 import * as css from './message-card.css.ts';
-import { useMessageField } from './use-message.ts';
+import { useMessageField } from '../use-message.ts';
 
 interface MessageTextProps {
   readonly id: number;
@@ -18,6 +20,9 @@ export function MessageText({ id, index }: MessageTextProps) {
   const text = useText().messages;
   const content = useMessageField(id, 'content') ?? '';
   const edit = useSetAtom(editMessageAtom);
+  const enter = useSetAtom(enterTextAtom);
+  const leave = useSetAtom(leaveTextAtom);
+  const bringDesk = useBringDeskSoon();
   return (
     <TextArea
       label={text.text}
@@ -25,7 +30,11 @@ export function MessageText({ id, index }: MessageTextProps) {
       hint={<WordHint content={content} />}
       value={content}
       data-field={`message-${index}`}
-      onFocus={useBringDeskSoon()}
+      onFocus={() => {
+        bringDesk();
+        enter(id);
+      }}
+      onBlur={() => afterPress(() => leave(id))}
       onChange={(event) => edit({ id, edit: { content: event.target.value } })}
     />
   );

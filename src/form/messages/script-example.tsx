@@ -5,7 +5,7 @@ import { orderAtom } from '../../state/order/order.ts';
 import { replaceContentAtom } from '../../state/order/undo.ts';
 import { Select } from '../../ui/inputs.tsx';
 import { useText } from '../use-text.ts';
-import { useMessageField } from './use-message.ts';
+import { useMessageField } from '../use-message.ts';
 import { useScripts, type Scripts } from './use-scripts.ts';
 
 const excerptLength = 64;

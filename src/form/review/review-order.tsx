@@ -80,7 +80,7 @@ export function ReviewPrompts() {
             return (
               <li key={message.id} className={css.prompt}>
                 <div className={css.promptHead}>
-                  {messages.card(index + 1)}
+                  {[messages.card(index + 1), message.name.trim()].filter(Boolean).join(' · ')}
                   <span className={css.promptWords}>
                     {totals.words(words)} {wordsExtra > 0 && totals.extra(wordsExtra)}
                   </span>

@@ -15,6 +15,7 @@ import { orderSignalAtom } from '../order/order-life.ts';
 import { askPricesAtom } from '../prices/prices.ts';
 import { canPayAtom, checkoutAtom } from './checkout.ts';
 import { goToCheckoutAtom } from './leaving.ts';
+import { paymentGuardAtom } from './payment-guard.ts';
 import { placeOrder } from './place-order.ts';
 import { noSubmission, submissionAtom } from './submission.ts';
 
@@ -120,6 +121,7 @@ function tell(set: Setter, failure: CheckoutFailure): void {
 export const payAtom = atom(null, async (get, set): Promise<void> => {
   if (!get(canPayAtom)) return;
   if (!get(isOnlineAtom)) return set(failAtom, { area: 'order', notice: { key: 'offline' }, error: null });
+  if (get(paymentGuardAtom)?.holdsBack()) return;
   const before = get(checkoutAtom);
   set(checkoutAtom, { type: 'payPressed' });
   const paying = get(checkoutAtom);

@@ -17,6 +17,7 @@ const storedForm = v.object({
   industry: v.fallback(v.picklist(industries), industries[0]),
   style: v.fallback(v.picklist(aiStyles), aiStyles[0]),
   promptCount: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  language: v.fallback(v.string(), ''),
 });
 
 export const aiFormAtom = atom<AiForm>(emptyAiForm);

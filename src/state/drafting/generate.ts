@@ -1,6 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
 import { ApiError } from '../../api/errors.ts';
-import { generatePrompts, type GenerateBody, type GeneratedPrompts } from '../../api/prompts.ts';
+import { generatePrompts, type Drafting, type GeneratedPrompts } from '../../api/prompts.ts';
 import { keepMessages, promptCountOf, putDraft } from '../../domain/drafting.ts';
 import { maximumMessages } from '../../domain/messages.ts';
 import { draftingWaits } from '../../domain/waits.ts';
@@ -46,18 +46,18 @@ function pause(seconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-function bodyOf(get: Getter): GenerateBody {
+function draftingOf(get: Getter): Drafting {
   const form = get(aiFormAtom);
   const order = get(orderAtom);
   return { ...form, promptCount: promptCountOf(form, order), serviceType: order.serviceType };
 }
 
 async function generate(get: Getter, set: Setter, signal: AbortSignal): Promise<GeneratedPrompts> {
-  const body = bodyOf(get);
+  const drafting = draftingOf(get);
   for (let attempt = 1; ; attempt += 1) {
     set(aiStatusAtom, { kind: 'loading', attempt });
     try {
-      return await generatePrompts(get(clientAtom), body, signal);
+      return await generatePrompts(get(clientAtom), drafting, signal);
     } catch (error) {
       const seconds = draftingWaits.again[attempt - 1];
       if (signal.aborted || seconds === undefined || !canRetry(error)) throw error;

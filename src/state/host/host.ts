@@ -33,6 +33,7 @@ export interface HostEvents {
   };
   'voice-order-issues': { readonly issues: readonly { readonly code: string; readonly message: string }[] };
   'voice-order-created': { readonly orderId: string; readonly total: number; readonly currency: Currency };
+  'voice-order-paid': { readonly orderId: string; readonly total: number; readonly currency: Currency };
   'voice-order-redirect': { readonly orderId: string; readonly sessionId: string; readonly url?: string };
   'voice-order-error': { readonly area: ErrorArea; readonly message: string; readonly status?: number };
 }

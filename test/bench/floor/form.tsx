@@ -53,7 +53,7 @@ export function Form({ apiUrl }: { readonly apiUrl: string }) {
         <Comments comments={order.comments} dispatch={dispatch} />
         <Discount />
         <Faq service={order.service} />
-        <p className="hint center">Your order is saved when you submit it and can be reached through your account.</p>
+        <p className="hint center">Your order is saved when you submit it. Find it in your account.</p>
         <button type="button" className="button primary center" onClick={open}>
           Order Summary
         </button>

@@ -30,7 +30,7 @@ export const Messages = memo(function Messages({ service, messages, dispatch }: 
       <div className="ai">
         <div>
           <h3>Let AI draft your messages</h3>
-          <p className="hint">Tell it about your company, and it writes messages for you to check and change.</p>
+          <p className="hint">Describe your company and AI will draft messages for you to edit.</p>
         </div>
         <button type="button" className="button">
           Generate AI Prompts

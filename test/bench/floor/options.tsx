@@ -23,7 +23,7 @@ export const Options = memo(function Options(props: OptionsProps) {
       <div className="pair">
         <Select
           label="Your Phone System or File Format"
-          hint="Which file format or phone system do you own? We deliver audio that fits it."
+          hint="Which phone system do you own, or which file format do you need? We deliver audio that fits."
           value={phoneSystem}
           onChange={(event) => edit({ phoneSystem: event.target.value })}
         >

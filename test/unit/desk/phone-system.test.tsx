@@ -58,7 +58,9 @@ describe('an order that is too long for its phone system', () => {
 
   it('on hold says so of the whole loop', async () => {
     const note = await noteOf({ messages: long, phoneSystem: 'avaya-ip-office' });
-    expect(note).toMatch(/^Your messages with music take about 1 min \d+ s\. Avaya IP Office takes 1 min 30 s at most/u);
+    expect(note).toMatch(
+      /^Your messages with music take about 1 min \d+ s\. Avaya IP Office takes 1 min 30 s at most/u,
+    );
   });
 
   it.each<[string, Partial<Order>]>([

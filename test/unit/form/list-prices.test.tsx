@@ -16,6 +16,15 @@ afterAll(() => form.takeAway());
 
 const wordsOf = (element: Element | null | undefined): string => element?.textContent ?? '';
 const find = (selector: string): readonly string[] => [...form.place.querySelectorAll(selector)].map(wordsOf);
+/** What stands on the buttons, and what describes them. */
+const added = (): readonly (readonly (string | null)[])[] =>
+  [...form.place.querySelectorAll('[data-field^=add-]')].map((button) => [
+    button.textContent,
+    button.getAttribute('data-price'),
+    button.getAttribute('aria-description'),
+  ]);
+const priced = ['Add message', '+CA$29', '+CA$29'];
+const plain = ['Add message', null, null];
 const charge = (): string | undefined => find('form div').find((text) => text.startsWith('From 1 to 10.'));
 
 describe('before a voice is chosen', () => {
@@ -24,7 +33,7 @@ describe('before a voice is chosen', () => {
     const tab = form.place.querySelector('[role=tab]');
     const described = tab?.getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(described.map((id) => wordsOf(form.place.querySelector(`#${id}`)))).toEqual([
-      'Voice and music for callers who wait',
+      'Voice and music for callers on hold',
       'from CA$129',
     ]);
   });
@@ -36,7 +45,7 @@ describe('before a voice is chosen', () => {
   });
 
   it('a further message has its price on the button', () => {
-    expect(find('[data-field=add-0]')).toEqual(['Add message+CA$29']);
+    expect(added()).toEqual([priced]);
   });
 
   it('a message tells what a word beyond the included ones costs', async () => {
@@ -55,9 +64,9 @@ describe('messages that the price includes', () => {
     const three = services.map((service) => ({ ...service, includedPrompts: 3 }));
     await drawing(() => store.set(servicesAtom, { status: 'ready', data: three }));
     await drawing(() => store.set(changeOrderAtom, (order) => ({ ...order, messages: messages(2) })));
-    expect(find('[data-field=add-1]')).toEqual(['Add message']);
+    expect(added()).toEqual([plain, plain]);
     await drawing(() => store.set(changeOrderAtom, (order) => ({ ...order, messages: messages(3) })));
-    expect(find('[data-field=add-2]')).toEqual(['Add message+CA$29']);
+    expect(added()).toEqual([priced, priced, priced]);
     await drawing(() => store.set(servicesAtom, { status: 'ready', data: services }));
   });
 });
@@ -77,13 +86,20 @@ describe('the AI dialog', () => {
   });
 });
 
+describe('the language of the drafts', () => {
+  it('is the page’s first, each by its own name', () => {
+    const select = [...form.place.querySelectorAll('form select')].at(-1);
+    expect([...(select?.querySelectorAll('option') ?? [])].map(wordsOf)).toEqual(['English', 'Français', 'Español']);
+  });
+});
+
 describe('a shop that tells no prices', () => {
   it('is shown without any', async () => {
     const none = { fixed: null, extraPrompts: null, extraWords: null, proofReading: null, rushProduction: null };
     const silent = services.map((service) => ({ ...service, rates: { CAD: none, USD: none } }));
     await drawing(() => store.set(servicesAtom, { status: 'ready', data: silent }));
     expect(find('[id^=price-]')).toEqual(['', '', '']);
-    expect(find('[data-field=add-0]')).toEqual(['Add message']);
+    expect(added()).toContainEqual(plain);
     expect(charge()?.trim()).toBe('From 1 to 10.');
   });
 });

@@ -4,6 +4,7 @@ export interface Asked {
   readonly line: string;
   readonly body: unknown;
   readonly idempotencyKey: string | null;
+  readonly language: string | null;
 }
 
 export interface Reply {
@@ -37,6 +38,7 @@ export class FakeShop {
       line: `${request.method} ${pathname.replace('/api', '')}${search}`,
       body: sent === '' ? null : JSON.parse(sent),
       idempotencyKey: request.headers.get('idempotency-key'),
+      language: request.headers.get('accept-language'),
     };
     this.calls.push(asked);
     const { status = 200, body = {}, headers = {} } = (await this.#routes.get(asked.line)?.(asked)) ?? { status: 404 };

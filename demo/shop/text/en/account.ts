@@ -37,6 +37,26 @@ export const account = {
   phone: 'Phone',
   address: 'Address',
   incomplete: 'Some details are missing. The order form asks for them before your next order.',
+  forgot: 'Forgot your password?',
+  forgotTitle: 'Forgotten password',
+  forgotLead: 'We write to you how to choose a new one.',
+  send: 'Send the mail',
+  sentTitle: 'Look into your mail',
+  sentText: 'If this address has an account, a mail with a link is on its way. The link is good for an hour.',
+  resetTitle: 'Choose a new password',
+  resetLead: 'You are logged out everywhere then, and log in with the new one.',
+  newPassword: 'New password',
+  save: 'Save the password',
+  reset: 'Your password is changed. Log in with the new one.',
+  linkOver: 'This link is over',
+  linkOverText: 'It was used already, or is too old. You can ask for another one.',
+  verifyTitle: 'Confirm your email address',
+  verifyText: 'Is this your address?',
+  confirm: 'Confirm',
+  confirmed: 'Your email address is confirmed. Your account shows all orders of this address now.',
+  unverified:
+    'Your email address is not confirmed yet. Use the link in the mail that we sent you; then your account also shows orders that you placed without logging in.',
+  sendAgain: 'Send the mail again',
 };
 
 /** What is wrong with what somebody typed. */

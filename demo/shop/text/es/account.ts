@@ -37,6 +37,26 @@ export const account: typeof englishAccount = {
   phone: 'Teléfono',
   address: 'Dirección',
   incomplete: 'Faltan algunos datos. El formulario los pedirá antes de su próximo pedido.',
+  forgot: '¿Olvidó su contraseña?',
+  forgotTitle: 'Contraseña olvidada',
+  forgotLead: 'Le escribimos cómo elegir otra.',
+  send: 'Enviar el correo',
+  sentTitle: 'Revise su correo',
+  sentText: 'Si esta dirección tiene una cuenta, hay un correo con un enlace en camino. El enlace vale una hora.',
+  resetTitle: 'Elija una contraseña nueva',
+  resetLead: 'Se cerrarán todas sus sesiones; inicie una con la contraseña nueva.',
+  newPassword: 'Contraseña nueva',
+  save: 'Guardar la contraseña',
+  reset: 'Su contraseña cambió. Inicie sesión con la nueva.',
+  linkOver: 'Este enlace ya no vale',
+  linkOverText: 'Ya se usó o es demasiado antiguo. Puede pedir otro.',
+  verifyTitle: 'Confirme su correo electrónico',
+  verifyText: '¿Es esta su dirección?',
+  confirm: 'Confirmar',
+  confirmed: 'Su correo electrónico está confirmado. Su cuenta muestra ahora todos los pedidos de esta dirección.',
+  unverified:
+    'Su correo electrónico todavía no está confirmado. Use el enlace del correo que le enviamos; su cuenta mostrará entonces también los pedidos que hizo sin iniciar sesión.',
+  sendAgain: 'Enviar el correo otra vez',
 };
 
 export const problems: typeof englishProblems = {

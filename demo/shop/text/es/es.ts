@@ -1,9 +1,10 @@
 import { account, problems } from './account.ts';
 import { checkout } from './checkout.ts';
+import { mails } from './mails.ts';
 import { bill, orders } from './orders.ts';
 import { refusals } from './refusals.ts';
 import { requests } from './requests.ts';
 import { site } from './site.ts';
 import { terms } from './terms.ts';
 
-export const es = { account, bill, checkout, orders, problems, refusals, requests, site, terms };
+export const es = { account, bill, checkout, mails, orders, problems, refusals, requests, site, terms };

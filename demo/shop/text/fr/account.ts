@@ -37,6 +37,27 @@ export const account: typeof englishAccount = {
   phone: 'Téléphone',
   address: 'Adresse',
   incomplete: 'Il manque des coordonnées. Le formulaire les demandera avant votre prochaine commande.',
+  forgot: 'Mot de passe oublié?',
+  forgotTitle: 'Mot de passe oublié',
+  forgotLead: 'Nous vous écrivons comment en choisir un autre.',
+  send: 'Envoyer le courriel',
+  sentTitle: 'Consultez vos courriels',
+  sentText: 'Si cette adresse a un compte, un courriel avec un lien est en route. Le lien est valide une heure.',
+  resetTitle: 'Choisir un nouveau mot de passe',
+  resetLead: 'Toutes vos sessions seront fermées; ouvrez-en une avec le nouveau mot de passe.',
+  newPassword: 'Nouveau mot de passe',
+  save: 'Enregistrer le mot de passe',
+  reset: 'Votre mot de passe est changé. Ouvrez une session avec le nouveau.',
+  linkOver: 'Ce lien n’est plus valide',
+  linkOverText: 'Il a déjà servi ou il est trop ancien. Vous pouvez en demander un autre.',
+  verifyTitle: 'Confirmez votre adresse de courriel',
+  verifyText: 'Est-ce bien votre adresse?',
+  confirm: 'Confirmer',
+  confirmed:
+    'Votre adresse de courriel est confirmée. Votre compte affiche maintenant toutes les commandes de cette adresse.',
+  unverified:
+    'Votre adresse de courriel n’est pas encore confirmée. Utilisez le lien du courriel que nous vous avons envoyé; votre compte affichera alors aussi les commandes passées sans ouvrir de session.',
+  sendAgain: 'Renvoyer le courriel',
 };
 
 export const problems: typeof englishProblems = {

@@ -54,6 +54,19 @@ describe('asking for drafts', () => {
   });
 
   it.each([
+    ['', 'fr-CA'],
+    ['es', 'es'],
+  ])('for the language "%s" asks for drafts in %s, by the call’s own', async (language, asked) => {
+    shop().on(generateLine, answer('One'));
+    const { store } = opened({}, { language: 'fr-CA' });
+    store.set(editAiFormAtom, { language });
+    await store.set(generateAtom);
+    const [call] = shop().asked(generateLine);
+    expect(call?.language).toBe(asked);
+    expect(call?.body).not.toHaveProperty('language');
+  });
+
+  it.each([
     ['1', 1],
     ['10', 10],
   ])('for "%s" prompts asks for %i', async (promptCount, asked) => {
@@ -196,13 +209,18 @@ describe('the values of the AI form', () => {
     await pass(499);
     expect(localStorage.getItem(key)).toBeNull();
     await pass(1);
-    expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({ ...details, companyName: 'Maple', promptCount: '3' });
+    expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({
+      ...details,
+      companyName: 'Maple',
+      promptCount: '3',
+      language: '',
+    });
     stop();
   });
 
   it.each<[string, object, object]>([
-    ['texts and a text as number', { promptCount: '7' }, { ...details, promptCount: '7' }],
-    ['texts and a number', { promptCount: 7 }, { ...details, promptCount: '7' }],
+    ['texts and a text as number', { promptCount: '7' }, { ...details, promptCount: '7', language: '' }],
+    ['texts and a number', { promptCount: 7, language: 'fr' }, { ...details, promptCount: '7', language: 'fr' }],
     ['a name that is no text', { companyName: 7 }, emptyAiForm],
     ['a website that is none', { companyWebsite: null }, emptyAiForm],
     ['a number that is none', { promptCount: {} }, emptyAiForm],

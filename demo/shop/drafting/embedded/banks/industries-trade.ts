@@ -26,7 +26,7 @@ export const tradeIndustries = {
   },
   'Real Estate': {
     facts: [
-      'Thinking of selling? Ask us what homes like yours have brought lately, and what is worth doing before the first viewing.',
+      'Thinking of selling? Ask us what homes like yours have sold for lately, and what is worth doing before the first viewing.',
       'If you are calling about a listing, please have its address or number ready, so that we can tell you whether it is still available.',
       'The right home is about more than rooms. Tell us about your commute, your schools and your weekends, and we will look accordingly.',
       'A good viewing starts with good questions. Ask us what to look at before you fall in love with a place.',

@@ -32,7 +32,7 @@ export const menuPrompts: readonly MenuPrompt[] = [
       'We are closed right now. You will find our opening hours and more at {site}, or leave a message after the tone, and we will call you back.',
       'We are closed right now. {urgent} Otherwise, leave your name, your number and {leave} after the tone, and we will return your call.',
       '{urgent} We are closed right now, so for anything else, please leave a message after the tone or call again during the day.',
-      'You are calling outside of our opening hours. {urgent} For all else, please leave your number and {leave} after the tone.',
+      'You are calling outside of our opening hours. {urgent} Otherwise, please leave your number and {leave} after the tone.',
     ],
   },
   {
@@ -72,7 +72,7 @@ export const menuPrompts: readonly MenuPrompt[] = [
     bodies: [
       'We did not recognize your choice. Please try again, or press zero to speak with somebody. To hear the choices once more, press star.',
       'That key is not one of the choices. Please listen again and choose, or stay on the line for our front desk.',
-      'Sorry, we did not get that. Please press one of the keys that were named, or stay on the line, and we will help you.',
+      'Sorry, we did not get that. Please press one of the numbers you heard, or stay on the line, and we will help you.',
     ],
   },
   {

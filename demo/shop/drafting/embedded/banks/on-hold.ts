@@ -9,9 +9,9 @@ export const waiting = [
 
 /** On hold: about the company in the buyer's own words. */
 export const about = [
-  '{about} It would be a pleasure to tell you more.',
+  '{about} Ask our team what that could mean for you.',
   '{about} Ask us anything you would like to know about it.',
-  '{about} That is what we work for, every day.',
+  '{about} We’d love to tell you more.',
 ] as const;
 
 /** On hold: where to find more. */
@@ -23,7 +23,7 @@ export const website = [
 
 /** On hold: what fits any company. */
 export const anybody = [
-  'To help you quickly, please have your details ready, along with any letter, invoice or number that belongs to your question.',
+  'To help you quickly, please have your details ready, along with any letter, invoice or number to do with your question.',
   'Your opinion helps us to improve. Tell us what we did well today, and what we could do better next time.',
   'Behind every call is a real person who wants to solve it the first time, so that you do not have to call twice.',
   'You may be calling with one question and have another on your mind. Keep it ready, and we will look after both.',

@@ -70,12 +70,12 @@ export const livelyTones = {
     ],
     greetings: ['Thanks for calling {company}!', 'Hello and welcome to {company}!', "Hello! You've reached {company}!"],
     choices: ["Let's get you where you want to go!", "Let's get started!"],
-    thanks: ['Thanks for calling {company}!', 'Great that you called!', "It's great to hear from you!"],
+    thanks: ['Thanks for calling {company}!', 'Great to have you here!', "It's great to hear from you!"],
     voicemail: {
       openings: [
         "Hello! You've reached {company}!",
         'Thanks for calling {company}!',
-        'Hello from {company}! Great that you called!',
+        'Hello from {company}! Great to have you here!',
       ],
       closings: ["We can't wait to talk to you!", 'Talk to you very soon!', 'Make it a great day!'],
     },

@@ -116,7 +116,7 @@ export const industryWords: Readonly<Record<Industry, IndustryWords>> = {
   },
   'Non-profit': {
     facts: [
-      'Chaque heure et chaque don vont plus loin qu’on ne le croit. Demandez-nous comment vous pouvez aider.',
+      'Chaque heure et chaque don va plus loin qu’on ne le croit. Demandez-nous comment vous pouvez aider.',
       'Les bénévoles sont le cœur de ce que nous faisons. Dites-nous ce que vous aimez, et nous trouverons une place pour vous.',
       'Si vous ou un proche avez besoin de notre aide, dites-le-nous. Demander est toujours une bonne idée.',
     ],

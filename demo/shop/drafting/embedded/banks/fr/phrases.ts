@@ -12,13 +12,13 @@ export const waiting = [
 export const about = [
   '{about} Nous serons heureux de vous en dire plus dans un instant.',
   '{about} Posez-nous toutes vos questions, nous y répondrons avec plaisir.',
-  '{about} C’est ce qui nous anime, jour après jour, et nous aimons en parler.',
+  '{about} Parlez-nous de vos besoins.',
 ] as const;
 
 /** On hold: where to find more. */
 export const website = [
   'Vous trouverez aussi des réponses à bien des questions sur {site}, à toute heure et sans attendre.',
-  'Visitez {site} pour en savoir plus sur ce que nous faisons et sur la façon de nous joindre.',
+  'Consultez {site} pour en savoir plus sur ce que nous faisons et sur la façon de nous joindre.',
   'Quand vous aurez un moment, jetez un coup d’œil à {site}. C’est un bon point de départ.',
 ] as const;
 
@@ -32,10 +32,10 @@ export const anybody = [
 
 /** Mobile voicemail: what a caller who reaches nobody is asked for. */
 export const voicemailBodies = [
-  'Nous ne pouvons pas répondre pour le moment. Laissez votre nom, votre numéro et {leave} après la tonalité, et nous vous rappellerons.',
-  'Après la tonalité, laissez votre nom, votre numéro et {leave}, et nous vous rappellerons dès que possible.',
+  'Nous ne pouvons pas répondre pour le moment. Laissez votre nom, votre numéro et {leave} après le signal sonore, et nous vous rappellerons.',
+  'Après le signal sonore, laissez votre nom, votre numéro et {leave}, et nous vous rappellerons dès que possible.',
   'Nous sommes avec quelqu’un d’autre. Laissez votre nom, votre numéro et {leave}, et nous vous rappellerons dès que nous serons libres.',
-  'Vous trouverez bien des réponses sur {site}. Sinon, laissez votre nom, votre numéro et {leave} après la tonalité, et nous vous rappellerons.',
+  'Vous trouverez bien des réponses sur {site}. Sinon, laissez votre nom, votre numéro et {leave} après le signal sonore, et nous vous rappellerons.',
 ] as const;
 
 /** The prompts of a phone menu in the order in which a system needs them. */
@@ -58,10 +58,10 @@ export const menuPrompts: readonly MenuPrompt[] = [
   {
     opens: 'greetings',
     bodies: [
-      'Nos bureaux sont fermés. Laissez votre nom, votre numéro et {leave} après la tonalité, et nous vous rappellerons le prochain jour ouvrable.',
-      'Vous appelez hors des heures d’ouverture. Laissez votre numéro et {leave} après la tonalité, ou rappelez pendant la journée.',
-      'Nos bureaux sont fermés. {urgent} Sinon, laissez votre nom, votre numéro et {leave} après la tonalité, et nous vous rappellerons.',
-      '{urgent} Nos bureaux sont fermés. Pour toute autre demande, laissez un message après la tonalité ou rappelez pendant la journée.',
+      'Nos bureaux sont fermés. Laissez votre nom, votre numéro et {leave} après le signal sonore, et nous vous rappellerons le prochain jour ouvrable.',
+      'Vous appelez en dehors des heures d’ouverture. Laissez votre numéro et {leave} après le signal sonore, ou rappelez pendant la journée.',
+      'Nos bureaux sont fermés. {urgent} Sinon, laissez votre nom, votre numéro et {leave} après le signal sonore, et nous vous rappellerons.',
+      '{urgent} Nos bureaux sont fermés. Pour toute autre demande, laissez un message après le signal sonore ou rappelez pendant la journée.',
     ],
   },
   {
@@ -74,21 +74,21 @@ export const menuPrompts: readonly MenuPrompt[] = [
   {
     ends: 'thanks',
     bodies: [
-      'Personne ne peut répondre pour le moment. Laissez votre nom, votre numéro et {leave} après la tonalité, et nous vous rappellerons.',
-      'Vous êtes dans notre boîte vocale générale. Après la tonalité, dites-nous votre nom, votre numéro et {leave}.',
+      'Personne ne peut répondre pour le moment. Laissez votre nom, votre numéro et {leave} après le signal sonore, et nous vous rappellerons.',
+      'Vous êtes dans notre boîte vocale générale. Après le signal sonore, dites-nous votre nom, votre numéro et {leave}.',
     ],
   },
   {
     ends: 'thanks',
     bodies: [
-      'Pour notre adresse, nos heures d’ouverture et l’itinéraire, visitez {site}. Pour parler à quelqu’un, faites le zéro en tout temps.',
+      'Pour notre adresse, nos heures d’ouverture et l’itinéraire, consultez {site}. Pour parler à quelqu’un, faites le zéro en tout temps.',
       'Pour notre adresse et nos heures d’ouverture, faites le un. Pour les réentendre, faites le deux. Pour parler à quelqu’un, faites le zéro.',
     ],
   },
   {
     ends: 'thanks',
     bodies: [
-      'Pour améliorer notre service, les appels peuvent être enregistrés. Si vous préférez ne pas l’être, dites-le à la personne qui répondra.',
+      'Pour améliorer notre service, les appels peuvent être enregistrés. Si vous refusez l’enregistrement, dites-le à la personne qui répondra.',
       'Cet appel peut être enregistré à des fins de formation et de qualité. Si vous n’êtes pas d’accord, dites-le-nous dès le début.',
     ],
   },
@@ -96,14 +96,14 @@ export const menuPrompts: readonly MenuPrompt[] = [
     ends: 'thanks',
     bodies: [
       'Nous n’avons pas reconnu votre choix. Veuillez réessayer, ou faites le zéro pour parler à quelqu’un. Pour réentendre les choix, faites l’étoile.',
-      'Désolé, nous n’avons pas saisi. Veuillez faire l’un des choix proposés, ou restez en ligne, et nous vous aiderons.',
+      'Nous n’avons pas reconnu votre choix. Veuillez faire l’un des choix proposés, ou restez en ligne, et nous vous aiderons.',
     ],
   },
   {
     opens: 'greetings',
     bodies: [
-      'Nos bureaux sont fermés en raison du congé. Laissez un message après la tonalité, et nous vous rappellerons dès notre retour.',
-      'Nous sommes en congé aujourd’hui. Laissez votre numéro et {leave} après la tonalité, et nous vous rappellerons à notre retour.',
+      'Nos bureaux sont fermés en raison du congé. Laissez un message après le signal sonore, et nous vous rappellerons dès notre retour.',
+      'Nous sommes en congé aujourd’hui. Laissez votre numéro et {leave} après le signal sonore, et nous vous rappellerons à notre retour.',
     ],
   },
   {

@@ -1,0 +1,1 @@
+ALTER TABLE `payments` ADD `told_at` integer;

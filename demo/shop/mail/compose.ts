@@ -1,0 +1,46 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { MailRow } from '../schema/mails.ts';
+import type { Shop } from '../shop.ts';
+import type { Language } from '../text/language.ts';
+import { shopName, studioEmail } from '../views/shop-name.ts';
+import { accountLetter } from './account-letters.ts';
+import { letterText, type Letter, type Mail } from './letter.ts';
+import { LetterPage } from './letter-page.tsx';
+import { paidLetter, staffLetter } from './order-letters.ts';
+
+export type Composing = Pick<Shop, 'config' | 'now' | 'orders' | 'signedTokens' | 'users'>;
+
+interface Addressed {
+  readonly to: string;
+  readonly language: Language;
+  readonly replyTo?: string;
+}
+
+function mailOf(letter: Letter, { to, language, replyTo }: Addressed): Mail {
+  const signature = `${shopName}\n${studioEmail}`;
+  const html = `<!doctype html>${renderToStaticMarkup(createElement(LetterPage, { letter, language, signature }))}`;
+  const answers = replyTo === undefined ? {} : { replyTo };
+  return { to, subject: letter.subject, text: letterText(letter, signature), html, ...answers };
+}
+
+async function composeForOrder(shop: Composing, { kind, about }: MailRow): Promise<Mail | null> {
+  const order = await shop.orders.find(about);
+  if (order?.status !== 'paid') return null;
+  const { staffEmail, publicUrl } = shop.config;
+  if (kind === 'order-paid') return mailOf(paidLetter(order, publicUrl), { to: order.email, language: order.language });
+  if (staffEmail === null) return null;
+  return mailOf(staffLetter(order), { to: staffEmail, language: 'en', replyTo: order.email });
+}
+
+async function composeForAccount(shop: Composing, { kind, about }: MailRow): Promise<Mail | null> {
+  const user = await shop.users.find(about);
+  const letter = user === null ? null : await accountLetter(shop, kind, user);
+  return user === null || letter === null ? null : mailOf(letter, { to: user.email, language: user.language });
+}
+
+/** A mail with its words; null where there is nobody to write to, or nothing to say, any more. */
+export function compose(shop: Composing, mail: MailRow): Promise<Mail | null> {
+  const isOfOrder = mail.kind === 'order-paid' || mail.kind === 'order-for-staff';
+  return isOfOrder ? composeForOrder(shop, mail) : composeForAccount(shop, mail);
+}

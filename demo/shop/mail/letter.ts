@@ -1,0 +1,43 @@
+import type { Fact } from '../views/facts.tsx';
+
+/** A heading with what stands below it. */
+export interface LetterPart {
+  readonly heading?: string;
+  readonly paragraphs?: readonly string[];
+  readonly items?: readonly string[];
+  readonly facts?: readonly Fact[];
+}
+
+/** What a mail says, from which its text and its HTML are made. */
+export interface Letter {
+  readonly subject: string;
+  readonly heading: string;
+  readonly parts: readonly LetterPart[];
+  readonly link?: { readonly text: string; readonly url: string };
+}
+
+/** A mail as it goes out. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Whom an answer goes to, where it is not the studio. */
+  readonly replyTo?: string;
+}
+
+const factLines = (facts: readonly Fact[]): readonly string[] =>
+  facts.filter(([, text]) => text !== '').map(([name, text]) => `${name}: ${text}`);
+
+function partText({ heading, paragraphs = [], items = [], facts = [] }: LetterPart): string {
+  const title = heading === undefined ? [] : [heading.toUpperCase()];
+  const list = items.map((item) => `- ${item}`);
+  const blocks = [...title, ...paragraphs, list.join('\n'), factLines(facts).join('\n')];
+  return blocks.filter((block) => block !== '').join('\n\n');
+}
+
+/** A letter as plain text. */
+export function letterText({ heading, parts, link }: Letter, signature: string): string {
+  const links = link === undefined ? [] : [`${link.text}:\n${link.url}`];
+  return `${[heading, ...parts.map(partText), ...links, `-- \n${signature}`].join('\n\n')}\n`;
+}

@@ -1,0 +1,97 @@
+import { findPhoneSystem } from '../../../src/domain/phone-systems.ts';
+import type { StoredOrder } from '../repositories/orders.ts';
+import { lineName, taxName } from '../text/bill-names.ts';
+import { formats } from '../text/formats.ts';
+import type { Language } from '../text/language.ts';
+import { textsIn } from '../text/texts.ts';
+import type { Fact } from '../views/facts.tsx';
+import { isUploaded, nextSteps, orderFacts } from '../views/order-facts.ts';
+import type { Letter, LetterPart } from './letter.ts';
+
+function billFacts(order: StoredOrder, language: Language): readonly Fact[] {
+  const { bill: text } = textsIn(language);
+  const money = (cents: number): string => formats[language].money(cents, order.currency);
+  const discount = order.discount === 0 ? '' : `−${money(order.discount)}`;
+  return [
+    ...order.lines.map((line): Fact => [lineName(language, line, order.serviceTitle), money(line.amount)]),
+    [text.subtotal, money(order.subtotal)],
+    [text.discount(order.discountCode), discount],
+    ...order.taxes.map((tax): Fact => [taxName(language, tax), money(tax.amount)]),
+    [text.total(order.currency), money(order.total)],
+  ];
+}
+
+/** The names of the files that are delivered, with their format; none where the recording is uploaded on a call. */
+function fileNames(order: StoredOrder): readonly string[] {
+  if (isUploaded(order)) return [];
+  const format = findPhoneSystem(order.phoneSystem)?.format ?? order.phoneSystem;
+  return order.items.map(({ fileName }) => `${fileName} (${format})`);
+}
+
+function filesPart(order: StoredOrder, language: Language): readonly LetterPart[] {
+  const items = fileNames(order);
+  return items.length === 0 ? [] : [{ heading: textsIn(language).mails.files, items }];
+}
+
+/** The receipt of a paid order, in its buyer's language: what comes next, files, texts, bill, and how to answer. */
+export function paidLetter(order: StoredOrder, publicUrl: string): Letter {
+  const { language } = order;
+  const { orders: text, mails } = textsIn(language);
+  const messages = order.items.map(({ position, content }): Fact => [text.message(position + 1), content]);
+  return {
+    subject: mails.paidSubject(order.number),
+    heading: text.thankYou(order.firstName),
+    parts: [
+      { paragraphs: [text.isPaid(order.number)] },
+      { heading: text.next, items: nextSteps(order, language) },
+      { heading: text.yours, facts: orderFacts(order, language) },
+      ...filesPart(order, language),
+      { heading: mails.texts, facts: messages },
+      { heading: text.receipt, facts: billFacts(order, language) },
+      { paragraphs: [mails.howToReply] },
+    ],
+    link: { text: mails.seeReceipt, url: `${publicUrl}/thank-you/${order.token}` },
+  };
+}
+
+const languageNames: Readonly<Record<Language, string>> = { en: 'English', fr: 'French', es: 'Spanish' };
+
+function buyerFacts(order: StoredOrder): readonly Fact[] {
+  const { houseNumber, street, city, state, postalCode, country } = order;
+  return [
+    ['Name', `${order.firstName} ${order.lastName}`],
+    ['Email', order.email],
+    ['Phone', order.phone],
+    [
+      'Address',
+      [`${houseNumber} ${street}`, city, state, postalCode, country].filter((part) => part.trim()).join(', '),
+    ],
+    ['Language', languageNames[order.language]],
+    ['Referral', order.referralCode ?? ''],
+  ];
+}
+
+/** What the studio needs to know of a paid order, in English. */
+export function staffLetter(order: StoredOrder): Letter {
+  const { money } = formats.en;
+  const isRush = order.rush ? 'RUSH: ' : '';
+  const messages = order.items.map(({ position, content, style }): Fact => [
+    `Message #${position + 1} (${style})`,
+    content,
+  ]);
+  const options: Fact = [
+    'Options',
+    [order.proofReading && 'proof reading', order.rush && 'rush'].filter(Boolean).join(', '),
+  ];
+  return {
+    subject: `${isRush}Order ${order.number}, ${order.serviceTitle}, ${money(order.total, order.currency)} ${order.currency}`,
+    heading: `${isRush}Order ${order.number} is paid`,
+    parts: [
+      { heading: 'Buyer', facts: buyerFacts(order) },
+      { heading: 'Order', facts: [...orderFacts(order, 'en'), options, ['Music comments', order.musicComments]] },
+      ...filesPart(order, 'en'),
+      { heading: 'Texts', facts: messages },
+      { heading: 'Bill', facts: billFacts(order, 'en') },
+    ],
+  };
+}

@@ -1,0 +1,27 @@
+import type { OrderRow } from '../schema.ts';
+import type { Shop } from '../shop.ts';
+
+/** Where a buyer goes on after paying, with the proof for that page, and what it is called. */
+export interface WayOn {
+  readonly url: string;
+  /** The page's site, with the partner's name before it where the order has one; null for the shop's own. */
+  readonly name: string | null;
+}
+
+async function nameOf(shop: Shop, { origin, host }: URL, { referralCode }: OrderRow): Promise<string | null> {
+  if (origin === shop.config.publicUrl) return null;
+  const partner = referralCode === null ? null : await shop.partners.find(referralCode);
+  return partner === null ? host : `${partner.name} (${host})`;
+}
+
+/** The way back to the page that a paid order came from; null for an order that is not paid. */
+export async function wayOnOf(shop: Shop, order: OrderRow): Promise<WayOn | null> {
+  const returnUrl = await shop.settlements.returnUrl(order.id);
+  if (returnUrl === null) return null;
+  const url = new URL(returnUrl);
+  url.searchParams.set(
+    'voice-order-paid',
+    await shop.signedTokens.sign('paid', { subject: order.id, state: '' }, shop.now()),
+  );
+  return { url: url.href, name: await nameOf(shop, url, order) };
+}

@@ -1,0 +1,19 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { createElement } from 'react';
+import { sendPage } from '../http/pages.ts';
+import { compose } from '../mail/compose.ts';
+import type { Shop } from '../shop.ts';
+import { OutboxPage } from '../views/outbox.tsx';
+
+const most = 50;
+
+/** `/outbox`: the newest mails as they would go out, for development without a mail server. */
+export const outboxRoutes =
+  (shop: Shop): FastifyPluginAsync =>
+  async (app) => {
+    app.get('/outbox', async (_request, reply) => {
+      const rows = await shop.mails.newest(most);
+      const mails = await Promise.all(rows.map(async (row) => ({ row, mail: await compose(shop, row) })));
+      return sendPage(reply, createElement(OutboxPage, { mails }), 'en');
+    });
+  };

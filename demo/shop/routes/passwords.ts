@@ -1,0 +1,97 @@
+import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply } from 'fastify';
+import { createElement } from 'react';
+import { emailKey, isEmail } from '../accounts/emails.ts';
+import { stateOfPassword } from '../accounts/password-state.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { passwordProblem } from '../accounts/register.ts';
+import { countTry } from '../accounts/throttle.ts';
+import { languageOf } from '../http/language.ts';
+import { sendPage } from '../http/pages.ts';
+import { refuseOtherSites } from '../http/same-origin.ts';
+import type { UserRow } from '../schema/accounts.ts';
+import type { Shop } from '../shop.ts';
+import { textsIn, type Texts } from '../text/texts.ts';
+import { NoticePage } from '../views/notice-page.tsx';
+import { ForgotPage, ResetPage } from '../views/passwords.tsx';
+
+const params = Type.Object({ token: Type.String({ maxLength: 1000 }) });
+const forgotForm = Type.Object({ email: Type.String({ maxLength: 254, default: '' }) });
+const resetForm = Type.Object({ password: Type.String({ maxLength: 200, default: '' }) });
+
+function emailProblem(email: string, { problems }: Texts): string | undefined {
+  if (email.trim() === '') return problems.email;
+  return isEmail(email) ? undefined : problems.emailInvalid;
+}
+
+/** Owes the mail, if there is an account; nothing that is seen or timed from outside depends on that. */
+async function askForReset(shop: Shop, email: string): Promise<void> {
+  const now = shop.now();
+  const user = await shop.users.findByEmail(emailKey(email));
+  // Without an account a row is written as well, for a mail that is dropped.
+  await shop.mails.owe([{ kind: 'reset', about: user?.id ?? 'nobody', once: `${now.getTime()}` }], now);
+  shop.mailer.wake();
+}
+
+async function forgot(shop: Shop, email: string, reply: FastifyReply): Promise<FastifyReply> {
+  const text = textsIn(languageOf(reply.request));
+  const problem = emailProblem(email, text);
+  if (problem !== undefined) return sendPage(reply.status(422), createElement(ForgotPage, { email, problem }));
+  const seconds = await countTry(shop, { what: 'reset', ip: reply.request.ip, emailKey: emailKey(email) });
+  if (seconds > 0) {
+    const alert = text.problems.tooManyTries(seconds);
+    return sendPage(reply.status(429).header('retry-after', seconds), createElement(ForgotPage, { email, alert }));
+  }
+  await askForReset(shop, email);
+  const { sentTitle: title, sentText, login } = text.account;
+  return sendPage(reply, createElement(NoticePage, { title, text: sentText, link: { text: login, href: '/login' } }));
+}
+
+/** The account that a link lets choose a new password, or null. */
+async function userOf(shop: Shop, token: string): Promise<UserRow | null> {
+  const claim = await shop.signedTokens.read('reset', token, shop.now());
+  const user = claim === null ? null : await shop.users.find(claim.subject);
+  return user !== null && stateOfPassword(user) === claim?.state ? user : null;
+}
+
+function linkOver(reply: FastifyReply): FastifyReply {
+  const { account: text } = textsIn(languageOf(reply.request));
+  const link = { text: text.forgot, href: '/forgot' };
+  return sendPage(
+    reply.status(410),
+    createElement(NoticePage, { title: text.linkOver, text: text.linkOverText, link }),
+  );
+}
+
+interface Choice {
+  readonly user: UserRow;
+  readonly password: string;
+}
+
+async function reset(shop: Shop, { user, password }: Choice, reply: FastifyReply): Promise<FastifyReply> {
+  const text = textsIn(languageOf(reply.request));
+  const problem = passwordProblem({ email: user.email, password }, text.problems);
+  if (problem !== null) return sendPage(reply.status(422), createElement(ResetPage, { problem }));
+  if (!(await shop.users.resetPassword(user, await hashPassword(password), shop.now()))) return linkOver(reply);
+  const { resetTitle: title, reset: done, login } = text.account;
+  return sendPage(reply, createElement(NoticePage, { title, text: done, link: { text: login, href: '/login' } }));
+}
+
+/** A forgotten password: a mail to the account's address, and by its link, once, a new password. */
+export const passwordRoutes =
+  (shop: Shop): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.get('/forgot', async (_request, reply) => sendPage(reply, createElement(ForgotPage)));
+    app.post('/forgot', { onRequest: refuseOtherSites, schema: { body: forgotForm } }, async ({ body }, reply) =>
+      forgot(shop, body.email, reply),
+    );
+    app.get('/reset/:token', { schema: { params } }, async (request, reply) => {
+      const user = await userOf(shop, request.params.token);
+      return user === null ? linkOver(reply) : sendPage(reply, createElement(ResetPage));
+    });
+    const schema = { params, body: resetForm };
+    app.post('/reset/:token', { onRequest: refuseOtherSites, schema }, async (request, reply) => {
+      const user = await userOf(shop, request.params.token);
+      return user === null ? linkOver(reply) : reset(shop, { user, password: request.body.password }, reply);
+    });
+  };

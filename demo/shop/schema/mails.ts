@@ -1,0 +1,34 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { time } from './columns.ts';
+
+export const mailKinds = ['order-paid', 'order-for-staff', 'verify', 'has-account', 'reset'] as const;
+
+/**
+ * Mails that the shop owes somebody. A row says what about; the words, and secrets such as links, are made when it is
+ * sent, and stand nowhere.
+ */
+export const mails = sqliteTable(
+  'mails',
+  {
+    /** Kind and subject: what was said once is not said again. */
+    id: text().primaryKey(),
+    kind: text({ enum: mailKinds }).notNull(),
+    /** The order or account that it is about. */
+    about: text().notNull(),
+    createdAt: time('created_at').notNull(),
+    /**
+     * `sending`: some process has it. `unknown`: the server may have it, so that it is not sent again. `dropped`: there
+     * was nobody to write to any more, or it took too long.
+     */
+    status: text({ enum: ['waiting', 'sending', 'sent', 'unknown', 'dropped'] })
+      .notNull()
+      .default('waiting'),
+    tries: integer().notNull().default(0),
+    /** When it is tried next; while it is being sent, when that should be over. */
+    dueAt: time('due_at').notNull(),
+  },
+  ({ status, dueAt }) => [index('mails_due').on(status, dueAt)],
+);
+
+export type MailRow = typeof mails.$inferSelect;
+export type MailKind = MailRow['kind'];

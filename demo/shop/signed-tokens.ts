@@ -1,0 +1,54 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+
+const minute = 60;
+
+/** What links of the shop prove, and for how many seconds. */
+const lifetimes = {
+  /** Back on the page that a paid order came from. */
+  paid: 60 * minute,
+  /** Who opened it reads the mail of an address. */
+  verify: 3 * 24 * 60 * minute,
+  /** Who opened it may choose a new password. */
+  reset: 60 * minute,
+} as const;
+
+export type Purpose = keyof typeof lifetimes;
+
+/** Whom or what a link is about, and in which state: a link of an earlier state is no good. */
+export interface Claim {
+  readonly subject: string;
+  readonly state: string;
+}
+
+const algorithm = 'HS256';
+
+const typeOf = (purpose: Purpose): string => `${purpose}+jwt`;
+
+/** Signs and reads what stands in the shop's links; a token for one purpose is none for another. */
+export function signedTokens(key: Uint8Array, publicUrl: string) {
+  return {
+    sign: (purpose: Purpose, { subject, state }: Claim, now: Date): Promise<string> =>
+      new SignJWT({ state })
+        .setProtectedHeader({ alg: algorithm, typ: typeOf(purpose) })
+        .setSubject(subject)
+        .setIssuer(publicUrl)
+        .setExpirationTime(Math.floor(now.getTime() / 1000) + lifetimes[purpose])
+        .sign(key),
+
+    /** What a token says; null where it is forged, over at `now` or for another purpose. */
+    read: async (purpose: Purpose, token: string, now: Date): Promise<Claim | null> => {
+      const rules = { algorithms: [algorithm], typ: typeOf(purpose), issuer: publicUrl, currentDate: now };
+      try {
+        const required = { requiredClaims: ['sub', 'exp', 'state'] };
+        const { payload } = await jwtVerify<{ state: unknown }>(token, key, { ...rules, ...required });
+        const { sub, state } = payload;
+        return typeof sub === 'string' && typeof state === 'string' ? { subject: sub, state } : null;
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return null;
+        throw error;
+      }
+    },
+  };
+}
+
+export type SignedTokens = ReturnType<typeof signedTokens>;

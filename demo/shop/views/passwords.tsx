@@ -1,0 +1,59 @@
+import type { ReactElement } from 'react';
+import { minPasswordLength } from '../accounts/register.ts';
+import { AccountFrame } from './account-frame.tsx';
+import { FormField, ProblemSummary } from './form-field.tsx';
+import { useTexts } from './page.tsx';
+
+interface FieldProps {
+  /** What is wrong with what was typed. */
+  readonly problem?: string | undefined;
+  /** What is wrong with the form as a whole. */
+  readonly alert?: string | undefined;
+}
+
+const problemsOf = (field: string, problem: string | undefined) => (problem === undefined ? {} : { [field]: problem });
+
+/** Asks for the address whose password is forgotten. */
+export function ForgotPage({ email = '', problem, alert }: FieldProps & { readonly email?: string }): ReactElement {
+  const { account: text } = useTexts();
+  const hasProblems = (problem ?? alert) !== undefined;
+  return (
+    <AccountFrame title={text.forgotTitle} lead={text.forgotLead} hasProblems={hasProblems} back="/">
+      <form method="post" action="/forgot" noValidate>
+        <ProblemSummary alert={alert} problems={problemsOf('email', problem)} />
+        <FormField
+          field="email"
+          label={text.email}
+          type="email"
+          autoComplete="username"
+          maxLength={254}
+          value={email}
+          problem={problem}
+        />
+        <button type="submit">{text.send}</button>
+      </form>
+    </AccountFrame>
+  );
+}
+
+/** Asks for a new password. Posts to its own address. */
+export function ResetPage({ problem }: Pick<FieldProps, 'problem'>): ReactElement {
+  const { account: text } = useTexts();
+  return (
+    <AccountFrame title={text.resetTitle} lead={text.resetLead} hasProblems={problem !== undefined} back="/">
+      <form method="post" noValidate>
+        <ProblemSummary problems={problemsOf('password', problem)} />
+        <FormField
+          field="password"
+          label={text.newPassword}
+          type="password"
+          autoComplete="new-password"
+          maxLength={200}
+          hint={text.passwordHint(minPasswordLength)}
+          problem={problem}
+        />
+        <button type="submit">{text.save}</button>
+      </form>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { currencies, type Currency } from '../domain/currency.ts';
+import { request, type Client } from './client.ts';
+import { amount, id } from './schemas.ts';
+
+/** An order that was paid, as the host page is told of it; `total` in major units. */
+export interface PaidOrder {
+  readonly orderId: string;
+  readonly total: number;
+  readonly currency: Currency;
+}
+
+const paid = v.object({ orderId: id, total: amount, currency: v.picklist(currencies) });
+
+/**
+ * `GET /order/paid/{token}` (contract.md section 4): what a buyer has paid who came back with this token, which works
+ * once. Throws ApiError `http` with 404 where the token says nothing, or said it before.
+ */
+export const findPaidOrder = (client: Client, token: string): Promise<PaidOrder> =>
+  request(client, paid, { path: `order/paid/${encodeURIComponent(token)}` });

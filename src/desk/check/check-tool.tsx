@@ -1,0 +1,22 @@
+import { useSetAtom } from 'jotai/react';
+import { notifyAtom } from '../../state/notices/notices.ts';
+import { checkAllAtom } from '../../state/script/check-script.ts';
+import { Button } from '../../ui/button.tsx';
+import { useDeskText } from '../use-desk-text.ts';
+
+/** Checks all messages at once, for whoever asks. */
+export function CheckTool() {
+  const text = useDeskText().check;
+  const check = useSetAtom(checkAllAtom);
+  const notify = useSetAtom(notifyAtom);
+  const ask = (): void => {
+    const count = check();
+    const tone = count === 0 ? 'success' : 'info';
+    notify({ tone, notice: { key: 'tool', text: count === 0 ? text.nothing : text.found(count) } });
+  };
+  return (
+    <Button isCompact onClick={ask}>
+      {text.ask}
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { size, token } from '../../styles/tokens.css.ts';
+
+export const list = style({ display: 'grid', gap: '4px', marginTop: '8px', fontSize: size.small });
+export const item = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  padding: '6px 10px',
+  borderInlineStart: `3px solid ${token.lineStrong}`,
+  background: token.raised,
+  borderRadius: '6px',
+  overflowWrap: 'anywhere',
+});
+export const words = style({ flex: '1 1 200px', minWidth: 0 });
+export const fix = style({ whiteSpace: 'normal', textAlign: 'start' });
+export const link = style({
+  textAlign: 'start',
+  color: token.accentText,
+  textDecoration: 'underline',
+  minHeight: token.targetSmall,
+});
+export const lines = style({ display: 'grid', gap: '6px' });
+export const quiet = style({ color: token.muted, fontSize: size.small });

@@ -1,0 +1,73 @@
+import { useAtomValue, useSetAtom, useStore } from 'jotai/react';
+import { atom } from 'jotai/vanilla';
+import { useEffect, useState } from 'react';
+import { payAtom } from '../../state/checkout/pay.ts';
+import { knowinglyLeftAtom, paymentGuardAtom } from '../../state/checkout/payment-guard.ts';
+import { findingsLeftAtom, type FindingLeft } from '../../state/script/check-script.ts';
+import { Button } from '../../ui/button.tsx';
+import { ToolDialog } from '../tool-dialog.tsx';
+import { useDeskText } from '../use-desk-text.ts';
+import * as css from './check.css.ts';
+
+const placeholdersAtom = atom((get) => get(findingsLeftAtom).filter(({ code }) => code === 'placeholder'));
+
+const nameOf = (findings: readonly FindingLeft[]): string =>
+  findings.map(({ index, found }) => `${index} ${found}`).join('\n');
+
+/** Asks once, before the order is placed, about placeholders that were left in. */
+export function PlaceholderGuard() {
+  const store = useStore();
+  const setGuard = useSetAtom(paymentGuardAtom);
+  const [asked, setAsked] = useState<readonly FindingLeft[]>([]);
+  useEffect(() => {
+    const holdsBack = (): boolean => {
+      const left = store.get(placeholdersAtom);
+      const isNew = left.length > 0 && store.get(knowinglyLeftAtom) !== nameOf(left);
+      if (isNew) setAsked(left);
+      return isNew;
+    };
+    setGuard({ holdsBack });
+    return () => setGuard(null);
+  }, [setGuard, store]);
+  return asked.length > 0 && <Question findings={asked} onClose={() => setAsked([])} />;
+}
+
+interface QuestionProps {
+  readonly findings: readonly FindingLeft[];
+  readonly onClose: () => void;
+}
+
+function Question({ findings, onClose }: QuestionProps) {
+  const text = useDeskText().placeholders;
+  const leave = useSetAtom(knowinglyLeftAtom);
+  const pay = useSetAtom(payAtom);
+  const left = useAtomValue(placeholdersAtom);
+  const orderAnyway = (): void => {
+    leave(nameOf(left));
+    onClose();
+    void pay();
+  };
+  return (
+    <ToolDialog
+      role="alertdialog"
+      title={text.title}
+      width={480}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{text.back}</Button>
+          <Button kind="primary" onClick={orderAnyway}>
+            {text.anyway}
+          </Button>
+        </>
+      }
+    >
+      <ul className={css.lines}>
+        {findings.map(({ index, found }) => (
+          <li key={`${index} ${found}`}>{text.says(index + 1, found)}</li>
+        ))}
+      </ul>
+      <p className={css.quiet}>{text.hint}</p>
+    </ToolDialog>
+  );
+}

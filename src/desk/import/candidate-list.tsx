@@ -1,0 +1,69 @@
+import { useAtomValue } from 'jotai/react';
+import { maximumMessages } from '../../domain/messages.ts';
+import { languageOf, scriptLanguage } from '../../domain/script/script-language.ts';
+import { spokenSeconds } from '../../domain/script/spoken-seconds.ts';
+import { wordCount } from '../../domain/words.ts';
+import { useLocale, useText } from '../../form/use-text.ts';
+import { orderAtom } from '../../state/order/order.ts';
+import { includedWordsAtom } from '../../state/order/parts.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { timeText } from '../time-text.ts';
+import { useDeskText } from '../use-desk-text.ts';
+import * as css from './import.css.ts';
+import type { Candidate } from './use-import.ts';
+
+interface CandidateListProps {
+  readonly candidates: readonly Candidate[];
+  readonly onTick: (index: number, isTicked: boolean) => void;
+}
+
+/** The messages that were found, each with its words and length, to tick those that are taken over. */
+export function CandidateList({ candidates, onTick }: CandidateListProps) {
+  return (
+    <div className={css.scripts}>
+      {candidates.map((candidate, index) => (
+        <CandidateRow
+          key={index}
+          candidate={candidate}
+          number={index + 1}
+          onTick={(isTicked) => onTick(index, isTicked)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface CandidateRowProps {
+  readonly candidate: Candidate;
+  readonly number: number;
+  readonly onTick: (isTicked: boolean) => void;
+}
+
+function CandidateRow({ candidate: { script, isTicked, fits }, number, onTick }: CandidateRowProps) {
+  const { messages, totals } = useText();
+  const text = useDeskText();
+  const locale = useLocale();
+  const most = maximumMessages(useAtomValue(orderAtom));
+  const { words, wordsExtra } = wordCount(script.content, useAtomValue(includedWordsAtom));
+  const seconds = spokenSeconds(script.content, languageOf(script.content) ?? scriptLanguage(locale));
+  const facts = [
+    totals.words(words),
+    ...(wordsExtra > 0 ? [messages.wordsExtra(wordsExtra)] : []),
+    text.scripts.about(timeText(text, seconds)),
+  ];
+  const label = (
+    <>
+      {script.name === '' ? text.scripts.unnamed(number) : script.name}{' '}
+      <span className={css.excerpt}>{script.content}</span>
+    </>
+  );
+  return (
+    <Checkbox
+      label={label}
+      hint={facts.join(' · ')}
+      error={fits ? undefined : text.scripts.beyond(most)}
+      checked={isTicked}
+      onCheck={onTick}
+    />
+  );
+}

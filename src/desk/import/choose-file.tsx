@@ -1,0 +1,56 @@
+import { useId, useState, type DragEvent } from 'react';
+import * as field from '../../ui/field.css.ts';
+import { useDeskText } from '../use-desk-text.ts';
+import * as css from './import.css.ts';
+import { readTextFile } from './read-file.ts';
+
+/** Reads scripts from a file that is chosen or dropped. */
+export function ChooseFile({ onRead }: { readonly onRead: (text: string) => void }) {
+  const text = useDeskText().scripts;
+  const id = useId();
+  const [isOver, setIsOver] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const read = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    const found = await readTextFile(file).catch(() => null);
+    setHasFailed(found === null);
+    if (found !== null) onRead(found);
+  };
+  const drag = (event: DragEvent, isInside: boolean): void => {
+    event.preventDefault();
+    setIsOver(isInside);
+  };
+  const drop = (event: DragEvent): void => {
+    drag(event, false);
+    void read(event.dataTransfer.files[0]);
+  };
+  return (
+    <div
+      className={css.drop}
+      data-over={isOver}
+      onDragOver={(event) => drag(event, true)}
+      onDragLeave={(event) => drag(event, false)}
+      onDrop={drop}
+    >
+      <label htmlFor={id} className={field.label}>
+        {text.file}
+      </label>
+      <div id={`${id}h`} className={field.hint}>
+        {text.fileHint}
+      </div>
+      <input
+        id={id}
+        type="file"
+        accept=".txt,.csv,.tsv,text/plain,text/csv,text/tab-separated-values"
+        aria-describedby={`${id}h`}
+        className={css.file}
+        onChange={(event) => void read(event.target.files?.[0])}
+      />
+      {hasFailed && (
+        <p role="alert" className={field.error}>
+          {text.fileFailed}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useText } from '../../form/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/inputs.tsx';
+import * as css from '../desk.css.ts';
+import { Radios } from '../radios.tsx';
+import { ToolDialog } from '../tool-dialog.tsx';
+import { useDeskText } from '../use-desk-text.ts';
+import { CandidateList } from './candidate-list.tsx';
+import { ChooseFile } from './choose-file.tsx';
+import { useImport } from './use-import.ts';
+
+interface ImportDialogProps {
+  /** What stands in the field when the dialog opens. */
+  readonly text: string;
+  readonly onClose: () => void;
+}
+
+/** Makes messages of a whole document: shows what it finds, and takes over what the buyer ticks. */
+export function ImportDialog({ text: startText, onClose }: ImportDialogProps) {
+  const { cancel } = useText();
+  const text = useDeskText().scripts;
+  const { mode, candidates, count, ...work } = useImport(startText);
+  const takeOver = (): void => {
+    work.takeOver();
+    onClose();
+  };
+  const footer = (
+    <>
+      <Button onClick={onClose}>{cancel}</Button>
+      <Button kind="primary" disabled={count === 0} onClick={takeOver}>
+        {text.importCount(count)}
+      </Button>
+    </>
+  );
+  return (
+    <ToolDialog title={text.open} width={760} onClose={onClose} footer={footer}>
+      <div className={css.stack}>
+        <TextArea
+          label={text.paste}
+          hint={text.pasteHint}
+          value={work.text}
+          onChange={(event) => work.edit(event.target.value)}
+        />
+        <ChooseFile onRead={work.edit} />
+        <p role="status">{work.text.trim() !== '' && text.found(candidates.length)}</p>
+        {candidates.length > 0 && (
+          <>
+            <CandidateList candidates={candidates} onTick={work.tick} />
+            <Radios
+              label={text.mode}
+              value={mode}
+              onPick={work.setMode}
+              options={[
+                { value: 'replace', label: text.replace },
+                { value: 'add', label: text.add },
+              ]}
+            />
+          </>
+        )}
+      </div>
+    </ToolDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { memo, useState } from 'react';
+import { useText } from '../../form/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import * as css from '../desk.css.ts';
+import { useDeskText } from '../use-desk-text.ts';
+import { ImportDialog } from './import-dialog.tsx';
+import { canUndoImportAtom, undoImportAtom } from './undo-import.ts';
+
+/** Brings a whole document in, and gives back what it replaced. */
+export const ImportTool = memo(() => {
+  const text = useDeskText().scripts;
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button isCompact onClick={() => setIsOpen(true)}>
+        {text.open}
+      </Button>
+      <UndoImport />
+      {isOpen && <ImportDialog text="" onClose={() => setIsOpen(false)} />}
+    </>
+  );
+});
+
+function UndoImport() {
+  const { messages } = useText();
+  const text = useDeskText().scripts;
+  const canUndo = useAtomValue(canUndoImportAtom);
+  const undo = useSetAtom(undoImportAtom);
+  return (
+    <div role="status" className={css.row}>
+      {canUndo && (
+        <>
+          <span className={css.note}>{text.changed}</span>
+          <Button kind="quiet" isCompact onClick={undo}>
+            {messages.undo}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { importScripts, roomFor, type ImportMode } from '../../domain/script/import-scripts.ts';
+import type { FoundScript } from '../../domain/script/read-scripts.ts';
+import { orderAtom } from '../../state/order/order.ts';
+import { foundScripts } from './found-scripts.ts';
+import { changeMessagesAtom } from './undo-import.ts';
+
+/** A message found, whether it is ticked, and whether the order has room for it. */
+export interface Candidate {
+  readonly script: FoundScript;
+  readonly isTicked: boolean;
+  readonly fits: boolean;
+}
+
+function candidatesOf(
+  found: readonly FoundScript[],
+  unticked: ReadonlySet<number>,
+  room: number,
+): readonly Candidate[] {
+  let left = room;
+  return found.map((script, index) => {
+    const isTicked = !unticked.has(index);
+    if (isTicked) left -= 1;
+    return { script, isTicked, fits: !isTicked || left >= 0 };
+  });
+}
+
+/** What the import dialog holds: a text, what it makes of it, what the buyer ticks, and how it goes into the order. */
+export function useImport(startText: string) {
+  const order = useAtomValue(orderAtom);
+  const change = useSetAtom(changeMessagesAtom);
+  const [text, setText] = useState(startText);
+  const [unticked, setUnticked] = useState<ReadonlySet<number>>(new Set());
+  const [mode, setMode] = useState<ImportMode>(() =>
+    roomFor(order, 'add') === roomFor(order, 'replace') ? 'replace' : 'add',
+  );
+  const shownText = useDeferredValue(text);
+  const found = useMemo(() => foundScripts(shownText), [shownText]);
+  const candidates = candidatesOf(found, unticked, roomFor(order, mode));
+  const chosen = candidates.filter(({ isTicked, fits }) => isTicked && fits).map(({ script }) => script);
+  return {
+    text,
+    mode,
+    setMode,
+    candidates,
+    count: chosen.length,
+    edit: (value: string): void => {
+      setText(value);
+      setUnticked(new Set());
+    },
+    tick: (index: number, isTicked: boolean): void =>
+      setUnticked(new Set(isTicked ? [...unticked].filter((one) => one !== index) : [...unticked, index])),
+    takeOver: (): void => change((one) => importScripts(one, chosen, mode)),
+  };
+}

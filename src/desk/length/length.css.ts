@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { size, token } from '../../styles/tokens.css.ts';
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 12px',
+  fontSize: size.small,
+  color: token.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const patience = style({ selectors: { '&[data-over="true"]': { color: token.warning, fontWeight: 600 } } });
+
+export const loop = style({ display: 'grid', gap: '8px', minWidth: 0 });
+export const title = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+export const bar = style({ display: 'flex', height: '28px', overflow: 'hidden', borderRadius: '8px' });
+
+const part = style({
+  flexBasis: 0,
+  minWidth: '2px',
+  overflow: 'hidden',
+  fontSize: size.small,
+  lineHeight: '26px',
+  textAlign: 'center',
+  borderBlock: '1px solid transparent',
+  // Colours of one's own are taken away there: lines and fillings tell messages from music.
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', borderColor: 'CanvasText' } },
+});
+export const message = style([
+  part,
+  {
+    background: token.accent,
+    color: token.onAccent,
+    borderInlineEnd: `1px solid ${token.surface}`,
+    '@media': {
+      '(forced-colors: active)': { background: 'CanvasText', color: 'Canvas', borderInlineEndColor: 'Canvas' },
+    },
+  },
+]);
+export const music = style([
+  part,
+  {
+    background: token.accentSoft,
+    borderColor: token.accentLine,
+    borderInlineEnd: `1px solid ${token.surface}`,
+    '@media': { '(forced-colors: active)': { background: 'Canvas' } },
+  },
+]);
+
+export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', fontSize: size.small });
+export const key = style({ display: 'inline-flex', alignItems: 'center', gap: '6px', color: token.muted });
+export const swatch = style({ width: '14px', height: '14px', borderRadius: '3px', flex: 'none' });

@@ -1,0 +1,69 @@
+import { useAtomValue } from 'jotai/react';
+import { heardOf, type Loop as LoopOfOrder, type LoopPart } from '../../domain/script/loop.ts';
+import { useLocale } from '../../form/use-text.ts';
+import { serviceRulesAtom } from '../../state/order/service.ts';
+import { loopAtom } from '../../state/script/spoken-length.ts';
+import type { DeskText } from '../../text/desk-texts.ts';
+import { useDeskText } from '../use-desk-text.ts';
+import { PhoneLimitNote } from '../phone-system/phone-limit-note.tsx';
+import { aboutText } from './about-text.ts';
+import * as css from './length.css.ts';
+
+/** The loop that callers on hold hear, as a bar to scale; nothing before a message is written. */
+export function Loop() {
+  const { hasMusic } = useAtomValue(serviceRulesAtom);
+  const loop = useAtomValue(loopAtom);
+  return hasMusic && loop.seconds > 0 && <LoopPicture loop={loop} />;
+}
+
+function LoopPicture({ loop }: { readonly loop: LoopOfOrder }) {
+  const text = useDeskText();
+  const heard = useHeard(loop);
+  const title = text.length.loop(aboutText(text, loop.seconds));
+  const described = [title, ...loop.parts.map((part) => partText(text, part))].join('. ');
+  const hasGaps = loop.parts.some(({ kind }) => kind === 'music');
+  return (
+    <div className={css.loop}>
+      <p className={css.title}>{title}</p>
+      <div role="img" aria-label={described} className={css.bar}>
+        {loop.parts.map((part) => (
+          <span
+            key={`${part.kind} ${part.index}`}
+            className={part.kind === 'message' ? css.message : css.music}
+            style={{ flexGrow: part.seconds }}
+            title={partText(text, part)}
+          >
+            {part.kind === 'message' && part.index + 1}
+          </span>
+        ))}
+      </div>
+      <div className={css.legend}>
+        <span className={css.key}>
+          <span className={`${css.message} ${css.swatch}`} />
+          {text.length.legendMessages}
+        </span>
+        {hasGaps && (
+          <span className={css.key}>
+            <span className={`${css.music} ${css.swatch}`} />
+            {text.length.legendMusic}
+          </span>
+        )}
+        <span className={css.key}>{heard}</span>
+      </div>
+      <PhoneLimitNote />
+    </div>
+  );
+}
+
+const partText = (text: DeskText, { kind, index, seconds }: LoopPart): string =>
+  kind === 'message' ? text.length.message(index + 1, aboutText(text, seconds)) : text.length.music(seconds);
+
+/** What a caller hears who waits two minutes. */
+function useHeard(loop: LoopOfOrder): string {
+  const text = useDeskText().length;
+  const locale = useLocale();
+  const { times, messages } = heardOf(loop);
+  if (times === 1) return text.once;
+  if (times > 1) return text.times(times.toLocaleString(locale));
+  return text.heard(messages, loop.parts.filter(({ kind }) => kind === 'message').length);
+}

@@ -1,0 +1,28 @@
+import { useAtomValue } from 'jotai/react';
+import { useMemo } from 'react';
+import { patienceSeconds } from '../../domain/script/patience.ts';
+import { messageIdsAtom } from '../../state/order/parts.ts';
+import { serviceTypeAtom } from '../../state/order/service.ts';
+import { messageSecondsAtom } from '../../state/script/spoken-length.ts';
+import { useDeskText } from '../use-desk-text.ts';
+import { aboutText } from './about-text.ts';
+import * as css from './length.css.ts';
+
+/** How long a message takes to speak, and what callers put up with where it is what they hear first. */
+export function SpokenLength({ id }: { readonly id: number }) {
+  const text = useDeskText();
+  const seconds = useAtomValue(useMemo(() => messageSecondsAtom(id), [id]));
+  const isFirst = useAtomValue(messageIdsAtom)[0] === id;
+  const patience = patienceSeconds[useAtomValue(serviceTypeAtom)];
+  if (seconds === 0) return null;
+  return (
+    <p className={css.line}>
+      <span>{aboutText(text, seconds)}</span>
+      {isFirst && patience !== null && (
+        <span className={css.patience} data-over={seconds > patience}>
+          {text.length.patience(patience)}
+        </span>
+      )}
+    </p>
+  );
+}

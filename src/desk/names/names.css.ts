@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { size, token } from '../../styles/tokens.css.ts';
+
+/** Reads as part of the title until it is pointed at. */
+export const name = style({
+  flex: '1 1 120px',
+  minWidth: 0,
+  minHeight: token.targetCompact,
+  padding: '2px 8px',
+  fontSize: size.base,
+  color: token.text,
+  background: 'transparent',
+  border: `1px solid transparent`,
+  borderRadius: '8px',
+  textOverflow: 'ellipsis',
+  '::placeholder': { color: token.muted, opacity: 1 },
+  ':hover': { borderColor: token.lineStrong },
+  ':focus-visible': { borderColor: token.accentText },
+  '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
+});
+export const waiting = style({ visibility: 'hidden' });
+
+export const rows = style({ display: 'grid', gap: '16px', marginTop: '16px' });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+  gap: '8px 12px',
+  alignItems: 'end',
+});
+export const foot = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 12px',
+  color: token.muted,
+  fontSize: size.small,
+});

@@ -1,0 +1,45 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { memo, useState, type MouseEvent } from 'react';
+import { messageIdsAtom } from '../../state/order/parts.ts';
+import { addPronunciationAtom } from '../../state/script/pronunciations.ts';
+import { Button } from '../../ui/button.tsx';
+import { useDeskText } from '../use-desk-text.ts';
+import { useHasText } from './has-text.ts';
+import * as css from './names.css.ts';
+import { Pronunciations } from './pronunciations.tsx';
+
+/** More than this is no word or name any more. */
+const longestWord = 60;
+
+/** What is marked in a message's text, where it can be a word or a name. */
+function markedWord(from: Element, index: number): string {
+  const root = from.getRootNode();
+  const area =
+    root instanceof ShadowRoot || root instanceof Document
+      ? root.querySelector(`[data-field="message-${index}"]`)
+      : null;
+  if (!(area instanceof HTMLTextAreaElement)) return '';
+  const word = area.value.slice(area.selectionStart, area.selectionEnd).trim();
+  return word.length > longestWord || word.includes('\n') ? '' : word;
+}
+
+/** Opens the list of how words are spoken, with the word that is marked in the message. */
+export const PronunciationButton = memo(({ id }: { readonly id: number }) => {
+  const text = useDeskText().pronunciations;
+  const index = useAtomValue(messageIdsAtom).indexOf(id);
+  const add = useSetAtom(addPronunciationAtom);
+  const hasText = useHasText(id);
+  const [opened, setOpened] = useState<{ readonly at: number | null } | null>(null);
+  const open = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    const word = markedWord(currentTarget, index);
+    setOpened({ at: word === '' ? null : add(word) });
+  };
+  return (
+    <>
+      <Button kind="quiet" className={hasText ? '' : css.waiting} onClick={open}>
+        {text.title}
+      </Button>
+      {opened && <Pronunciations at={opened.at} onClose={() => setOpened(null)} />}
+    </>
+  );
+});

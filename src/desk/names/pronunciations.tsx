@@ -1,0 +1,98 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useEffect, useRef, useState } from 'react';
+import type { Pronunciation } from '../../domain/pronunciation.ts';
+import { focusField } from '../../form/focus-field.ts';
+import {
+  addPronunciationAtom,
+  editPronunciationAtom,
+  pronunciationPlacesAtom,
+  pronunciationsAtom,
+  removePronunciationAtom,
+  tidyPronunciationsAtom,
+} from '../../state/script/pronunciations.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextInput } from '../../ui/inputs.tsx';
+import { ToolDialog } from '../tool-dialog.tsx';
+import { useDeskText } from '../use-desk-text.ts';
+import * as css from './names.css.ts';
+
+interface PronunciationsProps {
+  /** The place of the word to begin with; null for none. */
+  readonly at: number | null;
+  readonly onClose: () => void;
+}
+
+/** How names and foreign words are spoken: one list for the whole order. */
+export function Pronunciations({ at, onClose }: PronunciationsProps) {
+  const text = useDeskText().pronunciations;
+  const list = useAtomValue(pronunciationsAtom);
+  const add = useSetAtom(addPronunciationAtom);
+  const tidy = useSetAtom(tidyPronunciationsAtom);
+  const [wanted, setWanted] = useState(at === null ? '' : `sound-${at}`);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // After the dialog has put the focus on its title.
+    if (wanted !== '') requestAnimationFrame(() => box.current && focusField(box.current, wanted));
+  }, [wanted]);
+  const close = (): void => {
+    tidy();
+    onClose();
+  };
+  return (
+    <ToolDialog
+      title={text.title}
+      width={560}
+      onClose={close}
+      footer={
+        <>
+          <Button icon="plus" onClick={() => setWanted(`word-${add('')}`)}>
+            {text.add}
+          </Button>
+          <Button kind="primary" onClick={close}>
+            {text.done}
+          </Button>
+        </>
+      }
+    >
+      <p>{text.hint}</p>
+      <div ref={box} className={css.rows}>
+        {list.length === 0 && <p>{text.none}</p>}
+        {list.map((one, index) => (
+          <Row key={index} index={index} {...one} />
+        ))}
+      </div>
+    </ToolDialog>
+  );
+}
+
+function Row({ index, word, sound }: Pronunciation & { readonly index: number }) {
+  const text = useDeskText().pronunciations;
+  const places = useAtomValue(pronunciationPlacesAtom)[index] ?? [];
+  const edit = useSetAtom(editPronunciationAtom);
+  const remove = useSetAtom(removePronunciationAtom);
+  return (
+    <div className={css.row}>
+      <TextInput
+        label={text.word}
+        value={word}
+        maxLength={60}
+        data-field={`word-${index}`}
+        onChange={(event) => edit({ index, edit: { word: event.target.value } })}
+      />
+      <TextInput
+        label={text.sound}
+        placeholder={text.soundPlaceholder}
+        value={sound}
+        maxLength={60}
+        data-field={`sound-${index}`}
+        onChange={(event) => edit({ index, edit: { sound: event.target.value } })}
+      />
+      <div className={css.foot}>
+        <span>{places.length > 0 ? text.usedIn(places.map((number) => `#${number}`).join(', ')) : text.unused}</span>
+        <Button kind="quiet" icon="trash" isCompact onClick={() => remove(index)}>
+          {word.trim() === '' ? text.removeBlank : text.remove(word.trim())}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import * as css from './radios.css.ts';
+
+interface RadiosProps<Value extends string> {
+  /** What the choice is about. */
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly onPick: (value: Value) => void;
+}
+
+/** A choice of one among few. */
+export function Radios<Value extends string>({ label, value, options, onPick }: RadiosProps<Value>) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className={css.radios}>
+      {options.map((option) => (
+        <label key={option.value} className={css.radio}>
+          <input
+            type="radio"
+            name={name}
+            className={css.dot}
+            checked={option.value === value}
+            onChange={() => onPick(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSetAtom } from 'jotai/react';
+import { memo, useState } from 'react';
+import { notifyAtom } from '../../state/notices/notices.ts';
+import { Button } from '../../ui/button.tsx';
+import { CopyDialog } from '../copy-dialog.tsx';
+import * as css from '../desk.css.ts';
+import { useScriptsText } from '../scripts/use-scripts-text.ts';
+import { useDeskText } from '../use-desk-text.ts';
+import { send } from './send.ts';
+import { useOrderLink } from './use-order-link.ts';
+
+/** What the buyer is left with to copy by hand, and why. */
+interface ByHand {
+  readonly isLink: boolean;
+  readonly hint: string;
+  readonly text: string;
+}
+
+/** In the summary: a link to the order, and its scripts for whoever has to approve them. */
+export const TakeAlong = memo(() => {
+  const { along: text, copy } = useDeskText();
+  const scripts = useScriptsText();
+  const makeLink = useOrderLink();
+  const notify = useSetAtom(notifyAtom);
+  const [byHand, setByHand] = useState<ByHand | null>(null);
+  const copyLink = async (): Promise<void> => {
+    const { link, why } = await makeLink();
+    if (link === null) return setByHand({ isLink: false, hint: text[why], text: scripts() });
+    try {
+      await navigator.clipboard.writeText(link);
+      notify({ tone: 'success', notice: { key: 'tool', text: text.linkCopied } });
+    } catch {
+      setByHand({ isLink: true, hint: copy.byHand, text: link });
+    }
+  };
+  const sendScripts = async (): Promise<void> => {
+    const { link } = await makeLink();
+    const all = `${text.please}\n\n${scripts()}`;
+    const isSent = await send({ subject: text.subject, scripts: all, link, linkLine: text.whole });
+    if (!isSent) setByHand({ isLink: false, hint: text.tooLong, text: scripts() });
+  };
+  return (
+    <div className={css.row}>
+      <Button isCompact onClick={() => void copyLink()}>
+        {text.link}
+      </Button>
+      <Button isCompact onClick={() => void sendScripts()}>
+        {text.send}
+      </Button>
+      {byHand !== null && (
+        <CopyDialog
+          title={byHand.isLink ? text.title : copy.title}
+          label={byHand.isLink ? text.linkLabel : copy.scripts}
+          hint={byHand.hint}
+          text={byHand.text}
+          onClose={() => setByHand(null)}
+        />
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,22 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { orderLink } from '../../domain/order-link.ts';
+import { settingsAtom } from '../../state/host/settings.ts';
+import { serviceTypeAtom } from '../../state/order/service.ts';
+import { packOrderAtom } from '../../state/saving/carried-order.ts';
+
+/** A link that opens the order at the shop, or why there is none. */
+export type OrderLink =
+  { readonly link: string; readonly why: null } | { readonly link: null; readonly why: 'tooLong' | 'noLink' };
+
+/** Makes a link of the order, with no data of the buyer but what is ordered (contract.md section 4). */
+export function useOrderLink(): () => Promise<OrderLink> {
+  const { shopUrl, referral } = useAtomValue(settingsAtom);
+  const serviceType = useAtomValue(serviceTypeAtom);
+  const packOrder = useSetAtom(packOrderAtom);
+  return async () => {
+    const draft = await packOrder();
+    if (draft === null) return { link: null, why: 'noLink' };
+    const link = orderLink({ shopUrl, serviceType, referral, draft });
+    return link === null ? { link, why: 'tooLong' } : { link, why: null };
+  };
+}

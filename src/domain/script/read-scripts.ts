@@ -1,0 +1,111 @@
+import { folded } from '../folded.ts';
+import { countWords } from '../words.ts';
+
+/** A message found in a document; the name is empty where it has none there. */
+export interface FoundScript {
+  readonly name: string;
+  readonly content: string;
+}
+
+/** `Message 2`, `Message #2: After hours`, `3) Closing`: a title that counts, with the name that may follow. */
+const counted =
+  /^(?:message|mensaje|script|prompt|greeting|texte|texto)\s*(?:#|n[o°º]\.?)?\s*\d+\s*(?:[:.·–—-]\s*(.*))?$/iu;
+/** `## After hours`, `**After hours**`: a title in markup. */
+const marked = /^(?:#{1,6}\s+(.+?)\s*#*|(?:\*\*|__)(.+?):?(?:\*\*|__):?)$/u;
+const listMark = /^(?:\(?\d{1,2}[.)]|[-*•–])\s+/u;
+const endOfSentence = /[.!?…]["”»’)\]]*$/u;
+
+const mostTitleWords = 6;
+/** A line of a document without empty lines is a message where lines are as long as sentences. */
+const fewestLineWords = 8;
+
+/** The name that a line gives to the message below it, empty for a bare number; null where it is no title. */
+function titleOf(line: string): string | null {
+  const found = counted.exec(line) ?? marked.exec(line);
+  if (found !== null) return (found[1] ?? found[2] ?? '').trim();
+  return line.endsWith(':') && countWords(line) <= mostTitleWords ? line.slice(0, -1).trim() : null;
+}
+
+const linesOf = (text: string): readonly string[] => text.split(/\r\n|[\n\r\u2028]/u).map((line) => line.trim());
+
+/** Lines that belong together: up to the next empty one. */
+function blocksOf(lines: readonly string[]): readonly (readonly string[])[] {
+  const blocks: string[][] = [[]];
+  for (const line of lines) {
+    if (line === '') blocks.push([]);
+    else blocks.at(-1)?.push(line);
+  }
+  return blocks.filter(({ length }) => length > 0);
+}
+
+/** Word processors paste each paragraph as a line, with no empty one between them. */
+function isLineEach(lines: readonly string[]): boolean {
+  const texts = lines.filter((line) => titleOf(line) === null);
+  const isLong = texts.reduce((sum, line) => sum + countWords(line), 0) >= fewestLineWords * texts.length;
+  return texts.length > 1 && isLong && texts.every((line) => endOfSentence.test(line));
+}
+
+/** A short line alone, with no sentence's end, above a paragraph: `After hours`. */
+function isBareTitle([line = '', ...more]: readonly string[], next: readonly string[] | undefined): boolean {
+  const isShort = more.length === 0 && countWords(line) <= mostTitleWords && !/[\d,]/u.test(line);
+  return isShort && !endOfSentence.test(line) && countWords(next?.join(' ') ?? '') >= fewestLineWords;
+}
+
+/** Puts paragraphs under the titles before them; each is a message, or with titles that count all up to the next one. */
+function gather(blocks: readonly (readonly string[])[]): readonly FoundScript[] {
+  const found: { name: string; lines: string[] }[] = [];
+  const isCounted = blocks.some(([first = '']) => counted.test(first) || marked.test(first));
+  let name: string | null = null;
+  for (const [index, block] of blocks.entries()) {
+    const [first = '', ...rest] = block;
+    const title = titleOf(first) ?? (isBareTitle(block, blocks[index + 1]) ? first : null);
+    const lines = title === null ? [first, ...rest] : rest;
+    if (title !== null) name = title;
+    if (lines.length === 0) continue;
+    if (isCounted && name === null && found.length > 0) found.at(-1)?.lines.push('', ...lines);
+    else found.push({ name: name ?? '', lines });
+    name = null;
+  }
+  return found.map((one) => ({ name: one.name, content: one.lines.join('\n').replace(listMark, '') }));
+}
+
+/** The messages of a document (contract.md section 4): by titles, else by paragraphs. Empty where there is nothing. */
+export function scriptsOfText(text: string): readonly FoundScript[] {
+  const lines = linesOf(text);
+  const filled = lines.filter(Boolean);
+  const isOneBlock = blocksOf(lines).length === 1;
+  return gather(isOneBlock && isLineEach(filled) ? filled.map((line) => [line]) : blocksOf(lines));
+}
+
+const textColumns = new Set(['text', 'texte', 'texto', 'message', 'mensaje']);
+const nameColumns = new Set(['name', 'nom', 'nombre']);
+
+/** Where names and texts are in a table, by its heading; null where its first row is none. */
+function headedColumns(row: readonly string[]) {
+  const heading = row.map((cell) => folded(cell.trim()));
+  const text = heading.findIndex((cell) => textColumns.has(cell));
+  return text < 0 ? null : { text, name: heading.findIndex((cell) => nameColumns.has(cell)) };
+}
+
+/**
+ * The messages of a table: by the columns that its heading names, in any case and language of ours; without one a single
+ * column is the text, and of several the first is the name and the second the text.
+ */
+export function scriptsOfRows(table: readonly (readonly string[])[]): readonly FoundScript[] {
+  const rows = table.filter((row) => row.some((cell) => cell.trim() !== ''));
+  const headed = headedColumns(rows[0] ?? []);
+  const isSingle = rows.every((row) => row.slice(1).every((cell) => cell.trim() === ''));
+  const { text, name } = headed ?? (isSingle ? { text: 0, name: -1 } : { text: 1, name: 0 });
+  return rows.slice(headed === null ? 0 : 1).flatMap((row) => {
+    const content = row[text]?.trim() ?? '';
+    return content === '' ? [] : [{ name: row[name]?.trim() ?? '', content }];
+  });
+}
+
+/** Whether a text reads as a table: lines that all have tabs, or a heading with columns that are known. */
+export function isTable(text: string): boolean {
+  const lines = linesOf(text).filter(Boolean);
+  const [first = ''] = lines;
+  const isHeaded = headedColumns(first.split(/[,;\t|]/u).map((cell) => cell.replaceAll('"', ''))) !== null;
+  return lines.length > 1 && ((isHeaded && /[,;\t|]/u.test(first)) || lines.every((line) => line.includes('\t')));
+}

@@ -1,0 +1,19 @@
+import { atom } from 'jotai/vanilla';
+import { perOrderAtom } from './order-life.ts';
+
+/** Which message's text is being written, and which ones were left since, by their ids. */
+interface Writing {
+  readonly at: number | null;
+  readonly left: readonly number[];
+}
+
+export const writingAtom = perOrderAtom<Writing>({ at: null, left: [] });
+
+/** The buyer goes into a message's text. */
+export const enterTextAtom = atom(null, (get, set, id: number) => set(writingAtom, { ...get(writingAtom), at: id }));
+
+/** The buyer leaves a message's text. */
+export const leaveTextAtom = atom(null, (get, set, id: number) => {
+  const { at, left } = get(writingAtom);
+  set(writingAtom, { at: at === id ? null : at, left: left.includes(id) ? left : [...left, id] });
+});

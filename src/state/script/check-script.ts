@@ -1,0 +1,119 @@
+import { atom } from 'jotai/vanilla';
+import { editMessage } from '../../domain/messages.ts';
+import type { Order } from '../../domain/order.ts';
+import { checkMessage, type ScriptContext } from '../../domain/script/check/check-message.ts';
+import { isSameFinding, type Finding } from '../../domain/script/check/finding.ts';
+import { changeOrderAtom, orderAtom } from '../order/order.ts';
+import { perOrderAtom } from '../order/order-life.ts';
+import { writingAtom } from '../order/writing.ts';
+import { stableAtom } from '../stable-atom.ts';
+import { contextOf } from './script-context.ts';
+
+/** A text as it was when it was checked, the texts before it, and what was fixed in it since, in that order. */
+interface Checked {
+  readonly text: string;
+  readonly earlier: readonly string[];
+  readonly fixed: readonly Finding[];
+}
+
+const checkedAtom = perOrderAtom<Readonly<Record<number, Checked>>>({});
+
+const textOf = (order: Order, id: number): string => order.messages.find((one) => one.id === id)?.content ?? '';
+
+const earlierThan = ({ messages }: Order, id: number): readonly string[] =>
+  messages
+    .slice(
+      0,
+      Math.max(
+        0,
+        messages.findIndex((one) => one.id === id),
+      ),
+    )
+    .map(({ content }) => content);
+
+/** The text with what was fixed: each fix is made anew, so that any of them can be taken back. */
+function mended({ text, fixed }: Checked, context: ScriptContext): string {
+  const fix = (now: string, finding: Finding): string =>
+    checkMessage(now, context).find((one) => isSameFinding(one, finding))?.fix?.text ?? now;
+  return fixed.reduce(fix, text);
+}
+
+/** A finding of a text that was checked, and whether it is fixed by now. */
+export interface CheckedFinding extends Finding {
+  readonly isFixed: boolean;
+}
+
+const none: readonly CheckedFinding[] = [];
+
+/**
+ * What a message's text, by its id, was found to be better without when the buyer left it or asked. It stays while the
+ * text is being written, and goes with a text that came from elsewhere. Make it once a card.
+ */
+export const findingsAtom = (id: number) => {
+  // Looks at nothing that a key changes, so that a text is checked once.
+  const foundAtom = atom((get) => {
+    const checked = get(checkedAtom)[id];
+    if (checked === undefined) return null;
+    const context = contextOf(get, id, checked.earlier);
+    const isFixed = (finding: Finding): boolean => checked.fixed.some((one) => isSameFinding(one, finding));
+    const findings = checkMessage(checked.text, context).map((one) => ({ ...one, isFixed: isFixed(one) }));
+    return { findings, text: mended(checked, context) };
+  });
+  return stableAtom((get): readonly CheckedFinding[] => {
+    const found = get(foundAtom);
+    const isOurs = found !== null && (get(writingAtom).at === id || textOf(get(orderAtom), id) === found.text);
+    return isOurs ? found.findings : none;
+  });
+};
+
+/** Checks a message's text as it stands now, where it is not what was checked and fixed already. */
+export const checkTextAtom = atom(null, (get, set, id: number) => {
+  const all = get(checkedAtom);
+  const checked = all[id];
+  const order = get(orderAtom);
+  const text = textOf(order, id);
+  if (checked !== undefined && text === mended(checked, contextOf(get, id, checked.earlier))) return;
+  set(checkedAtom, { ...all, [id]: { text, earlier: earlierThan(order, id), fixed: [] } });
+});
+
+/** Checks all texts anew. Gives how many findings there are. */
+export const checkAllAtom = atom(null, (get, set): number => {
+  const order = get(orderAtom);
+  const fresh = order.messages.map(({ id, content }) => [
+    id,
+    { text: content, earlier: earlierThan(order, id), fixed: [] },
+  ]);
+  set(checkedAtom, Object.fromEntries(fresh));
+  return get(findingsLeftAtom).length;
+});
+
+interface Turn {
+  readonly id: number;
+  readonly finding: CheckedFinding;
+}
+
+/** Fixes a finding, or takes its fix back; a text that was edited since is checked anew instead. */
+export const turnFixAtom = atom(null, (get, set, { id, finding }: Turn) => {
+  const checked = get(checkedAtom)[id];
+  if (checked === undefined) return;
+  const context = contextOf(get, id, checked.earlier);
+  if (textOf(get(orderAtom), id) !== mended(checked, context)) return set(checkTextAtom, id);
+  const others = checked.fixed.filter((one) => !isSameFinding(one, finding));
+  const turned = { ...checked, fixed: finding.isFixed ? others : [...others, finding] };
+  set(checkedAtom, { ...get(checkedAtom), [id]: turned });
+  set(changeOrderAtom, (order) => editMessage(order, id, { content: mended(turned, context) }));
+});
+
+/** A finding of the order as it stands; `index` counts its message from 0. */
+export interface FindingLeft extends Finding {
+  readonly index: number;
+}
+
+/** All that is left to look at, whether the buyer has seen it or not. */
+export const findingsLeftAtom = stableAtom((get): readonly FindingLeft[] => {
+  const { messages } = get(orderAtom);
+  const texts = messages.map(({ content }) => content);
+  return messages.flatMap(({ id, content }, index) =>
+    checkMessage(content, contextOf(get, id, texts.slice(0, index))).map((finding) => ({ ...finding, index })),
+  );
+});

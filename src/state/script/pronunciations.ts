@@ -1,0 +1,66 @@
+import { atom } from 'jotai/vanilla';
+import { hasWord, pronunciationsIn, type Pronunciation } from '../../domain/pronunciation.ts';
+import { changeOrderAtom, orderAtom } from '../order/order.ts';
+import { orderFieldAtom } from '../order/parts.ts';
+import { stableAtom } from '../stable-atom.ts';
+
+export const pronunciationsAtom = orderFieldAtom('pronunciations');
+
+const setPronunciationsAtom = atom(null, (_get, set, pronunciations: readonly Pronunciation[]) =>
+  set(changeOrderAtom, (order) => ({ ...order, pronunciations })),
+);
+
+/** Adds a word that is still to be said, and gives its place in the list; one that is there already is not added. */
+export const addPronunciationAtom = atom(null, (get, set, word: string): number => {
+  const list = get(pronunciationsAtom);
+  const at = list.findIndex((one) => one.word.trim().toLowerCase() === word.toLowerCase());
+  if (at >= 0) return at;
+  set(setPronunciationsAtom, [...list, { word, sound: '' }]);
+  return list.length;
+});
+
+interface PronunciationEdit {
+  readonly index: number;
+  readonly edit: Partial<Pronunciation>;
+}
+
+export const editPronunciationAtom = atom(null, (get, set, { index, edit }: PronunciationEdit) => {
+  const list = get(pronunciationsAtom);
+  set(
+    setPronunciationsAtom,
+    list.map((one, at) => (at === index ? { ...one, ...edit } : one)),
+  );
+});
+
+export const removePronunciationAtom = atom(null, (get, set, index: number) => {
+  set(
+    setPronunciationsAtom,
+    get(pronunciationsAtom).filter((_, at) => at !== index),
+  );
+});
+
+const isBlank = ({ word, sound }: Pronunciation): boolean => `${word}${sound}`.trim() === '';
+
+/** Drops rows that nothing was written into. */
+export const tidyPronunciationsAtom = atom(null, (get, set) => {
+  const list = get(pronunciationsAtom);
+  if (list.some(isBlank))
+    set(
+      setPronunciationsAtom,
+      list.filter((one) => !isBlank(one)),
+    );
+});
+
+/** The numbers, from 1, of the messages that have each word of the list. */
+export const pronunciationPlacesAtom = stableAtom((get) => {
+  const { messages, pronunciations } = get(orderAtom);
+  return pronunciations.map(({ word }) =>
+    messages.flatMap(({ content }, index) => (hasWord(content, word) ? [index + 1] : [])),
+  );
+});
+
+/** What is told to the studio of the words in the order's messages. */
+export const pronunciationsToldAtom = stableAtom((get) => {
+  const { messages, pronunciations } = get(orderAtom);
+  return pronunciationsIn(messages.map(({ content }) => content).join('\n'), pronunciations);
+});

@@ -1,0 +1,38 @@
+import { atom } from 'jotai/vanilla';
+import type { Message } from '../../domain/order.ts';
+import { checkedLanguage } from '../../domain/script/check/check-message.ts';
+import { gapSeconds, loopOf } from '../../domain/script/loop.ts';
+import type { ScriptLanguage } from '../../domain/script/script-language.ts';
+import { spokenSeconds } from '../../domain/script/spoken-seconds.ts';
+import { orderAtom } from '../order/order.ts';
+import { stableAtom } from '../stable-atom.ts';
+import { fallbackLanguageAtom } from './script-context.ts';
+
+/** An edited message is another object, so that only its own words are timed anew. */
+const timed = new WeakMap<Message, { readonly fallback: ScriptLanguage; readonly seconds: number }>();
+
+function secondsOf(message: Message, fallback: ScriptLanguage): number {
+  const known = timed.get(message);
+  if (known?.fallback === fallback) return known.seconds;
+  const exact = spokenSeconds(message.content, checkedLanguage(message.content, fallback));
+  const seconds = exact === 0 ? 0 : Math.max(1, Math.round(exact));
+  timed.set(message, { fallback, seconds });
+  return seconds;
+}
+
+/** How long a message, by its id, takes to speak, in whole seconds. Make it once a card. */
+export const messageSecondsAtom = (id: number) =>
+  atom((get) => {
+    const message = get(orderAtom).messages.find((one) => one.id === id);
+    return message === undefined ? 0 : secondsOf(message, get(fallbackLanguageAtom));
+  });
+
+/** How long each message takes to speak, in whole seconds. */
+export const allSecondsAtom = stableAtom((get) =>
+  get(orderAtom).messages.map((message) => secondsOf(message, get(fallbackLanguageAtom))),
+);
+
+const gapAtom = atom((get) => gapSeconds(get(orderAtom)));
+
+/** The loop that callers on hold hear. */
+export const loopAtom = atom((get) => loopOf(get(allSecondsAtom), get(gapAtom)));

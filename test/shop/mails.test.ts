@@ -1,0 +1,131 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { newEmail, register } from '../helpers/buyer.ts';
+import { checkoutOf, createTestShop, message, payWith, placeOrder, type TestShop } from '../helpers/shop.ts';
+import { startMailServer } from './helpers/mail-server.ts';
+
+const minute = 60_000;
+let now = Date.UTC(2030, 3, 15);
+let server: Awaited<ReturnType<typeof startMailServer>>;
+let shop: TestShop;
+
+const shopWith = (smtpUrl: string | null) =>
+  createTestShop({ now: () => new Date(now), config: { smtpUrl, staffEmail: 'staff@cadence.example' } });
+
+beforeAll(async () => {
+  server = await startMailServer();
+  shop = await shopWith(server.url);
+  await shop.app.ready();
+});
+afterEach(() => server.mails.splice(0));
+afterAll(async () => {
+  await shop.close();
+  await server.close();
+});
+
+/** Places and pays an order; gives its id. */
+async function payOrder(language: string, at = shop): Promise<string> {
+  const changes = { items: [message('Thank you.\nPlease hold.'), message('Goodbye.', 2)] };
+  const { id } = (await placeOrder(at, changes, { 'accept-language': language })).json<{ id: string }>();
+  const { path } = await checkoutOf(at, id);
+  expect((await payWith(at, path)).statusCode).toBe(303);
+  return id;
+}
+
+const mailTo = (address: string) => server.mails.find(({ to }) => to.includes(address));
+const statusOf = async (id: string) => (await shop.rows(`SELECT status FROM mails WHERE id = '${id}'`))[0]?.['status'];
+
+/** Waits until the shop has no mail under way or due. */
+async function settled(): Promise<void> {
+  const busy = `SELECT 1 FROM mails WHERE status = 'sending' OR (status = 'waiting' AND due_at <= ${now})`;
+  await expect.poll(() => shop.rows(busy), { timeout: 10_000 }).toEqual([]);
+}
+
+describe('a paid order', () => {
+  it('is told to its buyer, in the language of the order, and to the studio', async () => {
+    const id = await payOrder('fr');
+    await settled();
+    expect(server.mails.map(({ to }) => to)).toEqual(
+      expect.arrayContaining([['ann@example.com'], ['staff@cadence.example']]),
+    );
+    const receipt = mailTo('ann@example.com');
+    for (const words of ['Merci, Ann', 'message-2 (MP3 128 kbps)', 'Message 1: Thank you.', 'TVH', 'Répondez à ce']) {
+      expect(receipt?.text).toContain(words);
+    }
+    const [order] = await shop.rows(`SELECT token, number FROM orders WHERE id = '${id}'`);
+    expect(receipt?.text).toContain(`/thank-you/${String(order?.['token'])}`);
+    expect(receipt?.html).toContain('<html lang="fr">');
+    expect(receipt?.html).toContain('Goodbye.');
+    expect(receipt?.raw).toContain('Reply-To: studio@cadence.example');
+    const told = mailTo('staff@cadence.example');
+    expect(told?.text).toContain(`Order ${String(order?.['number'])} is paid`);
+    expect(told?.raw).toContain('Reply-To: ann@example.com');
+    for (const words of ['Language: French', 'Bank Street', 'professional-warm-welcoming']) {
+      expect(told?.text).toContain(words);
+    }
+  });
+
+  it('is told again later when the server refuses, and no third time', async () => {
+    server.troubles.push(451, 421);
+    const id = await payOrder('en');
+    await settled();
+    expect(server.mails).toEqual([]);
+    expect(await statusOf(`order-paid ${id}`)).toBe('waiting');
+    now += minute;
+    await register(shop, newEmail());
+    await settled();
+    expect(server.mails.filter(({ to }) => to.includes('ann@example.com'))).toHaveLength(1);
+    now += 10 * minute;
+    await register(shop, newEmail());
+    await settled();
+    expect(server.mails.filter(({ to }) => to.includes('ann@example.com'))).toHaveLength(1);
+    expect(await statusOf(`order-paid ${id}`)).toBe('sent');
+  });
+
+  it('holds up nobody where the mail server is away', async () => {
+    const away = await shopWith('smtp://127.0.0.1:9');
+    const id = await payOrder('en', away);
+    expect(await away.rows(`SELECT status FROM orders WHERE id = '${id}'`)).toEqual([{ status: 'paid' }]);
+    await away.close();
+  });
+});
+
+describe('registering', () => {
+  it('writes to a new address to confirm it, and to a known one that it has an account, once a day', async () => {
+    const email = newEmail();
+    await register(shop, email);
+    await settled();
+    expect(mailTo(email)?.text).toContain('/verify/');
+    server.mails.splice(0);
+    await register(shop, email);
+    await register(shop, email);
+    await settled();
+    expect(server.mails.map(({ to }) => to)).toEqual([[email]]);
+    expect(mailTo(email)?.raw).toContain('Subject: You already have an account');
+  });
+});
+
+it('a mail that the server may have got is not sent again', async () => {
+  const cutting = await startMailServer();
+  const own = await shopWith(cutting.url);
+  cutting.troubles.push('cut');
+  const id = await payOrder('en', own);
+  const status = `SELECT status FROM mails WHERE id = 'order-paid ${id}'`;
+  await expect.poll(async () => (await own.rows(status))[0]?.['status'], { timeout: 10_000 }).toBe('unknown');
+  expect(cutting.mails.filter(({ to }) => to.includes('ann@example.com'))).toHaveLength(1);
+  await own.close();
+  await cutting.close();
+});
+
+describe('without a mail server', () => {
+  it('mails stay in the outbox, which only development shows', async () => {
+    const own = await createTestShop({ config: { showsOutbox: true } });
+    const email = newEmail();
+    await register(own, email);
+    const { body } = await own.get('/outbox');
+    expect(body).toContain(`To ${email}`);
+    expect(body).toMatch(/href="http:\/\/localhost:4400\/verify\/[\w.-]+"/u);
+    expect(await own.rows('SELECT status FROM mails')).toEqual([{ status: 'waiting' }]);
+    expect((await shop.get('/outbox')).statusCode).toBe(404);
+    await own.close();
+  });
+});

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { checkoutOf, createTestShop, payWith, placedOrderId, wayBackOf, type TestShop } from '../helpers/shop.ts';
+
+let now = Date.UTC(2030, 3, 15);
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop({ now: () => new Date(now) });
+});
+afterAll(() => shop.close());
+
+const page = 'https://partner.example/on-hold?x=1';
+
+interface Paid {
+  readonly id: string;
+  readonly thanks: string;
+  /** Reads the thank-you page and gives the link back. */
+  readonly wayBack: () => Promise<URL>;
+}
+
+async function paidOrder(referer = page, referralCode: string | null = null): Promise<Paid> {
+  const id = await placedOrderId(shop, { referralCode });
+  const { path } = await checkoutOf(shop, id, { referer });
+  const thanks = String((await payWith(shop, path)).headers.location);
+  return { id, thanks, wayBack: () => wayBackOf(shop, thanks) };
+}
+
+const askAbout = async (url: URL) => {
+  const { statusCode, body } = await shop.get(`/api/order/paid/${url.searchParams.get('voice-order-paid') ?? ''}`);
+  const answer: unknown = JSON.parse(body);
+  return [statusCode, answer];
+};
+
+const unknown = [404, { message: 'There is no such order.', code: 'order-unknown' }];
+
+describe('the way back after paying', () => {
+  it('leads to the page that the order came from, by name', async () => {
+    const { thanks, wayBack } = await paidOrder(page, 'acme');
+    expect((await shop.get(thanks)).body).toContain('Back to Acme Dental Group (partner.example)');
+    expect((await wayBack()).href).toMatch(/^https:\/\/partner\.example\/on-hold\?x=1&voice-order-paid=[\w.-]+$/u);
+    const stranger = await paidOrder('https://partner.example/');
+    expect((await shop.get(stranger.thanks)).body).toContain('Back to partner.example');
+    const own = await paidOrder(`${shop.config.publicUrl}/?service=voip`);
+    expect((await shop.get(own.thanks)).body).toMatch(/voice-order-paid=[^>]+>To the order form</u);
+  });
+
+  it('proves the payment once, also where the page was opened twice', async () => {
+    const { id, wayBack } = await paidOrder();
+    const [first, second] = [await wayBack(), await wayBack()];
+    expect(await askAbout(first)).toEqual([200, { orderId: id, total: 145.77, currency: 'CAD' }]);
+    expect(await askAbout(first)).toEqual(unknown);
+    expect(await askAbout(second)).toEqual(unknown);
+  });
+
+  it('takes the place of an older proof in the address', async () => {
+    const { wayBack } = await paidOrder(`${page}&voice-order-paid=old`);
+    expect((await wayBack()).searchParams.getAll('voice-order-paid')).not.toContain('old');
+  });
+
+  it('proves nothing after an hour, forged, or of an order that is not paid', async () => {
+    const { wayBack } = await paidOrder();
+    const url = await wayBack();
+    const forged = new URL(url);
+    forged.searchParams.set('voice-order-paid', `${url.searchParams.get('voice-order-paid')?.slice(0, -4)}AAAA`);
+    expect(await askAbout(forged)).toEqual(unknown);
+    now += 3_600_000;
+    expect(await askAbout(url)).toEqual(unknown);
+    const id = await placedOrderId(shop);
+    await checkoutOf(shop, id, { referer: page });
+    const [order] = await shop.rows(`SELECT token FROM orders WHERE id = '${id}'`);
+    expect((await shop.get(`/thank-you/${String(order?.['token'])}`)).body).not.toContain('voice-order-paid');
+  });
+});
+
+test('another site can read the answer', async () => {
+  const { headers } = await shop.get('/api/order/paid/x', { origin: 'https://partner.example' });
+  expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' });
+});

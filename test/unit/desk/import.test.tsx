@@ -1,0 +1,116 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { foundScripts } from '../../../src/desk/import/found-scripts.ts';
+import { ImportTool } from '../../../src/desk/import/import-tool.tsx';
+import { maxFileSize, readTextFile } from '../../../src/desk/import/read-file.ts';
+import { SplitOffer } from '../../../src/desk/import/split-offer.tsx';
+import type { Order } from '../../../src/domain/order.ts';
+import { orderAtom } from '../../../src/state/order/order.ts';
+import type { OrderStore } from '../../../src/state/store.ts';
+import { drawing, drawPart, typeInto, type DrawnForm } from '../helpers/draw.tsx';
+import { readyStore } from '../helpers/form-store.ts';
+import { message } from '../helpers/samples.ts';
+
+let drawn: DrawnForm | undefined;
+afterEach(() => drawn?.takeAway());
+
+const contents = (store: OrderStore) => store.get(orderAtom).messages.map(({ content }) => content);
+const all = <Name extends keyof HTMLElementTagNameMap>(name: Name) => [...(drawn?.place.querySelectorAll(name) ?? [])];
+const button = (name: string) => all('button').find(({ textContent }) => textContent === name);
+const box = (index: number) => all('input').filter(({ type }) => type === 'checkbox')[index];
+const mode = (name: string) =>
+  all('label')
+    .find(({ textContent }) => textContent === name)
+    ?.querySelector('input');
+const press = (name: string) => drawing(() => button(name)?.click());
+
+async function open(order: Partial<Order>, text: string): Promise<OrderStore> {
+  const { store } = readyStore(order);
+  drawn = await drawPart(store, <ImportTool />);
+  await press('Import scripts');
+  await typeInto(all('textarea')[0], text);
+  return store;
+}
+
+const pasted = 'Welcome:\nThank you for calling.\n\nSee you soon.\n\nOur lines are busy.';
+
+describe('an import', () => {
+  it('takes over what is ticked, and gives back what it replaced', async () => {
+    const store = await open({ messages: [message(1, { content: 'Mine' })] }, pasted);
+    expect(all('label').map(({ textContent }) => textContent)).toContain('Welcome Thank you for calling.');
+    expect(button('Import 3 messages')?.disabled).toBe(false);
+    await drawing(() => box(1)?.click());
+    await drawing(() => mode('Replace messages')?.click());
+    await press('Import 2 messages');
+    expect(store.get(orderAtom).messages.map(({ name, content }) => [name, content])).toEqual([
+      ['Welcome', 'Thank you for calling.'],
+      ['', 'Our lines are busy.'],
+    ]);
+    expect(all('dialog')).toEqual([]);
+    await press('Undo');
+    expect(contents(store)).toEqual(['Mine']);
+    expect(button('Undo')).toBeUndefined();
+  });
+
+  it('adds to what was written, and says what goes beyond the limit', async () => {
+    const store = await open({ messages: Array.from({ length: 18 }, (_, index) => message(index + 1)) }, pasted);
+    expect(mode('Add to messages')?.checked).toBe(true);
+    expect(drawn?.place.textContent).toContain('Goes beyond the 20 messages');
+    await press('Import 2 messages');
+    expect(contents(store).slice(17)).toEqual(['Message number 18', 'Thank you for calling.', 'See you soon.']);
+  });
+
+  it('has nothing to take over where there is nothing', async () => {
+    await open({}, ' \n ');
+    expect(button('Import 0 messages')?.disabled).toBe(true);
+  });
+});
+
+it('a message of several paragraphs is split, and can be had back', async () => {
+  const { store } = readyStore({ messages: [message(1, { content: 'One.\n\nTwo.' }), message(2)] });
+  drawn = await drawPart(
+    store,
+    <>
+      <SplitOffer id={1} />
+      <SplitOffer id={2} />
+      <ImportTool />
+    </>,
+  );
+  await press('Split into 2 messages');
+  expect(contents(store)).toEqual(['One.', 'Two.', 'Message number 2']);
+  await press('Undo');
+  expect(contents(store)).toEqual(['One.\n\nTwo.', 'Message number 2']);
+});
+
+describe('tables', () => {
+  it.each([
+    ['name,text\nWelcome,"Hello, ""friend"".\nHow are you?"\n'],
+    ['Nom;Texte\r\nWelcome;"Hello, ""friend"".\r\nHow are you?"'.replaceAll('\r\nHow', '\nHow')],
+    ['text\tname\n"Hello, ""friend"".\nHow are you?"\tWelcome'],
+  ])('%j holds a message', (text) => {
+    expect(foundScripts(text)).toEqual([{ name: 'Welcome', content: 'Hello, "friend".\nHow are you?' }]);
+  });
+});
+
+describe('a file', () => {
+  const read = (...bytes: readonly (number | string)[]): Promise<string | null> =>
+    readTextFile(
+      new File(
+        bytes.map((part) => (typeof part === 'string' ? part : Uint8Array.of(part))),
+        'scripts.txt',
+      ),
+    );
+
+  it.each<[string, readonly (number | string)[]]>([
+    ['UTF-8', ['é']],
+    ['UTF-8 with a mark', [0xef, 0xbb, 0xbf, 'é']],
+    ['the encoding of Windows', [0xe9]],
+    ['UTF-16', [0xff, 0xfe, 0xe9, 0x00]],
+  ])('in %s is read', async (_, bytes) => {
+    await expect(read(...bytes)).resolves.toBe('é');
+  });
+
+  it('that is no text or too large is not', async () => {
+    await expect(read('PK', 0, 1)).resolves.toBeNull();
+    await expect(read('x'.repeat(maxFileSize + 1))).resolves.toBeNull();
+  });
+});

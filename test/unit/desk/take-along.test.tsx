@@ -1,0 +1,115 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TakeAlong } from '../../../src/desk/take-along/take-along.tsx';
+import type { Order } from '../../../src/domain/order.ts';
+import { unpackOrder } from '../../../src/state/saving/carried-order.ts';
+import { drawing, drawPart, type DrawnForm } from '../helpers/draw.tsx';
+import { readyStore, toastsOf } from '../helpers/form-store.ts';
+import { message } from '../helpers/samples.ts';
+
+let drawn: DrawnForm | undefined;
+const opened: string[] = [];
+/** What was handed to the share sheet. */
+const calls: ShareData[] = [];
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  opened.length = 0;
+  calls.length = 0;
+  await drawn?.takeAway();
+});
+
+const scripts = 'Message #1: Welcome\nThank you for calling.\n\nMessage #2\nSee you soon.';
+const order: Partial<Order> = {
+  messages: [
+    message(1, { name: 'Welcome', content: 'Thank you for calling.' }),
+    message(2, { content: 'See you soon.' }),
+  ],
+};
+/** No two words are the same, so that it can't be packed small. */
+const long = Array.from({ length: 4000 }, (_, index) => ((index * 2_654_435_761) % 2 ** 32).toString(36)).join(' ');
+
+async function press(name: string, edit: Partial<Order> = order) {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    opened.push(this.href);
+  });
+  const { store } = readyStore(edit, { referral: 'a&b' });
+  drawn = await drawPart(store, <TakeAlong />);
+  const button = [...drawn.place.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  const { place } = drawn;
+  const isDone = (): boolean =>
+    calls.length + opened.length + toastsOf(store).length > 0 || place.querySelector('dialog') !== null;
+  await drawing(() => button?.click());
+  // The order is packed by streams of the browser's, which take their time.
+  for (let tries = 0; tries < 200 && !isDone(); tries += 1)
+    await drawing(() => new Promise((go) => setTimeout(go, 20)));
+  await drawing(() => Promise.resolve());
+  return { store, dialog: place.querySelector('dialog') };
+}
+
+const clipboard = (writeText: (text: string) => Promise<void>) =>
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+
+describe('a link to the order', () => {
+  it('opens the order at the shop, and is copied', async () => {
+    const copied: string[] = [];
+    clipboard(async (text) => void copied.push(text));
+    const { store } = await press('Copy a link to this order');
+    const [page, draft = ''] = copied[0]?.split('#draft=') ?? [];
+    expect(page).toBe('https://shop.example/?service=moh&referral=a%26b');
+    expect((await unpackOrder(draft))?.order.messages.map(({ content }) => content)).toEqual([
+      'Thank you for calling.',
+      'See you soon.',
+    ]);
+    expect(toastsOf(store)).toEqual(['success tool 4']);
+  });
+
+  it('can be copied by hand where the browser keeps its clipboard', async () => {
+    clipboard(() => Promise.reject(new Error('no')));
+    const { dialog } = await press('Copy a link to this order');
+    expect(dialog?.querySelector('textarea')?.value).toMatch(/^https:\/\/shop\.example\/.*#draft=/u);
+  });
+
+  it('that would be too long says so, and offers the text', async () => {
+    const { dialog } = await press('Copy a link to this order', { messages: [message(1, { content: long })] });
+    expect(dialog?.textContent).toContain('too long for a link');
+    expect(dialog?.querySelector('textarea')?.value).toContain(long.slice(0, 50));
+  });
+});
+
+describe('sending for approval', () => {
+  it('opens the device’s share sheet with the scripts and the link', async () => {
+    vi.stubGlobal('navigator', { share: async (data: ShareData) => void calls.push(data) });
+    await press('Send for approval');
+    const [data] = calls;
+    expect(data?.text).toContain(scripts);
+    expect(data?.url).toContain('#draft=');
+    expect(opened).toEqual([]);
+  });
+
+  it('that is called off sends nothing', async () => {
+    const share = (data: ShareData): Promise<void> => {
+      calls.push(data);
+      return Promise.reject(new DOMException('no', 'AbortError'));
+    };
+    vi.stubGlobal('navigator', { share });
+    const { dialog } = await press('Send for approval');
+    expect([opened, dialog]).toEqual([[], null]);
+  });
+
+  it('is a mail without a share sheet', async () => {
+    vi.stubGlobal('navigator', {});
+    await press('Send for approval');
+    const mail = new URL(opened[0] ?? '');
+    expect(mail.protocol).toBe('mailto:');
+    const body = mail.searchParams.get('body')?.replaceAll('\r\n', '\n');
+    expect(body).toContain(scripts);
+    expect(body).toContain('The whole order: https://shop.example/?service=moh');
+  });
+
+  it('of scripts that are too long for a mail offers the text', async () => {
+    vi.stubGlobal('navigator', {});
+    const { dialog } = await press('Send for approval', { messages: [message(1, { content: long })] });
+    expect([opened, dialog?.querySelector('textarea')?.value.includes(long)]).toEqual([[], true]);
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { isTable, scriptsOfRows, scriptsOfText } from '../../../../src/domain/script/read-scripts.ts';
+
+const welcome = 'Thank you for calling Acme, your partner for cold drinks.';
+const hours = 'We are open Monday to Friday from nine to five.';
+const bye = 'Thank you for your patience, and stay on the line.';
+
+type Found = readonly (readonly [name: string, content: string])[];
+const plain: Found = [welcome, hours, bye].map((content) => ['', content]);
+const named: Found = [
+  ['Welcome', welcome],
+  ['Hours', hours],
+];
+
+describe('the messages of a document', () => {
+  const documents: readonly (readonly [what: string, text: string, found: Found])[] = [
+    ['nothing', ' \n\n ', []],
+    ['one paragraph', welcome, [['', welcome]]],
+    ['paragraphs', `${welcome}\n\n${hours}\n \n${bye}\n`, plain],
+    ['paragraphs of Windows', `${welcome}\r\n\r\n${hours}\r\n\r\n${bye}`, plain],
+    ['paragraphs as lines', `${welcome}\n${hours}\n${bye}`, plain],
+    [
+      'a menu, whose lines belong together',
+      'For sales, press 1.\nFor service, press 2.',
+      [['', 'For sales, press 1.\nFor service, press 2.']],
+    ],
+    [
+      'a numbered list',
+      `1. ${welcome}\n\n2) ${hours}`,
+      [
+        ['', welcome],
+        ['', hours],
+      ],
+    ],
+    [
+      'what Copy all scripts gives',
+      `Message #1\n${welcome}\n\nMessage #3\n${hours}`,
+      [
+        ['', welcome],
+        ['', hours],
+      ],
+    ],
+    ['titles that count, with names', `Message 1: Welcome\n${welcome}\n\nMessage #2 · Hours\n${hours}`, named],
+    [
+      'paragraphs under titles that count',
+      `Message 1\n\n${welcome}\n\n${hours}\n\nMessage 2\n\n${bye}`,
+      [
+        ['', `${welcome}\n\n${hours}`],
+        ['', bye],
+      ],
+    ],
+    ['titles in markup', `# Welcome\n\n${welcome}\n\n**Hours**\n${hours}`, named],
+    ['titles with a colon', `Welcome:\n${welcome}\n\nHours:\n\n${hours}`, named],
+    ['bare titles', `Welcome\n\n${welcome}\n\nHours\n\n${hours}`, named],
+    [
+      'French titles',
+      `Message no 1 : Accueil\nMerci d’appeler.\n\nMessage 2\nAu revoir.`,
+      [
+        ['Accueil', 'Merci d’appeler.'],
+        ['', 'Au revoir.'],
+      ],
+    ],
+    ['Spanish titles', 'Mensaje 1: Saludo\nGracias por llamar.', [['Saludo', 'Gracias por llamar.']]],
+    ['titles with nothing below', 'Message 1\n\nMessage 2', []],
+  ];
+  it.each(documents)('of %s are found', (_what, text, found) => {
+    expect(scriptsOfText(text).map(({ name, content }) => [name, content])).toEqual(found);
+  });
+});
+
+describe('the messages of a table', () => {
+  const tables: readonly (readonly [what: string, rows: readonly (readonly string[])[], found: Found])[] = [
+    ['nothing', [], []],
+    ['blank rows', [[''], [' ', '']], []],
+    [
+      'one column',
+      [[welcome], [''], [hours]],
+      [
+        ['', welcome],
+        ['', hours],
+      ],
+    ],
+    [
+      'two columns',
+      [
+        ['Welcome', welcome],
+        ['Hours', hours],
+      ],
+      named,
+    ],
+    [
+      'a heading',
+      [
+        ['Name', 'Text'],
+        ['Welcome', welcome],
+        ['Hours', hours],
+      ],
+      named,
+    ],
+    [
+      'a heading the other way round',
+      [
+        ['MENSAJE', 'Idioma', 'Nombre'],
+        [welcome, 'en', 'Welcome'],
+        [hours, 'en', 'Hours'],
+      ],
+      named,
+    ],
+    [
+      'a French heading',
+      [
+        ['Nom', 'Texte'],
+        ['Welcome', welcome],
+        ['Hours', hours],
+      ],
+      named,
+    ],
+    ['a heading with texts only', [['message'], [welcome]], [['', welcome]]],
+    [
+      'rows without a text',
+      [
+        ['Name', 'Text'],
+        ['Welcome', ''],
+        ['Hours', hours],
+      ],
+      [['Hours', hours]],
+    ],
+  ];
+  it.each(tables)('of %s are found', (_what, rows, found) => {
+    expect(scriptsOfRows(rows).map(({ name, content }) => [name, content])).toEqual(found);
+  });
+
+  it.each([
+    [`name,text\nWelcome,"${welcome}"`, true],
+    ['"Nom";"Texte"\nAccueil;Bonjour', true],
+    [`Welcome\t${welcome}\nHours\t${hours}`, true],
+    [`${welcome}\n${hours}`, false],
+    ['Message, please', false],
+    ['Text\nof a message', false],
+    ['', false],
+  ])('%j reads as one: %s', (text, expected) => {
+    expect(isTable(text)).toBe(expected);
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { tellPaidAtom } from '../../../../src/state/checkout/tell-paid.ts';
+import { fakeShopEachTest } from '../../helpers/fake-shop.ts';
+import { formStore, toastsOf } from '../../helpers/form-store.ts';
+
+const { shop } = fakeShopEachTest();
+const line = 'GET /order/paid/t1';
+const paid = { orderId: 'o1', total: 145.77, currency: 'CAD' };
+
+it('tells the page what the shop says was paid, and nothing else of it', async () => {
+  shop().on(line, { body: { ...paid, email: 'ann@example.com' } });
+  const { store, events } = formStore();
+  await store.set(tellPaidAtom, 't1');
+  expect(events).toEqual([{ name: 'voice-order-paid', detail: paid }]);
+});
+
+it.each([
+  ['a token that was used', { status: 404, body: { message: 'No.' } }],
+  ['a wrong shape', { body: { ...paid, total: 'much' } }],
+  ['a currency that there is not', { body: { ...paid, currency: 'EUR' } }],
+])('tells nobody of %s', async (_, answer) => {
+  shop().on(line, answer);
+  const { store, events } = formStore();
+  await store.set(tellPaidAtom, 't1');
+  expect([events, toastsOf(store)]).toEqual([[], []]);
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { voicesAtom } from '../../../../src/state/catalogue/catalogue.ts';
+import { editMessageAtom } from '../../../../src/state/order/messages.ts';
+import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts';
+import { enterTextAtom, leaveTextAtom } from '../../../../src/state/order/writing.ts';
+import {
+  checkAllAtom,
+  checkTextAtom,
+  findingsAtom,
+  findingsLeftAtom,
+  turnFixAtom,
+} from '../../../../src/state/script/check-script.ts';
+import { readyStore } from '../../helpers/form-store.ts';
+import { message, voiceOf } from '../../helpers/samples.ts';
+
+const text = 'We are CLOSED on on Monday & Sunday.';
+
+function checked(content = text) {
+  const { store } = readyStore({ messages: [message(1, { content })] });
+  const findings = findingsAtom(1);
+  const of = (code: string) => store.get(findings).find((one) => one.code === code);
+  return {
+    store,
+    of,
+    codes: (): readonly string[] => store.get(findings).map(({ code, isFixed }) => (isFixed ? `${code} fixed` : code)),
+    type: (typed: string): void => store.set(editMessageAtom, { id: 1, edit: { content: typed } }),
+    check: (): void => store.set(checkTextAtom, 1),
+    turn: (code: string): void => {
+      const finding = of(code);
+      if (finding) store.set(turnFixAtom, { id: 1, finding });
+    },
+    now: (): string => store.get(orderAtom).messages[0]?.content ?? '',
+  };
+}
+
+describe('a text that is checked', () => {
+  it('was found nothing in before', () => {
+    const { codes, check } = checked();
+    expect(codes()).toEqual([]);
+    check();
+    expect(codes()).toEqual(['symbol', 'capitals', 'doubled']);
+  });
+
+  it('is fixed finding by finding, and each fix is taken back by itself', () => {
+    const { codes, check, turn, now } = checked();
+    check();
+    turn('symbol');
+    turn('doubled');
+    expect(now()).toBe('We are CLOSED on Monday and Sunday.');
+    expect(codes()).toEqual(['symbol fixed', 'capitals', 'doubled fixed']);
+    turn('symbol');
+    expect(now()).toBe('We are CLOSED on Monday & Sunday.');
+    turn('doubled');
+    expect(now()).toBe(text);
+  });
+
+  it('keeps its findings while it is being written, and has others once it is left', () => {
+    const { store, codes, check, type } = checked();
+    check();
+    store.set(enterTextAtom, 1);
+    type('We are closed.');
+    expect(codes()).toEqual(['symbol', 'capitals', 'doubled']);
+    store.set(leaveTextAtom, 1);
+    check();
+    expect(codes()).toEqual([]);
+  });
+
+  it('loses them where another text comes in its place', () => {
+    const { codes, check, type } = checked();
+    check();
+    type('Thank you & goodbye.');
+    expect(codes()).toEqual([]);
+  });
+
+  it('that was edited since is checked anew by a press of Fix, and no word of it is lost', () => {
+    const { store, check, type, turn, now, codes } = checked();
+    check();
+    store.set(enterTextAtom, 1);
+    type(`${text} Truly.`);
+    turn('symbol');
+    expect(now()).toBe(`${text} Truly.`);
+    store.set(leaveTextAtom, 1);
+    expect(codes()).toEqual(['symbol', 'capitals', 'doubled']);
+  });
+
+  it('keeps its fixes where it is left without a change', () => {
+    const { check, turn, codes } = checked();
+    check();
+    turn('symbol');
+    check();
+    expect(codes()).toContain('symbol fixed');
+  });
+});
+
+describe('all texts', () => {
+  const messages = [
+    message(1, { content: 'Hello [name].' }),
+    message(2, { content: 'Merci d’avoir appelé. Nous sommes là.' }),
+  ];
+
+  it('are checked at once for whoever asks', () => {
+    const { store } = readyStore({ messages });
+    const both = [findingsAtom(1), findingsAtom(2)];
+    const codes = () => both.map((one) => store.get(one).map(({ code }) => code));
+    expect(codes()).toEqual([[], []]);
+    expect(store.set(checkAllAtom)).toBe(2);
+    expect(codes()).toEqual([['placeholder'], ['language']]);
+  });
+
+  it('are held against the voices of the moment and the messages before them', () => {
+    const { store } = readyStore({ messages: [...messages, message(3, { content: 'hello  [Name].' })] });
+    const left = () => store.get(findingsLeftAtom).map(({ index, code }) => `${index} ${code}`);
+    expect(left()).toEqual(['0 placeholder', '1 language', '2 placeholder', '2 duplicate']);
+    store.set(voicesAtom, { status: 'ready', data: [voiceOf('v1', { language: ['FR', 'en'] })] });
+    expect(left()).toEqual(['0 placeholder', '2 placeholder', '2 duplicate']);
+  });
+
+  it('are held against what the phone system takes', () => {
+    const content = 'We are glad that you call us today. '.repeat(90);
+    const { store } = readyStore({ serviceType: 'voip', messages: [message(1, { content })] });
+    const codes = () => store.get(findingsLeftAtom).map(({ code }) => code);
+    expect(codes()).not.toContain('too-long');
+    store.set(changeOrderAtom, (order) => ({ ...order, phoneSystem: 'cisco-webex-calling' }));
+    expect(codes()).toContain('too-long');
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { voicesAtom } from '../../../../src/state/catalogue/catalogue.ts';
+import { changeOrderAtom } from '../../../../src/state/order/order.ts';
+import { editMessageAtom } from '../../../../src/state/order/messages.ts';
+import { loopAtom, messageSecondsAtom } from '../../../../src/state/script/spoken-length.ts';
+import { readyStore } from '../../helpers/form-store.ts';
+import { message, voiceOf } from '../../helpers/samples.ts';
+
+describe('the length', () => {
+  it('of a message is in whole seconds, one at least, and in the voice’s language where the text does not tell', () => {
+    const { store } = readyStore({ messages: [message(1, { content: 'Acme' }), message(2, { content: ' ' })] });
+    const seconds = (id: number): number => store.get(messageSecondsAtom(id));
+    expect([seconds(1), seconds(2), seconds(9)]).toEqual([1, 0, 0]);
+    store.set(editMessageAtom, { id: 1, edit: { content: '97 '.repeat(20) } });
+    const inEnglish = seconds(1);
+    store.set(voicesAtom, { status: 'ready', data: [voiceOf('v1', { language: ['fr'] })] });
+    expect(seconds(1)).toBeGreaterThan(inEnglish);
+  });
+
+  it('of the loop grows with the music between messages', () => {
+    const { store } = readyStore({ messages: [message(1), message(2), message(3, { content: '' })] });
+    const plain = store.get(loopAtom);
+    expect(plain.parts.map(({ kind }) => kind)).toEqual(['message', 'message']);
+    store.set(changeOrderAtom, (order) => ({ ...order, tracks: ['t1'], musicSeconds: 20 }));
+    expect(store.get(loopAtom).seconds).toBe(plain.seconds + 40);
+  });
+});
