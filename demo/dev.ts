@@ -8,6 +8,8 @@ import { partnerPort, partnerUrl, reloadPort, shopPort, shopUrl } from './addres
 import { childServer } from './child-server.ts';
 import { startReloadServer } from './reload-server.ts';
 
+console.log('Bundling the form, and starting the shop and the partner’s site…');
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 const settleTime = 40;
 
@@ -57,13 +59,16 @@ const { options, warnings } = await loadConfigFile(join(root, 'rollup.config.mjs
 warnings.flush();
 const bundle = watchBundle(options.map(quick));
 bundle.on('event', (event) => {
+  if (event.code === 'BUNDLE_START') console.log('Bundling…');
   if (event.code === 'BUNDLE_END') {
     console.log(`Bundled in ${event.duration} ms`);
     pages.reload();
     void event.result.close();
   }
   if (event.code === 'ERROR') {
-    console.error(event.error.message, event.error.frame ?? '');
+    const problem = [event.error.message, event.error.frame ?? ''].join('\n');
+    console.error(problem);
+    pages.show(problem);
     void event.result?.close();
   }
 });

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
-import { argv, env, exit, getuid, platform } from 'node:process';
+import { argv, env, exit, platform } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { installWithApt } from './apt.mjs';
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -43,39 +43,8 @@ export function chromiumPath() {
   return path;
 }
 
-function succeeds(command, args) {
-  try {
-    execFileSync(command, args, { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** The words before `apt-get` that give it the rights it needs; null where nothing does. */
-function rootPrefix() {
-  if (getuid?.() === 0) return [];
-  return succeeds('sudo', ['-n', 'true']) ? ['sudo', '-n'] : null;
-}
-
-function installWithApt() {
-  const prefix = platform === 'linux' && succeeds('apt-get', ['--version']) ? rootPrefix() : null;
-  if (prefix === null) return;
-  const run = (...words) => {
-    const [command, ...args] = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...words];
-    execFileSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
-  };
-  console.log('Installing Chromium …');
-  try {
-    run('update', '-qq');
-    run('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation');
-  } catch {
-    console.error('apt-get could not install it.');
-  }
-}
-
 function ensureChromium() {
-  if (findChromium() === undefined) installWithApt();
+  if (findChromium() === undefined) installWithApt('Chromium', ['chromium', 'fonts-liberation']);
   console.log(`Chromium: ${chromiumPath()}`);
 }
 

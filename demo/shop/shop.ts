@@ -12,7 +12,9 @@ import { createMailer, type Mailer } from './mail/mailer.ts';
 import { smtpTransport } from './mail/transport.ts';
 import { inOwnWords } from './payment/own-words.ts';
 import { stripeGateway } from './payment/stripe.ts';
+import { accountEndingRepository } from './repositories/account-endings.ts';
 import { bannerRepository } from './repositories/banners.ts';
+import { emailChangeRepository } from './repositories/email-changes.ts';
 import { discountRepository } from './repositories/discounts.ts';
 import { mailRepository } from './repositories/mails.ts';
 import { idempotencyRepository } from './repositories/idempotency.ts';
@@ -60,6 +62,8 @@ export interface Shop {
   readonly signedTokens: SignedTokens;
   readonly mails: ReturnType<typeof mailRepository>;
   readonly mailer: Mailer;
+  readonly emailChanges: ReturnType<typeof emailChangeRepository>;
+  readonly accountEndings: ReturnType<typeof accountEndingRepository>;
   readonly knownBrowsers: KnownBrowsers;
 }
 
@@ -101,6 +105,8 @@ export async function createShop(config: ShopConfig, db: Database, parts: Needed
     accessTokens: accessTokens(key, config.publicUrl),
     signedTokens: signedTokens(key, config.publicUrl),
     mails: mailRepository(db),
+    emailChanges: emailChangeRepository(db),
+    accountEndings: accountEndingRepository(db),
     knownBrowsers: knownBrowsers(key),
   };
   const transport = config.smtpUrl === null ? null : smtpTransport(config.smtpUrl, config);

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished, test } from 'vitest';
 import { withoutIds } from '../../demo/shop/http/log.ts';
 import { guestOrder, payWith, placedOrderId, checkoutOf, createTestShop } from '../helpers/shop.ts';
-import { freePort } from '../soak/free-port.ts';
+import { freePort } from '../helpers/free-port.ts';
 import { lines } from './helpers/lines.ts';
 
 test.each([

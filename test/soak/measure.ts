@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { env } from 'node:process';
 import { guestOrder } from '../helpers/shop.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../helpers/free-port.ts';
 import { ShopProcess } from './shops.ts';
 
 /** How long each route is asked, and by how many callers at once. */

@@ -5,7 +5,7 @@ import { env, exit } from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buy, type Bought } from './buyer.ts';
 import { countUp } from './counts.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../helpers/free-port.ts';
 import { startNetwork } from './network.ts';
 import { ShopProcess } from './shops.ts';
 

@@ -4,6 +4,7 @@ import { limits } from '../../src/domain/limits.ts';
 import { freshOrder } from '../../src/domain/order.ts';
 import { tracksOf } from '../../src/domain/order-body.ts';
 import { parseServiceType, type ServiceType } from '../../src/domain/services.ts';
+import { editGuestAtom } from '../../src/state/buyer/guest.ts';
 import { servicesAtom } from '../../src/state/catalogue/catalogue.ts';
 import { openSummaryAtom } from '../../src/state/checkout/summary.ts';
 import { issuesAtom } from '../../src/state/order/issues.ts';
@@ -68,7 +69,7 @@ async function begun(): Promise<PayingForm> {
   return form;
 }
 
-/** Fills in all that an order of it needs: two voices, as many messages, and the acknowledgement. */
+/** Fills in all that an order of it needs: two voices, as many messages, the acknowledgement and a phone number. */
 function fill(store: OrderStore): void {
   store.set(chooseVoiceAtom, 'v1');
   store.set(addVoiceSlotAtom);
@@ -76,6 +77,7 @@ function fill(store: OrderStore): void {
   store.set(addMessageAtom, 0);
   for (const { id } of store.get(orderAtom).messages) store.set(editMessageAtom, { id, edit: { content: 'Hello' } });
   store.set(changeOrderAtom, (order) => ({ ...order, acknowledged: true }));
+  store.set(editGuestAtom, { phone: '416 555 0100' });
 }
 
 describe('a fourth service', () => {

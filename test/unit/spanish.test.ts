@@ -52,7 +52,7 @@ describe('Spanish', () => {
   });
 
   it('is set as in print: one space, true quotes and ellipses, no space before a mark', () => {
-    const wrong = /\s{2}|^\s|\s$|\s[,.;:?!…%”)]|[¿¡“(]\s|'|"|\.{2}|\u00a0|\u202f/u;
+    const wrong = /\s{2}|^\s|\s$|\s[,.;:?!…%”)](?!\w)|[¿¡“(]\s|'|"|\.{2}|\u00a0|\u202f/u;
     // Bits are a unit of their own: the space belongs to the word.
     expect(where((words, path) => wrong.test(words) && !path.includes('.formatWords.'))).toEqual([]);
   });
@@ -108,9 +108,11 @@ describe('Spanish', () => {
       es.options.phoneSystem,
       es.options.systemNames.other,
     ]);
+    // What the buyer might write is in quotes, too.
+    const isExample = (name: string): boolean => name.endsWith(':');
     const quoted = all.flatMap(([, words]) => Array.from(words.matchAll(/“([^”]*)”/gu), ([, name = '']) => name));
     expect(quoted.length).toBeGreaterThan(5);
-    expect(quoted.filter((name) => !names.has(name))).toEqual([]);
+    expect(quoted.filter((name) => !names.has(name) && !isExample(name))).toEqual([]);
   });
 });
 

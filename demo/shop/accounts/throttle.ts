@@ -13,7 +13,7 @@ const triesByStrangers = 10;
 
 /** What is tried, and by whom. */
 export interface Tried {
-  readonly what: 'login' | 'register' | 'reset' | 'verify';
+  readonly what: 'login' | 'register' | 'reset' | 'verify' | 'password';
   /** The network address that the try comes from. */
   readonly ip: string;
   /** The account that is tried, if it is about one, whether or not it is there. */

@@ -1,5 +1,6 @@
 import { stateOfPassword } from '../accounts/password-state.ts';
-import type { UserRow } from '../schema/accounts.ts';
+import type { Side } from '../repositories/email-changes.ts';
+import type { EmailChangeRow, UserRow } from '../schema/accounts.ts';
 import type { MailKind } from '../schema/mails.ts';
 import type { Shop } from '../shop.ts';
 import { textsIn } from '../text/texts.ts';
@@ -36,6 +37,26 @@ function hasAccountLetter({ config }: Writing, user: UserRow): Letter {
     heading: mails.hasAccountSubject,
     parts: [{ paragraphs: [mails.hasAccountText(user.firstName), mails.ignore] }],
     link: { text: account.login, url: `${config.publicUrl}/login` },
+  };
+}
+
+interface Change {
+  readonly user: UserRow;
+  readonly change: EmailChangeRow;
+  readonly side: Side;
+}
+
+/** Asks one of two addresses whether the account may change from the old to the new one. */
+export async function changeLetter(shop: Writing, { user, change, side }: Change): Promise<Letter> {
+  const { mails } = textsIn(user.language);
+  const { firstName } = user;
+  const token = await shop.signedTokens.sign('email', { subject: change.id, state: side }, shop.now());
+  const text = side === 'old' ? mails.changeOldText(firstName, change.newEmail) : mails.changeNewText(firstName);
+  return {
+    subject: mails.changeSubject,
+    heading: mails.changeSubject,
+    parts: [{ paragraphs: [text, mails.ignore] }],
+    link: { text: mails.agree, url: `${shop.config.publicUrl}/email/${token}` },
   };
 }
 

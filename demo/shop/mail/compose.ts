@@ -4,12 +4,12 @@ import type { MailRow } from '../schema/mails.ts';
 import type { Shop } from '../shop.ts';
 import type { Language } from '../text/language.ts';
 import { shopName, studioEmail } from '../views/shop-name.ts';
-import { accountLetter } from './account-letters.ts';
+import { accountLetter, changeLetter } from './account-letters.ts';
 import { letterText, type Letter, type Mail } from './letter.ts';
 import { LetterPage } from './letter-page.tsx';
 import { paidLetter, staffLetter } from './order-letters.ts';
 
-export type Composing = Pick<Shop, 'config' | 'now' | 'orders' | 'signedTokens' | 'users'>;
+export type Composing = Pick<Shop, 'config' | 'emailChanges' | 'now' | 'orders' | 'signedTokens' | 'users'>;
 
 interface Addressed {
   readonly to: string;
@@ -39,8 +39,18 @@ async function composeForAccount(shop: Composing, { kind, about }: MailRow): Pro
   return user === null || letter === null ? null : mailOf(letter, { to: user.email, language: user.language });
 }
 
+async function composeForChange(shop: Composing, { kind, about }: MailRow): Promise<Mail | null> {
+  const change = await shop.emailChanges.find(about, shop.now());
+  const user = change === null ? null : await shop.users.find(change.userId);
+  if (user === null || change === null || user.emailKey !== change.oldEmailKey) return null;
+  const side = kind === 'email-old' ? 'old' : 'new';
+  const letter = await changeLetter(shop, { user, change, side });
+  return mailOf(letter, { to: side === 'old' ? user.email : change.newEmail, language: user.language });
+}
+
 /** A mail with its words; null where there is nobody to write to, or nothing to say, any more. */
 export function compose(shop: Composing, mail: MailRow): Promise<Mail | null> {
+  if (mail.kind === 'email-old' || mail.kind === 'email-new') return composeForChange(shop, mail);
   const isOfOrder = mail.kind === 'order-paid' || mail.kind === 'order-for-staff';
   return isOfOrder ? composeForOrder(shop, mail) : composeForAccount(shop, mail);
 }

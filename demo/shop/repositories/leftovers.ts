@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, gt, inArray, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { sessions, throttles } from '../schema/accounts.ts';
+import { emailChanges, sessions, throttles } from '../schema/accounts.ts';
 import { drafts, draftSessions } from '../schema/drafts.ts';
 import { idempotencyKeys } from '../schema/idempotency.ts';
 import { orderItems, orders, payments } from '../schema.ts';
@@ -37,6 +37,7 @@ export const leftoverRepository = (db: Database) => {
       const isOver = and(eq(draftSessions.id, drafts.sessionId), lte(draftSessions.expiresAt, now));
       await db.batch([
         db.delete(sessions).where(lte(sessions.expiresAt, now)),
+        db.delete(emailChanges).where(lte(emailChanges.expiresAt, now)),
         db.delete(throttles).where(lte(throttles.endsAt, now)),
         db.delete(idempotencyKeys).where(lte(idempotencyKeys.expiresAt, now)),
         db.delete(drafts).where(exists(db.select().from(draftSessions).where(isOver))),

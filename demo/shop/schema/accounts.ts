@@ -42,6 +42,25 @@ export const sessions = sqliteTable(
   ({ userId, expiresAt }) => [index('sessions_user').on(userId), index('sessions_expiry').on(expiresAt)],
 );
 
+/** Changes of an account's email that are under way: they count when both addresses have agreed. */
+export const emailChanges = sqliteTable(
+  'email_changes',
+  {
+    id: text().primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** The one that the account had then. */
+    oldEmailKey: text('old_email_key').notNull(),
+    newEmail: text('new_email').notNull(),
+    newEmailKey: text('new_email_key').notNull(),
+    oldAgreedAt: time('old_agreed_at'),
+    newAgreedAt: time('new_agreed_at'),
+    expiresAt: time('expires_at').notNull(),
+  },
+  ({ userId }) => [index('email_changes_user').on(userId)],
+);
+
 /** How often something was tried, such as a login, until a count starts anew. Keys are hashes. */
 export const throttles = sqliteTable(
   'throttles',
@@ -61,3 +80,4 @@ export const secrets = sqliteTable('secrets', {
 
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
+export type EmailChangeRow = typeof emailChanges.$inferSelect;

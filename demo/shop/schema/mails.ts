@@ -1,7 +1,15 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { time } from './columns.ts';
 
-export const mailKinds = ['order-paid', 'order-for-staff', 'verify', 'has-account', 'reset'] as const;
+export const mailKinds = [
+  'order-paid',
+  'order-for-staff',
+  'verify',
+  'has-account',
+  'reset',
+  'email-old',
+  'email-new',
+] as const;
 
 /**
  * Mails that the shop owes somebody. A row says what about; the words, and secrets such as links, are made when it is
@@ -13,7 +21,7 @@ export const mails = sqliteTable(
     /** Kind and subject: what was said once is not said again. */
     id: text().primaryKey(),
     kind: text({ enum: mailKinds }).notNull(),
-    /** The order or account that it is about. */
+    /** The order, account or change of an email that it is about. */
     about: text().notNull(),
     createdAt: time('created_at').notNull(),
     /**

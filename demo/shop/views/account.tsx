@@ -63,6 +63,31 @@ const Details = ({ user }: { readonly user: UserRow }) => {
   );
 };
 
+const Settings = () => {
+  const { account: text } = useTexts();
+  return (
+    <section className="panel settings" aria-labelledby="settings-heading">
+      <h2 id="settings-heading">{text.settings}</h2>
+      <ul>
+        <li>
+          <a href="/account/email">{text.changeEmail}</a>
+        </li>
+        <li>
+          <a href="/account/data.json">{text.download}</a>
+        </li>
+        <li>
+          <a href="/account/delete">{text.deleteAccount}</a>
+        </li>
+      </ul>
+      <form method="post" action="/account/logout-everywhere">
+        <button type="submit" className="quiet">
+          {text.logoutEverywhere}
+        </button>
+      </form>
+    </section>
+  );
+};
+
 const Unverified = () => {
   const { account: text } = useTexts();
   return (
@@ -97,7 +122,10 @@ export function AccountPage({ user, orders }: AccountProps): ReactElement {
           </h2>
           {orders.length === 0 ? <NoOrders /> : orders.map((order) => <PastOrderCard key={order.id} order={order} />)}
         </section>
-        <Details user={user} />
+        <div>
+          <Details user={user} />
+          <Settings />
+        </div>
       </div>
     </Layout>
   );

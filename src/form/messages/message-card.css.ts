@@ -13,7 +13,12 @@ export const card = style({
   '@container': {
     [from.medium]: { padding: space(20), border: `1px solid ${token.line}`, borderRadius: token.radius },
   },
-  selectors: { '[data-many=true] > &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 430px' } },
+  // Not in WebKit, which lacks this property, and neither scrolls there to what gets the focus nor keeps its place.
+  '@supports': {
+    '(overflow-anchor: auto)': {
+      selectors: { '[data-many=true] > &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 430px' } },
+    },
+  },
 });
 
 export const head = style({

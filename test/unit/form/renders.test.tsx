@@ -21,6 +21,8 @@ let form: DrawnForm;
 let first: readonly string[] = [];
 beforeAll(async () => {
   form = await drawForm(store);
+  // Sections out of sight are laid out a moment later.
+  await drawing(() => new Promise((resolve) => setTimeout(resolve, 150)));
   first = takeRenders();
 }, 60_000);
 afterAll(() => form.takeAway());

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressProblem } from '../../../demo/shop/ordering/address.ts';
+import { refusals } from '../../../demo/shop/text/en/refusals.ts';
 
 describe('the address check of the shop', () => {
   it.each([
@@ -12,6 +13,7 @@ describe('the address check of the shop', () => {
     ['CA', 'ON', null],
     ['FR', '', null],
   ])('of "%s" and "%s" says %j', (country, state, problem) => {
-    expect(addressProblem({ country, state })).toBe(problem);
+    const code = addressProblem({ country, state });
+    expect(code && refusals[code]()).toBe(problem);
   });
 });

@@ -57,6 +57,23 @@ export const account = {
   unverified:
     'Your email address is not confirmed yet. Use the link in the mail that we sent you; then your account also shows orders that you placed without logging in.',
   sendAgain: 'Send the mail again',
+  settings: 'Your account and data',
+  logoutEverywhere: 'Log out everywhere',
+  download: 'Download your data',
+  changeEmail: 'Change the email',
+  changeLead:
+    'We write to the address that you have and to the new one. The change counts once you have followed the links in both mails.',
+  newEmail: 'New email',
+  changeSent:
+    'If the new address is free, mails to both addresses are on their way. Follow the links in both within three days.',
+  changeHalf: 'This address has agreed. The change counts when the other one has, too.',
+  changeDone: 'Your email address is changed.',
+  changeAsk: 'Shall your account have this address?',
+  deleteAccount: 'Delete the account',
+  deleteLead:
+    'Your account and unpaid orders are deleted for good. Paid orders stay with us as invoices, as tax law asks for it.',
+  deleteButton: 'Delete for good',
+  deleted: 'Your account is deleted.',
 };
 
 /** What is wrong with what somebody typed. */

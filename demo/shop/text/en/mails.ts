@@ -18,4 +18,10 @@ export const mails = {
   resetText: (name: string) =>
     `Hello ${name}, somebody asked for a new password for your account. If it was you, choose one within an hour.`,
   resetButton: 'Choose a new password',
+  changeSubject: 'Change of your email address',
+  changeOldText: (name: string, email: string) =>
+    `Hello ${name}, your account is to have the address ${email} in place of this one. If you want that, agree.`,
+  changeNewText: (name: string) =>
+    `Hello ${name}, this address is to become that of your account. If you want that, agree.`,
+  agree: 'Agree',
 };

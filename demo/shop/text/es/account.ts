@@ -57,6 +57,23 @@ export const account: typeof englishAccount = {
   unverified:
     'Su correo electrónico todavía no está confirmado. Use el enlace del correo que le enviamos; su cuenta mostrará entonces también los pedidos que hizo sin iniciar sesión.',
   sendAgain: 'Enviar el correo otra vez',
+  settings: 'Su cuenta y sus datos',
+  logoutEverywhere: 'Cerrar todas las sesiones',
+  download: 'Descargar sus datos',
+  changeEmail: 'Cambiar el correo',
+  changeLead:
+    'Escribimos a su dirección actual y a la nueva. El cambio vale cuando haya seguido los enlaces de ambos correos.',
+  newEmail: 'Correo nuevo',
+  changeSent:
+    'Si la dirección nueva está libre, hay correos en camino a ambas direcciones. Siga los dos enlaces en un plazo de tres días.',
+  changeHalf: 'Esta dirección aceptó. El cambio vale cuando la otra también acepte.',
+  changeDone: 'Su correo electrónico cambió.',
+  changeAsk: '¿Debe su cuenta tener esta dirección?',
+  deleteAccount: 'Eliminar la cuenta',
+  deleteLead:
+    'Su cuenta y sus pedidos sin pagar se eliminan para siempre. Los pedidos pagados se quedan como facturas, porque la ley fiscal lo exige.',
+  deleteButton: 'Eliminar para siempre',
+  deleted: 'Su cuenta está eliminada.',
 };
 
 export const problems: typeof englishProblems = {

@@ -19,4 +19,9 @@ export const mails: typeof english = {
   resetText: (name) =>
     `Hola, ${name}: alguien pidió una contraseña nueva para su cuenta. Si fue usted, elíjala en el plazo de una hora.`,
   resetButton: 'Elegir una contraseña nueva',
+  changeSubject: 'Cambio de su correo electrónico',
+  changeOldText: (name, email) =>
+    `Hola, ${name}: su cuenta tendrá la dirección ${email} en lugar de esta. Si lo desea, acepte.`,
+  changeNewText: (name) => `Hola, ${name}: esta dirección será la de su cuenta. Si lo desea, acepte.`,
+  agree: 'Aceptar',
 };

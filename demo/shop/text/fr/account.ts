@@ -58,6 +58,23 @@ export const account: typeof englishAccount = {
   unverified:
     'Votre adresse de courriel n’est pas encore confirmée. Utilisez le lien du courriel que nous vous avons envoyé; votre compte affichera alors aussi les commandes passées sans ouvrir de session.',
   sendAgain: 'Renvoyer le courriel',
+  settings: 'Votre compte et vos données',
+  logoutEverywhere: 'Fermer toutes les sessions',
+  download: 'Télécharger vos données',
+  changeEmail: 'Changer de courriel',
+  changeLead:
+    'Nous écrivons à votre adresse actuelle et à la nouvelle. Le changement compte une fois les liens des deux courriels suivis.',
+  newEmail: 'Nouveau courriel',
+  changeSent:
+    'Si la nouvelle adresse est libre, des courriels sont en route vers les deux adresses. Suivez les deux liens d’ici trois jours.',
+  changeHalf: 'Cette adresse a accepté. Le changement compte quand l’autre aura aussi accepté.',
+  changeDone: 'Votre adresse de courriel est changée.',
+  changeAsk: 'Votre compte doit-il avoir cette adresse?',
+  deleteAccount: 'Supprimer le compte',
+  deleteLead:
+    'Votre compte et vos commandes impayées sont supprimés pour de bon. Nous gardons les commandes payées comme factures, car la loi fiscale l’exige.',
+  deleteButton: 'Supprimer pour de bon',
+  deleted: 'Votre compte est supprimé.',
 };
 
 export const problems: typeof englishProblems = {

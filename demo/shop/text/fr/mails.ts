@@ -19,4 +19,10 @@ export const mails: typeof english = {
   resetText: (name) =>
     `Bonjour ${name}, quelqu’un a demandé un nouveau mot de passe pour votre compte. Si c’est vous, choisissez-en un d’ici une heure.`,
   resetButton: 'Choisir un nouveau mot de passe',
+  changeSubject: 'Changement de votre adresse de courriel',
+  changeOldText: (name, email) =>
+    `Bonjour ${name}, votre compte doit avoir l’adresse ${email} au lieu de celle-ci. Si vous le voulez, acceptez.`,
+  changeNewText: (name) =>
+    `Bonjour ${name}, cette adresse doit devenir celle de votre compte. Si vous le voulez, acceptez.`,
+  agree: 'Accepter',
 };

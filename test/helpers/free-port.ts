@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { portOf } from '../helpers/port-of.ts';
+import { portOf } from './port-of.ts';
 
 /** A port that nobody listens to. */
 export async function freePort(): Promise<number> {

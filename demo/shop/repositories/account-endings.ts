@@ -1,0 +1,30 @@
+import { and, eq, inArray, notExists } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { emailChanges, sessions, users } from '../schema/accounts.ts';
+import { idempotencyKeys } from '../schema/idempotency.ts';
+import { orderItems, orders, payments } from '../schema.ts';
+
+export const accountEndingRepository = (db: Database) => ({
+  /** Logs an account out on every browser. */
+  endSessions: async (userId: string): Promise<void> => {
+    await db.delete(sessions).where(eq(sessions.userId, userId));
+  },
+
+  /** Deletes an account and its orders that nobody has begun to pay; the others stay as invoices, without it. */
+  delete: async (userId: string): Promise<void> => {
+    const isPaying = db.select({ id: payments.id }).from(payments).where(eq(payments.orderId, orders.id));
+    const unpaid = db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(eq(orders.userId, userId), eq(orders.status, 'awaiting-payment'), notExists(isPaying)));
+    await db.batch([
+      db.delete(orderItems).where(inArray(orderItems.orderId, unpaid)),
+      db.delete(idempotencyKeys).where(inArray(idempotencyKeys.orderId, unpaid)),
+      db.delete(orders).where(inArray(orders.id, unpaid)),
+      db.update(orders).set({ userId: null }).where(eq(orders.userId, userId)),
+      db.delete(sessions).where(eq(sessions.userId, userId)),
+      db.delete(emailChanges).where(eq(emailChanges.userId, userId)),
+      db.delete(users).where(eq(users.id, userId)),
+    ]);
+  },
+});

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { getuid, platform } from 'node:process';
+
+function succeeds(command, args) {
+  try {
+    execFileSync(command, args, { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The words before `apt-get` that give it the rights it needs; null where nothing does. */
+function rootPrefix() {
+  if (getuid?.() === 0) return [];
+  return succeeds('sudo', ['-n', 'true']) ? ['sudo', '-n'] : null;
+}
+
+/** Installs packages of Debian, where there are any and it may; says what it does. Does nothing elsewhere. */
+export function installWithApt(name, packages) {
+  const prefix = platform === 'linux' && succeeds('apt-get', ['--version']) ? rootPrefix() : null;
+  if (prefix === null) return;
+  const run = (...words) => {
+    const [command, ...args] = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...words];
+    execFileSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  };
+  console.log(`Installing ${name} …`);
+  try {
+    run('update', '-qq');
+    run('install', '-y', '-qq', '--no-install-recommends', ...packages);
+  } catch {
+    console.error('apt-get could not install it.');
+  }
+}

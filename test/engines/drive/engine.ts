@@ -1,0 +1,29 @@
+/** Where something is in the window, in pixels from its top left corner. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export type Key = 'ArrowDown' | 'ArrowRight' | 'Delete' | 'End' | 'Enter' | 'Escape' | 'Home' | 'Space' | 'Tab';
+
+/** A browser with one page, that is used as a person uses it: by mouse and keyboard. */
+export interface Engine {
+  /** With its version. */
+  readonly name: string;
+  readonly open: (url: string) => Promise<void>;
+  /** What an expression gives in the page, awaited, as JSON. Throws what it throws. */
+  readonly run: (expression: string) => Promise<unknown>;
+  readonly press: (at: Point) => Promise<void>;
+  readonly type: (text: string) => Promise<void>;
+  readonly key: (key: Key) => Promise<void>;
+  /** Makes the window so wide, or as narrow as this browser can be. */
+  readonly resize: (width: number) => Promise<void>;
+  /** Goes to a new tab, and back to the first one. */
+  readonly newTab: () => Promise<void>;
+  readonly firstTab: () => Promise<void>;
+  /** A picture of what is in the window, as PNG. */
+  readonly shoot: () => Promise<Buffer>;
+  readonly close: () => Promise<void>;
+}
+
+export const height = 900;

@@ -1,0 +1,41 @@
+import { launch, type KeyInput, type Page } from 'puppeteer-core';
+import { height, type Engine, type Key } from './engine.ts';
+
+const keyOf = (key: Key): KeyInput => (key === 'Space' ? ' ' : key);
+
+/** Sound that plays when a button asks for it, also where no window is. */
+const preferences = { 'media.autoplay.default': 0, 'ui.prefersReducedMotion': 1 };
+
+/** Firefox, driven by WebDriver BiDi. */
+export async function startFirefox(program: string, environment: NodeJS.ProcessEnv): Promise<Engine> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: program,
+    headless: true,
+    extraPrefsFirefox: preferences,
+    env: environment,
+  });
+  const first = await browser.newPage();
+  let page: Page = first;
+  const resize = (width: number): Promise<void> => page.setViewport({ width, height });
+  await resize(1280);
+  return {
+    name: (await browser.version()).replace('/', ' '),
+    open: async (url) => void (await page.goto(url)),
+    run: (expression) => page.evaluate(expression),
+    press: ({ x, y }) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    key: (key) => page.keyboard.press(keyOf(key)),
+    resize,
+    newTab: async () => {
+      page = await browser.newPage();
+      await resize(1280);
+    },
+    firstTab: async () => {
+      page = first;
+      await page.bringToFront();
+    },
+    shoot: async () => Buffer.from(await page.screenshot()),
+    close: () => browser.close(),
+  };
+}

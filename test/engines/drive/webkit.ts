@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import * as v from 'valibot';
+import { freePort } from '../../helpers/free-port.ts';
+import { height, type Engine, type Key, type Point } from './engine.ts';
+import { callDriver, driverIsUp } from './web-driver.ts';
+
+/** The characters by which WebDriver knows keys. */
+const keys: Readonly<Record<Key, string>> = {
+  ArrowDown: '\ue015',
+  ArrowRight: '\ue014',
+  Delete: '\ue017',
+  End: '\ue010',
+  Enter: '\ue007',
+  Escape: '\ue00c',
+  Home: '\ue011',
+  Space: ' ',
+  Tab: '\ue004',
+};
+
+/** How long a finger stays on a key, in milliseconds. */
+const keyTime = 60;
+
+const sessionShape = v.object({ sessionId: v.string(), capabilities: v.object({ browserVersion: v.string() }) });
+const windowShape = v.object({ handle: v.string() });
+const resultShape = v.union([v.object({ value: v.unknown() }), v.object({ thrown: v.string() })]);
+
+const script = (expression: string): string => `
+  const done = arguments[arguments.length - 1];
+  Promise.resolve().then(() => (${expression})).then(
+    (value) => done({ value: value === undefined ? null : value }),
+    (error) => done({ thrown: String(error) + error.stack }),
+  );`;
+
+/** What a person does with the mouse and the keyboard, by the WebDriver of a session. */
+function hands(session: string) {
+  const act = (source: Record<string, unknown>) => callDriver(`${session}/actions`, { actions: [source] });
+  const strike = async (text: string, held = 0): Promise<void> => {
+    const actions = Array.from(text).flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'pause', duration: held },
+      { type: 'keyUp', value },
+    ]);
+    await act({ type: 'key', id: 'keyboard', actions });
+  };
+  const press = async ({ x, y }: Point): Promise<void> => {
+    const move = { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 };
+    const actions = [move, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
+    await act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
+  };
+  return { strike, press };
+}
+
+/** The tabs of a session, as windows: what is not in front draws nothing. */
+async function tabs(session: string) {
+  const show = (handle: unknown) => callDriver(`${session}/window`, { handle });
+  const first = await callDriver(`${session}/window`, undefined, 'GET');
+  const newTab = async (): Promise<void> => {
+    const { handle } = v.parse(windowShape, await callDriver(`${session}/window/new`, { type: 'window' }));
+    await show(handle);
+  };
+  return { newTab, firstTab: async () => void (await show(first)) };
+}
+
+async function run(session: string, expression: string): Promise<unknown> {
+  const result = v.parse(
+    resultShape,
+    await callDriver(`${session}/execute/async`, { script: script(expression), args: [] }),
+  );
+  if ('thrown' in result) throw new Error(result.thrown);
+  return result.value;
+}
+
+/** What is started: the driver, and the browser that it starts. */
+export interface WebKitPrograms {
+  readonly driver: string;
+  readonly browser: string;
+}
+
+/** WebKit, in the browser that comes with its GTK library, driven by WebDriver. */
+export async function startWebKit(programs: WebKitPrograms, environment: NodeJS.ProcessEnv): Promise<Engine> {
+  const port = await freePort();
+  const driver = spawn(programs.driver, [`--port=${port}`], { env: environment, stdio: 'ignore' });
+  const url = `http://127.0.0.1:${port}`;
+  await driverIsUp(url);
+  const browser = { 'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] } };
+  const made = await callDriver(`${url}/session`, { capabilities: { alwaysMatch: browser } });
+  const { sessionId, capabilities } = v.parse(sessionShape, made);
+  const session = `${url}/session/${sessionId}`;
+  const { strike, press } = hands(session);
+  const resize = async (width: number) => void (await callDriver(`${session}/window/rect`, { width, height }));
+  await resize(1280);
+  return {
+    name: `WebKitGTK ${capabilities.browserVersion}`,
+    open: async (address) => void (await callDriver(`${session}/url`, { url: address })),
+    run: (expression) => run(session, expression),
+    press,
+    type: (text) => strike(text),
+    key: (key) => strike(keys[key], keyTime),
+    resize,
+    ...(await tabs(session)),
+    shoot: async () =>
+      Buffer.from(v.parse(v.string(), await callDriver(`${session}/screenshot`, undefined, 'GET')), 'base64'),
+    close: async () => {
+      await callDriver(session, undefined, 'DELETE');
+      const ended = once(driver, 'exit');
+      driver.kill();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { orderPage } from '../helpers/sample-order.ts';
+import { engines, startStage, type EngineStage } from './drive/start.ts';
+import { draftMessages, listen, switchService, useTwoTabs } from './walks/dialogs.ts';
+import { orderAsGuest } from './walks/order.ts';
+import { lookAt, print, tabThrough, waitForTax } from './walks/sight.ts';
+
+const french = '/partner/attente-telephonique.html';
+
+describe.each(engines)('in %s', (engine) => {
+  let stage: EngineStage;
+  beforeAll(async () => {
+    stage = await startStage(engine);
+    console.log(stage.screen.engine.name);
+  });
+  beforeEach(() => stage.forget());
+  afterAll(() => stage.close());
+
+  it('a guest orders all that can be chosen, and pays', async () => {
+    const [order, ...more] = await orderAsGuest(stage);
+    expect(more).toEqual([]);
+    expect(order).toMatchObject({
+      status: 'paid',
+      phoneSystem: '3cx',
+      proofReading: true,
+      comments: 'Please say “Akmee”.',
+      discountCode: 'WELCOME10',
+      musicBetweenMessages: 20,
+      voices: [{ name: 'Emma' }, { name: 'James' }],
+      items: [{ content: 'Thank you for calling.' }, { style: 'As a neighbour would.' }],
+    });
+  });
+
+  it('another service is asked about, by mouse, and the focus comes back', async () => {
+    expect((await switchService(stage)).value).toBe('');
+  });
+
+  it('messages are drafted', async () => {
+    expect(new Set(await draftMessages(stage)).size).toBe(2);
+  });
+
+  it('previews play, one at a time', async () => {
+    expect((await listen(stage)).canBePressed).toBe(true);
+  });
+
+  it('two tabs follow each other', async () => {
+    expect((await useTwoTabs(stage)).value).toBe('In the second tab.');
+  });
+
+  it('what has the focus is in sight, all through the form', async () => {
+    const { count, unseen } = await tabThrough(stage);
+    expect(count).toBeGreaterThan(20);
+    expect(unseen).toEqual([]);
+  });
+
+  it('the fields of the guest stay where they are when the tax comes', async () => {
+    expect(Math.abs(await waitForTax(stage))).toBeLessThan(2);
+  });
+
+  it('on paper the open summary stands alone', async () => {
+    expect(await print(stage)).toBe(0);
+  });
+
+  it.each([
+    ['English', orderPage, 1280],
+    ['French, at 320 pixels', french, 320],
+    ['dark, at 320 pixels', '/dark.html', 320],
+  ])('nothing is crowded or hard to read: %s', async (_what, page, width) => {
+    expect(await lookAt(stage, page, width)).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildPartnerSite } from '../../demo/partner/app.ts';
+import { buildApp } from '../../demo/shop/app.ts';
+import { readConfig } from '../../demo/shop/config.ts';
+import { openDatabase, type Database } from '../../demo/shop/database.ts';
+import { freePort } from './free-port.ts';
+import { portOf } from './port-of.ts';
+import { renewDatabase } from './renew-database.ts';
+
+/** The real shop on a fresh database, and the partner's site on another origin. */
+export interface Site {
+  readonly shopUrl: string;
+  readonly partnerPort: number;
+  readonly partnerUrl: string;
+  readonly db: Database;
+  readonly stopShop: () => Promise<void>;
+  readonly startShop: () => Promise<void>;
+  /** Brings the shop's database back to what it was after the first start. */
+  readonly renewShop: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** A shop that can be stopped and started again on the same address and database. */
+async function switchableShop(databaseUrl: string) {
+  const port = await freePort();
+  const config = readConfig({ PORT: `${port}`, DATABASE_URL: databaseUrl, POSTS_PER_MINUTE: '0', SCRIPT_MAX_AGE: '0' });
+  const run = async () => {
+    const app = await buildApp(config);
+    await app.listen({ port, host: config.host });
+    return app;
+  };
+  let app = await run();
+  const stop = async (): Promise<void> => {
+    // Else a browser's idle connections would keep the shop answering.
+    app.server.closeAllConnections();
+    await app.close();
+  };
+  const start = async (): Promise<void> => {
+    app = await run();
+  };
+  return { url: config.publicUrl, stop, start };
+}
+
+async function runPartner(shopUrl: string) {
+  const site = await buildPartnerSite({ shopUrl });
+  await site.listen({ port: 0, host: '127.0.0.1' });
+  const port = portOf(site.server);
+  return { port, close: () => site.close() };
+}
+
+/** Sets it up. Whoever calls this closes it. */
+export async function createSite(): Promise<Site> {
+  const folder = await mkdtemp(join(tmpdir(), 'voice-order-form-'));
+  const databaseUrl = `file:${join(folder, 'shop.db')}`;
+  const shop = await switchableShop(databaseUrl);
+  const partner = await runPartner(shop.url);
+  const database = await openDatabase({ databaseUrl, databaseAuthToken: null });
+  return {
+    shopUrl: shop.url,
+    partnerPort: partner.port,
+    partnerUrl: `http://127.0.0.1:${partner.port}`,
+    db: database.db,
+    stopShop: shop.stop,
+    startShop: shop.start,
+    renewShop: () => renewDatabase(database.db),
+    close: async () => {
+      database.close();
+      await Promise.all([shop.stop(), partner.close()]);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

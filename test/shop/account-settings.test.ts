@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  askToken,
+  buyerOrderId,
+  completeBuyer,
+  logIn,
+  newBuyer,
+  newEmail,
+  password,
+  postForm,
+  type TestBuyer,
+} from '../helpers/buyer.ts';
+import { createTestShop, payWith, type TestShop } from '../helpers/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop({ config: { loginTries: 1000, showsOutbox: true } });
+});
+afterAll(() => shop.close());
+
+const post = (path: string, { cookie }: TestBuyer, fields: Record<string, string> = {}) =>
+  postForm(shop, path, { fields, headers: { cookie } });
+
+const changeEmail = (buyer: TestBuyer, email: string, word = password) =>
+  post('/account/email', buyer, { email, password: word });
+
+/** The link that asks an address about a change, or `none`. */
+async function linkTo(address: string): Promise<string> {
+  const { body } = await shop.get('/outbox');
+  const mail = body.split('<section').find((part) => part.includes(`To ${address}`) && part.includes('/email/')) ?? '';
+  return /\/email\/[\w.-]+/u.exec(mail)?.[0] ?? 'none';
+}
+
+describe('another email', () => {
+  it('counts when the old and the new address have agreed', async () => {
+    const [buyer, email] = [await newBuyer(shop), newEmail()];
+    expect((await changeEmail(buyer, email)).body).toContain('mails to both addresses are on their way');
+    const [old, next] = [await linkTo(buyer.email), await linkTo(email)];
+    expect((await shop.get(next)).body).toContain(email);
+    expect((await postForm(shop, next, {})).body).toContain('This address has agreed.');
+    expect((await postForm(shop, next, {})).body).toContain('This address has agreed.');
+    expect(await logIn(shop, buyer.email)).not.toBe('');
+    expect((await postForm(shop, old, {})).body).toContain('Your email address is changed.');
+    expect(await logIn(shop, email)).not.toBe('');
+    expect((await postForm(shop, old, {})).statusCode).toBe(410);
+    expect((await shop.get('/account', { cookie: buyer.cookie })).body).not.toContain('is not confirmed yet');
+  });
+
+  it('is asked for with the password, and answered the same where somebody has it', async () => {
+    const [buyer, other] = [await newBuyer(shop), await newBuyer(shop)];
+    const wrong = await changeEmail(buyer, newEmail(), 'wrong password');
+    expect([wrong.statusCode, wrong.body.includes('password is not right')]).toEqual([422, true]);
+    expect((await changeEmail(buyer, 'nobody')).statusCode).toBe(422);
+    const free = await changeEmail(buyer, newEmail());
+    const taken = await changeEmail(buyer, other.email);
+    expect(taken.body).toBe(free.body);
+    expect(await linkTo(other.email)).toBe('none');
+    await postForm(shop, await linkTo(buyer.email), {});
+    expect(await logIn(shop, other.email)).not.toBe('');
+  });
+
+  it('is not changed by another site or a forged link', async () => {
+    const [buyer, email] = [await newBuyer(shop), newEmail()];
+    await changeEmail(buyer, email);
+    const link = await linkTo(email);
+    expect((await postForm(shop, link, { headers: { 'sec-fetch-site': 'cross-site' } })).statusCode).toBe(403);
+    expect((await postForm(shop, `${link.slice(0, -4)}AAAA`, {})).statusCode).toBe(410);
+  });
+});
+
+it('logging out everywhere ends every session and token', async () => {
+  const buyer = await newBuyer(shop);
+  const second = await logIn(shop, buyer.email);
+  expect((await post('/account/logout-everywhere', buyer)).headers.location).toBe('/login');
+  for (const cookie of [buyer.cookie, second]) expect((await askToken(shop, cookie)).statusCode).toBe(401);
+  expect((await shop.get(`/api/user/${buyer.userId}`, buyer.headers)).statusCode).toBe(401);
+});
+
+describe('the data of an account', () => {
+  it('can be taken along, without secrets', async () => {
+    const buyer = await completeBuyer(shop);
+    await buyerOrderId(shop, buyer);
+    const answer = await shop.get('/account/data.json', { cookie: buyer.cookie });
+    expect(answer.headers['content-disposition']).toContain('attachment');
+    expect(answer.json()).toMatchObject({
+      account: { email: buyer.email, address: { city: 'Ottawa' } },
+      orders: [{ total: 14_577, items: [{ content: 'Thank you for calling. Please stay on the line.' }] }],
+    });
+    expect(answer.body).not.toMatch(/"token"|asswordHash/u);
+  });
+
+  it('goes with the account, paid orders excepted', async () => {
+    const buyer = await completeBuyer(shop);
+    const body = { paymentGateway: 'stripe', paymentMethod: 'card' };
+    const [paid, unpaid] = [await buyerOrderId(shop, buyer), await buyerOrderId(shop, buyer)];
+    const payment = await shop.post(`/api/order/${paid}/create-payment`, body, buyer.headers);
+    const { url } = payment.json<{ paymentGatewayInfo: { url: string } }>().paymentGatewayInfo;
+    await payWith(shop, new URL(url).pathname);
+    expect((await post('/account/delete', buyer, { password: 'wrong password' })).statusCode).toBe(422);
+    expect((await post('/account/delete', buyer, { password })).body).toContain('Your account is deleted.');
+    expect(await shop.rows(`SELECT 1 FROM users WHERE id = '${buyer.userId}'`)).toEqual([]);
+    const left = await shop.rows(`SELECT id, user_id FROM orders WHERE id IN ('${paid}', '${unpaid}')`);
+    expect(left).toEqual([{ id: paid, user_id: null }]);
+    await expect(logIn(shop, buyer.email)).rejects.toThrow('422');
+    expect((await askToken(shop, buyer.cookie)).statusCode).toBe(401);
+  });
+});
