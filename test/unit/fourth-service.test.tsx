@@ -23,6 +23,7 @@ import { services } from './helpers/form-store.ts';
 import { goodShop, happen, orderLine, payingForm, type PayingForm } from './helpers/paying.ts';
 import { quietWarnings } from './helpers/quiet.ts';
 import { onHold } from './helpers/samples.ts';
+import { editGuestAtom } from '../../src/state/buyer/guest.ts';
 
 vi.mock(import('../../src/domain/services.ts'), async (original) => {
   const { withFourthService } = await import('./helpers/fourth-service.ts');
@@ -116,8 +117,10 @@ describe('a fourth service', () => {
       selectedVoices: ['v1', 'v2'],
     });
     happen(store, 'opened', 'guestChosen');
+    store.set(editGuestAtom, { phone: '613 555 0100' });
     await pay();
     expect(shop().asked(orderLine)[0]?.body).toMatchObject({
+      phone: '613 555 0100',
       serviceType: 'ivr',
       serviceId: 's-ivr',
       selectedVoices: ['v1', 'v2'],
