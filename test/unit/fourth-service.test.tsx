@@ -4,7 +4,6 @@ import { limits } from '../../src/domain/limits.ts';
 import { freshOrder } from '../../src/domain/order.ts';
 import { tracksOf } from '../../src/domain/order-body.ts';
 import { parseServiceType, type ServiceType } from '../../src/domain/services.ts';
-import { editGuestAtom } from '../../src/state/buyer/guest.ts';
 import { servicesAtom } from '../../src/state/catalogue/catalogue.ts';
 import { openSummaryAtom } from '../../src/state/checkout/summary.ts';
 import { issuesAtom } from '../../src/state/order/issues.ts';
@@ -117,10 +116,9 @@ describe('a fourth service', () => {
       selectedVoices: ['v1', 'v2'],
     });
     happen(store, 'opened', 'guestChosen');
-    store.set(editGuestAtom, { phone: '613 555 0100' });
     await pay();
     expect(shop().asked(orderLine)[0]?.body).toMatchObject({
-      phone: '613 555 0100',
+      phone: '416 555 0100',
       serviceType: 'ivr',
       serviceId: 's-ivr',
       selectedVoices: ['v1', 'v2'],
