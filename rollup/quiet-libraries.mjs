@@ -4,14 +4,21 @@ const standIn = fileURLToPath(new URL('../src/ui/radix-host-page.tsx', import.me
 
 /**
  * Packages that reach into the host page (nodes and attributes on its body, styles, listeners on the document), take a
- * shadow root's host for what has the focus, or wait for animations that are none.
+ * shadow root's host for what has the focus, wait for animations that are none, or merge what has nothing in common.
  */
 const replaced = new Set([
+  '@radix-ui/react-context',
   '@radix-ui/react-dismissable-layer',
   '@radix-ui/react-focus-guards',
   '@radix-ui/react-focus-scope',
+  '@radix-ui/react-id',
+  '@radix-ui/react-portal',
   '@radix-ui/react-presence',
+  '@radix-ui/react-primitive',
   '@radix-ui/react-roving-focus',
+  '@radix-ui/react-slot',
+  '@radix-ui/react-use-controllable-state',
+  '@radix-ui/react-use-layout-effect',
   'aria-hidden',
   'react-remove-scroll',
 ]);
@@ -26,12 +33,6 @@ const statements = [
     file: /react-dom\.production\.min\.js$/,
     pattern: /null===b\|\|b\[(\w+)\]\|\|\(b\[\1\]=!0,\w+\("selectionchange",!1,b\)\)/,
     instead: 'null',
-  },
-  {
-    // A mark on `window` for Radix's developer tools.
-    file: /@radix-ui\/react-primitive\/dist\/index\.mjs$/,
-    pattern: /window\[Symbol\.for\("radix-ui"\)\] = true;/,
-    instead: '',
   },
   {
     // Takes what a host page added to every object for a field of the schema.

@@ -41,6 +41,7 @@ export interface AiForm {
   readonly companyName: string;
   readonly companyDescription: string;
   readonly companyWebsite: string;
+  /** Empty until one is chosen. */
   readonly industry: string;
   readonly style: string;
   readonly promptCount: string;
@@ -52,7 +53,7 @@ export const emptyAiForm: AiForm = {
   companyName: '',
   companyDescription: '',
   companyWebsite: '',
-  industry: industries[0],
+  industry: '',
   style: aiStyles[0],
   promptCount: String(promptCounts.standard),
   language: '',

@@ -24,8 +24,19 @@ export const emptyGuest: Guest = {
   acceptedTerms: false,
 };
 
-export type GuestField =
-  'email' | 'firstName' | 'lastName' | 'phone' | 'country' | 'state' | 'street' | 'postalCode' | 'acceptedTerms';
+/** The fields of a guest that something can be wrong with, in their order. */
+export const guestFields = [
+  'email',
+  'firstName',
+  'lastName',
+  'phone',
+  'country',
+  'state',
+  'street',
+  'postalCode',
+  'acceptedTerms',
+] as const;
+export type GuestField = (typeof guestFields)[number];
 
 /** What can be wrong with a field; the words for each are in the texts. */
 export type GuestProblem =

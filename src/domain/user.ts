@@ -39,8 +39,10 @@ const required: readonly ProfileField[] = [
 ];
 
 /** The fields without which nothing can be ordered (contract.md section 4, "Profile issues"). */
-export function profileIssues(user: User): readonly ProfileField[] {
-  const profile = profileOf(user);
+export function missingIn(profile: Profile): readonly ProfileField[] {
   const isNeeded = (field: ProfileField): boolean => field !== 'state' || needsState(profile);
   return required.filter((field) => isNeeded(field) && profile[field].trim() === '');
 }
+
+/** What a user's profile lacks. */
+export const profileIssues = (user: User): readonly ProfileField[] => missingIn(profileOf(user));

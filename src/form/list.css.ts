@@ -1,14 +1,33 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { from, size, space, token } from '../styles/tokens.css.ts';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { from, narrow, size, space, token } from '../styles/tokens.css.ts';
 
-/** A list of many things to choose from: of one height, so that nothing jumps while it loads or is filtered. */
+/**
+ * A list of many things to choose from: of one height, so that nothing jumps while it loads or is filtered. On a phone it
+ * stands in the page's flow: a list that scrolls would trap the finger.
+ */
 export const scroller = style({
-  maxHeight: '484px',
-  overflowY: 'auto',
-  margin: '-6px',
-  padding: '6px 6px 20px',
-  scrollbarWidth: 'thin',
-  maskImage: 'linear-gradient(#000 calc(100% - 20px), transparent)',
+  '@container': {
+    [from.medium]: {
+      maxHeight: '484px',
+      overflowY: 'auto',
+      margin: '-6px',
+      padding: '6px 6px 20px',
+      scrollbarWidth: 'thin',
+      maskImage: 'linear-gradient(#000 calc(100% - 20px), transparent)',
+    },
+  },
+});
+
+/** The rows that a phone shows at first; what is chosen comes on top of them. */
+export const firstRows = 5;
+export const few = style({});
+globalStyle(`${few} > :nth-child(n + ${firstRows + 1}):not([data-chosen="true"], [data-taken="true"])`, {
+  '@container': { [narrow]: { display: 'none' } },
+});
+export const phoneOnly = style({
+  display: 'grid',
+  marginTop: space(12),
+  '@container': { [from.medium]: { display: 'none' } },
 });
 
 export const grid = style({

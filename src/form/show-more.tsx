@@ -10,7 +10,7 @@ const step = 24;
 export function useShownPart<Entry>(entries: readonly Entry[], isNeeded: (entry: Entry) => boolean) {
   const [count, setCount] = useState(step);
   const shown = entries.length <= count ? entries : entries.filter((entry, index) => index < count || isNeeded(entry));
-  return { shown, showMore: () => setCount(count + step) };
+  return { shown, showMore: () => setCount(count + step), showAll: () => setCount(Infinity) };
 }
 
 interface ShowMoreProps {
@@ -31,6 +31,25 @@ export function ShowMore({ left, onMore }: ShowMoreProps) {
   return (
     <div className={css.more}>
       <Button onClick={more}>{text.showMore(left)}</Button>
+    </div>
+  );
+}
+
+interface ShowAllProps {
+  readonly label: string;
+  readonly onAll: () => void;
+}
+
+/** On a phone, shows the rows beyond the first ones. The focus goes on to the first entry that comes. */
+export function ShowAll({ label, onAll }: ShowAllProps) {
+  const all = (event: MouseEvent<HTMLElement>): void => {
+    const list = event.currentTarget.parentElement?.previousElementSibling;
+    onAll();
+    requestAnimationFrame(() => list?.children[css.firstRows]?.querySelector<HTMLElement>('input')?.focus());
+  };
+  return (
+    <div className={css.phoneOnly}>
+      <Button onClick={all}>{label}</Button>
     </div>
   );
 }

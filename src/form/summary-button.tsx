@@ -12,7 +12,7 @@ export function SummaryButton() {
   const isBlocked = useAtomValue(profileIssuesAtom).length > 0;
   return (
     <div className={css.summary}>
-      <Button kind="primary" onClick={openSummary} disabled={isBlocked} aria-describedby="summary-blocked">
+      <Button kind="primary" onClick={openSummary} aria-disabled={isBlocked} aria-describedby="summary-blocked">
         {text.summaryButton}
       </Button>
       <p id="summary-blocked" className={css.savedNote}>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from, size, space, token } from '../styles/tokens.css.ts';
 
 export const card = style({
@@ -92,7 +92,10 @@ export const tags = style({
   gridColumn: '1 / -1',
   '@container': { [from.medium]: { gridColumn: '2 / -1' } },
   placeSelf: 'start',
+  // Between the tags a press chooses the voice.
+  pointerEvents: 'none',
 });
+globalStyle(`${tags} > *`, { pointerEvents: 'auto' });
 export const above = style({ position: 'relative', zIndex: 1 });
 
 /** Portrait and name in a line, as where the order is read over. */

@@ -141,8 +141,8 @@ globalStyle(':host', {
         [token.target]: '44px',
         [token.targetCompact]: '44px',
         [token.targetSmall]: '44px',
-        // What is painted of a tag stays low.
-        [token.tagEdge]: '8px',
+        // What is painted of a tag is a little lower.
+        [token.tagEdge]: '4px',
       },
     },
   },
@@ -162,3 +162,6 @@ export const from = {
   wide: 'voice-order (min-width: 880px)',
   widest: 'voice-order (min-width: 1100px)',
 } as const;
+
+/** Below `from.medium`. */
+export const narrow = 'voice-order (max-width: 559.98px)';

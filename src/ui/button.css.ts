@@ -16,10 +16,13 @@ const base = style({
   textDecoration: 'none',
   transition: 'background-color .15s, border-color .15s, color .15s',
   ':disabled': { opacity: 0.55 },
+  selectors: { '&[aria-disabled="true"]:not([aria-busy="true"])': { opacity: 0.55, cursor: 'not-allowed' } },
   '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
 });
 
-const notDisabled = (rule: object): object => ({ selectors: { '&:hover:not(:disabled)': rule } });
+const notDisabled = (rule: object): object => ({
+  selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': rule },
+});
 
 export const button = styleVariants({
   primary: [

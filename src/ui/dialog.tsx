@@ -64,9 +64,9 @@ export function Dialog({
     if (!isBusy) onClose();
   };
   const reopenOrClose = (): void => {
+    if (!isBusy) onClose();
     // Browsers let a second Escape close a dialog whatever the page says.
-    if (isBusy) ref.current?.showModal();
-    else onClose();
+    requestAnimationFrame(() => ref.current?.open === false && ref.current.showModal());
   };
   return (
     <RadixDialog.Root open modal={false} onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}>

@@ -1,11 +1,47 @@
-import { Primitive } from '@radix-ui/react-primitive';
-import { cloneElement, forwardRef, Fragment, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import {
+  cloneElement,
+  createContext,
+  createElement,
+  forwardRef,
+  Fragment,
+  isValidElement,
+  useContext,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 
 // Stand-ins for the packages by which Radix reaches into the host page, or that a shadow root misleads; see
 // rollup/quiet-libraries.mjs. The native dialog keeps the focus, makes the page inert and closes on Escape by itself.
 
 const nothing = (): void => {};
 const passThrough = ({ children }: { readonly children?: ReactNode }) => <>{children}</>;
+
+// @radix-ui/react-primitive, @radix-ui/react-slot: an element, or one of ours that takes on what it does not have itself.
+interface PartProps extends ComponentProps<'div'> {
+  readonly asChild?: boolean;
+}
+const part = (node: string) =>
+  forwardRef<HTMLElement, PartProps>(({ asChild, ...props }, ref) => {
+    const { children, ...rest } = props;
+    if (!asChild || !isValidElement<object>(children)) return createElement(node, { ...props, ref });
+    return cloneElement(children, { ...rest, ...children.props });
+  });
+export const Primitive = { button: part('button'), div: part('div'), h2: part('h2'), p: part('p') };
+export const createSlot = () => passThrough;
+
+// @radix-ui/react-context: tells scopes apart, which ours do by standing in one another.
+interface ProviderProps {
+  readonly scope: unknown;
+  readonly children: ReactNode;
+}
+const createScopedContext = (_name: string, standard?: object) => {
+  const Context = createContext(standard);
+  const Provider = ({ scope: _scope, children, ...value }: ProviderProps) =>
+    createElement(Context.Provider, { value }, children);
+  return [Provider, () => useContext(Context)] as const;
+};
+export const createContextScope = () => [createScopedContext, nothing] as const;
 
 // @radix-ui/react-focus-guards, aria-hidden, react-remove-scroll
 export const useFocusGuards = nothing;
@@ -52,3 +88,14 @@ interface ItemProps {
 export const Root = passThrough;
 export const Item = ({ active, children }: ItemProps) => cloneElement(children, { tabIndex: active ? 0 : -1 });
 export const createRovingFocusGroupScope = Object.assign(() => () => ({}), { scopeName: '' });
+
+// @radix-ui/react-id, -portal, -use-controllable-state, -use-layout-effect: React has ids of its own, nothing is
+// put elsewhere, and what is chosen or open is always told from outside.
+export { useId, useLayoutEffect } from 'react';
+export const Portal = passThrough;
+interface Controlled<Value> {
+  readonly prop: Value;
+  readonly onChange?: (value: Value) => void;
+}
+export const useControllableState = <Value,>({ prop, onChange = nothing }: Controlled<Value>) =>
+  [prop, onChange] as const;

@@ -3,16 +3,28 @@ import { size, token } from '../styles/tokens.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
-/** Toasts float at the top, away from the bar and the buttons that lead on, and let clicks through between them. */
+/**
+ * Toasts let clicks through beside them. They float at the top, or above the bar where they would cover what is in use
+ * (`data-edge`); sticky, since `position: fixed` breaks under transformed ancestors.
+ */
 export const region = style({
   position: 'sticky',
   top: '12px',
   height: 0,
   zIndex: 3,
   pointerEvents: 'none',
+  selectors: {
+    '&[data-edge="bottom"]': { top: ['calc(100vh - 148px)', 'calc(100dvh - 148px)'] },
+  },
 });
-/** In a dialog they stand above its foot, so that neither its buttons nor its title are covered. */
-export const regionInDialog = style({ position: 'relative', height: 0, zIndex: 3, pointerEvents: 'none' });
+/** In a dialog they stand above its foot, or below its title. */
+export const regionInDialog = style({
+  position: 'relative',
+  height: 0,
+  zIndex: 3,
+  pointerEvents: 'none',
+  selectors: { '&[data-edge="top"]': { position: 'static' } },
+});
 
 export const stack = style({
   display: 'grid',
@@ -21,7 +33,11 @@ export const stack = style({
   padding: '0 12px 24px',
   overflow: 'hidden auto',
   scrollbarWidth: 'none',
-  selectors: { [`${regionInDialog} > &`]: { position: 'absolute', insetInline: 0, bottom: 0, paddingBottom: 0 } },
+  zIndex: 3,
+  selectors: {
+    '[data-edge="bottom"] > &': { position: 'absolute', insetInline: 0, bottom: 0, paddingBottom: 0 },
+    [`${regionInDialog}[data-edge="top"] > &`]: { position: 'absolute', insetInline: 0, top: '76px' },
+  },
 });
 
 const toastBase = style({

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
 import * as css from './toast.css.ts';
@@ -59,8 +59,7 @@ interface ToastsProps {
 }
 
 /** Where the focus goes on when a toast is closed that has it: the next toast, or where it came from. */
-function useFocusAfter() {
-  const region = useRef<HTMLDivElement>(null);
+function useFocusAfter(region: RefObject<HTMLDivElement>) {
   const cameFrom = useRef<HTMLElement | null>(null);
   const enter = ({ relatedTarget }: FocusEvent): void => {
     if (relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget))
@@ -68,23 +67,51 @@ function useFocusAfter() {
   };
   const goOn = (): void => {
     if (!region.current?.matches(':focus-within')) return;
-    requestAnimationFrame(() => {
-      const next = region.current?.querySelector<HTMLElement>('button') ?? cameFrom.current;
-      (next?.isConnected ? next : region.current)?.focus();
-    });
+    requestAnimationFrame(() => (region.current?.querySelector<HTMLElement>('button') ?? cameFrom.current)?.focus());
   };
-  return { region, enter, goOn };
+  return { enter, goOn };
 }
+
+const controls = ':focus, :is(a, button, input, label, select, summary, textarea):hover';
+
+const doOverlap = (one: DOMRect, other: DOMRect): boolean =>
+  one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;
+
+/** Keeps the notices clear of what has the focus or the pointer: they go to the other edge where they would cover it. */
+function useEdge(region: RefObject<HTMLDivElement>, { shown, edges }: { shown: string; edges: readonly string[] }) {
+  useLayoutEffect(() => {
+    const box = region.current;
+    const root = box?.getRootNode();
+    if (shown === '' || !box || !(root instanceof ShadowRoot)) return undefined;
+    const place = (): void => {
+      const used = [...root.querySelectorAll(controls)].filter((control) => !box.contains(control));
+      const isClear = (edge: string): boolean => {
+        box.setAttribute('data-edge', edge);
+        const notices = [...box.querySelectorAll('[part=toast]')].map((notice) => notice.getBoundingClientRect());
+        return !used.some((control) => notices.some((rect) => doOverlap(rect, control.getBoundingClientRect())));
+      };
+      if (!edges.some(isClear)) box.setAttribute('data-edge', edges[0] ?? '');
+    };
+    place();
+    root.addEventListener('focusin', place);
+    return () => root.removeEventListener('focusin', place);
+  }, [region, shown, edges]);
+}
+
+const pageEdges = ['top', 'bottom'];
+const dialogEdges = ['bottom', 'top'];
 
 /** The floating notices. The live regions stand there before their first text, else it would not be announced. */
 export function Toasts({ toasts, closeLabel, onClose, isInDialog = false }: ToastsProps) {
-  const { region, enter, goOn } = useFocusAfter();
+  const region = useRef<HTMLDivElement>(null);
+  const { enter, goOn } = useFocusAfter(region);
+  useEdge(region, { shown: toasts.map(({ id }) => id).join(' '), edges: isInDialog ? dialogEdges : pageEdges });
   const list = (items: readonly ToastItem[]) =>
     items.map((toast) => (
       <Toast key={toast.id} toast={toast} closeLabel={closeLabel} onClose={onClose} onLeave={goOn} />
     ));
   return (
-    <div ref={region} tabIndex={-1} onFocus={enter} className={isInDialog ? css.regionInDialog : css.region}>
+    <div ref={region} onFocus={enter} className={isInDialog ? css.regionInDialog : css.region}>
       <div className={css.stack}>
         <div role="status">{list(toasts.filter((toast) => !isUrgent(toast)))}</div>
         <div role="alert">{list(toasts.filter(isUrgent))}</div>

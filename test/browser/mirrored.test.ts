@@ -25,7 +25,7 @@ function wordsIn(root: ShadowRoot): readonly string[] {
 
 /** Words that are the shop's or are the same in every language. */
 const theShops =
-  /\b(Liam|Noah|Emma|River|Blue|Deep|Warm|acoustic|jazz|Jazz|Acoustic|Holiday hours|We record until noon\.?|CAD|USD|EN|FR)\b|CA\$/gu;
+  /\b(Liam|Noah|Emma|River|Blue|Deep|Warm|acoustic|jazz|Jazz|Acoustic|Holiday hours|We record until noon\.?|CAD|USD|EN|FR|English|Français)\b|CA\$/gu;
 const systems = phoneSystems.flatMap(({ label, format }) => [label, format]).toSorted((a, b) => b.length - a.length);
 
 const startOf = (element: HTMLElement): number => element.getBoundingClientRect().right;

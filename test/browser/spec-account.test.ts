@@ -3,7 +3,7 @@ import { fillOrder, openSummary } from './helpers/buyer.ts';
 import { accountReplies, address, openLoggedIn, user } from './helpers/logged-in.ts';
 import { inTurn, openOwn, wordsOf, type OwnForm, type Replies } from './helpers/own-shop.ts';
 import { closePages, until } from './helpers/page.ts';
-import { allByRole, byRole, comes, pick } from './helpers/roles.ts';
+import { allByRole, byRole, comes, isUsable, pick } from './helpers/roles.ts';
 
 const living = (country: string): Replies => ({
   'GET /user/u1': { body: { ...user, address: { ...address, country } } },
@@ -12,7 +12,7 @@ const living = (country: string): Replies => ({
 async function toPay(page: OwnForm): Promise<HTMLElement> {
   await fillOrder(page.root);
   const dialog = await openSummary(page.root);
-  return until(() => allByRole(dialog, 'button', 'Proceed to payment').find((one) => one.matches(':enabled')));
+  return until(() => allByRole(dialog, 'button', 'Proceed to payment').find(isUsable));
 }
 
 describe('the currency of a logged-in buyer', () => {
@@ -99,7 +99,7 @@ describe('a logged-in buyer', () => {
     const dialog = byRole(page.root, 'dialog', 'Order Summary');
     await until(() => allByRole(dialog, 'alert').some((one) => wordsOf(one).includes('Too short.')));
     const again = await comes(dialog, 'button', 'Proceed to payment');
-    await until(() => again.matches(':enabled'));
+    await until(() => isUsable(again));
     expect(again.ariaDisabled).to.equal('false');
   });
 });

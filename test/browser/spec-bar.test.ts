@@ -20,14 +20,14 @@ async function priced(width: number, replies: Replies = {}): Promise<OwnForm> {
 describe('the bottom bar', () => {
   afterEach(closePages);
 
-  it('counts prompts and words, with those beyond the included', async () => {
+  it('counts messages and words, with those beyond the included', async () => {
     const { root } = await openForm();
-    expect(wordsOf(bar(root))).to.match(/^1 prompt ?0 words/u);
+    expect(wordsOf(bar(root))).to.match(/^1 message ?0 words ?2 things left/u);
     type(byRole(root, 'textbox', 'Message text'), 'word '.repeat(53));
     byRole(root, 'button', 'Add message').click();
     await comes(root, 'group', 'Message #2');
     await until(() => wordsOf(bar(root)).includes('53 words +3 extra'));
-    expect(wordsOf(bar(root))).to.include('2 prompts');
+    expect(wordsOf(bar(root))).to.include('2 messages');
   });
 
   it('has icons for proof reading and rush production while they are chosen', async () => {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { fillGuest, fillOrder, openSummary } from './helpers/buyer.ts';
 import { openOwn, wordsOf, type OwnForm, type Replies } from './helpers/own-shop.ts';
 import { closePages, until } from './helpers/page.ts';
-import { allByRole, byRole, comes, pick, type } from './helpers/roles.ts';
+import { allByRole, byRole, comes, isUsable, pick, type } from './helpers/roles.ts';
 
 async function openGuest(replies: Replies = {}): Promise<OwnForm & { dialog: HTMLElement }> {
   const page = await openOwn({ replies });
@@ -62,7 +62,7 @@ describe('the guest form', () => {
   it('shows no error before a field was left', async () => {
     const { dialog } = await openGuest();
     expect(errorsOf(dialog)).to.deep.equal([]);
-    expect(pay(dialog).matches(':disabled')).to.equal(true);
+    expect(isUsable(pay(dialog))).to.equal(false);
     type(byRole(dialog, 'textbox', 'Email'), 'marie');
     expect(errorsOf(dialog)).to.deep.equal([]);
   });
@@ -103,13 +103,13 @@ describe('the guest form', () => {
     pick(byRole(dialog, 'combobox', 'Country'), 'US');
     const state = await comes(dialog, 'combobox', 'State/Province');
     expect(Reflect.get(state, 'value')).to.equal('');
-    await until(() => button.matches(':disabled'));
+    await until(() => !isUsable(button));
     pick(byRole(dialog, 'combobox', 'Country'), 'CA');
     await until(() => state.querySelector('option[value=ON]'));
     expect(Reflect.get(state, 'value')).to.equal('');
     pick(byRole(dialog, 'combobox', 'Country'), 'FR');
     await until(() => allByRole(dialog, 'combobox', 'State/Province').length === 0);
-    await until(() => button.matches(':enabled'));
+    await until(() => isUsable(button));
   });
 
   it('enables the pay button only while all is filled in', async () => {
@@ -121,12 +121,12 @@ describe('the guest form', () => {
     ] as const;
     for (const [name, value] of required) {
       type(byRole(dialog, 'textbox', name), '  ');
-      await until(() => button.matches(':disabled'));
+      await until(() => !isUsable(button));
       type(byRole(dialog, 'textbox', name), value);
-      await until(() => button.matches(':enabled'));
+      await until(() => isUsable(button));
     }
     byRole(dialog, 'checkbox', 'I agree to the Terms & Conditions').click();
-    await until(() => button.matches(':disabled'));
+    await until(() => !isUsable(button));
     expect(errorsOf(dialog)).to.deep.equal(['Please agree to the Terms & Conditions']);
   });
 
@@ -160,7 +160,7 @@ describe('the guest form', () => {
     pick(byRole(dialog, 'combobox', 'Country'), 'CA');
     const told = 'Unable to validate address. Please check your country and state.';
     await until(() => errorsOf(dialog).includes(told));
-    expect(pay(dialog).matches(':disabled')).to.equal(true);
+    expect(isUsable(pay(dialog))).to.equal(false);
     expect(allByRole(root, 'alert').map(wordsOf).join('')).to.equal('');
     pick(byRole(dialog, 'combobox', 'Country'), 'FR');
     await until(() => !errorsOf(dialog).includes(told));

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { address, openLoggedIn, user } from './helpers/logged-in.ts';
 import { inTurn, wordsOf, type OwnForm } from './helpers/own-shop.ts';
 import { closePages, until } from './helpers/page.ts';
-import { allByRole, byRole, comes, pick, type, type Role } from './helpers/roles.ts';
+import { allByRole, byRole, comes, isUsable, pick, type, type Role } from './helpers/roles.ts';
 
 const bare = { ...user, phone: ' ', address: { ...address, country: '', state: '', houseNumber: '' } };
 const remind = 'Before you can place a new order, please complete your profile:';
@@ -35,11 +35,14 @@ describe('the profile box', () => {
     await comes(root, 'button', 'Update profile');
     for (const name of ['Order Summary', 'Proceed to payment (Order Summary)']) {
       const button = byRole(root, 'button', name);
-      expect(button.matches(':disabled')).to.equal(true);
+      expect(isUsable(button)).to.equal(false);
       const why = root.querySelector(`#${button.getAttribute('aria-describedby') ?? ''}`);
       expect(wordsOf(why)).to.equal('Complete your profile first.');
     }
     expect(form().openSummary()).to.equal(false);
+    byRole(root, 'button', 'Order Summary').click();
+    await until(() => root.activeElement === byRole(root, 'button', 'Update profile'));
+    expect(allByRole(root, 'dialog')).to.deep.equal([]);
   });
 
   it('is not there for a complete profile, nor is the login prompt', async () => {
@@ -48,7 +51,7 @@ describe('the profile box', () => {
     await until(() => wordsOf(byRole(root, 'combobox', 'Script example')).includes('Maple Dental'));
     expect(allByRole(root, 'link', 'Login')).to.deep.equal([]);
     expect(allByRole(root, 'button', 'Update profile')).to.deep.equal([]);
-    expect(byRole(root, 'button', 'Order Summary').matches(':enabled')).to.equal(true);
+    expect(isUsable(byRole(root, 'button', 'Order Summary'))).to.equal(true);
     expect(asked('GET /user/u1')[0]?.authorization).to.equal('Bearer t1');
   });
 });
@@ -128,6 +131,25 @@ describe('the profile editor', () => {
     await toast(page.root, 'alert', 'Could not save changes. Please try again.');
     await until(() => page.asked('GET /user/u1').length === 2);
     expect(valueOf(dialog, 'textbox', 'Phone number')).to.equal('555');
+  });
+
+  it('marks what is missing, and says it again beside the buttons', async () => {
+    const { dialog } = await openEditor();
+    const no = byRole(dialog, 'textbox', 'No.');
+    expect([no.ariaInvalid, byRole(dialog, 'textbox', 'City').ariaInvalid]).to.deep.equal(['true', null]);
+    expect(wordsOf(dialog)).to.include('Still needed: Phone number, No., and Country.');
+    type(no, '12');
+    await until(() => no.ariaInvalid === null && wordsOf(dialog).includes('Still needed: Phone number and Country.'));
+  });
+
+  it('asks before edits are thrown away, however often it is closed', async () => {
+    const { root, dialog } = await openEditor();
+    type(byRole(dialog, 'textbox', 'Phone number'), '555');
+    for (const _ of [1, 2]) byRole(dialog, 'button', 'Close').click();
+    await until(() => wordsOf(dialog).includes('Your changes are not saved.'));
+    expect(valueOf(dialog, 'textbox', 'Phone number')).to.equal('555');
+    byRole(dialog, 'button', 'Discard changes').click();
+    await until(() => allByRole(root, 'dialog').length === 0);
   });
 
   it('fetches the user anew when it closes', async () => {

@@ -55,9 +55,9 @@ describe('the Order Summary', () => {
     const parts = [...dialog.querySelectorAll('h3')].map((one) => [wordsOf(one), wordsOf(one.parentElement)]);
     expect(Object.fromEntries(parts)).to.deep.equal({
       'Selected voices': 'Selected voicesLLiam',
-      'Selected tracks': 'Selected tracksRiver10 seconds of music between prompts',
-      Prompts:
-        'PromptsMessage #14 words Thank you for calling.Style: Professional, warm, welcoming' +
+      'Selected tracks': 'Selected tracksRiver10 seconds of music between messages',
+      Messages:
+        'MessagesMessage #14 words Thank you for calling.Style: Professional, warm, welcoming' +
         `Message #253 words +3 extra${'word '.repeat(53)}Style: Akmee, please.`,
       'Phone system or file format': 'Phone system or file format3CX · WAV PCM 8 kHz 16-bit mono',
       Comments: 'CommentsBefore Friday.',
@@ -68,7 +68,7 @@ describe('the Order Summary', () => {
   it('has no tracks and comments where there are none', async () => {
     const { dialog } = await opened();
     const headings = [...dialog.querySelectorAll('h3')].map(wordsOf);
-    expect(headings).to.deep.equal(['Selected voices', 'Prompts', 'Phone system or file format']);
+    expect(headings).to.deep.equal(['Selected voices', 'Messages', 'Phone system or file format']);
   });
 
   it('has a row for each part of the total', async () => {
@@ -80,7 +80,7 @@ describe('the Order Summary', () => {
     const again = await openSummary(root);
     await until(() => again.querySelector('table')?.ariaBusy === 'false');
     expect(rowsOf(again)).to.deep.equal([
-      'Prompts1',
+      'Messages1',
       'Words52 +2 extra',
       'Proof readingCA$15.00',
       'Rush production (2 Business Days Guarantee)CA$40.00',
@@ -93,7 +93,7 @@ describe('the Order Summary', () => {
 
   it('leaves out a discount and a tax of 0 and what was not chosen', async () => {
     const { dialog } = await opened({ 'POST /order/calculate-guest': { body: totals } });
-    expect(rowsOf(dialog)).to.deep.equal(['Prompts1', 'Words4', 'SubtotalCA$184.00', 'TotalCA$184.00']);
+    expect(rowsOf(dialog)).to.deep.equal(['Messages1', 'Words4', 'SubtotalCA$184.00', 'TotalCA$184.00']);
   });
 
   it('shows the amount of each part where the shop tells it', async () => {
@@ -186,6 +186,6 @@ describe('a summary of mobile voicemail', () => {
     type(byRole(root, 'textbox', 'Message text'), 'You reached Ann.');
     byRole(root, 'checkbox', /contacted/u).click();
     const dialog = await openSummary(root);
-    expect([...dialog.querySelectorAll('h3')].map(wordsOf)).to.deep.equal(['Selected voices', 'Prompts']);
+    expect([...dialog.querySelectorAll('h3')].map(wordsOf)).to.deep.equal(['Selected voices', 'Messages']);
   });
 });

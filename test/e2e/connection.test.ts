@@ -50,7 +50,7 @@ test('offline, prices are marked and paying is refused with a word; online again
   const again = await form.openSummary();
   await again.continueAsGuest();
   expect(await again.field('textbox', 'Email').inputValue()).toBe(email);
-  await again.payButton.and(page.locator(':enabled')).click();
+  await again.payButton.and(page.locator('[aria-disabled=false]')).click();
   await (await new Checkout(page).arrived()).payWith(goodCard);
   await new Checkout(page).paid();
   expect(await ordersOf(stage().db, email)).toMatchObject([{ status: 'paid' }]);

@@ -112,7 +112,7 @@ test('Stripe.js that did not come is asked for again at the next try', async () 
   await summary.payButton.click();
   await form.toast('Could not create Stripe checkout session.').waitFor();
   expect(await page.locator('script[src*="stripe"]').count()).toBe(0);
-  await summary.payButton.and(page.locator(':enabled')).click();
+  await summary.payButton.and(page.locator('[aria-disabled=false]')).click();
   await new Checkout(page).arrived();
   expect(loaded()).toBe(1);
 });

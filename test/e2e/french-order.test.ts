@@ -26,7 +26,7 @@ test('a buyer orders in French on a French page, is told in French what is missi
   await button('Ajouter une autre voix').click();
   await form.getByRole('tab', { name: 'Hommes' }).click();
   await form.getByRole('radio', { name: /^Antoine/u }).check();
-  await form.getByText('2 voix ou musiques choisies : il faut au moins 2 messages').waitFor();
+  await form.getByText('2 voix ou pistes choisies : il faut au moins 2 messages').waitFor();
   const first = form.getByRole('group', { name: 'Message 1' });
   await first.getByRole('combobox', { name: 'Exemple de texte' }).selectOption('0');
   await first.getByRole('combobox', { name: 'Style de voix / guide de prononciation' }).selectOption(guide);
@@ -51,6 +51,10 @@ test('a buyer orders in French on a French page, is told in French what is missi
   expect(await violationsOn(page)).toEqual([]);
   // 129 + 29 = 158.00; GST 5 % = 7.90 and QST 9.975 % = 15.7605
   await summary.getByRole('button', { name: /^Passer au paiement – 181,66\s\$$/u }).click();
+  // The example still has the place of the company's name.
+  const question = page.getByRole('alertdialog', { name: 'Des champs restent à remplir' });
+  await question.getByText('Le message 1 contient encore [Nom de l’entreprise]').waitFor();
+  await question.getByRole('button', { name: 'Commander quand même' }).click();
   const checkout = await new Checkout(page, 'fr').arrived();
   await checkout.payWith(goodCard);
   await checkout.paid();

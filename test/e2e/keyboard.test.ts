@@ -41,7 +41,7 @@ test('a guest orders and pays with the keyboard only', async () => {
   await typeInto(page, summary.field('textbox', 'Street address'), '1 Key Street');
   await typeInto(page, summary.field('textbox', 'Postal code'), 'M5H 2N2');
   await pressOn(page, summary.field('checkbox', 'I agree to the Terms & Conditions'));
-  await summary.payButton.and(page.locator(':enabled')).waitFor();
+  await summary.payButton.and(page.locator('[aria-disabled=false]')).waitFor();
   await pressOn(page, summary.payButton, 'Enter');
 
   const checkout = await new Checkout(page).arrived();

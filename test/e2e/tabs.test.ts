@@ -14,7 +14,7 @@ test('an order that is sent from one tab says so in the other', async () => {
   const summary = await two.openSummary();
   await summary.continueAsGuest();
   await summary.enterGuest(sampleGuest);
-  await summary.payButton.and(two.page.locator(':enabled')).click();
+  await summary.payButton.and(two.page.locator('[aria-disabled=false]')).click();
   await new Checkout(two.page).arrived();
   await one.region.getByText('This order was sent to checkout.').waitFor();
 });

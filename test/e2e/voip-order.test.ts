@@ -46,7 +46,7 @@ test('a guest orders telephone voice prompts in US dollars and the shop holds a 
   await form.button('Remove discount').waitFor();
 
   const summary = await form.openSummary();
-  expect(await summary.row('Prompts').innerText()).toBe('3');
+  expect(await summary.row('Messages').innerText()).toBe('3');
   expect(await summary.row('Words').innerText()).toBe('65 +5 extra');
   await summary.continueAsGuest();
   await summary.enterGuest(guest);

@@ -34,6 +34,6 @@ export async function fillUpToPayment(form: OrderForm, guest: GuestEntry = sampl
   const summary = await form.openSummary();
   await summary.continueAsGuest();
   await summary.enterGuest(guest);
-  await summary.payButton.and(form.within.locator(':enabled')).waitFor();
+  await summary.payButton.and(form.within.locator('[aria-disabled=false]')).waitFor();
   return summary;
 }

@@ -4,7 +4,6 @@ import { limits } from '../../src/domain/limits.ts';
 import { freshOrder } from '../../src/domain/order.ts';
 import { tracksOf } from '../../src/domain/order-body.ts';
 import { parseServiceType, type ServiceType } from '../../src/domain/services.ts';
-import { editGuestAtom } from '../../src/state/buyer/guest.ts';
 import { servicesAtom } from '../../src/state/catalogue/catalogue.ts';
 import { openSummaryAtom } from '../../src/state/checkout/summary.ts';
 import { issuesAtom } from '../../src/state/order/issues.ts';
@@ -23,6 +22,7 @@ import { services } from './helpers/form-store.ts';
 import { goodShop, happen, orderLine, payingForm, type PayingForm } from './helpers/paying.ts';
 import { quietWarnings } from './helpers/quiet.ts';
 import { onHold } from './helpers/samples.ts';
+import { editGuestAtom } from '../../src/state/buyer/guest.ts';
 
 vi.mock(import('../../src/domain/services.ts'), async (original) => {
   const { withFourthService } = await import('./helpers/fourth-service.ts');
@@ -118,6 +118,7 @@ describe('a fourth service', () => {
     happen(store, 'opened', 'guestChosen');
     await pay();
     expect(shop().asked(orderLine)[0]?.body).toMatchObject({
+      phone: '416 555 0100',
       serviceType: 'ivr',
       serviceId: 's-ivr',
       selectedVoices: ['v1', 'v2'],

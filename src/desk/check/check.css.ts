@@ -16,6 +16,9 @@ export const item = style({
 export const words = style({ flex: '1 1 200px', minWidth: 0 });
 export const fix = style({ whiteSpace: 'normal', textAlign: 'start' });
 export const link = style({
+  padding: 0,
+  border: 0,
+  background: 'none',
   textAlign: 'start',
   color: token.accentText,
   textDecoration: 'underline',

@@ -34,7 +34,13 @@ export function AiDialog() {
             {isLoading && text.ai.loading(status.attempt, attempts)}
           </p>
           <Button onClick={cancel}>{text.cancel}</Button>
-          <Button kind="primary" type="submit" form={aiFormId} disabled={!canGenerate} aria-disabled={isLoading}>
+          <Button
+            kind="primary"
+            type="submit"
+            form={aiFormId}
+            aria-disabled={!canGenerate || isLoading}
+            aria-busy={isLoading}
+          >
             {text.ai.generate}
           </Button>
         </>

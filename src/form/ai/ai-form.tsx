@@ -10,13 +10,14 @@ import {
   type AiForm as AiFormValues,
 } from '../../domain/drafting.ts';
 import { generateAtom } from '../../state/drafting/generate.ts';
-import { draftsChargedAtom, wouldReplaceAtom } from '../../state/drafting/drafting.ts';
+import { canGenerateAtom, draftsChargedAtom, wouldReplaceAtom } from '../../state/drafting/drafting.ts';
 import { aiFormAtom, editAiFormAtom } from '../../state/drafting/ai-form.ts';
 import { rateAtom } from '../../state/order/parts.ts';
 import { languageAtom } from '../../state/host/settings.ts';
 import { serviceRulesAtom } from '../../state/order/service.ts';
 import { Options, Select, TextArea, TextInput } from '../../ui/inputs.tsx';
 import { Callout } from '../../ui/callout.tsx';
+import { focusField } from '../focus-field.ts';
 import { languageName } from '../language-name.ts';
 import * as layout from '../layout.css.ts';
 import { useFormat, useText } from '../use-text.ts';
@@ -29,9 +30,12 @@ export function AiForm() {
   const text = useText();
   const wouldReplace = useAtomValue(wouldReplaceAtom);
   const generate = useSetAtom(generateAtom);
-  const submit = (event: FormEvent): void => {
+  const canGenerate = useAtomValue(canGenerateAtom);
+  const isUnnamed = useAtomValue(aiFormAtom).companyName.trim() === '';
+  const submit = (event: FormEvent<HTMLElement>): void => {
     event.preventDefault();
-    void generate();
+    if (canGenerate) void generate();
+    else focusField(event.currentTarget, isUnnamed ? 'ai-company' : 'ai-count');
   };
   return (
     <form id={aiFormId} className={layout.fields} onSubmit={submit} noValidate>
@@ -57,6 +61,7 @@ function CompanyFields() {
       <TextInput
         label={text.ai.companyName}
         required
+        data-field="ai-company"
         autoComplete="organization"
         maxLength={aiTextLimits.companyName}
         value={name.value}
@@ -93,7 +98,7 @@ function useCharge(): string {
 }
 
 function ChoiceFields() {
-  const text = useText().ai;
+  const { ai: text, choose } = useText();
   const industry = useAiField('industry');
   const style = useAiField('style');
   const count = useAiField('promptCount');
@@ -104,6 +109,7 @@ function ChoiceFields() {
     <>
       <div className={layout.pair}>
         <Select label={text.industry} value={industry.value} onPick={industry.set}>
+          <option value="">{choose}</option>
           <Options options={industries.map((value) => ({ value, label: text.industries?.[value] ?? value }))} />
         </Select>
         <Select label={text.style} value={style.value} onPick={style.set}>
@@ -114,7 +120,8 @@ function ChoiceFields() {
         <LanguageSelect />
         <TextInput
           label={text.promptCount}
-          hint={`${text.promptCountHint(min, isSingle ? min : max)} ${charge}`}
+          hint={`${isSingle ? '' : text.promptCountHint(min, max)} ${charge}`.trim()}
+          data-field="ai-count"
           error={isSingle || isPromptCount(count.value) ? undefined : text.promptCountError(min, max)}
           type="number"
           inputMode="numeric"

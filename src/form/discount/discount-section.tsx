@@ -2,7 +2,12 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Discount } from '../../domain/discount.ts';
 import { arePricesCurrentAtom } from '../../state/prices/prices.ts';
-import { applyDiscountAtom, isApplyingDiscountAtom, removeDiscountAtom } from '../../state/order/discount.ts';
+import {
+  applyDiscountAtom,
+  isApplyingDiscountAtom,
+  removeDiscountAtom,
+  wrongCodeAtom,
+} from '../../state/order/discount.ts';
 import { discountAtom } from '../../state/order/parts.ts';
 import { totalsAtom } from '../../state/prices/prices.ts';
 import { Button } from '../../ui/button.tsx';
@@ -47,8 +52,9 @@ interface DiscountFormProps {
 }
 
 function DiscountForm({ onApply }: DiscountFormProps) {
-  const text = useText().discount;
+  const { discount: text, notices } = useText();
   const [code, setCode] = useState('');
+  const isWrong = useAtomValue(wrongCodeAtom) === code;
   const isBusy = useAtomValue(isApplyingDiscountAtom);
   const apply = useSetAtom(applyDiscountAtom);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -60,6 +66,7 @@ function DiscountForm({ onApply }: DiscountFormProps) {
     <form className={css.form} onSubmit={submit} noValidate>
       <TextInput
         label={text.label}
+        error={isWrong ? notices.discountInvalid : undefined}
         data-field="discount-code"
         value={code}
         autoComplete="off"

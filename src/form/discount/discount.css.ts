@@ -4,7 +4,8 @@ export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '12px',
-  alignItems: 'end',
+  alignItems: 'start',
   maxWidth: '460px',
 });
-export const apply = style({ flex: 'none' });
+/** Beside the field, also where an error stands below that. */
+export const apply = style({ marginTop: '26px' });

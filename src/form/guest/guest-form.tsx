@@ -3,7 +3,14 @@ import type { FormEvent } from 'react';
 import { isAddressRefusedAtom } from '../../state/prices/prices.ts';
 import { canPayAtom } from '../../state/checkout/checkout.ts';
 import { payAtom } from '../../state/checkout/pay.ts';
-import { editGuestAtom, guestAtom, needsPhoneAtom, shownProblemsAtom, touchAtom } from '../../state/buyer/guest.ts';
+import {
+  editGuestAtom,
+  guestAtom,
+  needsPhoneAtom,
+  shownProblemsAtom,
+  touchAllAtom,
+  touchAtom,
+} from '../../state/buyer/guest.ts';
 import { settingsAtom } from '../../state/host/settings.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -22,9 +29,12 @@ export function GuestForm() {
   const canPay = useAtomValue(canPayAtom);
   const needsPhone = useAtomValue(needsPhoneAtom);
   const pay = useSetAtom(payAtom);
+  const touchAll = useSetAtom(touchAllAtom);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (canPay) void pay();
+    if (canPay) return void pay();
+    touchAll();
+    showWrong(event.currentTarget);
   };
   return (
     <form id={guestFormId} className={css.form} onSubmit={submit} noValidate autoComplete="on">
@@ -47,6 +57,15 @@ export function GuestForm() {
       <GuestErrors />
     </form>
   );
+}
+
+/** Leads to the first field that is wrong, once its error is drawn. */
+function showWrong(form: Element): void {
+  requestAnimationFrame(() => {
+    const wrong = form.querySelector<HTMLElement>('[aria-invalid=true]');
+    wrong?.focus({ preventScroll: true });
+    wrong?.scrollIntoView({ block: 'center' });
+  });
 }
 
 function Terms() {

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { memo, useId, type MouseEvent } from 'react';
+import { memo, useId } from 'react';
 import { canDeleteMessageAtom, isMessageLimitReachedAtom, nextMessagePriceAtom } from '../../state/order/parts.ts';
 import { Button } from '../../ui/button.tsx';
 import { DeskSlot } from '../desk/desk-slot.tsx';
@@ -14,7 +14,7 @@ interface MessageCardProps {
   readonly id: number;
   readonly index: number;
   readonly onAdd: (index: number) => void;
-  readonly onDelete: (index: number) => void;
+  readonly onDelete: (index: number, isByKey: boolean) => void;
 }
 
 /** One message: its text, an example to start from, its style, and the words left (spec.md section 2). */
@@ -50,15 +50,6 @@ export const MessageCard = memo(({ id, index, onAdd, onDelete }: MessageCardProp
   );
 });
 
-let lastPress = { timeStamp: 0, clientX: 0, clientY: 0 };
-
-/** A press that is not the second one of a double click: after the first one another card's Delete lies there. */
-function isFresh({ detail, timeStamp, clientX, clientY }: MouseEvent): boolean {
-  const { timeStamp: lastTime, clientX: x, clientY: y } = lastPress;
-  lastPress = { timeStamp, clientX, clientY };
-  return detail === 0 || timeStamp - lastTime > 500 || Math.hypot(clientX - x, clientY - y) > 24;
-}
-
 /** A price on a button is drawn beside its name, and no part of it: it describes the button. */
 const priced = (price: string) => ({ 'data-price': price, 'aria-description': price });
 
@@ -79,7 +70,7 @@ function Actions({ id, index, onAdd, onDelete }: MessageCardProps) {
       )}
       <DeskSlot name="message-tools" id={id} />
       {canDelete && (
-        <Button kind="quiet" icon="trash" onClick={(event) => isFresh(event) && onDelete(index)}>
+        <Button kind="quiet" icon="trash" onClick={(event) => onDelete(index, event.detail === 0)}>
           {text.delete}
         </Button>
       )}

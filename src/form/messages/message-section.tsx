@@ -12,6 +12,7 @@ import { useText } from '../use-text.ts';
 import { GiveBack } from './give-back.tsx';
 import { MessageCard } from './message-card.tsx';
 import * as css from './message-card.css.ts';
+import { useSinglePress } from './use-single-press.ts';
 
 /** Moves the focus to a field once it is drawn. */
 function useFocusLater() {
@@ -59,6 +60,7 @@ const MessageCards = memo(() => {
   const add = useSetAtom(addMessageAtom);
   const remove = useSetAtom(deleteMessageAtom);
   const { list, focusLater } = useFocusLater();
+  const { take, listeners } = useSinglePress();
   const addAfter = useCallback(
     (index: number): void => {
       if (add(index)) focusLater(`message-${index + 1}`);
@@ -67,11 +69,14 @@ const MessageCards = memo(() => {
   );
   const removeAt = useCallback(
     // A text field would open the keyboard of a phone.
-    (index: number): void => focusLater(remove(index) ? 'give-back' : `add-${index - 1}`),
-    [remove, focusLater],
+    (index: number, isByKey: boolean): void => {
+      take();
+      focusLater(remove(index) ? 'give-back' : `${isByKey ? 'message' : 'add'}-${index - 1}`);
+    },
+    [remove, focusLater, take],
   );
   return (
-    <div ref={list} className={css.cards} data-many={ids.length > many}>
+    <div ref={list} className={css.cards} data-many={ids.length > many} {...listeners}>
       {takenAt === 0 && <GiveBack onGive={focusLater} />}
       {ids.map((id, index) => (
         <Fragment key={id}>

@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useState, type FormEvent } from 'react';
 import { editAddress } from '../../domain/address.ts';
-import { profileOf, type Profile, type User } from '../../domain/user.ts';
+import { isSame } from '../../domain/same.ts';
+import { missingIn, profileOf, type Profile, type User } from '../../domain/user.ts';
 import {
   closeProfileAtom,
   isProfileOpenAtom,
@@ -14,61 +15,93 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import * as layout from '../layout.css.ts';
 import { ToastList } from '../toast-list.tsx';
-import { useText } from '../use-text.ts';
+import { useLocale, useText } from '../use-text.ts';
 import { ProfileAddress } from './profile-address.tsx';
-import { ProfileInput } from './profile-input.tsx';
+import { ProfileInput, type ProfileEditing } from './profile-input.tsx';
+import * as css from './profile.css.ts';
 
 const formId = 'profile-form';
 
 /** The profile editor (spec.md section 2). */
 export function ProfileDialog() {
-  const text = useText();
   const isOpen = useAtomValue(isProfileOpenAtom);
   const user = useAtomValue(userAtom);
+  return isOpen && user !== null && <Editor user={user} />;
+}
+
+/** What is typed stays here until it is saved, also where saving fails; it is not thrown away unasked. */
+function Editor({ user }: { readonly user: User }) {
+  const text = useText();
   const isSaving = useAtomValue(isSavingProfileAtom);
   const close = useSetAtom(closeProfileAtom);
-  if (!isOpen || user === null) return null;
+  const [profile, setProfile] = useState(() => profileOf(user));
+  const [saved, setSaved] = useState(profile);
+  const [isAsked, setAsked] = useState(false);
+  const isEdited = !isSame(profile, saved);
+  const edit = (part: Partial<Profile>): void => {
+    setAsked(false);
+    setProfile((one) => editAddress(one, part));
+  };
+  const leave = (): void => (isEdited ? setAsked(true) : close());
   return (
     <Dialog
       title={text.profile.title}
       closeLabel={null}
-      onClose={close}
+      onClose={leave}
       width={640}
       toasts={<ToastList isInDialog />}
       footer={
         <>
-          <Button onClick={close}>{text.close}</Button>
+          <Needed profile={profile} isAsked={isAsked && isEdited} />
+          {isAsked && isEdited && <Button onClick={close}>{text.profile.discard}</Button>}
+          <Button onClick={leave}>{text.close}</Button>
           <Button kind="primary" type="submit" form={formId} aria-disabled={isSaving} aria-busy={isSaving}>
             {text.profile.save}
           </Button>
         </>
       }
     >
-      <ProfileForm user={user} />
+      <ProfileForm profile={profile} onEdit={edit} onSaved={setSaved} email={user.email} />
     </Dialog>
   );
 }
 
-/** What is typed stays here until it is saved, also where saving fails. */
-function ProfileForm({ user }: { readonly user: User }) {
+/** What is still to be filled in; and, where the editor is to be closed, that it holds edits. */
+function Needed({ profile, isAsked }: { readonly profile: Profile; readonly isAsked: boolean }) {
+  const text = useText().profile;
+  const locale = useLocale();
+  const missing = missingIn(profile).map((field) => text[field]);
+  const needed = missing.length > 0 && text.needed(new Intl.ListFormat(locale).format(missing));
+  return (
+    <p className={css.needed} role={isAsked ? 'alert' : 'status'} key={String(isAsked)}>
+      {isAsked ? text.unsaved : needed}
+    </p>
+  );
+}
+
+interface ProfileFormProps extends ProfileEditing {
+  readonly email: string;
+  readonly onSaved: (profile: Profile) => void;
+}
+
+function ProfileForm({ profile, onEdit, email, onSaved }: ProfileFormProps) {
   const text = useText().profile;
   const save = useSetAtom(saveProfileAtom);
-  const [profile, setProfile] = useState(() => profileOf(user));
-  const edit = (part: Partial<Profile>): void => setProfile((one) => editAddress(one, part));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void save(profile);
+    void save(profile).then((isSaved) => isSaved && onSaved(profile));
   };
+  const editing = { profile, onEdit };
   return (
     <form id={formId} className={layout.fields} onSubmit={submit} noValidate>
       <div className={layout.pair}>
-        <ProfileInput field="firstName" autoComplete="given-name" profile={profile} onEdit={edit} />
-        <ProfileInput field="lastName" autoComplete="family-name" profile={profile} onEdit={edit} />
-        <ProfileInput field="companyName" autoComplete="organization" profile={profile} onEdit={edit} isOptional />
-        <ProfileInput field="phone" autoComplete="tel" profile={profile} onEdit={edit} />
+        <ProfileInput field="firstName" autoComplete="given-name" {...editing} />
+        <ProfileInput field="lastName" autoComplete="family-name" {...editing} />
+        <ProfileInput field="companyName" autoComplete="organization" {...editing} isOptional />
+        <ProfileInput field="phone" autoComplete="tel" {...editing} />
       </div>
-      <ProfileAddress profile={profile} onEdit={edit} />
-      <TextInput label={text.email} hint={text.emailHint} type="email" disabled value={user.email} readOnly />
+      <ProfileAddress {...editing} />
+      <TextInput label={text.email} hint={text.emailHint} type="email" disabled value={email} readOnly />
     </form>
   );
 }

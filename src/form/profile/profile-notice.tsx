@@ -12,7 +12,14 @@ export function ProfileNotice() {
   const setOpen = useSetAtom(isProfileOpenAtom);
   if (issues.length === 0) return null;
   return (
-    <Callout tone="warning" actions={<Button onClick={() => setOpen(true)}>{text.update}</Button>}>
+    <Callout
+      tone="warning"
+      actions={
+        <Button data-field="profile" onClick={() => setOpen(true)}>
+          {text.update}
+        </Button>
+      }
+    >
       <strong>{text.remind}</strong>
       <ul className={css.issues}>
         {issues.map((field) => (

@@ -37,6 +37,12 @@ export function LoggedInFooter() {
   const canPay = useAtomValue(canPayAtom);
   const isProfileIncomplete = useAtomValue(profileIssuesAtom).length > 0;
   const pay = useSetAtom(payAtom);
+  const checkout = useSetAtom(checkoutAtom);
+  const press = (event: MouseEvent<HTMLElement>): void => {
+    if (!isProfileIncomplete) return void pay();
+    checkout({ type: 'closed' });
+    focusSoon(event.currentTarget, 'profile');
+  };
   return (
     <>
       <p className={css.footNote}>
@@ -44,7 +50,7 @@ export function LoggedInFooter() {
         {isProfileIncomplete ? profile.blocked : text.secure}
       </p>
       <div className={css.footButtons}>
-        <Button kind="primary" disabled={!canPay && !isBusy} aria-disabled={isBusy} onClick={() => void pay()}>
+        <Button kind="primary" aria-disabled={!canPay || isBusy} aria-busy={isBusy} onClick={press}>
           {isBusy ? text.processing : text.payLoggedIn}
         </Button>
       </div>
@@ -89,7 +95,7 @@ function PayButton() {
   const totals = useAtomValue(totalsAtom);
   const label = totals === null || !isCurrent ? text.payPending : text.pay(format.money(totals.total));
   return (
-    <Button kind="primary" type="submit" form={guestFormId} disabled={!canPay && !isBusy} aria-disabled={isBusy}>
+    <Button kind="primary" type="submit" form={guestFormId} aria-disabled={!canPay || isBusy} aria-busy={isBusy}>
       {isBusy ? text.processing : label}
     </Button>
   );

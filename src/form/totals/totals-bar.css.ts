@@ -107,3 +107,27 @@ export const proceed = style({
     [from.widest]: { width: 'auto', selectors: { '&&': { paddingInline: '20px' } } },
   },
 });
+
+export const thingsLeft = style({
+  order: 1,
+  minHeight: token.targetSmall,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: token.accentText,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+});
+/** Above the toggle, before its chevron. */
+export const firstLook = style({
+  gridArea: 'sums',
+  justifySelf: 'end',
+  zIndex: 1,
+  paddingInlineEnd: '24px',
+  fontSize: size.small,
+  '@container': { [from.wide]: { display: 'none' } },
+});
+globalStyle(`${sums}:has(+ ${firstLook})`, {
+  paddingInlineEnd: '124px',
+  '@container': { [from.wide]: { paddingInlineEnd: 0 } },
+});

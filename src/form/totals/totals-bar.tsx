@@ -8,6 +8,7 @@ import { Sums } from '../sums.tsx';
 import { useOpenSummary } from '../use-open-summary.ts';
 import { useText } from '../use-text.ts';
 import { CurrencySelect } from './currency-select.tsx';
+import { FirstLook, ThingsLeft } from './things-left.tsx';
 import * as css from './totals-bar.css.ts';
 
 /** The bar at the bottom: what the order holds, its price, and the way on (spec.md section 2, "Bottom banner"). */
@@ -22,12 +23,13 @@ export function TotalsBar() {
       <div className={css.sums}>
         <Sums />
       </div>
+      <FirstLook />
       <CurrencySelect />
       <Button
         kind="primary"
         className={css.proceed}
         onClick={openSummary}
-        disabled={isBlocked}
+        aria-disabled={isBlocked}
         aria-describedby={isBlocked ? 'summary-blocked' : undefined}
       >
         {text.proceed}
@@ -70,6 +72,7 @@ function Counts() {
       </span>
       {hasProofReading && <Badge icon="proof" label={text.proofReading} />}
       {isRush && <Badge icon="rush" label={text.rush} />}
+      <ThingsLeft />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Options, Select, TextInput } from '../../ui/inputs.tsx';
 import * as tag from '../../ui/tag.css.ts';
 import { focusSoon } from '../focus-field.ts';
+import { languageName } from '../language-name.ts';
 import { useText } from '../use-text.ts';
 import * as css from './voice-section.css.ts';
 
@@ -33,7 +34,7 @@ export function VoiceFilters({ filter, languages, tags, onChange }: VoiceFilters
           onPick={(value) => onChange({ language: value || null })}
         >
           <option value="">{text.anyLanguage}</option>
-          <Options options={languages.map((value) => ({ value, label: value.toUpperCase() }))} />
+          <Options options={languages.map((value) => ({ value, label: languageName(value) }))} />
         </Select>
       </div>
       <div role="group" aria-label={text.tags} className={css.tagRow}>

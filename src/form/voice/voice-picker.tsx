@@ -7,7 +7,7 @@ import { voiceSlotsAtom } from '../../state/order/parts.ts';
 import { chooseVoiceAtom, currentVoiceSlotAtom } from '../../state/order/slots.ts';
 import * as list from '../list.css.ts';
 import { Placeholders } from '../placeholders.tsx';
-import { ShowMore, useShownPart } from '../show-more.tsx';
+import { ShowAll, ShowMore, useShownPart } from '../show-more.tsx';
 import { useText } from '../use-text.ts';
 import { VoiceCard } from '../voice-card.tsx';
 import { wordFor } from '../word-for.ts';
@@ -71,26 +71,45 @@ const VoiceCards = memo(({ voices, isLoading, activeTag, onTag }: VoiceCardsProp
   const slots = useAtomValue(voiceSlotsAtom);
   const current = useAtomValue(currentVoiceSlotAtom);
   const choose = useSetAtom(chooseVoiceAtom);
-  const { shown, showMore } = useShownPart(voices, (voice) => slots.includes(voice.id));
+  const { shown, showMore, showAll } = useShownPart(voices, (voice) => slots.includes(voice.id));
+  const [isAll, setAll] = useState(false);
+  const canShowAll = !isAll && voices.length > list.firstRows;
   const takenBy = (id: string): string | null => {
     const at = slots.indexOf(id);
     return at < 0 || at === current ? null : text.slotTaken(at + 1);
   };
   return (
-    <div className={list.grid} role="radiogroup" aria-label={text.heading} data-field="voices" tabIndex={-1}>
-      {isLoading && <Placeholders count={15} />}
-      {shown.map((voice) => (
-        <VoiceCard
-          key={voice.id}
-          voice={voice}
-          isChosen={slots[current] === voice.id}
-          takenBy={takenBy(voice.id)}
-          activeTag={activeTag !== null && voice.tags.includes(activeTag) ? activeTag : null}
-          onChoose={choose}
-          onTag={onTag}
+    <>
+      <div
+        className={`${list.grid} ${isAll ? '' : list.few}`}
+        role="radiogroup"
+        aria-label={text.heading}
+        data-field="voices"
+        tabIndex={-1}
+      >
+        {isLoading && <Placeholders count={15} />}
+        {shown.map((voice) => (
+          <VoiceCard
+            key={voice.id}
+            voice={voice}
+            isChosen={slots[current] === voice.id}
+            takenBy={takenBy(voice.id)}
+            activeTag={activeTag !== null && voice.tags.includes(activeTag) ? activeTag : null}
+            onChoose={choose}
+            onTag={onTag}
+          />
+        ))}
+        <ShowMore left={voices.length - shown.length} onMore={showMore} />
+      </div>
+      {canShowAll && (
+        <ShowAll
+          label={text.showAll(voices.length)}
+          onAll={() => {
+            setAll(true);
+            showAll();
+          }}
         />
-      ))}
-      <ShowMore left={voices.length - shown.length} onMore={showMore} />
-    </div>
+      )}
+    </>
   );
 });

@@ -1,6 +1,13 @@
 import { atom } from 'jotai/vanilla';
 import { editAddress } from '../../domain/address.ts';
-import { emptyGuest, guestProblems, type Guest, type GuestField, type GuestProblems } from '../../domain/guest.ts';
+import {
+  emptyGuest,
+  guestFields,
+  guestProblems,
+  type Guest,
+  type GuestField,
+  type GuestProblems,
+} from '../../domain/guest.ts';
 import { serviceRulesAtom } from '../order/service.ts';
 
 /** The buyer without an account, as typed so far. Kept in memory only (contract.md section 2). */
@@ -27,5 +34,8 @@ export const shownProblemsAtom = atom((get): GuestProblems => {
   const problems = get(guestProblemsAtom);
   return Object.fromEntries([...get(touchedAtom)].map((field) => [field, problems[field]]));
 });
+
+/** Shows all that is wrong, as the buyer wants to pay. */
+export const touchAllAtom = atom(null, (_get, set) => set(touchedAtom, new Set(guestFields)));
 
 export const isGuestCompleteAtom = atom((get) => Object.keys(get(guestProblemsAtom)).length === 0);

@@ -72,17 +72,19 @@ export const loadUserAtom = atom(null, async (get, set, client?: Client): Promis
   }
 });
 
-/** Saves the profile and fetches the user anew in either case (spec.md section 8). */
-export const saveProfileAtom = atom(null, async (get, set, profile: Profile): Promise<void> => {
+/** Saves the profile and fetches the user anew in either case (spec.md section 8). Gives whether it is saved. */
+export const saveProfileAtom = atom(null, async (get, set, profile: Profile): Promise<boolean> => {
   const user = get(userAtom);
-  if (user === null || get(isSavingProfileAtom)) return;
+  if (user === null || get(isSavingProfileAtom)) return false;
   set(isSavingProfileAtom, true);
   try {
     const update = { userId: user.id, body: userBody(user, profile) };
     await withToken(get, set, (token) => updateUser(get(clientAtom), update, token));
     set(notifyAtom, { tone: 'success', notice: { key: 'profileSaved' }, isLong: true });
+    return true;
   } catch (error) {
     set(failAtom, { area: 'profile', notice: { key: 'profileFailed' }, error });
+    return false;
   } finally {
     await set(loadUserAtom);
     set(isSavingProfileAtom, false);

@@ -14,7 +14,7 @@ const storedForm = v.object({
   companyName: v.string(),
   companyDescription: v.string(),
   companyWebsite: v.string(),
-  industry: v.fallback(v.picklist(industries), industries[0]),
+  industry: v.fallback(v.picklist(['', ...industries]), ''),
   style: v.fallback(v.picklist(aiStyles), aiStyles[0]),
   promptCount: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
   language: v.fallback(v.string(), ''),

@@ -49,7 +49,12 @@ function pause(seconds: number, signal: AbortSignal): Promise<void> {
 function draftingOf(get: Getter): Drafting {
   const form = get(aiFormAtom);
   const order = get(orderAtom);
-  return { ...form, promptCount: promptCountOf(form, order), serviceType: order.serviceType };
+  return {
+    ...form,
+    industry: form.industry || 'Other',
+    promptCount: promptCountOf(form, order),
+    serviceType: order.serviceType,
+  };
 }
 
 async function generate(get: Getter, set: Setter, signal: AbortSignal): Promise<GeneratedPrompts> {

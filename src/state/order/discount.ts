@@ -8,6 +8,9 @@ import { orderSignalAtom, perOrderAtom } from './order-life.ts';
 
 export const isApplyingDiscountAtom = perOrderAtom(false);
 
+/** The code that the shop does not know, as it was typed; it stays called wrong until it is changed. */
+export const wrongCodeAtom = perOrderAtom<string | null>(null);
+
 /**
  * Looks a code up and applies its discount to the order that it was typed for. An empty code does nothing (spec.md section
  * 5). Gives whether it applies.
@@ -20,6 +23,7 @@ export const applyDiscountAtom = atom(null, async (get, set, code: string): Prom
   try {
     const discount = await findDiscount(get(clientAtom), wanted, signal);
     if (signal.aborted) return false;
+    set(wrongCodeAtom, discount === null ? code : null);
     if (discount === null) set(notifyAtom, { tone: 'danger', notice: { key: 'discountInvalid' } });
     else {
       set(changeOrderAtom, (order) => ({ ...order, discount }));

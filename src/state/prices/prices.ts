@@ -68,6 +68,9 @@ export const isTaxLaterAtom = atom((get) => {
   return !isLoggedIn && answer?.totals.tax === 0 && address !== null && !isPlaced(address);
 });
 
+/** Whether the server has said sums at all. */
+export const areTotalsKnownAtom = atom((get) => get(totalsAtom) !== null);
+
 /** Asks for the prices again, as after a failure, or when the page slept for a while. */
 export const askPricesAtom = atom(null, (_get, set) => set(pricesAtom, { type: 'doubted' }));
 

@@ -1,6 +1,6 @@
 import { en, type Text } from '../../../src/text/en.ts';
 import { until } from './page.ts';
-import { byRole, comes, pick, type } from './roles.ts';
+import { byRole, comes, isUsable, pick, type } from './roles.ts';
 
 /** The smallest order: a voice and a text. */
 export async function fillOrder(root: ShadowRoot, content = 'Thank you for calling.', text: Text = en): Promise<void> {
@@ -28,6 +28,6 @@ export async function fillGuest(root: ShadowRoot): Promise<HTMLElement> {
   byRole(root, 'checkbox', 'I agree to the Terms & Conditions').click();
   return until(() => {
     const button = byRole(root, 'button', /^Proceed to Payment/u);
-    return !button.matches(':disabled') && button.textContent?.includes('101.70') ? button : null;
+    return isUsable(button) && button.textContent?.includes('101.70') ? button : null;
   });
 }

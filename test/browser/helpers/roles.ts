@@ -76,3 +76,6 @@ export function pick(field: HTMLElement, value: string): void {
   field.value = value;
   field.dispatchEvent(new defaultView.Event('change', { bubbles: true }));
 }
+
+/** Whether a control can be used: one that can't, for a reason, still takes the focus and tells that. */
+export const isUsable = (control: Element): boolean => control.matches(':enabled') && control.ariaDisabled !== 'true';

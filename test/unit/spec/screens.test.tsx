@@ -43,7 +43,7 @@ const hrefs = (place: HTMLElement): readonly (string | null)[] =>
 describe('the summary’s prompts', () => {
   it('say so where there are none', () => {
     const place = draw(<ReviewPrompts />, { messages: [message(1, { content: ' \n' })] });
-    expect(place.textContent).toBe("PromptsYou haven't added any prompts yet.");
+    expect(place.textContent).toBe("MessagesYou haven't added any prompts yet.");
   });
 
   it('do not say so where there are some', () => {

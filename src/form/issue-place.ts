@@ -1,4 +1,4 @@
-import type { Issue, IssueCode } from '../../domain/order-rules.ts';
+import type { Issue, IssueCode } from '../domain/order-rules.ts';
 
 /** The field (its `data-field`) where an issue can be mended. */
 const places: Readonly<Record<IssueCode, (issue: Issue) => string>> = {

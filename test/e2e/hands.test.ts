@@ -1,0 +1,197 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { AiDialog } from '../helpers/ai-dialog.ts';
+import { hasFocus } from '../helpers/keyboard.ts';
+import { named } from '../helpers/named.ts';
+import type { OrderForm } from '../helpers/order-form.ts';
+import { fillSmallOrder, openForm, orderPage } from '../helpers/sample-order.ts';
+import { setStage } from '../helpers/set-stage.ts';
+
+const stage = setStage();
+
+async function open(options = {}): Promise<{ page: Page; form: OrderForm }> {
+  const page = await stage().newPage(options);
+  return { page, form: await openForm(page, stage().partnerUrl + orderPage) };
+}
+
+const phone = (width: number) => ({ hasTouch: true, isMobile: true, viewport: { width, height: 740 } });
+
+/** Where a thing lies in the window: its middle. */
+async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error(`${String(locator)} is not shown.`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Whether a press near its top meets it, or what it stands for. */
+const isMet = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const root = element.getRootNode();
+    const hit =
+      root instanceof ShadowRoot ? root.elementFromPoint(left + width / 2, top + Math.min(height / 2, 24)) : null;
+    return hit !== null && (element.contains(hit) || hit.parentElement?.contains(element) === true);
+  });
+
+const scrollOf = (page: Page): Promise<number> => page.evaluate(() => scrollY);
+const isTextField = (page: Page): Promise<boolean> =>
+  page.evaluate(() => /^(?:textarea|input)$/u.test(document.activeElement?.shadowRoot?.activeElement?.localName ?? ''));
+
+async function threeMessages(form: OrderForm): Promise<void> {
+  for (const number of [1, 2, 3]) {
+    await form.write(number, `Text ${number}.`);
+    if (number < 3) await form.message(number).button('Add message').click();
+  }
+}
+
+describe.each([320, 390])('with a finger on a phone of %i px', (width) => {
+  test('things left lead to a voice in sight, the list is in the page’s flow, and a card is chosen by a tap', async () => {
+    const { form } = await open(phone(width));
+    const voices = form.section('Select your voice').getByRole('radio');
+    await form.totals.getByRole('button', { name: '2 things left' }).tap();
+    await expect.poll(() => hasFocus(voices.first())).toBe(true);
+    await expect.poll(() => isMet(voices.first())).toBe(true);
+
+    expect(await voices.count()).toBe(5);
+    const nested = await voices.first().evaluate((radio) => {
+      for (let box = radio.parentElement; box; box = box.parentElement) {
+        if (/auto|scroll/u.test(getComputedStyle(box).overflowY)) return box.className;
+      }
+      return null;
+    });
+    expect(nested).toBeNull();
+    await form.button(/^Show all \d+ voices$/u).tap();
+    expect(await voices.count()).toBeGreaterThan(9);
+    await expect.poll(() => hasFocus(voices.nth(5))).toBe(true);
+    await voices
+      .nth(8)
+      .locator('..')
+      .tap({ position: { x: 110, y: 20 } });
+    expect(await voices.nth(8).isChecked()).toBe(true);
+    await form.tab('Female').tap();
+    await form.tab('Male').tap();
+    expect(await voices.filter({ visible: true }).count()).toBe(6);
+    expect(await voices.nth(5).isChecked()).toBe(true);
+  });
+
+  test('a double tap on Delete deletes one, opens no keyboard, and is undone', async () => {
+    const { page, form } = await open(phone(width));
+    await threeMessages(form);
+    const remove = form.message(2).button('Delete');
+    await remove.scrollIntoViewIfNeeded();
+    const { x, y } = await middleOf(remove);
+    await page.touchscreen.tap(x, y);
+    await page.touchscreen.tap(x, y);
+    await form.button('Undo').waitFor();
+    expect(await form.message(2).text.inputValue()).toBe('Text 3.');
+    expect(await form.message(1).text.inputValue()).toBe('Text 1.');
+    expect(await isTextField(page)).toBe(false);
+    await form.button('Undo').tap();
+    expect(await form.message(2).text.inputValue()).toBe('Text 2.');
+    expect(await form.message(3).text.inputValue()).toBe('Text 3.');
+    expect(await isTextField(page)).toBe(false);
+  });
+});
+
+describe('with a mouse', () => {
+  test('a double click deletes one message, and another slot does not move the page', async () => {
+    const { page, form } = await open();
+    await threeMessages(form);
+    await form.message(2).button('Delete').dblclick();
+    await form.button('Undo').waitFor();
+    expect(
+      await form
+        .section('Add Voice Prompts')
+        .getByRole('group', { name: /^Message #/u })
+        .count(),
+    ).toBe(2);
+
+    await form.chooseVoice('Female', 'Emma');
+    const before = await scrollOf(page);
+    await form.button('Add another voice').click();
+    await expect.poll(() => hasFocus(form.button(/^Voice #2/u))).toBe(true);
+    expect(await scrollOf(page)).toBe(before);
+  });
+
+  test('a number that the field calls wrong is not sent, and one Undo gives all texts back', async () => {
+    const { form } = await open();
+    await threeMessages(form);
+    const ai = await new AiDialog(form).open();
+    expect(await ai.field('combobox', 'Industry').inputValue()).toBe('');
+    await ai.companyName.fill('Acme');
+    await ai.count.fill('25');
+    await ai.button('Generate Prompts').click({ force: true });
+    await expect.poll(() => hasFocus(ai.count)).toBe(true);
+    expect(await ai.dialog.count()).toBe(1);
+    await ai.count.fill('2');
+    await ai.button('Generate Prompts').click();
+    await form.toast('Successfully generated 2 AI prompts!').waitFor();
+    expect(await ai.texts()).toHaveLength(2);
+    await form.button('Undo').click();
+    expect(await ai.texts()).toEqual(['Text 1.', 'Text 2.', 'Text 3.']);
+    expect(await form.button('Undo').count()).toBe(0);
+  });
+
+  test('rush goes with a word of who lacks it, and is offered again', async () => {
+    const { form } = await open();
+    const rush = form.field('checkbox', /^Rush Production Fee/u);
+    await rush.check();
+    await form.chooseVoice('Female', 'Grace');
+    await form.toast('Grace does not offer rush production').waitFor();
+    expect(await rush.isChecked()).toBe(false);
+    await form.chooseVoice('Female', 'Emma');
+    expect(await form.toast('Grace does not offer').count()).toBe(0);
+    await form.button('Add it again').click();
+    expect(await rush.isChecked()).toBe(true);
+    await expect.poll(() => hasFocus(rush)).toBe(true);
+  });
+
+  test('notices keep clear of what is pressed, go when they are settled, and leave no empty ring', async () => {
+    const { page, form } = await open();
+    const tab = form.tab('Telephone Voice Prompts');
+    await tab.evaluate((element) => element.scrollIntoView());
+    await tab.hover();
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement & { openSummary?: () => void }>('voice-order-form')?.openSummary?.(),
+    );
+    await form.toast('Message #1 has no text').waitFor();
+    expect(await isMet(tab)).toBe(true);
+    await form.issues.getByRole('button', { name: /Message #1/u }).click();
+    expect(await isMet(form.message(1).text)).toBe(true);
+    await form.write(1, 'Thank you for calling.');
+    expect(await form.toast('Message #1 has no text').count()).toBe(0);
+    await form.closeToasts();
+    expect(await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.className ?? '')).not.toMatch(
+      /region/u,
+    );
+
+    await form.field('textbox', 'Discount code').fill('NOPE');
+    await form.button('Apply').click();
+    await form.toast('Invalid discount code').waitFor();
+    const code = form.field('textbox', 'Discount code');
+    expect(await code.getAttribute('aria-invalid')).toBe('true');
+    await code.fill('WELCOME10');
+    expect(await code.getAttribute('aria-invalid')).toBeNull();
+    await form.button('Apply').click();
+    await form.toast('Discount applied successfully!').waitFor();
+    expect(await form.toast('Invalid discount code').count()).toBe(0);
+  });
+
+  test('the pay button answers a press with the way to what is missing', async () => {
+    const { page, form } = await open();
+    await fillSmallOrder(form);
+    expect(await form.totals.getByRole('button', { name: /left$/u }).count()).toBe(0);
+    const summary = await form.openSummary();
+    await summary.continueAsGuest();
+    await summary.field('textbox', 'Email').fill('ann@example.com');
+    expect(await summary.payButton.isDisabled()).toBe(true);
+    await summary.payButton.focus();
+    await page.keyboard.press('Enter');
+    const first = summary.field('textbox', 'First name');
+    await expect.poll(() => hasFocus(first)).toBe(true);
+    expect(await first.getAttribute('aria-invalid')).toBe('true');
+    expect(await isMet(first)).toBe(true);
+    await summary.dialog.getByText('First name is required').first().waitFor();
+    expect(await summary.dialog.getByRole('textbox', named('Email')).getAttribute('aria-invalid')).toBeNull();
+  });
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { fillUpToPayment, openForm, orderPage, sampleGuest } from '../helpers/sample-order.ts';
+import { setStage } from '../helpers/set-stage.ts';
+import { ordersOf } from '../helpers/stored-orders.ts';
+
+const stage = setStage();
+
+test('a script is checked, fixed and said right, and what is left is asked about once before the payment', async () => {
+  const page = await stage().newPage();
+  const form = await openForm(page, stage().partnerUrl + orderPage);
+  const email = 'script-desk@example.com';
+  const summary = await fillUpToPayment(form, { ...sampleGuest, email });
+  await summary.button('Close').click();
+
+  const { group, text } = form.message(1);
+  await text.fill('Ask Dr. Nguyen & team about [product or service].');
+  await text.press('Tab');
+  const found = group.getByRole('list', { name: 'Script check' });
+  await found.getByRole('button', { name: /^Fix/ }).press('Enter');
+  expect(await text.inputValue()).toBe('Ask Dr. Nguyen and team about [product or service].');
+  await found.getByRole('button', { name: 'Undo' }).press('Enter');
+  await found.getByRole('button', { name: /^Fix/ }).press('Enter');
+
+  await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(8, 14));
+  await group.getByRole('button', { name: 'Pronunciations' }).click();
+  const words = page.getByRole('dialog', { name: 'Pronunciations' });
+  expect(await words.getByRole('textbox', { name: 'Word' }).inputValue()).toBe('Nguyen');
+  await words.getByRole('textbox', { name: 'Sounds like' }).fill('win');
+  await words.getByRole('button', { name: 'Done' }).click();
+  await group.getByRole('textbox', { name: 'Message name' }).fill('After hours');
+  await form.within.getByRole('img', { name: /^Loop: about \d+ s/ }).waitFor();
+
+  await form.openSummary();
+  const left = page.getByRole('dialog', { name: 'Order Summary' }).getByRole('list', { name: 'Script check' });
+  await left.getByRole('button', { name: /^Message #1/ }).click();
+  await page.getByRole('dialog', { name: 'Order Summary' }).waitFor({ state: 'detached' });
+  await form.openSummary();
+  await summary.continueAsGuest();
+  await summary.payButton.and(form.within.locator(':enabled')).click();
+  const question = page.getByRole('alertdialog', { name: 'Placeholders left in' });
+  expect(await question.innerText()).toContain('Message #1 still says [product or service]');
+  await question.getByRole('button', { name: 'Go back' }).click();
+  expect(await ordersOf(stage().db, email)).toEqual([]);
+  await summary.payButton.and(form.within.locator(':enabled')).click();
+  await question.getByRole('button', { name: 'Order anyway' }).click();
+  await page.waitForURL(/\/checkout\//);
+  const [order] = await ordersOf(stage().db, email);
+  expect(order?.items).toMatchObject([
+    { fileName: '1-after-hours', style: 'professional-warm-welcoming Pronunciation: Nguyen: win.' },
+  ]);
+});
