@@ -15,7 +15,7 @@ export default defineConfig({
       {
         plugins: [languageFiles(), deskFile(), vanillaExtractPlugin()],
         define,
-        test: { name: 'unit', include: ['test/{unit,faults}/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+        test: { name: 'unit', include: ['test/{unit,faults,model}/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
       },
       {
         test: {

@@ -9,6 +9,7 @@ import {
   type Checkout,
   type CheckoutEvent,
 } from '../../../src/domain/checkout.ts';
+import { randomRuns } from '../../helpers/random-runs.ts';
 import { checkoutEvents, click } from '../helpers/checkout-events.ts';
 
 interface Step {
@@ -44,7 +45,7 @@ function breaking(promised: Promised): unknown {
     const steps = stepsOf(events, wasSent);
     return steps.every((step, index) => promised(step, steps.slice(0, index)));
   });
-  return check(isKept, { numRuns: 2000 }).counterexample;
+  return check(isKept, randomRuns(2000)).counterexample;
 }
 
 const enters = (name: Checkout['step'], { before, after }: Step): boolean =>

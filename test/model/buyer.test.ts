@@ -1,0 +1,66 @@
+import { array, asyncProperty, check, constantFrom, nat, record } from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { randomRuns } from '../helpers/random-runs.ts';
+import { pass } from '../unit/helpers/fake-shop.ts';
+import { endWell, keepPromises } from './promises.ts';
+import { keepsTexts, steps, type Given } from './steps.ts';
+import { textsOf, World } from './world.ts';
+import { otherOrderAtom } from '../../src/state/saving/saved-slot.ts';
+import { isDraftingAtom } from '../../src/state/drafting/drafting.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2025-03-11T12:00:00Z') });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const often = ['pay', 'payTwice', 'wellAgain', 'moment', 'seconds', 'write'];
+
+const anySteps = array(
+  record({
+    // What leads to a payment comes more often.
+    name: constantFrom(...Object.keys(steps), ...often, ...often),
+    number: nat(11),
+    text: constantFrom('', ' ', 'Hello', 'Press one. Press two.', '\u200B', 'word '.repeat(60), 'x'.repeat(1001)),
+  }),
+  { minLength: 1, maxLength: 40, size: 'max' },
+);
+
+async function take(world: World, name: string, given: Given): Promise<void> {
+  const before = textsOf(world.order);
+  // Drafts on their way, and another tab's work that the buyer is asked about, may come in the place of what was typed.
+  const mayChange = world.store.get(isDraftingAtom) || world.store.get(otherOrderAtom) !== null;
+  const isUnasked = name === 'otherTab' || name === 'askService';
+  await steps[name]?.(world, given);
+  await pass(0);
+  // They come one after the other.
+  const isDrafted = world.order.messages.some(({ content }) => ['One', 'Two'].includes(content));
+  if (keepsTexts(name) && !mayChange && !isUnasked && !isDrafted) expect(textsOf(world.order)).toBe(before);
+  keepPromises(world);
+}
+
+async function live(taken: readonly (Given & { readonly name: string })[]): Promise<void> {
+  localStorage.clear();
+  const world = new World();
+  vi.stubGlobal('fetch', world.shop.fetch);
+  await world.load();
+  await world.fillIn();
+  try {
+    for (const { name, ...given } of taken) await take(world, name, given);
+    world.shop.network = 'good';
+    await pass(120_000);
+    keepPromises(world);
+    endWell(world);
+  } finally {
+    await world.close();
+  }
+}
+
+it('nothing that anybody does makes two orders of one, charges another amount than shown, or loses what was typed', async () => {
+  const { counterexample, errorInstance } = await check(asyncProperty(anySteps, live), randomRuns(60));
+  expect([counterexample, errorInstance]).toEqual([null, null]);
+}, 3_600_000);
