@@ -3,6 +3,8 @@ import { ReviewNotes } from './check/review-notes.tsx';
 import { ImportTool } from './import/import-tool.tsx';
 import { SplitOffer } from './import/split-offer.tsx';
 import { Loop } from './length/loop.tsx';
+import { ListenTool } from './listen/listen-tool.tsx';
+import { ReadAloud } from './listen/read-aloud.tsx';
 import { MessageNotes } from './message-notes.tsx';
 import { MessageName } from './names/message-name.tsx';
 import { PronunciationButton } from './names/pronunciation-button.tsx';
@@ -16,9 +18,10 @@ export const desk: Desk = {
   slots: {
     'message-name': MessageName,
     'message-notes': together(MessageNotes, SplitOffer),
-    'message-tools': PronunciationButton,
+    'message-tools': together(ReadAloud, PronunciationButton),
     'script-tools': together(ImportTool, ScriptTools),
     loop: Loop,
+    listen: ListenTool,
     'phone-system': PhoneSystemTool,
     'review-notes': ReviewNotes,
     'take-along': TakeAlong,

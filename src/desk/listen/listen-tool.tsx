@@ -1,0 +1,37 @@
+import { memo } from 'react';
+import { Button } from '../../ui/button.tsx';
+import * as css from '../desk.css.ts';
+import { Radios } from '../radios.tsx';
+import { useDeskText } from '../use-desk-text.ts';
+import * as own from './listen.css.ts';
+import { useCaller } from './use-caller.ts';
+
+/** Lets the buyer hear voices and music as a caller will, in the studio's quality or through a telephone line. */
+export const ListenTool = memo(() => {
+  const text = useDeskText().listen;
+  const { canListen, line, hasLine, progress, setLine, toggle } = useCaller();
+  if (!canListen) return null;
+  const isOn = progress !== null;
+  return (
+    <div className={css.stack}>
+      <div className={css.row}>
+        <Button icon={isOn ? 'pause' : 'play'} isCompact onClick={toggle}>
+          {isOn ? text.stop : text.start}
+        </Button>
+        {isOn && <progress className={own.progress} aria-label={text.progress} max={1} value={progress} />}
+        {hasLine && (
+          <Radios
+            label={text.line}
+            value={line}
+            onPick={setLine}
+            options={[
+              { value: 'studio', label: text.studio },
+              { value: 'phone', label: text.phone },
+            ]}
+          />
+        )}
+      </div>
+      <p className={css.note}>{text.sample}</p>
+    </div>
+  );
+});

@@ -1,0 +1,54 @@
+import { useAtomValue, useStore } from 'jotai/react';
+import { memo, useRef, useState, useSyncExternalStore } from 'react';
+import { checkedLanguage } from '../../domain/script/check/check-message.ts';
+import { isDialogOpenAtom } from '../../state/dialogs.ts';
+import { orderAtom } from '../../state/order/order.ts';
+import { fallbackLanguageAtom } from '../../state/script/script-context.ts';
+import { Button } from '../../ui/button.tsx';
+import * as css from '../desk.css.ts';
+import { useHasText } from '../names/has-text.ts';
+import { timeText } from '../time-text.ts';
+import { useDeskText } from '../use-desk-text.ts';
+import { onVoices, readAloud, voiceFor } from './speech.ts';
+import { useStopOn } from './use-stop-on.ts';
+
+/** Behind a dialog it could not be stopped. */
+const ends = [isDialogOpenAtom];
+
+/** Whether the device has a voice for any language that a message may be in. */
+const hasVoice = (language: string): boolean => voiceFor(language) !== undefined;
+
+/** The device's own speech, for a feel of a message's length and flow; only where it has a voice for the language. */
+export const ReadAloud = memo(({ id }: { readonly id: number }) => {
+  const text = useDeskText();
+  const store = useStore();
+  const fallback = useAtomValue(fallbackLanguageAtom);
+  const canRead = useSyncExternalStore(onVoices, () => hasVoice(fallback));
+  const hasText = useHasText(id);
+  const stop = useRef<(() => void) | null>(null);
+  const [isReading, setIsReading] = useState(false);
+  const [seconds, setSeconds] = useState<number | null>(null);
+  useStopOn(ends, stop);
+  if (!canRead || !hasText) return null;
+  const start = (): void => {
+    const content = store.get(orderAtom).messages.find((message) => message.id === id)?.content ?? '';
+    const voice = voiceFor(checkedLanguage(content, fallback)) ?? voiceFor(fallback);
+    if (voice === undefined) return;
+    setSeconds(null);
+    setIsReading(true);
+    stop.current = readAloud(content, voice, (took) => {
+      setIsReading(false);
+      setSeconds(took);
+    });
+  };
+  return (
+    <>
+      <Button kind="quiet" title={text.listen.computer} onClick={isReading ? () => stop.current?.() : start}>
+        {isReading ? text.listen.stopReading : text.listen.read}
+      </Button>
+      <span role="status" className={css.note}>
+        {seconds !== null && text.listen.took(timeText(text, seconds))}
+      </span>
+    </>
+  );
+});

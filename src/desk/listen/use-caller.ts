@@ -1,0 +1,83 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { atom } from 'jotai/vanilla';
+import { useRef, useState } from 'react';
+import { tracksOf } from '../../domain/order-body.ts';
+import { callerPlan } from '../../domain/script/caller-plan.ts';
+import { chosen } from '../../domain/slots.ts';
+import { soundtracksAtom, voicesAtom } from '../../state/catalogue/catalogue.ts';
+import { dataOr } from '../../state/catalogue/remote.ts';
+import { isDialogOpenAtom } from '../../state/dialogs.ts';
+import { notifyAtom } from '../../state/notices/notices.ts';
+import { orderAtom } from '../../state/order/order.ts';
+import { stableAtom } from '../../state/stable-atom.ts';
+import { useDeskText } from '../use-desk-text.ts';
+import { call, type Caller } from './caller.ts';
+import { endTurn, takeTurn } from './one-sound.ts';
+import type { Line } from './sound-graph.ts';
+import { useStopOn } from './use-stop-on.ts';
+
+/** What a caller would hear of the order: the samples of its voices over its first track. */
+export const hearingAtom = stableAtom((get) => {
+  const order = get(orderAtom);
+  const voices = dataOr(get(voicesAtom), []);
+  const tracks = dataOr(get(soundtracksAtom), []);
+  const track = tracksOf(order).flatMap((id) => tracks.find((one) => one.id === id)?.url ?? [])[0] ?? null;
+  const samples = chosen(order.voices).map((id) => voices.find((voice) => voice.id === id)?.preview ?? null);
+  return { parts: callerPlan(samples, track === null ? 0 : order.musicSeconds), track };
+});
+
+/** The line that the buyer listens through, wherever it is chosen. */
+const lineAtom = atom<Line>('studio');
+/** Whether the line can be chosen; known once the files were tried. */
+const hasLineAtom = atom(typeof AudioContext === 'function');
+
+/** Behind a dialog it could not be stopped; and another order sounds otherwise. */
+const ends = [hearingAtom, isDialogOpenAtom];
+
+/** How often the progress is drawn, in milliseconds. */
+const tick = 250;
+
+/** Plays the order as a caller hears it; null for `progress` while nothing plays. */
+export function useCaller() {
+  const text = useDeskText().listen;
+  const hearing = useAtomValue(hearingAtom);
+  const notify = useSetAtom(notifyAtom);
+  const [line, setLine] = [useAtomValue(lineAtom), useSetAtom(lineAtom)];
+  const [hasLine, setHasLine] = [useAtomValue(hasLineAtom), useSetAtom(hasLineAtom)];
+  const [progress, setProgress] = useState<number | null>(null);
+  const caller = useRef<Caller | null>(null);
+  const stop = useRef<(() => void) | null>(null);
+  useStopOn(ends, stop);
+
+  const start = async (): Promise<void> => {
+    const controller = new AbortController();
+    const end = (): void => controller.abort();
+    stop.current = () => endTurn(end);
+    takeTurn(end);
+    setProgress(0);
+    const timer = setInterval(() => setProgress(caller.current?.progress() ?? 0), tick);
+    try {
+      caller.current = await call({ ...hearing, line }, controller);
+      setHasLine(caller.current.hasLine);
+      await caller.current.done;
+    } catch {
+      if (!controller.signal.aborted) notify({ tone: 'warning', notice: { key: 'tool', text: text.failed } });
+    } finally {
+      clearInterval(timer);
+      endTurn(end);
+      caller.current = null;
+      setProgress(null);
+    }
+  };
+  return {
+    canListen: hearing.parts.length > 0,
+    line,
+    hasLine,
+    progress,
+    setLine: (wanted: Line): void => {
+      setLine(wanted);
+      caller.current?.setLine(wanted);
+    },
+    toggle: (): void => (progress === null ? void start() : stop.current?.()),
+  };
+}

@@ -1,0 +1,11 @@
+/** A stretch of what a caller hears: a voice's sample, or music alone for so many seconds. */
+export type CallerPart = { readonly url: string } | { readonly seconds: number };
+
+/**
+ * What a caller hears of an order, by the samples of its voices: each in its turn, and after each so many seconds of music,
+ * where there is any. Voices without a sample are left out.
+ */
+export function callerPlan(samples: readonly (string | null)[], musicSeconds: number): readonly CallerPart[] {
+  const gap = musicSeconds > 0 ? [{ seconds: musicSeconds }] : [];
+  return samples.flatMap((url) => (url === null ? [] : [{ url }, ...gap]));
+}
