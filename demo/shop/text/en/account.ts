@@ -57,8 +57,8 @@ export const account = {
   unverified:
     'Your email address is not confirmed yet. Use the link in the mail that we sent you; then your account also shows orders that you placed without logging in.',
   sendAgain: 'Send the mail again',
-  settings: 'Your account and data',
-  logoutEverywhere: 'Log out everywhere',
+  settings: 'Security and data',
+  logoutEverywhere: 'End all sessions',
   download: 'Download your data',
   changeEmail: 'Change the email',
   changeLead:

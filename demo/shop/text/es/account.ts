@@ -57,7 +57,7 @@ export const account: typeof englishAccount = {
   unverified:
     'Su correo electrónico todavía no está confirmado. Use el enlace del correo que le enviamos; su cuenta mostrará entonces también los pedidos que hizo sin iniciar sesión.',
   sendAgain: 'Enviar el correo otra vez',
-  settings: 'Su cuenta y sus datos',
+  settings: 'Seguridad y datos',
   logoutEverywhere: 'Cerrar todas las sesiones',
   download: 'Descargar sus datos',
   changeEmail: 'Cambiar el correo',

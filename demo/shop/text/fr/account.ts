@@ -58,7 +58,7 @@ export const account: typeof englishAccount = {
   unverified:
     'Votre adresse de courriel n’est pas encore confirmée. Utilisez le lien du courriel que nous vous avons envoyé; votre compte affichera alors aussi les commandes passées sans ouvrir de session.',
   sendAgain: 'Renvoyer le courriel',
-  settings: 'Votre compte et vos données',
+  settings: 'Sécurité et données',
   logoutEverywhere: 'Fermer toutes les sessions',
   download: 'Télécharger vos données',
   changeEmail: 'Changer de courriel',
