@@ -12,12 +12,13 @@ export function ReadyDay({ hasRush = false }: { readonly hasRush?: boolean }) {
   const format = useFormat();
   const day = useAtomValue(readyDayAtom);
   const rushDay = useAtomValue(rushDayAtom);
-  const canRush = useAtomValue(canRushAtom) && !useAtomValue(rushProductionAtom);
+  const canRush = useAtomValue(canRushAtom);
+  const isRush = useAtomValue(rushProductionAtom);
   if (day === null || rushDay === null) return null;
   return (
     <div>
       <p>{text.readyBy(format.day(day))}</p>
-      {hasRush && canRush && <p>{text.withRush(format.day(rushDay))}</p>}
+      {hasRush && canRush && !isRush && <p>{text.withRush(format.day(rushDay))}</p>}
     </div>
   );
 }
