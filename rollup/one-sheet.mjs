@@ -4,6 +4,18 @@ import { fileURLToPath } from 'node:url';
 
 const sheetModule = fileURLToPath(new URL('../src/styles/sheet.ts', import.meta.url));
 
+const call = /^addCss\("((?:[^"\\]|\\.)*)"\);$/gmu;
+
+/** All style sheets of a chunk as one text, where the last one stood: alike text side by side takes fewer bytes. */
+function together(code) {
+  const texts = [...code.matchAll(call)].map(([, text]) => text);
+  let left = texts.length;
+  return code.replace(call, () => {
+    left -= 1;
+    return left === 0 ? `addCss("${texts.join('')}");` : '';
+  });
+}
+
 /**
  * vanilla-extract's style sheets inside the script: each virtual CSS file becomes a module that adds its minified text
  * to the one style sheet of src/styles/sheet.ts. Stands before vanillaExtractPlugin().
@@ -18,7 +30,10 @@ export function oneSheet() {
       if (!id.startsWith('\0') || !virtualCssFileFilter.test(id)) return null;
       const { source } = await getSourceFromVirtualCssFile(id.slice(1));
       const { code } = await transform(source, { loader: 'css', minify: true });
-      return `import { addCss } from ${JSON.stringify(sheetModule)};\naddCss(${JSON.stringify(code.trim())});`;
+      // Custom properties keep a blank that means nothing here.
+      const text = code.trim().replaceAll(/(--[\w-]+): /gu, '$1:');
+      return `import { addCss } from ${JSON.stringify(sheetModule)};\naddCss(${JSON.stringify(text)});`;
     },
+    renderChunk: (code) => ({ code: together(code), map: null }),
   };
 }

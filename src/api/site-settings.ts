@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shopTime, type Turnaround } from '../domain/turnaround.ts';
+import type { Turnaround } from '../domain/turnaround.ts';
 import { request, type Client } from './client.ts';
 import { text, textList } from './schemas.ts';
 
@@ -13,7 +13,7 @@ const banner = v.object({
 
 const isTimeZone = (name: string): boolean => {
   try {
-    return shopTime(name, 0) !== '';
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
   } catch {
     return false;
   }

@@ -9,6 +9,7 @@ import { MessageNotes } from './message-notes.tsx';
 import { MessageName } from './names/message-name.tsx';
 import { PronunciationButton } from './names/pronunciation-button.tsx';
 import { PhoneSystemTool } from './phone-system/phone-system-tool.tsx';
+import { ReadyDay } from './ready/ready-day.tsx';
 import { ScriptTools } from './scripts/script-tools.tsx';
 import { TakeAlong } from './take-along/take-along.tsx';
 import { together } from './together.tsx';
@@ -24,6 +25,7 @@ export const desk: Desk = {
     listen: ListenTool,
     'phone-system': PhoneSystemTool,
     'review-notes': ReviewNotes,
+    'ready-day': ReadyDay,
     'take-along': TakeAlong,
   },
 };

@@ -20,6 +20,8 @@ export interface DeskSlots {
   readonly 'review-notes': object;
   /** Below the phone system. */
   readonly 'phone-system': object;
+  /** In Options and in the summary: when the order is ready; `hasRush` for the day with rush too. */
+  readonly 'ready-day': { readonly hasRush?: boolean };
   /** In the summary: ways to take the order along. */
   readonly 'take-along': object;
 }

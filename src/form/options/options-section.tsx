@@ -10,7 +10,6 @@ import {
   rateAtom,
   rushProductionAtom,
 } from '../../state/order/parts.ts';
-import { rushDayAtom } from '../../state/order/ready-day.ts';
 import { serviceRulesAtom } from '../../state/order/service.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -18,7 +17,6 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Options, Select } from '../../ui/inputs.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DeskSlot } from '../desk/desk-slot.tsx';
-import { ReadyDay } from '../ready-day.tsx';
 import { focusField } from '../focus-field.ts';
 import { phoneSystemText } from '../phone-system-text.ts';
 import { useFormat, useText } from '../use-text.ts';
@@ -75,7 +73,6 @@ function AdditionalOptions() {
   const format = useFormat();
   const rate = useAtomValue(rateAtom);
   const isRushOffered = useAtomValue(canRushAtom);
-  const rushDay = useAtomValue(rushDayAtom);
   const change = useSetAtom(changeOrderAtom);
   // The amount is one text: off screen, browsers put a blank between the texts of a name.
   const withPrice = (label: string, price: number | null | undefined) => (
@@ -94,14 +91,14 @@ function AdditionalOptions() {
       />
       <Checkbox
         label={withPrice(text.rush, rate?.rushProduction)}
-        hint={isRushOffered ? rushDay && text.withRush(format.day(rushDay)) : text.rushUnavailable}
+        hint={isRushOffered ? null : text.rushUnavailable}
         checked={useAtomValue(rushProductionAtom)}
         disabled={!isRushOffered}
         data-field="rush"
         onCheck={(rushProduction) => change((one) => ({ ...one, rushProduction }))}
       />
       <RushBack />
-      <ReadyDay />
+      <DeskSlot name="ready-day" hasRush />
     </fieldset>
   );
 }

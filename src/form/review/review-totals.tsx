@@ -9,8 +9,8 @@ import {
 } from '../../state/order/parts.ts';
 import { serviceTypeAtom } from '../../state/order/service.ts';
 import { isRecalculatingAtom, isTaxLaterAtom, totalsAtom } from '../../state/prices/prices.ts';
+import { DeskSlot } from '../desk/desk-slot.tsx';
 import { OutdatedTotals } from '../outdated-totals.tsx';
-import { ReadyDay } from '../ready-day.tsx';
 import { useFormat, useText, useTotalsFormat } from '../use-text.ts';
 import * as css from './review.css.ts';
 
@@ -124,7 +124,7 @@ export function ReviewTotals({ isGuest }: { readonly isGuest: boolean }) {
         )}
       </table>
       <OutdatedTotals className={css.small} />
-      <ReadyDay />
+      <DeskSlot name="ready-day" />
     </div>
   );
 }

@@ -4,10 +4,9 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { defaultSiteSettings } from '../../../src/api/site-settings.ts';
-import { OptionsSection } from '../../../src/form/options/options-section.tsx';
+import { ReadyDay } from '../../../src/desk/ready/ready-day.tsx';
 import { GuestForm } from '../../../src/form/guest/guest-form.tsx';
 import { ReviewPrompts } from '../../../src/form/review/review-order.tsx';
-import { ReviewTotals } from '../../../src/form/review/review-totals.tsx';
 import { LoginPrompt } from '../../../src/form/start/login-prompt.tsx';
 import type { Order } from '../../../src/domain/order.ts';
 import type { Settings } from '../../../src/state/host/settings.ts';
@@ -62,20 +61,19 @@ describe('the day by which the order is ready', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('stands in Options, with the one of rush production', () => {
-    const text = drawPromising(<OptionsSection />);
+    const text = drawPromising(<ReadyDay hasRush />);
     expect(text).toContain('With rush: Tuesday, November 24');
     expect(text).toContain('Ready by Friday, November 27');
-    expect(drawPromising(<OptionsSection />, { rushProduction: true })).toContain('Ready by Tuesday, November 24');
+    expect(drawPromising(<ReadyDay hasRush />, { rushProduction: true })).toBe('Ready by Tuesday, November 24');
   });
 
   it('stands in the summary', () => {
-    expect(drawPromising(<ReviewTotals isGuest={false} />)).toContain('Ready by Friday, November 27');
+    expect(drawPromising(<ReadyDay />)).toBe('Ready by Friday, November 27');
   });
 
   it('is not promised with a voice that has no rush, nor where the shop promises none', () => {
-    expect(drawPromising(<OptionsSection />, { voices: ['slow'] })).not.toContain('With rush');
-    expect(draw(<OptionsSection />).textContent).not.toMatch(/Ready by|With rush/u);
-    expect(draw(<ReviewTotals isGuest={false} />).textContent).not.toContain('Ready by');
+    expect(drawPromising(<ReadyDay hasRush />, { voices: ['slow'] })).not.toContain('With rush');
+    expect(draw(<ReadyDay hasRush />).textContent).toBe('');
   });
 });
 

@@ -1,0 +1,23 @@
+import { useAtomValue } from 'jotai/react';
+import { useFormat, useText } from '../../form/use-text.ts';
+import { canRushAtom, rushProductionAtom } from '../../state/order/parts.ts';
+import { readyDayAtom, rushDayAtom } from '../../state/order/ready-day.ts';
+
+/**
+ * The day by which the order is ready, and in Options the one with rush production, where the shop says how long it takes
+ * (contract.md section 2, `turnaround`).
+ */
+export function ReadyDay({ hasRush = false }: { readonly hasRush?: boolean }) {
+  const text = useText().options;
+  const format = useFormat();
+  const day = useAtomValue(readyDayAtom);
+  const rushDay = useAtomValue(rushDayAtom);
+  const canRush = useAtomValue(canRushAtom) && !useAtomValue(rushProductionAtom);
+  if (day === null || rushDay === null) return null;
+  return (
+    <div>
+      <p>{text.readyBy(format.day(day))}</p>
+      {hasRush && canRush && <p>{text.withRush(format.day(rushDay))}</p>}
+    </div>
+  );
+}
