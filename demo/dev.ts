@@ -17,7 +17,7 @@ const pages = await startReloadServer(reloadPort);
 const shop = childServer({
   file: join(root, 'demo/shop/server.ts'),
   url: shopUrl,
-  environment: { PORT: `${shopPort}`, SCRIPT_MAX_AGE: '0', LOG_LEVEL: 'warn' },
+  environment: { PORT: `${shopPort}`, SCRIPT_MAX_AGE: '0', LOG_LEVEL: 'warn', DEMO_SECRET: '1' },
 });
 const partner = childServer({
   file: join(root, 'demo/partner/server.ts'),

@@ -51,7 +51,7 @@ function say({ publicUrl, databaseUrl, stripe, showsOutbox }: ShopConfig): void 
 
 async function start(): Promise<void> {
   if (!existsSync(script)) fail('dist/voice-order-form.js is not there yet. Build it with: npm run build');
-  const config = readConfig({ SHOW_OUTBOX: '1', ...env, PORT: `${shopPort}` });
+  const config = readConfig({ SHOW_OUTBOX: '1', DEMO_SECRET: '1', ...env, PORT: `${shopPort}` });
   const shop = await buildApp(config, { logger: { level: env['LOG_LEVEL'] ?? 'warn' } });
   const partner = await buildPartnerSite({ shopUrl: config.publicUrl });
   await listen(shop, { port: shopPort, host: config.host, variable: 'SHOP_PORT' });

@@ -13,6 +13,7 @@ import { withoutSecrets } from './http/log.ts';
 import { refuseOddRequests } from './http/plain-input.ts';
 import { trustedProxies, warnOfUnknownProxies } from './http/proxies.ts';
 import { secure } from './http/security.ts';
+import { keepDemoSecret } from './reporting/partner-secret.ts';
 import { accountSettingsRoutes } from './routes/account-settings.ts';
 import { accountRoutes } from './routes/account.ts';
 import { apiRoutes } from './routes/api.ts';
@@ -24,6 +25,7 @@ import { loginRoutes } from './routes/login.ts';
 import { orderAgainRoutes } from './routes/order-again.ts';
 import { outboxRoutes } from './routes/outbox.ts';
 import { pageRoutes } from './routes/pages.ts';
+import { partnerReportRoutes } from './routes/partner-reports.ts';
 import { passwordRoutes } from './routes/passwords.ts';
 import { registerRoutes } from './routes/register.ts';
 import { scriptRoutes } from './routes/script.ts';
@@ -61,6 +63,7 @@ async function addRoutes(app: FastifyInstance, shop: Shop): Promise<void> {
   await app.register(accountSettingsRoutes(shop));
   await app.register(emailChangeRoutes(shop));
   await app.register(passwordRoutes(shop));
+  await app.register(partnerReportRoutes(shop));
   if (config.showsOutbox) await app.register(outboxRoutes(shop));
   await app.register(thankYouRoutes(shop));
   if (shop.gateway.name === 'embedded') await app.register(checkoutRoutes(shop));
@@ -90,6 +93,7 @@ export async function buildApp(config: ShopConfig, parts: AppParts = {}): Promis
   stopInTime(app, deadlines);
   const shop = await createShop(config, database.db, { ...parts, log: app.log });
   await seed(database.db, shop.now());
+  await keepDemoSecret(database.db, config.hasDemoSecret);
   // The hooks run last to first: the database is closed after this.
   app.addHook('onClose', () => shop.mailer.stop());
   app.addHook('onReady', async () => shop.mailer.wake());

@@ -38,6 +38,8 @@ export interface ShopConfig {
   readonly staffEmail: string | null;
   /** Whether a page shows the outbox: for development only, as it shows everybody's mails. */
   readonly showsOutbox: boolean;
+  /** Whether the secret that the README tells opens the reports of the demo partner: for development only. */
+  readonly hasDemoSecret: boolean;
   /** What access tokens are signed with; null where the shop makes a key up and keeps it in its database. */
   readonly tokenSecret: string | null;
   /** Logins that one network may try at one account in a quarter of an hour. */
@@ -136,16 +138,19 @@ function readOpenRouter(env: Env): OpenRouterConfig | null {
 /** The shop's settings from environment variables. Throws a sentence that names the variable that is wrong. */
 export function readConfig(env: Env): ShopConfig {
   const port = readCount(env, 'PORT', 4400);
+  const stripe = readStripe(env);
   return {
     port,
     host: read(env, 'HOST') ?? 'localhost',
     publicUrl: readPublicUrl(env, port),
     databaseUrl: read(env, 'DATABASE_URL') ?? 'file:.data/shop.db',
     databaseAuthToken: read(env, 'DATABASE_AUTH_TOKEN'),
-    stripe: readStripe(env),
+    stripe,
     openRouter: readOpenRouter(env),
     draftsPerHour: readCount(env, 'DRAFTS_PER_HOUR', 30),
     ...readMail(env),
+    // Never where orders are real.
+    hasDemoSecret: stripe === null && read(env, 'DEMO_SECRET') === '1',
     tokenSecret: readTokenSecret(env),
     loginTries: readCount(env, 'LOGIN_TRIES', 10),
     postsPerMinute: readCount(env, 'POSTS_PER_MINUTE', 240),

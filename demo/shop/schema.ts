@@ -32,14 +32,6 @@ export const rates = sqliteTable(
   (table) => [primaryKey({ columns: [table.serviceId, table.currency] })],
 );
 
-export const partners = sqliteTable('partners', {
-  code: text().primaryKey(),
-  name: text().notNull(),
-  logo: text().notNull(),
-  /** Null: every voice. */
-  permittedVoiceIds: json<readonly string[]>('permitted_voice_ids'),
-});
-
 export const discounts = sqliteTable('discounts', {
   id: text().primaryKey(),
   code: text().notNull().unique(),
@@ -122,12 +114,18 @@ export const orders = sqliteTable(
     totalWordCount: integer('total_word_count').notNull(),
     extraWordCount: integer('extra_word_count').notNull(),
   },
-  ({ userId, email, createdAt, status }) => [
+  ({ userId, email, createdAt, paidAt, referralCode, status }) => [
     index('orders_user').on(userId),
     index('orders_email').on(sql`lower(trim(${email}))`),
     index('orders_unpaid')
       .on(createdAt)
       .where(sql`${status} = 'awaiting-payment'`),
+    index('orders_partner')
+      .on(sql`lower(trim(${referralCode}))`, createdAt)
+      .where(sql`${referralCode} IS NOT NULL`),
+    index('orders_partner_paid')
+      .on(sql`lower(trim(${referralCode}))`, paidAt)
+      .where(sql`${referralCode} IS NOT NULL AND ${paidAt} IS NOT NULL`),
   ],
 );
 

@@ -22,6 +22,7 @@ import { draftSessionRepository } from './repositories/draft-sessions.ts';
 import { leftoverRepository } from './repositories/leftovers.ts';
 import { orderHistoryRepository } from './repositories/order-history.ts';
 import { orderRepository } from './repositories/orders.ts';
+import { partnerOrderRepository } from './repositories/partner-orders.ts';
 import { partnerRepository } from './repositories/partners.ts';
 import { paymentRepository } from './repositories/payments.ts';
 import { secretRepository } from './repositories/secrets.ts';
@@ -46,6 +47,7 @@ export interface Shop {
   readonly soundtracks: ReturnType<typeof soundtrackRepository>;
   readonly services: ReturnType<typeof serviceRepository>;
   readonly partners: ReturnType<typeof partnerRepository>;
+  readonly partnerOrders: ReturnType<typeof partnerOrderRepository>;
   readonly discounts: ReturnType<typeof discountRepository>;
   readonly banners: ReturnType<typeof bannerRepository>;
   readonly orders: ReturnType<typeof orderRepository>;
@@ -90,6 +92,7 @@ export async function createShop(config: ShopConfig, db: Database, parts: Needed
     soundtracks: soundtrackRepository(db),
     services: serviceRepository(db),
     partners: partnerRepository(db),
+    partnerOrders: partnerOrderRepository(db),
     discounts: discountRepository(db),
     banners: bannerRepository(db),
     orders: orderRepository(db),

@@ -78,6 +78,7 @@ describe('settings', () => {
       mailFrom: 'Cadence Voice Studio <studio@cadence.example>',
       staffEmail: null,
       showsOutbox: false,
+      hasDemoSecret: false,
       tokenSecret: null,
       loginTries: 10,
       postsPerMinute: 240,

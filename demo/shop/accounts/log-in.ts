@@ -20,7 +20,7 @@ export type Login =
 
 /** Checks an email and a password. Wrong password and unknown email are the same, also in how long they take. */
 export async function logIn(shop: Shop, { email, password }: Credentials, visit: Visit): Promise<Login> {
-  const tried: Tried = { what: 'login', emailKey: emailKey(email), ...visit };
+  const tried: Tried = { what: 'login', account: emailKey(email), ...visit };
   const seconds = await countTry(shop, tried);
   if (seconds > 0) return { kind: 'wait', seconds };
   const user = await shop.users.findByEmail(emailKey(email));

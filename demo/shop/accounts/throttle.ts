@@ -13,11 +13,11 @@ const triesByStrangers = 10;
 
 /** What is tried, and by whom. */
 export interface Tried {
-  readonly what: 'login' | 'register' | 'reset' | 'verify' | 'password';
+  readonly what: 'login' | 'register' | 'reset' | 'verify' | 'password' | 'report';
   /** The network address that the try comes from. */
   readonly ip: string;
-  /** The account that is tried, if it is about one, whether or not it is there. */
-  readonly emailKey?: string;
+  /** The account that is tried, if it is about one, whether or not it is there: an email's key, or a partner's code. */
+  readonly account?: string;
   /** What the browser holds of earlier logins, or null. */
   readonly mark?: string | null;
 }
@@ -30,19 +30,19 @@ interface Count {
 const keyOf = (...parts: readonly string[]): string => digest(parts.join(' '));
 
 /** Whom a try at an account is put down to: the browser where the account knows it, else the network. */
-function pairKey(shop: Shop, { what, ip, emailKey = '', mark = null }: Tried): string {
-  const isKnown = shop.knownBrowsers.isKnown(emailKey, mark);
-  return isKnown ? keyOf(what, 'known', emailKey) : keyOf(what, 'pair', emailKey, networkOf(ip));
+function pairKey(shop: Shop, { what, ip, account = '', mark = null }: Tried): string {
+  const isKnown = shop.knownBrowsers.isKnown(account, mark);
+  return isKnown ? keyOf(what, 'known', account) : keyOf(what, 'pair', account, networkOf(ip));
 }
 
 function countsOf(shop: Shop, tried: Tried): readonly Count[] {
-  const { what, ip, emailKey, mark = null } = tried;
+  const { what, ip, account, mark = null } = tried;
   const most = shop.config.loginTries;
   const network = { key: keyOf(what, 'network', networkOf(ip)), most: most * triesByNetwork };
-  if (emailKey === undefined) return [network];
+  if (account === undefined) return [network];
   const pair = { key: pairKey(shop, tried), most };
-  if (shop.knownBrowsers.isKnown(emailKey, mark)) return [pair];
-  return [network, pair, { key: keyOf(what, 'account', emailKey), most: most * triesByStrangers }];
+  if (shop.knownBrowsers.isKnown(account, mark)) return [pair];
+  return [network, pair, { key: keyOf(what, 'account', account), most: most * triesByStrangers }];
 }
 
 /**

@@ -5,10 +5,15 @@ import { reason, Refusal } from './refusal.ts';
 
 const key = 'buyer';
 
+/** What follows `Bearer` in an authorization header; null where nothing does. */
+export function bearerOf(authorization: string | undefined): string | null {
+  return /^Bearer +(\S+)$/iu.exec(authorization ?? '')?.[1] ?? null;
+}
+
 /** Who the token of a request belongs to. The session behind it must still be open: logging out ends its tokens too. */
 async function buyerOfToken(shop: Shop, authorization: string | undefined): Promise<UserRow> {
-  const [, token] = /^Bearer +(\S+)$/iu.exec(authorization ?? '') ?? [];
-  if (token === undefined) throw new Refusal(401, reason('login-needed'));
+  const token = bearerOf(authorization);
+  if (token === null) throw new Refusal(401, reason('login-needed'));
   const claims = await shop.accessTokens.read(token, shop.now());
   const open = claims === null ? null : await shop.sessions.find(claims.sessionId, shop.now());
   if (open === null || open.user.id !== claims?.userId) throw new Refusal(401, reason('login-over'));

@@ -1,4 +1,5 @@
 import type { Turnaround } from '../../../src/domain/turnaround.ts';
+import { timeZone } from '../time-zone.ts';
 
 /** Days on which the studio is closed every year, as month and day. */
 const holidays = ['01-01', '07-01', '12-25', '12-26'];
@@ -10,7 +11,7 @@ export function turnaroundAt(now: Date): Turnaround {
     standardDays: 5,
     rushDays: 2,
     closedDays: [year, year + 1].flatMap((each) => holidays.map((day) => `${each}-${day}`)),
-    timeZone: 'America/Toronto',
+    timeZone,
     cutOff: '15:00',
   };
 }

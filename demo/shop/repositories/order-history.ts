@@ -2,15 +2,8 @@ import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { isOrderOf, type Owner } from './ownership.ts';
 import { isTooOld } from '../ordering/lifetimes.ts';
-import {
-  orderItems,
-  orders,
-  partners,
-  payments,
-  type OrderItemRow,
-  type OrderRow,
-  type PaymentRow,
-} from '../schema.ts';
+import { orderItems, orders, payments, type OrderItemRow, type OrderRow, type PaymentRow } from '../schema.ts';
+import { partners } from '../schema/partners.ts';
 
 /** How far an order has come: paid, or what came of the last try to pay it. */
 export type OrderProgress = 'awaiting-payment' | 'confirming' | 'declined' | 'cancelled' | 'too-old' | 'paid';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { partners } from '../schema.ts';
+import { partners } from '../schema/partners.ts';
 
 export const partnerRepository = (db: Database) => ({
   /** The partner with this referral code (case does not matter), or null. */

@@ -37,7 +37,7 @@ async function forgot(shop: Shop, email: string, reply: FastifyReply): Promise<F
   const text = textsIn(languageOf(reply.request));
   const problem = emailProblem(email, text);
   if (problem !== undefined) return sendPage(reply.status(422), createElement(ForgotPage, { email, problem }));
-  const seconds = await countTry(shop, { what: 'reset', ip: reply.request.ip, emailKey: emailKey(email) });
+  const seconds = await countTry(shop, { what: 'reset', ip: reply.request.ip, account: emailKey(email) });
   if (seconds > 0) {
     const alert = text.problems.tooManyTries(seconds);
     return sendPage(reply.status(429).header('retry-after', seconds), createElement(ForgotPage, { email, alert }));

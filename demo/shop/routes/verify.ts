@@ -67,7 +67,7 @@ export const verifyRoutes =
       const open = await sessionOf(shop, request);
       if (open === null) return reply.redirect(loginPath('/account'), 303);
       const { id, emailKey } = open.user;
-      if ((await countTry(shop, { what: 'verify', ip: request.ip, emailKey })) === 0) {
+      if ((await countTry(shop, { what: 'verify', ip: request.ip, account: emailKey })) === 0) {
         await shop.mails.owe([{ kind: 'verify', about: id, once: `${shop.now().getTime()}` }], shop.now());
         shop.mailer.wake();
       }

@@ -1,6 +1,7 @@
 import type { Database } from '../database.ts';
 import * as table from '../schema.ts';
 import * as audio from '../schema/audio.ts';
+import { partners as partnerTable } from '../schema/partners.ts';
 import { banner } from './banner.ts';
 import { discounts } from './discounts.ts';
 import { partners } from './partners.ts';
@@ -60,7 +61,7 @@ function seedOffers(db: Database) {
   const discountRows = discounts.map((discount) => ({ ...discount, isActive: true }));
   const partnerRows = partners.map((partner) => ({ ...partner }));
   return [
-    db.insert(table.partners).values(partnerRows).onConflictDoNothing(),
+    db.insert(partnerTable).values(partnerRows).onConflictDoNothing(),
     db.insert(table.discounts).values(discountRows).onConflictDoNothing(),
     db
       .insert(table.banners)

@@ -1,5 +1,6 @@
 import type { Currency } from '../../../src/domain/currency.ts';
 import { toMajor, type Cents } from '../pricing/money.ts';
+import { timeZone } from '../time-zone.ts';
 import { locales, type Language } from './language.ts';
 
 /** A time in the next greater unit from two of it on. */
@@ -11,8 +12,7 @@ function inUnit(seconds: number): readonly [count: number, unit: 'second' | 'min
 function formatsIn(locale: string) {
   const list = new Intl.ListFormat(locale);
   const plural = new Intl.PluralRules(locale);
-  // The studio's own day, wherever the shop runs.
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'America/Toronto' });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   return {
     /** Names as people say them: `Emma and James`. */

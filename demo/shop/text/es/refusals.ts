@@ -37,6 +37,9 @@ export const refusals: RefusalTexts = {
   'message-minimum': (least) => `Eligió ${least} voces o pistas: se necesitan al menos ${least} mensajes.`,
   'phone-system-missing': () => 'Elija su sistema telefónico o formato de archivo.',
   'phone-system-unknown': () => 'No hacemos entregas para este sistema telefónico o formato de archivo. Elija otro.',
+  'secret-wrong': () => 'La clave secreta de la empresa asociada falta o es incorrecta. Envíela como token “Bearer”.',
+  'period-invalid': () =>
+    'Un informe abarca desde una fecha hasta otra igual o posterior (AAAA-MM-DD), con un máximo de 366 días.',
   'partner-unknown': () => 'Este código de referencia no corresponde a ninguna empresa asociada.',
   'discount-unknown': () => 'El código de descuento no es válido. Revíselo e inténtelo de nuevo.',
   'discount-over': () => 'Este código de descuento ya no es válido.',

@@ -35,6 +35,9 @@ export const refusals: RefusalTexts = {
   'message-minimum': (least) => `${least} voix ou musiques choisies\u00a0: il faut au moins ${least} messages.`,
   'phone-system-missing': () => 'Veuillez choisir votre système téléphonique ou format de fichier.',
   'phone-system-unknown': () => 'Nous ne livrons pas pour ce système téléphonique ou format de fichier.',
+  'secret-wrong': () => 'Le secret du partenaire est absent ou erroné. Envoyez-le comme jeton «\u00a0Bearer\u00a0».',
+  'period-invalid': () =>
+    'Un rapport va d’une date à une autre, égale ou postérieure (AAAA-MM-JJ), sur 366\u00a0jours au plus.',
   'partner-unknown': () => 'Aucun partenaire n’a ce code de référence.',
   'discount-unknown': () => 'Code de rabais non valide',
   'discount-over': () => 'Ce code de rabais n’est plus valide.',

@@ -1,0 +1,27 @@
+import type { FastifyReply } from 'fastify';
+import { countTry, forgetTries, type Tried } from '../accounts/throttle.ts';
+import { isSecret } from '../reporting/partner-secret.ts';
+import type { PartnerRow } from '../schema/partners.ts';
+import type { Shop } from '../shop.ts';
+import { bearerOf } from './bearer.ts';
+import { found, reason, Refusal } from './refusal.ts';
+
+/**
+ * The partner whose secret a request carries. Refuses with 404 where there is no such partner or it has no secret, with
+ * 401 where it is another one, and with 429 where too many were tried.
+ */
+export async function partnerOf(shop: Shop, code: string, reply: FastifyReply): Promise<PartnerRow> {
+  const { headers, ip } = reply.request;
+  const secret = bearerOf(headers.authorization);
+  const tried: Tried = { what: 'report', account: code.trim().toLowerCase(), ip };
+  const seconds = secret === null ? 0 : await countTry(shop, tried);
+  if (seconds > 0) throw new Refusal(429, reason('too-many-requests', seconds), seconds);
+  const partner = await shop.partners.find(code);
+  const hash = found(partner?.secretHash ?? null, 'partner-unknown');
+  if (partner === null || secret === null || !isSecret(secret, hash)) {
+    reply.header('www-authenticate', 'Bearer');
+    throw new Refusal(401, reason('secret-wrong'));
+  }
+  await forgetTries(shop, tried);
+  return partner;
+}

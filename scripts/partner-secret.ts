@@ -1,0 +1,15 @@
+import { argv, env } from 'node:process';
+import { readConfig } from '../demo/shop/config.ts';
+import { openDatabase } from '../demo/shop/database.ts';
+import { giveSecret } from '../demo/shop/reporting/partner-secret.ts';
+
+const [, , code = ''] = argv;
+const { db, close } = await openDatabase(readConfig(env));
+const secret = await giveSecret(db, code);
+close();
+if (secret === null) {
+  console.error(`There is no partner "${code}". Name one by its code: npm run partner:secret -- acme`);
+  process.exitCode = 1;
+} else {
+  console.log(`The secret of ${code}, which is shown this once: ${secret}`);
+}
