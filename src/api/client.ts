@@ -20,7 +20,8 @@ const serverErrors = [...Array(100).keys()].map((index) => 500 + index);
 
 /** An answer is one once it is here as a whole: a connection may break, or fall silent, in the middle of it. */
 const fetchWhole: typeof fetch = async (...call) => {
-  const response = await fetch(...call);
+  // The page may have a wrapper of its own there, and a constant of that name elsewhere.
+  const response = await globalThis.fetch(...call);
   return new Response((await response.text()) || null, response);
 };
 

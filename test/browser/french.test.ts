@@ -63,7 +63,7 @@ describe('French', () => {
     const dialog = await comes(root, 'dialog', 'Générer des messages avec l’IA');
     const industry = byRole(dialog, 'combobox', 'Secteur d’activité');
     const options = [...industry.querySelectorAll('option')].map((one) => `${one.value} ${one.textContent}`);
-    expect(options).to.include.members(['Legal Droit', 'Other Autre']);
+    expect(options).to.include.members(['Legal Services juridiques', 'Other Autre']);
     byRole(dialog, 'button', 'Annuler').click();
     (await comes(root, 'button', 'Sommaire de la commande')).click();
     const toast = await until(() =>

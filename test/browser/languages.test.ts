@@ -215,9 +215,11 @@ describe('a language that the page brings itself', () => {
     });
     await comes(root, 'region', 'Bestellformular');
     expect(shownIn(root)).to.equal('de-AT');
-    expect(allByRole(root, 'tab').map((one) => one.textContent)).to.include(
-      en.services.moh.name + en.services.moh.line,
-    );
+    expect(
+      allByRole(root, 'tab')
+        .map((one) => one.textContent ?? '')
+        .join(),
+    ).to.include(en.services.moh.name + en.services.moh.line);
     expect(() => element?.addLanguage('de', { locale: 'kein Gebiet' })).to.throw(page.window.RangeError);
   });
 });

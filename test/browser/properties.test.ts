@@ -13,6 +13,10 @@ const reflected: readonly [string, string, string][] = [
   ['shopUrl', 'shop-url', 'https://other.example'],
   ['stripeKey', 'stripe-key', 'pk_test_1'],
   ['currency', 'currency', 'USD'],
+  ['company', 'company', 'Acme Dental'],
+  ['voice', 'voice', 'v2'],
+  ['phoneSystem', 'phone-system', 'wav'],
+  ['discount', 'discount', 'SPRING'],
   ['userId', 'user-id', 'u1'],
 ];
 

@@ -77,7 +77,7 @@ describe('the bottom bar', () => {
     const toggle = byRole(root, 'button', 'What the order holds');
     expect(toggle.ariaExpanded).to.equal('false');
     toggle.click();
-    await until(() => shown(root).startsWith('1 prompt'));
+    await until(() => shown(root).startsWith('1 message'));
     expect(toggle.ariaExpanded).to.equal('true');
   });
 

@@ -25,7 +25,7 @@ describe('the options', () => {
   it('ask which file format or phone system the buyer owns', async () => {
     const { root, form } = await openForm();
     const select = byRole(options(root), 'combobox', 'Your Phone System or File Format');
-    expect(wordsOf(options(root))).to.include('Which file format or phone system do you own?');
+    expect(wordsOf(options(root))).to.include('Which phone system do you own, or which file format do you need?');
     expect([...select.querySelectorAll('option')].map(({ value }) => value)).to.deep.equal(
       phoneSystems.map(({ value }) => value),
     );

@@ -83,7 +83,7 @@ describe('the service switch', () => {
     await fillOrder(root);
     press(byRole(root, 'tab', 'Mobile Voicemail'));
     const question = await comes(root, 'alertdialog', 'Switch Service Type');
-    expect(wordsOf(question)).to.include('The order form resets and all your selections are lost.');
+    expect(wordsOf(question)).to.include('The order form will reset and you’ll lose all your selections.');
     byRole(question, 'button', 'Continue').click();
     await until(() => form().order.serviceType === 'mvoice');
     expect(form().order).to.deep.include({ phoneSystem: 'iphone-android', selectedVoices: [] });

@@ -106,7 +106,7 @@ describe('the Order Summary', () => {
     const { dialog } = await opened({ 'POST /order/calculate-guest': { body } });
     expect(rowsOf(dialog)).to.deep.equal([
       'On Hold MessageCA$100.00',
-      'Prompts 1included',
+      'Messages 1included',
       'Words 4 (2 × CA$0.35)CA$0.70',
       'Rush production (2 Business Days Guarantee)CA$40.00',
       'SubtotalCA$184.00',
