@@ -48,7 +48,7 @@ describe.each([320, 390])('with a finger on a phone of %i px', (width) => {
   test('things left lead to a voice in sight, the list is in the page’s flow, and a card is chosen by a tap', async () => {
     const { form } = await open(phone(width));
     const voices = form.section('Select your voice').getByRole('radio');
-    await form.totals.getByRole('button', { name: '2 things left' }).tap();
+    await form.totals.getByRole('link', { name: '2 things left' }).tap();
     await expect.poll(() => hasFocus(voices.first())).toBe(true);
     await expect.poll(() => isMet(voices.first())).toBe(true);
 

@@ -5,6 +5,7 @@ import { hasFocus, tabTo } from '../helpers/keyboard.ts';
 import { OrderForm } from '../helpers/order-form.ts';
 import { fillSmallOrder, fillUpToPayment, openForm, sampleText } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
+import { settled } from '../helpers/walk-tools.ts';
 
 const stage = setStage();
 
@@ -52,6 +53,7 @@ test('scripts against copying, clicking and scrolling do not reach what is done 
   await expect.poll(async () => (await list.boundingBox())?.y).toBeLessThan(900);
   await form.openSummary();
   await form.page.setViewportSize({ width: 600, height: 400 });
+  await settled(form.page);
   const before = await form.page.evaluate(() => scrollY);
   await form.page.mouse.move(300, 200);
   await form.page.mouse.wheel(0, 300);

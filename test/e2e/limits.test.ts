@@ -33,7 +33,7 @@ test('an order has twenty messages, and says so from the thirteenth on, for 5 s'
   for (let number = 13; number < 20; number += 1) await add(number);
   await saying(form, limitNotice(20)).waitFor();
   for (const number of [1, 20]) expect(await form.message(number).button('Add message').isDisabled()).toBe(true);
-  expect(await form.totals.innerText()).toContain('20 prompts');
+  expect(await form.totals.innerText()).toContain('20 messages');
 
   await form.message(20).button('Delete').click();
   await expect.poll(() => form.message(1).button('Add message').isEnabled()).toBe(true);

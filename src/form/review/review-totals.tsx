@@ -123,7 +123,7 @@ export function ReviewTotals({ isGuest }: { readonly isGuest: boolean }) {
           </tfoot>
         )}
       </table>
-      <OutdatedTotals className={css.small} />
+      {!isGuest && <OutdatedTotals className={css.small} />}
       <DeskSlot name="ready-day" />
     </div>
   );

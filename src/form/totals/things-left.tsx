@@ -14,7 +14,7 @@ export const ThingsLeft = memo(() => {
   const [first] = issues;
   if (first === undefined) return null;
   return (
-    <button type="button" className={css.thingsLeft} onClick={(event) => goTo(event.currentTarget, first)}>
+    <button type="button" role="link" className={css.thingsLeft} onClick={(event) => goTo(event.currentTarget, first)}>
       {text.left(issues.length)}
     </button>
   );
