@@ -94,7 +94,7 @@ const Dialogs = memo(() => (
   </>
 ));
 
-/** All that stands on the page, from top to bottom (spec.md section 2). */
+/** All that stands on the page, from top to bottom (docs/behaviour.md, On screen). */
 const Order = memo(() => (
   <>
     <ToastList />
@@ -114,7 +114,7 @@ const Order = memo(() => (
   </>
 ));
 
-/** The sections of an order, from top to bottom (spec.md section 2). Another service draws them anew. */
+/** The sections of an order, from top to bottom (docs/behaviour.md, On screen). Another service draws them anew. */
 const Sections = memo(() => {
   const serviceType = useAtomValue(serviceTypeAtom);
   const { hasMusic, needsAcknowledgement } = useAtomValue(serviceRulesAtom);

@@ -1,4 +1,4 @@
-// The types and the words of the public interface (contract.md section 1), for partners' editors and builds. They stand
+// The types and the words of the public interface (docs/contract.md, The element), for partners' editors and builds. They stand
 // alone: nothing of the form's own libraries is needed to use them. `custom-elements.json` is made from them.
 export type { VoiceOrderFormAttributes, VoiceOrderFormConstructor } from './voice-order-form-class.mjs';
 export type { VoiceOrderFormProperties } from './voice-order-form-templates.mjs';

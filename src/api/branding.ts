@@ -4,7 +4,7 @@ import { ApiError } from './errors.ts';
 import { text } from './schemas.ts';
 import { mediaUrl } from './urls.ts';
 
-/** A partner's branding (spec.md section 3). `logoUrl` is a checked absolute URL, or null. */
+/** A partner's branding (docs/behaviour.md, Data). `logoUrl` is a checked absolute URL, or null. */
 export interface Branding {
   readonly logoUrl: string | null;
   readonly name: string | null;
@@ -17,7 +17,7 @@ const ids = v.pipe(
 );
 const branding = v.object({ logoUrl: text, name: text, permittedVoiceIds: v.nullish(ids, null) });
 
-/** `GET /company/branding/{referralCode}`; null where the shop does not know the code (contract.md section 2). */
+/** `GET /company/branding/{referralCode}`; null where the shop does not know the code (docs/contract.md, On the wire). */
 export async function findBranding(client: Client, apiUrl: string, referral: string): Promise<Branding | null> {
   try {
     const found = await request(client, branding, { path: `company/branding/${encodeURIComponent(referral)}` });

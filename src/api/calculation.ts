@@ -23,7 +23,7 @@ const totals = v.object({
   taxName: text,
 });
 
-/** `POST /order/calculate-guest`: the order's body plus the address typed so far (spec.md section 7). */
+/** `POST /order/calculate-guest`: the order's body plus the address typed so far (docs/behaviour.md, Calls). */
 export function calculateGuest(
   client: Client,
   body: CalculationBody & { readonly address: Address },

@@ -28,7 +28,7 @@ const fetchWhole: typeof fetch = async (...call) => {
 /**
  * An HTTP client for one shop, which is told the language of the page (a BCP 47 tag) for its messages and drafts: that
  * header needs no leave across origins. Repeats what may be repeated: network errors, 429 and 5xx of idempotent methods, up to
- * three times, waiting as `retry-after` says (spec.md section 7): more than 30 seconds are left to the caller, by the error.
+ * three times, waiting as `retry-after` says (docs/behaviour.md, Calls): more than 30 seconds are left to the caller, by the error.
  */
 export function createClient(apiUrl: string, language = 'en'): Client {
   return ky.create({
@@ -57,7 +57,7 @@ const errorBody = v.object({
   field: text,
 });
 
-/** What an error answer tells beside its status (contract.md section 2, "Errors"). */
+/** What an error answer tells beside its status (docs/contract.md, On the wire, "Errors"). */
 async function refusalOf(response: Response) {
   const body: unknown = await response.json().catch(() => null);
   const parsed = v.safeParse(errorBody, body);

@@ -21,7 +21,7 @@ export const discountSchema: v.GenericSchema<unknown, Discount> = v.pipe(
   v.check((one) => one.id !== '', 'neither id nor code'),
 );
 
-/** `GET /discount/{codeOrId}`; null where the shop knows no such discount (contract.md section 2). */
+/** `GET /discount/{codeOrId}`; null where the shop knows no such discount (docs/contract.md, On the wire). */
 export async function findDiscount(client: Client, codeOrId: string, signal: AbortSignal): Promise<Discount | null> {
   try {
     const path = `discount/${encodeURIComponent(codeOrId)}`;

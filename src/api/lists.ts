@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Call } from './client.ts';
 
-/** The envelopes that a list may come in (contract.md section 2), down to its items. */
+/** The envelopes that a list may come in (docs/contract.md, On the wire), down to its items. */
 function itemsOf(answer: unknown): readonly unknown[] | null {
   const data: unknown = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : answer;
   if (!Array.isArray(data)) return null;

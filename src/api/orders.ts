@@ -6,7 +6,7 @@ import { serviceRules } from '../domain/services.ts';
 import { bearer, request, type Client } from './client.ts';
 import { id } from './schemas.ts';
 
-/** The body of `POST /order/guest` (spec.md section 7). */
+/** The body of `POST /order/guest` (docs/behaviour.md, Calls). */
 export interface GuestOrderBody extends OrderBody {
   readonly email: string;
   readonly firstName: string;
@@ -40,7 +40,7 @@ export interface Sending {
 
 /**
  * `POST /order` with a token, `POST /order/guest` without; gives the new order's id. Never repeated by itself
- * (contract.md section 4). The idempotency key goes along only where the shop says that it knows the header.
+ * (docs/contract.md, Settled). The idempotency key goes along only where the shop says that it knows the header.
  */
 export function createOrder(client: Client, body: OrderBody | GuestOrderBody, sending: Sending): Promise<string> {
   const { idempotencyKey, token, signal } = sending;

@@ -20,7 +20,7 @@ const generated = v.object({
 /** Drafts, the session in which they can be drafted anew, and how often that is still possible (null: not told). */
 export type GeneratedPrompts = v.InferOutput<typeof generated>;
 
-/** The body of `generate-prompts` (spec.md section 7). */
+/** The body of `generate-prompts` (docs/behaviour.md, Calls). */
 export interface GenerateBody {
   readonly companyName: string;
   readonly companyDescription: string;

@@ -42,7 +42,7 @@ const service = v.pipe(
   })),
 );
 
-/** `GET /service`: what the shop offers (spec.md section 7). */
+/** `GET /service`: what the shop offers (docs/behaviour.md, Calls). */
 export function listServices(client: Client): Promise<readonly ShopService[]> {
   return request(client, listOf(service), { path: 'service' });
 }

@@ -45,7 +45,7 @@ const siteSettings = v.object({
 export type Banner = v.InferOutput<typeof banner>;
 export type SiteSettings = v.InferOutput<typeof siteSettings>;
 
-/** What counts while the shop's settings are unknown (contract.md section 2). */
+/** What counts while the shop's settings are unknown (docs/contract.md, On the wire). */
 export const defaultSiteSettings: SiteSettings = {
   banner: null,
   stripePublishableKey: null,

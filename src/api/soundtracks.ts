@@ -19,7 +19,7 @@ function parsedFile(raw: unknown): unknown {
   }
 }
 
-/** `{host}/{path}/{file}` with one slash between parts, `https:` where the host has no scheme (contract.md section 4). */
+/** `{host}/{path}/{file}` with one slash between parts, `https:` where the host has no scheme (docs/contract.md, Settled). */
 function trackUrl(raw: unknown): string | null {
   const parsed = v.safeParse(file, parsedFile(raw));
   if (!parsed.success) return null;
@@ -46,7 +46,7 @@ const soundtrack = v.pipe(
   }),
 );
 
-/** `GET /soundtrack`: at most 100 tracks (spec.md section 7). */
+/** `GET /soundtrack`: at most 100 tracks (docs/behaviour.md, Calls). */
 export const soundtrackList = (): ListCall<Soundtrack> => ({
   call: { path: 'soundtrack', searchParams: 'limit=100' },
   schema: listOf(soundtrack),

@@ -13,7 +13,7 @@ export function mediaUrl(value: string | null | undefined, apiUrl: string): stri
   return value ? (httpUrl(value, `${apiUrl}/`)?.href ?? null) : null;
 }
 
-/** Where checkout may lead: `https:`, or the API's own origin (contract.md section 2). */
+/** Where checkout may lead: `https:`, or the API's own origin (docs/contract.md, On the wire). */
 export function checkoutUrl(value: string, apiUrl: string): string | null {
   const url = httpUrl(value);
   if (url === null) return null;

@@ -35,7 +35,7 @@ export function getUser(client: Client, userId: string, token: string): Promise<
   return request(client, user, { path: `user/${encodeURIComponent(userId)}`, headers: bearer(token) });
 }
 
-/** The body of `PATCH /user/{id}` (spec.md section 7). */
+/** The body of `PATCH /user/{id}` (docs/behaviour.md, Calls). */
 export function userBody({ title }: User, profile: Profile) {
   const { firstName, lastName, phone, companyName, ...rest } = profile;
   return { firstName, lastName, phone, companyName, address: rest, title };

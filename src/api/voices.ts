@@ -51,7 +51,7 @@ function voice(apiUrl: string) {
   );
 }
 
-/** `GET /voice`: the active voices, at most 100 (spec.md section 7). */
+/** `GET /voice`: the active voices, at most 100 (docs/behaviour.md, Calls). */
 export const voiceList = (apiUrl: string): ListCall<Voice> => ({
   call: { path: 'voice', searchParams: 'filter=isActive||$eq||true&limit=100' },
   schema: listOf(voice(apiUrl)),

@@ -19,7 +19,7 @@ export const isKnownState = ({ country, state }: Address): boolean =>
 export const isPlaced = (address: Address): boolean =>
   address.country !== '' && (!needsState(address) || isKnownState(address));
 
-/** Changes fields of something with an address; another country clears the state (spec.md section 5). */
+/** Changes fields of something with an address; another country clears the state (docs/behaviour.md, Rules). */
 export function editAddress<Holder extends Address>(holder: Holder, edit: Partial<Holder>): Holder {
   const isMove = edit.country !== undefined && edit.country !== holder.country;
   return { ...holder, ...edit, ...(isMove ? { state: '' } : {}) };

@@ -1,4 +1,4 @@
-/** The summary's two faces: login or guest checkout, and the guest form (spec.md section 4, "Checkout choice"). */
+/** The summary's two faces: login or guest checkout, and the guest form (docs/behaviour.md, States, "Checkout choice"). */
 export type SummaryStep = 'choice' | 'guest';
 
 /**
@@ -57,7 +57,7 @@ const isOpen = ({ step }: Checkout): boolean => step === 'choice' || step === 'g
 /** Whether the order is being placed or left for: nothing can be closed or changed then. */
 export const isProcessing = ({ step }: Checkout): boolean => step === 'paying' || step === 'leaving';
 
-/** Whether the order has left for checkout; kept with the saved order (contract.md section 4). */
+/** Whether the order has left for checkout; kept with the saved order (docs/contract.md, Settled). */
 export const isSent = (checkout: Checkout): boolean => checkout.step === 'leaving' || restOf(checkout) === 'sent';
 
 /** Whether the summary is on show. */
@@ -96,7 +96,7 @@ const steps: { readonly [Type in CheckoutEvent['type']]: (checkout: Checkout, ev
   continued: (checkout) => (checkout.step === 'sent' ? closedCheckout : checkout),
 };
 
-/** The state after an event; one that does not fit the state changes nothing (spec.md section 4, "Submit"). */
+/** The state after an event; one that does not fit the state changes nothing (docs/behaviour.md, States, "Submit"). */
 export function checkoutAfter(checkout: Checkout, event: CheckoutEvent): Checkout {
   return steps[event.type](checkout, event);
 }

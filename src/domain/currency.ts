@@ -9,7 +9,7 @@ export function parseCurrency(value: unknown): Currency | null {
   return currencies.find((currency) => currency === name) ?? null;
 }
 
-/** CAD for Canada and where the country is unknown, USD for any other country (spec.md section 4). */
+/** CAD for Canada and where the country is unknown, USD for any other country (docs/behaviour.md, States). */
 export function currencyOfCountry(country: string): Currency {
   return country === '' || country.toUpperCase() === 'CA' ? 'CAD' : 'USD';
 }

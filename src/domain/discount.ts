@@ -1,4 +1,4 @@
-/** A discount as the shop describes it (spec.md section 3). Amounts are in the order's currency. */
+/** A discount as the shop describes it (docs/behaviour.md, Data). Amounts are in the order's currency. */
 export interface Discount {
   readonly id: string;
   readonly title: string;
@@ -10,7 +10,7 @@ export interface Discount {
   readonly maxDiscount: number;
 }
 
-/** What goes onto the wire for a discount: its code where it has one, else its id (contract.md section 4). */
+/** What goes onto the wire for a discount: its code where it has one, else its id (docs/contract.md, Settled). */
 export function discountReference(discount: Discount | null): string | null {
   return discount === null ? null : discount.discountCode || discount.id;
 }

@@ -1,7 +1,7 @@
 import { maximumMessages, nextMessageId } from './messages.ts';
 import { emptyMessage, type Message, type Order } from './order.ts';
 
-/** The choices of the AI form (spec.md section 3); their values go onto the wire. */
+/** The choices of the AI form (docs/behaviour.md, Data); their values go onto the wire. */
 export const industries = [
   'Healthcare',
   'Legal',
@@ -75,7 +75,7 @@ export function isPromptCount(text: string): boolean {
   return Number.isInteger(count) && count >= promptCounts.min && count <= promptCounts.max;
 }
 
-/** Whether prompts can be asked for: a company name and a number of prompts (spec.md section 5). */
+/** Whether prompts can be asked for: a company name and a number of prompts (docs/behaviour.md, Rules). */
 export function canGenerate(form: AiForm, order: Order): boolean {
   return form.companyName.trim() !== '' && promptCountOf(form, order) > 0;
 }
@@ -92,7 +92,7 @@ export function putDraft(order: Order, index: number, { content, name }: Draft):
   return { ...order, messages: messages.map((message, place) => (place === at ? drafted(message) : message)) };
 }
 
-/** Removes the messages beyond a number of drafts; the first one stays (spec.md section 4, "After AI generation"). */
+/** Removes the messages beyond a number of drafts; the first one stays (docs/behaviour.md, States, "After AI generation"). */
 export function keepMessages(order: Order, count: number): Order {
   return { ...order, messages: order.messages.slice(0, Math.max(1, count)) };
 }

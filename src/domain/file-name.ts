@@ -5,7 +5,7 @@ export const maxMessageName = 60;
 
 /**
  * The name of a message's file, without its ending: `2-after-hours` for the second one with the name `After hours`, and
- * `message-2` for one without a name (contract.md section 4). `index` counts from 0.
+ * `message-2` for one without a name (docs/contract.md, Settled). `index` counts from 0.
  */
 export function fileName(name: string, index: number): string {
   const words = folded(name.slice(0, maxMessageName)).match(/[\p{L}\p{N}]+/gu);

@@ -1,6 +1,6 @@
 import { isKnownState, needsState, type Address } from './address.ts';
 
-/** A buyer without an account (spec.md section 3). Never stored. */
+/** A buyer without an account (docs/behaviour.md, Data). Never stored. */
 export interface Guest extends Address {
   readonly email: string;
   readonly firstName: string;
@@ -56,7 +56,7 @@ type Check = readonly [GuestField, GuestProblem, (guest: Guest) => boolean];
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
-/** Field → problem → whether it fails; the first that fails counts (spec.md section 5, guest form). */
+/** Field → problem → whether it fails; the first that fails counts (docs/behaviour.md, Rules, guest form). */
 const checks: readonly Check[] = [
   ['email', 'emailRequired', (guest) => isBlank(guest.email)],
   ['email', 'emailInvalid', (guest) => !guest.email.includes('@')],

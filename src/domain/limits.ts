@@ -1,4 +1,4 @@
-/** The numbers that bound an order (spec.md section 9). One truth for the form and the shop. */
+/** The numbers that bound an order (docs/behaviour.md, Limits). One truth for the form and the shop. */
 export const limits = {
   maxMessages: 20,
   messagesNoticeAbove: 12,

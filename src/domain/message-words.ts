@@ -12,7 +12,7 @@ function wordsOf(message: Message): number {
   return words;
 }
 
-/** Words of a message, and those above the number that its price includes (spec.md section 5). */
+/** Words of a message, and those above the number that its price includes (docs/behaviour.md, Rules). */
 export function messageWords(message: Message, includedWords: number): WordCount {
   const words = wordsOf(message);
   return { words, wordsExtra: Math.max(0, words - includedWords) };

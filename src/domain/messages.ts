@@ -6,7 +6,7 @@ import type { StyleGuide } from './style-guide.ts';
 
 /**
  * The least number of messages: the larger of the numbers of voices and tracks, where the service has several
- * (spec.md section 5, contract.md section 4).
+ * (docs/behaviour.md, Rules, docs/contract.md, Settled).
  */
 export function minimumMessages({ serviceType, voices, tracks }: Order): number {
   const { hasSeveralVoices, hasMusic } = serviceRules[serviceType];
@@ -23,12 +23,12 @@ export function canAddMessage(order: Order): boolean {
   return order.messages.length < maximumMessages(order);
 }
 
-/** Whether a message may be deleted: never the first, and never below the minimum (spec.md section 5). */
+/** Whether a message may be deleted: never the first, and never below the minimum (docs/behaviour.md, Rules). */
 export function canDeleteMessage(order: Order, index: number): boolean {
   return index > 0 && order.messages.length > minimumMessages(order);
 }
 
-/** Whether the buyer is told how many messages are left (spec.md section 5: above 12). */
+/** Whether the buyer is told how many messages are left (docs/behaviour.md, Rules: above 12). */
 export function isNearMessageLimit(order: Order): boolean {
   return order.messages.length > limits.messagesNoticeAbove;
 }
@@ -70,7 +70,7 @@ export function editMessage(order: Order, id: number, edit: Partial<Message>): O
 
 /**
  * Chooses a style guide for a message. The buyer's own words stay; where there are none yet they start from the guide
- * that was chosen before, given as its text, so that it can be refined (spec.md section 5).
+ * that was chosen before, given as its text, so that it can be refined (docs/behaviour.md, Rules).
  */
 export function chooseGuide(message: Message, guide: StyleGuide, textBefore: string): Partial<Message> {
   const isBlank = message.customStyle.trim() === '';

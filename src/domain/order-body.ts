@@ -35,7 +35,7 @@ function orderItems(order: Order, { service, guideText }: OrderContext) {
 export const tracksOf = ({ serviceType, tracks }: Order): readonly string[] =>
   serviceRules[serviceType].hasMusic ? chosen(tracks) : [];
 
-/** The body of `POST /order/calculate` (spec.md section 7, contract.md section 2). */
+/** The body of `POST /order/calculate` (docs/behaviour.md, Calls, docs/contract.md, On the wire). */
 export function calculationBody(order: Order, context: OrderContext) {
   const selectedMusic = tracksOf(order);
   return {

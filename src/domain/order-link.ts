@@ -1,6 +1,6 @@
 import type { ServiceType } from './services.ts';
 
-/** Longer links break on the way, in characters (contract.md section 4). */
+/** Longer links break on the way, in characters (docs/contract.md, Settled). */
 export const longestLink = 8_000;
 
 interface LinkParts {

@@ -69,7 +69,7 @@ const rules: readonly Rule[] = [
   (order) => when(isUnacknowledged(order), issue('acknowledgement-missing')),
 ];
 
-/** All that keeps an order from being reviewed, in the order of the form (contract.md section 4). */
+/** All that keeps an order from being reviewed, in the order of the form (docs/contract.md, Settled). */
 export function findIssues(order: Order, isOffered: IsOffered): readonly Issue[] {
   return rules.flatMap((rule) => rule(order, isOffered));
 }

@@ -3,7 +3,7 @@ import type { Order } from './order.ts';
 import { serviceRules } from './services.ts';
 import { chosen, fillSlot, removeSlot, toggleSlot } from './slots.ts';
 
-/** Puts a voice into a slot (spec.md section 4, "Voice selection"). */
+/** Puts a voice into a slot (docs/behaviour.md, States, "Voice selection"). */
 export function chooseVoice(order: Order, index: number, id: string): Order {
   return { ...order, voices: fillSlot(order.voices, index, id) };
 }
@@ -18,12 +18,12 @@ export function addVoiceSlot(order: Order): Order {
   return canAddVoiceSlot(order) ? { ...order, voices: [...order.voices, null] } : order;
 }
 
-/** Removes a voice slot; the first one stays (spec.md section 2). */
+/** Removes a voice slot; the first one stays (docs/behaviour.md, On screen). */
 export function removeVoiceSlot(order: Order, index: number): Order {
   return index === 0 ? order : { ...order, voices: removeSlot(order.voices, index) };
 }
 
-/** Puts a track into a slot, or takes it out of the slot that already holds it (spec.md section 4). */
+/** Puts a track into a slot, or takes it out of the slot that already holds it (docs/behaviour.md, States). */
 export function toggleTrack(order: Order, index: number, id: string): Order {
   return { ...order, tracks: toggleSlot(order.tracks, index, id) };
 }
@@ -43,7 +43,7 @@ export function removeTrackSlot(order: Order, index: number): Order {
   return { ...order, tracks: removeSlot(order.tracks, index) };
 }
 
-/** Whether the seconds of music between messages can be chosen: a track and two messages (spec.md section 2). */
+/** Whether the seconds of music between messages can be chosen: a track and two messages (docs/behaviour.md, On screen). */
 export function canSetMusicSeconds(order: Order): boolean {
   return chosen(order.tracks).length > 0 && order.messages.length >= 2;
 }

@@ -21,7 +21,7 @@ export interface Message {
   readonly name: string;
 }
 
-/** The order as the buyer builds it (spec.md section 3). What the server calculates is kept apart. */
+/** The order as the buyer builds it (docs/behaviour.md, Data). What the server calculates is kept apart. */
 export interface Order {
   readonly serviceType: ServiceType;
   readonly voices: Slots;
@@ -47,7 +47,7 @@ export function emptyMessage(id: number): Message {
   return { id, content: '', guide: null, customStyle: '', name: '' };
 }
 
-/** A new order for a service: no voice, one empty message (spec.md section 4). */
+/** A new order for a service: no voice, one empty message (docs/behaviour.md, States). */
 export function freshOrder(serviceType: ServiceType, currency: Currency): Order {
   return {
     serviceType,

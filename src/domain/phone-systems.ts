@@ -1,4 +1,4 @@
-/** A choice of 'Your Phone System or File Format' and the audio format delivered for it (spec.md section 2). */
+/** A choice of 'Your Phone System or File Format' and the audio format delivered for it (docs/behaviour.md, On screen). */
 export interface PhoneSystem {
   readonly value: string;
   readonly label: string;

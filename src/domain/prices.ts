@@ -6,7 +6,7 @@ import { tracksOf, type OrderContext } from './order-body.ts';
 import { isSame } from './same.ts';
 import { chosen } from './slots.ts';
 
-/** What a line of the price is for (contract.md section 2). */
+/** What a line of the price is for (docs/contract.md, On the wire). */
 export const priceCodes = ['service', 'prompts', 'words', 'proof-reading', 'rush'] as const;
 export type PriceCode = (typeof priceCodes)[number];
 
@@ -18,7 +18,7 @@ export interface PriceLine {
   readonly amount: number;
 }
 
-/** What the server calculates for an order (spec.md section 3). Amounts in major units of the order's currency. */
+/** What the server calculates for an order (docs/behaviour.md, Data). Amounts in major units of the order's currency. */
 export interface Totals {
   readonly subtotal: number;
   readonly discount: number;
@@ -86,7 +86,7 @@ export const noPrices: Prices = { status: 'none', last: null };
 
 /** What can happen to prices. */
 export type PriceEvent =
-  /** The order is another, or the buyer; null without a service or a voice (spec.md section 5). */
+  /** The order is another, or the buyer; null without a service or a voice (docs/behaviour.md, Rules). */
   | { readonly type: 'questioned'; readonly question: PriceQuestion | null }
   /** What is shown may no longer hold, as after a long sleep or a refusal. */
   | { readonly type: 'doubted' }
@@ -126,7 +126,7 @@ const steps: Readonly<Record<Exclude<Later['type'], 'answered'>, (prices: Asked)
 const isLate = (prices: Asked, event: Later): boolean =>
   'question' in event && (prices.status !== 'asking' || prices.question !== event.question);
 
-/** The prices after an event; an answer to an older question changes nothing (contract.md section 4). */
+/** The prices after an event; an answer to an older question changes nothing (docs/contract.md, Settled). */
 export function pricesAfter(prices: Prices, event: PriceEvent): Prices {
   if (event.type === 'questioned') return questioned(prices, event.question);
   if (prices.status === 'none' || isLate(prices, event)) return prices;

@@ -20,7 +20,7 @@ export const pronunciationsIn = (text: string, list: readonly Pronunciation[]): 
   list.filter((one) => isSaid(one) && hasWord(text, one.word));
 
 /**
- * What goes to the studio after the style of a message, in the words of contract.md section 4: `Pronunciation: Nguyen:
+ * What goes to the studio after the style of a message, in the words of docs/contract.md, Settled: `Pronunciation: Nguyen:
  * win.` Empty where the text needs none.
  */
 export function pronunciationNote(text: string, list: readonly Pronunciation[]): string {

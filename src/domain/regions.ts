@@ -114,7 +114,7 @@ function statesIn(list: string): readonly State[] {
 
 const parsed = new Map<string, readonly State[]>();
 
-/** Whether postal addresses of this country name a state, so that one has to be chosen (spec.md section 5). */
+/** Whether postal addresses of this country name a state, so that one has to be chosen (docs/behaviour.md, Rules). */
 export function hasStates(country: string): boolean {
   return Object.hasOwn(lists, country);
 }

@@ -1,13 +1,13 @@
 import { limits } from './limits.ts';
 
-/** The services of the shop (spec.md section 1). */
+/** The services of the shop (docs/behaviour.md, Purpose). */
 export const serviceTypes = ['moh', 'voip', 'mvoice'] as const;
 export type ServiceType = (typeof serviceTypes)[number];
 export const defaultService: ServiceType = 'moh';
 
 /** What sets a service apart; form and shop ask this table and never compare types. */
 export interface ServiceRules {
-  /** The English name of its tab, by which a shop may name its service (contract.md section 4). */
+  /** The English name of its tab, by which a shop may name its service (docs/contract.md, Settled). */
   readonly tabName: string;
   /** The drawing on its tab. */
   readonly icon: 'hold' | 'menu' | 'mobile';
@@ -22,7 +22,7 @@ export interface ServiceRules {
   readonly needsAcknowledgement: boolean;
 }
 
-/** Service → its rules (spec.md sections 2, 4 and 5). */
+/** Service → its rules (docs/behaviour.md, On screen, States and Rules). */
 export const serviceRules: Readonly<Record<ServiceType, ServiceRules>> = {
   moh: {
     tabName: 'on hold message',

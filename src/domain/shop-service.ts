@@ -14,7 +14,7 @@ export interface Rate {
   readonly rushProduction: number | null;
 }
 
-/** A service as the shop offers it (spec.md section 3). */
+/** A service as the shop offers it (docs/behaviour.md, Data). */
 export interface ShopService {
   readonly id: string;
   readonly title: string;
@@ -25,7 +25,7 @@ export interface ShopService {
 
 /**
  * Which of the shop's services is the one of a type: its id or title names the type or the tab, ignoring case
- * (contract.md section 4).
+ * (docs/contract.md, Settled).
  */
 export function serviceOfType(services: readonly ShopService[], type: ServiceType): ShopService | null {
   const names = new Set([type, serviceRules[type].tabName]);

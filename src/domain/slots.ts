@@ -15,7 +15,7 @@ export function fillSlot(slots: Slots, index: number, id: string): Slots {
   return filled.map((held, at) => (at === index ? id : held));
 }
 
-/** Puts an id into a slot, or empties the slot where it already holds that id (spec.md section 4). */
+/** Puts an id into a slot, or empties the slot where it already holds that id (docs/behaviour.md, States). */
 export function toggleSlot(slots: Slots, index: number, id: string): Slots {
   if (slots[index] !== id) return fillSlot(slots, index, id);
   return slots.length > 1 ? removeSlot(slots, index) : [];

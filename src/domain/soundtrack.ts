@@ -1,4 +1,4 @@
-/** A piece of background music (spec.md section 3). `url` is a checked absolute URL, or null. */
+/** A piece of background music (docs/behaviour.md, Data). `url` is a checked absolute URL, or null. */
 export interface Soundtrack {
   readonly id: string;
   readonly title: string;

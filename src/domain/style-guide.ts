@@ -1,6 +1,6 @@
 import type { Message } from './order.ts';
 
-/** The values of the voice style guides (spec.md section 3); their words are in the texts. */
+/** The values of the voice style guides (docs/behaviour.md, Data); their words are in the texts. */
 export const styleGuideValues = [
   'professional-warm-welcoming',
   'conversational-friendly-natural',
@@ -16,7 +16,7 @@ export const styleGuideValues = [
 ] as const;
 export type StyleGuide = (typeof styleGuideValues)[number];
 
-/** What a message has until a guide is chosen: as a value, not as its text (contract.md section 4). */
+/** What a message has until a guide is chosen: as a value, not as its text (docs/contract.md, Settled). */
 export const defaultStyleGuide: StyleGuide = 'professional-warm-welcoming';
 
 /** The style guide that a text names, or the default. */
@@ -27,7 +27,7 @@ export function parseStyleGuide(value: string): StyleGuide {
 /** Tells a guide's descriptive text in the buyer's language. */
 export type GuideText = (guide: StyleGuide) => string;
 
-/** How a message is to be read, as it goes to the studio (contract.md section 4, `style`). */
+/** How a message is to be read, as it goes to the studio (docs/contract.md, Settled, `style`). */
 export function styleOf({ guide, customStyle }: Message, guideText: GuideText): string {
   if (guide === null) return defaultStyleGuide;
   return guide === 'custom' ? customStyle : guideText(guide);

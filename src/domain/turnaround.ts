@@ -1,6 +1,6 @@
 /**
  * How long the shop takes, in business days: Mondays to Fridays of its time zone but for closed days (`YYYY-MM-DD`). An
- * order from `cutOff` (`HH:MM`) on counts from the next business day (contract.md section 2).
+ * order from `cutOff` (`HH:MM`) on counts from the next business day (docs/contract.md, On the wire).
  */
 export interface Turnaround {
   readonly standardDays: number;

@@ -1,6 +1,6 @@
 import { needsState, type Address } from './address.ts';
 
-/** A logged-in buyer (spec.md section 3). Unknown texts are empty. */
+/** A logged-in buyer (docs/behaviour.md, Data). Unknown texts are empty. */
 export interface User {
   readonly id: string;
   readonly email: string;
@@ -38,7 +38,7 @@ const required: readonly ProfileField[] = [
   'state',
 ];
 
-/** The fields without which nothing can be ordered (contract.md section 4, "Profile issues"). */
+/** The fields without which nothing can be ordered (docs/contract.md, Settled, "Profile issues"). */
 export function missingIn(profile: Profile): readonly ProfileField[] {
   const isNeeded = (field: ProfileField): boolean => field !== 'state' || needsState(profile);
   return required.filter((field) => isNeeded(field) && profile[field].trim() === '');

@@ -9,7 +9,7 @@ export interface Absence {
   readonly end: string;
 }
 
-/** A voice artist (spec.md section 3). `image` and `preview` are checked absolute URLs, or null. */
+/** A voice artist (docs/behaviour.md, Data). `image` and `preview` are checked absolute URLs, or null. */
 export interface Voice {
   readonly id: string;
   readonly name: string;
@@ -37,7 +37,7 @@ export function isAway(voice: Voice, now: number): boolean {
   return absence !== null && Date.parse(absence.start) <= now && now <= endOf(absence.end);
 }
 
-/** What restricts the voices that a buyer may choose from (spec.md section 4, "Voices shown"). */
+/** What restricts the voices that a buyer may choose from (docs/behaviour.md, States, "Voices shown"). */
 export interface VoiceOffer {
   readonly permittedVoiceIds: readonly string[] | null;
   readonly now: number;

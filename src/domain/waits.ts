@@ -1,4 +1,4 @@
-// How long the form waits for what, in milliseconds unless said otherwise (spec.md sections 7 and 9). Whoever wants to know
+// How long the form waits for what, in milliseconds unless said otherwise (docs/behaviour.md, Calls and Limits). Whoever wants to know
 // why something takes its time, or is tried again, looks here.
 
 const seconds = (...values: readonly number[]): readonly number[] => values.map((value) => value * 1000);
@@ -12,7 +12,7 @@ export const draftingWaits = { timeout: 60_000, again: [1, 3, 6], betweenDrafts:
 /** From the last edit to the question for its price. */
 export const priceWait = 300;
 
-/** Between calls for what could not be had, each up to a fifth longer or shorter by chance (contract.md section 4). */
+/** Between calls for what could not be had, each up to a fifth longer or shorter by chance (docs/contract.md, Settled). */
 export const failedWaits = { again: seconds(10, 20, 40, 80, 160, 300), spread: 0.2 } as const;
 
 /** Checkout: from the success toast to leaving, and from leaving to the doubt that the page lets the form leave. */

@@ -40,13 +40,13 @@ function wordsBetweenBlanks(text: string): number {
 
 /**
  * The number of words in a text: what blanks and unseen characters part, where letters that are run together count as
- * several words. Empty text has none (contract.md section 4).
+ * several words. Empty text has none (docs/contract.md, Settled).
  */
 export function countWords(text: string): number {
   return text.split(blanks).reduce((sum, part) => sum + wordsBetweenBlanks(part), 0);
 }
 
-/** Words of one message, and those above the number that its price includes (spec.md section 5). */
+/** Words of one message, and those above the number that its price includes (docs/behaviour.md, Rules). */
 export interface WordCount {
   readonly words: number;
   readonly wordsExtra: number;

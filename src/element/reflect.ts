@@ -1,6 +1,6 @@
 import { defaultService, parseServiceType } from '../domain/services.ts';
 
-/** The properties of the element that stand for attributes, with the attributes' names (contract.md section 1). */
+/** The properties of the element that stand for attributes, with the attributes' names (docs/contract.md, The element). */
 export const reflected = {
   service: 'service',
   referral: 'referral',

@@ -30,7 +30,7 @@ import { version } from './version.ts';
 /** The service that attribute and address show: the order's, but not while the buyer is asked about another. */
 const shownServiceAtom = atom((get) => (get(pendingServiceAtom) === null ? get(serviceTypeAtom) : null));
 
-/** `<voice-order-form>`: the public interface of contract.md section 1. */
+/** `<voice-order-form>`: the public interface of docs/contract.md, The element. */
 export class VoiceOrderForm extends R2wcElement {
   #stop: (() => void) | null = null;
   #hasStarted = false;

@@ -8,7 +8,7 @@ import { useShopLanguage } from './shop-language.ts';
 
 /**
  * Where a buyer logs in or registers. On the shop's own page that page is come back to. From a partner's page a token
- * could not come back, so the buyer goes on at the shop, and the order goes along (contract.md section 4).
+ * could not come back, so the buyer goes on at the shop, and the order goes along (docs/contract.md, Settled).
  */
 export function useLogin(page: 'login' | 'register') {
   const { shopUrl, referral } = useAtomValue(settingsAtom);

@@ -22,7 +22,7 @@ interface SlotListProps {
   readonly onAdd: () => void;
 }
 
-/** The numbered slots of an order: which is current, removing one, adding another (contract.md section 3). */
+/** The numbered slots of an order: which is current, removing one, adding another (docs/contract.md, Names). */
 export function SlotList({
   label,
   slots,

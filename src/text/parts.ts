@@ -2,11 +2,11 @@ import type { ServiceType } from '../domain/services.ts';
 
 type OfService<Value> = Readonly<Record<ServiceType, Value>>;
 
-/** Questions and answers of each service, in the order they are shown (spec.md section 1). */
+/** Questions and answers of each service, in the order they are shown (docs/behaviour.md, Purpose). */
 export type Faq = OfService<readonly (readonly [question: string, answer: string])[]>;
 
 /**
- * Script templates of each service by category, 15 each (spec.md section 1). What stands in brackets is for the buyer to
+ * Script templates of each service by category, 15 each (docs/behaviour.md, Purpose). What stands in brackets is for the buyer to
  * fill in. None has more words than a message includes.
  */
 export type Templates = OfService<Readonly<Record<string, readonly string[]>>>;

@@ -1,5 +1,5 @@
 /**
- * Voice style / pronunciation guides by value (spec.md section 3). The label is the choice the buyer sees, the text is
+ * Voice style / pronunciation guides by value (docs/behaviour.md, Data). The label is the choice the buyer sees, the text is
  * the direction the voice artist reads; the buyer's own guide starts empty.
  */
 export const styleGuides = {

@@ -1,7 +1,7 @@
 import { dictionary } from './dictionary.ts';
 import type { Templates } from './parts.ts';
 
-/** What stands for the company until its name is known; it is replaced then (spec.md section 1). */
+/** What stands for the company until its name is known; it is replaced then (docs/behaviour.md, Purpose). */
 export const companyPlaceholder = '[Company name]';
 
 /** Script templates in English. */

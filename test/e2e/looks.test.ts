@@ -31,7 +31,10 @@ const tooSmall = (page: Page, least: number): Promise<readonly string[]> =>
       });
     };
     return controls
-      .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(':disabled') && misses(control))
+      .filter(
+        (control) =>
+          control.checkVisibility({ visibilityProperty: true }) && !control.matches(':disabled') && misses(control),
+      )
       .map((control) => `${control.outerHTML.slice(0, 90)} ${control.textContent?.slice(0, 20) ?? ''}`);
   }, least);
 

@@ -66,7 +66,9 @@ test('no event of a whole order holds personal data, and no call carries the cam
 
   const toldOf = new Set(told.map(({ name }) => name));
   expect([...toldOf].toSorted()).toEqual(
-    eventNames.filter((name) => !['voice-order-service', 'voice-order-error', 'voice-order-paid'].includes(name)).toSorted(),
+    eventNames
+      .filter((name) => !['voice-order-service', 'voice-order-error', 'voice-order-paid'].includes(name))
+      .toSorted(),
   );
   const details = told.map(({ detail }) => detail).join('\n');
   for (const word of personal) {

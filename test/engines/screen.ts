@@ -38,7 +38,7 @@ const pairs = (path: Path) =>
     return { role: String(path[index * 2]), pattern: patternOf(name) };
   });
 
-/** The page in an engine, as a buyer meets it: everything by role and name (contract.md section 3). */
+/** The page in an engine, as a buyer meets it: everything by role and name (docs/contract.md, Names). */
 export class Screen {
   readonly engine: Engine;
 

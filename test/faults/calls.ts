@@ -16,7 +16,7 @@ import { arePricesCurrentAtom, askPricesAtom, totalsAtom } from '../../src/state
 import { checkoutUrl } from './good-shop.ts';
 import { review, type RunningForm } from './order-form.ts';
 
-/** A call of spec.md section 7, what a buyer does to have it made, and what tells that it came to its end. */
+/** A call of docs/behaviour.md, Calls, what a buyer does to have it made, and what tells that it came to its end. */
 export interface Call {
   readonly line: RegExp;
   readonly isUser?: boolean;

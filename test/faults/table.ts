@@ -13,7 +13,7 @@ export interface Row {
   readonly orders?: number;
 }
 
-/** Network errors, 429 and 5xx: what spec.md section 7 has repeated, where the method allows it. */
+/** Network errors, 429 and 5xx: what docs/behaviour.md, Calls has repeated, where the method allows it. */
 const passing: readonly Fault[] = ['refused', 'dropped', '429', '500', '503'];
 const hanging: readonly Fault[] = ['timeout', 'stalled', 'after 60 s'];
 const asksToWait: readonly Fault[] = ['429 seconds', '429 date'];
@@ -28,7 +28,7 @@ const fine = { at: harmless, sees: '', tries: 1 };
 const final: readonly Fault[] = [...hanging, ...refusals, ...asksToWait, ...garbled];
 const all: readonly Fault[] = [...passing, ...final];
 
-/** Repeated at once where that may help, else asked for again at the pace of contract.md section 4. */
+/** Repeated at once where that may help, else asked for again at the pace of docs/contract.md, Settled. */
 const list: readonly Row[] = [
   { at: passing, sees: 'unreachable', tries: 4 },
   { at: final, sees: 'unreachable', tries: 1 },
@@ -44,7 +44,7 @@ const price = (refused: readonly Row[]): readonly Row[] => [
 const says = (status: Fault, rest = ''): Row => ({ at: [status], sees: `The shop says ${status}.${rest}`, tries: 1 });
 const limited: Row = { at: ['429', ...asksToWait], sees: 'The shop says 429.', tries: 1 };
 
-/** The server's message where there is one (spec.md section 8); pressed again, the order is the same one. */
+/** The server's message where there is one (docs/behaviour.md, Messages); pressed again, the order is the same one. */
 const order = (unauthorized: Row): readonly Row[] => [
   { at: ['refused', 'dropped', ...hanging, ...garbled], sees: 'orderFailed', tries: 1 },
   ...(['400', '403', '404', '409', '422', '500', '503'] as const).map((status) => says(status)),

@@ -5,7 +5,7 @@ import { Summary } from './summary.ts';
 
 const goneByItself = (): void => undefined;
 
-/** The order form as a buyer meets it: everything by role and name (contract.md section 3). */
+/** The order form as a buyer meets it: everything by role and name (docs/contract.md, Names). */
 export class OrderForm {
   readonly page: Page;
   readonly within: Page | Frame | Locator;

@@ -9,7 +9,7 @@ import { arePricesCurrentAtom, totalsAtom, orderSnapshotAtom } from '../../src/s
 import { readSavedOrder } from '../../src/state/saving/saved-order.ts';
 import type { World } from './world.ts';
 
-/** What spec.md section 5 says of every order. */
+/** What docs/behaviour.md, Rules says of every order. */
 function keepsRules({ order }: World): void {
   const { hasSeveralVoices, hasMusic, onlyPhoneSystem } = serviceRules[order.serviceType];
   expect(order.messages.length).toBeGreaterThan(0);

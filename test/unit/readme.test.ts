@@ -8,17 +8,22 @@ import { reflected } from '../../src/element/reflect.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
-const readme = read('README.md');
+const embedding = read('docs/embedding.md');
+/** All that tells of commands and shows pictures. */
+const documents = ['README.md', 'CONTRIBUTING.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)]
+  .filter((path) => path.endsWith('.md'))
+  .map(read)
+  .join('\n');
 
-/** The first cells of the README's table under a heading, without backticks. */
+/** The first cells of the embedding page's table under a heading, without backticks. */
 function firstCells(heading: string): readonly string[] {
-  const section = readme.split(`\n### ${heading}\n`)[1]?.split(/\n##/)[0] ?? '';
+  const section = embedding.split(`\n## ${heading}\n`)[1]?.split(/\n##/)[0] ?? '';
   return [...section.matchAll(/^\| `([^`]+)` *\|/gm)].map(([, cell]) => cell ?? '');
 }
 
-/** Directive and value of each row of the README's table under a heading, as in a policy. */
+/** Directive and value of each row of the embedding page's table under a heading, as in a policy. */
 function policyRows(heading: string): readonly string[] {
-  const section = readme.split(`\n### ${heading}\n`)[1]?.split(/\n##/)[0] ?? '';
+  const section = embedding.split(`\n## ${heading}\n`)[1]?.split(/\n##/)[0] ?? '';
   return [...section.matchAll(/^\| `([^`]+)` *\| `([^`]+)` *\|/gm)].map((row) => row.slice(1).join(' ')).toSorted();
 }
 
@@ -32,7 +37,7 @@ function sources(folder: string): string {
     .join('\n');
 }
 
-const partsSentence = (): string => /`::part\(\)`: ([^.]+)\./.exec(readme)?.[1] ?? '';
+const partsSentence = (): string => /`::part\(\)`: ([^.]+)\./.exec(embedding)?.[1] ?? '';
 
 const described = v.array(v.object({ name: v.string(), description: v.string() }));
 const [declaration] = v.parse(
@@ -48,7 +53,7 @@ const [declaration] = v.parse(
   JSON.parse(read('dist/custom-elements.json')),
 ).modules[0].declarations;
 
-describe('the tables of the README', () => {
+describe('the tables of the embedding page', () => {
   it('names every attribute and no other', () => {
     const others = matches(read('src/element/voice-order-form.ts'), /Object\.values\(reflected\), ([^\]]+)\]/g).join();
     const expected = [...Object.values(reflected), ...matches(others, /'([\w-]+)'/g)];
@@ -110,11 +115,11 @@ describe('the tables of the README', () => {
 
   it('names scripts that exist', () => {
     const manifest: unknown = JSON.parse(read('package.json'));
-    for (const name of matches(readme, /npm run ([\w:]+)/g)) expect(manifest).toHaveProperty(['scripts', name]);
+    for (const name of matches(documents, /npm run ([\w:]+)/g)) expect(manifest).toHaveProperty(['scripts', name]);
   });
 
   it('shows pictures that exist', () => {
-    const pictures = matches(readme, /!\[[^\]]*\]\(([^)]+)\)/g);
+    const pictures = matches(read('README.md'), /!\[[^\]]*\]\(([^)]+)\)/g);
     expect(pictures.length).toBeGreaterThan(0);
     for (const picture of pictures) expect(statSync(join(root, picture)).size).toBeGreaterThan(1000);
   });

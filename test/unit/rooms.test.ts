@@ -28,7 +28,7 @@ function mayImport(glob: string, specifier: string): boolean {
   return refusing.length === 0;
 }
 
-const layout = read('README.md').split('\n### How it is laid out\n')[1]?.split('\n### ')[0] ?? '';
+const layout = read('docs/architecture.md').split('\n## How it is laid out\n')[1]?.split('\n## ')[0] ?? '';
 const rows = [...layout.matchAll(/^\| `src\/([\w.-]+)` *\| ([^|]+?) *\| ([^|]*?) *\|$/gmu)]
   .map(([, room = '', what = '', uses = '']) => ({ room, what, uses }))
   .filter(({ room }) => !room.endsWith('.d.mts'));
@@ -39,7 +39,7 @@ const folders = readdirSync(new URL('src/', root), { withFileTypes: true })
 
 /** A module of a room, seen from `src`. */
 const moduleOf = (room: string): string => (room.includes('.') ? room : `${room}/one.ts`);
-/** What README says a room may use, by value. */
+/** What the page says a room may use, by value. */
 const usesOf = (cell: string): readonly string[] =>
   [...cell.replaceAll(/types of `[\w/]+`/gu, '').matchAll(/`([\w/]+)`/gu)].map(([, name = '']) => name);
 
@@ -58,7 +58,7 @@ function globsOf(room: string): readonly (readonly [glob: string, up: string])[]
 }
 
 describe('the rooms of the source', () => {
-  it('are those of the README’s table', () => {
+  it('are those of the architecture page’s table', () => {
     expect(rows.map(({ room }) => room).toSorted()).toEqual(folders.toSorted());
   });
 
@@ -92,7 +92,7 @@ describe('the rooms of the state', () => {
   /** In their order; those side by side know nothing of each other. */
   const steps = told.split(', ').map((step) => step.split(' and '));
 
-  it('are those of the README’s table', () => {
+  it('are those of the architecture page’s table', () => {
     const inside = readdirSync(new URL('src/state/', root), { withFileTypes: true });
     expect(steps.flat().toSorted()).toEqual(
       inside

@@ -3,7 +3,7 @@ export function emailKey(email: string): string {
   return email.trim().normalize('NFKC').toLowerCase();
 }
 
-/** Whether a text looks like an email address (spec.md section 5). */
+/** Whether a text looks like an email address (docs/behaviour.md, Rules). */
 export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+$/u.test(text.trim());
 }

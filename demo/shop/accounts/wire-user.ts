@@ -5,7 +5,7 @@ export function addressOf({ street, houseNumber, postalCode, city, state, countr
   return { street, houseNumber, postalCode, city, state, country };
 }
 
-/** An account on the wire (spec.md section 3, User). Nothing else of it leaves the shop. */
+/** An account on the wire (docs/behaviour.md, Data, User). Nothing else of it leaves the shop. */
 export function wireUser(user: UserRow) {
   const { id, email, roles, title, firstName, lastName, phone, companyName } = user;
   return { id, email, roles, title, firstName, lastName, phone, companyName, address: addressOf(user), userData: {} };

@@ -7,7 +7,7 @@ const time = Type.String({ format: 'date-time' });
 
 const examplesOf = (schema: TSchema): unknown => ('examples' in schema ? schema.examples : []);
 
-/** `[[…items], count]` (contract.md section 2). */
+/** `[[…items], count]` (docs/contract.md, On the wire). */
 const listOf = (item: TSchema) =>
   Type.Unsafe({
     type: 'array',

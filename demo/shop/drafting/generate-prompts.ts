@@ -19,10 +19,10 @@ export interface GenerateRequest {
   readonly signal: AbortSignal;
 }
 
-/** Drafts prompts and opens a session in which each can be drafted anew (spec.md section 7). */
+/** Drafts prompts and opens a session in which each can be drafted anew (docs/behaviour.md, Calls). */
 export async function generatePrompts(shop: Shop, { brief, count, signal }: GenerateRequest) {
   const id = randomBytes(18).toString('base64url');
-  // A service may have one prompt only (spec.md section 5).
+  // A service may have one prompt only (docs/behaviour.md, Rules).
   const length = Math.min(count, serviceRules[brief.serviceType].maxMessages);
   const positions = Array.from({ length }, (_, index) => index);
   const texts = await shop.drafter.draft({ brief, positions, replaced: null, earlier: [], seed: id, signal });

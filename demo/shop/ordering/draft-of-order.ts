@@ -51,7 +51,7 @@ function orderAgain(order: StoredOrder, activeVoiceTab: Gender): Order {
 }
 
 /**
- * An order as a draft that the order form takes along: JSON, deflate-raw, base64url (contract.md section 4). The tab is
+ * An order as a draft that the order form takes along: JSON, deflate-raw, base64url (docs/contract.md, Settled). The tab is
  * that of its first voice.
  */
 export function draftOfOrder(order: StoredOrder, activeVoiceTab: Gender): string {

@@ -17,7 +17,7 @@ function refuseFirst(checks: readonly Check[]): void {
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
-/** Refuses a buyer whom the shop could not bill or write to (spec.md section 5, guest form). */
+/** Refuses a buyer whom the shop could not bill or write to (docs/behaviour.md, Rules, guest form). */
 export function checkBuyer({ email, firstName, lastName, address }: Buyer): void {
   const problem = addressProblem(address);
   refuseFirst([
@@ -52,7 +52,7 @@ function isDeliverable({ serviceType, phoneSystem }: OrderRequest): boolean {
   return onlyPhoneSystem === null ? findPhoneSystem(phoneSystem) !== undefined : phoneSystem === onlyPhoneSystem;
 }
 
-/** Refuses an order that the studio could not record as it stands (contract.md section 4). */
+/** Refuses an order that the studio could not record as it stands (docs/contract.md, Settled). */
 export function checkOrder(order: OrderRequest): void {
   const seconds = order.selectedMusicOptions.musicBetweenMessages;
   const isKnownLength = seconds === 0 || limits.musicSeconds.some((length) => length === seconds);

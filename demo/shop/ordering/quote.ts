@@ -46,8 +46,8 @@ export async function quote(shop: Shop, request: CalculationRequest, { place, ip
 }
 
 /**
- * A price on the wire: amounts in major units, rates as fractions (spec.md section 7), and what it is made of (contract.md
- * section 2).
+ * A price on the wire: amounts in major units, rates as fractions (docs/behaviour.md, Calls), and what it is made of
+ * (docs/contract.md, On the wire).
  */
 export function wirePrice(price: Price, language: Language) {
   return {

@@ -31,7 +31,7 @@ export interface PriceQuestion {
   readonly taxes: readonly Tax[];
 }
 
-/** One line of a bill: how many, at what price each. The code stays the same in every language (contract.md section 2). */
+/** One line of a bill: how many, at what price each. The code stays the same in every language (docs/contract.md, On the wire). */
 export interface OrderLine {
   readonly code: PriceCode | 'greeting-update';
   readonly quantity: number;

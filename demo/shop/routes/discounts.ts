@@ -9,7 +9,7 @@ import { inLanguage } from '../text/translated.ts';
 
 const address = Type.Object({ codeOrId: Type.String() });
 
-/** `GET /discount/{codeOrId}` (contract.md section 2). Amounts in major units, a percentage's value in percent. */
+/** `GET /discount/{codeOrId}` (docs/contract.md, On the wire). Amounts in major units, a percentage's value in percent. */
 export const discountRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {

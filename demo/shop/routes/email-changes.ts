@@ -36,7 +36,7 @@ function notice(reply: FastifyReply, key: 'linkOverText' | 'changeHalf' | 'chang
   );
 }
 
-/** A change of email: the old and the new address agree by the links in their mails and a button (spec.md section 2). */
+/** A change of email: the old and the new address agree by the links in their mails and a button (docs/behaviour.md, On screen). */
 export const emailChangeRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (app) => {

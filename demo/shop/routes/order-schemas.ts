@@ -48,7 +48,7 @@ const calculation = {
   referralCode: Type.Union([Type.String({ maxLength: 64 }), Type.Null()]),
 };
 
-/** What prices an order (spec.md section 7, `POST /order/calculate`). */
+/** What prices an order (docs/behaviour.md, Calls, `POST /order/calculate`). */
 export const calculationSchema = Type.Object(calculation);
 export type CalculationRequest = Static<typeof calculationSchema>;
 

@@ -32,7 +32,7 @@ function positionOf(promptId: string): number | null {
   return position < limits.maxMessages ? position : null;
 }
 
-/** `POST /openrouter/generate-prompts` and `/openrouter/regenerate-prompt` (spec.md section 7). */
+/** `POST /openrouter/generate-prompts` and `/openrouter/regenerate-prompt` (docs/behaviour.md, Calls). */
 export const promptRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {

@@ -32,7 +32,7 @@ const wireService = ({
   rates: { CAD: wireRate(rates.CAD), USD: wireRate(rates.USD) },
 });
 
-/** `GET /service` (spec.md section 7). */
+/** `GET /service` (docs/behaviour.md, Calls). */
 export const serviceRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {

@@ -8,7 +8,7 @@ import { inLanguage } from '../text/translated.ts';
 
 const wireBanner = ({ id: _, ...banner }: Omit<BannerRecord, 'translations'>) => banner;
 
-/** `GET /site-settings` (contract.md section 2). */
+/** `GET /site-settings` (docs/contract.md, On the wire). */
 export const siteSettingsRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {

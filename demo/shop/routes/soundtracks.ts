@@ -5,10 +5,10 @@ import { listAnswer, listQuery } from '../http/list.ts';
 import type { Shop } from '../shop.ts';
 import { inLanguage } from '../text/translated.ts';
 
-/** Every tenth file goes out as JSON text: older catalogues store it so, and clients must take both (spec.md section 3). */
+/** Every tenth file goes out as JSON text: older catalogues store it so, and clients must take both (docs/behaviour.md, Data). */
 const isSentAsText = (position: number): boolean => position % 10 === 9;
 
-/** `GET /soundtrack` (spec.md section 7). */
+/** `GET /soundtrack` (docs/behaviour.md, Calls). */
 export const soundtrackRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {

@@ -46,7 +46,7 @@ async function changeProfile(shop: Shop, user: UserRow, changes: ProfileColumns)
   return found(await shop.users.update(user.id, changes), noUser);
 }
 
-/** `GET` and `PATCH /user/{id}` (spec.md section 7). */
+/** `GET` and `PATCH /user/{id}` (docs/behaviour.md, Calls). */
 export const userRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {

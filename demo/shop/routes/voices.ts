@@ -18,7 +18,7 @@ const absolute = (voice: Omit<VoiceRecord, 'translations'>, publicUrl: string) =
   preview: publicUrl + voice.preview,
 });
 
-/** `GET /voice` (spec.md section 7). */
+/** `GET /voice` (docs/behaviour.md, Calls). */
 export const voiceRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {

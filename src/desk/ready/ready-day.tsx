@@ -5,7 +5,7 @@ import { readyDayAtom, rushDayAtom } from '../../state/order/ready-day.ts';
 
 /**
  * The day by which the order is ready, and in Options the one with rush production, where the shop says how long it takes
- * (contract.md section 2, `turnaround`).
+ * (docs/contract.md, On the wire, `turnaround`).
  */
 export function ReadyDay({ hasRush = false }: { readonly hasRush?: boolean }) {
   const text = useText().options;

@@ -8,7 +8,7 @@ import { packOrderAtom } from '../../state/saving/carried-order.ts';
 export type OrderLink =
   { readonly link: string; readonly why: null } | { readonly link: null; readonly why: 'tooLong' | 'noLink' };
 
-/** Makes a link of the order, with no data of the buyer but what is ordered (contract.md section 4). */
+/** Makes a link of the order, with no data of the buyer but what is ordered (docs/contract.md, Settled). */
 export function useOrderLink(): () => Promise<OrderLink> {
   const { shopUrl, referral } = useAtomValue(settingsAtom);
   const serviceType = useAtomValue(serviceTypeAtom);

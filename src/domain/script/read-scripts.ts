@@ -69,7 +69,7 @@ function gather(blocks: readonly (readonly string[])[]): readonly FoundScript[] 
   return found.map((one) => ({ name: one.name, content: one.lines.join('\n').replace(listMark, '') }));
 }
 
-/** The messages of a document (contract.md section 4): by titles, else by paragraphs. Empty where there is nothing. */
+/** The messages of a document (docs/contract.md, Settled): by titles, else by paragraphs. Empty where there is nothing. */
 export function scriptsOfText(text: string): readonly FoundScript[] {
   const lines = linesOf(text);
   const filled = lines.filter(Boolean);

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useText } from '../use-text.ts';
 import * as css from './ai.css.ts';
 
-/** Offers the AI helper (spec.md section 1). */
+/** Offers the AI helper (docs/behaviour.md, Purpose). */
 export function AiBox() {
   const text = useText().ai;
   const session = useAtomValue(aiSessionAtom);

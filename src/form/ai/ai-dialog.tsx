@@ -9,7 +9,7 @@ import { useText } from '../use-text.ts';
 import { AiForm, aiFormId } from './ai-form.tsx';
 import * as css from './ai.css.ts';
 
-/** The modal 'Generate AI Prompts' (spec.md sections 2 and 4). */
+/** The modal 'Generate AI Prompts' (docs/behaviour.md, On screen and States). */
 export function AiDialog() {
   const text = useText();
   const isOpen = useAtomValue(isAiOpenAtom);

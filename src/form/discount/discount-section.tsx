@@ -18,7 +18,7 @@ import { focusField } from '../focus-field.ts';
 import { useFormat, useText, useTotalsFormat } from '../use-text.ts';
 import * as css from './discount.css.ts';
 
-/** The discount box: a code, or the discount that applies (spec.md section 2). */
+/** The discount box: a code, or the discount that applies (docs/behaviour.md, On screen). */
 export function DiscountSection() {
   const text = useText().discount;
   const discount = useAtomValue(discountAtom);

@@ -5,7 +5,7 @@ import { Section } from '../../ui/section.tsx';
 import { useText } from '../use-text.ts';
 import * as css from './faq-section.css.ts';
 
-/** The questions and answers of the current service, each opened on its own (spec.md section 2). */
+/** The questions and answers of the current service, each opened on its own (docs/behaviour.md, On screen). */
 export function FaqSection() {
   const { faq } = useText();
   const serviceType = useAtomValue(serviceTypeAtom);

@@ -23,7 +23,7 @@ import { guestFormId } from '../guest-form-id.ts';
 import { useShopLanguage } from '../shop-language.ts';
 import * as css from './guest-form.css.ts';
 
-/** Who orders without an account, and where (spec.md sections 2 and 5). */
+/** Who orders without an account, and where (docs/behaviour.md, On screen and Rules). */
 export function GuestForm() {
   const text = useText().guest;
   const canPay = useAtomValue(canPayAtom);

@@ -13,7 +13,7 @@ interface MessageActionProps {
   readonly id: number;
 }
 
-/** Has the AI helper draft the message anew, while there is a session (spec.md section 4). */
+/** Has the AI helper draft the message anew, while there is a session (docs/behaviour.md, States). */
 export function Regenerate({ id }: MessageActionProps) {
   const text = useText().messages;
   const session = useAtomValue(aiSessionAtom);

@@ -30,7 +30,7 @@ function useFocusLater() {
 /** From so many messages on, those that are out of sight are not laid out. */
 const many = 6;
 
-/** 'Add Voice Prompts' (spec.md section 2). */
+/** 'Add Voice Prompts' (docs/behaviour.md, On screen). */
 export function MessageSection({ aiBox }: { readonly aiBox: ReactNode }) {
   const text = useText().messages;
   return (
@@ -88,7 +88,7 @@ const MessageCards = memo(() => {
   );
 });
 
-/** How many messages the chosen voices or tracks need (spec.md section 5). */
+/** How many messages the chosen voices or tracks need (docs/behaviour.md, Rules). */
 function MinimumNote() {
   const text = useText().messages;
   const minimum = useAtomValue(minimumMessagesAtom);

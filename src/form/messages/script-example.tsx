@@ -21,7 +21,7 @@ function useChosenScript(id: number, { all }: Scripts): number {
   return useAtomValue(chosenAtom);
 }
 
-/** Fills a message from a built-in script, with the company's name where it is known (spec.md section 1). */
+/** Fills a message from a built-in script, with the company's name where it is known (docs/behaviour.md, Purpose). */
 export const ScriptExample = memo(({ id }: { readonly id: number }) => {
   const { messages: text } = useText();
   const scripts = useScripts();

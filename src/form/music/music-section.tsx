@@ -15,7 +15,7 @@ import * as css from './music.css.ts';
 import { TrackList } from './track-list.tsx';
 import { TrackSlots } from './track-slots.tsx';
 
-/** 'Select Your Background Music', for on-hold messages (spec.md section 2). */
+/** 'Select Your Background Music', for on-hold messages (docs/behaviour.md, On screen). */
 export function MusicSection() {
   const { music: text, shopWords } = useText();
   const tracks = dataOr(useAtomValue(soundtracksAtom), []);
@@ -36,7 +36,7 @@ export function MusicSection() {
   );
 }
 
-/** Seconds of music between messages; needs a track and two messages (spec.md section 2). */
+/** Seconds of music between messages; needs a track and two messages (docs/behaviour.md, On screen). */
 function MusicLength() {
   const text = useText().music;
   const seconds = useAtomValue(musicSecondsAtom);

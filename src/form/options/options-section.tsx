@@ -22,7 +22,7 @@ import { phoneSystemText } from '../phone-system-text.ts';
 import { useFormat, useText } from '../use-text.ts';
 import * as css from './options.css.ts';
 
-/** 'Options': what the audio is delivered for, proof reading and rush production (spec.md section 2). */
+/** 'Options': what the audio is delivered for, proof reading and rush production (docs/behaviour.md, On screen). */
 export function OptionsSection() {
   const text = useText().options;
   const { onlyPhoneSystem } = useAtomValue(serviceRulesAtom);

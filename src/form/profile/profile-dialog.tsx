@@ -22,7 +22,7 @@ import * as css from './profile.css.ts';
 
 const formId = 'profile-form';
 
-/** The profile editor (spec.md section 2). */
+/** The profile editor (docs/behaviour.md, On screen). */
 export function ProfileDialog() {
   const isOpen = useAtomValue(isProfileOpenAtom);
   const user = useAtomValue(userAtom);

@@ -18,7 +18,7 @@ import * as css from './review.css.ts';
 const width = 680;
 const widthWithGuestForm = 800;
 
-/** The Order Summary, from which the buyer goes on to pay (spec.md section 2). */
+/** The Order Summary, from which the buyer goes on to pay (docs/behaviour.md, On screen). */
 export function ReviewDialog({ guestForm }: { readonly guestForm: ReactNode }) {
   const text = useText();
   const [checkout, dispatch] = useAtom(checkoutAtom);

@@ -4,7 +4,7 @@ import { serviceAtom } from '../../state/order/service.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { useText } from '../use-text.ts';
 
-/** Says that the shop does not offer the service: no price is asked for it (contract.md section 4). */
+/** Says that the shop does not offer the service: no price is asked for it (docs/contract.md, Settled). */
 export function ServiceUnavailable() {
   const text = useText().services;
   const isKnown = useAtomValue(servicesAtom).status === 'ready';

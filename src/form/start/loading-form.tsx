@@ -6,7 +6,7 @@ import { useText } from '../use-text.ts';
 /** Heights in px of what will stand there: notices, services, voices, messages, music, options. */
 const heights = [90, 54, 76, 690, 560, 420, 200];
 
-/** Stands in for the form while it is prepared (spec.md section 2). */
+/** Stands in for the form while it is prepared (docs/behaviour.md, On screen). */
 export function LoadingForm() {
   const text = useText();
   return (

@@ -9,7 +9,7 @@ import { rootOf } from '../focus-field.ts';
 import { useText } from '../use-text.ts';
 import { closing } from './closing.ts';
 
-/** An order that has left for checkout is here again: paid, or not (contract.md section 4). */
+/** An order that has left for checkout is here again: paid, or not (docs/contract.md, Settled). */
 export function SentNotice() {
   const isSent = useAtomValue(isSentAtom);
   const isProcessing = useAtomValue(isProcessingAtom);

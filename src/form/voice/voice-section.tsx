@@ -11,7 +11,7 @@ import { useText } from '../use-text.ts';
 import { VoicePicker } from './voice-picker.tsx';
 import { AwayVoices, VoiceSlots } from './voice-slots.tsx';
 
-/** 'Select your voice' (spec.md section 2). */
+/** 'Select your voice' (docs/behaviour.md, On screen). */
 export function VoiceSection() {
   const text = useText().voices;
   const gender = useAtomValue(voiceTabAtom);

@@ -16,7 +16,7 @@ import { SlotList } from '../slot-list.tsx';
 import { useText } from '../use-text.ts';
 import { VoiceName } from '../voice-card.tsx';
 
-/** The voices of an on-hold order, in their slots; all but the first can be removed (spec.md section 2). */
+/** The voices of an on-hold order, in their slots; all but the first can be removed (docs/behaviour.md, On screen). */
 export function VoiceSlots() {
   const text = useText().voices;
   const slots = useAtomValue(voiceSlotsAtom);
@@ -52,7 +52,7 @@ export function VoiceSlots() {
   );
 }
 
-/** The chosen voices that are away now: they keep their slots until replaced (contract.md section 4). */
+/** The chosen voices that are away now: they keep their slots until replaced (docs/contract.md, Settled). */
 export function AwayVoices() {
   const text = useText().voices;
   const now = useAtomValue(nowAtom);

@@ -5,7 +5,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useText } from '../use-text.ts';
 
-/** How a voicemail greeting is delivered, and that the buyer knows it (spec.md sections 1 and 2). */
+/** How a voicemail greeting is delivered, and that the buyer knows it (docs/behaviour.md, Purpose and On screen). */
 export function VoicemailSection() {
   const text = useText().voicemail;
   const acknowledged = useAtomValue(acknowledgedAtom);

@@ -10,7 +10,7 @@ import {
 } from '../../domain/guest.ts';
 import { serviceRulesAtom } from '../order/service.ts';
 
-/** The buyer without an account, as typed so far. Kept in memory only (contract.md section 2). */
+/** The buyer without an account, as typed so far. Kept in memory only (docs/contract.md, On the wire). */
 export const guestAtom = atom<Guest>(emptyGuest);
 
 /** Fields that were left once: untouched is not wrong. */
@@ -29,7 +29,7 @@ export const needsPhoneAtom = atom((get) => get(serviceRulesAtom).needsAcknowled
 
 export const guestProblemsAtom = atom((get) => guestProblems(get(guestAtom), get(needsPhoneAtom)));
 
-/** The problems of the fields that the buyer has left (contract.md section 4, guest form). */
+/** The problems of the fields that the buyer has left (docs/contract.md, Settled, guest form). */
 export const shownProblemsAtom = atom((get): GuestProblems => {
   const problems = get(guestProblemsAtom);
   return Object.fromEntries([...get(touchedAtom)].map((field) => [field, problems[field]]));

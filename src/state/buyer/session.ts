@@ -5,7 +5,7 @@ import { notifyAtom } from '../notices/notices.ts';
 /** Asks the host page for a fresh token; null where there is none to be had. */
 export type GetAccessToken = () => Promise<string | null>;
 
-/** What the host page hands over of a logged-in buyer. In memory only (contract.md section 2). */
+/** What the host page hands over of a logged-in buyer. In memory only (docs/contract.md, On the wire). */
 export interface Session {
   readonly accessToken: string | null;
   readonly userId: string | null;
@@ -74,7 +74,7 @@ const isRefused = (error: unknown): boolean => error instanceof ApiError && erro
 
 /**
  * Makes a call with the buyer's token. Where it answers 401 the host is asked once for a fresh token and the call is
- * made again (contract.md section 1). Throws ApiError; SessionEnded where no token is accepted.
+ * made again (docs/contract.md, The element). Throws ApiError; SessionEnded where no token is accepted.
  */
 export async function withToken<T>(get: Getter, set: Setter, call: (token: string) => Promise<T>): Promise<T> {
   const session = get(sessionAtom);

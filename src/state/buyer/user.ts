@@ -29,7 +29,7 @@ const hasFailedAtom = atom(false);
 /** Whether the profile could not be had, so that a logged-in buyer can't order. */
 export const isUserMissingAtom = atom((get) => get(hasFailedAtom) && get(isUserAwaitedAtom));
 
-/** What the profile lacks; it keeps the buyer from ordering (spec.md section 5). */
+/** What the profile lacks; it keeps the buyer from ordering (docs/behaviour.md, Rules). */
 export const profileIssuesAtom = atom((get) => {
   const user = get(userAtom);
   return user === null ? [] : profileIssues(user);
@@ -72,7 +72,7 @@ export const loadUserAtom = atom(null, async (get, set, client?: Client): Promis
   }
 });
 
-/** Saves the profile and fetches the user anew in either case (spec.md section 8). Gives whether it is saved. */
+/** Saves the profile and fetches the user anew in either case (docs/behaviour.md, Messages). Gives whether it is saved. */
 export const saveProfileAtom = atom(null, async (get, set, profile: Profile): Promise<boolean> => {
   const user = get(userAtom);
   if (user === null || get(isSavingProfileAtom)) return false;

@@ -7,7 +7,7 @@ import { storage } from '../host/storage.ts';
 
 const entry = v.object({ savedAt: v.number(), language: v.optional(v.string()), answer: v.unknown() });
 
-/** The cached answer where it is younger than 10 minutes (spec.md section 9) and in the page's language. */
+/** The cached answer where it is younger than 10 minutes (docs/behaviour.md, Limits) and in the page's language. */
 function cachedAnswer(key: string, language: string): unknown {
   const cached = v.safeParse(entry, storage.read(key));
   const age = cached.success ? Date.now() - cached.output.savedAt : Infinity;

@@ -58,7 +58,7 @@ const branding: Resource<Branding | null> = {
 const siteSettings: Resource<SiteSettings> = {
   target: siteSettingsAtom,
   area: 'load',
-  // Any failure: no banner and the defaults (contract.md section 2).
+  // Any failure: no banner and the defaults (docs/contract.md, On the wire).
   load: (_get, client) => getSiteSettings(client).catch(() => defaultSiteSettings),
 };
 
@@ -98,7 +98,7 @@ const longest = (waits: readonly (number | null)[]): number | null => {
   return asked.length === 0 ? null : Math.max(...asked);
 };
 
-/** Asks for everything at once, each call repeated as spec.md section 7 has it. */
+/** Asks for everything at once, each call repeated as docs/behaviour.md, Calls has it. */
 const loadAllAtom = atom(null, async (get, set): Promise<number | null> => {
   const client = get(clientAtom);
   return longest(await Promise.all(loaders.map((load) => load(get, set, client))));

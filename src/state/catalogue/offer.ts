@@ -10,7 +10,7 @@ export const nowAtom = atom((get) => {
   return Date.now();
 });
 
-/** The voices in the picker (spec.md section 4, "Voices shown"). */
+/** The voices in the picker (docs/behaviour.md, States, "Voices shown"). */
 export const offeredVoicesAtom = atom((get) => {
   const permittedVoiceIds = dataOr(get(brandingAtom), null)?.permittedVoiceIds ?? null;
   return voicesOffered(dataOr(get(voicesAtom), []), { permittedVoiceIds, now: get(nowAtom) });

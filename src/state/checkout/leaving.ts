@@ -10,7 +10,7 @@ interface Refusal extends WayOut {
 }
 
 /**
- * The page around keeps the form from leaving: the toast of spec.md section 8 tells it, the order stays, and the buyer is
+ * The page around keeps the form from leaving: the toast of docs/behaviour.md, Messages tells it, the order stays, and the buyer is
  * offered another way to its checkout.
  */
 const offerWayOutAtom = atom(null, (_get, set, { by, url, error }: Refusal) => {

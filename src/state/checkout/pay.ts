@@ -32,7 +32,7 @@ class CheckoutFailure extends Error {
   }
 }
 
-/** Runs a step; its failure carries the server's message, or else the general one (spec.md section 8). */
+/** Runs a step; its failure carries the server's message, or else the general one (docs/behaviour.md, Messages). */
 async function step<T>(area: ErrorArea, action: () => Promise<T>): Promise<T> {
   try {
     return await action();
@@ -117,7 +117,7 @@ function tell(set: Setter, failure: CheckoutFailure): void {
   if (cause instanceof ApiError && cause.kind === 'http') set(askPricesAtom);
 }
 
-/** Places the order and goes to pay for it (spec.md section 4, "Submit"). Runs once at a time. */
+/** Places the order and goes to pay for it (docs/behaviour.md, States, "Submit"). Runs once at a time. */
 export const payAtom = atom(null, async (get, set): Promise<void> => {
   if (!get(canPayAtom)) return;
   if (!get(isOnlineAtom)) return set(failAtom, { area: 'order', notice: { key: 'offline' }, error: null });

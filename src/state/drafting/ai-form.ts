@@ -9,7 +9,7 @@ import type { OrderStore } from '../store.ts';
 
 const key = 'ai-form';
 
-/** Stored values count only if the texts are texts and the number is a text or a number (spec.md section 5). */
+/** Stored values count only if the texts are texts and the number is a text or a number (docs/behaviour.md, Rules). */
 const storedForm = v.object({
   companyName: v.string(),
   companyDescription: v.string(),
@@ -33,7 +33,7 @@ export const restoreAiFormAtom = atom(null, (get, set) => {
   if (stored.success) set(aiFormAtom, stored.output);
 });
 
-/** Saves the form after a pause of 500 ms (spec.md section 4, "AI modal"). Gives the function that stops it. */
+/** Saves the form after a pause of 500 ms (docs/behaviour.md, States, "AI modal"). Gives the function that stops it. */
 export function startSavingAiForm(store: OrderStore): () => void {
   const saver = createSaver(savingWaits.aiForm, () => storage.write(key, toJson(store.get(aiFormAtom))));
   const unsubscribe = store.sub(aiFormAtom, saver.soon);

@@ -3,7 +3,7 @@ import { aiFormAtom } from './ai-form.ts';
 import { userAtom } from '../buyer/user.ts';
 import { companyAtom } from '../order/prefill.ts';
 
-/** The buyer's company where it is known, as for the script examples (spec.md section 1). */
+/** The buyer's company where it is known, as for the script examples (docs/behaviour.md, Purpose). */
 export const companyNameAtom = atom(
   (get) => get(userAtom)?.companyName || get(companyAtom) || get(aiFormAtom).companyName,
 );

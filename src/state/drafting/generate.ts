@@ -29,7 +29,7 @@ function canRetry(error: unknown): boolean {
 
 const statusOf = (error: unknown): number | undefined => (error instanceof ApiError ? error.status : undefined);
 
-/** What the buyer is told at the end (spec.md section 8). */
+/** What the buyer is told at the end (docs/behaviour.md, Messages). */
 function failureNotice(error: unknown): Notice {
   const status = statusOf(error);
   if (status === 429) return { key: 'aiRateLimited' };
@@ -79,7 +79,7 @@ interface Filling {
   readonly signal: AbortSignal;
 }
 
-/** The first draft at once, surplus messages gone, the others 100 ms apart (spec.md section 4). */
+/** The first draft at once, surplus messages gone, the others 100 ms apart (docs/behaviour.md, States). */
 async function fill(get: Getter, set: Setter, { answer, signal }: Filling): Promise<number> {
   const { prompts, sessionId, remainingLimit } = answer;
   const drafts = prompts.slice(0, maximumMessages(get(orderAtom)));

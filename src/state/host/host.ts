@@ -19,7 +19,7 @@ export const errorAreas = [
 ] as const;
 export type ErrorArea = (typeof errorAreas)[number];
 
-/** The events that the element dispatches, with their details (contract.md section 1). No personal data in any. */
+/** The events that the element dispatches, with their details (docs/contract.md, The element). No personal data in any. */
 export interface HostEvents {
   'voice-order-ready': { readonly service: ServiceType; readonly referral: string | null };
   'voice-order-change': { readonly order: OrderBody };

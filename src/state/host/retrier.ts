@@ -3,7 +3,7 @@ import { failedWaits } from '../../domain/waits.ts';
 /** One try. Gives null once nothing is missing, else how many milliseconds the shop asks to wait before the next one. */
 type Attempt = () => Promise<number | null>;
 
-/** Tries again, less and less often, until nothing is missing (contract.md section 4). */
+/** Tries again, less and less often, until nothing is missing (docs/contract.md, Settled). */
 export interface Retrier {
   /** Tries at once. */
   readonly now: () => void;

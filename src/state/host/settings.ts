@@ -3,7 +3,7 @@ import { createClient } from '../../api/client.ts';
 import type { Currency } from '../../domain/currency.ts';
 import { defaultService, type ServiceType } from '../../domain/services.ts';
 
-/** What the host page asks of the element, parsed (contract.md section 1). URLs have no trailing slash. */
+/** What the host page asks of the element, parsed (docs/contract.md, The element). URLs have no trailing slash. */
 export interface Settings {
   readonly service: ServiceType;
   readonly referral: string | null;

@@ -4,7 +4,7 @@ const caches = `${prefix}cache:`;
 /** The name in the browser's storage that a key of ours has, as `storage` events tell it. */
 export const storedName = (key: string): string => prefix + key;
 
-/** The browser's storage under our prefix. Blocked or full storage is only logged (contract.md section 2). */
+/** The browser's storage under our prefix. Blocked or full storage is only logged (docs/contract.md, On the wire). */
 export interface Storage {
   readonly text: (key: string) => string | null;
   readonly read: (key: string) => unknown;

@@ -4,7 +4,7 @@ import type { Issue } from '../../domain/order-rules.ts';
 import { toastWaits } from '../../domain/waits.ts';
 import { hostAtom, type ErrorArea } from '../host/host.ts';
 
-/** What there is to tell the buyer; the words for it are in the texts (spec.md section 8). */
+/** What there is to tell the buyer; the words for it are in the texts (docs/behaviour.md, Messages). */
 export type Notice =
   | { readonly key: 'serverMessage'; readonly text: string }
   /** What a tool of the script desk says in its own words. */
@@ -105,7 +105,7 @@ interface Failure {
   readonly error: unknown;
 }
 
-/** Tells the host page of a failure: what the buyer was told, or what is only logged (contract.md section 1). */
+/** Tells the host page of a failure: what the buyer was told, or what is only logged (docs/contract.md, The element). */
 export const tellErrorAtom = atom(null, (get, _set, { area, notice, error }: Failure) => {
   const status = error instanceof ApiError ? error.status : undefined;
   const message = get(wordingAtom).say(notice);

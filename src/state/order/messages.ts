@@ -13,7 +13,7 @@ import { notifyAtom } from '../notices/notices.ts';
 import { guideTextAtom } from './guide-text.ts';
 import { changeOrderAtom, orderAtom } from './order.ts';
 
-/** Adds a message after the one at an index and tells of the limits (spec.md section 5). Gives whether it was added. */
+/** Adds a message after the one at an index and tells of the limits (docs/behaviour.md, Rules). Gives whether it was added. */
 export const addMessageAtom = atom(null, (get, set, index: number): boolean => {
   const order = get(orderAtom);
   if (!canAddMessage(order)) {
@@ -38,7 +38,7 @@ export const editMessageAtom = atom(null, (_get, set, { id, edit }: MessageEdit)
   set(changeOrderAtom, (order) => editMessage(order, id, edit));
 });
 
-/** Chooses a message's style guide (spec.md section 5). */
+/** Chooses a message's style guide (docs/behaviour.md, Rules). */
 export const chooseGuideAtom = atom(
   null,
   (get, set, { id, guide }: { readonly id: number; readonly guide: StyleGuide }) => {

@@ -38,7 +38,7 @@ export const isMessageLimitReachedAtom = atom((get) => {
   return !canAddMessage(order) && maximumMessages(order) > 1;
 });
 
-/** Whether messages other than the first may be deleted (spec.md section 5). */
+/** Whether messages other than the first may be deleted (docs/behaviour.md, Rules). */
 export const canDeleteMessageAtom = atom((get) => {
   const order = get(orderAtom);
   return canDeleteMessage(order, order.messages.length - 1);

@@ -33,7 +33,7 @@ const buyerAtom = atom((get) => {
   return { isLoggedIn, address: isLoggedIn ? (get(userAtom)?.address ?? null) : addressOf(get(guestAtom)) };
 });
 
-/** What the price depends on; null without a service or a voice (spec.md section 5). */
+/** What the price depends on; null without a service or a voice (docs/behaviour.md, Rules). */
 export const priceQuestionAtom = stableAtom((get) => {
   const order = get(orderAtom);
   if (get(serviceAtom) === null || chosen(order.voices).length === 0) return null;
@@ -52,7 +52,7 @@ export const arePricesOutdatedAtom = atom((get) => {
   return status === 'failed' || status === 'refused' || (status !== 'none' && !get(isOnlineAtom));
 });
 
-/** Whether the server did not accept the address typed so far (contract.md section 4, guest form). */
+/** Whether the server did not accept the address typed so far (docs/contract.md, Settled, guest form). */
 export const isAddressRefusedAtom = atom((get) => get(pricesAtom).status === 'refused');
 
 /** The server's last answer, shown until the next one is here. */
@@ -75,7 +75,7 @@ export const areTotalsKnownAtom = atom((get) => get(totalsAtom) !== null);
 export const askPricesAtom = atom(null, (_get, set) => set(pricesAtom, { type: 'doubted' }));
 
 /**
- * The order as the outside sees it, shaped like the body of `POST /order` (contract.md section 4). Making it takes time
+ * The order as the outside sees it, shaped like the body of `POST /order` (docs/contract.md, Settled). Making it takes time
  * with long texts: it is made where it is read.
  */
 export const orderSnapshotAtom = atom((get) => {

@@ -25,7 +25,7 @@ async function throughStream(data: BufferSource, stream: GenericTransformStream)
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
-/** Packs an order for the way to the shop: JSON, deflate-raw, base64url (contract.md section 4). */
+/** Packs an order for the way to the shop: JSON, deflate-raw, base64url (docs/contract.md, Settled). */
 export async function packOrder(saved: SavedOrder): Promise<string> {
   const text = new TextEncoder().encode(toJson(saved));
   const packed = await throughStream(text, new CompressionStream('deflate-raw'));

@@ -28,7 +28,7 @@ function onOtherTabs(look: (event: Event) => void): () => void {
 
 /**
  * Restores the saved order, saves it after edits and at once when the page is left, follows what other tabs save, and
- * moves along with the referral (contract.md sections 2 and 4). Gives the function that stops it.
+ * moves along with the referral (docs/contract.md, On the wire and Settled). Gives the function that stops it.
  */
 export function startSaving(store: OrderStore): () => void {
   let isStopped = false;

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { named } from '../../helpers/named.ts';
 import type { Controls } from './adapter.ts';
 
-/** The controls of a form that keeps to the roles and names of contract.md section 3. */
+/** The controls of a form that keeps to the roles and names of docs/contract.md, Names. */
 export function controlsByRole(page: Page): Controls {
   const card = (number: number): Locator => page.getByRole('group', named(`Message #${number}`));
   const voices = page.getByRole('region', named('Select your voice'));

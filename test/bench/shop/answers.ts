@@ -15,7 +15,7 @@ const totals = {
   extraWordCount: 0,
 };
 
-/** A list in the envelope that the shop sends (spec.md section 7). */
+/** A list in the envelope that the shop sends (docs/behaviour.md, Calls). */
 const listed = (items: readonly unknown[]): string => JSON.stringify([items, items.length]);
 
 const answersOf = (size: SizeName): readonly (readonly [string, string])[] => [

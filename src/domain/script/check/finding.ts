@@ -1,4 +1,4 @@
-/** What the script check looks for (contract.md section 3, "Script check"). */
+/** What the script check looks for (docs/contract.md, Names, "Script check"). */
 export const checkCodes = [
   'placeholder',
   'company',
