@@ -53,6 +53,7 @@ describe('while another process writes to the database', () => {
     for (const { statusCode, headers, body } of refused) {
       expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
       expect(JSON.parse(body)).toEqual({
+        code: 'our-fault',
         message: 'Something went wrong on our side. Please try again in a moment.',
       });
     }
