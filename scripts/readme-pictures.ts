@@ -13,6 +13,9 @@ async function fillIn(view: Page): Promise<void> {
   await view.getByRole('tab', { name: 'Female' }).click();
   await view.getByRole('radio', { name: /^Sophie/ }).check();
   await view.getByRole('button', { name: 'Add another voice' }).click();
+  // A phone shows the first voices only.
+  const all = view.getByRole('button', { name: /^Show all/ });
+  if (await all.isVisible()) await all.click();
   await view.getByRole('radio', { name: /^Maya/ }).check();
   for (const number of [1, 2]) {
     const card = view.getByRole('group', { name: `Message #${number}` });
