@@ -26,13 +26,17 @@ export const card = style({
   },
 });
 
-/** The radio itself lies unseen over the portrait; the card shows whether it is chosen. */
+/**
+ * The radio itself lies unseen over the portrait, and ends where tags may begin below it; the card shows whether it is
+ * chosen.
+ */
 export const radio = style({
   position: 'absolute',
-  insetBlock: 0,
+  insetBlockStart: 0,
   insetInlineStart: 0,
   zIndex: 1,
   width: '92px',
+  height: '92px',
   appearance: 'none',
   borderRadius: token.radius,
   cursor: 'pointer',
