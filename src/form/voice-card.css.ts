@@ -26,9 +26,10 @@ export const card = style({
   },
 });
 
-/** The radio itself lies unseen over the portrait; the card shows whether it is chosen. */
+/** The radio itself lies unseen over the portrait, clear of the tags; the card shows whether it is chosen. */
 export const radio = style({
   position: 'absolute',
+  gridRow: '1 / 2',
   insetBlock: 0,
   insetInlineStart: 0,
   zIndex: 1,
@@ -37,6 +38,7 @@ export const radio = style({
   borderRadius: token.radius,
   cursor: 'pointer',
   outline: 'none',
+  '@container': { [from.medium]: { gridRow: 'auto' } },
   '@media': { '(forced-colors: active)': { selectors: { '&:checked': { border: '3px solid Highlight' } } } },
 });
 
