@@ -38,7 +38,7 @@ export interface ShopConfig {
   readonly staffEmail: string | null;
   /** Whether a page shows the outbox: for development only, as it shows everybody's mails. */
   readonly showsOutbox: boolean;
-  /** Whether the secret that the README tells opens the reports of the demo partner: for development only. */
+  /** Whether the secret that docs/embedding.md tells opens the reports of the demo partner: for development only. */
   readonly hasDemoSecret: boolean;
   /** What access tokens are signed with; null where the shop makes a key up and keeps it in its database. */
   readonly tokenSecret: string | null;

@@ -1,7 +1,7 @@
 import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { blackOrWhite, ground, legible, onPage, opaque } from './legible.ts';
 
-/** Names of our own custom properties; partners set `--voice-order-*` (README, styling). */
+/** Names of our own custom properties; partners set `--voice-order-*` (docs/embedding.md, Styling). */
 export const token = createGlobalThemeContract(
   {
     accent: 'accent',

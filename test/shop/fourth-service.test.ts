@@ -64,7 +64,7 @@ describe('a shop with a fourth service', () => {
   });
 
   it.each<[string, object, string]>([
-    ['music', { selectedMusic: ['river'] }, 'Background music is only available with on-hold messages.'],
+    ['music', { selectedMusic: ['river'] }, 'This service does not come with background music.'],
     ['six messages', { items: messages(6) }, 'An order of this service has at most 5 messages.'],
     ['fewer messages than voices', { items: messages(1) }, 'Selected 2 voices or tracks: Minimum message count 2.'],
     [

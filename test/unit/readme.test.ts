@@ -113,6 +113,12 @@ describe('the tables of the embedding page', () => {
     expect(told.toSorted()).toEqual(tokens?.toSorted());
   });
 
+  it('names every setting of the shop', () => {
+    const settings = matches(read('demo/shop/config.ts'), /\b(?:read|readCount)\(env, '(\w+)'/g);
+    expect(settings.length).toBeGreaterThan(20);
+    expect(settings.filter((name) => !read('docs/shop.md').includes(`\`${name}\``))).toEqual([]);
+  });
+
   it('names scripts that exist', () => {
     const manifest: unknown = JSON.parse(read('package.json'));
     for (const name of matches(documents, /npm run ([\w:]+)/g)) expect(manifest).toHaveProperty(['scripts', name]);

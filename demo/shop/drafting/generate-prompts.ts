@@ -10,7 +10,7 @@ import type { Brief } from './drafter.ts';
 export const draftsPerSession = 20;
 
 /** How long a session lasts, in milliseconds. */
-export const sessionLifetime = 2 * 60 * 60 * 1000;
+const sessionLifetime = 2 * 60 * 60 * 1000;
 
 /** How many prompts, for whom; `signal` is aborted when the buyer does not wait any more. */
 export interface GenerateRequest {

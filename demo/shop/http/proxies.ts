@@ -14,6 +14,6 @@ export function warnOfUnknownProxies(app: FastifyInstance, { trustProxy }: Pick<
   app.addHook('onRequest', async ({ headers, log }) => {
     if (isTold || headers['x-forwarded-for'] === undefined) return;
     isTold = true;
-    log.warn('Requests come through a proxy, so that all buyers share one limit. Set TRUST_PROXY (see the README).');
+    log.warn('Requests come through a proxy, so that all buyers share one limit. Set TRUST_PROXY (see docs/shop.md).');
   });
 }

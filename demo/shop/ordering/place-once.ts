@@ -6,7 +6,7 @@ import type { Shop } from '../shop.ts';
 import { placeOrder, type Claim, type Placing } from './place-order.ts';
 
 /** Milliseconds that the shop knows a key. */
-export const keyLifetime = 24 * 60 * 60 * 1000;
+const keyLifetime = 24 * 60 * 60 * 1000;
 
 /** JSON that does not depend on the order of an object's keys. */
 function canonicalJson(value: unknown): string {

@@ -10,7 +10,7 @@ export interface TypedCard {
 
 export type CardField = keyof TypedCard;
 /** What is wrong with a field, by its key in the texts. */
-export type CardProblem = keyof typeof checkout.problems;
+type CardProblem = keyof typeof checkout.problems;
 export type CardProblems = Readonly<Partial<Record<CardField, CardProblem>>>;
 
 const digitsOf = (text: string): string => text.replaceAll(/[\s-]/gu, '');
@@ -65,7 +65,7 @@ export function cardProblems(card: TypedCard, now: Date): CardProblems {
 }
 
 /** What a card does: pay, or be refused by the bank. */
-export type CardEffect = keyof typeof checkout.effects;
+type CardEffect = keyof typeof checkout.effects;
 
 /** Why a card was not charged. */
 export type Decline = keyof typeof checkout.declines;

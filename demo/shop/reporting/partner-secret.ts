@@ -22,7 +22,7 @@ export async function giveSecret(db: Database, code: string): Promise<string | n
   return given.length === 0 ? null : secret;
 }
 
-/** What everybody can read in the README, and may open nothing but reports of orders that are none. */
+/** What everybody can read in docs/embedding.md, and may open nothing but reports of orders that are none. */
 const demo = { code: 'acme', secret: 'acme-development-secret' };
 
 /** Lets the demo's secret open the demo partner's reports while developing, and nowhere else. */

@@ -30,7 +30,6 @@ export const addressSchema = Type.Object({
   street: Type.String({ maxLength: 200 }),
   postalCode: Type.String({ maxLength: 20 }),
 });
-export type AddressBody = Static<typeof addressSchema>;
 
 const calculation = {
   serviceId: id,
@@ -86,7 +85,7 @@ const buyer = {
 
 /** Who an order is for. A guest tells it with the order, an account knows it. */
 export type Buyer = Static<typeof buyerSchema>;
-export const buyerSchema = Type.Object(buyer);
+const buyerSchema = Type.Object(buyer);
 
 /** `POST /order/guest`: an order with its buyer. */
 export const guestOrderSchema = Type.Object({ ...order, ...buyer });

@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { time } from './columns.ts';
 
-export const mailKinds = [
+const mailKinds = [
   'order-paid',
   'order-for-staff',
   'verify',

@@ -5,7 +5,7 @@ import { factsOf, isSayable, say, type Facts } from './facts.ts';
 import { partsOf } from './parts.ts';
 
 /** What can be said in one breath without hurry, in words. */
-export const scriptWords = { min: 20, max: 45 } as const;
+const scriptWords = { min: 20, max: 45 } as const;
 
 /** The items in an order that looks like chance and is the same for the same seed. */
 function shuffled(items: readonly string[], seed: string): readonly string[] {

@@ -23,11 +23,11 @@ export const refusals: RefusalTexts = {
   'voice-unknown': () => 'No conocemos una de las voces. Elija otra.',
   'voice-away': (name) => `${name} no está disponible en estos días. Elija otra voz.`,
   'voice-unavailable': (name) => `La voz de ${name} no está disponible. Elija otra voz.`,
-  'voice-limit': () => 'Solo los mensajes de espera pueden llevar varias voces. Elija una sola.',
+  'voice-limit': () => 'Este servicio lleva una sola voz. Elija una.',
   'rush-unavailable': (name) =>
     `La voz elegida no ofrece producción urgente: ${name}. Elija otra voz o quite la producción urgente.`,
   'track-unavailable': () => 'Una de las pistas elegidas no está disponible. Elija otra.',
-  'music-unavailable': () => 'Solo los mensajes de espera pueden llevar música de fondo.',
+  'music-unavailable': () => 'Este servicio no lleva música de fondo.',
   'music-length': (seconds) =>
     `La duración de la música entre mensajes puede ser de estos segundos: ${seconds.join(', ')}.`,
   'message-empty': (position) => `El mensaje ${position} no tiene texto.`,
