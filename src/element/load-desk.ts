@@ -60,7 +60,7 @@ let underWay: Promise<void> | undefined;
  * Has the desk come, once for all elements of the page, and once more each time that it is asked for after a failure.
  * Gives whether it is here then; never rejects: without it the form works as it does before.
  */
-export async function loadDesk(root: ShadowRoot, isAskedFor: boolean): Promise<boolean> {
+export async function loadDesk(root: ShadowRoot, isAskedFor = false): Promise<boolean> {
   const isTried = attempts > 0 && underWay === undefined;
   if (isHere() || deskUrl === null || (isTried && !isAskedFor)) return isHere();
   underWay ??= download(root, deskUrl).catch((error: unknown) =>

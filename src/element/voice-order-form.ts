@@ -68,7 +68,7 @@ export class VoiceOrderForm extends R2wcElement {
   constructor() {
     super();
     const isPresent = (): boolean => this.isConnected;
-    const bringDesk = loadDesk.bind(null, this.root);
+    const bringDesk = (): Promise<boolean> => loadDesk(this.root);
     this.store.set(hostAtom, { emit: this.#emit, isPresent, navigate, openWindow, redirectToStripe, bringDesk });
     this.store.sub(shownServiceAtom, () => this.#reflectService());
     hintAtShop(this, this.store);

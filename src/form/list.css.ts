@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { from, narrow, size, space, token } from '../styles/tokens.css.ts';
+import { from, narrow, space, token } from '../styles/tokens.css.ts';
 
 /**
  * A list of many things to choose from: of one height, so that nothing jumps while it loads or is filtered. On a phone it
@@ -53,8 +53,6 @@ export const empty = style({
 
 /** The way to the rest of a long list, as wide as the list. */
 export const more = style({ gridColumn: '1 / -1', display: 'grid', justifyContent: 'center', padding: '12px' });
-
-export const small = style({ fontSize: size.small, color: token.muted });
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 

@@ -10,7 +10,8 @@ const step = 24;
 export function useShownPart<Entry>(entries: readonly Entry[], isNeeded: (entry: Entry) => boolean) {
   const [count, setCount] = useState(step);
   const shown = entries.length <= count ? entries : entries.filter((entry, index) => index < count || isNeeded(entry));
-  return { shown, showMore: () => setCount(count + step), showAll: () => setCount(Infinity) };
+  const showAll = (): void => setCount(Infinity);
+  return { shown, isAll: count === Infinity, showMore: () => setCount(count + step), showAll };
 }
 
 interface ShowMoreProps {

@@ -20,9 +20,9 @@ export const sum = style({
   whiteSpace: 'nowrap',
   '@container': { [from.bar]: { flexGrow: 0 } },
 });
-/** Has no amount yet: in two lines, as the others. */
-export const later = style({ maxWidth: 'clamp(7.2em, 24cqi, 8.4em)', color: token.muted });
 export const term = style({ color: token.muted, fontSize: 'clamp(10.5px, 3.4cqi, 13px)' });
+/** Has no amount yet: in two lines, as the others. */
+export const later = style([term, { maxWidth: 'clamp(7.2em, 24cqi, 8.4em)', alignSelf: 'end' }]);
 export const total = style([sum, { textAlign: 'end' }]);
 export const totalAmount = style({ fontWeight: 700, fontSize: 'clamp(13px, 4cqi, 19px)', lineHeight: '1.1' });
 export const pending = style({ alignItems: 'center', fontSize: size.small, color: token.muted });

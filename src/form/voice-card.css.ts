@@ -26,19 +26,21 @@ export const card = style({
   },
 });
 
-/** The radio itself lies unseen over the portrait, clear of the tags; the card shows whether it is chosen. */
+/**
+ * The radio itself lies unseen over the portrait, and ends where tags may begin below it; the card shows whether it is
+ * chosen.
+ */
 export const radio = style({
   position: 'absolute',
-  gridRow: '1 / 2',
-  insetBlock: 0,
+  insetBlockStart: 0,
   insetInlineStart: 0,
   zIndex: 1,
   width: '92px',
+  height: '92px',
   appearance: 'none',
   borderRadius: token.radius,
   cursor: 'pointer',
   outline: 'none',
-  '@container': { [from.medium]: { gridRow: 'auto' } },
   '@media': { '(forced-colors: active)': { selectors: { '&:checked': { border: '3px solid Highlight' } } } },
 });
 

@@ -63,6 +63,9 @@ describe.each([320, 390])('with a finger on a phone of %i px', (width) => {
     await form.button(/^Show all \d+ voices$/u).tap();
     expect(await voices.count()).toBeGreaterThan(9);
     await expect.poll(() => hasFocus(voices.nth(5))).toBe(true);
+    // The middle of a radio is no place for a tag.
+    await form.voice('James').tap();
+    expect(await form.voice('James').isChecked()).toBe(true);
     await voices
       .nth(8)
       .locator('..')

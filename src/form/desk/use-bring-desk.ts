@@ -5,17 +5,11 @@ import { hostAtom } from '../../state/host/host.ts';
 /** So near to what is in sight the desk is wanted: from the first look at the form on, on most pages. */
 const rootMargin = '1600px';
 
-/** Has the desk come now, for a tool that is asked for; gives whether it is here then. */
-export function useBringDesk(): () => Promise<boolean> {
-  const { bringDesk } = useAtomValue(hostAtom);
-  return () => bringDesk(true);
-}
-
 /** Has the desk come when the page is idle. */
 export function useBringDeskSoon(): () => void {
   const { bringDesk } = useAtomValue(hostAtom);
   return useCallback(() => {
-    const bring = (): void => void bringDesk(false);
+    const bring = (): void => void bringDesk();
     // Safari has no idle callbacks.
     if ('requestIdleCallback' in window) requestIdleCallback(bring);
     else setTimeout(bring, 200);

@@ -14,14 +14,15 @@ export const person = style({
   background: token.raised,
   fontWeight: 600,
 });
-export const face = style({
+export const trackIcon = style({
+  display: 'grid',
+  placeItems: 'center',
   width: '36px',
   height: '36px',
   borderRadius: '50%',
-  objectFit: 'cover',
   background: token.raised,
+  color: token.accentText,
 });
-export const trackIcon = style([face, { display: 'grid', placeItems: 'center', color: token.accentText }]);
 
 export const prompts = style({ display: 'grid', border: `1px solid ${token.line}`, borderRadius: token.radius });
 export const prompt = style({

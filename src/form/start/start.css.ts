@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { size, space, token } from '../../styles/tokens.css.ts';
 
-export const bannerTone = 'var(--vo-banner)';
+const bannerTone = 'var(--vo-banner)';
 export const banner = style({
   vars: { '--vo-banner': token.accentLine },
   display: 'grid',

@@ -71,8 +71,7 @@ const VoiceCards = memo(({ voices, isLoading, activeTag, onTag }: VoiceCardsProp
   const slots = useAtomValue(voiceSlotsAtom);
   const current = useAtomValue(currentVoiceSlotAtom);
   const choose = useSetAtom(chooseVoiceAtom);
-  const { shown, showMore, showAll } = useShownPart(voices, (voice) => slots.includes(voice.id));
-  const [isAll, setAll] = useState(false);
+  const { shown, isAll, showMore, showAll } = useShownPart(voices, (voice) => slots.includes(voice.id));
   const canShowAll = !isAll && voices.length > list.firstRows;
   const takenBy = (id: string): string | null => {
     const at = slots.indexOf(id);
@@ -101,15 +100,7 @@ const VoiceCards = memo(({ voices, isLoading, activeTag, onTag }: VoiceCardsProp
         ))}
         <ShowMore left={voices.length - shown.length} onMore={showMore} />
       </div>
-      {canShowAll && (
-        <ShowAll
-          label={text.showAll(voices.length)}
-          onAll={() => {
-            setAll(true);
-            showAll();
-          }}
-        />
-      )}
+      {canShowAll && <ShowAll label={text.showAll(voices.length)} onAll={showAll} />}
     </>
   );
 });

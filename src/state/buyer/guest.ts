@@ -14,7 +14,7 @@ import { serviceRulesAtom } from '../order/service.ts';
 export const guestAtom = atom<Guest>(emptyGuest);
 
 /** Fields that were left once: untouched is not wrong. */
-export const touchedAtom = atom<ReadonlySet<GuestField>>(new Set<GuestField>());
+const touchedAtom = atom<ReadonlySet<GuestField>>(new Set<GuestField>());
 
 export const editGuestAtom = atom(null, (get, set, edit: Partial<Guest>) => {
   set(guestAtom, editAddress(get(guestAtom), edit));
@@ -27,7 +27,7 @@ export const touchAtom = atom(null, (get, set, field: GuestField) => {
 /** Whether the guest is asked for a phone: the recording comes by a call. */
 export const needsPhoneAtom = atom((get) => get(serviceRulesAtom).needsAcknowledgement);
 
-export const guestProblemsAtom = atom((get) => guestProblems(get(guestAtom), get(needsPhoneAtom)));
+const guestProblemsAtom = atom((get) => guestProblems(get(guestAtom), get(needsPhoneAtom)));
 
 /** The problems of the fields that the buyer has left (docs/contract.md, Settled, guest form). */
 export const shownProblemsAtom = atom((get): GuestProblems => {

@@ -52,8 +52,8 @@ export interface Host {
   readonly openWindow: (url: string) => boolean;
   /** Leaves for Stripe's checkout by session id; rejects where that fails. */
   readonly redirectToStripe: (publishableKey: string, sessionId: string) => Promise<void>;
-  /** Has the script desk come, again after a failure only where it is asked for; whether it is here then. Never rejects. */
-  readonly bringDesk: (isAskedFor: boolean) => Promise<boolean>;
+  /** Has the script desk come, unless that has failed before; whether it is here then. Never rejects. */
+  readonly bringDesk: () => Promise<boolean>;
 }
 
 export const hostAtom = atom<Host>({

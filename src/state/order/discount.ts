@@ -12,8 +12,8 @@ export const isApplyingDiscountAtom = perOrderAtom(false);
 export const wrongCodeAtom = perOrderAtom<string | null>(null);
 
 /**
- * Looks a code up and applies its discount to the order that it was typed for. An empty code does nothing (docs/behaviour.md, Rules
- *). Gives whether it applies.
+ * Looks a code up and applies its discount to the order that it was typed for. An empty code does nothing
+ * (docs/behaviour.md, Rules). Gives whether it applies.
  */
 export const applyDiscountAtom = atom(null, async (get, set, code: string): Promise<boolean> => {
   const wanted = code.trim();

@@ -8,7 +8,8 @@ export const assetsDir = fileURLToPath(new URL('../../assets/', import.meta.url)
 
 /** Path below the directory that holds the makers' packages, which are kept out of this project's own. */
 export function toolPath(...parts: string[]): string {
-  if (toolsDir === undefined) throw new Error('Set ASSET_TOOLS to the tools directory, see demo/shop/seed/make/README.md');
+  if (toolsDir === undefined)
+    throw new Error('Set ASSET_TOOLS to the tools directory, see demo/shop/seed/make/README.md');
   return join(toolsDir, ...parts);
 }
 
