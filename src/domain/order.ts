@@ -47,6 +47,9 @@ export function emptyMessage(id: number): Message {
   return { id, content: '', guide: null, customStyle: '', name: '' };
 }
 
+/** Whether there is anything of the buyer's in a message: a text, or words on how to read it. */
+export const hasText = ({ content, customStyle }: Message): boolean => `${content}${customStyle}`.trim() !== '';
+
 /** A new order for a service: no voice, one empty message (docs/behaviour.md, States). */
 export function freshOrder(serviceType: ServiceType, currency: Currency): Order {
   return {

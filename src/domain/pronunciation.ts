@@ -4,6 +4,9 @@ export interface Pronunciation {
   readonly sound: string;
 }
 
+/** The longest word, name or sound, in characters: more is none any more. */
+export const longestWord = 60;
+
 /** Whether a text has a word, or words in a row, as whole ones in whatever case. */
 export function hasWord(text: string, word: string): boolean {
   const wanted = word

@@ -26,6 +26,9 @@ test('a script is checked, fixed and said right, and what is left is asked about
   const words = page.getByRole('dialog', { name: 'Pronunciations' });
   expect(await words.getByRole('textbox', { name: 'Word' }).inputValue()).toBe('Nguyen');
   await words.getByRole('textbox', { name: 'Sounds like' }).fill('win');
+  await words.getByRole('button', { name: 'Add word' }).press('Enter');
+  await words.getByRole('button', { name: 'Remove this word' }).press('Enter');
+  await words.locator('button:focus', { hasText: 'Add word' }).waitFor();
   await words.getByRole('button', { name: 'Done' }).click();
   await group.getByRole('textbox', { name: 'Message name' }).fill('After hours');
   await form.within.getByRole('img', { name: /^Loop: about \d+ s/ }).waitFor();

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom, useStore } from 'jotai/react';
+import { useSetAtom, useStore } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
 import { useEffect, useState } from 'react';
 import { payAtom } from '../../state/checkout/pay.ts';
@@ -41,9 +41,8 @@ function Question({ findings, onClose }: QuestionProps) {
   const text = useDeskText().placeholders;
   const leave = useSetAtom(knowinglyLeftAtom);
   const pay = useSetAtom(payAtom);
-  const left = useAtomValue(placeholdersAtom);
   const orderAnyway = (): void => {
-    leave(nameOf(left));
+    leave(nameOf(findings));
     onClose();
     void pay();
   };

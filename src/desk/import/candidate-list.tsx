@@ -7,7 +7,7 @@ import { useLocale, useText } from '../../form/use-text.ts';
 import { orderAtom } from '../../state/order/order.ts';
 import { includedWordsAtom } from '../../state/order/parts.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { timeText } from '../time-text.ts';
+import { aboutText } from '../length/about-text.ts';
 import { useDeskText } from '../use-desk-text.ts';
 import * as css from './import.css.ts';
 import type { Candidate } from './use-import.ts';
@@ -49,7 +49,7 @@ function CandidateRow({ candidate: { script, isTicked, fits }, number, onTick }:
   const facts = [
     totals.words(words),
     ...(wordsExtra > 0 ? [messages.wordsExtra(wordsExtra)] : []),
-    text.scripts.about(timeText(text, seconds)),
+    aboutText(text, seconds),
   ];
   const label = (
     <>

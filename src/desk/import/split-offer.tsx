@@ -1,5 +1,4 @@
-import { useSetAtom } from 'jotai/react';
-import { useAtomValue } from 'jotai/react';
+import { useAtomValue, useSetAtom } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
 import { memo, useMemo } from 'react';
 import { canAddMessage } from '../../domain/messages.ts';

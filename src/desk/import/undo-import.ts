@@ -1,23 +1,30 @@
 import { atom } from 'jotai/vanilla';
-import type { OrderChange } from '../../domain/order.ts';
+import type { Message, OrderChange } from '../../domain/order.ts';
 import { changeOrderAtom, orderAtom } from '../../state/order/order.ts';
 import { perOrderAtom } from '../../state/order/order-life.ts';
 
-/** The way back from what an import or a split did to the messages last. */
-const wayBackAtom = perOrderAtom<OrderChange | null>(null);
+/** What an import, a split or their undoing did to the messages last. */
+interface MessagesChange {
+  readonly before: readonly Message[];
+  readonly after: readonly Message[];
+}
 
-export const canUndoImportAtom = atom((get) => get(wayBackAtom) !== null);
+const lastChangeAtom = perOrderAtom<MessagesChange | null>(null);
+
+export const canUndoImportAtom = atom((get) => get(lastChangeAtom) !== null);
 
 /** Changes the messages as a whole; they can be had back as they were. */
 export const changeMessagesAtom = atom(null, (get, set, change: OrderChange) => {
-  const { messages } = get(orderAtom);
+  const { messages: before } = get(orderAtom);
   set(changeOrderAtom, change);
-  set(wayBackAtom, (order) => ({ ...order, messages }));
+  set(lastChangeAtom, { before, after: get(orderAtom).messages });
 });
 
+/** Gives the messages back as they were; what was written since can be had back, too. */
 export const undoImportAtom = atom(null, (get, set) => {
-  const wayBack = get(wayBackAtom);
-  if (wayBack === null) return;
-  set(wayBackAtom, null);
-  set(changeOrderAtom, wayBack);
+  const last = get(lastChangeAtom);
+  if (last === null) return;
+  const isEdited = get(orderAtom).messages !== last.after;
+  set(changeMessagesAtom, (order) => ({ ...order, messages: last.before }));
+  if (!isEdited) set(lastChangeAtom, null);
 });

@@ -50,6 +50,8 @@ const begin = ({ voice, music }: Elements) => Promise.all([voice.play(), music?.
 
 const ended = (audio: HTMLAudioElement, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
+    // It may have been stopped while the sample was still on its way.
+    if (signal.aborted) resolve();
     audio.addEventListener('ended', () => resolve(), { signal });
     audio.addEventListener('error', () => reject(new Error('a sample could not be played')), { signal });
     signal.addEventListener('abort', () => resolve());

@@ -15,15 +15,12 @@ import { useStopOn } from './use-stop-on.ts';
 /** Behind a dialog it could not be stopped. */
 const ends = [isDialogOpenAtom];
 
-/** Whether the device has a voice for any language that a message may be in. */
-const hasVoice = (language: string): boolean => voiceFor(language) !== undefined;
-
 /** The device's own speech, for a feel of a message's length and flow; only where it has a voice for the language. */
 export const ReadAloud = memo(({ id }: { readonly id: number }) => {
   const text = useDeskText();
   const store = useStore();
   const fallback = useAtomValue(fallbackLanguageAtom);
-  const canRead = useSyncExternalStore(onVoices, () => hasVoice(fallback));
+  const canRead = useSyncExternalStore(onVoices, () => voiceFor(fallback) !== undefined);
   const hasText = useHasText(id);
   const stop = useRef<(() => void) | null>(null);
   const [isReading, setIsReading] = useState(false);

@@ -1,5 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { memo, useState, type MouseEvent } from 'react';
+import { longestWord } from '../../domain/pronunciation.ts';
+import { rootOf } from '../../form/focus-field.ts';
 import { messageIdsAtom } from '../../state/order/parts.ts';
 import { addPronunciationAtom } from '../../state/script/pronunciations.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,16 +10,9 @@ import { useHasText } from './has-text.ts';
 import * as css from './names.css.ts';
 import { Pronunciations } from './pronunciations.tsx';
 
-/** More than this is no word or name any more. */
-const longestWord = 60;
-
 /** What is marked in a message's text, where it can be a word or a name. */
 function markedWord(from: Element, index: number): string {
-  const root = from.getRootNode();
-  const area =
-    root instanceof ShadowRoot || root instanceof Document
-      ? root.querySelector(`[data-field="message-${index}"]`)
-      : null;
+  const area = rootOf(from)?.querySelector(`[data-field="message-${index}"]`);
   if (!(area instanceof HTMLTextAreaElement)) return '';
   const word = area.value.slice(area.selectionStart, area.selectionEnd).trim();
   return word.length > longestWord || word.includes('\n') ? '' : word;

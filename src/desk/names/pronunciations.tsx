@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useEffect, useRef, useState } from 'react';
-import type { Pronunciation } from '../../domain/pronunciation.ts';
-import { focusField } from '../../form/focus-field.ts';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { longestWord, type Pronunciation } from '../../domain/pronunciation.ts';
+import { focusIfLost, focusSoon } from '../../form/focus-field.ts';
 import {
   addPronunciationAtom,
   editPronunciationAtom,
@@ -28,12 +28,11 @@ export function Pronunciations({ at, onClose }: PronunciationsProps) {
   const list = useAtomValue(pronunciationsAtom);
   const add = useSetAtom(addPronunciationAtom);
   const tidy = useSetAtom(tidyPronunciationsAtom);
-  const [wanted, setWanted] = useState(at === null ? '' : `sound-${at}`);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // After the dialog has put the focus on its title.
-    if (wanted !== '') requestAnimationFrame(() => box.current && focusField(box.current, wanted));
-  }, [wanted]);
+    if (at !== null && box.current) focusSoon(box.current, `sound-${at}`);
+  }, [at]);
   const close = (): void => {
     tidy();
     onClose();
@@ -45,7 +44,11 @@ export function Pronunciations({ at, onClose }: PronunciationsProps) {
       onClose={close}
       footer={
         <>
-          <Button icon="plus" onClick={() => setWanted(`word-${add('')}`)}>
+          <Button
+            icon="plus"
+            data-field="add-word"
+            onClick={({ currentTarget }) => focusSoon(currentTarget, `word-${add('')}`)}
+          >
             {text.add}
           </Button>
           <Button kind="primary" onClick={close}>
@@ -70,12 +73,16 @@ function Row({ index, word, sound }: Pronunciation & { readonly index: number })
   const places = useAtomValue(pronunciationPlacesAtom)[index] ?? [];
   const edit = useSetAtom(editPronunciationAtom);
   const remove = useSetAtom(removePronunciationAtom);
+  const takeOut = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    focusIfLost(currentTarget, 'add-word');
+    remove(index);
+  };
   return (
     <div className={css.row}>
       <TextInput
         label={text.word}
         value={word}
-        maxLength={60}
+        maxLength={longestWord}
         data-field={`word-${index}`}
         onChange={(event) => edit({ index, edit: { word: event.target.value } })}
       />
@@ -83,13 +90,13 @@ function Row({ index, word, sound }: Pronunciation & { readonly index: number })
         label={text.sound}
         placeholder={text.soundPlaceholder}
         value={sound}
-        maxLength={60}
+        maxLength={longestWord}
         data-field={`sound-${index}`}
         onChange={(event) => edit({ index, edit: { sound: event.target.value } })}
       />
       <div className={css.foot}>
         <span>{places.length > 0 ? text.usedIn(places.join(', ')) : text.unused}</span>
-        <Button kind="quiet" icon="trash" isCompact onClick={() => remove(index)}>
+        <Button kind="quiet" icon="trash" isCompact onClick={takeOut}>
           {word.trim() === '' ? text.removeBlank : text.remove(word.trim())}
         </Button>
       </div>

@@ -1,11 +1,9 @@
 import { maxMessageName } from '../file-name.ts';
 import { maximumMessages, nextMessageId } from '../messages.ts';
-import { emptyMessage, type Message, type Order } from '../order.ts';
+import { emptyMessage, hasText, type Message, type Order } from '../order.ts';
 import type { FoundScript } from './read-scripts.ts';
 
 export type ImportMode = 'replace' | 'add';
-
-const hasText = ({ content, customStyle }: Message): boolean => `${content}${customStyle}`.trim() !== '';
 
 /** The messages that stay: with a text where others are added, none where they are replaced. */
 const kept = (order: Order, mode: ImportMode): readonly Message[] =>

@@ -19,6 +19,7 @@ import { Options, Select, TextArea, TextInput } from '../../ui/inputs.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { focusField } from '../focus-field.ts';
 import { languageName } from '../language-name.ts';
+import { primary } from '../../text/text.ts';
 import * as layout from '../layout.css.ts';
 import { useFormat, useText } from '../use-text.ts';
 
@@ -140,11 +141,11 @@ function ChoiceFields() {
 function LanguageSelect() {
   const text = useText().ai;
   const language = useAiField('language');
-  const [page, ...others] = languagesOfDrafts(useAtomValue(languageAtom));
+  const [page = 'en', ...others] = languagesOfDrafts(useAtomValue(languageAtom));
   const options = others.map((value) => ({ value, label: languageName(value) }));
   return (
     <Select label={text.language} value={others.includes(language.value) ? language.value : ''} onPick={language.set}>
-      <Options options={[{ value: '', label: languageName(page) }, ...options]} />
+      <Options options={[{ value: '', label: languageName(primary(page)) }, ...options]} />
     </Select>
   );
 }

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { canGenerate, promptCountOf } from '../../domain/drafting.ts';
+import { hasText } from '../../domain/order.ts';
 import { messagesCharged } from '../../domain/shop-service.ts';
 import { draftingWaits } from '../../domain/waits.ts';
 import { notifyAtom, type Notice } from '../notices/notices.ts';
@@ -34,9 +35,7 @@ const callOffAtom = perOrderAtom<(() => void) | null>(null);
 export const canGenerateAtom = atom((get) => canGenerate(get(aiFormAtom), get(orderAtom)));
 
 /** Whether drafts would replace something that the buyer wrote. */
-export const wouldReplaceAtom = atom((get) =>
-  get(orderAtom).messages.some(({ content, customStyle }) => `${content}${customStyle}`.trim() !== ''),
-);
+export const wouldReplaceAtom = atom((get) => get(orderAtom).messages.some(hasText));
 
 /** How many messages the drafts add to those that are paid for. */
 export const draftsChargedAtom = atom((get) => {

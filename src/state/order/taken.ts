@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { deleteMessage, putBack } from '../../domain/messages.ts';
-import type { OrderChange } from '../../domain/order.ts';
+import { hasText, type OrderChange } from '../../domain/order.ts';
 import { changeOrderAtom, orderAtom } from './order.ts';
 import { perOrderAtom } from './order-life.ts';
 
@@ -35,7 +35,7 @@ export const deleteMessageAtom = atom(null, (get, set, index: number): boolean =
   const after = deleteMessage(before, index);
   if (message === undefined || after === before) return false;
   set(changeOrderAtom, () => after);
-  const hasText = `${message.content}${message.customStyle}`.trim() !== '';
-  if (hasText) set(noteTakenAtom, { by: 'delete', index, giveBack: (order) => putBack(order, index, message) });
-  return hasText;
+  const canHaveBack = hasText(message);
+  if (canHaveBack) set(noteTakenAtom, { by: 'delete', index, giveBack: (order) => putBack(order, index, message) });
+  return canHaveBack;
 });

@@ -4,6 +4,7 @@ import { ImportTool } from '../../../src/desk/import/import-tool.tsx';
 import { maxFileSize, readTextFile } from '../../../src/desk/import/read-file.ts';
 import { SplitOffer } from '../../../src/desk/import/split-offer.tsx';
 import type { Order } from '../../../src/domain/order.ts';
+import { editMessageAtom } from '../../../src/state/order/messages.ts';
 import { orderAtom } from '../../../src/state/order/order.ts';
 import type { OrderStore } from '../../../src/state/store.ts';
 import { drawing, drawPart, typeInto, type DrawnForm } from '../helpers/draw.tsx';
@@ -48,6 +49,19 @@ describe('an import', () => {
     expect(all('dialog')).toEqual([]);
     await press('Undo');
     expect(contents(store)).toEqual(['Mine']);
+    expect(button('Undo')).toBeUndefined();
+  });
+
+  it('gives back what was written since, too', async () => {
+    const store = await open({ messages: [message(1, { content: 'Mine' })] }, 'Theirs.');
+    await drawing(() => mode('Replace messages')?.click());
+    await press('Import 1 message');
+    const [{ id } = message(0)] = store.get(orderAtom).messages;
+    await drawing(() => store.set(editMessageAtom, { id, edit: { content: 'Theirs, by my hand.' } }));
+    await press('Undo');
+    expect(contents(store)).toEqual(['Mine']);
+    await press('Undo');
+    expect(contents(store)).toEqual(['Theirs, by my hand.']);
     expect(button('Undo')).toBeUndefined();
   });
 

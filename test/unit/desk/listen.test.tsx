@@ -4,6 +4,7 @@ import { ReadAloud } from '../../../src/desk/listen/read-aloud.tsx';
 import { voicesAtom } from '../../../src/state/catalogue/catalogue.ts';
 import { changeOrderAtom } from '../../../src/state/order/order.ts';
 import { currentPlayback, play, silencePlayer } from '../../../src/ui/player.ts';
+import { gate } from '../../helpers/gate.ts';
 import { drawing, drawPart, type DrawnForm } from '../helpers/draw.tsx';
 import { readyStore } from '../helpers/form-store.ts';
 import { message, voiceOf } from '../helpers/samples.ts';
@@ -121,6 +122,25 @@ describe('listening as a caller', () => {
     await drawing(() => store.set(changeOrderAtom, (order) => ({ ...order, voices: ['v1', 'v2'], musicSeconds: 5 })));
     await drawing(() => store.set(changeOrderAtom, (order) => ({ ...order, voices: ['v2'] })));
     expect(button('Stop listening')).toBeUndefined();
+  });
+
+  it('stops while the sample of the next voice is still on its way', async () => {
+    const { open, passed } = gate();
+    let coming = Promise.resolve();
+    const plays = vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(() => coming);
+    const store = await drawCaller('https://shop.example/v1.mp3');
+    store.set(voicesAtom, {
+      status: 'ready',
+      data: ['v1', 'v2'].map((id) => voiceOf(id, { preview: `https://shop.example/${id}.mp3` })),
+    });
+    await drawing(() => store.set(changeOrderAtom, (order) => ({ ...order, voices: ['v1', 'v2'] })));
+    await press('Listen as a caller');
+    coming = passed;
+    const voice = plays.mock.contexts.findLast((one) => one instanceof HTMLMediaElement);
+    await drawing(() => voice?.dispatchEvent(new Event('ended')));
+    await press('Stop listening');
+    await drawing(open);
+    expect(button('Listen as a caller')).toBeDefined();
   });
 
   it('gives way to a preview', async () => {
