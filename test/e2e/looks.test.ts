@@ -10,14 +10,12 @@ const plain = '/plain.html';
 /** The controls that a pointer of this many px can't hit around their middles, of those that can be pressed. */
 const tooSmall = (page: Page, least: number): Promise<readonly string[]> =>
   page.evaluate((size) => {
-    // A voice is chosen anywhere on its card; below the portrait its tags lie above.
-    const cardHead = 88;
     const root = document.querySelector('voice-order-form')?.shadowRoot;
     const controls = [...(root?.querySelectorAll<HTMLElement>('button, a, input, select, textarea, summary') ?? [])];
     const misses = (control: HTMLElement): boolean => {
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const { x, y, width, height } = control.getBoundingClientRect();
-      const [middleX, middleY, half] = [x + width / 2, y + Math.min(height, cardHead) / 2, size / 2 - 1];
+      const [middleX, middleY, half] = [x + width / 2, y + height / 2, size / 2 - 1];
       const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
       const ends: readonly (readonly [number, number])[] = [
         [0, half],

@@ -3,7 +3,7 @@ import { orderPage } from '../helpers/sample-order.ts';
 import { engines, startStage, type EngineStage } from './drive/start.ts';
 import { draftMessages, listen, switchService, useTwoTabs } from './walks/dialogs.ts';
 import { orderAsGuest } from './walks/order.ts';
-import { lookAt, print, tabThrough, waitForTax } from './walks/sight.ts';
+import { chooseVoices, lookAt, print, tabThrough, waitForTax } from './walks/sight.ts';
 
 const french = '/partner/attente-telephonique.html';
 
@@ -33,6 +33,10 @@ describe.each(engines)('in %s', (engine) => {
 
   it('another service is asked about, by mouse, and the focus comes back', async () => {
     expect((await switchService(stage)).value).toBe('');
+  });
+
+  it('the chosen voice bears its tick, and no other one', async () => {
+    expect(await chooseVoices(stage)).toEqual(['Sophie']);
   });
 
   it('messages are drafted', async () => {

@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai/react';
 import { maximumMessages } from '../../domain/messages.ts';
-import { languageOf, scriptLanguage } from '../../domain/script/script-language.ts';
+import { checkedLanguage } from '../../domain/script/check/check-message.ts';
 import { spokenSeconds } from '../../domain/script/spoken-seconds.ts';
 import { wordCount } from '../../domain/words.ts';
-import { useLocale, useText } from '../../form/use-text.ts';
+import { useText } from '../../form/use-text.ts';
 import { orderAtom } from '../../state/order/order.ts';
 import { includedWordsAtom } from '../../state/order/parts.ts';
+import { fallbackLanguageAtom } from '../../state/script/script-context.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { aboutText } from '../length/about-text.ts';
 import { useDeskText } from '../use-desk-text.ts';
@@ -42,10 +43,10 @@ interface CandidateRowProps {
 function CandidateRow({ candidate: { script, isTicked, fits }, number, onTick }: CandidateRowProps) {
   const { messages, totals } = useText();
   const text = useDeskText();
-  const locale = useLocale();
+  const fallback = useAtomValue(fallbackLanguageAtom);
   const most = maximumMessages(useAtomValue(orderAtom));
   const { words, wordsExtra } = wordCount(script.content, useAtomValue(includedWordsAtom));
-  const seconds = spokenSeconds(script.content, languageOf(script.content) ?? scriptLanguage(locale));
+  const seconds = spokenSeconds(script.content, checkedLanguage(script.content, fallback));
   const facts = [
     totals.words(words),
     ...(wordsExtra > 0 ? [messages.wordsExtra(wordsExtra)] : []),

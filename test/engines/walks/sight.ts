@@ -5,6 +5,7 @@ import { unseenFocus } from '../in-page/focus.ts';
 import { showAsPrinted, shownBesideDialog } from '../in-page/paper.ts';
 import { placeOf } from '../in-page/place.ts';
 import { crowdedTexts, narrow } from '../in-page/room.ts';
+import { tickedVoices } from '../in-page/tick.ts';
 import { violations } from '../in-page/violations.ts';
 
 const focusShape = v.object({ name: v.string(), isInForm: v.boolean(), isUnseen: v.boolean() });
@@ -12,6 +13,17 @@ const placeShape = v.object({ top: v.number(), totals: v.string() });
 const list = v.array(v.string());
 
 const aMessage = ['group', /1$/u, 'textbox', /^(?:Message text|Texte du message)/u] as const;
+
+/** Chooses a voice, then another one; gives the names of those that bear the tick at once. */
+export async function chooseVoices({ screen, site }: EngineStage): Promise<readonly string[]> {
+  await screen.open(site.partnerUrl + orderPage);
+  await screen.press('tab', 'Female');
+  for (const name of [/^Emma/u, /^Sophie/u]) {
+    await screen.press('radio', name);
+    await screen.seeThat(({ isOn }) => isOn, 'radio', name);
+  }
+  return v.parse(list, await screen.call(tickedVoices, null));
+}
 
 /** Goes through the form by Tab, from the messages on; gives what had the focus and could not be seen. */
 export async function tabThrough({ screen, site }: EngineStage) {

@@ -4,12 +4,13 @@ import { ImportTool } from '../../../src/desk/import/import-tool.tsx';
 import { maxFileSize, readTextFile } from '../../../src/desk/import/read-file.ts';
 import { SplitOffer } from '../../../src/desk/import/split-offer.tsx';
 import type { Order } from '../../../src/domain/order.ts';
+import { voicesAtom } from '../../../src/state/catalogue/catalogue.ts';
 import { editMessageAtom } from '../../../src/state/order/messages.ts';
 import { orderAtom } from '../../../src/state/order/order.ts';
 import type { OrderStore } from '../../../src/state/store.ts';
 import { drawing, drawPart, typeInto, type DrawnForm } from '../helpers/draw.tsx';
 import { readyStore } from '../helpers/form-store.ts';
-import { message } from '../helpers/samples.ts';
+import { message, voiceOf } from '../helpers/samples.ts';
 
 let drawn: DrawnForm | undefined;
 afterEach(() => drawn?.takeAway());
@@ -71,6 +72,12 @@ describe('an import', () => {
     expect(drawn?.place.textContent).toContain('Goes beyond the 20 messages');
     await press('Import 2 messages');
     expect(contents(store).slice(17)).toEqual(['Message number 18', 'Thank you for calling.', 'See you soon.']);
+  });
+
+  it('times a text too short to tell its language as its card does: by what the voice speaks', async () => {
+    const store = await open({ voices: ['v1'] }, 'Visitez 5145550199.');
+    await drawing(() => store.set(voicesAtom, { status: 'ready', data: [voiceOf('v1', { language: ['fr'] })] }));
+    expect(drawn?.place.textContent).toContain('about 5 s');
   });
 
   it('has nothing to take over where there is nothing', async () => {
