@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const often = ['pay', 'payTwice', 'wellAgain', 'moment', 'seconds', 'write'];
+const often = ['pay', 'payTwice', 'payAndLose', 'wellAgain', 'reload', 'moment', 'seconds', 'write'];
 
 const anySteps = array(
   record({

@@ -107,6 +107,11 @@ const others = {
     void world.store.set(payAtom);
     pay(world);
   },
+  /** The shop makes the order, and nobody hears of it. */
+  payAndLose: (world) => {
+    world.shop.network = 'lost';
+    pay(world);
+  },
   close: ({ store }) => store.set(checkoutAtom, { type: 'closed' }),
   back: () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
   reload: async (world) => {
