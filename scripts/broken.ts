@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { argv } from 'node:process';
 import { tryBreak } from './broken/break.ts';
 import { breaks } from './broken/breaks.ts';
@@ -12,5 +13,5 @@ for (const one of wanted) {
   const [said, ...others] = tryBreak(one);
   if (said === undefined) process.exitCode = 1;
   const more = others.length === 0 ? '' : `, and ${others.length} more`;
-  console.log(`| ${one.what} | ${said === undefined ? '**no test**' : `${one.test}: ${said}${more}`} |`);
+  console.log(`| ${one.what} | ${said === undefined ? '**no test**' : `${basename(one.test)}: ${said}${more}`} |`);
 }
