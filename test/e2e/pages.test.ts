@@ -13,6 +13,8 @@ test('axe-core finds nothing on the pages that the walk does not pass', async ()
     '/partner/attente-telephonique.html',
     '/partner/mensajes-de-espera.html',
     '/strict-csp.html',
+    '/tastes/law-firm.html',
+    '/tastes/dark-studio.html',
   ]) {
     await page.goto(stage().partnerUrl + path);
     if ((await page.locator('voice-order-form').count()) > 0) await page.getByRole('radio').first().waitFor();
