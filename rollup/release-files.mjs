@@ -2,12 +2,10 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languageTable } from './languages.mjs';
-import { compressed, integrityOf, shortHash } from './served.mjs';
+import { compressed, integrityOf, mapComment, shortHash } from './served.mjs';
 
 const manifest = fileURLToPath(new URL('../package.json', import.meta.url));
 const readVersion = () => JSON.parse(readFileSync(manifest, 'utf8')).version;
-
-const mapComment = /\n\/\/# sourceMappingURL=.*\s*$/u;
 
 /** The desk's file in a bundle, and what it is held to. */
 function deskOf(bundle) {

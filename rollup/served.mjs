@@ -3,6 +3,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const digest = (algorithm, encoding, text) => createHash(algorithm).update(text).digest(encoding);
 
+/** The line at a script's end that names its map. */
+export const mapComment = /\n\/\/# sourceMappingURL=.*\s*$/u;
+
 /** What tells a file's content from others', for its name. */
 export const shortHash = (text) => digest('sha256', 'hex', text).slice(0, 8);
 

@@ -16,6 +16,8 @@ test.each([
   ['/checkout/cs_test_abcdefghijklmnopqrstuvwxyz/cancel', '/checkout/cs_t…/cancel'],
   ['/api/order/0b5a3c1e-1111-4222-8333-444455556666/create-guest-payment', '/api/order/0b5a…/create-guest-payment'],
   ['/?voice-order-paid=abcdefgh.ijklmnop.qrstuvwx&service=moh', '/?voice-order-paid=abcd…&service=moh'],
+  ['/login?redirect=%2Fverify%2Feyabcdefgh.ijklmnop.qrstuvwx', '/login?redirect=%2Fverify%2Feyab…'],
+  ['/login?redirect=%2fthank-you%2fMeF2qk3_Zx1-abcdefghijkl%3Fa', '/login?redirect=%2fthank-you%2fMeF2…%3Fa'],
   ['/voice-order-form-0.1.0-1a2b3c4d.js', '/voice-order-form-0.1.0-1a2b3c4d.js'],
   ['/api/voice?filter=isActive||$eq||true&limit=100', '/api/voice?filter=isActive||$eq||true&limit=100'],
 ])('%s is logged as %s', (url, logged) => {

@@ -102,6 +102,39 @@ describe('registering', () => {
     expect(server.mails.map(({ to }) => to)).toEqual([[email]]);
     expect(mailTo(email)?.raw).toContain('Subject: You already have an account');
   });
+
+  it('says nothing to the owner of an address that somebody else put into a name', async () => {
+    for (const firstName of ['Win at https://evil.example', 'evil.example', 'Ann\n\nPay here', 'x'.repeat(41)]) {
+      const email = newEmail();
+      await register(shop, email, { firstName });
+      await settled();
+      expect(mailTo(email)?.text).toContain('Hello, somebody made an account');
+      expect(mailTo(email)?.text).not.toMatch(/evil|Pay here|xxx/u);
+    }
+    const email = newEmail();
+    await register(shop, email, { firstName: 'Jean-François J. O’Neil' });
+    await settled();
+    expect(mailTo(email)?.text).toContain('Hello Jean-François J. O’Neil, somebody');
+  });
+
+  it('takes one address only, so that no mail goes to another one', async () => {
+    const one = 'ann@other.example';
+    const many = [
+      `x,${one}`,
+      `Ann<${one}>`,
+      `x;${one}`,
+      `list:${one};`,
+      `ann(x)@other.example`,
+      `"a"${one}`,
+      `a\u200b${one}`,
+    ];
+    for (const email of many) {
+      expect((await register(shop, email)).statusCode).toBe(422);
+      expect((await placeOrder(shop, { email })).json()).toMatchObject({ code: 'email-invalid' });
+    }
+    await settled();
+    expect(mailTo(one)).toBeUndefined();
+  });
 });
 
 it('a mail that the server may have got is not sent again', async () => {

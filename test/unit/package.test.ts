@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { publint } from 'publint';
 import { afterAll, describe, expect, it } from 'vitest';
 import { translations } from '../../src/text/translations.ts';
@@ -23,6 +23,33 @@ const newFolder = (name: string): string => {
 };
 
 describe('the package', () => {
+  it('holds what a bundler needs, the check, and nothing else', () => {
+    const home = unpack(tarball, newFolder('files'));
+    const files = readdirSync(home, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    const paths = files.map(({ name, parentPath }) => relative(home, join(parentPath, name)));
+    const desk = paths.find((path) => /^dist\/voice-order-form-desk-[\da-f]{8}\.js$/u.test(path));
+    const modules = ['', '-check', '-desk', ...Object.keys(translations).map((language) => `-${language}`)];
+    expect(new Set(paths)).toEqual(
+      new Set([
+        'README.md',
+        'package.json',
+        desk,
+        ...modules.map((name) => `dist/voice-order-form${name}.mjs`),
+        ...['', '-class', '-templates'].map((name) => `dist/voice-order-form${name}.d.mts`),
+        'dist/custom-elements.json',
+        'dist/voice-order-form-health.js',
+      ]),
+    );
+    expect(readFileSync(join(home, 'dist/voice-order-form.mjs'), 'utf8')).not.toContain('sourceMappingURL');
+  });
+
+  it('brings no other package along', () => {
+    const home = unpack(tarball, newFolder('alone'));
+    const manifest: unknown = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+    expect(manifest).not.toHaveProperty('dependencies');
+    expect(manifest).not.toHaveProperty('peerDependencies');
+  });
+
   it('satisfies publint', async () => {
     const pkgDir = unpack(tarball, newFolder('publint'));
     const { messages } = await publint({ pkgDir, pack: false, strict: true });

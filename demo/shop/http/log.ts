@@ -19,7 +19,7 @@ const isPlainName = (text: string): boolean => /^[a-z-]+$|\.[a-z]{2,4}\d?$/u.tes
 
 /** An address without the ids and tokens in it, which open receipts and checkouts; their start tells one from another. */
 export function withoutIds(url: string): string {
-  return url.replaceAll(/(?<=[/=])[\w.~-]{20,}(?=[/?&#]|$)/gu, (text) =>
+  return url.replaceAll(/(?<=[/=]|%2F|%3D)[\w.~-]{20,}(?=[/?&#%]|$)/giu, (text) =>
     isPlainName(text) ? text : `${text.slice(0, 4)}…`,
   );
 }

@@ -1,4 +1,5 @@
 import { stateOfPassword } from '../accounts/password-state.ts';
+import { plainName } from '../accounts/plain-name.ts';
 import type { Side } from '../repositories/email-changes.ts';
 import type { EmailChangeRow, UserRow } from '../schema/accounts.ts';
 import type { MailKind } from '../schema/mails.ts';
@@ -14,7 +15,7 @@ async function verifyLetter({ config, now, signedTokens }: Writing, user: UserRo
   return {
     subject: mails.verifySubject,
     heading: mails.verifySubject,
-    parts: [{ paragraphs: [mails.verifyText(user.firstName), mails.ignore] }],
+    parts: [{ paragraphs: [mails.verifyText(plainName(user.firstName)), mails.ignore] }],
     link: { text: mails.verifyButton, url: `${config.publicUrl}/verify/${token}` },
   };
 }
@@ -25,7 +26,7 @@ async function resetLetter({ config, now, signedTokens }: Writing, user: UserRow
   return {
     subject: mails.resetSubject,
     heading: mails.resetSubject,
-    parts: [{ paragraphs: [mails.resetText(user.firstName), mails.ignore] }],
+    parts: [{ paragraphs: [mails.resetText(plainName(user.firstName)), mails.ignore] }],
     link: { text: mails.resetButton, url: `${config.publicUrl}/reset/${token}` },
   };
 }
@@ -35,7 +36,7 @@ function hasAccountLetter({ config }: Writing, user: UserRow): Letter {
   return {
     subject: mails.hasAccountSubject,
     heading: mails.hasAccountSubject,
-    parts: [{ paragraphs: [mails.hasAccountText(user.firstName), mails.ignore] }],
+    parts: [{ paragraphs: [mails.hasAccountText(plainName(user.firstName)), mails.ignore] }],
     link: { text: account.login, url: `${config.publicUrl}/login` },
   };
 }
@@ -49,9 +50,9 @@ interface Change {
 /** Asks one of two addresses whether the account may change from the old to the new one. */
 export async function changeLetter(shop: Writing, { user, change, side }: Change): Promise<Letter> {
   const { mails } = textsIn(user.language);
-  const { firstName } = user;
+  const name = plainName(user.firstName);
   const token = await shop.signedTokens.sign('email', { subject: change.id, state: side }, shop.now());
-  const text = side === 'old' ? mails.changeOldText(firstName, change.newEmail) : mails.changeNewText(firstName);
+  const text = side === 'old' ? mails.changeOldText(name, change.newEmail) : mails.changeNewText(name);
   return {
     subject: mails.changeSubject,
     heading: mails.changeSubject,

@@ -2,6 +2,7 @@ import { limits } from '../../../src/domain/limits.ts';
 import { findPhoneSystem } from '../../../src/domain/phone-systems.ts';
 import { serviceRules } from '../../../src/domain/services.ts';
 import { countWords } from '../../../src/domain/words.ts';
+import { isEmail } from '../accounts/emails.ts';
 import { toCents } from '../pricing/money.ts';
 import { reason, Refusal, type Reason } from '../http/refusal.ts';
 import type { Price } from '../pricing/price-order.ts';
@@ -22,7 +23,7 @@ export function checkBuyer({ email, firstName, lastName, address }: Buyer): void
   const problem = addressProblem(address);
   refuseFirst([
     [isBlank(email), reason('email-missing')],
-    [!/^[^\s@]+@[^\s@]+$/u.test(email.trim()), reason('email-invalid')],
+    [!isEmail(email), reason('email-invalid')],
     [isBlank(firstName), reason('first-name-missing')],
     [isBlank(lastName), reason('last-name-missing')],
     [problem !== null, reason(problem ?? 'address-invalid')],

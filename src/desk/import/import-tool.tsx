@@ -17,7 +17,7 @@ export const ImportTool = memo(() => {
         {text.open}
       </Button>
       <UndoImport />
-      {isOpen && <ImportDialog text="" onClose={() => setIsOpen(false)} />}
+      {isOpen && <ImportDialog onClose={() => setIsOpen(false)} />}
     </>
   );
 });

@@ -62,6 +62,11 @@ describe('words', () => {
     expect(countWords(`a@${'hello.'.repeat(2000)}b`)).toBeGreaterThan(1900);
   });
 
+  it('that are as hostile as they are long are counted at once', () => {
+    // Counted in steps that grow with the square of the length, it would take minutes.
+    expect(countWords(`a@${'.'.repeat(500_000)}@`)).toBe(1);
+  });
+
   it.each([
     ['', 50, { words: 0, wordsExtra: 0 }],
     [words(49), 50, { words: 49, wordsExtra: 0 }],

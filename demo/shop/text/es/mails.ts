@@ -1,3 +1,4 @@
+import { called } from '../called.ts';
 import type { mails as english } from '../en/mails.ts';
 
 export const mails: typeof english = {
@@ -9,19 +10,19 @@ export const mails: typeof english = {
   seeReceipt: 'Ver su recibo',
   verifySubject: 'Confirme su correo electrónico',
   verifyText: (name) =>
-    `Hola, ${name}: alguien creó una cuenta con esta dirección. Si fue usted, confírmela. Su cuenta mostrará entonces también los pedidos que hizo sin iniciar sesión.`,
+    `Hola${called(name, ', ')}: alguien creó una cuenta con esta dirección. Si fue usted, confírmela. Su cuenta mostrará entonces también los pedidos que hizo sin iniciar sesión.`,
   verifyButton: 'Confirmar esta dirección',
   ignore: 'Si no fue usted, no haga nada: sin usted no ocurre nada.',
   hasAccountSubject: 'Usted ya tiene una cuenta',
   hasAccountText: (name) =>
-    `Hola, ${name}: alguien intentó crear una cuenta con esta dirección, que ya tiene una. Inicie sesión con la contraseña que eligió entonces. Si la olvidó, puede elegir otra.`,
+    `Hola${called(name, ', ')}: alguien intentó crear una cuenta con esta dirección, que ya tiene una. Inicie sesión con la contraseña que eligió entonces. Si la olvidó, puede elegir otra.`,
   resetSubject: 'Elija una contraseña nueva',
   resetText: (name) =>
-    `Hola, ${name}: alguien pidió una contraseña nueva para su cuenta. Si fue usted, elíjala en el plazo de una hora.`,
+    `Hola${called(name, ', ')}: alguien pidió una contraseña nueva para su cuenta. Si fue usted, elíjala en el plazo de una hora.`,
   resetButton: 'Elegir una contraseña nueva',
   changeSubject: 'Cambio de su correo electrónico',
   changeOldText: (name, email) =>
-    `Hola, ${name}: su cuenta tendrá la dirección ${email} en lugar de esta. Si lo desea, acepte.`,
-  changeNewText: (name) => `Hola, ${name}: esta dirección será la de su cuenta. Si lo desea, acepte.`,
+    `Hola${called(name, ', ')}: su cuenta tendrá la dirección ${email} en lugar de esta. Si lo desea, acepte.`,
+  changeNewText: (name) => `Hola${called(name, ', ')}: esta dirección será la de su cuenta. Si lo desea, acepte.`,
   agree: 'Aceptar',
 };

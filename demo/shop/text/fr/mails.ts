@@ -1,3 +1,4 @@
+import { called } from '../called.ts';
 import type { mails as english } from '../en/mails.ts';
 
 export const mails: typeof english = {
@@ -9,20 +10,20 @@ export const mails: typeof english = {
   seeReceipt: 'Voir votre reçu',
   verifySubject: 'Confirmez votre adresse de courriel',
   verifyText: (name) =>
-    `Bonjour ${name}, quelqu’un a créé un compte avec cette adresse. Si c’est vous, confirmez-la. Votre compte affichera alors aussi les commandes passées sans ouvrir de session.`,
+    `Bonjour${called(name)}, quelqu’un a créé un compte avec cette adresse. Si c’est vous, confirmez-la. Votre compte affichera alors aussi les commandes passées sans ouvrir de session.`,
   verifyButton: 'Confirmer cette adresse',
   ignore: 'Si ce n’est pas vous, ne faites rien\u00a0: sans vous, rien ne se passe.',
   hasAccountSubject: 'Vous avez déjà un compte',
   hasAccountText: (name) =>
-    `Bonjour ${name}, quelqu’un a essayé de créer un compte avec cette adresse, qui en a déjà un. Ouvrez une session avec le mot de passe choisi alors. Si vous l’avez oublié, vous pouvez en choisir un autre.`,
+    `Bonjour${called(name)}, quelqu’un a essayé de créer un compte avec cette adresse, qui en a déjà un. Ouvrez une session avec le mot de passe choisi alors. Si vous l’avez oublié, vous pouvez en choisir un autre.`,
   resetSubject: 'Choisissez un nouveau mot de passe',
   resetText: (name) =>
-    `Bonjour ${name}, quelqu’un a demandé un nouveau mot de passe pour votre compte. Si c’est vous, choisissez-en un d’ici une heure.`,
+    `Bonjour${called(name)}, quelqu’un a demandé un nouveau mot de passe pour votre compte. Si c’est vous, choisissez-en un d’ici une heure.`,
   resetButton: 'Choisir un nouveau mot de passe',
   changeSubject: 'Changement de votre adresse de courriel',
   changeOldText: (name, email) =>
-    `Bonjour ${name}, votre compte doit avoir l’adresse ${email} au lieu de celle-ci. Si vous le voulez, acceptez.`,
+    `Bonjour${called(name)}, votre compte doit avoir l’adresse ${email} au lieu de celle-ci. Si vous le voulez, acceptez.`,
   changeNewText: (name) =>
-    `Bonjour ${name}, cette adresse doit devenir celle de votre compte. Si vous le voulez, acceptez.`,
+    `Bonjour${called(name)}, cette adresse doit devenir celle de votre compte. Si vous le voulez, acceptez.`,
   agree: 'Accepter',
 };
