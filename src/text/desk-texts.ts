@@ -45,6 +45,8 @@ export const deskTexts = {
     languages: { en: 'English', fr: 'French', es: 'Spanish' },
     inMessage: message('Message #{number}: {finding}'),
   },
+  /** Beside the heading of Options. */
+  chosen: { rush: 'Rush' },
   placeholders: {
     title: 'Placeholders left in',
     says: message('Message #{number} still says {found}'),

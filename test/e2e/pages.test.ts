@@ -14,6 +14,8 @@ test('axe-core finds nothing on the pages that the walk does not pass', async ()
     '/partner/mensajes-de-espera.html',
     '/partner/phone-scripts.html',
     '/strict-csp.html',
+    '/tastes/law-firm.html',
+    '/tastes/dark-studio.html',
   ]) {
     await page.goto(stage().partnerUrl + path);
     if ((await page.locator('voice-order-form').count()) > 0) await page.getByRole('radio').first().waitFor();
