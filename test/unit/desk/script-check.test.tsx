@@ -46,6 +46,18 @@ describe('the notes below a message', () => {
     expect(place.querySelector('ul')?.getAttribute('aria-label')).toBe('Script check');
   });
 
+  it('say how its words are spoken', async () => {
+    const { place } = await draw(<MessageNotes id={1} />, {
+      messages: of('Ask Dr. Nguyen.'),
+      pronunciations: [
+        { word: 'Nguyen', sound: 'win' },
+        { word: 'Acme', sound: 'ak-mee' },
+      ],
+    });
+    expect(place.textContent).toContain('Pronunciation: Nguyen (win)');
+    expect(place.textContent).not.toContain('Acme');
+  });
+
   it('fix by one button, which takes it back', async () => {
     const { store, press, all } = await draw(<MessageNotes id={1} />, { messages: of('Parts & service.') });
     const content = (): string | undefined => store.get(orderAtom).messages[0]?.content;
