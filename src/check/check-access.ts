@@ -1,5 +1,5 @@
 import { error, ok, warning, type Finding } from './finding.ts';
-import { partnerOrigin, type ShopUnderCheck } from './shop-under-check.ts';
+import { partnerOrigin, type Offers, type ShopUnderCheck } from './shop-under-check.ts';
 
 const isAllowed = (response: Response): boolean =>
   ['*', partnerOrigin].includes(response.headers.get('access-control-allow-origin') ?? '');
@@ -7,15 +7,24 @@ const isAllowed = (response: Response): boolean =>
 const listOf = (text: string | null): readonly string[] =>
   (text ?? '').split(',').map((part) => part.trim().toLowerCase());
 
+interface Call {
+  readonly path: string;
+  readonly method: 'POST' | 'PATCH';
+  readonly headers: readonly string[];
+}
+
 /** The calls that browsers ask leave for, and the headers that they will carry. */
-const asked = [
+const callsOf = ({ accounts, idempotencyKey }: Offers): readonly Call[] => [
   { path: 'order/calculate-guest', method: 'POST', headers: ['content-type'] },
-  { path: 'order/guest', method: 'POST', headers: ['content-type', 'idempotency-key'] },
+  { path: 'order/guest', method: 'POST', headers: ['content-type', ...(idempotencyKey ? ['idempotency-key'] : [])] },
+  ...(accounts ? callsOfBuyers : []),
+];
+const callsOfBuyers: readonly Call[] = [
   { path: 'order', method: 'POST', headers: ['content-type', 'authorization'] },
   { path: 'user/1', method: 'PATCH', headers: ['content-type', 'authorization'] },
-] as const;
+];
 
-async function checkLeave(shop: ShopUnderCheck, { path, method, headers }: (typeof asked)[number]): Promise<Finding> {
+async function checkLeave(shop: ShopUnderCheck, { path, method, headers }: Call): Promise<Finding> {
   const check = 'other sites';
   const response = await shop.ask(path, {
     method: 'OPTIONS',
@@ -24,14 +33,17 @@ async function checkLeave(shop: ShopUnderCheck, { path, method, headers }: (type
   const allowed = listOf(response.headers.get('access-control-allow-headers'));
   const missing = allowed.includes('*') ? [] : headers.filter((header) => !allowed.includes(header));
   const methods = listOf(response.headers.get('access-control-allow-methods'));
+  const problem = response.ok ? 'has no `access-control-allow-origin: *`' : `is ${response.status}`;
   if (!response.ok || !isAllowed(response)) {
-    return error(check, `Browsers get no leave to ${method} /${path} from other sites (access-control-allow-origin).`);
+    return error(check, `Browsers get no leave to ${method} /${path}: the answer to OPTIONS /${path} ${problem}.`);
   }
-  if (missing.length > 0) return error(check, `${method} /${path} may not carry ${missing.join(' and ')}.`);
+  if (missing.length > 0) {
+    return error(check, `${method} /${path} may not carry ${missing.join(' and ')} (access-control-allow-headers).`);
+  }
   const isMethod = methods.includes('*') || methods.includes(method.toLowerCase()) || method === 'POST';
   return isMethod
     ? ok(check, `${method} /${path} may be called.`)
-    : error(check, `${method} is not allowed for /${path}.`);
+    : error(check, `${method} is not allowed for /${path} (access-control-allow-methods).`);
 }
 
 /** Whether browsers on other sites may read answers, of lists and of refusals. */
@@ -41,7 +53,10 @@ async function checkReading(shop: ShopUnderCheck): Promise<readonly Finding[]> {
   return answers.map(({ path, response }) =>
     isAllowed(response)
       ? ok('other sites', `/${path} can be read.`)
-      : error('other sites', `The answer of /${path} can’t be read from other sites (access-control-allow-origin).`),
+      : error(
+          'other sites',
+          `The answer of /${path} has no \`access-control-allow-origin: *\`: other sites can’t read it.`,
+        ),
   );
 }
 
@@ -55,6 +70,14 @@ async function checkHeaders(shop: ShopUnderCheck): Promise<readonly Finding[]> {
     ...(headers.get('x-content-type-options') === 'nosniff'
       ? []
       : [warning(check, '`x-content-type-options: nosniff` is missing.')]),
+    ...(listOf(headers.get('access-control-expose-headers')).some((name) => ['*', 'retry-after'].includes(name))
+      ? []
+      : [
+          warning(
+            check,
+            'Other sites can’t read how long to wait: `access-control-expose-headers: retry-after` is missing.',
+          ),
+        ]),
     ...(headers.has('set-cookie')
       ? [warning(check, 'Lists set a cookie: partners’ pages promise that there is none.')]
       : []),
@@ -69,8 +92,8 @@ async function checkHeaders(shop: ShopUnderCheck): Promise<readonly Finding[]> {
 }
 
 /** Whether partners' pages can use the API. */
-export async function checkAccess(shop: ShopUnderCheck): Promise<readonly Finding[]> {
+export async function checkAccess(shop: ShopUnderCheck, offers: Offers): Promise<readonly Finding[]> {
   const leaves: Finding[] = [];
-  for (const call of asked) leaves.push(await checkLeave(shop, call));
+  for (const call of callsOf(offers)) leaves.push(await checkLeave(shop, call));
   return [...(await checkReading(shop)), ...leaves, ...(await checkHeaders(shop))];
 }

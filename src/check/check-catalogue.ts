@@ -29,15 +29,17 @@ const named = (text: string): string => text.replace('voice-order-form: ', '');
 interface ListCheck<T> {
   readonly check: string;
   readonly list: ListCall<T>;
+  /** What none at all means for the form. */
+  readonly none: Finding;
   readonly problemsOf: (items: readonly T[]) => readonly string[];
 }
 
 /** A list's findings, and what of it can be used. */
-async function checkList<T>({ client }: ShopUnderCheck, { check, list, problemsOf }: ListCheck<T>) {
+async function checkList<T>({ client }: ShopUnderCheck, { check, list, none, problemsOf }: ListCheck<T>) {
   try {
     const { result: items, warnings } = await listened(() => request(client, list.schema, list.call));
     const findings: readonly Finding[] = [
-      items.length > 0 ? ok(check, `${items.length} can be used.`) : error(check, 'There is none that can be used.'),
+      items.length > 0 ? ok(check, `${items.length} can be used.`) : none,
       ...warnings.map((said) => warning(check, named(said))),
       ...problemsOf(items).map((said) => warning(check, said)),
     ];
@@ -47,25 +49,26 @@ async function checkList<T>({ client }: ShopUnderCheck, { check, list, problemsO
   }
 }
 
-const countOf = (items: readonly unknown[], of: string): readonly string[] =>
-  items.length === 0 ? [] : [`${items.length} ${of}`];
+const namesOf = (items: readonly string[], of: string): readonly string[] =>
+  items.length === 0 ? [] : [`${of}: ${items.join(', ')}.`];
 
 const checkVoices = (shop: ShopUnderCheck) =>
   checkList(shop, {
     check: 'voices',
     list: voiceList(shop.api),
+    none: error('voices', 'There is none that can be used.'),
     problemsOf: (voices) => [
-      ...countOf(
-        voices.filter(({ preview }) => preview === null),
-        'can’t be listened to.',
+      ...namesOf(
+        voices.filter(({ preview }) => preview === null).map(({ name }) => name),
+        'Without a sample to listen to (`preview`)',
       ),
-      ...countOf(
-        voices.filter(({ image }) => image === null),
-        'have no portrait.',
+      ...namesOf(
+        voices.filter(({ image }) => image === null).map(({ name }) => name),
+        'Without a portrait (`image`)',
       ),
-      ...countOf(
-        voices.filter(({ isActive }) => !isActive),
-        'are not active, though only active ones were asked for.',
+      ...namesOf(
+        voices.filter(({ isActive }) => !isActive).map(({ name }) => name),
+        'Not active and so not shown (`isActive`), though only active ones were asked for',
       ),
     ],
   });
@@ -74,10 +77,11 @@ const checkTracks = (shop: ShopUnderCheck) =>
   checkList(shop, {
     check: 'music',
     list: soundtrackList(),
+    none: warning('music', 'There is none that can be used: the form offers none.'),
     problemsOf: (tracks) =>
-      countOf(
-        tracks.filter(({ categories }) => categories.length === 0),
-        'are in no category.',
+      namesOf(
+        tracks.filter(({ categories }) => categories.length === 0).map(({ title }) => title),
+        'In no category',
       ),
   });
 
@@ -100,26 +104,31 @@ async function checkServices({ client }: ShopUnderCheck) {
   }
 }
 
-async function checkSettings({ client }: ShopUnderCheck): Promise<Finding> {
+/** The settings → whether orders may carry an `Idempotency-Key`. */
+async function checkSettings({ client }: ShopUnderCheck) {
   const check = 'settings';
   try {
     const { idempotencyKey } = await getSiteSettings(client);
-    return idempotencyKey
+    const finding = idempotencyKey
       ? ok(check, 'Orders carry an Idempotency-Key.')
       : warning(check, 'Without `idempotencyKey: true` an order whose answer is lost may be made twice.');
+    return { idempotencyKey, finding };
   } catch (cause) {
-    return warning(check, `They can’t be had, and the defaults hold: ${reasonOf(cause)}.`);
+    const finding = warning(check, `They can’t be had, and the defaults hold: ${reasonOf(cause)}.`);
+    return { idempotencyKey: false, finding };
   }
 }
 
-/** What can be ordered. Gives the services and a voice too (an id): the other checks order them. */
+/** What can be ordered. Gives the services and a voice too (an id): the other checks order them; and what the settings say. */
 export async function checkCatalogue(shop: ShopUnderCheck) {
   const voices = await checkVoices(shop);
   const tracks = await checkTracks(shop);
   const { services, findings } = await checkServices(shop);
+  const { idempotencyKey, finding } = await checkSettings(shop);
   return {
     services,
+    idempotencyKey,
     voice: voices.items.find(({ isActive }) => isActive)?.id ?? 'none',
-    findings: [...voices.findings, ...tracks.findings, ...findings, await checkSettings(shop)],
+    findings: [...voices.findings, ...tracks.findings, ...findings, finding],
   };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { error, ok, warning, type Finding } from './finding.ts';
+import { error, ok, reasonOf, warning, type Finding } from './finding.ts';
 import type { SampleOrder } from './sample-order.ts';
-import type { ShopUnderCheck } from './shop-under-check.ts';
+import type { Offers, ShopUnderCheck } from './shop-under-check.ts';
 
 const problem = v.object({ message: v.union([v.string(), v.array(v.string())]) });
 
@@ -27,7 +27,14 @@ interface Case {
 
 const refused = [400, 413, 415, 422];
 
-const casesWith = ({ calculation }: SampleOrder): readonly Case[] => [
+const tokenless: Case = {
+  what: 'a user without a token',
+  statuses: [401],
+  call: ({ ask }) => ask('user/1'),
+  else: 'error',
+};
+
+const casesWith = ({ calculation }: SampleOrder, { accounts }: Offers): readonly Case[] => [
   { what: 'an unknown discount', statuses: [404], call: ({ ask }) => ask('discount/no-such-code-7f3a'), else: 'error' },
   {
     what: 'an unknown partner',
@@ -36,7 +43,7 @@ const casesWith = ({ calculation }: SampleOrder): readonly Case[] => [
     else: 'warning',
   },
   { what: 'an unknown address', statuses: [404], call: ({ ask }) => ask('no-such-thing'), else: 'warning' },
-  { what: 'a user without a token', statuses: [401], call: ({ ask }) => ask('user/1'), else: 'error' },
+  ...(accounts ? [tokenless] : []),
   {
     what: 'half a body',
     statuses: refused,
@@ -76,9 +83,13 @@ const casesWith = ({ calculation }: SampleOrder): readonly Case[] => [
 ];
 
 /** How the shop says no: to what is not there, and to what nobody should send. */
-export async function checkRefusals(shop: ShopUnderCheck, sample: SampleOrder): Promise<readonly Finding[]> {
+export async function checkRefusals(
+  shop: ShopUnderCheck,
+  sample: SampleOrder,
+  offers: Offers,
+): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
-  for (const { what, statuses, call, else: level } of casesWith(sample)) {
+  for (const { what, statuses, call, else: level } of casesWith(sample, offers)) {
     const check = 'refusals';
     try {
       const misfit = await misfitOf(await call(shop), statuses);
@@ -86,8 +97,8 @@ export async function checkRefusals(shop: ShopUnderCheck, sample: SampleOrder): 
       findings.push(
         misfit === null ? ok(check, `To ${what}: as it should be.`) : tell(check, `To ${what}: ${misfit}.`),
       );
-    } catch {
-      findings.push(error(check, `To ${what}: no answer at all.`));
+    } catch (cause) {
+      findings.push(error(check, `To ${what}: no answer at all (${reasonOf(cause)}).`));
     }
   }
   return findings;

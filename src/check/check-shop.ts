@@ -4,9 +4,9 @@ import { checkCatalogue } from './check-catalogue.ts';
 import { checkOrders } from './check-orders.ts';
 import { checkPrices } from './check-prices.ts';
 import { checkRefusals } from './check-refusals.ts';
-import { error, reasonOf, type Finding } from './finding.ts';
+import { error, ok, reasonOf, type Finding } from './finding.ts';
 import { sampleOrder } from './sample-order.ts';
-import { shopUnderCheck, type Fetch, type ShopUnderCheck } from './shop-under-check.ts';
+import { shopUnderCheck, type Fetch, type Offers, type ShopUnderCheck } from './shop-under-check.ts';
 
 interface Asked {
   /** The API's base. */
@@ -17,14 +17,20 @@ interface Asked {
 }
 
 async function findingsOf(shop: ShopUnderCheck, withOrders: boolean): Promise<readonly Finding[]> {
-  const { services, voice, findings } = await checkCatalogue(shop);
+  const { services, voice, idempotencyKey, findings } = await checkCatalogue(shop);
+  const { status } = await shop.ask('user/1');
+  const offers: Offers = { accounts: status !== 404, idempotencyKey };
   const sampleIn = (currency: Currency) => sampleOrder(services, voice, currency);
   return [
     ...findings,
+    ok(
+      'accounts',
+      offers.accounts ? 'Buyers can have them.' : 'There are none (/user/1 is 404): all buyers are guests.',
+    ),
     ...(await checkPrices(shop, sampleIn)),
-    ...(await checkAccess(shop)),
-    ...(await checkRefusals(shop, sampleIn('CAD'))),
-    ...(withOrders ? await checkOrders(shop, sampleIn('CAD')) : []),
+    ...(await checkAccess(shop, offers)),
+    ...(await checkRefusals(shop, sampleIn('CAD'), offers)),
+    ...(withOrders ? await checkOrders(shop, sampleIn('CAD'), offers) : []),
   ];
 }
 

@@ -23,9 +23,12 @@ function misfitOf(cause: unknown): string {
   return `${path.map(({ key }) => String(key)).join('.') || 'the answer'}: ${message}`;
 }
 
+/** What is behind an error: Node's `fetch failed` says nothing by itself. */
+const detailOf = ({ cause }: Error): string => (cause instanceof Error ? `: ${cause.message}` : '');
+
 /** Why a call of the element's failed, in words. */
 export function reasonOf(cause: unknown): string {
-  if (!(cause instanceof ApiError)) return String(cause);
+  if (!(cause instanceof ApiError)) return cause instanceof Error ? cause.message + detailOf(cause) : String(cause);
   switch (cause.kind) {
     case 'network':
       return 'there is no answer';

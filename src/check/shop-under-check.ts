@@ -20,6 +20,14 @@ export interface ShopUnderCheck {
   readonly post: (path: string, body: unknown, headers?: Readonly<Record<string, string>>) => Promise<Response>;
 }
 
+/** What a shop offers beside guests' orders; what it does not offer is not asked of it. */
+export interface Offers {
+  /** Whether buyers can have accounts. */
+  readonly accounts: boolean;
+  /** Whether its settings say that orders may carry an `Idempotency-Key`. */
+  readonly idempotencyKey: boolean;
+}
+
 /** A shop by the address of its API. */
 export function shopUnderCheck(api: string, reach: Fetch): ShopUnderCheck {
   const fromPartner: Fetch = (request) => {

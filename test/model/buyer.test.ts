@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { array, asyncProperty, check, constantFrom, nat, record } from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { randomRuns } from '../helpers/random-runs.ts';

@@ -73,6 +73,17 @@ describe('checking a shop', () => {
     expect(await shop.rows('SELECT count(*) AS n FROM orders')).toEqual(before);
   });
 
+  it('does not miss accounts and keys where a shop has none', async () => {
+    const guestsOnly = broken({ path: /(?:user\/1|\/order)$/u, status: 404, body: () => '{"message":"no such call"}' });
+    const withoutKeys: Fetch = (request) =>
+      request.url.endsWith('site-settings')
+        ? Promise.resolve(Response.json({}, { headers: { 'access-control-allow-origin': '*' } }))
+        : guestsOnly(request);
+    expect(await mishaps(withoutKeys)).toEqual([
+      'warning settings: Without `idempotencyKey: true` an order whose answer is lost may be made twice.',
+    ]);
+  });
+
   it('says that nothing answers', async () => {
     const findings = await checkShop({ api, withOrders: false, reach: () => Promise.reject(new TypeError('no')) });
     expect(findings.at(-1)).toMatchObject({ level: 'error', says: expect.stringContaining('does not answer') });
@@ -119,18 +130,29 @@ describe('checking a shop', () => {
     [
       'lists that other sites can’t read',
       { path: /voice$/u, headers: { 'access-control-allow-origin': null } },
-      'error other sites: The answer of /voice can’t be read',
+      'error other sites: The answer of /voice has no `access-control-allow-origin: *`',
     ],
     [
       'no leave for the key',
       { path: /guest$/u, method: 'OPTIONS', headers: { 'access-control-allow-headers': 'content-type' } },
-      'error other sites: POST /order/guest may not carry idempotency-key.',
+      'error other sites: POST /order/guest may not carry idempotency-key (access-control-allow-headers).',
     ],
     [
       'no leave for tokens',
       { path: /user/u, method: 'OPTIONS', status: 405 },
-      'error other sites: Browsers get no leave to PATCH /user/1',
+      'error other sites: Browsers get no leave to PATCH /user/1: the answer to OPTIONS /user/1 is 405.',
     ],
+    [
+      'waits that other sites can’t read',
+      { path: /service$/u, headers: { 'access-control-expose-headers': null } },
+      'warning headers: Other sites can’t read how long to wait',
+    ],
+    [
+      'voices without a portrait, by name',
+      { path: /voice$/u, body: (text) => text.replace(/"image":"[^"]*"/u, '"image":""') },
+      'warning voices: Without a portrait (`image`): ',
+    ],
+    ['no music', { path: /soundtrack$/u, body: () => '[[],0]' }, 'warning music: There is none that can be used'],
     [
       'answers that are sniffed',
       { path: /service$/u, headers: { 'x-content-type-options': null } },

@@ -23,13 +23,13 @@ const voice = Type.Object(
     id: text,
     name: text,
     gender: Type.Enum([...genders]),
-    language: Type.Array(text, { description: 'BCP 47 tags or names.' }),
-    tags: Type.Array(text),
-    image: Type.String({ description: 'Address of a portrait, absolute or relative to the API.' }),
-    preview: Type.String({ description: 'Address of a sample, absolute or relative to the API.' }),
-    isActive: Type.Boolean(),
-    rushOrderUnavailable: Type.Boolean(),
-    plannedAbsence: orNull(Type.Object({ start: time, end: time })),
+    language: Type.Optional(Type.Array(text, { description: 'BCP 47 tags or names.' })),
+    tags: Type.Optional(Type.Array(text, { description: 'Each filters the list when it is pressed.' })),
+    image: Type.Optional(Type.String({ description: 'Address of a portrait, absolute or relative to the API.' })),
+    preview: Type.Optional(Type.String({ description: 'Address of a sample, absolute or relative to the API.' })),
+    isActive: Type.Boolean({ description: 'Others are not shown.' }),
+    rushOrderUnavailable: Type.Optional(Type.Boolean()),
+    plannedAbsence: Type.Optional(orNull(Type.Object({ start: time, end: time }))),
   },
   {
     examples: [
@@ -49,13 +49,16 @@ const voice = Type.Object(
   },
 );
 
-const trackFile = Type.Object({ host: text, path: text, file: text });
+const trackFile = Type.Object(
+  { host: text, path: text, file: text },
+  { description: 'It is at `{host}/{path}/{file}`.' },
+);
 
 const soundtrack = Type.Object(
   {
     id: text,
     title: text,
-    categories: Type.Array(text),
+    categories: Type.Array(text, { description: '`acoustic` is shown first.' }),
     file: Type.Union([trackFile, Type.String({ description: 'The same as JSON text.' })]),
   },
   {
@@ -70,14 +73,18 @@ const soundtrack = Type.Object(
   },
 );
 
-const rate = Type.Object({
-  fixed: amount,
-  extraPrompts: amount,
-  extraWords: amount,
-  proofReading: amount,
-  rushProduction: amount,
-  updateVoicemailGreeting: amount,
-});
+const per = (what: string) => Type.Number({ description: `${what}, in major units of the currency.` });
+const rate = Type.Object(
+  {
+    fixed: per('With what is included'),
+    extraPrompts: per('Each further message'),
+    extraWords: per('Each word beyond the included ones'),
+    proofReading: per('An order'),
+    rushProduction: per('An order'),
+    updateVoicemailGreeting: Type.Optional(amount),
+  },
+  { description: 'Shown beside the choices; what an order costs is asked for.' },
+);
 const exampleRate = {
   fixed: 129,
   extraPrompts: 29,
@@ -89,7 +96,7 @@ const exampleRate = {
 
 const service = Type.Object(
   {
-    id: Type.String({ description: 'It, or the title, names the type or the tab.' }),
+    id: Type.String({ description: 'It, or the title, is `moh`, `voip` or `mvoice`, or the name of the tab.' }),
     title: text,
     config: Type.Object({ includedPrompts: Type.Integer(), includedWordsPerPrompt: Type.Integer() }),
     rate,
@@ -109,8 +116,15 @@ const service = Type.Object(
 );
 
 const branding = Type.Object(
-  { logoUrl: orNull(text), name: orNull(text), permittedVoiceIds: orNull(Type.Array(text)) },
-  { examples: [{ logoUrl: 'https://shop.example/logo.png', name: 'Acme', permittedVoiceIds: null }] },
+  {
+    logoUrl: orNull(text),
+    name: orNull(text),
+    permittedVoiceIds: orNull(Type.Array(text, { description: 'None at all permits all.' })),
+  },
+  {
+    description: 'The partner.',
+    examples: [{ logoUrl: 'https://shop.example/logo.png', name: 'Acme', permittedVoiceIds: null }],
+  },
 );
 
 const discount = Type.Object(
@@ -125,6 +139,7 @@ const discount = Type.Object(
     maxDiscount: Type.Optional(Type.Number({ description: '0 where there is no limit.' })),
   },
   {
+    description: 'The discount.',
     examples: [
       { id: 'welcome', title: 'Welcome', discountCode: 'WELCOME10', type: 'percentage', value: 10, maxDiscount: 0 },
     ],
@@ -147,7 +162,7 @@ const siteSettings = Type.Object(
     stripePublishableKey: Type.Optional(text),
     turnaround: Type.Optional(turnaround),
   },
-  { examples: [{ idempotencyKey: true }] },
+  { description: 'The settings; all of them may be left out.', examples: [{ idempotencyKey: true }] },
 );
 
 /** What can be ordered, as the API answers it. */

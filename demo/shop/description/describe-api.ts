@@ -5,7 +5,10 @@ import type { ShopConfig } from '../config.ts';
 
 const about = `What \`<voice-order-form>\` asks of a shop. Every answer is JSON, may be read by any site
 (\`access-control-allow-origin: *\`) and sets no cookie. Messages of errors come in the language of \`Accept-Language\`.
-Fields that are not named here are not read.`;
+Fields that are not named here are not read. Browsers ask before they send a body or a token from another site: every
+address answers \`OPTIONS\` with 204, \`access-control-allow-origin: *\`, \`access-control-allow-methods: GET, POST, PATCH\` and
+\`access-control-allow-headers: content-type, authorization, idempotency-key\`. \`access-control-expose-headers: retry-after\`
+lets the element read how long to wait.`;
 
 const tags = [
   { name: 'catalogue', description: 'What can be ordered. Caches on the way may keep it for a minute.' },

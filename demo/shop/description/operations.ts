@@ -1,5 +1,8 @@
 import { answers, problem } from './answers.ts';
 
+const anySite = {
+  'access-control-allow-origin': { type: 'string', enum: ['*'], description: 'Any site may read the answer.' },
+};
 const retryAfter = { 'retry-after': { type: 'integer', description: 'Seconds to wait; other origins may read it.' } };
 
 /** Status → why, and a message as the shop words it. */
@@ -19,8 +22,8 @@ type Status = keyof typeof reasons;
 function problems(statuses: readonly Status[]) {
   const told = (status: Status) => {
     const [description, message] = reasons[status];
-    const headers = status === 429 || status === 503 ? { headers: retryAfter } : {};
-    return { ...problem, description, examples: [{ message }], ...headers };
+    const headers = { ...anySite, ...(status === 429 || status === 503 ? retryAfter : {}) };
+    return { ...problem, description, examples: [{ message }], headers };
   };
   return Object.fromEntries(statuses.map((status) => [status, told(status)]));
 }
@@ -42,14 +45,19 @@ interface Operation {
 function described({ tag, answer, status = 200, isForBuyers = false, problems: known = [], ...rest }: Operation) {
   const refusals: readonly Status[] = [...known, ...(isForBuyers ? ([401] as const) : []), 429, 503];
   const response: Readonly<Record<string, unknown>> = {
-    [status]: { ...answers[answer], description: 'As asked for.' },
+    [status]: { ...answers[answer], headers: anySite },
     ...problems(refusals),
   };
   return { tags: [tag], ...rest, ...(isForBuyers && { security: [{ bearer: [] }] }), response };
 }
 
 const orderKey =
-  'With an `Idempotency-Key` an order is made once, however often the same key comes; the answer is the same each time.';
+  `Price it anew, and refuse (409) where the total is not the one that the buyer saw. With an \`Idempotency-Key\` an order is
+made once, however often the same key comes; the answer is the same each time.`.replaceAll('\n', ' ');
+
+const sameCheckout =
+  `Asked again, it gives the same checkout while that can be paid. The page that the buyer came from, where the way back
+leads, is the call's \`Referer\`, which the element sends with the page's whole address.`.replaceAll('\n', ' ');
 
 /** The calls of the API, by what they are for. */
 export const operations = {
@@ -135,7 +143,7 @@ export const operations = {
     operationId: 'payGuestOrder',
     tag: 'orders',
     summary: 'A checkout for a guest’s order',
-    description: 'Asked again, it gives the same checkout while that can be paid.',
+    description: sameCheckout,
     answer: 'payment',
     problems: [400, 404, 409, 410],
   }),
@@ -143,6 +151,7 @@ export const operations = {
     operationId: 'payOrder',
     tag: 'orders',
     summary: 'A checkout for a logged-in buyer’s order',
+    description: sameCheckout,
     answer: 'payment',
     problems: [400, 404, 409, 410],
     isForBuyers: true,
@@ -151,7 +160,8 @@ export const operations = {
     operationId: 'findPaidOrder',
     tag: 'orders',
     summary: 'What a buyer has paid who came back with this token',
-    description: 'A token works once.',
+    description:
+      'The shop adds the token as `voice-order-paid` to the way back. It is good for an hour and works once.',
     answer: 'paid',
     problems: [404],
   }),

@@ -1,9 +1,10 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { currencies } from '../../../src/domain/currency.ts';
+import { priceCodes } from '../../../src/domain/prices.ts';
 import { addressSchema } from '../routes/order-schemas.ts';
 import { amount, orNull, text } from './shapes.ts';
 
-const line = Type.Object({ code: text, quantity: Type.Number(), unit: amount, amount });
+const line = Type.Object({ code: Type.Enum([...priceCodes]), quantity: Type.Number(), unit: amount, amount });
 
 const price = Type.Object(
   {
@@ -19,23 +20,38 @@ const price = Type.Object(
     extraWordCount: Type.Optional(Type.Integer()),
     lines: Type.Optional(Type.Array(line)),
   },
-  { examples: [{ subtotal: 158, discount: 0, tax: 20.54, taxRate: 0.13, total: 178.54, totalNoTax: 158 }] },
+  {
+    description: 'The sums, which the form shows as they are.',
+    examples: [{ subtotal: 158, discount: 0, tax: 20.54, taxRate: 0.13, total: 178.54, totalNoTax: 158 }],
+  },
 );
 
 const order = Type.Object(
-  { id: text, number: Type.Integer(), status: text, total: amount, currency: Type.Enum([...currencies]) },
-  { examples: [{ id: 'f3b1…', number: 1042, status: 'awaiting-payment', total: 178.54, currency: 'CAD' }] },
+  {
+    id: text,
+    number: Type.Optional(Type.Integer()),
+    status: Type.Optional(text),
+    total: Type.Optional(amount),
+    currency: Type.Optional(Type.Enum([...currencies])),
+  },
+  {
+    description: 'The order. The element needs its `id`.',
+    examples: [{ id: 'f3b1…', number: 1042, status: 'awaiting-payment', total: 178.54, currency: 'CAD' }],
+  },
 );
 
 const payment = Type.Object(
   {
     paymentGatewayInfo: Type.Object({
-      sessionId: text,
+      sessionId: Type.String({ description: 'The provider’s, or any text of yours where there is a `url`.' }),
       url: Type.Optional(Type.String({ description: 'https:, or the origin of the API. The buyer is sent there.' })),
       publishableKey: Type.Optional(text),
     }),
   },
-  { examples: [{ paymentGatewayInfo: { sessionId: 'cs_1', url: 'https://checkout.example/cs_1' } }] },
+  {
+    description: 'Where the order is paid.',
+    examples: [{ paymentGatewayInfo: { sessionId: 'cs_1', url: 'https://checkout.example/cs_1' } }],
+  },
 );
 
 const prompts = Type.Object(
@@ -45,6 +61,7 @@ const prompts = Type.Object(
     remainingLimit: Type.Optional(Type.Integer()),
   },
   {
+    description: 'As many drafts as were asked for.',
     examples: [
       { prompts: [{ id: 'prompt-0', content: 'Thank you for calling.' }], sessionId: 's1', remainingLimit: 19 },
     ],
@@ -56,7 +73,10 @@ const prompt = Type.Object(
     prompts: Type.Array(Type.Object({ content: text }), { minItems: 1 }),
     remainingLimit: Type.Optional(Type.Integer()),
   },
-  { examples: [{ prompts: [{ content: 'Thank you for calling.' }], remainingLimit: 18 }] },
+  {
+    description: 'One draft.',
+    examples: [{ prompts: [{ content: 'Thank you for calling.' }], remainingLimit: 18 }],
+  },
 );
 
 const user = Type.Object(
@@ -71,6 +91,7 @@ const user = Type.Object(
     address: addressSchema,
   },
   {
+    description: 'The buyer.',
     examples: [
       {
         id: 'u1',
@@ -95,7 +116,10 @@ const user = Type.Object(
 
 const paid = Type.Object(
   { orderId: text, total: amount, currency: Type.Enum([...currencies]) },
-  { examples: [{ orderId: 'f3b1…', total: 178.54, currency: 'CAD' }] },
+  {
+    description: 'What was paid.',
+    examples: [{ orderId: 'f3b1…', total: 178.54, currency: 'CAD' }],
+  },
 );
 
 /** What comes of ordering, as the API answers it. */

@@ -2,17 +2,22 @@ import { Type, type Static } from '@fastify/type-provider-typebox';
 import { limits } from '../../../src/domain/limits.ts';
 import { currencies } from '../../../src/domain/currency.ts';
 import { serviceTypes } from '../../../src/domain/services.ts';
+import { requestExamples } from '../description/request-examples.ts';
 
 const id = Type.String({ minLength: 1, maxLength: 64 });
 const name = Type.String({ maxLength: 120 });
-const amount = Type.Number({ minimum: 0, maximum: 1_000_000 });
+const amount = Type.Number({ minimum: 0, maximum: 1_000_000, description: 'As the buyer saw it.' });
 
 const item = Type.Object({
   fileName: Type.String({ maxLength: 120 }),
-  style: Type.String({ maxLength: 6000 }),
+  style: Type.String({ maxLength: 6000, description: 'How to read it, and how names are pronounced.' }),
   content: Type.String({ maxLength: 20_000 }),
-  /** What the form counted; the shop counts for itself. */
-  count: Type.Optional(Type.Object({ words: Type.Number(), wordsExtra: Type.Number() })),
+  count: Type.Optional(
+    Type.Object(
+      { words: Type.Number(), wordsExtra: Type.Number() },
+      { description: 'What the form counted; count for yourself.' },
+    ),
+  ),
 });
 
 const options = Type.Object({
@@ -23,8 +28,8 @@ const options = Type.Object({
 
 /** `country` and `state` as in postal addresses; unknown parts are empty texts. */
 export const addressSchema = Type.Object({
-  country: Type.String({ maxLength: 2 }),
-  state: Type.String({ maxLength: 8 }),
+  country: Type.String({ maxLength: 2, description: 'ISO 3166, such as CA; parts not known yet are empty.' }),
+  state: Type.String({ maxLength: 8, description: 'As in postal addresses, such as ON.' }),
   city: name,
   houseNumber: Type.String({ maxLength: 30 }),
   street: Type.String({ maxLength: 200 }),
@@ -37,22 +42,25 @@ const calculation = {
   selectedVoices: Type.Array(id, { maxItems: limits.maxVoices }),
   selectedMusic: Type.Array(id, { maxItems: limits.maxTracks }),
   selectedMusicOptions: Type.Object({
-    musicBetweenMessages: Type.Integer({ minimum: 0, maximum: 60 }),
+    musicBetweenMessages: Type.Integer({ minimum: 0, maximum: 60, description: 'Seconds.' }),
     comments: Type.Optional(Type.String({ maxLength: limits.maxCommentLength })),
   }),
   items: Type.Array(item, { minItems: 1, maxItems: limits.maxMessages }),
   options,
-  phoneSystem: Type.String({ maxLength: 64 }),
+  phoneSystem: Type.String({ maxLength: 64, description: 'What the files are for, such as mp3 or 3cx.' }),
   discountCodeOrId: Type.Union([Type.String({ maxLength: 64 }), Type.Null()]),
   referralCode: Type.Union([Type.String({ maxLength: 64 }), Type.Null()]),
 };
 
 /** What prices an order (docs/behaviour.md, Calls, `POST /order/calculate`). */
-export const calculationSchema = Type.Object(calculation);
+export const calculationSchema = Type.Object(calculation, { examples: [requestExamples.calculate] });
 export type CalculationRequest = Static<typeof calculationSchema>;
 
 /** `POST /order/calculate-guest`: the same, and the address typed so far. */
-export const guestCalculationSchema = Type.Object({ ...calculation, address: addressSchema });
+export const guestCalculationSchema = Type.Object(
+  { ...calculation, address: addressSchema },
+  { examples: [requestExamples.calculateGuest] },
+);
 
 const order = {
   ...calculation,
@@ -67,7 +75,7 @@ const order = {
 };
 
 /** An order as any buyer sends it (`POST /order`). */
-export const orderSchema = Type.Object(order);
+export const orderSchema = Type.Object(order, { examples: [requestExamples.placeOrder] });
 export type OrderRequest = Static<typeof orderSchema>;
 
 /** Any text that a form makes up; the same for every try at the same order. */
@@ -88,11 +96,16 @@ export type Buyer = Static<typeof buyerSchema>;
 const buyerSchema = Type.Object(buyer);
 
 /** `POST /order/guest`: an order with its buyer. */
-export const guestOrderSchema = Type.Object({ ...order, ...buyer });
+export const guestOrderSchema = Type.Object({ ...order, ...buyer }, { examples: [requestExamples.placeGuestOrder] });
 
 /** `POST /order/{id}/create-payment` and `…/create-guest-payment`. `returnUrl` is where a buyer who cancels wants to go back to. */
-export const paymentSchema = Type.Object({
-  paymentGateway: Type.Enum(['stripe']),
-  paymentMethod: Type.Enum(['card']),
-  returnUrl: Type.Optional(Type.String({ maxLength: 2000 })),
-});
+export const paymentSchema = Type.Object(
+  {
+    paymentGateway: Type.Enum(['stripe']),
+    paymentMethod: Type.Enum(['card']),
+    returnUrl: Type.Optional(
+      Type.String({ maxLength: 2000, description: 'Goes before the Referer; the element does not send it.' }),
+    ),
+  },
+  { examples: [requestExamples.pay] },
+);

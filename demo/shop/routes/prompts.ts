@@ -3,6 +3,7 @@ import { aiStyles, industries, promptCounts } from '../../../src/domain/drafting
 import { limits } from '../../../src/domain/limits.ts';
 import { serviceTypes } from '../../../src/domain/services.ts';
 import { operations } from '../description/operations.ts';
+import { requestExamples } from '../description/request-examples.ts';
 import { generatePrompts } from '../drafting/generate-prompts.ts';
 import { regeneratePrompt } from '../drafting/regenerate-prompt.ts';
 import { goneSignal } from '../http/gone.ts';
@@ -11,20 +12,26 @@ import { languageOf } from '../http/language.ts';
 import { found } from '../http/refusal.ts';
 import type { Shop } from '../shop.ts';
 
-const generateSchema = Type.Object({
-  companyName: Type.String({ minLength: 1, maxLength: 120, pattern: String.raw`\S` }),
-  companyDescription: Type.String({ maxLength: 5000 }),
-  companyWebsite: Type.String({ maxLength: 500 }),
-  industry: Type.Enum([...industries]),
-  style: Type.Enum([...aiStyles]),
-  promptCount: Type.Integer({ minimum: promptCounts.min, maximum: promptCounts.max }),
-  serviceType: Type.Enum([...serviceTypes]),
-});
+const generateSchema = Type.Object(
+  {
+    companyName: Type.String({ minLength: 1, maxLength: 120, pattern: String.raw`\S` }),
+    companyDescription: Type.String({ maxLength: 5000 }),
+    companyWebsite: Type.String({ maxLength: 500 }),
+    industry: Type.Enum([...industries]),
+    style: Type.Enum([...aiStyles]),
+    promptCount: Type.Integer({ minimum: promptCounts.min, maximum: promptCounts.max }),
+    serviceType: Type.Enum([...serviceTypes]),
+  },
+  { examples: [requestExamples.generatePrompts] },
+);
 
-const regenerateSchema = Type.Object({
-  sessionId: Type.String({ minLength: 1, maxLength: 64 }),
-  promptId: Type.String({ pattern: String.raw`^prompt-\d{1,2}$` }),
-});
+const regenerateSchema = Type.Object(
+  {
+    sessionId: Type.String({ minLength: 1, maxLength: 64 }),
+    promptId: Type.String({ pattern: String.raw`^prompt-\d{1,2}$` }),
+  },
+  { examples: [requestExamples.regeneratePrompt] },
+);
 
 /** The place of a prompt that an order can have, from its id; null for any other. */
 function positionOf(promptId: string): number | null {

@@ -1,6 +1,7 @@
 import { Type, type FastifyPluginAsyncTypebox, type Static } from '@fastify/type-provider-typebox';
 import { addressOf, wireUser } from '../accounts/wire-user.ts';
 import { operations } from '../description/operations.ts';
+import { requestExamples } from '../description/request-examples.ts';
 import { buyerOf } from '../http/bearer.ts';
 import { found, refuse } from '../http/refusal.ts';
 import { misfit } from '../ordering/address.ts';
@@ -13,14 +14,17 @@ const params = Type.Object({ id: Type.String() });
 const name = Type.String({ maxLength: 120 });
 
 /** What buyers may change of themselves. Anything else in a body, such as email or roles, changes nothing. */
-const profile = Type.Object({
-  title: Type.Optional(Type.String({ maxLength: 40 })),
-  firstName: Type.Optional(name),
-  lastName: Type.Optional(name),
-  phone: Type.Optional(Type.String({ maxLength: 40 })),
-  companyName: Type.Optional(name),
-  address: Type.Optional(Type.Partial(addressSchema)),
-});
+const profile = Type.Object(
+  {
+    title: Type.Optional(Type.String({ maxLength: 40 })),
+    firstName: Type.Optional(name),
+    lastName: Type.Optional(name),
+    phone: Type.Optional(Type.String({ maxLength: 40 })),
+    companyName: Type.Optional(name),
+    address: Type.Optional(Type.Partial(addressSchema)),
+  },
+  { examples: [requestExamples.updateUser] },
+);
 
 const columns = ['title', 'firstName', 'lastName', 'phone', 'companyName'] as const;
 const addressColumns = ['street', 'houseNumber', 'postalCode', 'city', 'state', 'country'] as const;

@@ -1,10 +1,17 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
-import { memo, useEffect, useMemo } from 'react';
+import { memo, useEffect, useMemo, useState, type MouseEvent } from 'react';
 import { messageIdsAtom } from '../../state/order/parts.ts';
 import { writingAtom } from '../../state/order/writing.ts';
 import { useText } from '../../form/use-text.ts';
-import { checkTextAtom, findingsAtom, turnFixAtom, type CheckedFinding } from '../../state/script/check-script.ts';
+import { isSameFinding, type Finding } from '../../domain/script/check/finding.ts';
+import {
+  checkTextAtom,
+  findingsAtom,
+  isAskedAtom,
+  turnFixAtom,
+  type CheckedFinding,
+} from '../../state/script/check-script.ts';
 import { companyPlaceholderAtom } from '../../state/script/script-context.ts';
 import { visuallyHidden } from '../../styles/root.css.ts';
 import { Button } from '../../ui/button.tsx';
@@ -37,17 +44,14 @@ export const CheckNotes = memo(({ id }: { readonly id: number }) => {
   const text = useDeskText().check;
   useCheckOnLeaving(id);
   const findings = useAtomValue(useMemo(() => findingsAtom(id), [id]));
-  const number = useAtomValue(messageIdsAtom).indexOf(id) + 1;
-  const open = findings.filter(({ isFixed }) => !isFixed).length;
+  const [turned, setTurned] = useState<Finding | null>(null);
   return (
     <>
-      <p role="status" className={visuallyHidden}>
-        {open > 0 && text.foundIn(open, number)}
-      </p>
+      <Outcome id={id} findings={findings} turned={turned} />
       {findings.length > 0 && (
         <ul aria-label={text.heading} className={css.list}>
           {findings.map((finding) => (
-            <Note key={`${finding.code} ${finding.found}`} id={id} finding={finding} />
+            <Note key={`${finding.code} ${finding.found}`} id={id} finding={finding} onTurn={setTurned} />
           ))}
         </ul>
       )}
@@ -55,16 +59,58 @@ export const CheckNotes = memo(({ id }: { readonly id: number }) => {
   );
 });
 
+interface OutcomeProps {
+  readonly id: number;
+  readonly findings: readonly CheckedFinding[];
+  /** What was fixed last, or put back. */
+  readonly turned: Finding | null;
+}
+
+/** Tells screen readers once what came of leaving a text, or of a fix; what all messages were asked for is told as one. */
+function Outcome({ id, findings, turned }: OutcomeProps) {
+  const text = useDeskText();
+  const number = useAtomValue(messageIdsAtom).indexOf(id) + 1;
+  const isAsked = useAtomValue(useMemo(() => isAskedAtom(id), [id]));
+  const fixed = findings.find((one) => one.isFixed && turned !== null && isSameFinding(one, turned));
+  const open = findings.filter(({ isFixed }) => !isFixed).length;
+  const told = fixed === undefined ? null : fixText(text, fixed);
+  return (
+    <p role="status" className={visuallyHidden}>
+      {told ? told.fixed : open > 0 && !isAsked && text.check.foundIn(open, number)}
+    </p>
+  );
+}
+
+/** What is fixed takes less room: it keeps what it had, so that nothing moves under the finger. */
+function keepRoom(element: Element | null): void {
+  if (!(element instanceof HTMLElement)) return;
+  const { width, height } = element.getBoundingClientRect();
+  Object.assign(element.style, { minWidth: `min(${Math.floor(width)}px, 100%)`, minHeight: `${height}px` });
+}
+
+interface NoteProps {
+  readonly id: number;
+  readonly finding: CheckedFinding;
+  readonly onTurn: (finding: Finding) => void;
+}
+
 /** A finding with its fix; once it is fixed the same button takes that back, so that nothing moves and focus stays. */
-function Note({ id, finding }: { readonly id: number; readonly finding: CheckedFinding }) {
+function Note({ id, finding, onTurn }: NoteProps) {
   const text = useDeskText();
   const turn = useSetAtom(turnFixAtom);
   const fix = fixText(text, finding);
+  const press = ({ currentTarget, detail }: MouseEvent<HTMLElement>): void => {
+    // The second press of a double click would take the fix back.
+    if (detail > 1) return;
+    if (!finding.isFixed) [currentTarget, currentTarget.previousElementSibling].forEach(keepRoom);
+    onTurn(finding);
+    turn({ id, finding });
+  };
   return (
     <li data-check={finding.code} className={css.item}>
       <span className={css.words}>{finding.isFixed && fix ? fix.fixed : findingText(text, finding)}</span>
       {fix && (
-        <Button kind="quiet" isCompact className={css.fix} onClick={() => turn({ id, finding })}>
+        <Button kind="quiet" isCompact className={css.fix} onClick={press}>
           {finding.isFixed ? text.check.undo : fix.fix}
         </Button>
       )}

@@ -25,4 +25,4 @@ export const link = style({
   minHeight: token.targetSmall,
 });
 export const lines = style({ display: 'grid', gap: '6px' });
-export const quiet = style({ color: token.muted, fontSize: size.small });
+export const quiet = style({ marginTop: '12px', color: token.muted, fontSize: size.small });

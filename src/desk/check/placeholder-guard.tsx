@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { ToolDialog } from '../tool-dialog.tsx';
 import { useDeskText } from '../use-desk-text.ts';
 import * as css from './check.css.ts';
+import { MessageLink } from './message-link.tsx';
 
 const placeholdersAtom = atom((get) => get(findingsLeftAtom).filter(({ code }) => code === 'placeholder'));
 
@@ -63,7 +64,9 @@ function Question({ findings, onClose }: QuestionProps) {
     >
       <ul className={css.lines}>
         {findings.map(({ index, found }) => (
-          <li key={`${index} ${found}`}>{text.says(index + 1, found)}</li>
+          <li key={`${index} ${found}`}>
+            <MessageLink index={index}>{text.says(index + 1, found)}</MessageLink>
+          </li>
         ))}
       </ul>
       <p className={css.quiet}>{text.hint}</p>

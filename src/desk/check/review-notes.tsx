@@ -1,14 +1,12 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
-import type { MouseEvent } from 'react';
-import { focusSoon } from '../../form/focus-field.ts';
+import { useAtomValue } from 'jotai/react';
 import * as review from '../../form/review/review.css.ts';
-import { checkoutAtom } from '../../state/checkout/checkout.ts';
 import { findingsLeftAtom } from '../../state/script/check-script.ts';
 import { pronunciationsToldAtom } from '../../state/script/pronunciations.ts';
 import { PhoneLimitNote } from '../phone-system/phone-limit-note.tsx';
 import { useDeskText } from '../use-desk-text.ts';
 import * as css from './check.css.ts';
 import { findingText } from './finding-text.ts';
+import { MessageLink } from './message-link.tsx';
 import { PlaceholderGuard } from './placeholder-guard.tsx';
 
 /** In the summary: what is left to look at, with the way back to it, and how words are spoken. */
@@ -26,11 +24,6 @@ export function ReviewNotes() {
 function FindingsLeft() {
   const text = useDeskText();
   const findings = useAtomValue(findingsLeftAtom);
-  const setCheckout = useSetAtom(checkoutAtom);
-  const goTo = (index: number) => (event: MouseEvent<HTMLElement>) => {
-    focusSoon(event.currentTarget, `message-${index}`);
-    setCheckout({ type: 'closed' });
-  };
   if (findings.length === 0) return null;
   return (
     <div className={review.part}>
@@ -38,9 +31,9 @@ function FindingsLeft() {
       <ul aria-label={text.check.heading} className={css.lines}>
         {findings.map((finding) => (
           <li key={`${finding.index} ${finding.code} ${finding.found}`} data-check={finding.code}>
-            <button type="button" className={css.link} onClick={goTo(finding.index)}>
+            <MessageLink index={finding.index}>
               {text.check.inMessage(finding.index + 1, findingText(text, finding))}
-            </button>
+            </MessageLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,6 @@
-import { useId, useState, type DragEvent } from 'react';
+import { useId, useState, type ChangeEvent, type DragEvent } from 'react';
+import { visuallyHidden } from '../../styles/root.css.ts';
+import { button, compact } from '../../ui/button.css.ts';
 import * as field from '../../ui/field.css.ts';
 import { useDeskText } from '../use-desk-text.ts';
 import * as css from './import.css.ts';
@@ -16,6 +18,11 @@ export function ChooseFile({ onRead }: { readonly onRead: (text: string) => void
     setHasFailed(found === null);
     if (found !== null) onRead(found);
   };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    void read(target.files?.[0]);
+    // Else the same file, mended, could not be chosen again.
+    target.value = '';
+  };
   const drag = (event: DragEvent, isInside: boolean): void => {
     event.preventDefault();
     setIsOver(isInside);
@@ -32,20 +39,21 @@ export function ChooseFile({ onRead }: { readonly onRead: (text: string) => void
       onDragLeave={(event) => drag(event, false)}
       onDrop={drop}
     >
-      <label htmlFor={id} className={field.label}>
-        {text.file}
-      </label>
-      <div id={`${id}h`} className={field.hint}>
-        {text.fileHint}
-      </div>
+      {/* The browser's own button would speak the browser's language. */}
       <input
         id={id}
         type="file"
         accept=".txt,.csv,.tsv,text/plain,text/csv,text/tab-separated-values"
         aria-describedby={`${id}h`}
-        className={css.file}
-        onChange={(event) => void read(event.target.files?.[0])}
+        className={`${visuallyHidden} ${css.file}`}
+        onChange={choose}
       />
+      <label htmlFor={id} part="button" className={`${button.secondary} ${compact} ${css.choose}`}>
+        {text.file}
+      </label>
+      <div id={`${id}h`} className={field.hint}>
+        {text.fileHint}
+      </div>
       {hasFailed && (
         <p role="alert" className={field.error}>
           {text.fileFailed}

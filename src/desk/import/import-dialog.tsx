@@ -2,6 +2,7 @@ import { useText } from '../../form/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/inputs.tsx';
 import * as css from '../desk.css.ts';
+import { pasted } from './import.css.ts';
 import { Radios } from '../radios.tsx';
 import { ToolDialog } from '../tool-dialog.tsx';
 import { useDeskText } from '../use-desk-text.ts';
@@ -10,16 +11,14 @@ import { ChooseFile } from './choose-file.tsx';
 import { useImport } from './use-import.ts';
 
 interface ImportDialogProps {
-  /** What stands in the field when the dialog opens. */
-  readonly text: string;
   readonly onClose: () => void;
 }
 
 /** Makes messages of a whole document: shows what it finds, and takes over what the buyer ticks. */
-export function ImportDialog({ text: startText, onClose }: ImportDialogProps) {
+export function ImportDialog({ onClose }: ImportDialogProps) {
   const { cancel } = useText();
   const text = useDeskText().scripts;
-  const { mode, candidates, count, ...work } = useImport(startText);
+  const { mode, candidates, count, ...work } = useImport();
   const takeOver = (): void => {
     work.takeOver();
     onClose();
@@ -38,6 +37,7 @@ export function ImportDialog({ text: startText, onClose }: ImportDialogProps) {
         <TextArea
           label={text.paste}
           hint={text.pasteHint}
+          className={pasted}
           value={work.text}
           onChange={(event) => work.edit(event.target.value)}
         />

@@ -17,7 +17,7 @@ export const ImportTool = memo(() => {
         {text.open}
       </Button>
       <UndoImport />
-      {isOpen && <ImportDialog text="" onClose={() => setIsOpen(false)} />}
+      {isOpen && <ImportDialog onClose={() => setIsOpen(false)} />}
     </>
   );
 });
@@ -28,7 +28,7 @@ function UndoImport() {
   const canUndo = useAtomValue(canUndoImportAtom);
   const undo = useSetAtom(undoImportAtom);
   return (
-    <div role="status" className={css.row}>
+    <div role="status" className={css.said}>
       {canUndo && (
         <>
           <span className={css.note}>{text.changed}</span>

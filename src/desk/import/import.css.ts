@@ -1,28 +1,23 @@
-import { style } from '@vanilla-extract/css';
-import { size, space, token } from '../../styles/tokens.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { space, token } from '../../styles/tokens.css.ts';
 
 export const drop = style({
+  position: 'relative',
   padding: `${space(12)} 16px`,
   border: `1px dashed ${token.lineStrong}`,
   borderRadius: token.radius,
   selectors: { '&[data-over="true"]': { background: token.accentSoft, borderColor: token.accentLine } },
 });
-export const file = style({
-  maxWidth: '100%',
-  minHeight: token.target,
-  fontSize: size.small,
-  '::file-selector-button': {
-    minHeight: token.targetCompact,
-    paddingInline: '14px',
-    border: `1px solid ${token.lineStrong}`,
-    borderRadius: token.radius,
-    background: token.surface,
-    color: token.text,
-    font: 'inherit',
-    fontWeight: 600,
-    cursor: 'pointer',
-  },
+/** The label takes the press, and shows where the focus is. */
+export const file = style({});
+export const choose = style({
+  cursor: 'pointer',
+  marginBottom: '6px',
+  selectors: { [`${file}:focus-visible + &`]: { outline: `2px solid ${token.accentText}`, outlineOffset: '2px' } },
 });
+/** A whole document must not push what was found in it out of sight. */
+export const pasted = style({});
+globalStyle(`${pasted} textarea`, { maxHeight: '150px' });
 export const scripts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const excerpt = style({
   display: 'block',

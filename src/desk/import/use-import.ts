@@ -27,10 +27,10 @@ function candidatesOf(
 }
 
 /** What the import dialog holds: a text, what it makes of it, what the buyer ticks, and how it goes into the order. */
-export function useImport(startText: string) {
+export function useImport() {
   const order = useAtomValue(orderAtom);
   const change = useSetAtom(changeMessagesAtom);
-  const [text, setText] = useState(startText);
+  const [text, setText] = useState('');
   const [unticked, setUnticked] = useState<ReadonlySet<number>>(new Set());
   const [mode, setMode] = useState<ImportMode>(() =>
     roomFor(order, 'add') === roomFor(order, 'replace') ? 'replace' : 'add',

@@ -15,7 +15,7 @@ function markedWord(from: Element, index: number): string {
   const area = rootOf(from)?.querySelector(`[data-field="message-${index}"]`);
   if (!(area instanceof HTMLTextAreaElement)) return '';
   const word = area.value.slice(area.selectionStart, area.selectionEnd).trim();
-  return word.length > longestWord || word.includes('\n') ? '' : word;
+  return word.length > longestWord || word.includes('\n') || !/[\p{L}\p{N}]/u.test(word) ? '' : word;
 }
 
 /** Opens the list of how words are spoken, with the word that is marked in the message. */

@@ -36,7 +36,7 @@ export function splitMessage(order: Order, id: number, scripts: readonly FoundSc
     parts.map(({ name, content }, index) => ({
       ...message,
       id: index === 0 ? id : first + index,
-      name: name || (index === 0 ? message.name : ''),
+      name: name.slice(0, maxMessageName) || (index === 0 ? message.name : ''),
       content,
     }));
   return { ...order, messages: order.messages.flatMap((one) => (one.id === id ? split(one) : [one])) };

@@ -28,8 +28,11 @@ function titleOf(line: string): string | null {
 
 const linesOf = (text: string): readonly string[] => text.split(/\r\n|[\n\r\u2028]/u).map((line) => line.trim());
 
-/** Lines that belong together: up to the next empty one. */
-function blocksOf(lines: readonly string[]): readonly (readonly string[])[] {
+/** Lines that belong together. */
+type Block = readonly string[];
+
+/** Parts a text at its empty lines. */
+function blocksOf(lines: readonly string[]): readonly Block[] {
   const blocks: string[][] = [[]];
   for (const line of lines) {
     if (line === '') blocks.push([]);
@@ -38,21 +41,30 @@ function blocksOf(lines: readonly string[]): readonly (readonly string[])[] {
   return blocks.filter(({ length }) => length > 0);
 }
 
-/** Word processors paste each paragraph as a line, with no empty one between them. */
-function isLineEach(lines: readonly string[]): boolean {
-  const texts = lines.filter((line) => titleOf(line) === null);
-  const isLong = texts.reduce((sum, line) => sum + countWords(line), 0) >= fewestLineWords * texts.length;
-  return texts.length > 1 && isLong && texts.every((line) => endOfSentence.test(line));
+/** A short line alone, with no sentence's end. */
+const isShort = ([line = '', ...more]: Block): boolean =>
+  line !== '' && more.length === 0 && countWords(line) <= mostTitleWords && !endOfSentence.test(line);
+
+/** Such a line above a paragraph: `After hours`. */
+const isBareTitle = (block: Block, next: Block = []): boolean =>
+  isShort(block) && !/[\d,]/u.test(block[0] ?? '') && countWords(next.join(' ')) >= fewestLineWords;
+
+/** Without what the document itself is called: it stands above the first title, and is none of the messages. */
+function withoutHeading(blocks: readonly Block[]): readonly Block[] {
+  const [first = [], second = [], third] = blocks;
+  const isTitled = titleOf(second[0] ?? '') !== null || isBareTitle(second, third);
+  return isTitled && isShort(first) && titleOf(first[0] ?? '') === null ? blocks.slice(1) : blocks;
 }
 
-/** A short line alone, with no sentence's end, above a paragraph: `After hours`. */
-function isBareTitle([line = '', ...more]: readonly string[], next: readonly string[] | undefined): boolean {
-  const isShort = more.length === 0 && countWords(line) <= mostTitleWords && !/[\d,]/u.test(line);
-  return isShort && !endOfSentence.test(line) && countWords(next?.join(' ') ?? '') >= fewestLineWords;
+/** Word processors paste each paragraph as a line, with no empty one between them. */
+function isLineEach(lines: readonly Block[]): boolean {
+  const texts = lines.filter((line, index) => titleOf(line[0] ?? '') === null && !isBareTitle(line, lines[index + 1]));
+  const isLong = countWords(texts.flat().join(' ')) >= fewestLineWords * texts.length;
+  return texts.length > 1 && isLong && texts.every(([line = '']) => endOfSentence.test(line));
 }
 
 /** Puts paragraphs under the titles before them; each is a message, or with titles that count all up to the next one. */
-function gather(blocks: readonly (readonly string[])[]): readonly FoundScript[] {
+function gather(blocks: readonly Block[]): readonly FoundScript[] {
   const found: { name: string; lines: string[] }[] = [];
   const isCounted = blocks.some(([first = '']) => counted.test(first) || marked.test(first));
   let name: string | null = null;
@@ -72,9 +84,9 @@ function gather(blocks: readonly (readonly string[])[]): readonly FoundScript[] 
 /** The messages of a document (docs/contract.md, Settled): by titles, else by paragraphs. Empty where there is nothing. */
 export function scriptsOfText(text: string): readonly FoundScript[] {
   const lines = linesOf(text);
-  const filled = lines.filter(Boolean);
-  const isOneBlock = blocksOf(lines).length === 1;
-  return gather(isOneBlock && isLineEach(filled) ? filled.map((line) => [line]) : blocksOf(lines));
+  const blocks = blocksOf(lines);
+  const lineEach = withoutHeading(blocks.flat().map((line) => [line]));
+  return gather(blocks.length === 1 && isLineEach(lineEach) ? lineEach : withoutHeading(blocks));
 }
 
 const textColumns = new Set(['text', 'texte', 'texto', 'message', 'mensaje']);

@@ -14,6 +14,8 @@ interface Checked {
   readonly text: string;
   readonly earlier: readonly string[];
   readonly fixed: readonly Finding[];
+  /** Whether all messages were asked for, rather than this one left. */
+  readonly isAsked?: boolean;
 }
 
 const checkedAtom = perOrderAtom<Readonly<Record<number, Checked>>>({});
@@ -81,11 +83,14 @@ export const checkAllAtom = atom(null, (get, set): number => {
   const order = get(orderAtom);
   const fresh = order.messages.map(({ id, content }) => [
     id,
-    { text: content, earlier: earlierThan(order, id), fixed: [] },
+    { text: content, earlier: earlierThan(order, id), fixed: [], isAsked: true },
   ]);
   set(checkedAtom, Object.fromEntries(fresh));
   return get(findingsLeftAtom).length;
 });
+
+/** Whether a message, by its id, was checked with all others. Make it once a card. */
+export const isAskedAtom = (id: number) => atom((get) => get(checkedAtom)[id]?.isAsked === true);
 
 interface Turn {
   readonly id: number;

@@ -22,10 +22,11 @@ const voiceLanguagesAtom = stableAtom((get) => {
   return voices.some(({ language }) => language.length === 0) ? [] : voices.flatMap(({ language }) => language);
 });
 
-/** The language of texts that do not tell their own: the one that the voices speak, else the page's. */
+/** The language of texts that do not tell their own: one that the voices speak, the page's if it is among them. */
 export const fallbackLanguageAtom = atom((get): ScriptLanguage => {
-  const spoken = [...new Set(get(voiceLanguagesAtom).map(languageTag))];
-  return scriptLanguage(spoken.length === 1 && spoken[0] !== undefined ? spoken[0] : get(languageAtom));
+  const spoken = get(voiceLanguagesAtom).map(languageTag);
+  const page = get(languageAtom);
+  return scriptLanguage(spoken.includes(languageTag(page)) ? page : (spoken[0] ?? page));
 });
 
 /** How many seconds of audio the chosen phone system takes; null where no limit is known. */

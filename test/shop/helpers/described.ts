@@ -1,8 +1,9 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import * as v from 'valibot';
 
-const schemaOf = v.looseObject({ examples: v.optional(v.array(v.unknown()), []) });
-const content = v.object({ 'application/json': v.object({ schema: schemaOf }) });
+const content = v.object({
+  'application/json': v.object({ schema: v.looseObject({}), example: v.optional(v.unknown()) }),
+});
 const operation = v.object({
   operationId: v.string(),
   requestBody: v.optional(v.object({ content })),
@@ -60,15 +61,14 @@ export function described(document: unknown) {
       if (response === undefined) return [`${status} is not described.`];
       return misfits(response.content['application/json'].schema, answer);
     },
-    /** Every example, with the schema that it stands at. */
+    /** What of the examples is not as described; every body and every answer must have one. */
     exampleMisfits: () =>
-      operations.flatMap(({ responses }) =>
-        Object.values(responses).flatMap(
-          ({
-            content: {
-              'application/json': { schema },
-            },
-          }) => schema.examples.flatMap((example) => misfits(schema, example)),
+      operations.flatMap(({ operationId, requestBody, responses }) =>
+        [...(requestBody === undefined ? [] : [requestBody]), ...Object.values(responses)].flatMap(
+          ({ content: { 'application/json': told } }) =>
+            told.example === undefined
+              ? [`${operationId} lacks an example.`]
+              : misfits(told.schema, told.example).map((misfit) => `${operationId}: ${misfit}`),
         ),
       ),
   };

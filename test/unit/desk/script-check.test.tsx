@@ -1,9 +1,11 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { CheckTool } from '../../../src/desk/check/check-tool.tsx';
 import { ReviewNotes } from '../../../src/desk/check/review-notes.tsx';
 import { Loop } from '../../../src/desk/length/loop.tsx';
 import { MessageNotes } from '../../../src/desk/message-notes.tsx';
 import type { Message, Order } from '../../../src/domain/order.ts';
+import { checkoutAtom } from '../../../src/state/checkout/checkout.ts';
 import { paymentGuardAtom } from '../../../src/state/checkout/payment-guard.ts';
 import { editMessageAtom } from '../../../src/state/order/messages.ts';
 import { orderAtom } from '../../../src/state/order/order.ts';
@@ -44,13 +46,29 @@ describe('the notes below a message', () => {
     expect(place.querySelector('ul')?.getAttribute('aria-label')).toBe('Script check');
   });
 
+  it('say how its words are spoken', async () => {
+    const { place } = await draw(<MessageNotes id={1} />, {
+      messages: of('Ask Dr. Nguyen.'),
+      pronunciations: [
+        { word: 'Nguyen', sound: 'win' },
+        { word: 'Acme', sound: 'ak-mee' },
+      ],
+    });
+    expect(place.textContent).toContain('Pronunciation: Nguyen (win)');
+    expect(place.textContent).not.toContain('Acme');
+  });
+
   it('fix by one button, which takes it back', async () => {
     const { store, press, all } = await draw(<MessageNotes id={1} />, { messages: of('Parts & service.') });
     const content = (): string | undefined => store.get(orderAtom).messages[0]?.content;
     await drawing(() => store.set(leaveTextAtom, 1));
     const [button] = all('button');
+    const said = (): string | undefined => all('[role=status]')[0]?.textContent;
     expect(button?.textContent).toBe('Fix: and');
     await press(/^Fix/u);
+    expect(said()).toBe('Fixed: and');
+    // The second press of a double click.
+    await drawing(() => button?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 })));
     expect([content(), button?.textContent, button?.isConnected]).toEqual(['Parts and service.', 'Undo', true]);
     await press(/^Undo/u);
     expect([content(), button?.textContent]).toEqual(['Parts & service.', 'Fix: and']);
@@ -64,6 +82,14 @@ describe('the notes below a message', () => {
 });
 
 describe('whoever asks', () => {
+  it('hears of all messages at once', async () => {
+    const tools = [<CheckTool key="tool" />, <MessageNotes key="notes" id={1} />];
+    const { press, all, checks } = await draw(<>{tools}</>, { messages: of('Parts & service.') });
+    await press(/^Check scripts/u);
+    expect(checks()).toEqual(['symbol']);
+    expect(all('[role=status]').map(({ textContent }) => textContent)).toEqual(['']);
+  });
+
   it('is told how much was found, or that there is nothing', async () => {
     const form = await draw(<CheckTool />, { messages: of('Hello [name], [date].') });
     await form.press(/^Check scripts/u);
@@ -123,6 +149,10 @@ describe('the summary', () => {
       'Message #1 still says [name]',
     );
     await press(/^Go back/u);
+    expect(await holdsBack()).toBe(true);
+    store.set(checkoutAtom, { type: 'opened' });
+    await press(/^Message #1 still says/u);
+    expect(store.get(checkoutAtom).step).toBe('closed');
     expect(await holdsBack()).toBe(true);
     await press(/^Order anyway/u);
     expect(await holdsBack()).toBe(false);

@@ -60,6 +60,12 @@ describe('a message that is split', () => {
     expect(hasOwnIds(split)).toBe(true);
   });
 
+  it('has names no longer than shops take', () => {
+    const long = { name: 'Very long '.repeat(10), content: 'Text' };
+    const split = splitMessage(orderOf({ messages: messages(1) }), 1, [long, long]);
+    expect(split.messages.map(({ name }) => name.length)).toEqual([60, 60]);
+  });
+
   it('loses nothing at the limit', () => {
     const split = splitMessage(orderOf({ messages: messages(19) }), 19, scripts(4));
     expect(contents(split).slice(18)).toEqual(['Text 1', 'Text 2\n\nText 3\n\nText 4']);

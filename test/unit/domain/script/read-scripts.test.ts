@@ -51,6 +51,12 @@ describe('the messages of a document', () => {
     ],
     ['titles in markup', `# Welcome\n\n${welcome}\n\n**Hours**\n${hours}`, named],
     ['titles with a colon', `Welcome:\n${welcome}\n\nHours:\n\n${hours}`, named],
+    [
+      'titles below what the document is called',
+      `Phone scripts, draft 2\n\nWelcome:\n${welcome}\n\nHours:\n${hours}`,
+      named,
+    ],
+    ['bare titles as a word processor gives them', `Phone scripts\nWelcome\n${welcome}\nHours\n${hours}`, named],
     ['bare titles', `Welcome\n\n${welcome}\n\nHours\n\n${hours}`, named],
     [
       'French titles',

@@ -17,6 +17,16 @@ describe('the length', () => {
     expect(seconds(1)).toBeGreaterThan(inEnglish);
   });
 
+  it('is by the page’s language where the voice speaks that one, too, else by the voice’s first', () => {
+    const { store } = readyStore({ messages: [message(1, { content: '97 '.repeat(20) })] });
+    const secondsWith = (...language: readonly string[]): number => {
+      store.set(voicesAtom, { status: 'ready', data: [voiceOf('v1', { language })] });
+      return store.get(messageSecondsAtom(1));
+    };
+    expect(secondsWith('fr', 'en')).toBe(secondsWith('en'));
+    expect(secondsWith('fr', 'es')).toBe(secondsWith('fr'));
+  });
+
   it('of the loop grows with the music between messages', () => {
     const { store } = readyStore({ messages: [message(1), message(2), message(3, { content: '' })] });
     const plain = store.get(loopAtom);

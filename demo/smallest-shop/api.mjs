@@ -1,0 +1,57 @@
+import { services, voices } from './catalogue.mjs';
+import { openCheckout, placeOrder, takePaid } from './orders.mjs';
+import { priceOf } from './price.mjs';
+import { Refusal } from './refusal.mjs';
+import { isCalculation, isGuestOrder } from './shapes.mjs';
+
+const list = (items) => () => ({ body: [items, items.length] });
+
+function shaped(body, isFit) {
+  if (!isFit(body)) throw new Refusal(400, 'The order has another shape than this shop understands.');
+  return body;
+}
+
+/** The page that a call came from: a buyer goes back to it after paying. */
+function pageOf({ referer, origin }, shop) {
+  const page = [referer, origin].find((address) => URL.canParse(address ?? ''));
+  return page !== undefined && /^https?:/u.test(page) ? page : shop;
+}
+
+/**
+ * Calls by method and path below `/api`. There is no music, no discount, no partner, no drafting and no account: lists are
+ * empty, and what is asked for by name is not found. Each call takes what the path holds, the body, the
+ * headers and the shop's address.
+ */
+const calls = [
+  ['GET', /^voice$/u, list(voices)],
+  ['GET', /^soundtrack$/u, list([])],
+  ['GET', /^service$/u, list(services)],
+  ['GET', /^site-settings$/u, () => ({ body: { idempotencyKey: true } })],
+  ['POST', /^order\/calculate-guest$/u, ({ body }) => ({ body: priceOf(shaped(body, isCalculation)) })],
+  [
+    'POST',
+    /^order\/guest$/u,
+    ({ body, headers }) => ({
+      status: 201,
+      body: placeOrder(shaped(body, isGuestOrder), headers['idempotency-key']),
+    }),
+  ],
+  [
+    'POST',
+    /^order\/([^/]+)\/create-guest-payment$/u,
+    ({ part, headers, shop }) => {
+      const sessionId = openCheckout(part, pageOf(headers, shop));
+      return { body: { paymentGatewayInfo: { sessionId, url: `${shop}/checkout/${sessionId}` } } };
+    },
+  ],
+  ['GET', /^order\/paid\/([^/]+)$/u, ({ part }) => ({ body: takePaid(part) })],
+];
+
+/** Answers a call; throws a refusal. */
+export function answerCall({ method, path, ...rest }) {
+  for (const [known, pattern, answer] of calls) {
+    const match = method === known ? pattern.exec(path) : null;
+    if (match !== null) return answer({ ...rest, part: decodeURIComponent(match[1] ?? '') });
+  }
+  throw new Refusal(404, 'There is no such call.');
+}

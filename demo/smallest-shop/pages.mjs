@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { findCheckout, pay, wayBack } from './orders.mjs';
+import { found } from './refusal.mjs';
+
+const page = (title, body) => `<!doctype html>
+<html lang="en">
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width">
+  <title>${title}</title>
+  <h1>${title}</h1>
+  ${body}
+</html>`;
+
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const html = (title, body) => ({ type: 'text/html; charset=utf-8', body: page(title, body) });
+
+const orderPage = () =>
+  html(
+    'Order phone audio',
+    '<script src="/voice-order-form.js" async></script><voice-order-form sync-url></voice-order-form>',
+  );
+
+/** Stands in for a payment provider's page. It charges nobody. */
+function checkoutPage(secret) {
+  const { order } = findCheckout(secret);
+  return html(
+    'Checkout',
+    `<form method="post"><button>Pay ${order.currency} ${order.total.toFixed(2)}</button></form>`,
+  );
+}
+
+function thankYou(secret) {
+  pay(secret);
+  const link = `<a href="${escaped(wayBack(findCheckout(secret)))}">Back to the page that you came from</a>`;
+  return html('Thank you', `<p>Your order is paid.</p><p>${link}</p>`);
+}
+
+const types = { js: 'text/javascript', json: 'application/json' };
+
+/** The script, its languages and its desk, as `npm ci` built them. Names with a hash in them never change. */
+async function builtFile(path, folder) {
+  const [name] = found(/^(?:voice-order-form[\w.-]*\.(?:js|json)|release\.json)$/u.exec(path) ?? undefined, 'page');
+  const content = await readFile(new URL(name, folder)).catch(() => undefined);
+  return {
+    type: types[name.split('.').at(-1)],
+    life: /-[\da-f]{8}\./u.test(name) ? 'max-age=31536000, immutable' : 'max-age=300',
+    body: found(content, 'file'),
+  };
+}
+
+/** What a path outside the API shows; throws a refusal. `folder` is the address of the built files. */
+export function showPage({ method, path, folder }) {
+  const [, place, secret] = /^([^/]*)\/?(.*)$/u.exec(path);
+  if (path === '') return orderPage();
+  if (place === 'checkout') return method === 'POST' ? thankYou(secret) : checkoutPage(secret);
+  if (path === 'terms') return html('Terms & Conditions', '<p>Yours stand here.</p>');
+  if (['login', 'register'].includes(path)) return html('No accounts', '<p>Please order as a guest.</p>');
+  return builtFile(path, folder);
+}

@@ -1,0 +1,68 @@
+import { createServer } from 'node:http';
+import { answerCall } from './api.mjs';
+import { showPage } from './pages.mjs';
+import { Refusal } from './refusal.mjs';
+
+/** The longest body, in characters: an order of 20 long messages fits. */
+const longest = 500_000;
+
+/** Every answer may be read by any site: there are no cookies to protect. */
+const always = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'retry-after',
+  'x-content-type-options': 'nosniff',
+};
+
+/** What browsers are told who ask, by OPTIONS, whether another site may call. */
+const leave = {
+  ...always,
+  'access-control-allow-methods': 'GET, POST',
+  'access-control-allow-headers': 'content-type, idempotency-key',
+  'access-control-max-age': '600',
+};
+
+async function readBody(request) {
+  let text = '';
+  for await (const chunk of request.setEncoding('utf8')) {
+    // Read to its end: who is cut off while sending does not hear why.
+    if (text.length <= longest) text += chunk;
+  }
+  if (text.length > longest) throw new Refusal(413, 'This is too long.');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(400, 'The body is not valid JSON.');
+  }
+}
+
+async function answerApi(request, path, shop) {
+  const { method, headers } = request;
+  const asked = { method, path, headers, shop, body: method === 'POST' ? await readBody(request) : null };
+  const { status = 200, body } = answerCall(asked);
+  return { status, type: 'application/json', life: 'no-store', body: JSON.stringify(body) };
+}
+
+function answerOf(request, shop, folder) {
+  const path = new URL(request.url, shop).pathname.slice(1);
+  return path.startsWith('api/')
+    ? answerApi(request, path.slice('api/'.length), shop)
+    : showPage({ method: request.method, path, folder });
+}
+
+function problemOf(error) {
+  if (!(error instanceof Refusal)) console.error(error);
+  const told =
+    error instanceof Refusal ? error : { status: 500, message: 'Something went wrong on our side. Please try again.' };
+  return { status: told.status, type: 'application/json', body: JSON.stringify({ message: told.message }) };
+}
+
+/** A shop at an address such as `http://localhost:4600`, that serves the built files of a folder (a `file:` URL). */
+export const createShop = (shop, folder) =>
+  createServer(async (request, response) => {
+    if (request.method === 'OPTIONS') return response.writeHead(204, leave).end();
+    const answer = await Promise.resolve()
+      .then(() => answerOf(request, shop, folder))
+      .catch(problemOf);
+    const { status = 200, type, life = 'no-store', body } = answer;
+    return response.writeHead(status, { ...always, 'content-type': type, 'cache-control': life }).end(body);
+  });

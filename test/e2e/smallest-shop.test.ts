@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { childServer, type ChildServer } from '../../demo/child-server.ts';
+import { freePort } from '../helpers/free-port.ts';
+import { fillUpToPayment, openForm } from '../helpers/sample-order.ts';
+import { setStage } from '../helpers/set-stage.ts';
+
+const stage = setStage();
+
+let url: string;
+let shop: ChildServer;
+beforeAll(async () => {
+  const port = await freePort();
+  url = `http://localhost:${port}`;
+  shop = childServer({ file: 'demo/smallest-shop/start.mjs', url, environment: { PORT: String(port) } });
+  await shop.restart();
+});
+afterAll(() => shop.stop());
+
+test('the smallest shop passes the check, which tells what it leaves out', async () => {
+  const check = ['dist/voice-order-form-check.mjs', 'check', `${url}/api`, '--orders'];
+  const { stdout } = await promisify(execFile)(process.execPath, check);
+  expect(stdout.split('\n').filter((line) => line !== '' && !line.startsWith('✓'))).toEqual([
+    '! voices: Without a sample to listen to (`preview`): Emma, James.',
+    '! voices: Without a portrait (`image`): Emma, James.',
+    '! music: There is none that can be used: the form offers none.',
+    '25 as it should be, 3 to look at, 0 to mend.',
+  ]);
+});
+
+test('a guest orders there, pays, and the page that they come back to learns of it once', async () => {
+  const page = await stage().newPage();
+  const told: string[] = [];
+  await page.exposeFunction('tell', (detail: string) => told.push(detail));
+  await page.addInitScript(
+    `document.addEventListener('voice-order-paid', ({ detail }) => window.tell(JSON.stringify(detail)))`,
+  );
+  const form = await openForm(page, `${url}/?service=voip`);
+  const summary = await fillUpToPayment(form);
+  // 100.00 and HST 13 %
+  await summary.button(/^Proceed to Payment - .*113\.00$/u).click();
+  await page.getByRole('button', { name: 'Pay CAD 113.00' }).click();
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+  await page.getByRole('link', { name: 'Back to the page that you came from' }).click();
+  await page.waitForURL(`${url}/?service=voip`);
+  await page.reload();
+  await form.ready();
+  expect(told.map((detail) => JSON.parse(detail))).toEqual([
+    { orderId: expect.any(String), total: 113, currency: 'CAD' },
+  ]);
+});
