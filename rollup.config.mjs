@@ -4,7 +4,7 @@ import { minified } from './rollup/minify.mjs';
 import { packageFiles } from './rollup/package-files.mjs';
 import { browserPlugins, commandPlugins, onwarn } from './rollup/plugins.mjs';
 import { releaseFiles } from './rollup/release-files.mjs';
-import { shortNames } from './rollup/short-names.mjs';
+import { shortNames, shortProperties } from './rollup/short-names.mjs';
 
 const script = {
   input: 'src/index.ts',
@@ -18,6 +18,7 @@ const script = {
     sourcemapExcludeSources: false,
     plugins: [
       shortNames(),
+      shortProperties(),
       deskApart(),
       ...minified(),
       nameDesk(),
@@ -31,7 +32,7 @@ const script = {
 
 const healthReport = {
   input: 'src/health/show-health.ts',
-  output: { file: 'dist/voice-order-form-health.js', format: 'es', plugins: minified() },
+  output: { file: 'dist/voice-order-form-health.js', format: 'es', plugins: [shortProperties(), ...minified()] },
   plugins: browserPlugins(),
   onwarn,
 };

@@ -1,56 +1,34 @@
 import { mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { argv, exit } from 'node:process';
-import type { Page } from 'playwright-core';
 import { createStage, type Stage } from '../test/helpers/stage.ts';
-import type { Visit } from '../test/helpers/walk-tools.ts';
+import type { WalkOptions } from '../test/helpers/walk-tools.ts';
 import { walks } from '../test/helpers/walk.ts';
+import { walkTastes } from '../test/helpers/walk-tastes.ts';
 import { writeContactSheet, type Picture } from './contact-sheet.ts';
+import { takePictures } from './take-pictures.ts';
 
-const widths = [320, 768, 1280] as const;
 const colorSchemes = ['light', 'dark'] as const;
 const height = 900;
 
-/** The same screen in French, where the form is on it, and back again. */
-async function inFrench(page: Page, action: () => Promise<void>): Promise<void> {
-  const setLang = (lang: string | null) =>
-    page.evaluate((value) => {
-      const form = document.querySelector('voice-order-form');
-      if (value === null) form?.removeAttribute('lang');
-      else form?.setAttribute('lang', value);
-    }, lang);
-  await setLang('fr-CA');
-  await action();
-  await setLang(null);
+interface Sheet {
+  readonly widths: readonly number[];
+  readonly walks: readonly ((options: WalkOptions) => Promise<void>)[];
 }
 
-/** Takes a picture of each screen: the whole page, or only what is in sight while a dialog covers it. */
-function pictures(page: Page, { out, width, scheme }: { out: string; width: number; scheme: string }) {
-  const taken: Picture[] = [];
-  const take = async (screen: string, mode: string): Promise<void> => {
-    const file = join(mode, `${screen.replaceAll(' ', '-')}.png`);
-    const isCovered = (await page.getByRole('dialog').or(page.getByRole('alertdialog')).count()) > 0;
-    // The bar that sticks to the bottom of the window would stand in the middle of a picture of the whole page.
-    if (!isCovered) await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.screenshot({ path: join(out, file), fullPage: !isCovered, animations: 'disabled' });
-    taken.push({ screen, mode, file });
-  };
-  const visit: Visit = async (screen) => {
-    await take(screen, `${width}-${scheme}`);
-    const hasForm = (await page.locator('voice-order-form').count()) > 0;
-    if (scheme === 'light' && hasForm) await inFrench(page, () => take(screen, `${width}-french`));
-  };
-  return { taken, visit };
-}
+const sheets: Readonly<Record<string, Sheet>> = {
+  screens: { widths: [320, 768, 1280], walks: Object.values(walks) },
+  tastes: { widths: [280, 320, 390, 768, 1280, 1600], walks: [walkTastes] },
+};
 
-async function picture(stage: Stage, out: string): Promise<void> {
+async function picture(stage: Stage, sheet: Sheet, out: string): Promise<void> {
   const { partnerUrl, shopUrl, newPage, browser } = stage;
   const all: Picture[] = [];
   for (const scheme of colorSchemes) {
-    for (const width of widths) {
+    for (const width of sheet.widths) {
       const page = await newPage({ colorScheme: scheme, viewport: { width, height } });
-      const { taken, visit } = pictures(page, { out, width, scheme });
-      for (const walk of Object.values(walks)) await walk({ page, partnerUrl, shopUrl, visit });
+      const { taken, visit } = takePictures(page, { out, width, scheme });
+      for (const walk of sheet.walks) await walk({ page, partnerUrl, shopUrl, visit });
       await page.context().close();
       all.push(...taken);
       console.log(`${width} px, ${scheme}: ${taken.length} pictures`);
@@ -59,15 +37,18 @@ async function picture(stage: Stage, out: string): Promise<void> {
   await writeContactSheet(browser, out, all);
 }
 
-const [, , out] = argv;
-if (out === undefined) {
-  console.error('Say where the pictures go: npx tsx scripts/screenshots.ts <folder>');
+const [, , out, name = 'screens'] = argv;
+const sheet = sheets[name];
+if (out === undefined || sheet === undefined) {
+  console.error(
+    `Say where the pictures go, and of what: npx tsx scripts/screenshots.ts <folder> [${Object.keys(sheets).join('|')}]`,
+  );
   exit(1);
 }
 await mkdir(out, { recursive: true });
 const stage = await createStage();
 try {
-  await picture(stage, resolve(out));
+  await picture(stage, sheet, resolve(out));
 } finally {
   await stage.close();
 }

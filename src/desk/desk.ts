@@ -1,5 +1,6 @@
 import type { Desk } from '../form/desk/desk.ts';
 import { ReviewNotes } from './check/review-notes.tsx';
+import { Chosen } from './chosen/chosen.tsx';
 import { ImportTool } from './import/import-tool.tsx';
 import { SplitOffer } from './import/split-offer.tsx';
 import { Loop } from './length/loop.tsx';
@@ -27,5 +28,6 @@ export const desk: Desk = {
     'review-notes': ReviewNotes,
     'ready-day': ReadyDay,
     'take-along': TakeAlong,
+    chosen: Chosen,
   },
 };

@@ -8,7 +8,8 @@ export const slot = style({
   alignItems: 'stretch',
   maxWidth: '100%',
   border: `1px solid ${token.lineStrong}`,
-  borderRadius: '999px',
+  // Round ends, but on a page that has sharp corners.
+  borderRadius: `calc(${token.radius} * 2)`,
   background: token.surface,
   selectors: {
     '&[data-current="true"]': {
@@ -28,16 +29,17 @@ export const name = style({
   minHeight: token.target,
   padding: '4px 16px',
   border: 0,
-  borderRadius: '999px',
+  borderRadius: 'inherit',
   background: 'transparent',
   fontWeight: 600,
   fontSize: size.base,
   minWidth: 0,
   overflowWrap: 'anywhere',
+  textAlign: 'start',
 });
 
 export const remove = style({
   selectors: {
-    '&&': { minHeight: token.target, width: token.target, borderRadius: '999px', color: 'inherit' },
+    '&&': { minHeight: token.target, width: token.target, borderRadius: 'inherit', color: 'inherit' },
   },
 });

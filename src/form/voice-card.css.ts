@@ -6,7 +6,7 @@ export const card = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gridTemplateRows: 'auto 1fr',
-  gap: '4px clamp(8px, 3cqi, 14px)',
+  gap: '8px clamp(8px, 3cqi, 14px)',
   alignItems: 'center',
   minHeight: '112px',
   padding: `${space(14)} clamp(9px, 3.4cqi, 14px)`,

@@ -45,6 +45,8 @@ export const deskTexts = {
     languages: { en: 'English', fr: 'French', es: 'Spanish' },
     inMessage: message('Message #{number}: {finding}'),
   },
+  /** Beside the heading of Options. */
+  chosen: { rush: 'Rush' },
   placeholders: {
     title: 'Placeholders left in',
     says: message('Message #{number} still says {found}'),
@@ -70,6 +72,8 @@ export const deskTexts = {
     unused: 'In no message yet',
     none: 'No word yet. Mark one in a message before you come here, or add it.',
     said: message('{word}: {sound}'),
+    inText: message('Pronunciation: {words}'),
+    spoken: message('{word} ({sound})'),
   },
   copy: {
     all: 'Copy all scripts',

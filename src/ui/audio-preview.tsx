@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import * as css from './audio-preview.css.ts';
 import { Icon } from './icon.tsx';
-import { currentPlayback, pause, play, stop, subscribe, type Playback } from './player.ts';
+import { currentPlayback, pause, play, stop, subscribe, type OnStatus } from './player.ts';
 
 interface AudioPreviewProps {
   readonly url: string | null;
@@ -9,33 +9,33 @@ interface AudioPreviewProps {
   readonly pauseLabel: string;
   /** What the button shows as its tooltip where there is nothing to play. */
   readonly missingLabel: string;
-  /** Hears how the preview fares, null once it has ended. Must be the same function as long as it is the same preview. */
-  readonly onStatus: (status: Playback['status'] | null) => void;
+  readonly onStatus: OnStatus;
 }
 
-function useOwnPlayback(owner: object) {
-  return useSyncExternalStore(subscribe, () => {
-    const playback = currentPlayback();
-    return playback.owner === owner ? playback : null;
-  });
-}
-
-function useStatus(status: Playback['status'] | null, onStatus: AudioPreviewProps['onStatus']): void {
-  const told = useRef(status);
-  useEffect(() => {
-    if (status !== told.current) onStatus(status);
-    told.current = status;
-  }, [status, onStatus]);
-}
+/** What a preview plays on behalf of. What it has started ends with it. */
+const newOwner = () => {
+  const owner = {
+    subscribe: (listener: () => void) => {
+      const unsubscribe = subscribe(listener);
+      return () => {
+        unsubscribe();
+        stop(owner);
+      };
+    },
+  };
+  return owner;
+};
 
 /** A button that plays a preview and pauses it; the page plays one at a time. */
 export function AudioPreview({ url, playLabel, pauseLabel, missingLabel, onStatus }: AudioPreviewProps) {
-  const [owner] = useState(() => ({}));
-  const own = useOwnPlayback(owner);
-  const status = own?.status ?? null;
+  // A page has a hundred of these: one hook for all that it hears.
+  const [owner] = useState(newOwner);
+  const own = useSyncExternalStore(owner.subscribe, () => {
+    const playback = currentPlayback();
+    return playback.owner === owner ? playback : null;
+  });
+  const status = own?.status;
   const isOn = status === 'loading' || status === 'playing';
-  useEffect(() => () => stop(owner), [owner]);
-  useStatus(status, onStatus);
   if (url === null)
     return (
       <button type="button" disabled className={css.preview} aria-label={playLabel} title={missingLabel}>
@@ -46,10 +46,10 @@ export function AudioPreview({ url, playLabel, pauseLabel, missingLabel, onStatu
     <button
       type="button"
       className={css.preview}
-      data-status={status ?? undefined}
+      data-status={status}
       aria-label={isOn ? pauseLabel : playLabel}
       aria-busy={status === 'loading'}
-      onClick={() => (isOn ? pause(owner) : play(owner, url))}
+      onClick={() => (isOn ? pause(owner) : play(owner, url, onStatus))}
     >
       <Icon name={isOn ? 'pause' : status === 'failed' ? 'alert' : 'play'} />
       {own && status !== 'failed' && <Ring progress={own.progress} isLoading={status === 'loading'} />}

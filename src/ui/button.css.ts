@@ -16,7 +16,11 @@ const base = style({
   textDecoration: 'none',
   transition: 'background-color .15s, border-color .15s, color .15s',
   ':disabled': { opacity: 0.55 },
-  selectors: { '&[aria-disabled="true"]:not([aria-busy="true"])': { opacity: 0.55, cursor: 'not-allowed' } },
+  selectors: {
+    // What breaks into lines stays beside its drawing.
+    '&:has(> svg)': { textAlign: 'start' },
+    '&[aria-disabled="true"]:not([aria-busy="true"])': { opacity: 0.55, cursor: 'not-allowed' },
+  },
   '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
 });
 

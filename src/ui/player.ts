@@ -8,7 +8,11 @@ export interface Playback {
 
 const silence: Playback = { owner: null, status: 'paused', progress: 0 };
 
+/** Hears how a preview fares, null once it has ended or has had to give way. */
+export type OnStatus = (status: Playback['status'] | null) => void;
+
 let playback = silence;
+let onStatus: OnStatus | undefined;
 let audio: HTMLAudioElement | undefined;
 const listeners = new Set<() => void>();
 
@@ -16,8 +20,10 @@ function change(next: Playback): void {
   // What is kept for the browser's Back button must not go on sounding.
   if (next.owner) addEventListener('pagehide', silencePlayer);
   else removeEventListener('pagehide', silencePlayer);
+  const isNews = next.status !== playback.status || next.owner !== playback.owner;
   playback = next;
   for (const listener of listeners) listener();
+  if (isNews) onStatus?.(next.owner && next.status);
 }
 
 function become(status: Playback['status']): void {
@@ -43,9 +49,11 @@ function element(): HTMLAudioElement {
 }
 
 /** Plays an address on behalf of a button, from where it was paused. Nothing is downloaded before. */
-export function play(owner: object, url: string): void {
+export function play(owner: object, url: string, tell?: OnStatus): void {
   const player = element();
   const isResumed = playback.owner === owner && playback.status === 'paused';
+  // Of two, the one that ends must not talk over the one that begins.
+  onStatus = tell;
   change({ owner, status: 'loading', progress: isResumed ? playback.progress : 0 });
   if (!isResumed) player.src = url;
   player.play().catch((error: unknown) => {

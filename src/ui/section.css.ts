@@ -11,10 +11,15 @@ export const section = style({
   gap: space(20),
   '@container': { [from.medium]: { padding: space(24) }, [from.wide]: { padding: `${space(28)} ${space(32)}` } },
 });
-export const head = style({ display: 'grid', gap: '4px' });
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'baseline',
+  rowGap: '4px',
+});
 export const heading = style({
   fontSize: size.title,
   fontWeight: 650,
   letterSpacing: '-0.015em',
 });
-export const hint = style({ color: token.muted, textWrap: 'pretty' });
+export const hint = style({ gridColumn: '1 / -1', color: token.muted, textWrap: 'pretty' });

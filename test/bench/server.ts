@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { portOf } from '../helpers/port-of.ts';
 import type { Adapter } from './adapters/adapter.ts';
 import { shopAnswers } from './shop/answers.ts';
@@ -10,8 +10,8 @@ import { portrait } from './shop/portrait.ts';
 interface Answer {
   readonly type: string;
   readonly body: Buffer;
-  /** Texts go out compressed, as from a shop. */
-  readonly isGzip: boolean;
+  /** Texts go out compressed, as from a shop; scripts by the better one, once and for all, as from the files of a release. */
+  readonly encoding: 'br' | 'gzip' | null;
 }
 
 /** The server of a bench: each form on a page of its own for each size of shop, and the shops behind them. */
@@ -23,7 +23,13 @@ export interface Site {
 const gzipped = (type: string, text: string | Buffer): Answer => ({
   type,
   body: gzipSync(text, { level: 9 }),
-  isGzip: true,
+  encoding: 'gzip',
+});
+
+const script = (text: Buffer): Answer => ({
+  type: 'text/javascript',
+  body: brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+  encoding: 'br',
 });
 
 /** Where a form stands, in a shop of a size. */
@@ -40,7 +46,7 @@ const pageOf = ({ name, markup }: Adapter, size: string): string => `<!doctype h
 async function answersOf(adapters: readonly Adapter[]): Promise<ReadonlyMap<string, Answer>> {
   const answers = new Map([...shopAnswers].map(([path, json]) => [`/api/${path}`, gzipped('application/json', json)]));
   for (const adapter of adapters) {
-    answers.set(`/scripts/${adapter.name}.js`, gzipped('text/javascript', await readFile(adapter.script)));
+    answers.set(`/scripts/${adapter.name}.js`, script(await readFile(adapter.script)));
     for (const size of Object.keys(sizes)) {
       answers.set(`/pages/${adapter.name}/${size}`, gzipped('text/html', pageOf(adapter, size)));
     }
@@ -48,12 +54,12 @@ async function answersOf(adapters: readonly Adapter[]): Promise<ReadonlyMap<stri
   return answers;
 }
 
-function send(response: ServerResponse, { type, body, isGzip }: Answer): void {
+function send(response: ServerResponse, { type, body, encoding }: Answer): void {
   response.writeHead(200, {
     'content-type': type,
     'content-length': body.byteLength,
     'cache-control': 'no-store',
-    ...(isGzip && { 'content-encoding': 'gzip' }),
+    ...(encoding !== null && { 'content-encoding': encoding }),
   });
   response.end(body);
 }
@@ -61,7 +67,7 @@ function send(response: ServerResponse, { type, body, isGzip }: Answer): void {
 /** Starts the server on a free port. Whoever calls this closes it. */
 export async function startSite(adapters: readonly Adapter[]): Promise<Site> {
   const answers = await answersOf(adapters);
-  const face: Answer = { type: 'image/png', body: portrait(), isGzip: false };
+  const face: Answer = { type: 'image/png', body: portrait(), encoding: null };
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     request.resume();
     const { pathname } = new URL(request.url ?? '/', 'http://bench');

@@ -14,10 +14,12 @@ const banner = {
 const withBanner = (edit: object) =>
   openOwn({ replies: { 'GET /site-settings': { body: { banner: { ...banner, ...edit } } } } });
 
-const tintOf = (root: ShadowRoot): string | undefined =>
-  [...root.querySelectorAll<HTMLElement>('h2')]
-    .find((one) => wordsOf(one) === 'Holiday hours')
-    ?.parentElement?.style.getPropertyValue('--vo-banner');
+/** The banner's own colour, which is all the style that it has of its own. */
+function tintOf(root: ShadowRoot): string | undefined {
+  const heading = [...root.querySelectorAll('h2')].find((one) => wordsOf(one) === 'Holiday hours');
+  const style = heading?.parentElement?.style;
+  return style?.getPropertyValue(style.item(0));
+}
 
 describe('the banner', () => {
   afterEach(closePages);

@@ -1,7 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { misfits } from '../helpers/in-page/misfits.ts';
 import { openForm } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
+import { fillRichOrder } from '../helpers/walk-tastes.ts';
 import { settled } from '../helpers/walk-tools.ts';
 
 const stage = setStage();
@@ -80,5 +82,16 @@ test('nothing jumps while the shop answers slowly, and nothing is wider than 280
     expect(shift, `${width} px`).toBeLessThan(0.02);
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(excess, `${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('no text lies over another one or out of its section, also with wide letters and long amounts', async () => {
+  const page = await stage().newPage();
+  const form = await openForm(page, `${stage().partnerUrl}/tastes/restaurant.html`);
+  await fillRichOrder(form);
+  await settled(page);
+  for (const width of [280, 320, 390, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(misfits), `${width} px`).toEqual([]);
   }
 });

@@ -28,7 +28,7 @@ function UndoImport() {
   const canUndo = useAtomValue(canUndoImportAtom);
   const undo = useSetAtom(undoImportAtom);
   return (
-    <div role="status" className={css.row}>
+    <div role="status" className={css.said}>
       {canUndo && (
         <>
           <span className={css.note}>{text.changed}</span>

@@ -22,6 +22,8 @@ export interface DeskSlots {
   readonly 'phone-system': object;
   /** In Options and in the summary: when the order is ready; `hasRush` for the day with rush too. */
   readonly 'ready-day': { readonly hasRush?: boolean };
+  /** Beside the heading of a section: what is chosen there, once it is finished. */
+  readonly chosen: { readonly of: 'voices' | 'messages' | 'music' | 'options' };
   /** In the summary: ways to take the order along. */
   readonly 'take-along': object;
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, size, space, token } from '../../styles/tokens.css.ts';
+import { from, narrow, size, space, token } from '../../styles/tokens.css.ts';
 
 export const cards = style({ display: 'grid', gap: space(16), gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -47,7 +47,13 @@ export const custom = style({ minWidth: 0 });
 
 /** Keep the room of what comes late: a line below the text, and a row of buttons. */
 export const notes = style({ minHeight: '24px', marginTop: '-8px' });
-export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', minHeight: token.targetCompact });
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px',
+  minHeight: token.targetCompact,
+  '@container': { [narrow]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+});
 
 export const foot = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', justifyContent: 'flex-end' });
 export const full = style({ alignSelf: 'center', color: token.muted, fontSize: size.small });

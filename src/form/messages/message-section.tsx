@@ -34,7 +34,7 @@ const many = 6;
 export function MessageSection({ aiBox }: { readonly aiBox: ReactNode }) {
   const text = useText().messages;
   return (
-    <Section heading={text.heading} hint={text.hint}>
+    <Section heading={text.heading} hint={text.hint} aside={<DeskSlot name="chosen" of="messages" />}>
       <ScriptTools />
       {aiBox}
       <MinimumNote />

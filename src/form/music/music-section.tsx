@@ -22,7 +22,7 @@ export function MusicSection() {
   const named = categoriesOf(tracks).map((value) => ({ value, label: capitalized(wordFor(shopWords, value)) }));
   const [category, setCategory] = useState<string>(defaultCategory);
   return (
-    <Section heading={text.heading} hint={text.hint}>
+    <Section heading={text.heading} hint={text.hint} aside={<DeskSlot name="chosen" of="music" />}>
       <TrackSlots />
       <div className={css.controls}>
         <Select label={text.category} value={category} data-field="track-category" onPick={setCategory}>

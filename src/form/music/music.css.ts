@@ -27,8 +27,6 @@ export const tracks = style({
   display: 'grid',
   '@container': { [from.wide]: { gridTemplateColumns: '1fr 1fr', columnGap: '24px' } },
 });
-/** A phone has no list that scrolls: a height there would let the rows lie over what follows. */
-export const rows = style({ '@container': { [from.medium]: { maxHeight: '392px' } } });
 export const select = style({
   selectors: {
     '&&': { minWidth: '44px', minHeight: token.target },

@@ -25,12 +25,7 @@ export function TrackList({ category }: { readonly category: string }) {
   };
   if (remote.status === 'ready' && tracks.length === 0) return <p className={list.empty}>{text.none}</p>;
   return (
-    <div
-      className={`${list.scroller} ${css.rows}`}
-      role="group"
-      aria-label={text.tracks}
-      aria-busy={remote.status === 'loading'}
-    >
+    <div className={list.scroller} role="group" aria-label={text.tracks} aria-busy={remote.status === 'loading'}>
       <div className={css.tracks}>
         {remote.status !== 'ready' && <Placeholders count={6} isRow />}
         {shown.map((track) => (

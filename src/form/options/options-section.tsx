@@ -27,7 +27,7 @@ export function OptionsSection() {
   const text = useText().options;
   const { onlyPhoneSystem } = useAtomValue(serviceRulesAtom);
   return (
-    <Section heading={text.heading}>
+    <Section heading={text.heading} aside={<DeskSlot name="chosen" of="options" />}>
       <div className={css.columns}>
         <div className={css.column}>
           {onlyPhoneSystem === null ? <PhoneSystemSelect /> : <Callout>{text.voicemail}</Callout>}

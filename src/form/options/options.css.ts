@@ -14,10 +14,14 @@ export const legend = style({ fontWeight: 600 });
 export const priced = style({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
   gap: '0 12px',
   fontWeight: 500,
 });
-export const price = style({ fontVariantNumeric: 'tabular-nums', color: token.muted, whiteSpace: 'nowrap' });
+export const price = style({
+  fontVariantNumeric: 'tabular-nums',
+  color: token.muted,
+  whiteSpace: 'nowrap',
+  marginInlineStart: 'auto',
+});
 
 export const rushBack = style({ marginInlineStart: '36px', color: token.muted, fontSize: size.small });

@@ -6,7 +6,6 @@ export const partner = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '6px 14px',
-  padding: '0 4px',
 });
 export const logo = style({
   // Of one size, so that nothing jumps when it arrives.

@@ -54,6 +54,7 @@ export const toggle = style({
   gridArea: 'sums',
   alignSelf: 'stretch',
   display: 'flex',
+  alignItems: 'center',
   justifyContent: 'end',
   padding: 0,
   border: 0,
@@ -65,12 +66,14 @@ export const toggle = style({
 });
 export const chevron = style({
   display: 'flex',
-  height: '16px',
   transform: 'rotate(180deg)',
   selectors: { '[aria-expanded="true"] > &': { transform: 'none' } },
 });
-export const sums = style({ gridArea: 'sums', display: 'flex', minHeight: '34px', alignItems: 'center' });
-globalStyle(`${sums} > * > :last-child > :first-child`, {
+export const sums = style({
+  gridArea: 'sums',
+  display: 'flex',
+  minHeight: '34px',
+  alignItems: 'center',
   paddingInlineEnd: '20px',
   '@container': { [from.wide]: { paddingInlineEnd: 0 } },
 });

@@ -5,6 +5,7 @@ import { Options, Select, TextInput } from '../../ui/inputs.tsx';
 import * as tag from '../../ui/tag.css.ts';
 import { focusSoon } from '../focus-field.ts';
 import { languageName } from '../language-name.ts';
+import * as list from '../list.css.ts';
 import { useText } from '../use-text.ts';
 import * as css from './voice-section.css.ts';
 
@@ -62,7 +63,7 @@ export function NoVoice({ isFiltered, onClear }: { readonly isFiltered: boolean;
     focusSoon(event.currentTarget, 'voice-search');
   };
   return (
-    <div className={css.none}>
+    <div className={list.empty}>
       <p>{isFiltered ? text.none : text.noneOffered}</p>
       {isFiltered && <Button onClick={clear}>{text.clear}</Button>}
     </div>

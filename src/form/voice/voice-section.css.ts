@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../styles/tokens.css.ts';
-import { empty } from '../list.css.ts';
 
 export const filters = style({
   display: 'grid',
@@ -19,4 +18,3 @@ export const tagRow = style({
   scrollbarWidth: 'none',
   '@container': { [from.medium]: { flexWrap: 'wrap' } },
 });
-export const none = style([empty]);

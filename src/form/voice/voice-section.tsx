@@ -7,6 +7,7 @@ import { genderTabs } from './gender-tabs.ts';
 import { Section } from '../../ui/section.tsx';
 import * as tabsCss from '../../ui/tabs.css.ts';
 import { Tabs } from '../../ui/tabs.tsx';
+import { DeskSlot } from '../desk/desk-slot.tsx';
 import { useText } from '../use-text.ts';
 import { VoicePicker } from './voice-picker.tsx';
 import { AwayVoices, VoiceSlots } from './voice-slots.tsx';
@@ -19,7 +20,11 @@ export function VoiceSection() {
   const isBusy = useAtomValue(voicesAtom).status === 'loading';
   const change = useSetAtom(changeOrderAtom);
   return (
-    <Section heading={text.heading} hint={hasSeveralVoices ? text.hintSlots : text.hint}>
+    <Section
+      heading={text.heading}
+      hint={hasSeveralVoices ? text.hintSlots : text.hint}
+      aside={<DeskSlot name="chosen" of="voices" />}
+    >
       {hasSeveralVoices && <VoiceSlots />}
       <AwayVoices />
       <div aria-busy={isBusy}>

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import type { Visit } from '../test/helpers/walk-tools.ts';
+import type { Picture } from './contact-sheet.ts';
+
+/** The same screen in French, where the form is on it, and back again. */
+async function inFrench(page: Page, action: () => Promise<void>): Promise<void> {
+  const setLang = (lang: string | null) =>
+    page.evaluate((value) => {
+      const form = document.querySelector('voice-order-form');
+      if (value === null) form?.removeAttribute('lang');
+      else form?.setAttribute('lang', value);
+    }, lang);
+  await setLang('fr-CA');
+  await action();
+  await setLang(null);
+}
+
+interface Taking {
+  readonly out: string;
+  readonly width: number;
+  readonly scheme: string;
+}
+
+/** Takes a picture of each screen: the whole page, or only what is in sight while a dialog covers it. */
+export function takePictures(page: Page, { out, width, scheme }: Taking) {
+  const taken: Picture[] = [];
+  const take = async (screen: string, mode: string): Promise<void> => {
+    const file = join(mode, `${screen.replaceAll(' ', '-')}.png`);
+    const isCovered = (await page.getByRole('dialog').or(page.getByRole('alertdialog')).count()) > 0;
+    // The bar that sticks to the bottom of the window would stand in the middle of a picture of the whole page.
+    if (!isCovered) await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.screenshot({ path: join(out, file), fullPage: !isCovered, animations: 'disabled' });
+    taken.push({ screen, mode, file });
+  };
+  const visit: Visit = async (screen) => {
+    await take(screen, `${width}-${scheme}`);
+    const hasForm = (await page.locator('voice-order-form').count()) > 0;
+    if (scheme === 'light' && hasForm) await inFrench(page, () => take(screen, `${width}-french`));
+  };
+  return { taken, visit };
+}

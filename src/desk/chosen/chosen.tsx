@@ -1,0 +1,60 @@
+import { useAtomValue } from 'jotai/react';
+import { memo, type FunctionComponent } from 'react';
+import type { DeskSlots } from '../../form/desk/desk.ts';
+import { phoneSystemText } from '../../form/phone-system-text.ts';
+import { useText } from '../../form/use-text.ts';
+import {
+  chosenPhoneSystemAtom,
+  chosenTracksAtom,
+  chosenVoicesAtom,
+  finishedMessagesAtom,
+} from '../../state/order/chosen.ts';
+import { proofReadingAtom, rushProductionAtom } from '../../state/order/parts.ts';
+import { useDeskText } from '../use-desk-text.ts';
+import * as css from './chosen.css.ts';
+
+type Place = DeskSlots['chosen']['of'];
+
+const Voices = () => <Line words={useAtomValue(chosenVoicesAtom)} />;
+const Tracks = () => <Line words={useAtomValue(chosenTracksAtom)} />;
+
+function Messages() {
+  const text = useText().totals;
+  const count = useAtomValue(finishedMessagesAtom);
+  return <Line words={[count > 0 && text.prompts(count)]} />;
+}
+
+function Options() {
+  const text = useText();
+  const { rush } = useDeskText().chosen;
+  const system = useAtomValue(chosenPhoneSystemAtom);
+  const isProofRead = useAtomValue(proofReadingAtom);
+  const isRush = useAtomValue(rushProductionAtom);
+  const label = system && phoneSystemText(text, system).label;
+  return <Line words={[label, isProofRead && text.options.proofReading, isRush && rush]} />;
+}
+
+const places: Readonly<Record<Place, FunctionComponent>> = {
+  voices: Voices,
+  messages: Messages,
+  music: Tracks,
+  options: Options,
+};
+
+/** Beside a section's heading, once the section is finished: what is chosen there. */
+export const Chosen = memo(({ of }: DeskSlots['chosen']) => {
+  const Words = places[of];
+  return <Words />;
+});
+
+/** For the eyes alone: the controls below say the same. */
+function Line({ words }: { readonly words: readonly (string | false | undefined)[] }) {
+  const line = words.filter(Boolean).join(', ');
+  if (line === '') return null;
+  return (
+    <div className={css.room} aria-hidden="true">
+      <span className={css.start} />
+      <span className={css.chosen} data-words={line} title={line} />
+    </div>
+  );
+}

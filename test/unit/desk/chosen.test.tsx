@@ -1,0 +1,55 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { desk } from '../../../src/desk/desk.ts';
+import type { Order } from '../../../src/domain/order.ts';
+import { openDesk } from '../../../src/form/desk/desk.ts';
+import { soundtracksAtom } from '../../../src/state/catalogue/catalogue.ts';
+import { chosenTracksAtom, chosenVoicesAtom, finishedMessagesAtom } from '../../../src/state/order/chosen.ts';
+import { editMessageAtom } from '../../../src/state/order/messages.ts';
+import { orderAtom } from '../../../src/state/order/order.ts';
+import { drawForm, drawing, type DrawnForm } from '../helpers/draw.tsx';
+import { readyStore } from '../helpers/form-store.ts';
+import { message } from '../helpers/samples.ts';
+
+let form: DrawnForm | undefined;
+afterEach(() => form?.takeAway());
+
+const track = { id: 't1', title: 'Porch Light', categories: ['acoustic'], url: null };
+
+async function draw(order: Partial<Order>) {
+  const { store } = readyStore(order);
+  store.set(soundtracksAtom, { status: 'ready', data: [track] });
+  openDesk(desk);
+  form = await drawForm(store);
+  const { place } = form;
+  const lines = () => [...place.querySelectorAll('[data-words]')].map((line) => line.getAttribute('data-words'));
+  const change = (edit: Partial<Order>) => drawing(() => store.set(orderAtom, (one) => ({ ...one, ...edit })));
+  return { place, lines, change };
+}
+
+it('a finished section shows beside its heading what was chosen, and follows each change', async () => {
+  const { lines, change } = await draw({ voices: ['v1', 'v2'], messages: [message(1), message(2)] });
+  expect(lines()).toEqual(['Voice v1, Voice v2', '2 messages', 'MP3 128 kbps']);
+  await change({ tracks: ['t1'], proofReading: true, rushProduction: true });
+  expect(lines().slice(2)).toEqual(['Porch Light', 'MP3 128 kbps, Proof Reading, Rush']);
+});
+
+it('a section that is not finished shows nothing, and no heading gets another name', async () => {
+  const { place, lines } = await draw({
+    voices: ['v1', null],
+    messages: [message(1, { content: '' })],
+    phoneSystem: 'gone',
+  });
+  expect(lines()).toEqual([]);
+  expect([...place.querySelectorAll('h2')].map(({ textContent }) => textContent)).toContain('Select your voice');
+});
+
+it('a key in a message draws none of it anew', () => {
+  const { store } = readyStore({ messages: [message(1), message(2)] });
+  const draws = vi.fn<() => void>();
+  for (const atom of [chosenVoicesAtom, chosenTracksAtom, finishedMessagesAtom]) store.sub(atom, draws);
+  store.set(editMessageAtom, { id: 1, edit: { content: 'Thank you for' } });
+  store.set(editMessageAtom, { id: 1, edit: { content: 'Thank you for calling' } });
+  expect(draws).not.toHaveBeenCalled();
+  store.set(editMessageAtom, { id: 1, edit: { content: '' } });
+  expect(draws).toHaveBeenCalledOnce();
+});
