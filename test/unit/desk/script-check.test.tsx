@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { CheckTool } from '../../../src/desk/check/check-tool.tsx';
 import { ReviewNotes } from '../../../src/desk/check/review-notes.tsx';
