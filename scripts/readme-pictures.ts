@@ -1,11 +1,14 @@
 import { mkdirSync } from 'node:fs';
-import { argv } from 'node:process';
+import { argv, env } from 'node:process';
 import { chromium, type Page } from 'playwright-core';
 import { chromiumPath } from './ensure-chromium.mjs';
 
-// Takes the README's pictures of a running demo: `npm start`, then `npx tsx scripts/readme-pictures.ts`.
+// Takes the documents' pictures of a running demo: `npm start`, then `npx tsx scripts/readme-pictures.ts`, with the names of
+// those that are wanted, else all.
 
-const page = argv[2] ?? 'http://localhost:4500/partner/on-hold-audio.html';
+const site = env['PARTNER_URL'] ?? 'http://localhost:4500';
+const page = `${site}/partner/on-hold-audio.html`;
+const scriptsPage = `${site}/partner/phone-scripts.html`;
 const folder = new URL('../docs/', import.meta.url).pathname;
 
 async function fillIn(view: Page): Promise<void> {
@@ -27,25 +30,93 @@ async function fillIn(view: Page): Promise<void> {
   await totals.getByText('Total', { exact: true }).waitFor();
 }
 
-async function take(name: string, width: number, colorScheme: 'light' | 'dark'): Promise<void> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] });
-  const view = await browser.newPage({ viewport: { width, height: 860 }, colorScheme, reducedMotion: 'reduce' });
+/** Brings a document's scripts in and has them checked: the script desk at work. */
+async function bringScripts(view: Page): Promise<void> {
+  await view.goto(scriptsPage);
+  const document = await view.getByRole('textbox', { name: 'A document to copy' }).inputValue();
+  await view.getByRole('region', { name: 'Add Voice Prompts' }).scrollIntoViewIfNeeded();
+  await view.getByRole('button', { name: /^Select Willow/ }).click();
+  await view.getByRole('button', { name: 'Import scripts' }).click();
+  await view.getByRole('textbox', { name: 'Paste your scripts' }).fill(document);
+  await view.getByRole('button', { name: 'Import 6 messages' }).waitFor();
+}
+
+async function checkScripts(view: Page): Promise<void> {
+  await bringScripts(view);
+  await view.getByRole('button', { name: 'Import 6 messages' }).click();
+  await view.getByRole('button', { name: 'Check scripts' }).click();
+  await view.getByRole('button', { name: 'Dismiss' }).click();
+}
+
+const scrollTo = (view: Page, section: string): Promise<void> =>
+  view.getByRole('region', { name: section }).evaluate((element) => {
+    element.scrollIntoView({ behavior: 'instant' });
+    element.querySelector('[role=radiogroup]')?.parentElement?.scrollTo({ top: 0, behavior: 'instant' });
+  });
+
+/** A picture: how large the window is, and what is done before it is taken. */
+interface Picture {
+  readonly width: number;
+  readonly height?: number;
+  readonly colorScheme: 'light' | 'dark';
+  readonly prepare: (view: Page) => Promise<void>;
+}
+
+async function showForm(view: Page): Promise<void> {
   await fillIn(view);
-  if (name === 'summary') {
-    await view.getByRole('button', { name: 'Proceed to payment (Order Summary)' }).click();
-    await view.getByRole('dialog').waitFor();
-  } else {
-    await view.getByRole('region', { name: 'Select your voice' }).evaluate((section) => {
-      section.scrollIntoView({ behavior: 'instant' });
-      section.querySelector('[role=radiogroup]')?.parentElement?.scrollTo({ top: 0, behavior: 'instant' });
-    });
-  }
+  await scrollTo(view, 'Select your voice');
+}
+
+const pictures: Readonly<Record<string, Picture>> = {
+  form: { width: 1180, colorScheme: 'light', prepare: showForm },
+  phone: { width: 390, colorScheme: 'dark', prepare: showForm },
+  summary: {
+    width: 1180,
+    colorScheme: 'light',
+    prepare: async (view) => {
+      await fillIn(view);
+      await view.getByRole('button', { name: 'Proceed to payment (Order Summary)' }).click();
+      await view.getByRole('dialog').waitFor();
+    },
+  },
+  import: { width: 860, colorScheme: 'light', prepare: bringScripts },
+  scripts: {
+    width: 860,
+    colorScheme: 'light',
+    prepare: async (view) => {
+      await checkScripts(view);
+      const card = view.getByRole('group', { name: 'Message #3' });
+      await card.getByRole('button', { name: 'Fix: closed' }).click();
+      await card.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    },
+  },
+  listening: {
+    width: 860,
+    height: 1060,
+    colorScheme: 'light',
+    prepare: async (view) => {
+      await checkScripts(view);
+      await view.getByRole('radio', { name: 'Phone line' }).check();
+      await view.getByRole('button', { name: 'Listen as a caller' }).click();
+      await view.waitForTimeout(3000);
+      await view
+        .getByRole('img', { name: /^Loop/ })
+        .evaluate((element) => element.parentElement?.scrollIntoView({ behavior: 'instant' }));
+    },
+  },
+};
+
+async function take(name: string, { width, height = 860, colorScheme, prepare }: Picture): Promise<void> {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] });
+  const view = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
+  await prepare(view);
   await view.waitForLoadState('networkidle');
   await view.screenshot({ path: `${folder}${name}.png` });
   await browser.close();
 }
 
 mkdirSync(folder, { recursive: true });
-await take('form', 1180, 'light');
-await take('summary', 1180, 'light');
-await take('phone', 390, 'dark');
+const wanted = argv.slice(2);
+for (const [name, picture] of Object.entries(pictures)) {
+  if (wanted.length === 0 || wanted.includes(name)) await take(name, picture);
+}
