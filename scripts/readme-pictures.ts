@@ -1,36 +1,37 @@
-import { mkdirSync } from 'node:fs';
-import { argv } from 'node:process';
-import { chromium, type Page } from 'playwright-core';
-import { chromiumPath } from './ensure-chromium.mjs';
+import { fileURLToPath } from 'node:url';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { bringFont } from '../test/helpers/bring-font.ts';
+import { openForm, orderPage } from '../test/helpers/sample-order.ts';
+import { createStage } from '../test/helpers/stage.ts';
+import { settled } from '../test/helpers/walk-tools.ts';
 
-// Takes the README's pictures of a running demo: `npm start`, then `npx tsx scripts/readme-pictures.ts`.
+// Takes the README's pictures of the built form: `npx rollup -c --silent && npx tsx scripts/readme-pictures.ts`.
 
-const page = argv[2] ?? 'http://localhost:4500/partner/on-hold-audio.html';
-const folder = new URL('../docs/', import.meta.url).pathname;
+const folder = fileURLToPath(new URL('../docs/', import.meta.url));
 
-async function fillIn(view: Page): Promise<void> {
-  await view.goto(page);
-  await view.getByRole('tab', { name: 'Female' }).click();
-  await view.getByRole('radio', { name: /^Sophie/ }).check();
-  await view.getByRole('button', { name: 'Add another voice' }).click();
+async function fillIn(view: Page, partnerUrl: string): Promise<void> {
+  const form = await openForm(view, partnerUrl + orderPage);
+  await bringFont(view);
+  await form.chooseVoice('Female', 'Sophie');
+  await form.button('Add another voice').click();
   // A phone shows the first voices only.
-  const all = view.getByRole('button', { name: /^Show all/ });
+  const all = form.button(/^Show all/u);
   if (await all.isVisible()) await all.click();
-  await view.getByRole('radio', { name: /^Maya/ }).check();
+  await form.voice('Maya').check();
   for (const number of [1, 2]) {
-    const card = view.getByRole('group', { name: `Message #${number}` });
-    await card.getByRole('combobox', { name: 'Script example' }).selectOption({ index: number * 4 });
-    if (number === 1) await card.getByRole('button', { name: 'Add message' }).click();
+    await form.message(number).example.selectOption({ index: number * 4 });
+    if (number === 1) await form.message(number).button('Add message').click();
   }
-  await view.getByRole('button', { name: /^Select Willow/ }).click();
-  const totals = view.getByRole('region', { name: 'Order totals' }).locator('[aria-busy=false]');
-  await totals.getByText('Total', { exact: true }).waitFor();
+  await form.button(/^Select Willow/u).click();
+  await form.button('Copy all scripts').waitFor();
+  await settled(view);
 }
 
-async function take(name: string, width: number, colorScheme: 'light' | 'dark'): Promise<void> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] });
-  const view = await browser.newPage({ viewport: { width, height: 860 }, colorScheme, reducedMotion: 'reduce' });
-  await fillIn(view);
+const stage = await createStage();
+
+async function take(name: string, options: BrowserContextOptions): Promise<void> {
+  const view = await stage.newPage(options);
+  await fillIn(view, stage.partnerUrl);
   if (name === 'summary') {
     await view.getByRole('button', { name: 'Proceed to payment (Order Summary)' }).click();
     await view.getByRole('dialog').waitFor();
@@ -42,10 +43,14 @@ async function take(name: string, width: number, colorScheme: 'light' | 'dark'):
   }
   await view.waitForLoadState('networkidle');
   await view.screenshot({ path: `${folder}${name}.png` });
-  await browser.close();
+  await view.context().close();
 }
 
-mkdirSync(folder, { recursive: true });
-await take('form', 1180, 'light');
-await take('summary', 1180, 'light');
-await take('phone', 390, 'dark');
+try {
+  const wide = { viewport: { width: 1180, height: 860 }, colorScheme: 'light' } as const;
+  await take('form', wide);
+  await take('summary', wide);
+  await take('phone', { viewport: { width: 390, height: 860 }, colorScheme: 'dark' });
+} finally {
+  await stage.close();
+}
