@@ -5,8 +5,10 @@ import { languageFiles } from './rollup/languages.mjs';
 import { define } from './rollup/plugins.mjs';
 import { LongestFirst } from './test/helpers/longest-first.ts';
 
-// What another file has read already can't be replaced any more.
+// What another file has read already can't be replaced any more: such a test is none of `shop` and `rules`.
 const replacesModules = 'test/shop/fourth-service.test.ts';
+
+const rules = 'test/unit/{domain,api}/**/*.test.ts';
 
 export default defineConfig({
   test: {
@@ -15,7 +17,17 @@ export default defineConfig({
       {
         plugins: [languageFiles(), deskFile(), vanillaExtractPlugin()],
         define,
-        test: { name: 'unit', include: ['test/{unit,faults,model}/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+        test: {
+          name: 'unit',
+          include: ['test/{unit,faults,model}/**/*.test.{ts,tsx}'],
+          exclude: [rules],
+          // Making a document takes longer than most of these tests: a file that needs one says so.
+          environment: 'node',
+        },
+      },
+      {
+        // Pure functions: nothing that one test leaves could meet another.
+        test: { name: 'rules', include: [rules], environment: 'node', isolate: false },
       },
       {
         test: {

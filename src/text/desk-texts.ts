@@ -72,6 +72,8 @@ export const deskTexts = {
     unused: 'In no message yet',
     none: 'No word yet. Mark one in a message before you come here, or add it.',
     said: message('{word}: {sound}'),
+    inText: message('Pronunciation: {words}'),
+    spoken: message('{word} ({sound})'),
   },
   copy: {
     all: 'Copy all scripts',

@@ -12,6 +12,7 @@ test('axe-core finds nothing on the pages that the walk does not pass', async ()
     '/partner/',
     '/partner/attente-telephonique.html',
     '/partner/mensajes-de-espera.html',
+    '/partner/phone-scripts.html',
     '/strict-csp.html',
     '/tastes/law-firm.html',
     '/tastes/dark-studio.html',
@@ -20,6 +21,19 @@ test('axe-core finds nothing on the pages that the walk does not pass', async ()
     if ((await page.locator('voice-order-form').count()) > 0) await page.getByRole('radio').first().waitFor();
     expect(await violationsOn(page), `on ${path}`).toEqual([]);
   }
+});
+
+test('a page that knows its member has voice, phone system and discount filled in, and says too what the loop exceeds', async () => {
+  const page = await stage().newPage();
+  const form = await openForm(page, `${stage().partnerUrl}/partner/phone-scripts.html`);
+  await form.button('Remove discount').waitFor();
+  await form.button('Voice #1: Emma').waitFor();
+  expect(await form.field('combobox', 'Your Phone System or File Format').inputValue()).toBe('avaya-ip-office');
+  await form.write(1, 'Welcome to our practice. '.repeat(60));
+  await form.region
+    .getByText(/Avaya IP Office takes 1 min 30 s at most on hold/u)
+    .first()
+    .waitFor();
 });
 
 test('on a page that is dark for everybody the form is dark as well', async () => {

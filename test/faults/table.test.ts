@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { guestOf } from '../unit/helpers/samples.ts';
 import { calls, type Call, type CallName } from './calls.ts';

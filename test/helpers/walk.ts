@@ -3,6 +3,7 @@ import { Checkout, declinedCard, goodCard } from './checkout.ts';
 import { OrderForm } from './order-form.ts';
 import { orderPage } from './sample-order.ts';
 import { walkAccount } from './walk-account.ts';
+import { walkDesk } from './walk-desk.ts';
 import { walkDialogs } from './walk-dialogs.ts';
 import { walkForm, walkLoading } from './walk-form.ts';
 import { walkSummary } from './walk-summary.ts';
@@ -36,10 +37,12 @@ async function walkAsGuest(options: WalkOptions): Promise<void> {
   await page.evaluate(() => localStorage.clear());
 }
 
-/** The other dialogs, a shop that is down, a customer's way, and the pages beside it. */
+/** The other dialogs, the script desk, a shop that is down, a customer's way, and the pages beside it. */
 async function walkBeside(options: WalkOptions): Promise<void> {
   const { page, shopUrl, visit } = options;
   await walkDialogs(options);
+  await page.evaluate(() => localStorage.clear());
+  await walkDesk(options);
   await page.evaluate(() => localStorage.clear());
   await page.route(`${shopUrl}/api/**`, (route) => route.abort());
   await page.reload();
@@ -56,5 +59,5 @@ async function walkBeside(options: WalkOptions): Promise<void> {
 /** The ways that visit every screen between them, each begun in a fresh browser or after another one. */
 export const walks = {
   'from the empty form to the thank-you page': walkAsGuest,
-  'through the dialogs, a shop that is down and an account': walkBeside,
+  'through the dialogs, the script desk, a shop that is down and an account': walkBeside,
 } as const;

@@ -107,8 +107,16 @@ const others = {
     void world.store.set(payAtom);
     pay(world);
   },
+  /** The shop makes the order, and nobody hears of it. */
+  payAndLose: (world) => {
+    world.shop.network = 'lost';
+    pay(world);
+  },
   close: ({ store }) => store.set(checkoutAtom, { type: 'closed' }),
-  back: () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+  back: () => {
+    dispatchEvent(new Event('pagehide'));
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  },
   reload: async (world) => {
     await world.close();
     await world.load();
@@ -121,11 +129,12 @@ const others = {
   discount: ({ store }, { number }) => void store.set(applyDiscountAtom, number % 2 === 0 ? 'SPRING' : 'NONE'),
   removeDiscount: ({ store }) => store.set(removeDiscountAtom),
   cancelDrafts: ({ store }) => store.set(cancelAiAtom),
-  otherTab: (_, { text }) => {
+  otherTab: (world, { text }) => {
     const saved = localStorage.getItem(orderKey);
     if (saved === null) return;
     const theirs = JSON.parse(saved);
-    theirs.lineage = 'theirs';
+    world.tabs += 1;
+    theirs.lineage = `theirs ${world.tabs}`;
     theirs.order.comments = text;
     localStorage.setItem(orderKey, JSON.stringify(theirs));
     dispatchEvent(new StorageEvent('storage', { key: orderKey }));

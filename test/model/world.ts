@@ -24,6 +24,8 @@ export class World {
   life = 1;
   /** What the buyer saw when pay was pressed; null once it has led to a checkout. */
   shown: { readonly total: number; readonly life: number } | null = null;
+  /** Counts the other tabs that have saved work of their own. */
+  tabs = 0;
   /** How often the page was left for a checkout. */
   left = 0;
   /** Payments of another amount, or another order, than was on show. */

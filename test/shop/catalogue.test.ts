@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../../demo/shop/database.ts';
+import { partnerRepository } from '../../demo/shop/repositories/partners.ts';
 import { createTestShop, type TestShop } from '../helpers/shop.ts';
 
 let shop: TestShop;
@@ -89,6 +91,17 @@ describe('GET /company/branding', () => {
     const permitted = voices.filter(({ id }) => permittedVoiceIds.includes(String(id)));
     expect(permitted.length).toBe(permittedVoiceIds.length);
     expect(new Set(permitted.map(({ gender }) => gender)).size).toBe(2);
+  });
+
+  it('tells a partner that was added later, as they are now', async () => {
+    const { db, close } = await openDatabase(shop.config);
+    onTestFinished(close);
+    const { keep } = partnerRepository(db);
+    const told = async () => (await shop.get('/api/company/branding/newcomer')).json<unknown>();
+    await keep({ code: 'Newcomer', name: 'New', logo: '', permittedVoiceIds: ['emma'] });
+    expect(await told()).toEqual({ logoUrl: null, name: 'New', permittedVoiceIds: ['emma'] });
+    await keep({ code: 'newcomer', name: 'Newer', logo: 'https://new.example/a.svg', permittedVoiceIds: null });
+    expect(await told()).toEqual({ logoUrl: 'https://new.example/a.svg', name: 'Newer', permittedVoiceIds: null });
   });
 
   it('answers 404 for an unknown code', async () => {

@@ -7,10 +7,12 @@ import {
   createTestShop,
   guestOrder,
   message,
+  placedOrderId,
   placeOrder,
   type TestShop,
   type TestShopOptions,
 } from '../helpers/shop.ts';
+import { shopWithProvider } from './helpers/card-provider.ts';
 import { lines } from './helpers/lines.ts';
 
 const start = Date.UTC(2030, 3, 15);
@@ -26,6 +28,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((shop) => shop.close()));
 });
 
+const payment = { paymentGateway: 'stripe', paymentMethod: 'card' };
 const from = (ip: string) => ({ 'x-forwarded-for': ip });
 const calculate = (shop: TestShop, ip: string) => shop.post('/api/order/calculate-guest', guestOrder(), from(ip));
 const status = ({ statusCode }: { readonly statusCode: number }): number => statusCode;
@@ -165,6 +168,18 @@ describe('unpaid orders', () => {
     expect(await shop.rows('SELECT count(*) AS count FROM orders')).toEqual([{ count: 2 }]);
     now = start + 86_400_000;
     expect(status(await placeOrder(shop, large()))).toBe(201);
+  });
+
+  it('count with the ways back of their checkouts, each of which takes another session', async () => {
+    const { shop } = await shopWithProvider({ config: { orderBytesPerDay: 10_000, postsPerMinute: 0 } });
+    open.push(shop);
+    const id = await placedOrderId(shop);
+    const ask = (page: number) =>
+      shop.post(`/api/order/${id}/create-guest-payment`, payment, {
+        referer: `https://partner.example/${page}/${'x'.repeat(3000)}`,
+      });
+    const answers = [await ask(1), await ask(2), await ask(3), await ask(4), await ask(3)];
+    expect(answers.map(status)).toEqual([200, 200, 200, 429, 200]);
   });
 
   it('are not stored twice for one key, and not counted twice', async () => {

@@ -159,7 +159,7 @@ it('shows hostile texts as texts', async () => {
   const hostile = '"><script>alert(1)</script>';
   const orderId = await placedOrderId(shop, {
     firstName: hostile,
-    email: `a@${hostile.replaceAll(' ', '')}`,
+    lastName: hostile,
     comments: hostile,
     items: [message(hostile)],
   });

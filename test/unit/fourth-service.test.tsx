@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { emptyAiForm, promptCountOf } from '../../src/domain/drafting.ts';
 import { limits } from '../../src/domain/limits.ts';

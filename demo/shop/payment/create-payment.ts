@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { reason, Refusal } from '../http/refusal.ts';
+import { countBytes } from '../ordering/count-bytes.ts';
 import { isTooOld } from '../ordering/lifetimes.ts';
 import { isOpened, type OpenedPayment } from '../repositories/payments.ts';
 import type { OrderRow } from '../schema.ts';
@@ -23,9 +24,11 @@ export interface WayBack {
   readonly isStranger: boolean;
 }
 
-interface PaymentRequest {
+export interface PaymentRequest {
   readonly order: OrderRow;
   readonly back: WayBack;
+  /** The network address that asks. */
+  readonly ip: string;
 }
 
 const confirming = (): Refusal => new Refusal(409, reason('payment-confirming'));
@@ -84,13 +87,14 @@ async function open(shop: Shop, { order, back }: PaymentRequest): Promise<Payabl
 }
 
 async function attempt(shop: Shop, request: PaymentRequest): Promise<Payable | null> {
-  const { order, back } = request;
+  const { order, back, ip } = request;
   if (order.status === 'paid') throw new Refusal(409, reason('order-paid'));
   const current = await shop.payments.current(order.id, shop.now());
-  if (current === null) return open(shop, request);
-  if (!isOpened(current)) return null;
-  if (await isUsable(shop, current, back)) return current;
-  await close(shop, current);
+  if (current !== null && !isOpened(current)) return null;
+  if (current !== null && (await isUsable(shop, current, back))) return current;
+  // Another way back takes another session each time, whose rows stay as long as the order.
+  await countBytes(shop, back.url, ip);
+  if (current !== null) await close(shop, current);
   return open(shop, request);
 }
 
@@ -98,10 +102,11 @@ async function attempt(shop: Shop, request: PaymentRequest): Promise<Payable | n
  * A checkout for an order that awaits payment. Asked again, also by several at once, it gives the same one while that can
  * be paid: an order has one open checkout at most. Refuses with 409 an order that is paid or whose payment is on its way, and with 410 one whose prices are of long ago.
  */
-export async function createPayment(shop: Shop, order: OrderRow, back: WayBack): Promise<Payable> {
+export async function createPayment(shop: Shop, request: PaymentRequest): Promise<Payable> {
+  const { order } = request;
   let latest = order;
   for (let look = 0; look < looks; look += 1) {
-    const payable = await attempt(shop, { order: latest, back });
+    const payable = await attempt(shop, { ...request, order: latest });
     if (payable !== null) return payable;
     await wait(pause);
     latest = (await shop.orders.find(order.id)) ?? order;

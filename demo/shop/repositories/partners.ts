@@ -2,10 +2,32 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { partners } from '../schema/partners.ts';
 
+const plainCode = (code: string): string => code.trim().toLowerCase();
+
+/** What buyers see of a partner. */
+export interface Branding {
+  readonly code: string;
+  readonly name: string;
+  /** An address, or a path of the shop; empty for none. */
+  readonly logo: string;
+  /** Ids; null for every voice. */
+  readonly permittedVoiceIds: readonly string[] | null;
+}
+
 export const partnerRepository = (db: Database) => ({
   /** The partner with this referral code (case does not matter), or null. */
   find: async (code: string) => {
-    const [partner] = await db.select().from(partners).where(eq(partners.code, code.trim().toLowerCase()));
+    const [partner] = await db
+      .select()
+      .from(partners)
+      .where(eq(partners.code, plainCode(code)));
     return partner ?? null;
+  },
+  /** Makes a partner, or changes the one with that code; a secret stays. */
+  keep: async ({ code, ...shown }: Branding): Promise<void> => {
+    await db
+      .insert(partners)
+      .values({ code: plainCode(code), ...shown })
+      .onConflictDoUpdate({ target: partners.code, set: shown });
   },
 });

@@ -28,7 +28,8 @@ export const accountRoutes =
       if (open === null) return reply.redirect(loginPath('/account'), 303);
       const order = found(await shop.orders.findNumber(open.user, Number(request.params.number)), 'order-unknown');
       if (order.status === 'paid') return reply.redirect('/account', 303);
-      const { url } = await createPayment(shop, order, { url: `${shop.config.publicUrl}/account`, isStranger: false });
+      const back = { url: `${shop.config.publicUrl}/account`, isStranger: false };
+      const { url } = await createPayment(shop, { order, back, ip: request.ip });
       return reply.header('cache-control', 'no-store').redirect(url, 303);
     });
   };

@@ -15,7 +15,8 @@ export const brandingRoutes =
       async ({ params }) => {
         const partner = found(await shop.partners.find(params.code), 'partner-unknown');
         const { name, logo, permittedVoiceIds } = partner;
-        return { logoUrl: shop.config.publicUrl + logo, name, permittedVoiceIds };
+        const logoUrl = logo === '' ? null : new URL(logo, shop.config.publicUrl).href;
+        return { logoUrl, name, permittedVoiceIds };
       },
     );
   };

@@ -14,9 +14,9 @@ export const paymentRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
     const schema = { ...operations.payGuestOrder, params: address, body: paymentSchema };
-    api.post('/order/:id/create-guest-payment', { schema }, async ({ params, body, headers }) => {
+    api.post('/order/:id/create-guest-payment', { schema }, async ({ params, body, headers, ip }) => {
       const order = found(await shop.orders.findOf(null, params.id), 'order-unknown');
       const back = await guestReturn(shop, order, { ...headers, returnUrl: body.returnUrl });
-      return wirePayment(shop, await createPayment(shop, order, back));
+      return wirePayment(shop, await createPayment(shop, { order, back, ip }));
     });
   };

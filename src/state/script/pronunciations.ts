@@ -59,6 +59,13 @@ export const pronunciationPlacesAtom = stableAtom((get) => {
   );
 });
 
+/** What is told to the studio of the words in a message, by its id. Make it once a card. */
+export const pronunciationsOfAtom = (id: number) =>
+  stableAtom((get) => {
+    const { messages, pronunciations } = get(orderAtom);
+    return pronunciationsIn(messages.find((one) => one.id === id)?.content ?? '', pronunciations);
+  });
+
 /** What is told to the studio of the words in the order's messages. */
 export const pronunciationsToldAtom = stableAtom((get) => {
   const { messages, pronunciations } = get(orderAtom);

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { findBranding } from '../../../src/api/branding.ts';
 import { findDiscount } from '../../../src/api/discounts.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { request, type Call, type Client } from '../../../src/api/client.ts';

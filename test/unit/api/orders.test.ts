@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { calculate as calculateForUser, calculateGuest } from '../../../src/api/calculation.ts';
 import { createOrder, type GuestOrderBody, type Sending } from '../../../src/api/orders.ts';

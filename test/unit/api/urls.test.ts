@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { checkoutUrl, httpUrl, mediaUrl } from '../../../src/api/urls.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { request } from '../../../src/api/client.ts';
 import { voiceList } from '../../../src/api/voices.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { desk } from '../../../src/desk/desk.ts';
 import { openDesk } from '../../../src/form/desk/desk.ts';

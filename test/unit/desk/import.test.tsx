@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { foundScripts } from '../../../src/desk/import/found-scripts.ts';
 import { ImportTool } from '../../../src/desk/import/import-tool.tsx';

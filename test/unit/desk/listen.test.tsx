@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ListenTool } from '../../../src/desk/listen/listen-tool.tsx';
 import { ReadAloud } from '../../../src/desk/listen/read-aloud.tsx';

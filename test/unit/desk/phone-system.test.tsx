@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { PhoneLimitNote } from '../../../src/desk/phone-system/phone-limit-note.tsx';
 import { PhoneSystemTool } from '../../../src/desk/phone-system/phone-system-tool.tsx';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { CheckTool } from '../../../src/desk/check/check-tool.tsx';
 import { ReviewNotes } from '../../../src/desk/check/review-notes.tsx';
@@ -43,6 +44,18 @@ describe('the notes below a message', () => {
     expect(checks()).toEqual(['symbol']);
     expect(place.querySelector('[role=status]')?.textContent).toBe('Script check: 1 note on message #1.');
     expect(place.querySelector('ul')?.getAttribute('aria-label')).toBe('Script check');
+  });
+
+  it('say how its words are spoken', async () => {
+    const { place } = await draw(<MessageNotes id={1} />, {
+      messages: of('Ask Dr. Nguyen.'),
+      pronunciations: [
+        { word: 'Nguyen', sound: 'win' },
+        { word: 'Acme', sound: 'ak-mee' },
+      ],
+    });
+    expect(place.textContent).toContain('Pronunciation: Nguyen (win)');
+    expect(place.textContent).not.toContain('Acme');
   });
 
   it('fix by one button, which takes it back', async () => {

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TakeAlong } from '../../../src/desk/take-along/take-along.tsx';
 import type { Order } from '../../../src/domain/order.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createServer } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { startReloadServer, type ReloadServer } from '../../../demo/reload-server.ts';

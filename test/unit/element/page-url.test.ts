@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { readQuery, takeDraft, writeService } from '../../../src/element/page-url.ts';
 

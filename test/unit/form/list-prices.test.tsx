@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAiAtom } from '../../../src/state/drafting/drafting.ts';
 import { editAiFormAtom } from '../../../src/state/drafting/ai-form.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type * as runtime from 'react/jsx-dev-runtime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeOrderAtom } from '../../../src/state/order/order.ts';

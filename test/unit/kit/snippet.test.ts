@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it, test } from 'vitest';
 import { parseChoices, queryOf, standard, type Choices } from '../../../demo/kit/choices.ts';
 import { policyOf, snippetOf, type ShopScript } from '../../../demo/kit/snippet.ts';

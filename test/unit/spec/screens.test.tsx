@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { Provider } from 'jotai/react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { arePricesOutdatedAtom, totalsAtom } from '../../../src/state/prices/prices.ts';
 import { startPrices } from '../../../src/state/prices/ask-prices.ts';

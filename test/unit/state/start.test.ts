@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { servicesAtom, voicesAtom } from '../../../src/state/catalogue/catalogue.ts';
 import { changeOrderAtom, orderAtom } from '../../../src/state/order/order.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { freeze } from '../../../src/domain/freeze.ts';
 import * as body from '../../../src/domain/order-body.ts';

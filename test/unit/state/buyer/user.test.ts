@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { profileOf, type User } from '../../../../src/domain/user.ts';
 import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { startCatalogue } from '../../../../src/state/catalogue/load-catalogue.ts';
 import { voicesAtom } from '../../../../src/state/catalogue/catalogue.ts';

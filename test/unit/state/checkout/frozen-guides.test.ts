@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { defaultSiteSettings } from '../../../../src/api/site-settings.ts';
 import { siteSettingsAtom } from '../../../../src/state/catalogue/catalogue.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { takeWayOutAtom } from '../../../../src/state/checkout/leaving.ts';
 import { isProcessingAtom, isSentAtom } from '../../../../src/state/checkout/checkout.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
 import { paymentGuardAtom } from '../../../../src/state/checkout/payment-guard.ts';
 import { fakeShopEachTest } from '../../helpers/fake-shop.ts';

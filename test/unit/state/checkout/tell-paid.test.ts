@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { tellPaidAtom } from '../../../../src/state/checkout/tell-paid.ts';
 import { fakeShopEachTest } from '../../helpers/fake-shop.ts';

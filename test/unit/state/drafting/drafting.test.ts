@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 import { emptyAiForm } from '../../../../src/domain/drafting.ts';
 import { aiFormAtom, editAiFormAtom, startSavingAiForm } from '../../../../src/state/drafting/ai-form.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { editAiFormAtom } from '../../../../src/state/drafting/ai-form.ts';
 import { aiStatusAtom, openAiAtom } from '../../../../src/state/drafting/drafting.ts';

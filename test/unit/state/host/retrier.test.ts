@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi, type Mock } from 'vitest';
 import { createRetrier, type Retrier } from '../../../../src/state/host/retrier.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';

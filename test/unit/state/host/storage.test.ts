@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Storage } from '../../../../src/state/host/storage.ts';
 import { blockStorage, fakeShopEachTest } from '../../helpers/fake-shop.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Order } from '../../../../src/domain/order.ts';
 import { settingsAtom, type Settings } from '../../../../src/state/host/settings.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { editGuestAtom } from '../../../../src/state/buyer/guest.ts';
 import { sessionAtom } from '../../../../src/state/buyer/session.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { changeOrderAtom } from '../../../../src/state/order/order.ts';
 import { startPrices } from '../../../../src/state/prices/ask-prices.ts';

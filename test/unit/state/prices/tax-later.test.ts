@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { editGuestAtom } from '../../../../src/state/buyer/guest.ts';
 import { startPrices } from '../../../../src/state/prices/ask-prices.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { freshOrder } from '../../../../src/domain/order.ts';
 import { aiSessionAtom, aiStatusAtom } from '../../../../src/state/drafting/drafting.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi, type Mock } from 'vitest';
 import { freshOrder, type Order } from '../../../../src/domain/order.ts';
 import { editGuestAtom } from '../../../../src/state/buyer/guest.ts';

@@ -7,6 +7,7 @@ import {
   editPronunciationAtom,
   pronunciationPlacesAtom,
   pronunciationsAtom,
+  pronunciationsOfAtom,
   pronunciationsToldAtom,
   removePronunciationAtom,
   tidyPronunciationsAtom,
@@ -29,6 +30,8 @@ describe('pronunciations', () => {
     store.set(addPronunciationAtom, '');
     expect(store.get(pronunciationPlacesAtom)).toEqual([[1, 3], []]);
     expect(store.get(pronunciationsToldAtom)).toEqual([{ word: 'Nguyen', sound: 'win' }]);
+    const told = [1, 2, 3].map((id) => store.get(pronunciationsOfAtom(id)).length);
+    expect(told).toEqual([1, 0, 1]);
     const { items } = calculationBody(store.get(orderAtom), store.get(orderContextAtom));
     expect(items.map(({ style }) => style.includes('Pronunciation: Nguyen: win.'))).toEqual([true, false, true]);
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { messageWords, orderWords } from '../../../src/domain/message-words.ts';
-import { editMessage } from '../../../src/domain/messages.ts';
-import * as words from '../../../src/domain/words.ts';
-import { message, messages, orderOf } from '../helpers/samples.ts';
+import { messageWords, orderWords } from '../../src/domain/message-words.ts';
+import { editMessage } from '../../src/domain/messages.ts';
+import * as words from '../../src/domain/words.ts';
+import { message, messages, orderOf } from './helpers/samples.ts';
 
-vi.mock(import('../../../src/domain/words.ts'), { spy: true });
+vi.mock(import('../../src/domain/words.ts'), { spy: true });
 
 const text = (count: number): string => Array.from({ length: count }, () => 'word').join(' ');
 

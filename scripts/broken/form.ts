@@ -1,0 +1,186 @@
+import type { Break } from './break.ts';
+
+const unit = 'test/unit/state';
+const pay = 'src/state/checkout/pay.ts';
+const placeOrder = 'src/state/checkout/place-order.ts';
+const model = 'test/model/buyer.test.ts';
+const faults = 'test/faults/table.test.ts';
+
+/** What can be broken in the form, of what money and typed texts rest on. */
+export const formBreaks: readonly Break[] = [
+  {
+    what: 'a new idempotency key at each try',
+    file: placeOrder,
+    is: 'held?.fingerprint === print ? held.key : randomKey()',
+    becomes: 'randomKey()',
+    test: model,
+  },
+  {
+    what: 'the same key for an order that was changed',
+    file: placeOrder,
+    is: 'held?.fingerprint === print ? held.key : randomKey()',
+    becomes: 'held?.key ?? randomKey()',
+    test: `${unit}/checkout/place-order.test.ts`,
+  },
+  {
+    what: 'an order that was made is made again at the next press',
+    file: placeOrder,
+    is: 'if (created?.fingerprint === print) return created.orderId;',
+    becomes: '',
+    test: `${unit}/checkout/place-order.test.ts`,
+  },
+  {
+    what: 'a reload forgets the key and the order that was made',
+    file: 'src/state/saving/restore-order.ts',
+    is: 'set(submissionAtom, { idempotencyKey, created, guides });',
+    becomes: 'set(submissionAtom, { idempotencyKey: null, created: null, guides });',
+    test: model,
+  },
+  {
+    what: 'a total that is being asked for anew can be paid',
+    file: 'src/state/checkout/checkout.ts',
+    is: 'isComplete && get(arePricesCurrentAtom) &&',
+    becomes: 'isComplete &&',
+    test: model,
+  },
+  {
+    what: 'the answer to an older question about the price counts',
+    file: 'src/domain/prices.ts',
+    is: "'question' in event && (prices.status !== 'asking' || prices.question !== event.question)",
+    becomes: 'false',
+    test: 'test/unit/domain/prices.test.ts',
+  },
+  {
+    what: 'a question about the price goes on when the order changes',
+    file: 'src/state/prices/ask-prices.ts',
+    is: 'underWay.abort();\n    retrier.reset();',
+    becomes: 'retrier.reset();',
+    test: `${unit}/prices/ask-prices.test.ts`,
+  },
+  {
+    what: 'the second press of a double click pays as well',
+    file: pay,
+    is: 'if (paying === before) return;',
+    becomes: '',
+    test: `${unit}/checkout/pay.test.ts`,
+  },
+  {
+    what: 'a payment goes on after a reset, to the checkout of the old order',
+    file: 'src/state/order/order-life.ts',
+    is: 'return held.of === get(orderSignalAtom) ? held.value : initial;',
+    becomes: 'return held.of === null ? initial : held.value;',
+    test: model,
+  },
+  {
+    what: 'what is under way for an order is not called off with it',
+    file: 'src/state/order/order-life.ts',
+    is: 'get(orderLifeAtom).abort();',
+    becomes: '',
+    test: `${unit}/order/order-life.test.ts`,
+  },
+  {
+    what: 'a reset in the second before leaving still leads to the checkout',
+    file: pay,
+    is: "if (isOver()) return set(dismissNoticesAtom, ['orderCreated']);",
+    becomes: '',
+    test: `${unit}/order/order-life.test.ts`,
+  },
+  {
+    what: 'an order that the shop has no more is paid for ever',
+    file: pay,
+    is: 'if (refusal === 404 || refusal === 410) set(submissionAtom, noSubmission);',
+    becomes: '',
+    test: `${unit}/checkout/pay.test.ts`,
+  },
+  {
+    what: 'an order that is paid already can be paid again',
+    file: pay,
+    is: "refusal === 409 ? 'unpayable' : 'payFailed'",
+    becomes: "'payFailed'",
+    test: `${unit}/checkout/pay.test.ts`,
+  },
+  {
+    what: 'a discount that comes late lands in the next order',
+    file: 'src/state/order/discount.ts',
+    is: 'if (signal.aborted) return false;',
+    becomes: '',
+    test: `${unit}/order/order-life.test.ts`,
+  },
+  {
+    what: 'drafts that come late land in the next order',
+    file: 'src/state/drafting/generate.ts',
+    is: 'if (signal.aborted) return 0;',
+    becomes: '',
+    test: `${unit}/order/order-life.test.ts`,
+  },
+  {
+    what: 'nothing is saved',
+    file: 'src/state/saving/saved-slot.ts',
+    is: 'storage.write(key, work)',
+    becomes: 'true',
+    test: model,
+  },
+  {
+    what: 'what was typed just before the page is left is not saved',
+    file: 'src/state/host/saver.ts',
+    is: "addEventListener('pagehide', now);",
+    becomes: '',
+    test: `${unit}/saving/start-saving.test.ts`,
+  },
+  {
+    what: 'a saved order is taken as it is, unparsed',
+    file: 'src/state/saving/saved-order.ts',
+    is: 'v.parse(savedOrder, migrated(found))',
+    becomes: '(migrated(found) as unknown as SavedOrder)',
+    test: 'test/faults/hostile.test.ts',
+  },
+  {
+    what: 'another tab’s work takes the place of this tab’s, unasked',
+    file: 'src/domain/reconcile.ts',
+    is: "return ours.goesFirst ? 'keep' : 'ask';",
+    becomes: "return ours.goesFirst ? 'keep' : 'take';",
+    test: model,
+  },
+  {
+    what: 'this tab’s work is saved over another tab’s, unasked',
+    file: 'src/state/saving/saved-slot.ts',
+    is: 'if (get(otherOrderAtom) !== null) return;\n  if (get(lineageAtom)',
+    becomes: 'if (get(lineageAtom)',
+    test: `${unit}/saving/other-tabs.test.ts`,
+  },
+  {
+    what: 'an order goes to another address than the shop’s as a checkout',
+    file: 'src/api/urls.ts',
+    is: "return url.protocol === 'https:' || url.origin === httpUrl(apiUrl)?.origin ? url.href : null;",
+    becomes: 'return url.href;',
+    test: 'test/unit/api/urls.test.ts',
+  },
+  {
+    what: 'orders are sent again by themselves when no answer comes',
+    file: 'src/api/client.ts',
+    is: "methods: ['get', 'put',",
+    becomes: "methods: ['get', 'post', 'put',",
+    test: faults,
+  },
+  {
+    what: 'an answer that breaks off in its middle is taken for one',
+    file: 'src/api/client.ts',
+    is: 'return new Response((await response.text()) || null, response);',
+    becomes: 'return response;',
+    test: faults,
+  },
+  {
+    what: 'a call without an answer is waited for without end',
+    file: 'src/api/client.ts',
+    is: 'timeout: callWaits.timeout,',
+    becomes: 'timeout: false,',
+    test: faults,
+  },
+  {
+    what: 'words that are joined by unseen signs are free',
+    file: 'src/domain/words.ts',
+    is: '.split(unseen)',
+    becomes: ".split('\\n')",
+    test: 'test/unit/domain/words.test.ts',
+  },
+];

@@ -1,0 +1,171 @@
+import type { Break } from './break.ts';
+
+const shop = 'demo/shop';
+const paidOnce = 'test/shop/paid-once.test.ts';
+const atOnce = 'test/shop/at-once.test.ts';
+
+/** What can be broken in the shop, of what money rests on. */
+export const shopBreaks: readonly Break[] = [
+  {
+    what: 'totals that are not the shop’s are taken',
+    file: `${shop}/ordering/order-checks.ts`,
+    is: 'if (!isSame) throw',
+    becomes: 'if (!isSame && Number.isNaN(price.total)) throw',
+    test: 'test/shop/orders.test.ts',
+  },
+  {
+    what: 'an order is stored first and its key afterwards',
+    file: `${shop}/repositories/orders.ts`,
+    is: '...(claim === undefined ? [] : [db.insert(idempotencyKeys).values({ ...claim, orderId: order.id })]),\n      ]);',
+    becomes:
+      ']);\n      if (claim !== undefined) await db.insert(idempotencyKeys).values({ ...claim, orderId: order.id });',
+    test: atOnce,
+  },
+  {
+    what: 'a key opens another order than the one it was used for',
+    file: `${shop}/ordering/place-once.ts`,
+    is: 'known.fingerprint !== fingerprint',
+    becomes: 'false',
+    test: 'test/shop/idempotency.test.ts',
+  },
+  {
+    what: 'a key is one for all buyers',
+    file: `${shop}/ordering/place-once.ts`,
+    is: "digest(`${placing.userId ?? 'guest'} ${idempotencyKey}`)",
+    becomes: 'digest(idempotencyKey)',
+    test: 'test/shop/idempotency.test.ts',
+  },
+  {
+    what: 'several requests open a checkout for one order',
+    file: `${shop}/repositories/payments.ts`,
+    is: 'return claimed.length > 0;',
+    becomes: 'return claimed.length >= 0;',
+    test: atOnce,
+  },
+  {
+    what: 'a checkout is given out though the order was paid meanwhile',
+    file: `${shop}/repositories/payments.ts`,
+    is: "eq(payments.status, 'opening'), isAwaited)",
+    becomes: "eq(payments.status, 'opening'))",
+    test: atOnce,
+  },
+  {
+    what: 'the provider gets another key at each try',
+    file: `${shop}/payment/create-payment.ts`,
+    is: 'key: claim.id',
+    becomes: 'key: randomUUID()',
+    test: paidOnce,
+  },
+  {
+    what: 'Stripe gets no key',
+    file: `${shop}/payment/stripe.ts`,
+    is: '{ idempotencyKey: key },\n  );\n  if (session.url',
+    becomes: '{},\n  );\n  if (session.url',
+    test: 'test/shop/stripe.test.ts',
+  },
+  {
+    what: 'a session that another takes the place of stays open',
+    file: `${shop}/payment/create-payment.ts`,
+    is: 'await shop.gateway.close(sessionId);\n    } catch',
+    becomes: '} catch',
+    test: paidOnce,
+  },
+  {
+    what: 'the other sessions of a paid order stay open',
+    file: `${shop}/payment/settle.ts`,
+    is: 'await closeOthers(shop, settled);',
+    becomes: '',
+    test: paidOnce,
+  },
+  {
+    what: 'a second payment is not refunded',
+    file: `${shop}/payment/settle.ts`,
+    is: "return settled.outcome === 'surplus' ? refund(shop, paid) : settled.outcome;",
+    becomes: 'return settled.outcome;',
+    test: paidOnce,
+  },
+  {
+    what: 'a second payment is taken for a repeated message',
+    file: `${shop}/repositories/settlements.ts`,
+    is: "CASE WHEN (${orderStatus}) = 'paid' THEN 'surplus' ELSE 'paid' END",
+    becomes: "'paid'",
+    test: atOnce,
+  },
+  {
+    what: 'a refund that failed is not tried again',
+    file: `${shop}/routes/stripe-webhook.ts`,
+    is: "if (outcome === 'surplus') throw",
+    becomes: "if (outcome === 'ignored') throw",
+    test: paidOnce,
+  },
+  {
+    what: 'any amount pays an order',
+    file: `${shop}/payment/stripe-event.ts`,
+    is: 'if (!isAmountRight(session, order)) {',
+    becomes: 'if (!isAmountRight(session, order) && order.total < 0) {',
+    test: 'test/shop/stripe.test.ts',
+  },
+  {
+    what: 'anybody can say that an order was paid',
+    file: `${shop}/routes/stripe-webhook.ts`,
+    is: 'return Stripe.webhooks.constructEvent(body, signature, secret);',
+    becomes: 'return JSON.parse(String(body)) as Stripe.Event;',
+    test: 'test/shop/stripe.test.ts',
+  },
+  {
+    what: 'a payment that a bank is confirming can be made again',
+    file: `${shop}/payment/create-payment.ts`,
+    is: "if (state === 'paid') throw confirming();\n  if (state === 'over')",
+    becomes: "if (state === 'over')",
+    test: paidOnce,
+  },
+  {
+    what: 'a discount is more than the subtotal',
+    file: `${shop}/pricing/discounts.ts`,
+    is: 'return Math.min(capped, subtotal);',
+    becomes: 'return capped;',
+    test: 'test/shop/pricing-properties.test.ts',
+  },
+  {
+    what: 'cents are lost',
+    file: `${shop}/pricing/money.ts`,
+    is: 'return Math.round((amount * parts) / whole);',
+    becomes: 'return Math.floor((amount * parts) / whole);',
+    test: 'test/shop/pricing.test.ts',
+  },
+  {
+    what: 'prices of long ago hold',
+    file: `${shop}/ordering/lifetimes.ts`,
+    is: '>= pricesLifetime',
+    becomes: '>= Number.POSITIVE_INFINITY',
+    test: 'test/shop/payment.test.ts',
+  },
+  {
+    what: 'a discount that has ended counts when the order is placed',
+    file: `${shop}/ordering/place-order.ts`,
+    is: "if (order.discountCodeOrId && worked.discount === null) refuse('discount-over');",
+    becomes: '',
+    test: 'test/shop/orders.test.ts',
+  },
+  {
+    what: 'a page is told again and again that its buyer has paid',
+    file: `${shop}/repositories/settlements.ts`,
+    is: ', isNull(payments.toldAt)',
+    becomes: '',
+    test: 'test/shop/paid-orders.test.ts',
+  },
+  {
+    what: 'a guest opens the checkout of another one’s account',
+    file: `${shop}/repositories/orders.ts`,
+    is: 'userId === null ? isNull(orders.userId) : eq(orders.userId, userId)',
+    becomes: 'userId === null ? undefined : eq(orders.userId, userId)',
+    test: 'test/shop/bearer-orders.test.ts',
+  },
+  {
+    what: 'a connection that was told SQLITE_BUSY is used again',
+    file: `${shop}/patient-client.ts`,
+    is: 'if (isBusy(error) && !client.closed) client.reconnect();',
+    becomes: '',
+    test: 'test/shop/locked.test.ts',
+  },
+];
