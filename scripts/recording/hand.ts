@@ -1,11 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Camera } from './camera.ts';
-
-const frame = 50;
-
-/** How far a movement of so many steps has come at each: it begins and ends gently. */
-const steps = (count: number): readonly number[] =>
-  Array.from({ length: count }, (_, index) => (1 - Math.cos((Math.PI * (index + 1)) / count)) / 2);
+import { step, steps } from './steps.ts';
 
 /** A pointer that the page shows, above open dialogs too, as screenshots have none. */
 async function drawPointer(page: Page): Promise<void> {
@@ -21,7 +16,7 @@ async function drawPointer(page: Page): Promise<void> {
   });
 }
 
-/** What moves the pointer, presses, types and scrolls, with a frame for each step. */
+/** What moves the pointer, presses and types, with a frame for each step. */
 export async function openHand(page: Page, camera: Camera) {
   let at = { x: 700, y: 520 };
   const place = async (): Promise<void> => {
@@ -45,7 +40,7 @@ export async function openHand(page: Page, camera: Camera) {
     for (const part of steps(6)) {
       at = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
       await place();
-      await camera.show(frame);
+      await camera.show(step);
     }
   };
   return {
@@ -53,7 +48,7 @@ export async function openHand(page: Page, camera: Camera) {
     press: async (target: Locator): Promise<void> => {
       await moveTo(target);
       await page.mouse.down();
-      await camera.show(frame);
+      await camera.show(step);
       await page.mouse.up();
       await page.waitForTimeout(150);
       await camera.show(400);
@@ -62,27 +57,6 @@ export async function openHand(page: Page, camera: Camera) {
       for (const part of text.match(/\S+\s*/gu) ?? []) {
         await page.keyboard.insertText(part);
         await camera.show(120);
-      }
-    },
-    /** Scrolls what an open dialog shows to its end. */
-    scrollIn: async (dialog: Locator): Promise<void> => {
-      for (const part of steps(8)) {
-        await dialog.evaluate((box, share) => {
-          const long = [...box.querySelectorAll('*')].find((one) =>
-            /auto|scroll/u.test(getComputedStyle(one).overflowY),
-          );
-          if (long) long.scrollTop = (long.scrollHeight - long.clientHeight) * share;
-        }, part);
-        await camera.show(frame);
-      }
-    },
-    /** Scrolls until a thing stands so many pixels below the window's upper edge. */
-    scrollTo: async (target: Locator, below: number): Promise<void> => {
-      const top = await target.evaluate((one) => one.getBoundingClientRect().top);
-      const from = await page.evaluate(() => scrollY);
-      for (const part of steps(8)) {
-        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), from + (top - below) * part);
-        await camera.show(frame);
       }
     },
   };

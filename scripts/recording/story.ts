@@ -3,6 +3,7 @@ import type { OrderForm } from '../../test/helpers/order-form.ts';
 import { settled } from '../../test/helpers/walk-tools.ts';
 import type { Camera } from './camera.ts';
 import { openHand } from './hand.ts';
+import { scrollIn, scrollTo } from './scroll.ts';
 
 const headroom = 24;
 const script = 'Thanks for holding. Ask us about whitening & same-day crowns while you wait.';
@@ -12,7 +13,7 @@ export async function tellStory(page: Page, form: OrderForm, camera: Camera): Pr
   const voices = form.section('Select your voice');
   const music = form.section('Select Your Background Music');
   await voices.evaluate(
-    (section, top) => scrollTo({ top: section.getBoundingClientRect().top + scrollY - top }),
+    (section, top) => window.scrollTo({ top: section.getBoundingClientRect().top + scrollY - top }),
     headroom,
   );
   const hand = await openHand(page, camera);
@@ -24,7 +25,7 @@ export async function tellStory(page: Page, form: OrderForm, camera: Camera): Pr
   await camera.show(700);
 
   const { group, text } = form.message(1);
-  await hand.scrollTo(group, headroom);
+  await scrollTo(camera, group, headroom);
   await hand.press(text);
   await hand.type(script);
   await page.keyboard.press('Tab');
@@ -34,9 +35,9 @@ export async function tellStory(page: Page, form: OrderForm, camera: Camera): Pr
   await hand.press(fix);
   await camera.show(500);
 
-  await hand.scrollTo(music, headroom);
+  await scrollTo(camera, music, headroom);
   await hand.press(music.getByRole('button', { name: /^Select Willow/u }));
-  await hand.scrollTo(form.section('Options'), headroom);
+  await scrollTo(camera, form.section('Options'), headroom);
   await hand.press(form.field('checkbox', /^Rush Production/u));
   await settled(page);
   await hand.moveTo(form.button('Proceed to payment (Order Summary)'));
@@ -45,6 +46,6 @@ export async function tellStory(page: Page, form: OrderForm, camera: Camera): Pr
   await form.summary.dialog.waitFor();
   await settled(page);
   await camera.show(900);
-  await hand.scrollIn(form.summary.dialog);
+  await scrollIn(camera, form.summary.dialog);
   await camera.show(2400);
 }
