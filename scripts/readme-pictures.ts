@@ -1,56 +1,127 @@
+import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { bringFont } from '../test/helpers/bring-font.ts';
-import { openForm, orderPage } from '../test/helpers/sample-order.ts';
 import { createStage } from '../test/helpers/stage.ts';
-import { settled } from '../test/helpers/walk-tools.ts';
 
-// Takes the README's pictures of the built form: `npx rollup -c --silent && npx tsx scripts/readme-pictures.ts`.
+// Takes the documents' pictures of the built form: `npx rollup -c --silent && npx tsx scripts/readme-pictures.ts`, with the
+// names of those that are wanted, else all.
 
 const folder = fileURLToPath(new URL('../docs/', import.meta.url));
+const stage = await createStage();
+const page = `${stage.partnerUrl}/partner/on-hold-audio.html`;
+const scriptsPage = `${stage.partnerUrl}/partner/phone-scripts.html`;
 
-async function fillIn(view: Page, partnerUrl: string): Promise<void> {
-  const form = await openForm(view, partnerUrl + orderPage);
+async function fillIn(view: Page): Promise<void> {
+  await view.goto(page);
   await bringFont(view);
-  await form.chooseVoice('Female', 'Sophie');
-  await form.button('Add another voice').click();
+  await view.getByRole('tab', { name: 'Female' }).click();
+  await view.getByRole('radio', { name: /^Sophie/ }).check();
+  await view.getByRole('button', { name: 'Add another voice' }).click();
   // A phone shows the first voices only.
-  const all = form.button(/^Show all/u);
+  const all = view.getByRole('button', { name: /^Show all/ });
   if (await all.isVisible()) await all.click();
-  await form.voice('Maya').check();
+  await view.getByRole('radio', { name: /^Maya/ }).check();
   for (const number of [1, 2]) {
-    await form.message(number).example.selectOption({ index: number * 4 });
-    if (number === 1) await form.message(number).button('Add message').click();
+    const card = view.getByRole('group', { name: `Message #${number}` });
+    await card.getByRole('combobox', { name: 'Script example' }).selectOption({ index: number * 4 });
+    if (number === 1) await card.getByRole('button', { name: 'Add message' }).click();
   }
-  await form.button(/^Select Willow/u).click();
-  await form.button('Copy all scripts').waitFor();
-  await settled(view);
+  await view.getByRole('button', { name: /^Select Willow/ }).click();
+  const totals = view.getByRole('region', { name: 'Order totals' }).locator('[aria-busy=false]');
+  await totals.getByText('Total', { exact: true }).waitFor();
 }
 
-const stage = await createStage();
+/** Brings a document's scripts in and has them checked: the script desk at work. */
+async function bringScripts(view: Page): Promise<void> {
+  await view.goto(scriptsPage);
+  await bringFont(view);
+  const document = await view.getByRole('textbox', { name: 'A document to copy' }).inputValue();
+  await view.getByRole('region', { name: 'Add Voice Prompts' }).scrollIntoViewIfNeeded();
+  await view.getByRole('button', { name: /^Select Willow/ }).click();
+  await view.getByRole('button', { name: 'Import scripts' }).click();
+  await view.getByRole('textbox', { name: 'Paste your scripts' }).fill(document);
+  await view.getByRole('button', { name: 'Import 6 messages' }).waitFor();
+}
 
-async function take(name: string, options: BrowserContextOptions): Promise<void> {
-  const view = await stage.newPage(options);
-  await fillIn(view, stage.partnerUrl);
-  if (name === 'summary') {
-    await view.getByRole('button', { name: 'Proceed to payment (Order Summary)' }).click();
-    await view.getByRole('dialog').waitFor();
-  } else {
-    await view.getByRole('region', { name: 'Select your voice' }).evaluate((section) => {
-      section.scrollIntoView({ behavior: 'instant' });
-      section.querySelector('[role=radiogroup]')?.parentElement?.scrollTo({ top: 0, behavior: 'instant' });
-    });
-  }
+async function checkScripts(view: Page): Promise<void> {
+  await bringScripts(view);
+  await view.getByRole('button', { name: 'Import 6 messages' }).click();
+  await view.getByRole('button', { name: 'Check scripts' }).click();
+  await view.getByRole('button', { name: 'Dismiss' }).click();
+}
+
+const scrollTo = (view: Page, section: string): Promise<void> =>
+  view.getByRole('region', { name: section }).evaluate((element) => {
+    element.scrollIntoView({ behavior: 'instant' });
+    element.querySelector('[role=radiogroup]')?.parentElement?.scrollTo({ top: 0, behavior: 'instant' });
+  });
+
+/** A picture: how large the window is, and what is done before it is taken. */
+interface Picture {
+  readonly width: number;
+  readonly height?: number;
+  readonly colorScheme: 'light' | 'dark';
+  readonly prepare: (view: Page) => Promise<void>;
+}
+
+async function showForm(view: Page): Promise<void> {
+  await fillIn(view);
+  await scrollTo(view, 'Select your voice');
+}
+
+const pictures: Readonly<Record<string, Picture>> = {
+  form: { width: 1180, colorScheme: 'light', prepare: showForm },
+  phone: { width: 390, colorScheme: 'dark', prepare: showForm },
+  summary: {
+    width: 1180,
+    colorScheme: 'light',
+    prepare: async (view) => {
+      await fillIn(view);
+      await view.getByRole('button', { name: 'Proceed to payment (Order Summary)' }).click();
+      await view.getByRole('dialog').waitFor();
+    },
+  },
+  import: { width: 860, colorScheme: 'light', prepare: bringScripts },
+  scripts: {
+    width: 860,
+    colorScheme: 'light',
+    prepare: async (view) => {
+      await checkScripts(view);
+      const card = view.getByRole('group', { name: 'Message #3' });
+      await card.getByRole('button', { name: 'Fix: closed' }).click();
+      await card.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    },
+  },
+  listening: {
+    width: 860,
+    height: 1060,
+    colorScheme: 'light',
+    prepare: async (view) => {
+      await checkScripts(view);
+      await view.getByRole('radio', { name: 'Phone line' }).check();
+      await view.getByRole('button', { name: 'Listen as a caller' }).click();
+      await view.waitForTimeout(3000);
+      await view
+        .getByRole('img', { name: /^Loop/ })
+        .evaluate((element) => element.parentElement?.scrollIntoView({ behavior: 'instant' }));
+    },
+  },
+};
+
+async function take(name: string, { width, height = 860, colorScheme, prepare }: Picture): Promise<void> {
+  const view = await stage.newPage({ viewport: { width, height }, colorScheme });
+  await prepare(view);
   await view.waitForLoadState('networkidle');
   await view.screenshot({ path: `${folder}${name}.png` });
   await view.context().close();
 }
 
+const wanted = argv.slice(2);
 try {
-  const wide = { viewport: { width: 1180, height: 860 }, colorScheme: 'light' } as const;
-  await take('form', wide);
-  await take('summary', wide);
-  await take('phone', { viewport: { width: 390, height: 860 }, colorScheme: 'dark' });
+  for (const [name, picture] of Object.entries(pictures)) {
+    if (wanted.length === 0 || wanted.includes(name)) await take(name, picture);
+  }
 } finally {
   await stage.close();
 }

@@ -12,7 +12,7 @@ export const promptForm = () => ({
 });
 
 export interface Generated {
-  readonly prompts: readonly { readonly id: string; readonly content: string }[];
+  readonly prompts: readonly { readonly id: string; readonly content: string; readonly name?: string }[];
   readonly sessionId: string;
   readonly remainingLimit: number;
 }

@@ -28,6 +28,17 @@ describe('POST /openrouter/generate-prompts', () => {
     expect(remainingLimit).toBe(20);
   });
 
+  it.each([
+    ['moh', 'en', ['Welcome', undefined]],
+    ['voip', 'en', ['Main greeting', 'Menu']],
+    ['voip', 'fr', ['Accueil principal', 'Menu']],
+    ['mvoice', 'es', ['Saludo']],
+  ])('names what a draft of %s is about, in %s', async (serviceType, language, names) => {
+    const body = { ...promptForm(), serviceType, promptCount: 2 };
+    const answer = await shop.post('/api/openrouter/generate-prompts', body, { 'accept-language': language });
+    expect(answer.json<Generated>().prompts.map(({ name }) => name)).toEqual(names);
+  });
+
   it('writes one greeting for mobile voicemail, whatever is asked for', async () => {
     const { prompts } = await generatePrompts(shop, { serviceType: 'mvoice', promptCount: 5 });
     expect(prompts.map(({ id }) => id)).toEqual(['prompt-0']);

@@ -56,14 +56,20 @@ const payment = Type.Object(
 
 const prompts = Type.Object(
   {
-    prompts: Type.Array(Type.Object({ id: Type.Optional(text), content: text }), { minItems: 1 }),
+    prompts: Type.Array(Type.Object({ id: Type.Optional(text), content: text, name: Type.Optional(text) }), {
+      minItems: 1,
+    }),
     sessionId: text,
     remainingLimit: Type.Optional(Type.Integer()),
   },
   {
-    description: 'As many drafts as were asked for.',
+    description: 'As many drafts as were asked for. A `name` is what the message is called, and its file after it.',
     examples: [
-      { prompts: [{ id: 'prompt-0', content: 'Thank you for calling.' }], sessionId: 's1', remainingLimit: 19 },
+      {
+        prompts: [{ id: 'prompt-0', content: 'Thank you for calling.', name: 'Welcome' }],
+        sessionId: 's1',
+        remainingLimit: 19,
+      },
     ],
   },
 );

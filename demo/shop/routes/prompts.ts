@@ -1,7 +1,7 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { aiStyles, industries, promptCounts } from '../../../src/domain/drafting.ts';
 import { limits } from '../../../src/domain/limits.ts';
-import { serviceTypes } from '../../../src/domain/services.ts';
+import { serviceRules, serviceTypes } from '../../../src/domain/services.ts';
 import { operations } from '../description/operations.ts';
 import { requestExamples } from '../description/request-examples.ts';
 import { generatePrompts } from '../drafting/generate-prompts.ts';
@@ -11,6 +11,7 @@ import { count, limitsOf } from '../http/limits.ts';
 import { languageOf } from '../http/language.ts';
 import { found } from '../http/refusal.ts';
 import type { Shop } from '../shop.ts';
+import { textsIn } from '../text/texts.ts';
 
 const generateSchema = Type.Object(
   {
@@ -55,7 +56,11 @@ export const promptRoutes =
           count: promptCount,
           signal: goneSignal(reply),
         });
-        const prompts = drafts.map(({ position, content }) => ({ id: `prompt-${position}`, content }));
+        const names = textsIn(brief.language).draftNames[serviceRules[brief.serviceType].scriptKind];
+        const prompts = drafts.map(({ position, content }) => {
+          const name = names[position];
+          return { id: `prompt-${position}`, content, ...(name !== undefined && { name }) };
+        });
         return { prompts, sessionId, remainingLimit: remaining };
       },
     );

@@ -1,5 +1,6 @@
 import { account, problems } from './account.ts';
 import { checkout } from './checkout.ts';
+import { draftNames } from './draft-names.ts';
 import { mails } from './mails.ts';
 import { bill, orders } from './orders.ts';
 import { refusals } from './refusals.ts';
@@ -7,4 +8,4 @@ import { requests } from './requests.ts';
 import { site } from './site.ts';
 import { terms } from './terms.ts';
 
-export const es = { account, bill, checkout, mails, orders, problems, refusals, requests, site, terms };
+export const es = { account, bill, checkout, draftNames, mails, orders, problems, refusals, requests, site, terms };
