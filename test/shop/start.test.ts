@@ -1,5 +1,6 @@
 import { chmod, stat } from 'node:fs/promises';
 import { describe, expect, it, test } from 'vitest';
+import { developmentEnv } from '../../demo/development.ts';
 import { buildApp } from '../../demo/shop/app.ts';
 import { readConfig } from '../../demo/shop/config.ts';
 import { soundtracks } from '../../demo/shop/seed/soundtracks.ts';
@@ -18,6 +19,21 @@ it('nobody else on the machine can read the database', async () => {
   await shop.close();
 });
 
+test.each([undefined, 'http://localhost:4400', 'http://127.0.0.1', 'http://[::1]:80'])(
+  'at %s development may show the outbox',
+  (PUBLIC_URL) => {
+    expect(readConfig({ ...developmentEnv({ PUBLIC_URL }), PUBLIC_URL })).toMatchObject({ showsOutbox: true });
+  },
+);
+
+test.each(['https://shop.example', 'http://192.168.0.4:4400', 'https://localhost.shop.example'])(
+  'at %s nobody sees the outbox unasked',
+  (PUBLIC_URL) => {
+    const config = readConfig({ ...developmentEnv({ PUBLIC_URL }), PUBLIC_URL });
+    expect(config).toMatchObject({ showsOutbox: false, hasDemoSecret: false });
+  },
+);
+
 describe('a restart', () => {
   it('keeps orders and repeats no row of the catalogue', async () => {
     const shop = await createTestShop();
@@ -32,6 +48,22 @@ describe('a restart', () => {
       payload: { paymentGateway: 'stripe', paymentMethod: 'card' },
     });
     expect(answer.statusCode).toBe(200);
+    await again.close();
+    await shop.close();
+  });
+
+  it('brings translations to a catalogue of before there were any, but for what staff has renamed', async () => {
+    const shop = await createTestShop();
+    const tables = ['voices', 'soundtracks', 'services', 'discounts', 'banners'];
+    for (const table of tables) await shop.rows(`UPDATE ${table} SET translations = NULL`);
+    await shop.rows("UPDATE services SET title = 'Hold music' WHERE id = 'moh'");
+    const again = await buildApp(shop.config);
+    for (const table of tables) {
+      const lacking = await shop.rows(`SELECT id FROM ${table} WHERE translations IS NULL`);
+      expect([table, lacking]).toEqual([table, table === 'services' ? [{ id: 'moh' }] : []]);
+    }
+    const answer = await again.inject({ url: '/api/soundtrack', headers: { 'accept-language': 'fr-CA' } });
+    expect(answer.body).toContain('Lumière du perron');
     await again.close();
     await shop.close();
   });
