@@ -27,8 +27,9 @@ const fetchWhole: typeof fetch = async (...call) => {
 
 /**
  * An HTTP client for one shop, which is told the language of the page (a BCP 47 tag) for its messages and drafts: that
- * header needs no leave across origins. Repeats what may be repeated: network errors, 429 and 5xx of idempotent methods, up to
- * three times, waiting as `retry-after` says (docs/behaviour.md, Calls): more than 30 seconds are left to the caller, by the error.
+ * header needs no leave across origins. Repeats what may be repeated: network errors, 429 and 5xx of idempotent
+ * methods, up to three times, waiting as `retry-after` says (docs/behaviour.md, Calls): more than 30 seconds are left
+ * to the caller, by the error.
  */
 export function createClient(apiUrl: string, language = 'en'): Client {
   return ky.create({

@@ -13,8 +13,8 @@ export interface PaidOrder {
 const paid = v.object({ orderId: id, total: amount, currency: v.picklist(currencies) });
 
 /**
- * `GET /order/paid/{token}` (docs/contract.md, Settled): what a buyer has paid who came back with this token, which works
- * once. Throws ApiError `http` with 404 where the token says nothing, or said it before.
+ * `GET /order/paid/{token}` (docs/contract.md, Settled): what a buyer has paid who came back with this token, which
+ * works once. Throws ApiError `http` with 404 where the token says nothing, or said it before.
  */
 export const findPaidOrder = (client: Client, token: string): Promise<PaidOrder> =>
   request(client, paid, { path: `order/paid/${encodeURIComponent(token)}` });

@@ -19,7 +19,10 @@ function parsedFile(raw: unknown): unknown {
   }
 }
 
-/** `{host}/{path}/{file}` with one slash between parts, `https:` where the host has no scheme (docs/contract.md, Settled). */
+/**
+ * `{host}/{path}/{file}` with one slash between parts, `https:` where the host has no scheme
+ * (docs/contract.md, Settled).
+ */
 function trackUrl(raw: unknown): string | null {
   const parsed = v.safeParse(file, parsedFile(raw));
   if (!parsed.success) return null;

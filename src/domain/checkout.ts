@@ -1,4 +1,4 @@
-/** The summary's two faces: login or guest checkout, and the guest form (docs/behaviour.md, States, "Checkout choice"). */
+/** The summary's two faces: login or guest checkout, and the guest form (docs/behaviour.md, States). */
 export type SummaryStep = 'choice' | 'guest';
 
 /**
@@ -96,7 +96,7 @@ const steps: { readonly [Type in CheckoutEvent['type']]: (checkout: Checkout, ev
   continued: (checkout) => (checkout.step === 'sent' ? closedCheckout : checkout),
 };
 
-/** The state after an event; one that does not fit the state changes nothing (docs/behaviour.md, States, "Submit"). */
+/** The state after an event; one that does not fit the state changes nothing (docs/behaviour.md, States). */
 export function checkoutAfter(checkout: Checkout, event: CheckoutEvent): Checkout {
   return steps[event.type](checkout, event);
 }

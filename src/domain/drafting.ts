@@ -92,7 +92,7 @@ export function putDraft(order: Order, index: number, { content, name }: Draft):
   return { ...order, messages: messages.map((message, place) => (place === at ? drafted(message) : message)) };
 }
 
-/** Removes the messages beyond a number of drafts; the first one stays (docs/behaviour.md, States, "After AI generation"). */
+/** Removes the messages beyond a number of drafts; the first one stays (docs/behaviour.md, States). */
 export function keepMessages(order: Order, count: number): Order {
   return { ...order, messages: order.messages.slice(0, Math.max(1, count)) };
 }

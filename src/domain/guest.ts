@@ -56,7 +56,7 @@ type Check = readonly [GuestField, GuestProblem, (guest: Guest) => boolean];
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
-/** Field → problem → whether it fails; the first that fails counts (docs/behaviour.md, Rules, guest form). */
+/** Field → problem → whether it fails; the first that fails counts (docs/behaviour.md, Rules). */
 const checks: readonly Check[] = [
   ['email', 'emailRequired', (guest) => isBlank(guest.email)],
   ['email', 'emailInvalid', (guest) => !guest.email.includes('@')],

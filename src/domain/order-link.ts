@@ -1,3 +1,4 @@
+import { orderPage } from './order-page.ts';
 import type { ServiceType } from './services.ts';
 
 /** Longer links break on the way, in characters (docs/contract.md, Settled). */
@@ -13,8 +14,7 @@ interface LinkParts {
 
 /** The shop's order page that opens with an order filled in; null where the link would be too long. */
 export function orderLink({ shopUrl, serviceType, referral, draft }: LinkParts): string | null {
-  const query = new URLSearchParams({ service: serviceType, ...(referral !== null && { referral }) });
-  const link = `${shopUrl}/?${query}#draft=${draft}`;
+  const link = `${shopUrl}${orderPage(serviceType, referral)}#draft=${draft}`;
   return link.length > longestLink ? null : link;
 }
 

@@ -3,7 +3,7 @@ import type { Order } from './order.ts';
 import { serviceRules } from './services.ts';
 import { chosen, fillSlot, removeSlot, toggleSlot } from './slots.ts';
 
-/** Puts a voice into a slot (docs/behaviour.md, States, "Voice selection"). */
+/** Puts a voice into a slot (docs/behaviour.md, States). */
 export function chooseVoice(order: Order, index: number, id: string): Order {
   return { ...order, voices: fillSlot(order.voices, index, id) };
 }
@@ -43,7 +43,9 @@ export function removeTrackSlot(order: Order, index: number): Order {
   return { ...order, tracks: removeSlot(order.tracks, index) };
 }
 
-/** Whether the seconds of music between messages can be chosen: a track and two messages (docs/behaviour.md, On screen). */
+/**
+ * Whether the seconds of music between messages can be chosen: a track and two messages (docs/behaviour.md, On screen).
+ */
 export function canSetMusicSeconds(order: Order): boolean {
   return chosen(order.tracks).length > 0 && order.messages.length >= 2;
 }

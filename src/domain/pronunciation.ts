@@ -23,8 +23,8 @@ export const pronunciationsIn = (text: string, list: readonly Pronunciation[]): 
   list.filter((one) => isSaid(one) && hasWord(text, one.word));
 
 /**
- * What goes to the studio after the style of a message, in the words of docs/contract.md, Settled: `Pronunciation: Nguyen:
- * win.` Empty where the text needs none.
+ * What goes to the studio after the style of a message (docs/contract.md, Settled), such as `Pronunciation: Nguyen: win.`
+ * Empty where the text needs none.
  */
 export function pronunciationNote(text: string, list: readonly Pronunciation[]): string {
   const said = pronunciationsIn(text, list).map(({ word, sound }) => `${word.trim()}: ${sound.trim()}`);

@@ -38,7 +38,7 @@ const required: readonly ProfileField[] = [
   'state',
 ];
 
-/** The fields without which nothing can be ordered (docs/contract.md, Settled, "Profile issues"). */
+/** The fields without which nothing can be ordered (docs/contract.md, Settled). */
 export function missingIn(profile: Profile): readonly ProfileField[] {
   const isNeeded = (field: ProfileField): boolean => field !== 'state' || needsState(profile);
   return required.filter((field) => isNeeded(field) && profile[field].trim() === '');

@@ -37,7 +37,7 @@ export function isAway(voice: Voice, now: number): boolean {
   return absence !== null && Date.parse(absence.start) <= now && now <= endOf(absence.end);
 }
 
-/** What restricts the voices that a buyer may choose from (docs/behaviour.md, States, "Voices shown"). */
+/** What restricts the voices that a buyer may choose from (docs/behaviour.md, States). */
 export interface VoiceOffer {
   readonly permittedVoiceIds: readonly string[] | null;
   readonly now: number;

@@ -1,5 +1,5 @@
-// How long the form waits for what, in milliseconds unless said otherwise (docs/behaviour.md, Calls and Limits). Whoever wants to know
-// why something takes its time, or is tried again, looks here.
+// How long the form waits for what, in milliseconds unless said otherwise (docs/behaviour.md, Calls and Limits).
+// Whoever wants to know why something takes its time, or is tried again, looks here.
 
 const seconds = (...values: readonly number[]): readonly number[] => values.map((value) => value * 1000);
 

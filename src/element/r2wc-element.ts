@@ -37,9 +37,9 @@ function revealFocused(event: Event): void {
 }
 
 /**
- * r2wc's element, repaired where it falls short of docs/contract.md, The element: properties set before the upgrade, moving in
- * the document, drawing while not in it; of its attributes it knows nothing, as it keeps what is removed and stumbles
- * over what is no text. The order's state lives on it, so that the order outlives a removal.
+ * r2wc's element, repaired where it falls short of docs/contract.md, The element: properties set before the upgrade,
+ * moving in the document, drawing while not in it; of its attributes it knows nothing, as it keeps what is removed and
+ * stumbles over what is no text. The order's state lives on it, so that the order outlives a removal.
  */
 export abstract class R2wcElement extends R2wcBase {
   protected readonly store = createOrderStore();

@@ -17,7 +17,12 @@ export function focusSoon(from: Element, field: string): void {
   requestAnimationFrame(() => focusIn(root, field));
 }
 
-/** The same where the focus is nowhere then, as what had it is gone. */
+/** Moves it to the first field of a form that is wrong, once its error is drawn. */
+export function focusWrong(form: Element): void {
+  requestAnimationFrame(() => reach(form.querySelector<HTMLElement>('[aria-invalid=true]'), 'center'));
+}
+
+/** Moves it soon where it is nowhere then, as what had it is gone. */
 export function focusIfLost(from: Element, field: string): void {
   const root = rootOf(from);
   requestAnimationFrame(() => document.activeElement === document.body && focusIn(root, field));
@@ -30,6 +35,10 @@ function focusIn(root: Root | null, field: string, block: ScrollLogicalPosition 
     target?.querySelector<HTMLElement>('input:checked,[aria-selected=true]') ??
     target?.querySelector<HTMLElement>('input:enabled') ??
     target;
+  reach(control, block);
+}
+
+function reach(control: HTMLElement | null | undefined, block: ScrollLogicalPosition): void {
   control?.focus({ preventScroll: true });
   control?.scrollIntoView({ block });
 }

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { MouseEvent } from 'react';
+import { orderPage } from '../domain/order-page.ts';
 import { packOrderAtom } from '../state/saving/carried-order.ts';
 import { openPageAtom } from '../state/checkout/leaving.ts';
 import { serviceTypeAtom } from '../state/order/service.ts';
@@ -17,8 +18,7 @@ export function useLogin(page: 'login' | 'register') {
   const packOrder = useSetAtom(packOrderAtom);
   const language = useShopLanguage();
   const isAtShop = new URL(shopUrl, location.href).origin === location.origin;
-  const query = new URLSearchParams({ service: serviceType, ...(referral !== null && { referral }) });
-  const target = isAtShop ? location.pathname + location.search : `/?${query}`;
+  const target = isAtShop ? location.pathname + location.search : orderPage(serviceType, referral);
   const href = `${shopUrl}/${page}?redirect=${encodeURIComponent(target)}${language && `&${language}`}`;
   const leave = async (): Promise<void> => {
     const carried = isAtShop ? null : await packOrder();

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { isAway, type Absence, type Voice } from '../domain/voice.ts';
-import { nowAtom } from '../state/catalogue/offer.ts';
+import { readAtAtom } from '../state/catalogue/offer.ts';
 import * as css from '../ui/tag.css.ts';
 import { TipTag } from '../ui/tip-tag.tsx';
 import { useFormat, useText } from './use-text.ts';
@@ -25,7 +25,7 @@ export function SpecialTags({ voice, isLong = false }: SpecialTagsProps) {
 function AwayTag({ voice, absence }: { readonly voice: Voice; readonly absence: Absence }) {
   const text = useText().voices;
   const format = useFormat();
-  const now = useAtomValue(nowAtom);
+  const now = useAtomValue(readAtAtom);
   return isAway(voice, now) && <TipTag label={text.away} tip={text.awayUntil(format.date(absence.end))} />;
 }
 

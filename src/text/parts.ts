@@ -6,7 +6,7 @@ type OfService<Value> = Readonly<Record<ServiceType, Value>>;
 export type Faq = OfService<readonly (readonly [question: string, answer: string])[]>;
 
 /**
- * Script templates of each service by category, 15 each (docs/behaviour.md, Purpose). What stands in brackets is for the buyer to
- * fill in. None has more words than a message includes.
+ * Script templates of each service by category, 15 each (docs/behaviour.md, Purpose). What stands in brackets is for
+ * the buyer to fill in. None has more words than a message includes.
  */
 export type Templates = OfService<Readonly<Record<string, readonly string[]>>>;

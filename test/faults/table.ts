@@ -13,7 +13,7 @@ export interface Row {
   readonly orders?: number;
 }
 
-/** Network errors, 429 and 5xx: what docs/behaviour.md, Calls has repeated, where the method allows it. */
+/** Network errors, 429 and 5xx: what is asked for again where the method allows it (docs/behaviour.md, Calls). */
 const passing: readonly Fault[] = ['refused', 'dropped', '429', '500', '503'];
 const hanging: readonly Fault[] = ['timeout', 'stalled', 'after 60 s'];
 const asksToWait: readonly Fault[] = ['429 seconds', '429 date'];

@@ -9,7 +9,7 @@ import { arePricesCurrentAtom, totalsAtom, orderSnapshotAtom } from '../../src/s
 import { readSavedOrder } from '../../src/state/saving/saved-order.ts';
 import type { World } from './world.ts';
 
-/** What docs/behaviour.md, Rules says of every order. */
+/** What holds of every order (docs/behaviour.md, Rules). */
 function keepsRules({ order }: World): void {
   const { hasSeveralVoices, hasMusic, onlyPhoneSystem } = serviceRules[order.serviceType];
   expect(order.messages.length).toBeGreaterThan(0);

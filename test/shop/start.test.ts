@@ -36,6 +36,22 @@ describe('a restart', () => {
     await shop.close();
   });
 
+  it('brings translations to a catalogue of before there were any, but for what staff has renamed', async () => {
+    const shop = await createTestShop();
+    const tables = ['voices', 'soundtracks', 'services', 'discounts', 'banners'];
+    for (const table of tables) await shop.rows(`UPDATE ${table} SET translations = NULL`);
+    await shop.rows("UPDATE services SET title = 'Hold music' WHERE id = 'moh'");
+    const again = await buildApp(shop.config);
+    for (const table of tables) {
+      const lacking = await shop.rows(`SELECT id FROM ${table} WHERE translations IS NULL`);
+      expect([table, lacking]).toEqual([table, table === 'services' ? [{ id: 'moh' }] : []]);
+    }
+    const answer = await again.inject({ url: '/api/soundtrack', headers: { 'accept-language': 'fr-CA' } });
+    expect(answer.body).toContain('Lumière du perron');
+    await again.close();
+    await shop.close();
+  });
+
   it('changes nothing that the shop has, and brings back what is missing', async () => {
     const shop = await createTestShop();
     const changes = [

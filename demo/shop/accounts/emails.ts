@@ -4,8 +4,8 @@ export function emailKey(email: string): string {
 }
 
 /**
- * Whether a text looks like one email address (docs/behaviour.md, Rules). What makes a list or a name of it in the head of
- * a mail does not: the mail would go elsewhere than the address says.
+ * Whether a text looks like one email address (docs/behaviour.md, Rules). What makes a list or a name of it in the head
+ * of a mail does not: the mail would go elsewhere than the address says.
  */
 export function isEmail(text: string): boolean {
   return /^[^\s@,;:<>()[\]\\"\p{Cc}\p{Cf}]+@[^\s@,;:<>()[\]\\"\p{Cc}\p{Cf}]+$/u.test(text.trim());

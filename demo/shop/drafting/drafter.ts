@@ -5,7 +5,7 @@ import type { Language } from '../text/language.ts';
 export type Industry = (typeof industries)[number];
 export type Style = (typeof aiStyles)[number];
 
-/** What a buyer tells of a company (docs/behaviour.md, Data, "AI form"). Text from outside: it goes into scripts as text only. */
+/** What a buyer tells of a company (docs/behaviour.md, Data). Text from outside: it goes into scripts as text only. */
 export interface Brief {
   readonly companyName: string;
   readonly companyDescription: string;

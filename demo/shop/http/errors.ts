@@ -75,7 +75,10 @@ export function refuseBadAddress(_error: FastifyError, _request: FastifyRequest,
   void reply.status(400).send({ message: saidIn('en'), code });
 }
 
-/** One shape for everything that goes wrong: `{ "message", "code", "field"? }` (docs/contract.md, On the wire). What went wrong inside is only logged. */
+/**
+ * One shape for everything that goes wrong: `{ "message", "code", "field"? }` (docs/contract.md, On the wire). What
+ * went wrong inside is only logged.
+ */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     // Nobody is there any more to be told.

@@ -8,7 +8,10 @@ export const listQuery = Type.Object({
 
 const most = 100;
 
-/** A list on the wire: the first `limit` items, a hundred at most, and how many there are (docs/contract.md, On the wire). */
+/**
+ * A list on the wire: the first `limit` items, a hundred at most, and how many there are
+ * (docs/contract.md, On the wire).
+ */
 export function listAnswer<T>(items: readonly T[], { limit }: Static<typeof listQuery>): [readonly T[], number] {
   const wanted = limit === undefined ? most : Math.min(Number(limit), most);
   return [items.slice(0, wanted), items.length];

@@ -17,7 +17,7 @@ export function misfit(place: Place): AddressProblem | null {
   return null;
 }
 
-/** Why tax can't be calculated for an address, or null (docs/behaviour.md, Rules, address check). */
+/** Why tax can't be calculated for an address, or null (docs/behaviour.md, Rules). */
 export function addressProblem(place: Place): AddressProblem | null {
   const { country, state } = place;
   if (country.trim() === '') return 'country-missing';

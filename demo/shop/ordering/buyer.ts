@@ -4,7 +4,7 @@ import { refuse } from '../http/refusal.ts';
 import type { Buyer } from '../routes/order-schemas.ts';
 import type { UserRow } from '../schema/accounts.ts';
 
-/** The buyer of a logged-in order. Refuses one whose profile lacks something (docs/contract.md, Settled, profile issues). */
+/** The buyer of a logged-in order. Refuses one whose profile lacks something (docs/contract.md, Settled). */
 export function buyerFrom(user: UserRow): Buyer {
   const missing = profileIssues(wireUser(user));
   if (missing.length > 0) refuse('profile-incomplete', missing);

@@ -51,8 +51,8 @@ function orderAgain(order: StoredOrder, activeVoiceTab: Gender): Order {
 }
 
 /**
- * An order as a draft that the order form takes along: JSON, deflate-raw, base64url (docs/contract.md, Settled). The tab is
- * that of its first voice.
+ * An order as a draft that the order form takes along: JSON, deflate-raw, base64url (docs/contract.md, Settled). The
+ * tab is that of its first voice.
  */
 export function draftOfOrder(order: StoredOrder, activeVoiceTab: Gender): string {
   const draft = { version: 4, order: orderAgain(order, activeVoiceTab), lineage: '', isCurrencyChosen: true };

@@ -18,7 +18,7 @@ function refuseFirst(checks: readonly Check[]): void {
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
-/** Refuses a buyer whom the shop could not bill or write to (docs/behaviour.md, Rules, guest form). */
+/** Refuses a buyer whom the shop could not bill or write to (docs/behaviour.md, Rules). */
 export function checkBuyer({ email, firstName, lastName, address }: Buyer): void {
   const problem = addressProblem(address);
   refuseFirst([

@@ -27,9 +27,9 @@ async function orderOf(shop: Shop, { key, fingerprint }: Claim): Promise<OrderRo
 }
 
 /**
- * Places an order once for each key (docs/contract.md, On the wire, "One order, once"): the same order with the same key gives
- * the order that is there, for 24 hours and also while two requests run. Refusals are not kept, as what was wrong may be
- * put right. Refuses with 422 a key that another order was placed with.
+ * Places an order once for each key (docs/contract.md, On the wire, "One order, once"): the same order with the same
+ * key gives the order that is there, for 24 hours and also while two requests run. Refusals are not kept, as what was
+ * wrong may be put right. Refuses with 422 a key that another order was placed with.
  */
 export async function placeOnce(
   shop: Shop,

@@ -31,7 +31,10 @@ export interface PriceQuestion {
   readonly taxes: readonly Tax[];
 }
 
-/** One line of a bill: how many, at what price each. The code stays the same in every language (docs/contract.md, On the wire). */
+/**
+ * One line of a bill: how many, at what price each. The code stays the same in every language
+ * (docs/contract.md, On the wire).
+ */
 export interface OrderLine {
   readonly code: PriceCode | 'greeting-update';
   readonly quantity: number;

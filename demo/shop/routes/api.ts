@@ -43,7 +43,10 @@ const catalogue = new Set<string | undefined>([
 /** Browsers ask each time; a content network in front of the shop for a minute, and for longer while the shop is down. */
 const sharedCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400';
 
-/** The public API (docs/contract.md, On the wire). Nothing in its answers may be kept by caches on the way, the catalogue apart. */
+/**
+ * The public API (docs/contract.md, On the wire). Nothing in its answers may be kept by caches on the way, the
+ * catalogue apart.
+ */
 export const apiRoutes =
   (shop: Shop): FastifyPluginAsync =>
   async (api) => {

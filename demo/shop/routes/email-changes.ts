@@ -36,7 +36,10 @@ function notice(reply: FastifyReply, key: 'linkOverText' | 'changeHalf' | 'chang
   );
 }
 
-/** A change of email: the old and the new address agree by the links in their mails and a button (docs/behaviour.md, On screen). */
+/**
+ * A change of email: the old and the new address agree by the links in their mails and a button
+ * (docs/behaviour.md, On screen).
+ */
 export const emailChangeRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (app) => {

@@ -6,7 +6,10 @@ import type { Shop } from '../shop.ts';
 
 const address = Type.Object({ token: Type.String({ maxLength: 1000 }) });
 
-/** `GET /order/paid/{token}` (docs/contract.md, Settled): proves to the page that a buyer came back to what they paid, once. */
+/**
+ * `GET /order/paid/{token}` (docs/contract.md, Settled): proves to the page that a buyer came back to what they paid,
+ * once.
+ */
 export const paidOrderRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {

@@ -9,7 +9,10 @@ import { paymentSchema } from './order-schemas.ts';
 
 const address = Type.Object({ id: Type.String() });
 
-/** `POST /order/{id}/create-guest-payment` (docs/behaviour.md, Calls, docs/contract.md, On the wire). For guests' orders only. */
+/**
+ * `POST /order/{id}/create-guest-payment` (docs/behaviour.md, Calls, docs/contract.md, On the wire). For guests' orders
+ * only.
+ */
 export const paymentRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {

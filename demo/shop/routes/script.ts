@@ -23,7 +23,10 @@ const forever = 'public, max-age=31536000, immutable';
 const send = (reply: FastifyReply, file: string, caching: string): FastifyReply =>
   reply.header('access-control-allow-origin', '*').header('cache-control', caching).sendFile(file);
 
-/** The element's script, desk and languages, its releases and what they are, for every site (docs/contract.md, The element). */
+/**
+ * The element's script, desk and languages, its releases and what they are, for every site
+ * (docs/contract.md, The element).
+ */
 export const scriptRoutes =
   (shop: Shop): FastifyPluginAsync =>
   async (app) => {

@@ -5,7 +5,10 @@ import { listAnswer, listQuery } from '../http/list.ts';
 import type { Shop } from '../shop.ts';
 import { inLanguage } from '../text/translated.ts';
 
-/** Every tenth file goes out as JSON text: older catalogues store it so, and clients must take both (docs/behaviour.md, Data). */
+/**
+ * Every tenth file goes out as JSON text: older catalogues store it so, and clients must take both
+ * (docs/behaviour.md, Data).
+ */
 const isSentAsText = (position: number): boolean => position % 10 === 9;
 
 /** `GET /soundtrack` (docs/behaviour.md, Calls). */

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../database.ts';
 import * as table from '../schema.ts';
 import * as audio from '../schema/audio.ts';
@@ -37,11 +39,31 @@ const trackRow = ({ id, titles, categories, file }: SoundtrackSeed, position: nu
   isActive: true,
 });
 
+/** What a seed row says, in a statement that finds another row in its place. */
+const excluded = ({ name }: SQLiteColumn) => sql`excluded.${sql.identifier(name)}`;
+
+interface Translatable {
+  readonly id: SQLiteColumn;
+  readonly translations: SQLiteColumn;
+}
+
+/**
+ * For rows of before there were translations: they get those of the seed, as long as their English words are the seed's.
+ */
+const lacksTranslations = ({ id, translations }: Translatable, words: SQLiteColumn) => ({
+  target: id,
+  set: { translations: excluded(translations) },
+  setWhere: sql`${translations} IS NULL AND ${words} = ${excluded(words)}`,
+});
+
 function seedAudio(db: Database, now: Date) {
   const voiceRows = voices.map((voice, position) => voiceRow(voice, position, now));
   return [
-    db.insert(audio.voices).values(voiceRows).onConflictDoNothing(),
-    db.insert(audio.soundtracks).values(soundtracks.map(trackRow)).onConflictDoNothing(),
+    db.insert(audio.voices).values(voiceRows).onConflictDoUpdate(lacksTranslations(audio.voices, audio.voices.tags)),
+    db
+      .insert(audio.soundtracks)
+      .values(soundtracks.map(trackRow))
+      .onConflictDoUpdate(lacksTranslations(audio.soundtracks, audio.soundtracks.title)),
   ] as const;
 }
 
@@ -52,7 +74,10 @@ function seedServices(db: Database) {
     { serviceId: id, currency: 'USD' as const, ...rates.USD },
   ]);
   return [
-    db.insert(table.services).values(serviceRows).onConflictDoNothing(),
+    db
+      .insert(table.services)
+      .values(serviceRows)
+      .onConflictDoUpdate(lacksTranslations(table.services, table.services.title)),
     db.insert(table.rates).values(rateRows).onConflictDoNothing(),
   ] as const;
 }
@@ -62,17 +87,22 @@ function seedOffers(db: Database) {
   const partnerRows = partners.map((partner) => ({ ...partner }));
   return [
     db.insert(partnerTable).values(partnerRows).onConflictDoNothing(),
-    db.insert(table.discounts).values(discountRows).onConflictDoNothing(),
+    db
+      .insert(table.discounts)
+      .values(discountRows)
+      .onConflictDoUpdate(lacksTranslations(table.discounts, table.discounts.title))
+      // A discount that staff has given another id keeps its code.
+      .onConflictDoNothing(),
     db
       .insert(table.banners)
       .values({ ...banner })
-      .onConflictDoNothing(),
+      .onConflictDoUpdate(lacksTranslations(table.banners, table.banners.text)),
   ] as const;
 }
 
 /**
  * Puts into the catalogue (voices, tracks, services, prices, partners, discounts, banner) what the seed files have and it
- * lacks. What is there stays as the shop's staff has left it.
+ * lacks, translations too. What is there stays as the shop's staff has left it.
  */
 export async function seed(db: Database, now: Date): Promise<void> {
   await db.batch([...seedAudio(db, now), ...seedServices(db), ...seedOffers(db)]);

@@ -4,8 +4,8 @@ import { canRushAtom, rushProductionAtom } from '../../state/order/parts.ts';
 import { readyDayAtom, rushDayAtom } from '../../state/order/ready-day.ts';
 
 /**
- * The day by which the order is ready, and in Options the one with rush production, where the shop says how long it takes
- * (docs/contract.md, On the wire, `turnaround`).
+ * The day by which the order is ready, and in Options the one with rush production, where the shop says how long it
+ * takes (docs/contract.md, On the wire, `turnaround`).
  */
 export function ReadyDay({ hasRush = false }: { readonly hasRush?: boolean }) {
   const text = useText().options;

@@ -26,7 +26,7 @@ import { useFormat, useText } from '../use-text.ts';
 /** Ties the modal's button to the form. */
 export const aiFormId = 'ai-form';
 
-/** What the buyer tells the AI helper (docs/behaviour.md, Data, "AI form"). */
+/** What the buyer tells the AI helper (docs/behaviour.md, Data). */
 export function AiForm() {
   const text = useText();
   const wouldReplace = useAtomValue(wouldReplaceAtom);

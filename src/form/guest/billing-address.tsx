@@ -10,7 +10,7 @@ import { GuestField } from './guest-field.tsx';
 import * as css from './guest-form.css.ts';
 import { useGuestField } from './use-guest-field.ts';
 
-/** The address that the tax is calculated for (docs/behaviour.md, On screen, "Guest form"). */
+/** The address that the tax is calculated for (docs/behaviour.md, On screen). */
 export function BillingAddress() {
   const text = useText().guest;
   const countries = useCountries();

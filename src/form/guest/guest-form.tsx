@@ -16,6 +16,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { afterPress } from '../../ui/press.ts';
 import * as layout from '../layout.css.ts';
+import { focusWrong } from '../focus-field.ts';
 import { useText } from '../use-text.ts';
 import { BillingAddress } from './billing-address.tsx';
 import { GuestField } from './guest-field.tsx';
@@ -34,7 +35,7 @@ export function GuestForm() {
     event.preventDefault();
     if (canPay) return void pay();
     touchAll();
-    showWrong(event.currentTarget);
+    focusWrong(event.currentTarget);
   };
   return (
     <form id={guestFormId} className={css.form} onSubmit={submit} noValidate autoComplete="on">
@@ -57,15 +58,6 @@ export function GuestForm() {
       <GuestErrors />
     </form>
   );
-}
-
-/** Leads to the first field that is wrong, once its error is drawn. */
-function showWrong(form: Element): void {
-  requestAnimationFrame(() => {
-    const wrong = form.querySelector<HTMLElement>('[aria-invalid=true]');
-    wrong?.focus({ preventScroll: true });
-    wrong?.scrollIntoView({ block: 'center' });
-  });
 }
 
 function Terms() {

@@ -6,7 +6,10 @@ import { useGoToIssue } from '../use-go-to-issue.ts';
 import { useText } from '../use-text.ts';
 import * as css from './issue-list.css.ts';
 
-/** What keeps the order from being reviewed; each leads to its place (docs/behaviour.md, Rules, docs/contract.md, Settled). */
+/**
+ * What keeps the order from being reviewed; each leads to its place (docs/behaviour.md, Rules,
+ * docs/contract.md, Settled).
+ */
 export function IssueList() {
   const text = useText();
   const issues = useAtomValue(issuesAtom);

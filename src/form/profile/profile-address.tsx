@@ -8,7 +8,10 @@ import { ProfileInput, type ProfileEditing } from './profile-input.tsx';
 import * as css from './profile.css.ts';
 import { useMissing } from './use-missing.ts';
 
-/** The address of the profile. The state shows where the country has states, or one is set (docs/behaviour.md, On screen). */
+/**
+ * The address of the profile. The state shows where the country has states, or one is set
+ * (docs/behaviour.md, On screen).
+ */
 export function ProfileAddress({ profile, onEdit }: ProfileEditing) {
   const text = useText().profile;
   const countries = useCountries();

@@ -5,7 +5,7 @@ import { Callout } from '../../ui/callout.tsx';
 import { useText } from '../use-text.ts';
 import * as css from './profile.css.ts';
 
-/** What a logged-in buyer's profile lacks, and the way to complete it (docs/behaviour.md, On screen, "Profile-issue box"). */
+/** What a logged-in buyer's profile lacks, and the way to complete it (docs/behaviour.md, On screen). */
 export function ProfileNotice() {
   const text = useText().profile;
   const issues = useAtomValue(profileIssuesAtom);

@@ -15,7 +15,7 @@ import { Sums } from '../sums.tsx';
 import { useText, useTotalsFormat } from '../use-text.ts';
 import * as css from './review.css.ts';
 
-/** Log in, or go on as a guest (docs/behaviour.md, States, "Checkout choice"). */
+/** Log in, or go on as a guest (docs/behaviour.md, States). */
 export function ChoiceFooter() {
   const text = useText().review;
   const checkout = useSetAtom(checkoutAtom);

@@ -30,7 +30,7 @@ interface Part {
   readonly price?: number | null | undefined;
 }
 
-/** What the order is made of (docs/behaviour.md, On screen, "Order Summary modal"). */
+/** What the order is made of (docs/behaviour.md, On screen). */
 function useParts(): readonly Part[] {
   const { review: text, totals: words, services } = useText();
   const count = String(useAtomValue(messageIdsAtom).length);
@@ -86,7 +86,7 @@ function useSumRows(isGuest: boolean): readonly Row[] {
   ];
 }
 
-/** The table of totals (docs/behaviour.md, On screen, "Order Summary modal"). */
+/** The table of totals (docs/behaviour.md, On screen). */
 export function ReviewTotals({ isGuest }: { readonly isGuest: boolean }) {
   const words = useText().totals;
   const { money } = useTotalsFormat();

@@ -11,7 +11,7 @@ import { focusIfLost } from '../focus-field.ts';
 import { ToastList } from '../toast-list.tsx';
 import { useText } from '../use-text.ts';
 
-/** Asks before an order is given up for another service (docs/behaviour.md, States, "Service switch"). */
+/** Asks before an order is given up for another service (docs/behaviour.md, States). */
 export function ServiceSwitchDialog() {
   const text = useText();
   const pending = useAtomValue(pendingServiceAtom);

@@ -11,7 +11,10 @@ import * as tabs from '../../ui/tabs.css.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useFormat, useText } from '../use-text.ts';
 
-/** The three services with what they cost at least; the order of the chosen one is their panel (docs/behaviour.md, On screen). */
+/**
+ * The three services with what they cost at least; the order of the chosen one is their panel
+ * (docs/behaviour.md, On screen).
+ */
 export function ServiceTabs({ children }: { readonly children: ReactNode }) {
   const text = useText();
   const serviceType = useAtomValue(serviceTypeAtom);

@@ -5,7 +5,7 @@ import { useLogin } from '../login-url.ts';
 import { useText } from '../use-text.ts';
 import * as css from './start.css.ts';
 
-/** Reminds a logged-out buyer of the account (docs/behaviour.md, On screen, "Login prompt box"). */
+/** Reminds a logged-out buyer of the account (docs/behaviour.md, On screen). */
 export function LoginPrompt() {
   const text = useText().login;
   const login = useLogin('login');

@@ -11,7 +11,7 @@ import { CurrencySelect } from './currency-select.tsx';
 import { FirstLook, ThingsLeft } from './things-left.tsx';
 import * as css from './totals-bar.css.ts';
 
-/** The bar at the bottom: what the order holds, its price, and the way on (docs/behaviour.md, On screen, "Bottom banner"). */
+/** The bar at the bottom: what the order holds, its price, and the way on (docs/behaviour.md, On screen). */
 export function TotalsBar() {
   const { totals: text, profile } = useText();
   const openSummary = useOpenSummary();

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { isAway } from '../../domain/voice.ts';
 import { voicesAtom } from '../../state/catalogue/catalogue.ts';
-import { nowAtom } from '../../state/catalogue/offer.ts';
+import { readAtAtom } from '../../state/catalogue/offer.ts';
 import { dataOr } from '../../state/catalogue/remote.ts';
 import { changeOrderAtom } from '../../state/order/order.ts';
 import { voiceSlotsAtom } from '../../state/order/parts.ts';
@@ -55,7 +55,7 @@ export function VoiceSlots() {
 /** The chosen voices that are away now: they keep their slots until replaced (docs/contract.md, Settled). */
 export function AwayVoices() {
   const text = useText().voices;
-  const now = useAtomValue(nowAtom);
+  const now = useAtomValue(readAtAtom);
   const slots = useAtomValue(voiceSlotsAtom);
   const away = dataOr(useAtomValue(voicesAtom), []).filter((voice) => slots.includes(voice.id) && isAway(voice, now));
   return away.map((voice) => (

@@ -29,7 +29,7 @@ export const needsPhoneAtom = atom((get) => get(serviceRulesAtom).needsAcknowled
 
 const guestProblemsAtom = atom((get) => guestProblems(get(guestAtom), get(needsPhoneAtom)));
 
-/** The problems of the fields that the buyer has left (docs/contract.md, Settled, guest form). */
+/** The problems of the fields that the buyer has left (docs/contract.md, Settled). */
 export const shownProblemsAtom = atom((get): GuestProblems => {
   const problems = get(guestProblemsAtom);
   return Object.fromEntries([...get(touchedAtom)].map((field) => [field, problems[field]]));

@@ -98,7 +98,7 @@ const longest = (waits: readonly (number | null)[]): number | null => {
   return asked.length === 0 ? null : Math.max(...asked);
 };
 
-/** Asks for everything at once, each call repeated as docs/behaviour.md, Calls has it. */
+/** Asks for everything at once, each call repeated where it fails (docs/behaviour.md, Calls). */
 const loadAllAtom = atom(null, async (get, set): Promise<number | null> => {
   const client = get(clientAtom);
   return longest(await Promise.all(loaders.map((load) => load(get, set, client))));

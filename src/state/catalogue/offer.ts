@@ -5,15 +5,15 @@ import { brandingAtom, voicesAtom } from './catalogue.ts';
 import { dataOr } from './remote.ts';
 
 /** When the catalogue was read, in milliseconds: absences are judged by it. */
-export const nowAtom = atom((get) => {
+export const readAtAtom = atom((get) => {
   get(voicesAtom);
   return Date.now();
 });
 
-/** The voices in the picker (docs/behaviour.md, States, "Voices shown"). */
+/** The voices in the picker (docs/behaviour.md, States). */
 export const offeredVoicesAtom = atom((get) => {
   const permittedVoiceIds = dataOr(get(brandingAtom), null)?.permittedVoiceIds ?? null;
-  return voicesOffered(dataOr(get(voicesAtom), []), { permittedVoiceIds, now: get(nowAtom) });
+  return voicesOffered(dataOr(get(voicesAtom), []), { permittedVoiceIds, now: get(readAtAtom) });
 });
 
 /** Tells whether a voice can be ordered now. */

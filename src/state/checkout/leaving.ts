@@ -10,8 +10,8 @@ interface Refusal extends WayOut {
 }
 
 /**
- * The page around keeps the form from leaving: the toast of docs/behaviour.md, Messages tells it, the order stays, and the buyer is
- * offered another way to its checkout.
+ * The page around keeps the form from leaving: a toast tells it (docs/behaviour.md, Messages), the order stays, and
+ * the buyer is offered another way to its checkout.
  */
 const offerWayOutAtom = atom(null, (_get, set, { by, url, error }: Refusal) => {
   set(checkoutAtom, { type: 'kept', wayOut: { by, url } });

@@ -117,7 +117,7 @@ function tell(set: Setter, failure: CheckoutFailure): void {
   if (cause instanceof ApiError && cause.kind === 'http') set(askPricesAtom);
 }
 
-/** Places the order and goes to pay for it (docs/behaviour.md, States, "Submit"). Runs once at a time. */
+/** Places the order and goes to pay for it (docs/behaviour.md, States). Runs once at a time. */
 export const payAtom = atom(null, async (get, set): Promise<void> => {
   if (!get(canPayAtom)) return;
   if (!get(isOnlineAtom)) return set(failAtom, { area: 'order', notice: { key: 'offline' }, error: null });

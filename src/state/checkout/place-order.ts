@@ -54,7 +54,10 @@ function idempotencyKeyFor(get: Getter, set: Setter, print: string): string | nu
   return key;
 }
 
-/** Creates the order, or gives the id of the one already made of it (docs/contract.md, On the wire, "One order, once"). Throws ApiError. */
+/**
+ * Creates the order, or gives the id of the one already made of it (docs/contract.md, On the wire, "One order, once").
+ * Throws ApiError.
+ */
 export async function placeOrder(get: Getter, set: Setter): Promise<string> {
   const { body, print } = freeze(get, set);
   const { created } = get(submissionAtom);

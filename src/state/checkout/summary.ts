@@ -5,7 +5,10 @@ import { notifyAtom, wordingAtom } from '../notices/notices.ts';
 import { areIssuesShownAtom, issuesAtom } from '../order/issues.ts';
 import { checkoutAtom } from './checkout.ts';
 
-/** Opens the summary of an order without issues; else lists them, tells each, and gives false (docs/behaviour.md, States). */
+/**
+ * Opens the summary of an order without issues; else lists them, tells each, and gives false
+ * (docs/behaviour.md, States).
+ */
 export const openSummaryAtom = atom(null, (get, set): boolean => {
   if (get(profileIssuesAtom).length > 0) return false;
   const issues = get(issuesAtom);

@@ -33,7 +33,7 @@ export const restoreAiFormAtom = atom(null, (get, set) => {
   if (stored.success) set(aiFormAtom, stored.output);
 });
 
-/** Saves the form after a pause of 500 ms (docs/behaviour.md, States, "AI modal"). Gives the function that stops it. */
+/** Saves the form after a pause of 500 ms (docs/behaviour.md, States). Gives the function that stops it. */
 export function startSavingAiForm(store: OrderStore): () => void {
   const saver = createSaver(savingWaits.aiForm, () => storage.write(key, toJson(store.get(aiFormAtom))));
   const unsubscribe = store.sub(aiFormAtom, saver.soon);

@@ -14,8 +14,8 @@ export const orderAtom = atom<Order>(freshOrder(defaultService, defaultCurrency)
 export const isRushDroppedAtom = atom(false);
 
 /**
- * Changes the order by a function of domain. Rush goes where a chosen voice lacks it (docs/behaviour.md, States), and the buyer is
- * told which one.
+ * Changes the order by a function of domain. Rush goes where a chosen voice lacks it (docs/behaviour.md, States), and
+ * the buyer is told which one.
  */
 export const changeOrderAtom = atom(null, (get, set, change: OrderChange) => {
   const changed = change(get(orderAtom));

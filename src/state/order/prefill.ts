@@ -60,7 +60,10 @@ const prefillOrderAtom = atom(null, (get, set) => {
   });
 });
 
-/** Follows the page's wishes as long as the order is untouched (docs/contract.md, The element). Gives the function that stops it. */
+/**
+ * Follows the page's wishes as long as the order is untouched (docs/contract.md, The element). Gives the function that
+ * stops it.
+ */
 export function startPrefill(store: OrderStore): () => void {
   const fill = (): void => store.set(prefillOrderAtom);
   store.set(companyAtom, store.get(settingsAtom).company);

@@ -11,7 +11,10 @@ import { serviceTypeAtom } from './service.ts';
 /** The service that the buyer is asked about before the order starts anew; null while nothing is asked. */
 export const pendingServiceAtom = perOrderAtom<ServiceType | null>(null);
 
-/** The order that an element starts with where nothing was saved (docs/behaviour.md, States, docs/contract.md, The element). */
+/**
+ * The order that an element starts with where nothing was saved (docs/behaviour.md, States,
+ * docs/contract.md, The element).
+ */
 export const startFreshAtom = atom(null, (get, set) => {
   const { service, currency } = get(settingsAtom);
   set(replaceOrderAtom, freshOrder(service, currency ?? currencyOfCountry('')));
@@ -27,7 +30,10 @@ const switchServiceAtom = atom(null, (get, set, service: ServiceType) => {
   get(hostAtom).emit('voice-order-service', { service });
 });
 
-/** Asks for another service; an untouched order is switched at once (docs/behaviour.md, States, docs/contract.md, Settled). */
+/**
+ * Asks for another service; an untouched order is switched at once (docs/behaviour.md, States,
+ * docs/contract.md, Settled).
+ */
 export const requestServiceAtom = atom(null, (get, set, service: ServiceType) => {
   if (service === get(serviceTypeAtom)) return set(pendingServiceAtom, null);
   if (get(isUntouchedAtom)) set(switchServiceAtom, service);

@@ -74,8 +74,9 @@ function settle(store: OrderStore, { error, question, hasFailed }: Failed): numb
 }
 
 /**
- * Keeps the prices in step with the order: asks 300 ms after the last edit, calls off what is under way, and tries again
- * while the shop does not answer (docs/behaviour.md, Calls, docs/contract.md, Settled). Gives the function that stops it.
+ * Keeps the prices in step with the order: asks 300 ms after the last edit, calls off what is under way, and tries
+ * again while the shop does not answer (docs/behaviour.md, Calls, docs/contract.md, Settled). Gives the function that
+ * stops it.
  */
 export function startPrices(store: OrderStore): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -52,7 +52,7 @@ export const arePricesOutdatedAtom = atom((get) => {
   return status === 'failed' || status === 'refused' || (status !== 'none' && !get(isOnlineAtom));
 });
 
-/** Whether the server did not accept the address typed so far (docs/contract.md, Settled, guest form). */
+/** Whether the server did not accept the address typed so far (docs/contract.md, Settled). */
 export const isAddressRefusedAtom = atom((get) => get(pricesAtom).status === 'refused');
 
 /** The server's last answer, shown until the next one is here. */
@@ -75,8 +75,8 @@ export const areTotalsKnownAtom = atom((get) => get(totalsAtom) !== null);
 export const askPricesAtom = atom(null, (_get, set) => set(pricesAtom, { type: 'doubted' }));
 
 /**
- * The order as the outside sees it, shaped like the body of `POST /order` (docs/contract.md, Settled). Making it takes time
- * with long texts: it is made where it is read.
+ * The order as the outside sees it, shaped like the body of `POST /order` (docs/contract.md, Settled). Making it takes
+ * time with long texts: it is made where it is read.
  */
 export const orderSnapshotAtom = atom((get) => {
   const order = get(orderAtom);

@@ -12,9 +12,9 @@ export interface KeyHolder {
 const holders = new Map<string, KeyHolder>();
 
 /**
- * Takes a key for a referral's order: a further element of the page gets `…:2`, `…:3` (docs/contract.md, Settled). The key
- * of an element that has just left the document goes to the one that takes its place; one that holds an order of a newer
- * version of this script is passed over. Give it back with `releaseOrderKey`.
+ * Takes a key for a referral's order: a further element of the page gets `…:2`, `…:3` (docs/contract.md, Settled). The
+ * key of an element that has just left the document goes to the one that takes its place; one that holds an order of a
+ * newer version of this script is passed over. Give it back with `releaseOrderKey`.
  */
 export function claimOrderKey(referral: string | null, holder: KeyHolder): string {
   const base = `order:${referral ?? '-'}`;

@@ -32,12 +32,12 @@ const noted = (code: Finding['code'], found: string): readonly Finding[] => [{ c
 const spokenName = (name: string): string =>
   name.trim().replace(/[,\s]+(?:inc|ltd|llc|corp|co|ltée|limitée|enr|s\.?a\.?)\.?$/iu, '');
 
-const folded = (text: string): string => text.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/gu, ' ').trim();
+const comparable = (text: string): string => text.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/gu, ' ').trim();
 
 /** A greeting tells who was called. */
 const missingCompany: Check = (text, { company, isGreeting }) => {
   const name = spokenName(company.name);
-  const isThere = [name, company.placeholder].some((one) => folded(text).includes(folded(one)));
+  const isThere = [name, company.placeholder].some((one) => comparable(text).includes(comparable(one)));
   return isGreeting && name !== '' && !isThere ? noted('company', name) : [];
 };
 
@@ -60,7 +60,7 @@ const longSentences: Check = (text, _context, language) =>
     .flatMap((sentence) => noted('long-sentence', sentence.trim()));
 
 const duplicate: Check = (text, { earlier }) => {
-  const at = earlier.findIndex((one) => folded(one) === folded(text));
+  const at = earlier.findIndex((one) => comparable(one) === comparable(text));
   return at < 0 ? [] : noted('duplicate', String(at + 1));
 };
 
