@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { env, exit } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { orderPage, partnerPort, partnerUrl, shopPort } from './addresses.ts';
+import { developmentEnv } from './development.ts';
 import { buildPartnerSite } from './partner/app.ts';
 import { buildApp } from './shop/app.ts';
 import { readConfig, type ShopConfig } from './shop/config.ts';
@@ -30,8 +31,9 @@ async function listen(app: FastifyInstance, { port, host, variable }: Place): Pr
   }
 }
 
-function say({ publicUrl, databaseUrl, stripe, showsOutbox }: ShopConfig): void {
+function say({ publicUrl, databaseUrl, stripe, showsOutbox, smtpUrl }: ShopConfig): void {
   const card = stripe === null ? '4242 4242 4242 4242, any later date, any code' : 'Stripe takes the payment';
+  const sent = smtpUrl === null ? 'wait until SMTP_URL is set' : 'go out by SMTP_URL';
   console.log(`
   Open first   ${orderPage}
                a partner's page with the order form in it
@@ -42,7 +44,7 @@ function say({ publicUrl, databaseUrl, stripe, showsOutbox }: ShopConfig): void 
   All pages    ${partnerUrl}/
   The shop     ${publicUrl}/
   Test card    ${card}
-  Mails        ${showsOutbox ? `${publicUrl}/outbox` : 'go out by SMTP_URL'}
+  Mails        ${showsOutbox ? `${publicUrl}/outbox` : sent}
   Database     ${databaseUrl.replace(/^file:/u, '')}
 
   Stop with Ctrl+C.
@@ -51,7 +53,7 @@ function say({ publicUrl, databaseUrl, stripe, showsOutbox }: ShopConfig): void 
 
 async function start(): Promise<void> {
   if (!existsSync(script)) fail('dist/voice-order-form.js is not there yet. Build it with: npm run build');
-  const config = readConfig({ SHOW_OUTBOX: '1', DEMO_SECRET: '1', ...env, PORT: `${shopPort}` });
+  const config = readConfig({ ...developmentEnv(env), ...env, PORT: `${shopPort}` });
   const shop = await buildApp(config, { logger: { level: env['LOG_LEVEL'] ?? 'warn' } });
   const partner = await buildPartnerSite({ shopUrl: config.publicUrl });
   await listen(shop, { port: shopPort, host: config.host, variable: 'SHOP_PORT' });

@@ -59,6 +59,16 @@ describe('another email', () => {
     expect(await logIn(shop, other.email)).not.toBe('');
   });
 
+  it('ends what was mailed to the old one to choose a password', async () => {
+    const [buyer, email] = [await newBuyer(shop), newEmail()];
+    await postForm(shop, '/forgot', { fields: { email: buyer.email } });
+    const [reset = 'none'] = /\/reset\/[\w.-]+/u.exec((await shop.get('/outbox')).body) ?? [];
+    expect((await shop.get(reset)).statusCode).toBe(200);
+    await changeEmail(buyer, email);
+    for (const address of [buyer.email, email]) await postForm(shop, await linkTo(address), {});
+    expect((await shop.get(reset)).statusCode).toBe(410);
+  });
+
   it('is not changed by another site or a forged link', async () => {
     const [buyer, email] = [await newBuyer(shop), newEmail()];
     await changeEmail(buyer, email);

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { newEmail, password, postForm, register } from '../helpers/buyer.ts';
-import { createTestShop, type TestShop } from '../helpers/shop.ts';
+import { createTestShop, type TestShop, type TestShopOptions } from '../helpers/shop.ts';
 
 const start = Date.UTC(2030, 3, 15);
 let now = start;
 
-const limited = () => createTestShop({ config: { loginTries: 3, trustProxy: 1 }, now: () => new Date(now) });
+const limited = (config: TestShopOptions['config'] = {}) =>
+  createTestShop({ config: { loginTries: 3, trustProxy: 1, ...config }, now: () => new Date(now) });
 interface From {
   readonly ip?: string;
   readonly word?: string;
@@ -73,6 +74,20 @@ describe('too many logins', () => {
     const { known } = await registered(place, email);
     const tries = [1, 2, 3, 4].map(() => tryFrom(place, email, { cookie: known }));
     expect(await statuses(tries)).toEqual([422, 422, 422, 429]);
+    await place.close();
+  });
+
+  it('at a browser of somebody who knew the password before it was changed do not keep its owner out', async () => {
+    const place = await limited({ showsOutbox: true });
+    const email = newEmail();
+    const { known: earlier } = await registered(place, email);
+    await postForm(place, '/forgot', { fields: { email } });
+    const [reset = 'none'] = /\/reset\/[\w.-]+/u.exec((await place.get('/outbox')).body) ?? [];
+    await postForm(place, reset, { fields: { password: 'another horse 43' } });
+    const owner = await tryFrom(place, email, { word: 'another horse 43' });
+    const known = `known=${owner.cookies.find(({ name }) => name === 'known')?.value ?? ''}`;
+    for (let count = 0; count < 5; count += 1) await tryFrom(place, email, { ip: '203.0.113.1', cookie: earlier });
+    expect((await tryFrom(place, email, { word: 'another horse 43', cookie: known })).statusCode).toBe(303);
     await place.close();
   });
 

@@ -1,5 +1,6 @@
 import { chmod, stat } from 'node:fs/promises';
 import { describe, expect, it, test } from 'vitest';
+import { developmentEnv } from '../../demo/development.ts';
 import { buildApp } from '../../demo/shop/app.ts';
 import { readConfig } from '../../demo/shop/config.ts';
 import { soundtracks } from '../../demo/shop/seed/soundtracks.ts';
@@ -17,6 +18,21 @@ it('nobody else on the machine can read the database', async () => {
   await again.close();
   await shop.close();
 });
+
+test.each([undefined, 'http://localhost:4400', 'http://127.0.0.1', 'http://[::1]:80'])(
+  'at %s development may show the outbox',
+  (PUBLIC_URL) => {
+    expect(readConfig({ ...developmentEnv({ PUBLIC_URL }), PUBLIC_URL })).toMatchObject({ showsOutbox: true });
+  },
+);
+
+test.each(['https://shop.example', 'http://192.168.0.4:4400', 'https://localhost.shop.example'])(
+  'at %s nobody sees the outbox unasked',
+  (PUBLIC_URL) => {
+    const config = readConfig({ ...developmentEnv({ PUBLIC_URL }), PUBLIC_URL });
+    expect(config).toMatchObject({ showsOutbox: false, hasDemoSecret: false });
+  },
+);
 
 describe('a restart', () => {
   it('keeps orders and repeats no row of the catalogue', async () => {

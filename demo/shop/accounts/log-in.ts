@@ -9,8 +9,13 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Where a login comes from: the network address, and what the browser holds of earlier logins. */
-export type Visit = Required<Pick<Tried, 'ip' | 'mark'>>;
+/** Where a login comes from. */
+export interface Visit {
+  /** The network address. */
+  readonly ip: string;
+  /** What the browser holds of earlier logins, or null. */
+  readonly mark: string | null;
+}
 
 /** Who came in, or that nobody did, or how many seconds to wait before the next try. */
 export type Login =
@@ -19,11 +24,12 @@ export type Login =
   | { readonly kind: 'wait'; readonly seconds: number };
 
 /** Checks an email and a password. Wrong password and unknown email are the same, also in how long they take. */
-export async function logIn(shop: Shop, { email, password }: Credentials, visit: Visit): Promise<Login> {
-  const tried: Tried = { what: 'login', account: emailKey(email), ...visit };
+export async function logIn(shop: Shop, { email, password }: Credentials, { ip, mark }: Visit): Promise<Login> {
+  const user = await shop.users.findByEmail(emailKey(email));
+  const isKnown = shop.knownBrowsers.isKnown(user, mark);
+  const tried: Tried = { what: 'login', account: emailKey(email), ip, isKnown };
   const seconds = await countTry(shop, tried);
   if (seconds > 0) return { kind: 'wait', seconds };
-  const user = await shop.users.findByEmail(emailKey(email));
   if (!(await isPassword(password, user?.passwordHash ?? null)) || user === null) return { kind: 'wrong' };
   await forgetTries(shop, tried);
   return { kind: 'in', user };

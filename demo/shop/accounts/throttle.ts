@@ -18,8 +18,8 @@ export interface Tried {
   readonly ip: string;
   /** The account that is tried, if it is about one, whether or not it is there: an email's key, or a partner's code. */
   readonly account?: string;
-  /** What the browser holds of earlier logins, or null. */
-  readonly mark?: string | null;
+  /** Whether the account knows the browser from earlier logins. */
+  readonly isKnown?: boolean;
 }
 
 interface Count {
@@ -30,18 +30,17 @@ interface Count {
 const keyOf = (...parts: readonly string[]): string => digest(parts.join(' '));
 
 /** Whom a try at an account is put down to: the browser where the account knows it, else the network. */
-function pairKey(shop: Shop, { what, ip, account = '', mark = null }: Tried): string {
-  const isKnown = shop.knownBrowsers.isKnown(account, mark);
+function pairKey({ what, ip, account = '', isKnown = false }: Tried): string {
   return isKnown ? keyOf(what, 'known', account) : keyOf(what, 'pair', account, networkOf(ip));
 }
 
 function countsOf(shop: Shop, tried: Tried): readonly Count[] {
-  const { what, ip, account, mark = null } = tried;
+  const { what, ip, account, isKnown = false } = tried;
   const most = shop.config.loginTries;
   const network = { key: keyOf(what, 'network', networkOf(ip)), most: most * triesByNetwork };
   if (account === undefined) return [network];
-  const pair = { key: pairKey(shop, tried), most };
-  if (shop.knownBrowsers.isKnown(account, mark)) return [pair];
+  const pair = { key: pairKey(tried), most };
+  if (isKnown) return [pair];
   return [network, pair, { key: keyOf(what, 'account', account), most: most * triesByStrangers }];
 }
 
@@ -58,7 +57,7 @@ export async function countTry(shop: Shop, tried: Tried): Promise<number> {
 /** Forgets the tries of one who has come in; what others tried at the account, or from the network, stays counted. */
 export async function forgetTries(shop: Shop, tried: Tried): Promise<void> {
   const now = shop.now();
-  const own = pairKey(shop, tried);
+  const own = pairKey(tried);
   const shared = countsOf(shop, tried).filter(({ key }) => key !== own);
   await shop.throttles.forget(own);
   await Promise.all(shared.map((count) => shop.throttles.take({ ...count, lasts, by: -1, now })));

@@ -39,7 +39,7 @@ async function attemptLogin(shop: Shop, { form, back }: Attempt, reply: FastifyR
     return sendPage(reply.status(422), createElement(LoginPage, { ...again, alert: text.wrongLogin }));
   }
   await startSession(shop, login.user, reply);
-  rememberBrowser(reply, shop.config, shop.knownBrowsers.markOf(login.user.emailKey));
+  rememberBrowser(reply, shop.config, shop.knownBrowsers.markOf(login.user));
   forgetRegistered(reply, shop.config);
   return reply.redirect(back, 303);
 }
