@@ -1,18 +1,20 @@
-import { mkdirSync } from 'node:fs';
-import { argv, env } from 'node:process';
-import { chromium, type Page } from 'playwright-core';
-import { chromiumPath } from './ensure-chromium.mjs';
+import { argv } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { bringFont } from '../test/helpers/bring-font.ts';
+import { createStage } from '../test/helpers/stage.ts';
 
-// Takes the documents' pictures of a running demo: `npm start`, then `npx tsx scripts/readme-pictures.ts`, with the names of
-// those that are wanted, else all.
+// Takes the documents' pictures of the built form: `npx rollup -c --silent && npx tsx scripts/readme-pictures.ts`, with the
+// names of those that are wanted, else all.
 
-const site = env['PARTNER_URL'] ?? 'http://localhost:4500';
-const page = `${site}/partner/on-hold-audio.html`;
-const scriptsPage = `${site}/partner/phone-scripts.html`;
-const folder = new URL('../docs/', import.meta.url).pathname;
+const folder = fileURLToPath(new URL('../docs/', import.meta.url));
+const stage = await createStage();
+const page = `${stage.partnerUrl}/partner/on-hold-audio.html`;
+const scriptsPage = `${stage.partnerUrl}/partner/phone-scripts.html`;
 
 async function fillIn(view: Page): Promise<void> {
   await view.goto(page);
+  await bringFont(view);
   await view.getByRole('tab', { name: 'Female' }).click();
   await view.getByRole('radio', { name: /^Sophie/ }).check();
   await view.getByRole('button', { name: 'Add another voice' }).click();
@@ -33,6 +35,7 @@ async function fillIn(view: Page): Promise<void> {
 /** Brings a document's scripts in and has them checked: the script desk at work. */
 async function bringScripts(view: Page): Promise<void> {
   await view.goto(scriptsPage);
+  await bringFont(view);
   const document = await view.getByRole('textbox', { name: 'A document to copy' }).inputValue();
   await view.getByRole('region', { name: 'Add Voice Prompts' }).scrollIntoViewIfNeeded();
   await view.getByRole('button', { name: /^Select Willow/ }).click();
@@ -107,16 +110,18 @@ const pictures: Readonly<Record<string, Picture>> = {
 };
 
 async function take(name: string, { width, height = 860, colorScheme, prepare }: Picture): Promise<void> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] });
-  const view = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
+  const view = await stage.newPage({ viewport: { width, height }, colorScheme });
   await prepare(view);
   await view.waitForLoadState('networkidle');
   await view.screenshot({ path: `${folder}${name}.png` });
-  await browser.close();
+  await view.context().close();
 }
 
-mkdirSync(folder, { recursive: true });
 const wanted = argv.slice(2);
-for (const [name, picture] of Object.entries(pictures)) {
-  if (wanted.length === 0 || wanted.includes(name)) await take(name, picture);
+try {
+  for (const [name, picture] of Object.entries(pictures)) {
+    if (wanted.length === 0 || wanted.includes(name)) await take(name, picture);
+  }
+} finally {
+  await stage.close();
 }

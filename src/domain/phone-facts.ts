@@ -6,9 +6,9 @@ export interface PhoneFacts {
   readonly seconds?: { readonly hold?: number; readonly greeting?: number; readonly prompt?: number };
   /** The largest file in megabytes. */
   readonly megabytes?: number;
-  /** Where the files go: menus in the words of the system, which has them in English. */
-  readonly upload?: string;
-  /** The page that says so, and whether it is the maker's own. */
+  /** Where the files go, in the words of the system, which has them in English, and the page that says so. */
+  readonly upload?: { readonly place: string; readonly source: string };
+  /** The page that says all else, and whether it is the maker's own. */
   readonly source: string;
   readonly isMakers: boolean;
   /** Other names that buyers know it by. */
@@ -27,20 +27,26 @@ const others = (source: string, facts: Omit<PhoneFacts, 'source' | 'isMakers'> =
 });
 const everywhere = (seconds: number) => ({ hold: seconds, greeting: seconds, prompt: seconds });
 
-/** By the value of the choice (phone-systems.ts). What sources do not agree on is left out. */
+/** By the value of the choice (phone-systems.ts). What no source says, or sources do not agree on, is left out. */
 const facts: Readonly<Record<string, PhoneFacts>> = {
   '3cx': others('3CX admin guide', { megabytes: 100 }),
   allworx: makers('Allworx guide 7.6', { brands: 'Windstream' }),
   'amazon-connect': makers('docs.aws.amazon.com', {
     seconds: everywhere(300),
     megabytes: 50,
-    upload: 'Routing > Prompts',
+    upload: { place: 'Prompts', source: 'docs.aws.amazon.com' },
     brands: 'AWS',
   }),
-  asterisk: makers('wazo-platform.org', { upload: '/var/lib/asterisk/moh', brands: 'Digium Sangoma' }),
+  asterisk: makers('wazo-platform.org', { brands: 'Digium Sangoma' }),
   'auerswald-commander-compact': makers('docs.auerswald.de'),
-  'auerswald-comtrexx': makers('auerswald-root.de'),
-  'avaya-ip-office': makers('documentation.avaya.com', { seconds: { hold: 90 }, brands: 'IP500 HoldMusic' }),
+  'auerswald-comtrexx': makers('auerswald-root.de', {
+    upload: { place: 'Functions > Music on Hold/announcements > File management', source: 'auerswald-root.de' },
+  }),
+  'avaya-ip-office': makers('documentation.avaya.com', {
+    seconds: { hold: 90 },
+    upload: { place: 'Hold Music > Select a File Upload', source: 'documentation.avaya.com' },
+    brands: 'IP500 HoldMusic',
+  }),
   bandwidth: makers('dev.bandwidth.com'),
   'bicom-pbxware': makers('support.bicomsystems.com'),
   broadsoft: makers('proconnect.fidium.com', {
@@ -49,11 +55,14 @@ const facts: Readonly<Record<string, PhoneFacts>> = {
     brands: 'BroadWorks hosted PBX',
   }),
   'cisco-cucm': others('netcraftsmen.com', {
-    upload: 'Media Resources > MOH Audio File Management',
+    upload: {
+      place: 'Media Resources > MOH Audio File Management',
+      source: 'Cisco Unified CM, Feature Configuration Guide',
+    },
     brands: 'CallManager Unified Communications Manager',
   }),
   'cisco-uccx': others('netcraftsmen.com', {
-    upload: 'Applications > Prompt Management',
+    upload: { place: 'Prompt Management', source: 'developer.cisco.com' },
     brands: 'Contact Center Express',
   }),
   'cisco-unity-connection': others('netcraftsmen.com', { brands: 'CUC voicemail' }),
@@ -61,40 +70,46 @@ const facts: Readonly<Record<string, PhoneFacts>> = {
   'cisco-webex-calling': makers('help.webex.com, n5y120ab', {
     seconds: { hold: 600, greeting: 120, prompt: 300 },
     megabytes: 5,
-    upload: 'Control Hub > Announcement repository',
+    upload: { place: 'Announcement repository', source: 'help.webex.com, n5y120ab' },
     brands: 'Spark',
   }),
   didww: makers('doc.didww.com', { megabytes: 14 }),
-  'epygi-qx': makers('Epygi QX, help of the device', { brands: 'Quadro' }),
-  freepbx: others('byphone.co.uk', { upload: 'Settings > Music on Hold', brands: 'Sangoma PBXact' }),
+  'epygi-qx': makers('Epygi QX, help of the device', {
+    upload: { place: 'Upload New Hold Music File', source: 'Epygi QX, help of the device' },
+    brands: 'Quadro',
+  }),
+  freepbx: others('byphone.co.uk', {
+    upload: { place: 'Music on Hold', source: 'sangomakb.atlassian.net' },
+    brands: 'Sangoma PBXact',
+  }),
   'genesys-cloud': makers('help.mypurecloud.com', {
     megabytes: 25,
-    upload: 'Architect > Prompts',
+    upload: { place: 'Architect > User Prompts', source: 'help.mypurecloud.com' },
     brands: 'PureCloud',
   }),
   'google-ccai-platform': makers('docs.cloud.google.com', { brands: 'Contact Center AI' }),
   huawei: others('forum.huawei.com', { seconds: everywhere(300), megabytes: 2.5, brands: 'eSpace' }),
   'microsoft-teams': makers('Microsoft, Import-CsOnlineAudioFile', {
     megabytes: 5,
-    upload: 'Teams admin center > Voice',
+    upload: { place: 'Teams admin center > Voice > Calling policies', source: 'Microsoft, Teams/music-on-hold' },
     brands: 'Office 365 Skype for Business Teams Phone',
   }),
   'mitel-mivoice-business-3300': others('tek-tips.com'),
   'mitel-mivoice-connect-shoretel': others('howtovoip.co.uk'),
-  netsapiens: makers('adminguide.netsapiens.com', { upload: 'Music on Hold', brands: 'SNAPsolution' }),
+  netsapiens: makers('adminguide.netsapiens.com', { brands: 'SNAPsolution' }),
   nextiva: others('phonegreetings.ai', { seconds: everywhere(300), megabytes: 5 }),
   portsip: makers('support.portsip.com'),
   ringcentral: others('phonegreetings.ai', { megabytes: 5, brands: 'Ring Central' }),
   'sonus-sbc-swe-lite': makers('support.sonus.net', { megabytes: 1, brands: 'Ribbon' }),
   talkdesk: makers('support.talkdesk.com'),
-  twilio: makers('twilio.com', { upload: '<Play>' }),
+  twilio: makers('twilio.com', { upload: { place: '<Play>', source: 'twilio.com' } }),
   wazo: makers('wazo-platform.org'),
   'yeastar-p-series': makers('help.yeastar.com', {
     megabytes: 8,
-    upload: 'PBX Settings > Voice Prompt > Music on Hold',
+    upload: { place: 'Voice Prompt > Music on Hold', source: 'help.yeastar.com' },
   }),
   'zendesk-talk': makers('support.zendesk.com', { brands: 'Zendesk Voice' }),
-  'zoom-phone': others('phonegreetings.ai', { upload: 'Phone System Management > Audio Library' }),
+  'zoom-phone': others('phonegreetings.ai'),
 };
 
 /** What is known of a choice; undefined of plain formats, and of what is not in the list. */

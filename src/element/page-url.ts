@@ -1,6 +1,6 @@
 const draftMark = /^#draft=(.*)$/s;
 
-/** What the shop's own page is asked for in its address (docs/contract.md, The element, `sync-url`). */
+/** What the shop's own page is asked for in its address (docs/embedding.md, Attributes, `sync-url`). */
 export interface PageQuery {
   readonly service: string | undefined;
   readonly referral: string | undefined;

@@ -145,7 +145,8 @@ export const deskTexts = {
       prompt: message('other prompts {time}'),
     },
     size: message('{size} MB a file'),
-    upload: message('Where to upload: {place}'),
+    upload: message('Where to upload: {place} (source: {source})'),
+    uploadUnknown: 'Where to upload: check with your provider.',
     makers: message('Source: {source} (the maker)'),
     source: message('Source: {source}'),
     longLoop: message(

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { bringFont } from '../helpers/bring-font.ts';
 import { differenceOf } from '../helpers/compare-picture.ts';
 import { openForm, sampleGuest, sampleText } from '../helpers/sample-order.ts';
 import type { OrderForm } from '../helpers/order-form.ts';
@@ -17,23 +17,6 @@ const modes: Readonly<Record<string, BrowserContextOptions & { readonly lang?: s
   '768-light-french': { viewport: { width: 768, height: 900 }, colorScheme: 'light', lang: 'fr-CA' },
   '1280-light': { viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
 };
-
-/** Every machine has other fonts: these pictures bring theirs. */
-async function bringFont(page: Page): Promise<void> {
-  for (const weight of [400, 600]) {
-    const path = new URL(
-      `../../node_modules/@fontsource/inter/files/inter-latin-${weight}-normal.woff2`,
-      import.meta.url,
-    );
-    const url = `url(data:font/woff2;base64,${await readFile(path, 'base64')})`;
-    await page.evaluate(
-      ([source, fontWeight]) => document.fonts.add(new FontFace('Picture', source, { weight: fontWeight })),
-      [url, weight === 400 ? '100 500' : '501 900'] as const,
-    );
-  }
-  await page.addStyleTag({ content: ':root { color-scheme: light dark; --voice-order-font: Picture; }' });
-  await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
-}
 
 /** A filled order; made in English, whatever language the pictures are in. */
 async function openFilled(page: Page): Promise<OrderForm> {

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { childServer, type ChildServer } from '../../demo/child-server.ts';
 import { freePort } from '../helpers/free-port.ts';
+import { makePage } from '../helpers/made-page.ts';
 import { fillUpToPayment, openForm } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
@@ -29,21 +30,26 @@ test('the smallest shop passes the check, which tells what it leaves out', async
   ]);
 });
 
-test('a guest orders there, pays, and the page that they come back to learns of it once', async () => {
+test('a guest orders on another site, pays there, and that page learns of it once', async () => {
   const page = await stage().newPage();
   const told: string[] = [];
   await page.exposeFunction('tell', (detail: string) => told.push(detail));
   await page.addInitScript(
     `document.addEventListener('voice-order-paid', ({ detail }) => window.tell(JSON.stringify(detail)))`,
   );
-  const form = await openForm(page, `${url}/?service=voip`);
+  const partnerPage = `http://localhost:${await freePort()}/on-hold`;
+  const script = `<script src="${url}/voice-order-form.js" async></script>`;
+  const made = { url: `${partnerPage}*`, body: `${script}<voice-order-form service="voip"></voice-order-form>` };
+  await makePage(page, made);
+  const form = await openForm(page, partnerPage);
   const summary = await fillUpToPayment(form);
   // 100.00 and HST 13 %
   await summary.button(/^Proceed to Payment - .*113\.00$/u).click();
   await page.getByRole('button', { name: 'Pay CAD 113.00' }).click();
   await page.getByRole('heading', { name: 'Thank you' }).waitFor();
   await page.getByRole('link', { name: 'Back to the page that you came from' }).click();
-  await page.waitForURL(`${url}/?service=voip`);
+  await page.waitForURL(`${partnerPage}?voice-order-paid=*`);
+  await form.ready();
   await page.reload();
   await form.ready();
   expect(told.map((detail) => JSON.parse(detail))).toEqual([

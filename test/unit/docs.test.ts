@@ -73,6 +73,18 @@ describe('the documents', () => {
     expect(named.filter(({ page, words }) => !isThere(page, words))).toEqual([]);
   });
 
+  it('say what comments quote of them', () => {
+    const quoted = sources.flatMap((path) =>
+      [...read(path).matchAll(/docs\/(\w+)\.md, [A-Z][\w ]*, (["`])(.+?)\2/gu)].map(([, page = '', , words = '']) => ({
+        path,
+        page: `docs/${page}.md`,
+        words,
+      })),
+    );
+    expect(quoted.length).toBeGreaterThan(3);
+    expect(quoted.filter(({ page, words }) => !read(page).includes(words))).toEqual([]);
+  });
+
   it('are what comments refer to, and nothing that is not here', () => {
     const strays = sources.filter((path) => /(?<!docs\/)\b(?:spec|contract)\.md|\bspec\.md/u.test(read(path)));
     expect(strays.filter((path) => !path.endsWith('docs.test.ts'))).toEqual([]);

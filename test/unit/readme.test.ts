@@ -129,3 +129,25 @@ describe('the tables of the embedding page', () => {
     for (const picture of pictures) expect(statSync(join(root, picture)).size).toBeGreaterThan(1000);
   });
 });
+
+/** The frames of an animated WebP, by how many milliseconds each lasts. */
+function framesOf(file: Buffer): readonly number[] {
+  const frames: number[] = [];
+  for (let at = 12; at < file.length;) {
+    const length = file.readUInt32LE(at + 4);
+    if (file.toString('latin1', at, at + 4) === 'ANMF') frames.push(file.readUIntLE(at + 8 + 12, 3));
+    at += 8 + length + (length % 2);
+  }
+  return frames;
+}
+
+it('shows a short recording of the form', () => {
+  expect(read('README.md')).toContain('](docs/recording.webp)');
+  const file = readFileSync(join(root, 'docs/recording.webp'));
+  expect(file.length).toBeLessThan(2_000_000);
+  const frames = framesOf(file);
+  expect(frames.length).toBeGreaterThan(50);
+  const seconds = frames.reduce((sum, one) => sum + one, 0) / 1000;
+  expect(seconds).toBeGreaterThan(10);
+  expect(seconds).toBeLessThan(20);
+});

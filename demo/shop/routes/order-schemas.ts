@@ -80,7 +80,9 @@ export type OrderRequest = Static<typeof orderSchema>;
 
 /** Any text that a form makes up; the same for every try at the same order. */
 export const orderHeadersSchema = Type.Object({
-  'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+  'idempotency-key': Type.Optional(
+    Type.String({ minLength: 1, maxLength: 200, description: 'The same for every try at the same order.' }),
+  ),
 });
 
 const buyer = {

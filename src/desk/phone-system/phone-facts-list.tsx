@@ -16,7 +16,7 @@ function linesOf(text: DeskText, { seconds = {}, megabytes, upload, source, isMa
   const limits = megabytes === undefined ? times : [...times, phone.size(megabytes)];
   return [
     ...(limits.length > 0 ? [phone.limits(limits.join(', '))] : []),
-    ...(upload === undefined ? [] : [phone.upload(upload)]),
+    upload === undefined ? phone.uploadUnknown : phone.upload(upload.place, upload.source),
     (isMakers ? phone.makers : phone.source)(source),
   ];
 }

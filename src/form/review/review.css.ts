@@ -9,7 +9,7 @@ export const person = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '8px',
-  padding: '4px 6px',
+  padding: '4px 12px 4px 6px',
   borderRadius: '999px',
   background: token.raised,
   fontWeight: 600,

@@ -40,8 +40,13 @@ describe('the phone system', () => {
   it('says its limits, where its files go and who says so', async () => {
     const { place } = await draw({ phoneSystem: 'cisco-webex-calling' });
     expect(place.textContent).toContain('Limits: on hold 10 min, greetings 2 min, other prompts 5 min, 5 MB a file.');
-    expect(place.textContent).toContain('Where to upload: Control Hub');
+    expect(place.textContent).toContain('Where to upload: Announcement repository (source: help.webex.com, n5y120ab)');
     expect(place.textContent).toContain('Source: help.webex.com, n5y120ab (the maker)');
+  });
+
+  it('tells whom to ask where no source says where files go', async () => {
+    const { place } = await draw({ phoneSystem: 'zoom-phone' });
+    expect(place.textContent).toContain('Where to upload: check with your provider.');
   });
 
   it('says nothing of a plain format, nor of a service that has one phone system', async () => {
