@@ -15,8 +15,8 @@ const quiet = [
 ];
 
 /**
- * Chromium draws two hidden pages for each window, for what the address bar suggests: off, they save a fifth of the
- * time. A list of ours takes the place of Playwright's, so what its own says about pages stands here, too.
+ * Chromium draws two hidden pages for each window, for what the address bar suggests, and keeps a process ready for the
+ * next site: off, they save a fifth of the time. A list of ours takes the place of Playwright's, so what its own says about pages stands here, too.
  */
 const unusedFeatures = [
   'WebUIOmniboxPopup',
@@ -33,6 +33,7 @@ const unusedFeatures = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
+  'SpareRendererForSitePerProcess',
   'ThirdPartyStoragePartitioning',
 ];
 
