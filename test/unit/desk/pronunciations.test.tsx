@@ -12,7 +12,7 @@ afterEach(() => drawn?.takeAway());
 const content = 'Ask Dr. Nguyen.';
 
 /** The words of the list once a part of the text is marked and the button pressed. */
-async function wordsAfterMarking(start: number, end: number): Promise<readonly string[]> {
+async function wordsAfterMarking([start, end]: readonly [number, number]): Promise<readonly string[]> {
   const { store } = readyStore({ messages: [message(1, { content })] });
   drawn = await drawPart(
     store,
@@ -29,11 +29,11 @@ async function wordsAfterMarking(start: number, end: number): Promise<readonly s
 }
 
 describe('pronunciations begin', () => {
-  it.each([
-    ['the word that is marked', 8, 14, ['Nguyen']],
-    ['none where a mark alone is marked', 14, 15, []],
-    ['none where nothing is marked', 3, 3, []],
-  ])('with %s', async (_what, start, end, words) => {
-    await expect(wordsAfterMarking(start, end)).resolves.toEqual(words);
+  it.each<[string, readonly [number, number], readonly string[]]>([
+    ['the word that is marked', [8, 14], ['Nguyen']],
+    ['none where a mark alone is marked', [14, 15], []],
+    ['none where nothing is marked', [3, 3], []],
+  ])('with %s', async (_what, marked, words) => {
+    await expect(wordsAfterMarking(marked)).resolves.toEqual(words);
   });
 });
