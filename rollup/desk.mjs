@@ -72,8 +72,12 @@ export function deskApart() {
 }
 
 /** The desk for bundlers: it goes to the element that the package registers; on a server there is none. */
-const moduleOf = (file) =>
-  `import desk from './${file}';\nimport './${name}.mjs';\nglobalThis.customElements?.get('${name}')?.addDesk?.('${file}', desk);\n`;
+function moduleOf(file, source) {
+  const [start] = /^export default\b/u.exec(source) ?? [];
+  if (start === undefined) throw new Error('desk: it begins with something else than its function');
+  const desk = `const desk = ${source.slice(start.length)}`;
+  return `import './${name}.mjs';\n${desk}\nglobalThis.customElements?.get('${name}')?.addDesk?.('${file}', desk);\n`;
+}
 
 /** Gives the desk the name of its content, and the script that name and the hash that it holds it to. An output plugin. */
 export function nameDesk() {
@@ -87,7 +91,7 @@ export function nameDesk() {
       script.code = script.code.replaceAll(marks.file, file).replaceAll(marks.integrity, integrityOf(source));
       for (const made of ['desk.js', 'desk.js.map']) delete bundle[made];
       this.emitFile({ type: 'asset', fileName: file, source });
-      this.emitFile({ type: 'asset', fileName: `${name}-desk.mjs`, source: moduleOf(file) });
+      this.emitFile({ type: 'asset', fileName: `${name}-desk.mjs`, source: moduleOf(file, source) });
     },
   };
 }

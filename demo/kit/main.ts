@@ -62,7 +62,7 @@ function applyStyles(choices: Choices): void {
 function showTexts(choices: Choices): void {
   snippet.textContent = snippetOf(choices, script);
   part('#radius-value', HTMLElement).textContent = `${choices.radius} px`;
-  part('#density-value', HTMLElement).textContent = `${Math.round(choices.density * 100)} %`;
+  part('#density-value', HTMLElement).textContent = `${Math.round(choices.density * 100)}%`;
   status.textContent = '';
   const query = queryOf(choices);
   history.replaceState(null, '', query === '' ? location.pathname : `?${query}`);

@@ -6,6 +6,8 @@ const page = (title, body) => `<!doctype html>
 <html lang="en">
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width">
+  <meta name="color-scheme" content="light dark">
+  <style>body { max-width: 60rem; margin: auto; padding: 1rem; font-family: system-ui }</style>
   <title>${title}</title>
   <h1>${title}</h1>
   ${body}

@@ -13,12 +13,12 @@ export const healthText = {
   looking: 'Looking at this page…',
   found: (problems: number, warnings: number) =>
     problems + warnings === 0
-      ? 'All is well with this page.'
+      ? 'No problems found on this page.'
       : `Found on this page: ${problems} ${problems === 1 ? 'problem' : 'problems'}, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}.`,
   again: 'Check again',
   close: 'Close',
   checks: {
-    script: (version, url) => [`Version ${version} of the form runs, from ${url || 'this page'}`],
+    script: (version, url) => [`Form version ${version}, loaded from ${url || 'this page'}`],
     scripts: (version, url, others) => [
       `The script is on this page more than once. Version ${version} runs, from ${url || 'this page'}`,
       'One script tag serves any number of forms. Found:',
@@ -26,18 +26,18 @@ export const healthText = {
     ],
     ignored: (name, value) => [
       `${name}="${value}" is not understood.`,
-      'The default stands in for it. Correct the attribute, or leave it out.',
+      'The default is used instead. Correct the attribute, or leave it out.',
     ],
     policy: (line) => [
       'The page’s content security policy blocks something that the form needs.',
       'Add to the policy:',
       line,
     ],
-    policyKept: () => ['The page’s content security policy blocks nothing of the form.'],
+    policyKept: () => ['The page’s content security policy allows everything that the form needs.'],
     reached: (url) => [`The shop answers at ${url}`],
     refused: (url) => [
       `The server at ${url} answers with an error.`,
-      'Check api-url. If it is right, the shop has a fault.',
+      'Check api-url. If it is right, the problem is on the shop’s side.',
     ],
     foreign: (url) => [`What answers at ${url} is not a shop’s API.`, 'Correct api-url, or leave it out.'],
     mistyped: (url, meant) => [
@@ -60,7 +60,7 @@ export const healthText = {
     ],
     settings: (tag, service) => [`The service is ${service}, the language ${tag}.`],
     noReferral: () => [
-      'There is no referral code: orders from this page do not count as yours.',
+      'There is no referral code: orders from this page won’t be credited to you.',
       'Add:',
       'referral="your-code"',
     ],
@@ -105,13 +105,13 @@ export const healthText = {
     saved: () => ['Orders are saved in this browser.'],
     blocked: () => [
       'This browser’s storage is blocked: orders are lost when the page is closed.',
-      'The browser’s settings decide, and the sandbox of a frame. Nothing else needs to be done.',
+      'The browser’s settings or a frame’s sandbox cause this. There is nothing to change in your page.',
     ],
     full: () => [
       'This site’s storage is full: orders are lost when the page is closed.',
       'Remove what other scripts of your site have stored.',
     ],
-    secure: () => ['The page is delivered securely.'],
+    secure: () => ['The page is served over https.'],
     insecure: () => [
       'The page is delivered over plain http: anybody on the way can read what buyers enter.',
       'Serve it over https.',
