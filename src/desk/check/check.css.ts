@@ -14,7 +14,7 @@ export const item = style({
   overflowWrap: 'anywhere',
 });
 export const words = style({ flex: '1 1 200px', minWidth: 0 });
-export const fix = style({ whiteSpace: 'normal', textAlign: 'start' });
+export const fix = style({ whiteSpace: 'normal', textAlign: 'start', justifyContent: 'flex-start' });
 export const link = style({
   padding: 0,
   border: 0,

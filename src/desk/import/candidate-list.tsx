@@ -20,8 +20,9 @@ interface CandidateListProps {
 
 /** The messages that were found, each with its words and length, to tick those that are taken over. */
 export function CandidateList({ candidates, onTick }: CandidateListProps) {
+  const { found } = useDeskText().scripts;
   return (
-    <div className={css.scripts}>
+    <div role="group" aria-label={found(candidates.length)} className={css.scripts}>
       {candidates.map((candidate, index) => (
         <CandidateRow
           key={index}

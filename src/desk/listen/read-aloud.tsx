@@ -12,6 +12,9 @@ import { useDeskText } from '../use-desk-text.ts';
 import { onVoices, readAloud, voiceFor } from './speech.ts';
 import { useStopOn } from './use-stop-on.ts';
 
+/** Nothing may jump where a text begins. */
+const keepsRoom = { visibility: 'hidden' } as const;
+
 /** Behind a dialog it could not be stopped. */
 const ends = [isDialogOpenAtom];
 
@@ -26,7 +29,7 @@ export const ReadAloud = memo(({ id }: { readonly id: number }) => {
   const [isReading, setIsReading] = useState(false);
   const [seconds, setSeconds] = useState<number | null>(null);
   useStopOn(ends, stop);
-  if (!canRead || !hasText) return null;
+  if (!canRead) return null;
   const start = (): void => {
     const content = store.get(orderAtom).messages.find((message) => message.id === id)?.content ?? '';
     const voice = voiceFor(checkedLanguage(content, fallback)) ?? voiceFor(fallback);
@@ -40,7 +43,12 @@ export const ReadAloud = memo(({ id }: { readonly id: number }) => {
   };
   return (
     <>
-      <Button kind="quiet" title={text.listen.computer} onClick={isReading ? () => stop.current?.() : start}>
+      <Button
+        kind="quiet"
+        style={hasText ? undefined : keepsRoom}
+        title={text.listen.computer}
+        onClick={isReading ? () => stop.current?.() : start}
+      >
         {isReading ? text.listen.stopReading : text.listen.read}
       </Button>
       <span role="status" className={css.note}>

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { desk } from '../../../src/desk/desk.ts';
 import type { Order } from '../../../src/domain/order.ts';

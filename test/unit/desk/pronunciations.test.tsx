@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import { PronunciationButton } from '../../../src/desk/names/pronunciation-button.tsx';
+import { pronunciationsAtom } from '../../../src/state/script/pronunciations.ts';
+import { drawing, drawPart, type DrawnForm } from '../helpers/draw.tsx';
+import { readyStore } from '../helpers/form-store.ts';
+import { message } from '../helpers/samples.ts';
+
+let drawn: DrawnForm | undefined;
+afterEach(() => drawn?.takeAway());
+
+const content = 'Ask Dr. Nguyen.';
+
+/** The words of the list once a part of the text is marked and the button pressed. */
+async function wordsAfterMarking([start, end]: readonly [number, number]): Promise<readonly string[]> {
+  const { store } = readyStore({ messages: [message(1, { content })] });
+  drawn = await drawPart(
+    store,
+    <>
+      <textarea data-field="message-0" readOnly value={content} />
+      <PronunciationButton id={1} />
+    </>,
+  );
+  const { place } = drawn;
+  document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' }).append(place);
+  place.querySelector('textarea')?.setSelectionRange(start, end);
+  await drawing(() => place.querySelector('button')?.click());
+  return store.get(pronunciationsAtom).map(({ word }) => word);
+}
+
+describe('pronunciations begin', () => {
+  it.each<[string, readonly [number, number], readonly string[]]>([
+    ['the word that is marked', [8, 14], ['Nguyen']],
+    ['none where a mark alone is marked', [14, 15], []],
+    ['none where nothing is marked', [3, 3], []],
+  ])('with %s', async (_what, marked, words) => {
+    await expect(wordsAfterMarking(marked)).resolves.toEqual(words);
+  });
+});
