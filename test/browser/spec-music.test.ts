@@ -67,6 +67,17 @@ describe('the music picker', () => {
     expect(button.ariaPressed).to.equal('false');
   });
 
+  it('moves no other track when one is chosen', async () => {
+    const { root } = await openWith();
+    byRole(root, 'button', 'Add message').click();
+    await comes(root, 'group', 'Message #2');
+    const next = byRole(root, 'button', 'Select Meadow');
+    const top = next.getBoundingClientRect().top;
+    byRole(root, 'button', 'Select River').click();
+    await comes(root, 'button', 'Track #1: River');
+    expect(next.getBoundingClientRect().top).to.equal(top);
+  });
+
   it('takes several tracks, each to be removed', async () => {
     const { root, form } = await openWith();
     byRole(root, 'button', 'Select River').click();

@@ -23,14 +23,17 @@ export function MusicSection() {
   const [category, setCategory] = useState<string>(defaultCategory);
   return (
     <Section heading={text.heading} hint={text.hint} aside={<DeskSlot name="chosen" of="music" />}>
-      <TrackSlots />
       <div className={css.controls}>
         <Select label={text.category} value={category} data-field="track-category" onPick={setCategory}>
           <Options options={named} />
         </Select>
-        <MusicLength />
       </div>
       <TrackList key={category} category={category} />
+      {/* Below the tracks: what choosing one changes must not move the next one under the finger. */}
+      <TrackSlots />
+      <div className={css.controls}>
+        <MusicLength />
+      </div>
       <DeskSlot name="listen" />
     </Section>
   );
