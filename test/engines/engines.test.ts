@@ -27,7 +27,7 @@ describe.each(engines)('in %s', (engine) => {
       discountCode: 'WELCOME10',
       musicBetweenMessages: 20,
       voices: [{ name: 'Emma' }, { name: 'James' }],
-      items: [{ content: 'Thank you for calling.' }, { style: 'As a neighbour would.' }],
+      items: [{ fileName: '1-main-greeting', content: 'Thank you for calling.' }, { style: 'As a neighbour would.' }],
     });
   });
 

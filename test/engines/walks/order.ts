@@ -14,6 +14,8 @@ async function fillOrder(screen: Screen): Promise<void> {
   await screen.press('tab', 'Male');
   await screen.press('radio', /^James/u);
   await screen.write('Thank you for calling.', 'group', 'Message #1', 'textbox', 'Message text');
+  // The script desk, a file of its own, is held to its hash in each engine's own way.
+  await screen.write('Main greeting', 'group', 'Message #1', 'textbox', 'Message name');
   await screen.press('group', 'Message #1', 'button', 'Add message');
   await screen.write('Ask us about whitening.', 'group', 'Message #2', 'textbox', 'Message text');
   await screen.choose('custom', 'group', 'Message #2', 'combobox', /^Voice style/u);

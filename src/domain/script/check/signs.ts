@@ -37,7 +37,7 @@ export function findSigns(text: string, language: ScriptLanguage): readonly Find
     { code, pattern: new RegExp(String.raw`${beforeKey}\*(?![\p{L}*])`, 'giu'), replace: () => star },
     { code, pattern: /#\s?(?=\d)/gu, replace: () => `${number} ` },
     { code, pattern: /@/gu },
-    { code, pattern: /[\p{L}\d]+(?:\/[\p{L}\d]+)+/gu },
+    { code, pattern: /(?<![\p{L}\d])[\p{L}\d]+(?:\/[\p{L}\d]+)+/gu },
   ] as const;
   const shown = without(without(text, addressPattern), placeholderPattern);
   return searches.flatMap((search) => findAll(text, search, shown));
