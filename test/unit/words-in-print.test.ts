@@ -70,7 +70,8 @@ describe.each([
     expect(wrongIn(entries, foreign)).toEqual([]);
     const alike = new Set(wordsOf(textsIn('en'), language).map(([path, words]) => `${path} ${words}`));
     const same = entries.filter(([path, words]) => /\p{L}{3}/u.test(words) && alike.has(`${path} ${words}`));
-    const both = /^(?:service|messages?|2 messages|subtotal|total|total \(2\)|error: 2|menu|cvc|[ghpq]st|\d\. corrections)$/iu;
+    const both =
+      /^(?:service|messages?|2 messages|subtotal|total|total \(2\)|error: 2|menu|cvc|[ghpq]st|\d\. corrections)$/iu;
     expect(same.filter(([, words]) => !both.test(words))).toEqual([]);
   });
 });
