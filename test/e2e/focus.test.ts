@@ -43,7 +43,8 @@ describe.each([1280, 320])('at %i px', (width) => {
       .first()
       .click();
     await form.summaryButton.click();
-    await form.issues.waitFor();
+    // The list takes the focus once it is there; after that it is free to begin at the top.
+    await expect.poll(() => hasFocus(form.issues)).toBe(true);
     await form.closeToasts();
     await page.evaluate(() => {
       document.body.tabIndex = -1;

@@ -1,7 +1,8 @@
+import { useEffect } from 'react';
 import { visuallyHidden } from '../../styles/root.css.ts';
 import * as layout from '../layout.css.ts';
 import { placeholder } from '../list.css.ts';
-import { useText } from '../use-text.ts';
+import { useFormat, useText } from '../use-text.ts';
 
 /** Heights in px of what will stand there: notices, services, voices, messages, music, options. */
 const heights = [90, 54, 76, 690, 560, 420, 200];
@@ -9,6 +10,11 @@ const heights = [90, 54, 76, 690, 560, 420, 200];
 /** Stands in for the form while it is prepared (docs/behaviour.md, On screen). */
 export function LoadingForm() {
   const text = useText();
+  const { money } = useFormat();
+  // Browsers take long to get ready for writing numbers: while the shop is being asked there is time for that.
+  useEffect(() => {
+    money(0);
+  }, [money]);
   return (
     <div className={layout.form}>
       <p role="status" className={visuallyHidden}>
