@@ -1,4 +1,4 @@
-import { useSetAtom } from 'jotai/react';
+import { useStore } from 'jotai/react';
 import { tellPreviewAtom } from '../state/notices/preview.ts';
 import { AudioPreview } from '../ui/audio-preview.tsx';
 import { useText } from './use-text.ts';
@@ -6,14 +6,15 @@ import { useText } from './use-text.ts';
 /** The preview of a voice or a track. */
 export function Preview({ name, url }: { readonly name: string; readonly url: string | null }) {
   const text = useText();
-  const tell = useSetAtom(tellPreviewAtom);
+  // A page has a hundred of these: no hook is cheaper than one.
+  const store = useStore();
   return (
     <AudioPreview
       url={url}
       playLabel={text.audio.play(name)}
       pauseLabel={text.audio.pause(name)}
       missingLabel={text.music.unplayable}
-      onStatus={(status) => tell({ name, status })}
+      onStatus={(status) => store.set(tellPreviewAtom, { name, status })}
     />
   );
 }

@@ -54,7 +54,7 @@ export const mark = style({
   position: 'absolute',
   insetInlineEnd: '-4px',
   bottom: '-4px',
-  display: 'none',
+  display: 'grid',
   placeContent: 'center',
   width: '24px',
   height: '24px',
@@ -62,7 +62,6 @@ export const mark = style({
   border: `2px solid ${token.surface}`,
   background: token.accent,
   color: token.onAccent,
-  selectors: { [`${card}[data-chosen="true"] &`]: { display: 'grid' } },
 });
 
 export const portrait = style({

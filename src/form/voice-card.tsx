@@ -36,9 +36,11 @@ export const VoiceCard = memo(({ voice, isChosen, takenBy, activeTag, onChoose, 
       />
       <div className={css.face}>
         <Portrait voice={voice} />
-        <span className={css.mark}>
-          <Icon name="check" size={14} />
-        </span>
+        {isChosen && (
+          <span className={css.mark}>
+            <Icon name="check" size={14} />
+          </span>
+        )}
       </div>
       <label htmlFor={id} className={css.label}>
         <span className={css.name}>{voice.name}</span>{' '}

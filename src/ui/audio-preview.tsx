@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import * as css from './audio-preview.css.ts';
 import { Icon } from './icon.tsx';
 import { currentPlayback, pause, play, stop, subscribe, type OnStatus } from './player.ts';
@@ -29,7 +29,7 @@ const newOwner = () => {
 /** A button that plays a preview and pauses it; the page plays one at a time. */
 export function AudioPreview({ url, playLabel, pauseLabel, missingLabel, onStatus }: AudioPreviewProps) {
   // A page has a hundred of these: one hook for all that it hears.
-  const [owner] = useState(newOwner);
+  const owner = useMemo(newOwner, []);
   const own = useSyncExternalStore(owner.subscribe, () => {
     const playback = currentPlayback();
     return playback.owner === owner ? playback : null;
