@@ -11,8 +11,8 @@ export function Preview({ name, url }: { readonly name: string; readonly url: st
   return (
     <AudioPreview
       url={url}
-      playLabel={text.audio.play(name)}
-      pauseLabel={text.audio.pause(name)}
+      name={name}
+      labels={text.audio}
       missingLabel={text.music.unplayable}
       onStatus={(status) => store.set(tellPreviewAtom, { name, status })}
     />

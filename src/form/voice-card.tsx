@@ -1,10 +1,10 @@
-import { memo, useId, useState } from 'react';
+import { memo, useState } from 'react';
 import type { Voice } from '../domain/voice.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as tagCss from '../ui/tag.css.ts';
 import { Preview } from './preview.tsx';
 import * as css from './voice-card.css.ts';
-import { SpecialTags, VoiceTags } from './voice-tags.tsx';
+import { SpecialTags } from './special-tags.tsx';
 
 // A voice in its three formats (docs/behaviour.md, On screen): the card of the picker, the player
 // alone, and portrait and name.
@@ -22,7 +22,7 @@ interface VoiceCardProps {
 
 /** A voice to choose: portrait, name, languages, tags and its preview. */
 export const VoiceCard = memo(({ voice, isChosen, takenBy, activeTag, onChoose, onTag }: VoiceCardProps) => {
-  const id = useId();
+  const id = `voice-${voice.id}`;
   return (
     <div className={css.card} data-chosen={isChosen} data-taken={takenBy !== null}>
       <input
@@ -52,7 +52,17 @@ export const VoiceCard = memo(({ voice, isChosen, takenBy, activeTag, onChoose, 
       <div className={css.tags}>
         {takenBy !== null && <span className={tagCss.tag.strong}>{takenBy}</span>}
         <SpecialTags voice={voice} />
-        <VoiceTags tags={voice.tags} activeTag={activeTag} onTag={onTag} />
+        {voice.tags.map((tag) => (
+          <button
+            key={tag}
+            type="button"
+            className={tagCss.tag.button}
+            aria-pressed={tag === activeTag}
+            onClick={() => onTag(tag)}
+          >
+            {tag}
+          </button>
+        ))}
       </div>
     </div>
   );

@@ -5,8 +5,10 @@ import { currentPlayback, pause, play, stop, subscribe, type OnStatus } from './
 
 interface AudioPreviewProps {
   readonly url: string | null;
-  readonly playLabel: string;
-  readonly pauseLabel: string;
+  /** Whose it is. */
+  readonly name: string;
+  /** What the button is called, of a name. */
+  readonly labels: { readonly play: (name: string) => string; readonly pause: (name: string) => string };
   /** What the button shows as its tooltip where there is nothing to play. */
   readonly missingLabel: string;
   readonly onStatus: OnStatus;
@@ -27,7 +29,7 @@ const newOwner = () => {
 };
 
 /** A button that plays a preview and pauses it; the page plays one at a time. */
-export function AudioPreview({ url, playLabel, pauseLabel, missingLabel, onStatus }: AudioPreviewProps) {
+export function AudioPreview({ url, name, labels, missingLabel, onStatus }: AudioPreviewProps) {
   // A page has a hundred of these: one hook for all that it hears.
   const owner = useMemo(newOwner, []);
   const own = useSyncExternalStore(owner.subscribe, () => {
@@ -38,7 +40,7 @@ export function AudioPreview({ url, playLabel, pauseLabel, missingLabel, onStatu
   const isOn = status === 'loading' || status === 'playing';
   if (url === null)
     return (
-      <button type="button" disabled className={css.preview} aria-label={playLabel} title={missingLabel}>
+      <button type="button" disabled className={css.preview} aria-label={labels.play(name)} title={missingLabel}>
         <Icon name="play" />
       </button>
     );
@@ -47,7 +49,7 @@ export function AudioPreview({ url, playLabel, pauseLabel, missingLabel, onStatu
       type="button"
       className={css.preview}
       data-status={status}
-      aria-label={isOn ? pauseLabel : playLabel}
+      aria-label={(isOn ? labels.pause : labels.play)(name)}
       aria-busy={status === 'loading'}
       onClick={() => (isOn ? pause(owner) : play(owner, url, onStatus))}
     >

@@ -19,6 +19,7 @@ interface TrackRowProps {
 /** One soundtrack: its preview, and a button that chooses it or lets go of it. */
 export const TrackRow = memo(({ track, isChosen, takenBy, onToggle }: TrackRowProps) => {
   const { music: text, shopWords } = useText();
+  const label = text.select(track.title);
   return (
     <div className={css.row} data-chosen={isChosen}>
       <Preview name={track.title} url={track.url} />
@@ -31,8 +32,8 @@ export const TrackRow = memo(({ track, isChosen, takenBy, onToggle }: TrackRowPr
           isCompact
           className={css.select}
           aria-pressed={isChosen}
-          aria-label={text.select(track.title)}
-          title={text.select(track.title)}
+          aria-label={label}
+          title={label}
           onClick={() => onToggle(track.id)}
         >
           <span className={isChosen ? undefined : css.narrowOnly}>

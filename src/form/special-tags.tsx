@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { isAway, type Absence, type Voice } from '../domain/voice.ts';
 import { readAtAtom } from '../state/catalogue/offer.ts';
-import * as css from '../ui/tag.css.ts';
 import { TipTag } from '../ui/tip-tag.tsx';
 import { useFormat, useText } from './use-text.ts';
 
@@ -27,25 +26,4 @@ function AwayTag({ voice, absence }: { readonly voice: Voice; readonly absence: 
   const format = useFormat();
   const now = useAtomValue(readAtAtom);
   return isAway(voice, now) && <TipTag label={text.away} tip={text.awayUntil(format.date(absence.end))} />;
-}
-
-interface VoiceTagsProps {
-  readonly tags: readonly string[];
-  readonly activeTag: string | null;
-  readonly onTag: (tag: string) => void;
-}
-
-/** A voice's own tags; each filters the picker. */
-export function VoiceTags({ tags, activeTag, onTag }: VoiceTagsProps) {
-  return tags.map((name) => (
-    <button
-      key={name}
-      type="button"
-      className={css.tag.button}
-      aria-pressed={name === activeTag}
-      onClick={() => onTag(name)}
-    >
-      {name}
-    </button>
-  ));
 }
