@@ -74,7 +74,7 @@ export const formBreaks: readonly Break[] = [
   {
     what: 'what is under way for an order is not called off with it',
     file: 'src/state/order/order-life.ts',
-    is: 'get(orderLifeAtom).abort();',
+    is: 'get(orderLifeAtom).end();',
     becomes: '',
     test: `${unit}/order/order-life.test.ts`,
   },

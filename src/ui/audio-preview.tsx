@@ -31,7 +31,7 @@ const newOwner = () => {
 /** A button that plays a preview and pauses it; the page plays one at a time. */
 export function AudioPreview({ url, name, labels, missingLabel, onStatus }: AudioPreviewProps) {
   // A page has a hundred of these: one hook for all that it hears.
-  const owner = useMemo(newOwner, []);
+  const owner = useMemo(() => newOwner(), []);
   const own = useSyncExternalStore(owner.subscribe, () => {
     const playback = currentPlayback();
     return playback.owner === owner ? playback : null;

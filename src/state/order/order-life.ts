@@ -5,26 +5,34 @@ import { changeOrderAtom, isRushDroppedAtom, prefillAtom } from './order.ts';
 /** Counts the orders that an element has held. */
 const orderNumberAtom = atom(0);
 
+/**
+ * Calls off only what somebody took the signal for: calling off makes an error, an error asks for a stack, and while the
+ * script starts the browser reads all of it once more for that.
+ */
 const orderLifeAtom = atom((get) => {
   get(orderNumberAtom);
-  return new AbortController();
+  let controller: AbortController | undefined;
+  return {
+    signal: (): AbortSignal => (controller ??= new AbortController()).signal,
+    end: (): void => controller?.abort(),
+  };
 });
 
 /**
  * The life of the order: whatever is under way for it (a discount, drafts, prices, a payment) takes this signal along, and
  * is called off when another order takes its place.
  */
-export const orderSignalAtom = atom((get) => get(orderLifeAtom).signal);
+export const orderSignalAtom = atom((get) => get(orderLifeAtom).signal());
 
 /** An atom whose value belongs to one order: for the next one it is the initial value again. */
 export function perOrderAtom<Value>(initial: Value): WritableAtom<Value, [Value], void> {
-  const heldAtom = atom<{ readonly of: AbortSignal | null; readonly value: Value }>({ of: null, value: initial });
+  const heldAtom = atom<{ readonly of: number | null; readonly value: Value }>({ of: null, value: initial });
   return atom(
     (get) => {
       const held = get(heldAtom);
-      return held.of === get(orderSignalAtom) ? held.value : initial;
+      return held.of === get(orderNumberAtom) ? held.value : initial;
     },
-    (get, set, value: Value) => set(heldAtom, { of: get(orderSignalAtom), value }),
+    (get, set, value: Value) => set(heldAtom, { of: get(orderNumberAtom), value }),
   );
 }
 
@@ -33,7 +41,7 @@ export function perOrderAtom<Value>(initial: Value): WritableAtom<Value, [Value]
  * order, one that was brought along, or another tab's. All that belonged to the old one ends.
  */
 export const replaceOrderAtom = atom(null, (get, set, order: Order) => {
-  get(orderLifeAtom).abort();
+  get(orderLifeAtom).end();
   set(orderNumberAtom, get(orderNumberAtom) + 1);
   set(isRushDroppedAtom, false);
   set(prefillAtom, {});

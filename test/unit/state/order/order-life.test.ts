@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { checkoutAtom, isSentAtom } from '../../../../src/state/checkout/checkout.ts';
 import { noSubmission, submissionAtom } from '../../../../src/state/checkout/submission.ts';
 import {
@@ -150,5 +150,14 @@ describe('a value of one order', () => {
     store.set(replaceOrderAtom, orderOf());
     expect(signal.aborted).toBe(true);
     expect(store.get(orderSignalAtom).aborted).toBe(false);
+  });
+
+  // While the script starts, the error that comes of it has the browser read the whole script once more.
+  it('calls nothing off where nothing was begun', () => {
+    const abort = vi.spyOn(AbortController.prototype, 'abort');
+    const { store } = readyStore();
+    store.set(startAnewAtom, 'voip');
+    expect(abort).not.toHaveBeenCalled();
+    abort.mockRestore();
   });
 });
