@@ -67,7 +67,7 @@ export const formBreaks: readonly Break[] = [
   {
     what: 'a payment goes on after a reset, to the checkout of the old order',
     file: 'src/state/order/order-life.ts',
-    is: 'return held.of === get(orderSignalAtom) ? held.value : initial;',
+    is: 'return held.of === get(orderNumberAtom) ? held.value : initial;',
     becomes: 'return held.of === null ? initial : held.value;',
     test: model,
   },
