@@ -43,10 +43,11 @@ describe.each([1280, 320])('at %i px', (width) => {
       .first()
       .click();
     await form.summaryButton.click();
-    // The list takes the focus once it is there; after that it is free to begin at the top.
+    // The list takes the focus once it is there, and again a frame after the last toast: then it is free to begin.
     await expect.poll(() => hasFocus(form.issues)).toBe(true);
     await form.closeToasts();
-    await page.evaluate(() => {
+    await page.evaluate(async () => {
+      for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
       document.body.tabIndex = -1;
       document.body.focus();
     });
