@@ -19,7 +19,7 @@ function shortProperty(long) {
   return properties.get(long);
 }
 
-/** Gives the form's own custom properties names of one or two letters, the same in all files that are built together. */
+/** Gives the form's own custom properties short names, the same in all files that are built together. */
 export const shortProperties = () => ({
   name: 'short-properties',
   // Columns within a line move a little; the source map is of lines.

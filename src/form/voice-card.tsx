@@ -6,8 +6,8 @@ import { Preview } from './preview.tsx';
 import * as css from './voice-card.css.ts';
 import { SpecialTags } from './special-tags.tsx';
 
-// A voice in its three formats (docs/behaviour.md, On screen): the card of the picker, the player
-// alone, and portrait and name.
+// A voice in its three formats (docs/behaviour.md, On screen): the card of the picker, the player alone, and portrait
+// and name.
 
 interface VoiceCardProps {
   readonly voice: Voice;

@@ -8,7 +8,7 @@ export interface Playback {
 
 const silence: Playback = { owner: null, status: 'paused', progress: 0 };
 
-/** Hears how a preview fares, null once it has ended or has had to give way. */
+/** Hears how a preview fares, null once it has ended. One that gives way to another hears nothing more. */
 export type OnStatus = (status: Playback['status'] | null) => void;
 
 let playback = silence;
@@ -52,7 +52,7 @@ function element(): HTMLAudioElement {
 export function play(owner: object, url: string, tell?: OnStatus): void {
   const player = element();
   const isResumed = playback.owner === owner && playback.status === 'paused';
-  // Of two, the one that ends must not talk over the one that begins.
+  // Before the change: of two, the one that ends must not talk over the one that begins.
   onStatus = tell;
   change({ owner, status: 'loading', progress: isResumed ? playback.progress : 0 });
   if (!isResumed) player.src = url;

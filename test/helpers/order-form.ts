@@ -59,6 +59,15 @@ export class OrderForm {
     return this.within.getByRole('status').or(this.within.getByRole('alert')).filter({ hasText: text });
   }
 
+  /** The first track of the list, proof reading and rush. */
+  async chooseExtras(): Promise<void> {
+    await this.button(/^Select /u)
+      .first()
+      .click();
+    await this.field('checkbox', /^Proof Reading/u).check();
+    await this.field('checkbox', /^Rush Production/u).check();
+  }
+
   /** Closes the notices that are floating, before they go by themselves. */
   async closeToasts(): Promise<void> {
     const dismiss = this.toast(/./u).getByRole('button', { name: 'Dismiss' });

@@ -38,12 +38,7 @@ export async function walkForm(form: OrderForm, { page, shopUrl, visit }: WalkOp
   await form.write(2, longText);
   await form.message(2).guide.selectOption('custom');
   await form.message(2).customStyle.fill('Smile while you speak.');
-  await form
-    .button(/^Select /u)
-    .first()
-    .click();
-  await form.field('checkbox', /^Proof Reading/u).check();
-  await form.field('checkbox', /^Rush Production/u).check();
+  await form.chooseExtras();
   await form.field('textbox', 'Discount code').fill('NOPE');
   await form.button('Apply').click();
   await form.toast('Invalid discount code').waitFor();

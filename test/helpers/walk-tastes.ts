@@ -13,12 +13,7 @@ export async function fillRichOrder(form: OrderForm): Promise<void> {
   await form.write(1, `${sampleText} Ask us about [product or service] & more.`);
   await form.message(1).button('Add message').click();
   await form.message(2).example.selectOption({ index: 4 });
-  await form
-    .button(/^Select /u)
-    .first()
-    .click();
-  await form.field('checkbox', /^Proof Reading/u).check();
-  await form.field('checkbox', /^Rush Production/u).check();
+  await form.chooseExtras();
   await form.field('textbox', 'Discount code').fill('WELCOME10');
   await form.button('Apply').click();
   await form.toast('Discount applied successfully!').waitFor();
