@@ -50,7 +50,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          maxWorkers: 3,
           // A worker keeps its browser and its shop from file to file.
           isolate: false,
         },

@@ -1,7 +1,6 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { turn } from '../styles/motion.css.ts';
 import { token } from '../styles/tokens.css.ts';
-
-const turn = keyframes({ to: { rotate: '1turn' } });
 
 export const preview = style({
   position: 'relative',

@@ -1,4 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { turn } from '../styles/motion.css.ts';
 import { size, space, token } from '../styles/tokens.css.ts';
 
 const base = style({
@@ -20,9 +21,22 @@ const base = style({
     // What breaks into lines stays beside its drawing.
     '&:has(> svg)': { textAlign: 'start' },
     '&[aria-disabled="true"]:not([aria-busy="true"])': { opacity: 0.55, cursor: 'not-allowed' },
+    '&[aria-busy="true"]::before': {
+      content: '""',
+      flex: 'none',
+      width: '1em',
+      height: '1em',
+      border: '2px solid',
+      borderInlineEndColor: 'transparent',
+      borderRadius: '50%',
+      animation: `${turn} 1s linear infinite`,
+    },
   },
   '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
 });
+
+// Its drawing makes room for the ring.
+globalStyle(`${base}[aria-busy="true"] > svg`, { display: 'none' });
 
 const notDisabled = (rule: object): object => ({
   selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': rule },

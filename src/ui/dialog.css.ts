@@ -1,7 +1,9 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { from, size, space, token } from '../styles/tokens.css.ts';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { from, narrow, size, space, token } from '../styles/tokens.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+const corner = `calc(${token.radius} + 6px)`;
 
 /** The dialog fills the viewport and its panel scrolls: over a small dialog the wheel would scroll the host page. */
 export const screen = style({
@@ -39,12 +41,17 @@ export const panel = style({
   overflow: 'hidden',
   animation: `${rise} .16s ease-out`,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  maxHeight: '100%',
+  alignSelf: 'end',
   '@container': {
+    // A question is as high as its words.
+    [narrow]: { selectors: { '[role=alertdialog] > &': { height: 'auto', borderRadius: `${corner} ${corner} 0 0` } } },
     [from.medium]: {
       height: 'auto',
+      alignSelf: 'center',
       maxHeight: 'calc(100% - 32px)',
       margin: '16px',
-      borderRadius: `calc(${token.radius} + 6px)`,
+      borderRadius: corner,
     },
   },
 });
@@ -82,3 +89,5 @@ export const foot = style({
   borderTop: `1px solid ${token.line}`,
   background: token.surface,
 });
+// On a narrow screen they share its width: easy to hit, and alike in every dialog.
+globalStyle(`${foot} > button`, { flexGrow: 1, '@container': { [from.medium]: { flexGrow: 0 } } });

@@ -70,7 +70,9 @@ describe('the order summary', () => {
   it('can’t be closed while an order is processed', async () => {
     const { root, dialog, form } = await opened('api-url="/api-slow"');
     (await fillGuest(root)).click();
-    await comes(dialog, 'button', 'Processing order...');
+    const busy = await comes(dialog, 'button', 'Processing order...');
+    // A ring turns on it; where motion is unwanted it stands still.
+    expect(getComputedStyle(busy, '::before').borderRadius).to.equal('50%');
     expect(byRole(dialog, 'button', 'Close').matches(':disabled')).to.equal(true);
     for (let press = 0; press < 3; press += 1) await sendKeys({ press: 'Escape' });
     await until(() => dialog.matches(':modal'));
@@ -90,6 +92,20 @@ describe('the order summary', () => {
 
 describe('the service switch question', () => {
   afterEach(closePages);
+
+  it('is as high as its words on a phone, at its foot, with two equal buttons', async () => {
+    const { root, window } = await openForm('', { width: 320 });
+    await fillOrder(root);
+    press(byRole(root, 'tab', 'Mobile Voicemail'));
+    const question = await comes(root, 'alertdialog');
+    const panel = await until(() => question.querySelector('[part=dialog]'));
+    // It rises from a little below.
+    await until(() => panel.getBoundingClientRect().bottom === window.innerHeight);
+    expect(panel.getBoundingClientRect().height).to.be.below(window.innerHeight / 2);
+    const [cancel, goOn] = ['Cancel', 'Continue'].map((name) => byRole(question, 'button', name));
+    expect(cancel?.offsetTop).to.equal(goOn?.offsetTop);
+    expect((cancel?.offsetWidth ?? 0) + (goOn?.offsetWidth ?? 0)).to.be.above(250);
+  });
 
   it('is a modal that Escape answers with no', async () => {
     const { root, form } = await openForm();

@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { bringFont } from '../helpers/bring-font.ts';
 import { differenceOf } from '../helpers/compare-picture.ts';
+import { fr } from '../helpers/french.ts';
 import { openForm, sampleGuest, sampleText } from '../helpers/sample-order.ts';
 import type { OrderForm } from '../helpers/order-form.ts';
 import { setStage } from '../helpers/set-stage.ts';
@@ -33,12 +34,14 @@ async function openFilled(page: Page): Promise<OrderForm> {
   return form;
 }
 
+/** Sets it, and waits until the form is drawn in it: its file comes when it is first needed. */
 async function setLanguage(page: Page, lang: string | undefined): Promise<void> {
   await page.evaluate((value) => {
     const form = document.querySelector('voice-order-form');
     if (value === undefined) form?.removeAttribute('lang');
     else form?.setAttribute('lang', value);
   }, lang);
+  await page.getByRole('region', { name: lang === undefined ? 'Voice order form' : fr.formName }).waitFor();
 }
 
 describe.each(Object.entries(modes))('in %s', (mode, { lang, ...options }) => {

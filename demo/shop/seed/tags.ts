@@ -5,7 +5,7 @@ import type { Translations } from '../text/translated.ts';
 const words = {
   authoritative: { fr: 'assuré', es: 'con autoridad' },
   bilingual: { fr: 'bilingue', es: 'bilingüe' },
-  british: { fr: 'britannique', es: 'británica' },
+  British: { fr: 'britannique', es: 'británica' },
   calm: { fr: 'calme', es: 'tranquila' },
   conversational: { fr: 'naturel', es: 'natural' },
   corporate: { fr: 'corporatif', es: 'corporativa' },

@@ -4,4 +4,10 @@ import { size, token } from '../../styles/tokens.css.ts';
 export const issues = style({ listStyle: 'disc', paddingInlineStart: '18px', marginTop: '4px' });
 export const hint = style({ color: token.muted, fontSize: size.small });
 /** In the foot, before its buttons. */
-export const needed = style({ flex: '1 1 220px', alignSelf: 'center', fontSize: size.small, color: token.danger });
+export const needed = style({
+  flex: '1 1 220px',
+  alignSelf: 'center',
+  fontSize: size.small,
+  color: token.danger,
+  selectors: { '&:empty': { position: 'absolute' } },
+});
