@@ -35,6 +35,14 @@ export function languageFiles() {
 const moduleOf = ({ language, text }) =>
   `import './${name}.mjs';\nglobalThis.customElements?.get('${name}')?.addLanguage?.('${language}', ${text});\n`;
 
+const packed = new Map();
+
+/** The packed files of a language. Packing takes a tenth of a second: while somebody edits, once for a content. */
+function packedOf({ file, text }) {
+  if (!packed.has(file)) packed.set(file, compressed(file, text));
+  return packed.get(file);
+}
+
 /** The languages beside the script, as it fetches them and as bundlers import them. */
 export function emitLanguages() {
   return {
@@ -42,7 +50,7 @@ export function emitLanguages() {
     generateBundle() {
       const files = languages().flatMap((language) => [
         { fileName: language.file, source: language.text },
-        ...compressed(language.file, language.text),
+        ...packedOf(language),
         { fileName: `${name}-${language.language}.mjs`, source: moduleOf(language) },
       ]);
       for (const { fileName, source } of files) this.emitFile({ type: 'asset', fileName, source });
