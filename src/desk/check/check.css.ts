@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { size, token } from '../../styles/tokens.css.ts';
+import { from, size, token } from '../../styles/tokens.css.ts';
 
 export const list = style({ display: 'grid', gap: '4px', marginTop: '8px', fontSize: size.small });
 export const item = style({
@@ -14,7 +14,13 @@ export const item = style({
   overflowWrap: 'anywhere',
 });
 export const words = style({ flex: '1 1 200px', minWidth: 0 });
-export const fix = style({ whiteSpace: 'normal', textAlign: 'start', justifyContent: 'flex-start' });
+export const fix = style({
+  whiteSpace: 'normal',
+  textAlign: 'start',
+  justifyContent: 'flex-start',
+  // At the line's end, one below the other.
+  '@container': { [from.medium]: { justifyContent: 'flex-end' } },
+});
 export const link = style({
   padding: 0,
   border: 0,
