@@ -7,12 +7,21 @@ import { installWithApt } from './apt.mjs';
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
+/** Chromium without a window around its pages. */
+const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
+
 const macApps = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome'];
 
 const windowsApps = ['Google/Chrome/Application/chrome.exe', 'Chromium/Application/chrome.exe'];
 
 const help =
   'No Chromium found. Install Chromium or Google Chrome (Debian: apt-get install chromium), or set CHROMIUM_PATH to its program.';
+
+/** Where programs of these names are on a Linux machine. */
+function programs(names) {
+  const folders = ['/usr/bin', '/snap/bin', ...(env.PATH ?? '').split(delimiter).filter(Boolean)];
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+}
 
 function usualPlaces() {
   if (platform === 'darwin') {
@@ -24,8 +33,7 @@ function usualPlaces() {
     const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(Boolean);
     return folders.flatMap((folder) => windowsApps.map((app) => join(folder, app)));
   }
-  const folders = ['/usr/bin', '/snap/bin', ...(env.PATH ?? '').split(delimiter).filter(Boolean)];
-  return commands.flatMap((command) => folders.map((folder) => join(folder, command)));
+  return programs(commands);
 }
 
 function findChromium() {
@@ -43,8 +51,20 @@ export function chromiumPath() {
   return path;
 }
 
+/**
+ * The headless shell of Chromium where there is one, which takes a sixth less time; else Chromium. The shell has the
+ * same engine, but keeps no page for the Back button and draws letters a little differently.
+ */
+export function headlessShellPath() {
+  const shell = env.CHROMIUM_PATH ? undefined : programs(shells).find((path) => existsSync(path));
+  return shell ?? chromiumPath();
+}
+
 function ensureChromium() {
-  if (findChromium() === undefined) installWithApt('Chromium', ['chromium', 'fonts-liberation']);
+  if (findChromium() === undefined) {
+    installWithApt('Chromium', ['chromium', 'fonts-liberation']);
+    installWithApt('Chromium’s headless shell', ['chromium-headless-shell']);
+  }
   console.log(`Chromium: ${chromiumPath()}`);
 }
 

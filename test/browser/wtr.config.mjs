@@ -1,9 +1,9 @@
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { fileURLToPath } from 'node:url';
-import { chromiumPath } from '../../scripts/ensure-chromium.mjs';
+import { headlessShellPath } from '../../scripts/ensure-chromium.mjs';
 import { fakeShop } from './fake-shop.mjs';
 
-/** Runs the bundled browser tests on the built script in the installed Chromium. */
+/** Runs the bundled browser tests on the built script in the installed Chromium’s headless shell. */
 export default {
   rootDir: fileURLToPath(new URL('../..', import.meta.url)),
   files: 'build/browser/*.test.js',
@@ -14,7 +14,7 @@ export default {
   browsers: [
     chromeLauncher({
       launchOptions: {
-        executablePath: chromiumPath(),
+        executablePath: headlessShellPath(),
         args: [
           '--no-sandbox',
           '--disable-gpu',

@@ -5,7 +5,7 @@ import { fillUpToPayment, openForm, orderPage, sampleGuest, sampleText } from '.
 import { ordersOf } from '../helpers/stored-orders.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
-const stage = setStage();
+const stage = setStage('browser');
 const calculation = /\/order\/calculate-guest$/u;
 
 /** Whether the page was brought back as it was left; a listener to its end would have kept it from that. */

@@ -132,5 +132,6 @@ test('in a frame as tall as its form a dialog opens where the buyer is', async (
   const title = summary.dialog.getByRole('heading', { level: 2, name: 'Order Summary' });
   await expect.poll(async () => isInSight(page, await title.boundingBox())).toBe(true);
   await expect.poll(async () => isInSight(page, await summary.button('Continue as Guest').boundingBox())).toBe(true);
-  expect(await page.evaluate(() => scrollY)).toBe(before);
+  // A sum that comes meanwhile may take a pixel; a jump would be far more.
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(3);
 });

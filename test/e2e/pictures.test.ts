@@ -8,7 +8,7 @@ import type { OrderForm } from '../helpers/order-form.ts';
 import { setStage } from '../helpers/set-stage.ts';
 import { settled } from '../helpers/walk-tools.ts';
 
-const stage = setStage();
+const stage = setStage('browser');
 
 /** Of a picture's pixels; other versions of a browser draw a little differently. */
 const tolerance = 0.005;

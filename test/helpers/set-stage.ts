@@ -1,24 +1,33 @@
 import { afterEach, expect, test } from 'vitest';
+import { launchBrowser, launchHeadlessShell } from './browser.ts';
 import { createStage, type Stage } from './stage.ts';
 
 /** Kept by a worker for all its files: launching browsers and filling databases took longer than some tests. */
-const staged = test.extend('stage', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Stage> => {
-  const stage = await createStage();
-  onCleanup(stage.close);
-  return stage;
-});
+const stagedWith = (launch: typeof launchBrowser) =>
+  test.extend('stage', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Stage> => {
+    const stage = await createStage(launch);
+    onCleanup(stage.close);
+    return stage;
+  });
+
+const staged = {
+  /** What the most is tested in. */
+  shell: stagedWith(launchHeadlessShell),
+  /** For pages kept for the Back button, and for pictures. */
+  browser: stagedWith(launchBrowser),
+};
 
 /**
  * The worker's stage for the tests of a file, with a shop as it is after its first start. Closes the pages after each
  * test, and fails a test on whose pages an error was caught by nobody.
  */
-export function setStage(): () => Stage {
+export function setStage(kind: keyof typeof staged = 'shell'): () => Stage {
   let current: Stage | undefined;
   const get = (): Stage => {
     if (current === undefined) throw new Error('The stage is only there inside of tests.');
     return current;
   };
-  staged.beforeAll(async ({ stage }) => {
+  staged[kind].beforeAll(async ({ stage }) => {
     await stage.renewShop();
     current = stage;
   });

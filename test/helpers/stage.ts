@@ -30,9 +30,9 @@ function pageMaker(browser: Browser) {
 }
 
 /** Sets everything up. Whoever calls this closes it. */
-export async function createStage(): Promise<Stage> {
+export async function createStage(launch = launchBrowser): Promise<Stage> {
   const site = await createSite();
-  const browser = await launchBrowser();
+  const browser = await launch();
   return {
     ...site,
     browser,
