@@ -5,35 +5,45 @@ import { languageFiles } from './rollup/languages.mjs';
 import { define } from './rollup/plugins.mjs';
 import { LongestFirst } from './test/helpers/longest-first.ts';
 
-// What another file has read already can't be replaced any more: such a test is none of `shop` and `rules`.
-const replacesModules = 'test/shop/fourth-service.test.ts';
+// What another file has read already can't be replaced any more, nor read a second time: such tests have their code alone.
+const alone = {
+  shop: ['test/shop/fourth-service.test.ts'],
+  unit: [
+    'test/unit/desk/desk-slot.test.tsx',
+    'test/unit/form/renders.test.tsx',
+    'test/unit/fourth-service.test.tsx',
+    'test/unit/message-words.test.ts',
+    'test/unit/state/host/storage.test.ts',
+    'test/unit/state/saving/restore-order.test.ts',
+    'test/unit/state/saving/start-saving.test.ts',
+    'test/unit/state/tell-host.test.ts',
+  ],
+};
 
-const rules = 'test/unit/{domain,api}/**/*.test.ts';
+const source = { plugins: [languageFiles(), deskFile(), vanillaExtractPlugin()], define };
 
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
       {
-        plugins: [languageFiles(), deskFile(), vanillaExtractPlugin()],
-        define,
+        ...source,
         test: {
           name: 'unit',
           include: ['test/{unit,faults,model}/**/*.test.{ts,tsx}'],
-          exclude: [rules],
+          exclude: alone.unit,
           // Making a document takes longer than most of these tests: a file that needs one says so.
           environment: 'node',
+          // Each test makes stores of its own; the code is read once.
+          isolate: false,
         },
       },
-      {
-        // Pure functions: nothing that one test leaves could meet another.
-        test: { name: 'rules', include: [rules], environment: 'node', isolate: false },
-      },
+      { ...source, test: { name: 'unit-alone', include: alone.unit, environment: 'node' } },
       {
         test: {
           name: 'shop',
           include: ['test/shop/**/*.test.ts'],
-          exclude: [replacesModules],
+          exclude: alone.shop,
           environment: 'node',
           testTimeout: 20_000,
           // Each test makes shops of its own; their code is read once.
@@ -41,7 +51,7 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'shop-alone', include: [replacesModules], environment: 'node', testTimeout: 20_000 },
+        test: { name: 'shop-alone', include: alone.shop, environment: 'node', testTimeout: 20_000 },
       },
       {
         test: {
