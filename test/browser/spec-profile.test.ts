@@ -120,6 +120,16 @@ describe('the profile editor', () => {
     await until(() => !wordsOf(page.root.querySelector('[part=form]')).includes(remind));
   });
 
+  it('no longer says so once something else is typed', async () => {
+    const { root, dialog } = await openEditor();
+    byRole(dialog, 'button', 'Save changes').click();
+    await toast(root, 'status', 'Saved changes.');
+    type(byRole(dialog, 'textbox', 'Phone number'), '+1 613 555 0199');
+    // At once: after 5 s it would have gone by itself.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(wordsOf(dialog)).not.to.include('Saved changes.');
+  });
+
   it('keeps what was typed where saving fails, says so and fetches the user anew', async () => {
     const page = await openLoggedIn({
       replies: { 'GET /user/u1': { body: bare }, 'PATCH /user/u1': { status: 400, body: { message: 'No.' } } },

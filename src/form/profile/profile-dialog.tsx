@@ -10,6 +10,7 @@ import {
   saveProfileAtom,
   userAtom,
 } from '../../state/buyer/user.ts';
+import { dismissNoticesAtom } from '../../state/notices/notices.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
@@ -38,8 +39,11 @@ function Editor({ user }: { readonly user: User }) {
   const [saved, setSaved] = useState(profile);
   const [isAsked, setAsked] = useState(false);
   const isEdited = !isSame(profile, saved);
+  const dismiss = useSetAtom(dismissNoticesAtom);
   const edit = (part: Partial<Profile>): void => {
     setAsked(false);
+    // What was saved is no longer what stands here.
+    if (!isEdited) dismiss(['profileSaved']);
     setProfile((one) => editAddress(one, part));
   };
   const leave = (): void => (isEdited ? setAsked(true) : close());

@@ -9,5 +9,6 @@ export const needed = style({
   alignSelf: 'center',
   fontSize: size.small,
   color: token.danger,
-  selectors: { '&:empty': { position: 'absolute' } },
+  // A question stands above the buttons that answer it.
+  selectors: { '&:empty': { position: 'absolute' }, '&[role=alert]': { flexBasis: '100%' } },
 });
