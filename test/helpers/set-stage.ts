@@ -11,7 +11,7 @@ const stagedWith = (launch: typeof launchBrowser) =>
   });
 
 const staged = {
-  /** What the most is tested in. */
+  /** For most tests. */
   shell: stagedWith(launchHeadlessShell),
   /** For pages kept for the Back button, and for pictures. */
   browser: stagedWith(launchBrowser),
