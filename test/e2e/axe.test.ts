@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { repainted, violationsInSight } from '../helpers/axe.ts';
+import { repainted, violationsInSight, violationsOn } from '../helpers/axe.ts';
 import { setStage } from '../helpers/set-stage.ts';
 import { walks } from '../helpers/walk.ts';
 
@@ -23,7 +23,7 @@ const looks = {
   usual: {
     viewport: { width: 1280, height: 900 },
     media: { colorScheme: 'light', forcedColors: 'none' },
-    check: violationsInSight,
+    check: violationsOn,
   },
   'dark and small': {
     viewport: { width: 320, height: 900 },
