@@ -42,6 +42,15 @@ export const chevron = style({
   color: token.muted,
   display: 'flex',
 });
+/** WebKit has no ellipsis on a select: what is too long fades out there. */
+export const fade = style({
+  '@supports': {
+    '(hanging-punctuation: first)': {
+      padding: '4px 0 4px 28px',
+      background: `linear-gradient(90deg, transparent, ${token.surface} 16px)`,
+    },
+  },
+});
 
 export const checkRow = style({
   display: 'flex',

@@ -66,7 +66,7 @@ export function Select({ label, hint, error, mark, className, onPick, children, 
           >
             {children}
           </select>
-          <span className={css.chevron}>
+          <span className={`${css.chevron} ${css.fade}`}>
             <Icon name="chevron" size={18} />
           </span>
         </div>

@@ -4,7 +4,7 @@ import type { EngineStage } from '../drive/start.ts';
 import { unseenFocus } from '../in-page/focus.ts';
 import { showAsPrinted, shownBesideDialog } from '../in-page/paper.ts';
 import { placeOf } from '../in-page/place.ts';
-import { crowdedTexts, narrow } from '../in-page/room.ts';
+import { crowdedTexts, cutTexts, narrow } from '../in-page/room.ts';
 import { tickedVoices } from '../in-page/tick.ts';
 import { violations } from '../in-page/violations.ts';
 
@@ -80,6 +80,7 @@ export async function print({ screen, site }: EngineStage) {
 export async function lookAt({ screen, site }: EngineStage, page: string, width: number): Promise<readonly string[]> {
   const problems = async () => [
     ...v.parse(list, await screen.call(crowdedTexts, null)),
+    ...v.parse(list, await screen.call(cutTexts, null)),
     ...v.parse(list, await screen.call(violations, null)),
   ];
   await screen.engine.resize(width);
