@@ -8,6 +8,8 @@ export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cente
 /** Says something now and then; empty, it takes no room among what stands around it. */
 export const said = style([row, { gridColumn: '1 / -1', selectors: { '&:empty': { position: 'absolute' } } }]);
 export const note = style({ color: token.muted, fontSize: size.small });
+/** Leaves no word or number alone on a line. */
+export const sentence = style({ textWrap: 'pretty' });
 export const warning = style({ color: token.warning, fontSize: size.small, fontWeight: 600 });
 /** What opens a part that is seldom needed. */
 export const opener = style({

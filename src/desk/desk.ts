@@ -1,7 +1,7 @@
 import type { Desk } from '../form/desk/desk.ts';
 import { ReviewNotes } from './check/review-notes.tsx';
 import { Chosen } from './chosen/chosen.tsx';
-import { ImportTool } from './import/import-tool.tsx';
+import { ImportTool, UndoImport } from './import/import-tool.tsx';
 import { SplitOffer } from './import/split-offer.tsx';
 import { Loop } from './length/loop.tsx';
 import { ListenTool } from './listen/listen-tool.tsx';
@@ -21,7 +21,7 @@ export const desk: Desk = {
     'message-name': MessageName,
     'message-notes': together(MessageNotes, SplitOffer),
     'message-tools': together(ReadAloud, PronunciationButton),
-    'script-tools': together(ImportTool, ScriptTools),
+    'script-tools': together(ImportTool, ScriptTools, UndoImport),
     loop: Loop,
     listen: ListenTool,
     'phone-system': PhoneSystemTool,

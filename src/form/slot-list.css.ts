@@ -28,12 +28,9 @@ export const slot = style({
 export const name = style({
   minHeight: token.target,
   padding: '4px 16px',
-  border: 0,
   borderRadius: 'inherit',
-  background: 'transparent',
   fontWeight: 600,
   fontSize: size.base,
-  minWidth: 0,
   overflowWrap: 'anywhere',
   textAlign: 'start',
 });

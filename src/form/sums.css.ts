@@ -24,7 +24,11 @@ export const term = style({ color: token.muted, fontSize: 'clamp(10.5px, 3.4cqi,
 /** Has no amount yet: in two lines, as the others. */
 export const later = style([term, { maxWidth: 'clamp(7.2em, 24cqi, 8.4em)', alignSelf: 'end' }]);
 export const total = style([sum, { textAlign: 'end' }]);
-export const totalAmount = style({ fontWeight: 700, fontSize: 'clamp(13px, 4cqi, 19px)', lineHeight: '1.1' });
+export const totalAmount = style({
+  fontWeight: 700,
+  fontSize: 'clamp(13px, min(4cqi, .6cqi + 12.5px), 19px)',
+  lineHeight: '1.1',
+});
 export const pending = style({ alignItems: 'center', fontSize: size.small, color: token.muted });
 export const outdated = style({
   // Above the button that covers the sums on a phone.

@@ -62,7 +62,6 @@ globalStyle(inside('h2, h3, h4, p, ul, ol, dl, dd, fieldset, figure, legend'), {
   margin: 0,
   padding: 0,
   border: 0,
-  minWidth: 0,
 });
 // Pages in quirks mode give tables letters of their own.
 globalStyle(inside('table'), { font: 'inherit', color: 'inherit', textAlign: 'inherit' });
@@ -75,7 +74,13 @@ globalStyle(inside('button, input, select, textarea'), {
   margin: 0,
 });
 globalStyle(inside('select'), { textAlign: 'inherit' });
-globalStyle(inside('button'), { cursor: 'pointer', touchAction: 'manipulation' });
+globalStyle(inside('button'), {
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+});
 // Darker, and in its place: a button that moved could slip from under the finger.
 globalStyle(inside('button:enabled:active:not([aria-disabled=true])'), { filter: 'brightness(.88)' });
 globalStyle(inside(':disabled'), { cursor: 'not-allowed' });

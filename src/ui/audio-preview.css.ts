@@ -9,7 +9,6 @@ export const preview = style({
   placeItems: 'center',
   width: '44px',
   height: '44px',
-  padding: 0,
   border: '1px solid transparent',
   borderRadius: '50%',
   background: `color-mix(in oklab, ${token.accentSoft} 60%, ${token.surface})`,

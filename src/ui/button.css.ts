@@ -63,7 +63,6 @@ export const button = styleVariants({
   quiet: [
     base,
     {
-      background: 'transparent',
       color: token.accentText,
       paddingInline: '12px',
       ...notDisabled({ background: token.accentSoft }),

@@ -34,7 +34,6 @@ export const icon = styleVariants({
 /** What can be done stands beside the words where there is room, else below. */
 export const body = style({
   flex: 1,
-  minWidth: 0,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

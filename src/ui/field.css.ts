@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { size, space, token } from '../styles/tokens.css.ts';
 
-export const field = style({ display: 'grid', gap: '6px', alignContent: 'start', minWidth: 0 });
+export const field = style({ display: 'grid', gap: '6px', alignContent: 'start' });
 export const label = style({ fontWeight: 600, fontSize: size.base, lineHeight: '1.35' });
 export const mark = style({ fontWeight: 400, color: token.muted, fontSize: size.small });
 export const hint = style({ color: token.muted, fontSize: size.small });
@@ -32,7 +32,7 @@ export const control = style({
 export const area = style({ minHeight: '116px', resize: 'vertical', fieldSizing: 'content', maxHeight: '420px' });
 
 export const select = style({ appearance: 'none', paddingInlineEnd: '40px', textOverflow: 'ellipsis' });
-export const selectBox = style({ position: 'relative', minWidth: 0 });
+export const selectBox = style({ position: 'relative' });
 export const chevron = style({
   position: 'absolute',
   insetInlineEnd: '12px',

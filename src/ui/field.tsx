@@ -14,8 +14,7 @@ export interface FieldProps {
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
   /** Stands beside the label, such as "optional"; not part of the name. */
-  readonly mark?: string;
-  readonly className?: string;
+  readonly mark?: string | undefined;
 }
 
 /** A label, its control, a hint and an error, tied together. */
@@ -24,19 +23,24 @@ export function Field({
   hint,
   error,
   mark,
-  className = '',
   children,
 }: FieldProps & {
   readonly children: (control: ControlProps) => ReactNode;
 }) {
   const id = useId();
   return (
-    <div className={`${css.field} ${className}`}>
+    <div className={css.field}>
       <div>
         <label htmlFor={id} className={css.label}>
           {label}
         </label>
-        {mark && <span className={css.mark}> · {mark}</span>}
+        {mark && (
+          <span className={css.mark}>
+            {' '}
+            ·{'\u00A0'}
+            {mark}
+          </span>
+        )}
       </div>
       {children({ id, 'aria-describedby': notesOf({ id, hint, error }), 'aria-invalid': error ? true : undefined })}
       <FieldNotes id={id} hint={hint} error={error} />

@@ -6,9 +6,12 @@ import { Icon } from './icon.tsx';
 type InputProps = FieldProps & Omit<ComponentProps<'input'>, 'className'>;
 
 /** A line of text. */
-export function TextInput({ label, hint, error, mark, className, ...rest }: InputProps) {
-  const field = { label, hint, error, ...(mark && { mark }), ...(className && { className }) };
-  return <Field {...field}>{(control) => <input part="input" {...rest} {...control} className={css.control} />}</Field>;
+export function TextInput({ label, hint, error, mark, ...rest }: InputProps) {
+  return (
+    <Field label={label} hint={hint} error={error} mark={mark}>
+      {(control) => <input part="input" {...rest} {...control} className={css.control} />}
+    </Field>
+  );
 }
 
 type AreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'className'> & { readonly value: string };
@@ -17,14 +20,13 @@ type AreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'className'> & { 
  * A text of several lines that grows with what is typed. The browser keeps the text: given a `value`, React would write
  * all of it into the document at every key.
  */
-export function TextArea({ label, hint, error, mark, className, value, ...rest }: AreaProps) {
-  const field = { label, hint, error, ...(mark && { mark }), ...(className && { className }) };
+export function TextArea({ label, hint, error, mark, value, ...rest }: AreaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
     if (area.current && area.current.value !== value) area.current.value = value;
   }, [value]);
   return (
-    <Field {...field}>
+    <Field label={label} hint={hint} error={error} mark={mark}>
       {(control) => (
         <textarea
           part="input"
@@ -51,10 +53,9 @@ type SelectProps = FieldProps &
   };
 
 /** A choice from a list: the browser's own, which every device and screen reader knows. */
-export function Select({ label, hint, error, mark, className, onPick, children, ...rest }: SelectProps) {
-  const field = { label, hint, error, ...(mark && { mark }), ...(className && { className }) };
+export function Select({ label, hint, error, mark, onPick, children, ...rest }: SelectProps) {
   return (
-    <Field {...field}>
+    <Field label={label} hint={hint} error={error} mark={mark}>
       {(control) => (
         <div className={css.selectBox}>
           <select

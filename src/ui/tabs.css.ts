@@ -20,7 +20,6 @@ export const segment = style({
   },
   border: '1px solid transparent',
   borderRadius: token.radius,
-  background: 'transparent',
   fontWeight: 600,
   color: token.muted,
   selectors: {

@@ -95,3 +95,33 @@ test('no text lies over another one or out of its section, also with wide letter
     expect(await page.evaluate(misfits), `${width} px`).toEqual([]);
   }
 });
+
+test.each([320, 768])('what stands side by side keeps to its line, %i px wide', async (width) => {
+  const page = await stage().newPage({ viewport: { width, height: 800 } });
+  await page.goto(`${stage().partnerUrl}/partner/attente-telephonique.html`);
+  await page.getByRole('radio', { name: /^James/u }).waitFor();
+  const line = await page.evaluate(() => {
+    const root = document.querySelector('voice-order-form')?.shadowRoot;
+    const code = root?.querySelector('[data-field=discount-code]');
+    const top = (one: Element | null | undefined): number => one?.getBoundingClientRect().top ?? Number.NaN;
+    // The price that is still to come, and the way to what is missing.
+    const bar = [...(root?.querySelectorAll('[part=bar] p, [part=bar] [role=link]') ?? [])]
+      .filter((one) => one.checkVisibility())
+      .map((one) => {
+        const text = document.createRange();
+        text.selectNodeContents(one);
+        return text.getBoundingClientRect();
+      })
+      .toSorted((one, other) => one.left - other.left);
+    return {
+      apply: top(code) - top(code?.closest('form')?.querySelector('button')),
+      chevrons: [...(root?.querySelectorAll('summary svg') ?? [])].map((one) => one.getBoundingClientRect().left),
+      gaps: bar.slice(1).map(({ left }, index) => left - (bar[index]?.right ?? Number.NaN)),
+    };
+  });
+  expect(line.apply).toBe(0);
+  expect(line.chevrons.length).toBeGreaterThan(3);
+  expect(new Set(line.chevrons).size).toBe(1);
+  expect(line.gaps).toHaveLength(1);
+  expect(Math.min(...line.gaps)).toBeGreaterThanOrEqual(8);
+});

@@ -14,7 +14,9 @@ export const item = style({
   overflowWrap: 'anywhere',
 });
 export const words = style({ flex: '1 1 200px', minWidth: 0 });
+/** Its words begin where those above do. */
 export const fix = style({
+  marginInlineStart: '-12px',
   whiteSpace: 'normal',
   textAlign: 'start',
   justifyContent: 'flex-start',
@@ -22,9 +24,6 @@ export const fix = style({
   '@container': { [from.medium]: { justifyContent: 'flex-end' } },
 });
 export const link = style({
-  padding: 0,
-  border: 0,
-  background: 'none',
   textAlign: 'start',
   color: token.accentText,
   textDecoration: 'underline',

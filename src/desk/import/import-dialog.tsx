@@ -33,11 +33,10 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
   );
   return (
     <ToolDialog title={text.open} width={760} onClose={onClose} footer={footer}>
-      <div className={css.stack}>
+      <div className={`${css.stack} ${pasted}`}>
         <TextArea
           label={text.paste}
           hint={text.pasteHint}
-          className={pasted}
           value={work.text}
           onChange={(event) => work.edit(event.target.value)}
         />

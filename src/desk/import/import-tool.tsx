@@ -7,7 +7,7 @@ import { useDeskText } from '../use-desk-text.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { canUndoImportAtom, undoImportAtom } from './undo-import.ts';
 
-/** Brings a whole document in, and gives back what it replaced. */
+/** Brings a whole document in. */
 export const ImportTool = memo(() => {
   const text = useDeskText().scripts;
   const [isOpen, setIsOpen] = useState(false);
@@ -16,13 +16,13 @@ export const ImportTool = memo(() => {
       <Button isCompact onClick={() => setIsOpen(true)}>
         {text.open}
       </Button>
-      <UndoImport />
       {isOpen && <ImportDialog onClose={() => setIsOpen(false)} />}
     </>
   );
 });
 
-function UndoImport() {
+/** Gives back what a document replaced. */
+export const UndoImport = memo(() => {
   const { messages } = useText();
   const text = useDeskText().scripts;
   const canUndo = useAtomValue(canUndoImportAtom);
@@ -39,4 +39,4 @@ function UndoImport() {
       )}
     </div>
   );
-}
+});

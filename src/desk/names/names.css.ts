@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { size, token } from '../../styles/tokens.css.ts';
 
-/** Reads as part of the title until it is pointed at. */
+/** Reads as part of the title until it is pointed at: its text begins where its frame would. */
 export const name = style({
   flex: '1 1 120px',
   minWidth: 0,
   minHeight: token.targetCompact,
+  marginInlineStart: '-9px',
   padding: '2px 8px',
   fontSize: size.base,
   color: token.text,

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { useFormat, useText } from '../../form/use-text.ts';
 import { canRushAtom, rushProductionAtom } from '../../state/order/parts.ts';
 import { readyDayAtom, rushDayAtom } from '../../state/order/ready-day.ts';
+import * as css from '../desk.css.ts';
 
 /**
  * The day by which the order is ready, and in Options the one with rush production, where the shop says how long it
@@ -16,7 +17,7 @@ export function ReadyDay({ hasRush = false }: { readonly hasRush?: boolean }) {
   const isRush = useAtomValue(rushProductionAtom);
   if (day === null || rushDay === null) return null;
   return (
-    <div>
+    <div className={css.sentence}>
       <p>{text.readyBy(format.day(day))}</p>
       {hasRush && canRush && !isRush && <p>{text.withRush(format.day(rushDay))}</p>}
     </div>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const form = style({
   display: 'grid',
@@ -7,5 +7,6 @@ export const form = style({
   alignItems: 'start',
   maxWidth: '460px',
 });
-/** Beside the field, also where an error stands below that. */
-export const apply = style({ marginTop: '26px' });
+globalStyle(`${form} label`, { whiteSpace: 'nowrap' });
+/** Beside the field, below the one line of its label, also where an error stands below that. */
+export const apply = style({ marginTop: 'calc(1.5em + 6px)' });

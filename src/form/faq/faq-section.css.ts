@@ -18,6 +18,7 @@ export const question = style({
 });
 export const chevron = style({
   display: 'flex',
+  flex: 'none',
   color: token.muted,
   transition: 'rotate .15s',
   selectors: { '[open] > summary > &': { rotate: '180deg' } },

@@ -26,7 +26,7 @@ export const head = style({
   alignItems: 'center',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: '8px',
+  gap: '8px 16px',
   minHeight: '36px',
 });
 export const title = style({ fontSize: size.large, fontWeight: 650 });
@@ -43,7 +43,6 @@ export const column = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
 });
-export const custom = style({ minWidth: 0 });
 
 /** Keep the room of what comes late: a line below the text, and a row of buttons. */
 export const notes = style({ minHeight: '24px', marginTop: '-8px' });

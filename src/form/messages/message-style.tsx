@@ -4,7 +4,6 @@ import { defaultStyleGuide, parseStyleGuide, styleGuideValues } from '../../doma
 import { chooseGuideAtom, editMessageAtom } from '../../state/order/messages.ts';
 import { Options, Select, TextArea } from '../../ui/inputs.tsx';
 import { useText } from '../use-text.ts';
-import * as css from './message-card.css.ts';
 import { useMessageField } from '../use-message.ts';
 
 interface MessageStyleProps {
@@ -45,7 +44,6 @@ function CustomStyle({ id, index }: MessageStyleProps) {
     <TextArea
       label={text.custom}
       hint={text.customHint}
-      className={css.custom}
       value={useMessageField(id, 'customStyle') ?? ''}
       data-field={`style-${index}`}
       onChange={(event) => edit({ id, edit: { customStyle: event.target.value } })}

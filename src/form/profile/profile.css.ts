@@ -5,7 +5,7 @@ export const issues = style({ listStyle: 'disc', paddingInlineStart: '18px', mar
 export const hint = style({ color: token.muted, fontSize: size.small });
 /** In the foot, before its buttons. */
 export const needed = style({
-  flex: '1 1 220px',
+  flex: '1 1 180px',
   alignSelf: 'center',
   fontSize: size.small,
   color: token.danger,

@@ -42,7 +42,10 @@ export const counts = style({
   fontSize: size.small,
   lineHeight: '1.3',
   color: token.muted,
-  '@container': { [from.wide]: { display: 'flex', maxWidth: '130px', paddingTop: 0 } },
+  '@container': {
+    [from.wide]: { display: 'flex', maxWidth: '130px', paddingTop: 0 },
+    [from.widest]: { maxWidth: '160px' },
+  },
   selectors: { '[aria-expanded="true"] + &': { display: 'flex' } },
 });
 export const badge = style({ display: 'inline-flex', color: token.accentText });
@@ -56,10 +59,7 @@ export const toggle = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'end',
-  padding: 0,
-  border: 0,
   borderRadius: '4px',
-  background: 'transparent',
   color: token.muted,
   zIndex: 1,
   '@container': { [from.wide]: { display: 'none' } },
@@ -114,9 +114,6 @@ export const proceed = style({
 export const thingsLeft = style({
   order: 1,
   minHeight: token.targetSmall,
-  padding: 0,
-  border: 0,
-  background: 'none',
   color: token.accentText,
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
@@ -131,6 +128,6 @@ export const firstLook = style({
   '@container': { [from.wide]: { display: 'none' } },
 });
 globalStyle(`${sums}:has(+ ${firstLook})`, {
-  paddingInlineEnd: '124px',
+  paddingInlineEnd: '136px',
   '@container': { [from.wide]: { paddingInlineEnd: 0 } },
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { foundScripts } from '../../../src/desk/import/found-scripts.ts';
-import { ImportTool } from '../../../src/desk/import/import-tool.tsx';
+import { ImportTool, UndoImport } from '../../../src/desk/import/import-tool.tsx';
 import { maxFileSize, readTextFile } from '../../../src/desk/import/read-file.ts';
 import { SplitOffer } from '../../../src/desk/import/split-offer.tsx';
 import type { Order } from '../../../src/domain/order.ts';
@@ -28,7 +28,13 @@ const press = (name: string) => drawing(() => button(name)?.click());
 
 async function open(order: Partial<Order>, text: string): Promise<OrderStore> {
   const { store } = readyStore(order);
-  drawn = await drawPart(store, <ImportTool />);
+  drawn = await drawPart(
+    store,
+    <>
+      <ImportTool />
+      <UndoImport />
+    </>,
+  );
   await press('Import scripts');
   await typeInto(all('textarea')[0], text);
   return store;
@@ -94,7 +100,7 @@ it('a message of several paragraphs is split, and can be had back', async () => 
     <>
       <SplitOffer id={1} />
       <SplitOffer id={2} />
-      <ImportTool />
+      <UndoImport />
     </>,
   );
   await press('Split into 2 messages');
