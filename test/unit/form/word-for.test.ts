@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { soundtracks } from '../../../demo/shop/seed/soundtracks.ts';
+import { voices } from '../../../demo/shop/seed/voices.ts';
+import { wordFor } from '../../../src/form/word-for.ts';
+import es from '../../../src/text/es.json';
+import fr from '../../../src/text/fr.json';
+
+/** What the reference shop calls tags and categories in English: what it answers while the language is changed. */
+const shopWords = new Set([
+  ...voices.flatMap(({ tags }) => tags),
+  ...soundtracks.flatMap(({ categories }) => categories),
+]);
+
+it.each([
+  ['French', fr],
+  ['Spanish', es],
+])('every word of the shop is found in %s, however it is capitalized', (_language, { shopWords: words }) => {
+  expect(shopWords).toContain('British');
+  const known = new Set(Object.values(words));
+  const unknown = [...shopWords].filter((word) => !known.has(wordFor(words, word)));
+  // Called so in each of them.
+  expect(unknown).toEqual(['jazz']);
+});
+
+it('a word that no language knows stays as the shop writes it', () => {
+  expect([wordFor(fr.shopWords, 'Baritone'), wordFor(fr.shopWords, 'constructor')]).toEqual([
+    'Baritone',
+    'constructor',
+  ]);
+});
