@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { execPath, exit } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { fingerprint } from './fingerprint.mjs';
+
+// Builds dist, unless it is what today's sources give already: `npm ci` builds it, and `npm test` needs not do so again.
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const sources = ['package.json', 'package-lock.json', 'tsconfig.json', 'rollup.config.mjs', 'rollup', 'src'];
+const note = join(root, 'node_modules/.cache/voice-order-form/build.txt');
+
+const state = () => fingerprint(root, [...sources, 'dist']);
+
+function isBuilt() {
+  try {
+    return readFileSync(note, 'utf8') === state();
+  } catch {
+    return false;
+  }
+}
+
+if (isBuilt()) {
+  console.log('dist is what src gives.');
+  exit();
+}
+const { status } = spawnSync(execPath, [join(root, 'node_modules/rollup/dist/bin/rollup'), '-c', '--silent'], {
+  cwd: root,
+  stdio: 'inherit',
+});
+if (status !== 0) exit(status ?? 1);
+mkdirSync(dirname(note), { recursive: true });
+writeFileSync(note, state());
