@@ -6,7 +6,14 @@ import { settle } from './settle.ts';
 
 /** What came of a webhook's event. */
 export type Settlement =
-  'paid' | 'again' | 'refunded' | 'surplus' | 'confirming' | 'declined' | 'cancelled' | 'ignored';
+  | 'paid'
+  | 'again'
+  | 'refunded'
+  | 'surplus'
+  | 'confirming'
+  | 'declined'
+  | 'cancelled'
+  | 'ignored';
 
 function isAmountRight(session: Stripe.Checkout.Session, order: OrderRow): boolean {
   return session.amount_total === order.total && session.currency?.toUpperCase() === order.currency;

@@ -6,7 +6,8 @@ import { packOrderAtom } from '../../state/saving/carried-order.ts';
 
 /** A link that opens the order at the shop, or why there is none. */
 export type OrderLink =
-  { readonly link: string; readonly why: null } | { readonly link: null; readonly why: 'tooLong' | 'noLink' };
+  | { readonly link: string; readonly why: null }
+  | { readonly link: null; readonly why: 'tooLong' | 'noLink' };
 
 /** Makes a link of the order, with no data of the buyer but what is ordered (docs/contract.md, Settled). */
 export function useOrderLink(): () => Promise<OrderLink> {
