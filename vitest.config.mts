@@ -20,6 +20,8 @@ const alone = {
   ],
 };
 
+const stepBack = { globalSetup: 'test/helpers/step-back.ts' };
+
 const source = { plugins: [languageFiles(), deskFile(), vanillaExtractPlugin()], define };
 
 export default defineConfig({
@@ -36,6 +38,7 @@ export default defineConfig({
           environment: 'node',
           // Each test makes stores of its own; the code is read once.
           isolate: false,
+          ...stepBack,
         },
       },
       { ...source, test: { name: 'unit-alone', include: alone.unit, environment: 'node' } },
@@ -48,6 +51,7 @@ export default defineConfig({
           testTimeout: 20_000,
           // Each test makes shops of its own; their code is read once.
           isolate: false,
+          ...stepBack,
         },
       },
       {
