@@ -56,13 +56,16 @@ type Check = readonly [GuestField, GuestProblem, (guest: Guest) => boolean];
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
+/** The shortest numbers that are called from outside have seven digits. */
+const canBeCalled = (phone: string): boolean => /(\d\D*){7}/u.test(phone);
+
 /** Field → problem → whether it fails; the first that fails counts (docs/behaviour.md, Rules). */
 const checks: readonly Check[] = [
   ['email', 'emailRequired', (guest) => isBlank(guest.email)],
   ['email', 'emailInvalid', (guest) => !guest.email.includes('@')],
   ['firstName', 'firstNameRequired', (guest) => isBlank(guest.firstName)],
   ['lastName', 'lastNameRequired', (guest) => isBlank(guest.lastName)],
-  ['phone', 'phoneRequired', (guest) => isBlank(guest.phone)],
+  ['phone', 'phoneRequired', (guest) => !canBeCalled(guest.phone)],
   ['country', 'countryRequired', (guest) => isBlank(guest.country)],
   ['state', 'stateRequired', (guest) => needsState(guest) && isBlank(guest.state)],
   ['state', 'stateUnknown', (guest) => needsState(guest) && !isKnownState(guest)],

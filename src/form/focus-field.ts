@@ -7,19 +7,19 @@ export function rootOf(element: Element): Root | null {
 }
 
 /** Moves the focus to a field of the form, by its `data-field` name. The page scrolls only as far as it takes to see it. */
-export function focusField(from: Element, field: string, block: ScrollLogicalPosition = 'nearest'): void {
+export function focusField(from: Element, field: string, block?: ScrollLogicalPosition): void {
   focusIn(rootOf(from), field, block);
 }
 
 /** The same once what was just changed is drawn; what was pressed may be gone by then. */
-export function focusSoon(from: Element, field: string): void {
+export function focusSoon(from: Element, field: string, block?: ScrollLogicalPosition): void {
   const root = rootOf(from);
-  requestAnimationFrame(() => focusIn(root, field));
+  requestAnimationFrame(() => focusIn(root, field, block));
 }
 
 /** Moves it to the first field of a form that is wrong, once its error is drawn. */
 export function focusWrong(form: Element): void {
-  requestAnimationFrame(() => reach(form.querySelector<HTMLElement>('[aria-invalid=true]'), 'center'));
+  requestAnimationFrame(() => reach(form.querySelector<HTMLElement>('[aria-invalid=true]')));
 }
 
 /** Moves it soon where it is nowhere then, as what had it is gone. */
@@ -28,7 +28,7 @@ export function focusIfLost(from: Element, field: string): void {
   requestAnimationFrame(() => document.activeElement === document.body && focusIn(root, field));
 }
 
-function focusIn(root: Root | null, field: string, block: ScrollLogicalPosition = 'nearest'): void {
+function focusIn(root: Root | null, field: string, block?: ScrollLogicalPosition): void {
   const target = root?.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`);
   // Of a group, the control that is chosen takes the focus, or else its first.
   const control =
@@ -38,7 +38,7 @@ function focusIn(root: Root | null, field: string, block: ScrollLogicalPosition 
   reach(control, block);
 }
 
-function reach(control: HTMLElement | null | undefined, block: ScrollLogicalPosition): void {
+function reach(control: HTMLElement | null | undefined, block: ScrollLogicalPosition = 'nearest'): void {
   control?.focus({ preventScroll: true });
   control?.scrollIntoView({ block });
 }

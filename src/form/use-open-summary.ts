@@ -9,6 +9,9 @@ export function useOpenSummary() {
   const open = useSetAtom(openSummaryAtom);
   const isBlocked = useAtomValue(profileIssuesAtom).length > 0;
   return (event: MouseEvent<HTMLElement>): void => {
-    if (!open()) focusSoon(event.currentTarget, isBlocked ? 'profile' : 'issues');
+    if (open()) return;
+    // What the profile lacks stands above the button that completes it.
+    if (isBlocked) focusSoon(event.currentTarget, 'profile', 'center');
+    else focusSoon(event.currentTarget, 'issues');
   };
 }

@@ -89,8 +89,8 @@ interface AppliedDiscountProps {
 function AppliedDiscount({ discount, onRemove }: AppliedDiscountProps) {
   const text = useText().discount;
   const format = useFormat();
-  const saving = useAtomValue(totalsAtom)?.discount;
-  const isCurrent = useAtomValue(arePricesCurrentAtom);
+  const totals = useAtomValue(totalsAtom);
+  const saving = useAtomValue(arePricesCurrentAtom) ? totals?.discount : undefined;
   const totalsFormat = useTotalsFormat();
   const remove = useSetAtom(removeDiscountAtom);
   const removeIt = (): void => {
@@ -104,7 +104,8 @@ function AppliedDiscount({ discount, onRemove }: AppliedDiscountProps) {
   ].filter(Boolean);
   return (
     <Callout
-      tone="success"
+      // An order below the discount's minimum does not get it.
+      tone={saving === 0 ? 'warning' : 'success'}
       actions={
         <Button kind="quiet" icon="close" data-field="remove-discount" onClick={removeIt}>
           {text.remove}
@@ -113,7 +114,7 @@ function AppliedDiscount({ discount, onRemove }: AppliedDiscountProps) {
     >
       <strong>{discount.title || discount.discountCode}</strong>
       {details.length > 0 && <p>{details.join(' ')}</p>}
-      {isCurrent && saving !== undefined && <p>{text.saving(totalsFormat.money(saving))}</p>}
+      {saving ? <p>{text.saving(totalsFormat.money(saving))}</p> : null}
     </Callout>
   );
 }

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { editAddress } from '../../domain/address.ts';
 import { isSame } from '../../domain/same.ts';
 import { missingIn, profileOf, type Profile, type User } from '../../domain/user.ts';
@@ -14,6 +14,7 @@ import { dismissNoticesAtom } from '../../state/notices/notices.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
+import { focusIfLost } from '../focus-field.ts';
 import * as layout from '../layout.css.ts';
 import { ToastList } from '../toast-list.tsx';
 import { useLocale, useText } from '../use-text.ts';
@@ -96,8 +97,14 @@ function ProfileForm({ profile, onEdit, email, onSaved }: ProfileFormProps) {
     void save(profile).then((isSaved) => isSaved && onSaved(profile));
   };
   const editing = { profile, onEdit };
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    const place = form.current;
+    // A profile that is complete has no button to come back to.
+    return () => void (place && focusIfLost(place, 'service'));
+  }, []);
   return (
-    <form id={formId} className={layout.fields} onSubmit={submit} noValidate>
+    <form ref={form} id={formId} className={layout.fields} onSubmit={submit} noValidate>
       <div className={layout.pair}>
         <ProfileInput field="firstName" autoComplete="given-name" {...editing} />
         <ProfileInput field="lastName" autoComplete="family-name" {...editing} />

@@ -41,7 +41,7 @@ export function LoggedInFooter() {
   const press = (event: MouseEvent<HTMLElement>): void => {
     if (!isProfileIncomplete) return void pay();
     checkout({ type: 'closed' });
-    focusSoon(event.currentTarget, 'profile');
+    focusSoon(event.currentTarget, 'profile', 'center');
   };
   return (
     <>
@@ -95,7 +95,14 @@ function PayButton() {
   const totals = useAtomValue(totalsAtom);
   const label = totals === null || !isCurrent ? text.payPending : text.pay(format.money(totals.total));
   return (
-    <Button kind="primary" type="submit" form={guestFormId} aria-disabled={!canPay || isBusy} aria-busy={isBusy}>
+    <Button
+      kind="primary"
+      type="submit"
+      form={guestFormId}
+      className={css.pay}
+      aria-disabled={!canPay || isBusy}
+      aria-busy={isBusy}
+    >
       {isBusy ? text.processing : label}
     </Button>
   );

@@ -74,6 +74,8 @@ export const footButtons = style({
   '@container': { [from.medium]: { width: 'auto', marginInlineStart: 'auto' } },
 });
 globalStyle(`${footButtons} > *`, { flex: '1 1 auto' });
+/** Of one size whatever it says: what moved under a press would be pressed instead. */
+export const pay = style({ minWidth: 'min(340px, 100%)', minHeight: '56px' });
 export const wayOutText = style({ flex: '1 1 240px', alignSelf: 'center' });
 export const wayOut = style({ display: 'grid', flex: '1 1 240px' });
 export const footNote = style({

@@ -92,14 +92,6 @@ export const currency = style({
   },
 });
 
-/** Why the button can't be pressed. */
-export const blocked = style({
-  gridColumn: '1 / -1',
-  textAlign: 'end',
-  fontSize: size.small,
-  color: token.muted,
-});
-
 export const proceed = style({
   gridArea: 'proceed',
   textWrap: 'balance',

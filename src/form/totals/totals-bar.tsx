@@ -13,7 +13,7 @@ import * as css from './totals-bar.css.ts';
 
 /** The bar at the bottom: what the order holds, its price, and the way on (docs/behaviour.md, On screen). */
 export function TotalsBar() {
-  const { totals: text, profile } = useText();
+  const text = useText().totals;
   const openSummary = useOpenSummary();
   const isBlocked = useAtomValue(profileIssuesAtom).length > 0;
   return (
@@ -34,7 +34,6 @@ export function TotalsBar() {
       >
         {text.proceed}
       </Button>
-      {isBlocked && <p className={css.blocked}>{profile.blocked}</p>}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { deleteMessage, putBack } from '../../domain/messages.ts';
 import { hasText, type OrderChange } from '../../domain/order.ts';
 import { changeOrderAtom, orderAtom } from './order.ts';
+import { dismissNoticesAtom } from '../notices/notices.ts';
 import { perOrderAtom } from './order-life.ts';
 
 /** What drafts or Delete took away from the messages. */
@@ -26,6 +27,7 @@ export const giveBackAtom = atom(null, (get, set) => {
   if (taken === null) return;
   set(allTakenAtom, get(allTakenAtom).slice(0, -1));
   set(changeOrderAtom, taken.giveBack);
+  if (taken.by === 'drafts') set(dismissNoticesAtom, ['aiGenerated']);
 });
 
 /** Deletes a message. One with a text of any kind can be had back: gives whether it can. */

@@ -61,11 +61,11 @@ export const priceAnswerAtom = atom((get) => get(pricesAtom).last);
 /** The sums of that answer. */
 export const totalsAtom = atom((get) => get(priceAnswerAtom)?.totals ?? null);
 
-/** Whether the server knows no tax yet, as a guest's address is not known. */
+/** Whether the server knows no tax yet, as the buyer's address is not known. */
 export const isTaxLaterAtom = atom((get) => {
   const answer = get(priceAnswerAtom);
-  const { isLoggedIn, address } = answer?.question ?? get(buyerAtom);
-  return !isLoggedIn && answer?.totals.tax === 0 && address !== null && !isPlaced(address);
+  const { address } = answer?.question ?? get(buyerAtom);
+  return answer?.totals.tax === 0 && address !== null && !isPlaced(address);
 });
 
 /** Whether the server has said sums at all. */
