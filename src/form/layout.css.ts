@@ -3,7 +3,6 @@ import { from, size, space, token } from '../styles/tokens.css.ts';
 
 export const form = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(16),
   maxWidth: '1200px',
   marginInline: 'auto',
@@ -23,7 +22,7 @@ export const savedNote = style({ color: token.onCanvas, fontSize: size.small, te
 export const summary = style({ display: 'grid', gap: '6px', justifySelf: 'center', width: 'min(320px, 100%)' });
 
 /** Fields one below the other. */
-export const fields = style({ display: 'grid', gap: space(16), gridTemplateColumns: 'minmax(0, 1fr)' });
+export const fields = style({ display: 'grid', gap: space(16) });
 
 /** Two fields side by side where there is room. */
 export const pair = style([

@@ -33,7 +33,6 @@ export const phoneOnly = style({
 export const grid = style({
   display: 'grid',
   gap: space(12),
-  gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': {
     [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },

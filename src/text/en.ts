@@ -351,7 +351,7 @@ export const en = {
     emailInvalid: 'Please enter a valid email address',
     firstNameRequired: 'First name is required',
     lastNameRequired: 'Last name is required',
-    phoneRequired: 'A phone number with area code is required',
+    phoneRequired: 'Phone with area code is required',
     countryRequired: 'Country is required for tax calculation',
     stateRequired: 'State/Province is required for tax calculation',
     stateUnknown: 'State/Province is required for tax calculation in this country.',

@@ -41,7 +41,7 @@ export function Icon({ name, size = 20 }: IconProps) {
         strokeLinejoin: 'round',
       } as const);
   return (
-    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false" {...paint}>
+    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" {...paint}>
       <path d={paths[name]} />
     </svg>
   );

@@ -7,7 +7,6 @@ export const section = style({
   border: `1px solid ${token.line}`,
   borderRadius: `calc(${token.radius} + 4px)`,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(20),
   '@container': { [from.medium]: { padding: space(24) }, [from.wide]: { padding: `${space(28)} ${space(32)}` } },
 });

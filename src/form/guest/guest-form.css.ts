@@ -4,7 +4,6 @@ import { size, token } from '../../styles/tokens.css.ts';
 export const form = style({
   display: 'grid',
   gap: '20px',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   paddingTop: '20px',
   borderTop: `1px solid ${token.line}`,
 });

@@ -38,7 +38,7 @@ export function GuestForm() {
     focusWrong(event.currentTarget);
   };
   return (
-    <form id={guestFormId} className={css.form} onSubmit={submit} noValidate autoComplete="on">
+    <form id={guestFormId} className={css.form} onSubmit={submit} noValidate>
       <fieldset className={layout.fields}>
         <legend className={css.legend}>{text.information}</legend>
         <GuestField

@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { from, narrow, size, space, token } from '../../styles/tokens.css.ts';
 
-export const cards = style({ display: 'grid', gap: space(16), gridTemplateColumns: 'minmax(0, 1fr)' });
+export const cards = style({ display: 'grid', gap: space(16) });
 
 export const card = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(16),
   // Cards in cards would leave little room on a small screen: there a line between the messages does.
   paddingTop: space(16),
@@ -34,13 +33,11 @@ export const title = style({ fontSize: size.large, fontWeight: 650 });
 export const columns = style({
   display: 'grid',
   gap: space(16),
-  gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': { [from.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', columnGap: '24px' } },
 });
 export const column = style({
   display: 'grid',
   gap: space(16),
-  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
 });
 

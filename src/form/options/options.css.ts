@@ -4,11 +4,10 @@ import { from, size, space, token } from '../../styles/tokens.css.ts';
 export const columns = style({
   display: 'grid',
   gap: `${space(20)} 32px`,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   '@container': { [from.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const column = style({ display: 'grid', gap: space(16), gridTemplateColumns: 'minmax(0, 1fr)' });
+export const column = style({ display: 'grid', gap: space(16) });
 export const additional = style({ display: 'grid' });
 export const legend = style({ fontWeight: 600 });
 export const priced = style({

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from, size, space, token } from '../../styles/tokens.css.ts';
 
-export const parts = style({ display: 'grid', gap: space(24), gridTemplateColumns: 'minmax(0, 1fr)' });
+export const parts = style({ display: 'grid', gap: space(24) });
 export const part = style({ display: 'grid', gap: '8px' });
 export const heading = style({ fontSize: size.small, fontWeight: 600, color: token.muted });
 export const people = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
@@ -75,7 +75,7 @@ export const footButtons = style({
 });
 globalStyle(`${footButtons} > *`, { flex: '1 1 auto' });
 /** Of one size whatever it says: what moved under a press would be pressed instead. */
-export const pay = style({ minWidth: 'min(340px, 100%)', minHeight: '56px' });
+export const pay = style({ width: '360px', minHeight: '56px' });
 export const wayOutText = style({ flex: '1 1 240px', alignSelf: 'center' });
 export const wayOut = style({ display: 'grid', flex: '1 1 240px' });
 export const footNote = style({
