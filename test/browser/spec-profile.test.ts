@@ -118,6 +118,9 @@ describe('the profile editor', () => {
     ]);
     await until(() => page.asked('GET /user/u1').length === 2);
     await until(() => !wordsOf(page.root.querySelector('[part=form]')).includes(remind));
+    // What opened the editor is gone.
+    byRole(dialog, 'button', 'Close').click();
+    await until(() => page.root.activeElement?.matches('[role=tab][aria-selected=true]'));
   });
 
   it('no longer says so once something else is typed', async () => {

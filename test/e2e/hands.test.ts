@@ -4,7 +4,7 @@ import { AiDialog } from '../helpers/ai-dialog.ts';
 import { hasFocus } from '../helpers/keyboard.ts';
 import { named } from '../helpers/named.ts';
 import type { OrderForm } from '../helpers/order-form.ts';
-import { fillSmallOrder, openForm, orderPage } from '../helpers/sample-order.ts';
+import { fillSmallOrder, fillUpToPayment, openForm, orderPage } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
@@ -196,5 +196,23 @@ describe('with a mouse', () => {
     expect(await isMet(first)).toBe(true);
     await summary.dialog.getByText('First name is required').first().waitFor();
     expect(await summary.dialog.getByRole('textbox', named('Email')).getAttribute('aria-invalid')).toBeNull();
+  });
+
+  test('Pay and Back stay where they are while prices update, wide or narrow', async () => {
+    const { page, form } = await open();
+    const summary = await fillUpToPayment(form);
+    const pending = summary.dialog.getByRole('button', { name: 'Proceed to Payment', exact: true });
+    const places = () => Promise.all([summary.payButton, summary.button('Back')].map((one) => one.boundingBox()));
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await summary.dialog.getByRole('button', { name: 'Proceed to Payment - $145.77' }).waitFor();
+      const before = await places();
+      await page.route('**/order/calculate**', () => {});
+      await summary.field('textbox', 'Street address').fill(`${width} Main Street`);
+      await pending.waitFor();
+      expect(await places(), `${width} px`).toEqual(before);
+      await page.unrouteAll();
+      await summary.field('textbox', 'Street address').fill(`${width} Queen Street`);
+    }
   });
 });

@@ -28,7 +28,10 @@ describe('problems of a guest', () => {
   it.each([
     ['', { phone: 'phoneRequired' }],
     [' ', { phone: 'phoneRequired' }],
+    ['abc', { phone: 'phoneRequired' }],
+    ['555-010', { phone: 'phoneRequired' }],
     ['613 555 0100', {}],
+    ['+1 (613) 555-0100, ext. 2', {}],
   ])('whom a call brings the recording, with the phone "%s": %j', (phone, problems) => {
     expect(guestProblems(guestOf({ phone }), true)).toEqual(problems);
   });

@@ -143,8 +143,10 @@ describe('asking for drafts', () => {
     void form.store.set(generateAtom);
     await pass(300);
     expect(contents(form)).toEqual(['One', 'Two', 'Three']);
+    expect(toastsOf(form.store)).toEqual(['success aiGenerated 4']);
     form.store.set(giveBackAtom);
     expect(form.store.get(orderAtom).messages).toEqual(before);
+    expect(toastsOf(form.store)).toEqual([]);
   });
 
   it('can’t be taken back where there was nothing before', async () => {

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { editGuestAtom } from '../../../../src/state/buyer/guest.ts';
+import { sessionAtom } from '../../../../src/state/buyer/session.ts';
+import { startUser } from '../../../../src/state/buyer/user.ts';
 import { startPrices } from '../../../../src/state/prices/ask-prices.ts';
-import { askPricesAtom, isTaxLaterAtom } from '../../../../src/state/prices/prices.ts';
+import { askPricesAtom, isTaxLaterAtom, priceAnswerAtom } from '../../../../src/state/prices/prices.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
 import { readyStore } from '../../helpers/form-store.ts';
 
@@ -42,6 +44,26 @@ describe('a tax of 0', () => {
     store.set(askPricesAtom);
     expect(store.get(isTaxLaterAtom)).toBe(false);
   });
+});
+
+it.each([
+  ['no country', { country: '', state: '' }, true],
+  ['a country and a province', { country: 'CA', state: 'AB' }, false],
+])('a tax of 0 of an account with %s: comes later is %s', async (_what, place, isLater) => {
+  const user = {
+    id: 'u1',
+    email: 'a@b.example',
+    address: { city: '', houseNumber: '', street: '', postalCode: '', ...place },
+  };
+  shop()
+    .on('GET /user/u1', { body: user })
+    .on('POST /order/calculate', { body: { subtotal: 100, tax: 0, total: 100 } });
+  const { store } = readyStore();
+  store.set(sessionAtom, { accessToken: 't1', userId: 'u1', getAccessToken: null });
+  stops.push(startUser(store), startPrices(store));
+  await pass(600);
+  expect(store.get(priceAnswerAtom)?.totals.total).toBe(100);
+  expect(store.get(isTaxLaterAtom)).toBe(isLater);
 });
 
 it('a tax that the server says counts, wherever the guest may be', async () => {
