@@ -58,7 +58,8 @@ function functionOf(code) {
   const body = code.replace(imported, '').replace(exported, '');
   const [foreign] = /^import .+/mu.exec(body) ?? [];
   if (foreign) throw new Error(`desk: ${foreign} is not in the bundle; is it installed?`);
-  return `export default ({ ${members(needed, ['first', 'second'])} }) => {${body}\nreturn ${made};\n};\n`;
+  // The first semicolon: a library's 'use strict', which an unshaken bundle keeps, is an error where a directive can stand.
+  return `export default ({ ${members(needed, ['first', 'second'])} }) => {;${body}\nreturn ${made};\n};\n`;
 }
 
 /** Takes script and desk apart, so that neither page nor bundler has to know of chunks. An output plugin. */

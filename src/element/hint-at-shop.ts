@@ -9,7 +9,7 @@ export function hintAtShop(element: Element, store: OrderStore): void {
     if (textOr(element.getAttribute('api-url')) !== null || !store.get(isCatalogueMissingAtom)) return;
     const { apiUrl } = store.get(settingsAtom);
     console.warn(
-      `voice-order-form: no shop answers at ${apiUrl}, where the script came from. Is it elsewhere? Set api-url and shop-url.`,
+      `voice-order-form: no shop answers at ${apiUrl}, where the script came from. Is it blocked by a policy, or elsewhere? Set api-url and shop-url.`,
     );
   });
 }

@@ -36,7 +36,7 @@ export interface HealthFacts {
   readonly refusedLines: readonly string[];
   readonly frame: 'noFrame' | 'framed' | 'sandboxed';
   readonly storage: 'saved' | 'blocked' | 'full';
-  readonly isSecure: boolean;
+  readonly transport: 'secure' | 'local' | 'insecure';
 }
 
 export type HealthState = 'problem' | 'warning' | 'ok';
@@ -46,7 +46,7 @@ type CheckCode =
   | Exclude<HealthFacts['partner'] | HealthFacts['prefill']['discount'], 'unasked'>
   | 'unknownVoice'
   | 'mistyped'
-  | HealthFacts['frame' | 'storage']
+  | HealthFacts['frame' | 'storage' | 'transport']
   | 'script'
   | 'scripts'
   | 'ignored'
@@ -58,9 +58,7 @@ type CheckCode =
   | 'missingTexts'
   | 'noTextsBeside'
   | 'missingDesk'
-  | 'noDeskBeside'
-  | 'secure'
-  | 'insecure';
+  | 'noDeskBeside';
 
 /** One thing looked at; the texts hold the words for its code, into which the values go. */
 export interface HealthCheck {
@@ -91,6 +89,7 @@ const fine = new Set<CheckCode>([
   'noFrame',
   'saved',
   'secure',
+  'local',
 ]);
 
 function stateOf(code: CheckCode): HealthState {
@@ -146,7 +145,7 @@ export function checkHealth(facts: HealthFacts): readonly HealthCheck[] {
     ...checkDesk(facts),
     check(facts.frame),
     check(facts.storage),
-    check(facts.isSecure ? 'secure' : 'insecure'),
+    check(facts.transport),
   ];
   return (['problem', 'warning', 'ok'] as const).flatMap((state) => checks.filter((one) => one.state === state));
 }

@@ -24,7 +24,13 @@ function readFrame(): HealthFacts['frame'] {
   }
 }
 
-export type PageFacts = Pick<HealthFacts, 'scriptTags' | 'frame' | 'storage' | 'isSecure'>;
+/** How the page came. What comes from this computer is as good as https to browsers, and is not served over it. */
+export function readTransport(): HealthFacts['transport'] {
+  if (!window.isSecureContext) return 'insecure';
+  return ['http:', 'file:'].includes(location.protocol) ? 'local' : 'secure';
+}
+
+export type PageFacts = Pick<HealthFacts, 'scriptTags' | 'frame' | 'storage' | 'transport'>;
 
 /** What the page around the form is like; nothing stays of the looking. */
 export function readPage(): PageFacts {
@@ -32,6 +38,6 @@ export function readPage(): PageFacts {
     scriptTags: [...document.scripts].map(({ src }) => src).filter((src) => /voice-order-form[^/]*\.m?js/.test(src)),
     frame: readFrame(),
     storage: tryStorage(),
-    isSecure: window.isSecureContext,
+    transport: readTransport(),
   };
 }

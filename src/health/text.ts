@@ -6,7 +6,10 @@ const inFrame = [
   'allow-scripts allow-same-origin allow-forms allow-popups allow-top-navigation-by-user-activation',
 ] as const;
 
-/** The words of the health report, in English only: it is for whoever embeds the form, not for buyers. */
+/**
+ * The words of the health report, in English only: it is for whoever embeds the form, not for buyers. An address stands
+ * where no mark follows it, which would be copied along.
+ */
 export const healthText = {
   heading: 'Health report',
   states: { problem: 'Problem', warning: 'Warning', ok: 'Fine' },
@@ -20,7 +23,7 @@ export const healthText = {
   checks: {
     script: (version, url) => [`Form version ${version}, loaded from ${url || 'this page'}`],
     scripts: (version, url, others) => [
-      `The script is on this page more than once. Version ${version} runs, from ${url || 'this page'}`,
+      `The script is on this page more than once. The copy from ${url || 'this page'} runs, in version ${version}.`,
       'One script tag serves any number of forms. Found:',
       others,
     ],
@@ -41,21 +44,21 @@ export const healthText = {
     ],
     foreign: (url) => [`What answers at ${url} is not a shop’s API.`, 'Correct api-url, or leave it out.'],
     mistyped: (url, meant) => [
-      `There is no shop’s API at ${url}`,
+      `The address ${url} is not that of a shop’s API.`,
       'Correct api-url, or leave it out. One answers here:',
       `api-url="${meant}"`,
     ],
     cors: (url) => [
-      `Something answers at ${url}, but the page may not read it (CORS).`,
+      `The page may not read what answers at ${url} (CORS).`,
       'Check api-url. If it is right, the shop’s API has to send:',
       'access-control-allow-origin: *',
     ],
     mixed: (url) => [
-      `This page is on https: and can’t call the shop on http: at ${url}`,
+      `The shop’s address ${url} is on http:, which a page on https: can’t call.`,
       'Set api-url to an https: address.',
     ],
     unreachable: (url) => [
-      `Nothing can be reached at ${url}`,
+      `The shop’s address ${url} can’t be reached.`,
       'Check api-url, the page’s policy, and whether an extension or a firewall blocks the shop.',
     ],
     settings: (tag, service) => [`The service is ${service}, the language ${tag}.`],
@@ -80,7 +83,7 @@ export const healthText = {
     ],
     noLanguage: (tag) => [`There are no texts in the language ${tag}: English stands in.`, 'Set another:', 'lang="en"'],
     missingTexts: (tag, url) => [
-      `English stands in for the texts in ${tag}, which could not be loaded from ${url}`,
+      `English stands in for the texts in ${tag}, as the file ${url} could not be loaded.`,
       'The shop has to serve this file, of the very build of the script, with:',
       'access-control-allow-origin: *',
     ],
@@ -90,7 +93,7 @@ export const healthText = {
       `import 'voice-order-form/${language}';`,
     ],
     missingDesk: (url) => [
-      `The tools for scripts could not be loaded from ${url} The form works without them.`,
+      `The file ${url} with the tools for scripts could not be loaded. The form works without them.`,
       'The shop has to serve this file, of the very build of the script, with:',
       'access-control-allow-origin: *',
     ],
@@ -112,6 +115,7 @@ export const healthText = {
       'Remove what other scripts of your site have stored.',
     ],
     secure: () => ['The page is served over https.'],
+    local: () => ['The page comes from this computer, which browsers trust as they do https. Publish it over https.'],
     insecure: () => [
       'The page is delivered over plain http: anybody on the way can read what buyers enter.',
       'Serve it over https.',

@@ -25,7 +25,7 @@ const fillStorage = `Storage.prototype.setItem = () => { throw new DOMException(
 const embeddings: Readonly<Record<string, Embedding>> = {
   'an API that is blocked': {
     before: (page) => page.route('**/api/**', (route) => route.abort()),
-    says: ['Problem. Nothing can be reached at {shop}/api'],
+    says: ['Problem. The shop’s address {shop}/api can’t be reached. Check api-url'],
   },
   'an API that answers with errors': {
     before: (page) => page.route('**/api/service', (route) => route.fulfill({ status: 500 })),
@@ -37,11 +37,11 @@ const embeddings: Readonly<Record<string, Embedding>> = {
       page.route('**/terms?/**', (route) =>
         route.fulfill({ body: '<p>Hello', headers: { 'access-control-allow-origin': '*' } }),
       ),
-    says: ['Problem. There is no shop’s API at {shop}/terms', 'api-url="{shop}/api"'],
+    says: ['Problem. The address {shop}/terms? is not that of a shop’s API.', 'api-url="{shop}/api"'],
   },
   'an address that answers other sites with nothing': {
     attributes: 'api-url="{shop}/apii"',
-    says: ['Problem. There is no shop’s API at {shop}/apii', 'api-url="{shop}/api"'],
+    says: ['Problem. The address {shop}/apii is not that of a shop’s API. Correct api-url', 'api-url="{shop}/api"'],
   },
   'an address that is no API, where none is near': {
     before: (page) =>
@@ -55,10 +55,7 @@ const embeddings: Readonly<Record<string, Embedding>> = {
       page.route('**/api/service', (route) =>
         route.fulfill({ json: [], headers: { 'access-control-allow-origin': 'https://other.example' } }),
       ),
-    says: [
-      'Problem. Something answers at {shop}/api, but the page may not read it (CORS).',
-      'access-control-allow-origin: *',
-    ],
+    says: ['Problem. The page may not read what answers at {shop}/api (CORS).', 'access-control-allow-origin: *'],
   },
   'a policy for the page’s own origin': {
     csp: "default-src 'self'; script-src {shop}",
@@ -66,7 +63,7 @@ const embeddings: Readonly<Record<string, Embedding>> = {
   },
   'a policy without connect-src': {
     csp: "default-src 'none'; script-src {shop}; img-src {shop}; media-src {shop}",
-    says: ['connect-src {shop}', 'Problem. Nothing can be reached at {shop}/api'],
+    says: ['connect-src {shop}', 'Problem. The shop’s address {shop}/api can’t be reached.'],
   },
   'a policy without img-src': {
     csp: "default-src 'none'; script-src {shop}; connect-src {shop}; media-src {shop}",
@@ -78,7 +75,10 @@ const embeddings: Readonly<Record<string, Embedding>> = {
   },
   'two copies of the script': {
     head: '<script src="{shop}/voice-order-form.js?v=2" async></script>',
-    says: ['Warning. The script is on this page more than once. Version ', '{shop}/voice-order-form.js?v=2'],
+    says: [
+      'Warning. The script is on this page more than once. The copy from {shop}/voice-order-form.js',
+      '{shop}/voice-order-form.js?v=2',
+    ],
   },
   'an unknown referral code, and storage that is blocked': {
     attributes: 'referral="acne"',
@@ -110,9 +110,7 @@ const embeddings: Readonly<Record<string, Embedding>> = {
   'texts that can’t be loaded': {
     attributes: 'referral="acme" lang="fr"',
     before: (page) => page.route('**/voice-order-form-fr-*.json', (route) => route.abort()),
-    says: [
-      'Problem. English stands in for the texts in fr, which could not be loaded from {shop}/voice-order-form-fr-',
-    ],
+    says: ['Problem. English stands in for the texts in fr, as the file {shop}/voice-order-form-fr-'],
   },
   'a policy that keeps texts away': {
     attributes: 'referral="acme" lang="fr" api-url="https://api.example"',
@@ -154,6 +152,7 @@ test('the health report of a page where all is well says so, and is asked for by
   await page.goto(`${stage().partnerUrl}/dark.html?voice-order-debug`);
   await new OrderForm(page).ready();
   await report(page).getByText(`The shop answers at ${stage().shopUrl}/api`).waitFor();
+  expect(await told(page)).toContain('Fine. The page comes from this computer');
   expect(await report(page).getByRole('listitem').filter({ hasNotText: 'Fine.' }).allInnerTexts()).toEqual([]);
   expect(await violationsOn(page)).toEqual([]);
   await report(page).getByRole('button', { name: 'Check again' }).click();

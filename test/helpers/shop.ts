@@ -88,7 +88,10 @@ export const guestOrder = () => ({
   lastName: 'Lee',
   address: ontario,
 });
-export type GuestOrder = ReturnType<typeof guestOrder>;
+export type GuestOrder = ReturnType<typeof guestOrder> & { readonly phone?: string };
+
+/** What makes it a voicemail greeting. */
+export const voicemail = { serviceType: 'mvoice', serviceId: 'mvoice', phoneSystem: 'iphone-android' };
 
 /** Asks for the price of an order and sends the order with it, as the form does. */
 export async function placeOrder(

@@ -16,6 +16,7 @@ import {
   newYork,
   payWith,
   placedOrderId,
+  voicemail,
   type TestShop,
 } from '../helpers/shop.ts';
 
@@ -81,6 +82,17 @@ describe('POST /order', () => {
     const answer = await shop.post('/api/order', order, fresh.headers);
     const message = `Please complete your profile first. Missing: ${missing}.`;
     expect([answer.statusCode, answer.json()]).toMatchObject([422, { message }]);
+  });
+
+  it('takes an account’s phone for voicemail only if it can be called', async () => {
+    const fresh = await completeBuyer(shop);
+    const place = async (changes: object) =>
+      shop.post('/api/order', await pricedOrder(shop, fresh, changes), fresh.headers);
+    expect((await place(voicemail)).statusCode).toBe(201);
+    await patchUser(shop, fresh.userId, { headers: fresh.headers, body: { phone: 'abc' } });
+    const refused = await place(voicemail);
+    expect([refused.statusCode, refused.json()]).toMatchObject([422, { code: 'phone-invalid', field: 'phone' }]);
+    expect((await place({})).statusCode).toBe(201);
   });
 
   it('asks for no state where a country has none', async () => {

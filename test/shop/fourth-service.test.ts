@@ -26,6 +26,7 @@ const order = (changes: object = {}) => ({
   serviceType: 'ivr',
   serviceId: 'ivr',
   selectedVoices: ['emma', 'james'],
+  phone: '780 555 0100',
   items: messages(2),
   ...changes,
 });

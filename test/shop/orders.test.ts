@@ -7,6 +7,7 @@ import {
   ontario,
   placeOrder,
   placedOrderId,
+  voicemail,
   words,
   type GuestOrder,
   type TestShop,
@@ -128,13 +129,37 @@ describe('POST /order/guest', () => {
 
   it('takes the other services', async () => {
     expect((await placeOrder(shop, { serviceType: 'voip', serviceId: 'voip' })).statusCode).toBe(201);
-    const voicemail = { serviceType: 'mvoice', serviceId: 'mvoice', phoneSystem: 'iphone-android' };
-    expect((await placeOrder(shop, voicemail)).statusCode).toBe(201);
-    const two = { ...voicemail, items: [message('a'), message('b', 2)] };
+    const called = { ...voicemail, phone: '780 555 0100' };
+    expect((await placeOrder(shop, called)).statusCode).toBe(201);
+    const two = { ...called, items: [message('a'), message('b', 2)] };
     expect((await placeOrder(shop, two)).json()).toEqual({
       message: 'Mobile Voicemail is one prompt only.',
       code: 'message-only-one',
     });
+  });
+
+  test.each([{}, { phone: ' ' }, { phone: 'abc' }, { phone: '555-010' }])(
+    'refuses voicemail where nobody can be called: %j',
+    async (changes) => {
+      const answer = await placeOrder(shop, { ...voicemail, ...changes });
+      expect([answer.statusCode, answer.json()]).toEqual([
+        422,
+        {
+          message: 'We call you to upload this recording. Please enter a phone number with at least 7 digits.',
+          code: 'phone-invalid',
+          field: 'phone',
+        },
+      ]);
+    },
+  );
+
+  test.each(['555-0100', '+1 (780) 555-0100, ask for Ann', '٧٨٠٥٥٥٠١٠٠'])('takes voicemail with %s', async (phone) => {
+    expect((await placeOrder(shop, { ...voicemail, phone })).statusCode).toBe(201);
+  });
+
+  it('takes any phone number, or none, where nobody is called', async () => {
+    expect((await placeOrder(shop, { phone: 'abc' })).statusCode).toBe(201);
+    expect((await placeOrder(shop)).statusCode).toBe(201);
   });
 
   it('refuses comments that are too long', async () => {

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { newEmail, password, postForm } from '../helpers/buyer.ts';
-import { checkoutOf, createTestShop, payWith, placeOrder, type Answer, type TestShop } from '../helpers/shop.ts';
+import {
+  checkoutOf,
+  createTestShop,
+  message,
+  payWith,
+  placeOrder,
+  placedOrderId,
+  type Answer,
+  type TestShop,
+} from '../helpers/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -61,6 +70,22 @@ it('an account remembers the language that it was made in', async () => {
   const fields = { email, password, firstName: 'Léa', lastName: 'Roy', companyName: '' };
   await postForm(shop, '/register', { fields, headers: french });
   expect(await shop.rows(`SELECT language FROM users WHERE email = '${email}'`)).toEqual([{ language: 'fr' }]);
+});
+
+const one = { selectedVoices: ['emma'], items: [message('Hello.')] };
+const two = { selectedVoices: ['emma', 'james'], items: [message('Hello.'), message('Goodbye.', 2)] };
+test.each([
+  [one, 'en', 'Emma records your message in the studio.'],
+  [one, 'fr', 'Emma enregistre votre message en studio.'],
+  [one, 'es', 'Emma graba su mensaje en el estudio.'],
+  [{ ...two, selectedVoices: ['emma'] }, 'en', 'Emma records your messages in the studio.'],
+  [two, 'en', 'Emma and James record your messages in the studio.'],
+  [two, 'fr', 'Emma et James enregistrent vos messages en studio.'],
+  [two, 'es', 'Emma y James graban sus mensajes en el estudio.'],
+])('a receipt speaks of one or several voices and messages: %j in %s', async (changes, language, words) => {
+  const { path } = await checkoutOf(shop, await placedOrderId(shop, changes));
+  const { location } = (await payWith(shop, path)).headers;
+  expect((await shop.get(`${String(location)}?lang=${language}`)).body).toContain(words);
 });
 
 it('checkout and thank-you speak the language of the page that the order came from', async () => {

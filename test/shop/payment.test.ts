@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { cardProblems, hasValidCheckDigit } from '../../demo/shop/payment/card.ts';
 import { returnAddress } from '../../demo/shop/payment/return-url.ts';
-import { checkoutOf, createTestShop, message, payWith, placedOrderId, type TestShop } from '../helpers/shop.ts';
+import {
+  checkoutOf,
+  createTestShop,
+  message,
+  payWith,
+  placedOrderId,
+  voicemail,
+  type TestShop,
+} from '../helpers/shop.ts';
 
 const start = Date.UTC(2030, 3, 15);
 let now = start;
@@ -30,6 +38,20 @@ describe('the embedded checkout', () => {
     expect(page).toContain('href="https://partner.example/on-hold?x=1"');
     expect(page).toContain('Cancel and return to partner.example');
     expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test.each([
+    ['en', 'Recordings go to a•••@e•••.com', 'Your recording comes by a call'],
+    ['fr', 'Les enregistrements iront à a•••@e•••.com', 'Votre enregistrement arrive par un appel'],
+    ['es', 'Las grabaciones se envían a a•••@e•••.com', 'Su grabación llega por una llamada'],
+  ])('says in %s how the recording comes: by mail, and for voicemail by a call', async (language, byMail, byCall) => {
+    const pageOf = async (changes: object): Promise<string> => {
+      const { path } = await checkoutOf(shop, await placedOrderId(shop, changes));
+      return (await shop.get(`${path}?lang=${language}`)).body;
+    };
+    const [files, call] = [await pageOf({}), await pageOf({ ...voicemail, phone: '780 555 0100' })];
+    expect([files.includes(byMail), files.includes(byCall)]).toEqual([true, false]);
+    expect([call.includes('•••'), call.includes(byCall)]).toEqual([false, true]);
   });
 
   it('takes a card that pays, and leads to the order', async () => {

@@ -16,6 +16,7 @@ const fields: Partial<Readonly<Record<RefusalCode, string>>> = {
   'email-invalid': 'email',
   'first-name-missing': 'firstName',
   'last-name-missing': 'lastName',
+  'phone-invalid': 'phone',
   'country-missing': 'address.country',
   'state-missing': 'address.state',
   'state-needless': 'address.state',

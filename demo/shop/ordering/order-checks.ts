@@ -18,14 +18,21 @@ function refuseFirst(checks: readonly Check[]): void {
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
-/** Refuses a buyer whom the shop could not bill or write to (docs/behaviour.md, Rules). */
-export function checkBuyer({ email, firstName, lastName, address }: Buyer): void {
+/** As few as a number without its area code has. */
+const minPhoneDigits = 7;
+const countDigits = (text: string): number => text.match(/\p{Nd}/gu)?.length ?? 0;
+
+/** Refuses a buyer whom the shop could not bill, write to, or call where the order asks for it (docs/behaviour.md, Rules). */
+export function checkBuyer(buyer: Buyer, { serviceType }: Pick<OrderRequest, 'serviceType'>): void {
+  const { email, firstName, lastName, phone = '', address } = buyer;
+  const isCalled = serviceRules[serviceType].needsAcknowledgement;
   const problem = addressProblem(address);
   refuseFirst([
     [isBlank(email), reason('email-missing')],
     [!isEmail(email), reason('email-invalid')],
     [isBlank(firstName), reason('first-name-missing')],
     [isBlank(lastName), reason('last-name-missing')],
+    [isCalled && countDigits(phone) < minPhoneDigits, reason('phone-invalid', minPhoneDigits)],
     [problem !== null, reason(problem ?? 'address-invalid')],
   ]);
 }

@@ -67,7 +67,7 @@ function orderColumns(order: OrderRequest, { service, discount, price }: Quote) 
  */
 export async function placeOrder(shop: Shop, order: OrderRequest, placing: Placing): Promise<OrderRow> {
   const { buyer, userId, ip, origin, language, claim } = placing;
-  checkBuyer(buyer);
+  checkBuyer(buyer, order);
   checkOrder(order);
   const voices = await chosenVoices(shop, order);
   const tracks = await chosenTracks(shop, order, language);

@@ -5,6 +5,7 @@ import { BackLink } from './back-link.tsx';
 import { CardForm, type CardFormProps } from './card-form.tsx';
 import { Layout } from './layout.tsx';
 import { maskedEmail } from './masked-email.ts';
+import { isUploaded } from './order-facts.ts';
 import { useFormats, useTexts } from './page.tsx';
 import { Receipt } from './receipt.tsx';
 
@@ -43,6 +44,7 @@ export function CheckoutPage({ order, payment, ...form }: CheckoutProps): ReactE
   const { checkout: text } = useTexts();
   // What went wrong stands at the card, which on a phone would be below the bill.
   const isSecondTry = form.card !== undefined;
+  const delivery = isUploaded(order) ? text.recordingByCall : text.recordingsTo(maskedEmail(order.email));
   return (
     <Layout title={form.decline === undefined ? text.title : text.declined} width="wide" badge={text.testMode}>
       <CancelLink order={order} payment={payment} />
@@ -50,7 +52,7 @@ export function CheckoutPage({ order, payment, ...form }: CheckoutProps): ReactE
         <Bill order={order} />
         <section aria-labelledby="card-heading" className="panel">
           <h2 id="card-heading">{text.payByCard}</h2>
-          <p className="muted wrap">{text.recordingsTo(maskedEmail(order.email))}</p>
+          <p className="muted wrap">{delivery}</p>
           <CardForm order={order} {...form} />
         </section>
       </div>

@@ -1,5 +1,6 @@
 import { findPhoneSystem } from '../../../src/domain/phone-systems.ts';
 import { serviceRules } from '../../../src/domain/services.ts';
+import type { StoredOrder } from '../repositories/orders.ts';
 import type { OrderRow } from '../schema.ts';
 import { formats } from '../text/formats.ts';
 import type { Language } from '../text/language.ts';
@@ -32,12 +33,12 @@ export function orderFacts(order: OrderRow, language: Language): readonly Fact[]
 }
 
 /** What comes next for a paid order. */
-export function nextSteps(order: OrderRow, language: Language): readonly string[] {
+export function nextSteps(order: StoredOrder, language: Language): readonly string[] {
   const { orders: text } = textsIn(language);
   const voices = formats[language].list(order.voices.map(({ name }) => name));
   return [
     ...(order.proofReading ? [text.stepProofReading] : []),
-    text.stepRecording(voices, order.voices.length),
+    text.stepRecording(voices, order.voices.length, order.items.length),
     isUploaded(order) ? text.stepCall(order.phone, order.rush) : text.stepFiles(order.email, order.rush),
   ];
 }

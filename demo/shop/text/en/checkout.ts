@@ -9,6 +9,7 @@ export const checkout = {
   readBy: (service: string, voices: string) => `${service} read by ${voices}`,
   payByCard: 'Pay by card',
   recordingsTo: (email: string) => `Recordings go to ${email}`,
+  recordingByCall: 'Your recording comes by a call',
   cardNumber: 'Card number',
   expiry: 'Expiry date',
   expiryExample: 'MM / YY',

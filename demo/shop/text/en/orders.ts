@@ -45,8 +45,8 @@ export const orders = {
   amount: 'Amount',
   stepKeep: 'This page is your receipt: keep its address, or print it.',
   stepProofReading: 'We proof-read your texts and ask you about anything unclear.',
-  stepRecording: (voices: string, count: number) =>
-    `${voices} ${count > 1 ? 'record' : 'records'} your messages in the studio.`,
+  stepRecording: (names: string, voices: number, messages: number) =>
+    `${names} ${voices > 1 ? 'record' : 'records'} your ${messages > 1 ? 'messages' : 'message'} in the studio.`,
   stepCall: (phone: string, isRush: boolean) =>
     `Your recording comes by a call. We call you${phone && ` at ${phone}`} to upload it with you, ${whenIn(isRush)}.`,
   stepFiles: (email: string, isRush: boolean) => `You get the audio files at ${email}, ${whenIn(isRush)}.`,

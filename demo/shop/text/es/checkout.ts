@@ -10,6 +10,7 @@ export const checkout: typeof english = {
   readBy: (service, voices) => `${service}, con la voz de ${voices}`,
   payByCard: 'Pagar con tarjeta',
   recordingsTo: (email) => `Las grabaciones se envían a ${email}`,
+  recordingByCall: 'Su grabación llega por una llamada',
   cardNumber: 'Número de tarjeta',
   expiry: 'Fecha de vencimiento',
   expiryExample: 'MM / AA',

@@ -56,7 +56,8 @@ export const orders: typeof englishOrders = {
   amount: 'Importe',
   stepKeep: 'Esta página es su recibo: guarde su dirección o imprímala.',
   stepProofReading: 'Revisamos sus textos y le consultamos si algo no está claro.',
-  stepRecording: (voices, count) => `${voices} ${count > 1 ? 'graban' : 'graba'} sus mensajes en el estudio.`,
+  stepRecording: (names, voices, messages) =>
+    `${names} ${voices > 1 ? 'graban' : 'graba'} ${messages > 1 ? 'sus mensajes' : 'su mensaje'} en el estudio.`,
   stepCall: (phone, isRush) =>
     `Su grabación llega por una llamada. Le llamamos${phone && ` al ${phone}`} para instalarla con usted, ${whenIn(isRush)}.`,
   stepFiles: (email, isRush) => `Recibe los archivos de audio en ${email}, ${whenIn(isRush)}.`,

@@ -10,6 +10,7 @@ export const checkout: typeof english = {
   readBy: (service, voices) => `${service}, lu par ${voices}`,
   payByCard: 'Payer par carte',
   recordingsTo: (email) => `Les enregistrements iront à ${email}`,
+  recordingByCall: 'Votre enregistrement arrive par un appel',
   cardNumber: 'Numéro de carte',
   expiry: 'Date d’expiration',
   expiryExample: 'MM / AA',

@@ -55,7 +55,8 @@ export const orders: typeof englishOrders = {
   amount: 'Montant',
   stepKeep: 'Cette page est votre reçu\u00a0: gardez son adresse ou imprimez-la.',
   stepProofReading: 'Nous révisons vos textes et vous consultons si quelque chose n’est pas clair.',
-  stepRecording: (voices, count) => `${voices} ${count > 1 ? 'enregistrent' : 'enregistre'} vos messages en studio.`,
+  stepRecording: (names, voices, messages) =>
+    `${names} ${voices > 1 ? 'enregistrent' : 'enregistre'} ${messages > 1 ? 'vos messages' : 'votre message'} en studio.`,
   stepCall: (phone, isRush) =>
     `Votre enregistrement arrive par un appel. Nous vous appelons${phone && ` au ${phone}`} pour l’installer avec vous, ${whenIn(isRush)}.`,
   stepFiles: (email, isRush) => `Vous recevez les fichiers audio à ${email}, ${whenIn(isRush)}.`,
