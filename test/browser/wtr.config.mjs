@@ -1,33 +1,48 @@
 import { chromeLauncher } from '@web/test-runner-chrome';
+import { readdirSync } from 'node:fs';
+import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { headlessShellPath } from '../../scripts/ensure-chromium.mjs';
 import { fakeShop } from './fake-shop.mjs';
 
-/** Runs the bundled browser tests on the built script in the installed Chromium’s headless shell. */
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = 'build/browser';
+const files = readdirSync(`${root}${folder}`)
+  .filter((name) => name.endsWith('.test.js'))
+  .map((name) => `${folder}/${name}`);
+
+const browser = () =>
+  chromeLauncher({
+    launchOptions: {
+      executablePath: headlessShellPath(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        // Roles and names as assistive technology gets them; their tree is built once, not for each question.
+        '--enable-blink-features=ComputedAccessibilityInfo',
+        '--force-renderer-accessibility',
+      ],
+    },
+  });
+
+/** Half of the files each, side by side: what has the focus is in front, so a browser has one page at a time. */
+const halves = () =>
+  [0, 1].map((half) => ({
+    name: `half ${half + 1}`,
+    files: files.filter((_name, index) => index % 2 === half),
+    browsers: [browser()],
+  }));
+
+/** Runs the bundled browser tests on the built script in the installed Chromium’s headless shell; or `--files` alone. */
 export default {
-  rootDir: fileURLToPath(new URL('../..', import.meta.url)),
-  files: 'build/browser/*.test.js',
-  // Focus and frames are those of the one page in front.
+  rootDir: root,
   concurrency: 1,
+  ...(argv.includes('--files') ? { browsers: [browser()] } : { groups: halves() }),
   middleware: [fakeShop],
   testFramework: { config: { timeout: 30_000 } },
-  browsers: [
-    chromeLauncher({
-      launchOptions: {
-        executablePath: headlessShellPath(),
-        args: [
-          '--no-sandbox',
-          '--disable-gpu',
-          '--disable-quic',
-          '--no-first-run',
-          '--disable-background-networking',
-          '--disable-component-update',
-          '--disable-sync',
-          // Roles and names as assistive technology gets them; their tree is built once, not for each question.
-          '--enable-blink-features=ComputedAccessibilityInfo',
-          '--force-renderer-accessibility',
-        ],
-      },
-    }),
-  ],
 };
