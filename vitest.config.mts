@@ -20,8 +20,6 @@ const alone = {
   ],
 };
 
-const stepBack = { globalSetup: 'test/helpers/step-back.ts' };
-
 const source = { plugins: [languageFiles(), deskFile(), vanillaExtractPlugin()], define };
 
 export default defineConfig({
@@ -38,7 +36,6 @@ export default defineConfig({
           environment: 'node',
           // Each test makes stores of its own; the code is read once.
           isolate: false,
-          ...stepBack,
         },
       },
       { ...source, test: { name: 'unit-alone', include: alone.unit, environment: 'node' } },
@@ -51,7 +48,6 @@ export default defineConfig({
           testTimeout: 20_000,
           // Each test makes shops of its own; their code is read once.
           isolate: false,
-          ...stepBack,
         },
       },
       {
