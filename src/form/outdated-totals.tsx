@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
+import type { MouseEvent } from 'react';
 import {
   arePricesOutdatedAtom,
   askPricesAtom,
@@ -17,12 +18,17 @@ export function OutdatedTotals({ className }: { readonly className: string }) {
   const isOnline = useAtomValue(isOnlineAtom);
   const isRefused = useAtomValue(isAddressRefusedAtom);
   const ask = useSetAtom(askPricesAtom);
+  const askAgain = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    // The button goes: the one that waits for the prices takes the focus.
+    currentTarget.closest('section, dialog')?.querySelector<HTMLElement>('button[aria-disabled]')?.focus();
+    ask();
+  };
   if (!isOutdated || isBusy) return null;
   return (
     <span className={className}>
       {isOnline ? text.outdated : text.offline}{' '}
       {!isRefused && (
-        <Button kind="quiet" isCompact onClick={ask}>
+        <Button kind="quiet" isCompact onClick={askAgain}>
           {tryAgain}
         </Button>
       )}

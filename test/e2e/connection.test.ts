@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Checkout, goodCard } from '../helpers/checkout.ts';
+import { hasFocus } from '../helpers/keyboard.ts';
 import {
   fillSmallOrder,
   fillUpToPayment,
@@ -55,6 +56,30 @@ test('offline, prices are marked and paying is refused with a word; online again
   await new Checkout(page).paid();
   expect(await ordersOf(stage().db, email)).toMatchObject([{ status: 'paid' }]);
   expect(errors).toEqual([]);
+});
+
+test('a price that can’t be had is told once, asked for by Pay and by Try again, and the focus stays', async () => {
+  const page = await stage().newPage();
+  const form = await openForm(page, stage().partnerUrl + orderPage);
+  const summary = await fillUpToPayment(form);
+  const state = summary.field('combobox', 'State/Province');
+  await page.route(calculation, (route) =>
+    route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' } }),
+  );
+  await state.selectOption('QC');
+  const again = summary.button('Try again');
+  await again.waitFor({ timeout: 30_000 });
+  expect(await summary.dialog.getByText('Prices may be out of date.').count()).toBe(1);
+  const asked = page.waitForRequest(calculation);
+  await again.focus();
+  await page.keyboard.press('Enter');
+  await asked;
+  await expect.poll(() => hasFocus(summary.payButton)).toBe(true);
+  await again.waitFor({ timeout: 30_000 });
+  await page.unroute(calculation);
+  await page.keyboard.press('Enter');
+  await summary.payButton.and(page.locator('[aria-disabled=false]')).waitFor();
+  expect(await hasFocus(summary.payButton)).toBe(true);
 });
 
 test('a page that is prerendered with a saved order asks for lists and prices, and plays nothing', async () => {

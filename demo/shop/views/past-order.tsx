@@ -12,6 +12,7 @@ interface OrderProps {
 const Heading = ({ order }: OrderProps) => {
   const { orders: text } = useTexts();
   const { date, money } = useFormats();
+  const amount = money(order.total, order.currency);
   return (
     <header>
       <h2 id={`order-${order.number}`}>{text.number(order.number)}</h2>
@@ -20,7 +21,9 @@ const Heading = ({ order }: OrderProps) => {
         <time dateTime={order.createdAt.toISOString()}>{date(order.createdAt)}</time>
       </p>
       <p className="amount">
-        {money(order.total, order.currency)} <small>{order.currency}</small>
+        {amount}
+        {/* Some languages write the code itself. */}
+        {!amount.includes(order.currency) && <small> {order.currency}</small>}
       </p>
     </header>
   );

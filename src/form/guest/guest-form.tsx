@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { FormEvent } from 'react';
 import { isAddressRefusedAtom } from '../../state/prices/prices.ts';
-import { canPayAtom } from '../../state/checkout/checkout.ts';
 import { payAtom } from '../../state/checkout/pay.ts';
 import {
   editGuestAtom,
   guestAtom,
+  isGuestCompleteAtom,
   needsPhoneAtom,
   shownProblemsAtom,
   touchAllAtom,
@@ -27,13 +27,13 @@ import * as css from './guest-form.css.ts';
 /** Who orders without an account, and where (docs/behaviour.md, On screen and Rules). */
 export function GuestForm() {
   const text = useText().guest;
-  const canPay = useAtomValue(canPayAtom);
+  const isComplete = useAtomValue(isGuestCompleteAtom);
   const needsPhone = useAtomValue(needsPhoneAtom);
   const pay = useSetAtom(payAtom);
   const touchAll = useSetAtom(touchAllAtom);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (canPay) return void pay();
+    if (isComplete) return void pay();
     touchAll();
     focusWrong(event.currentTarget);
   };

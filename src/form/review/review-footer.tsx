@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { MouseEvent } from 'react';
-import { arePricesCurrentAtom } from '../../state/prices/prices.ts';
+import { arePricesCurrentAtom, isRecalculatingAtom } from '../../state/prices/prices.ts';
 import { canPayAtom, checkoutAtom, isProcessingAtom } from '../../state/checkout/checkout.ts';
 import { payAtom } from '../../state/checkout/pay.ts';
 import { isGuestCompleteAtom } from '../../state/buyer/guest.ts';
@@ -63,7 +63,7 @@ export function GuestFooter() {
   const { review: text, totals } = useText();
   const isBusy = useAtomValue(isProcessingAtom);
   const isComplete = useAtomValue(isGuestCompleteAtom);
-  const isStale = !useAtomValue(arePricesCurrentAtom) && !isBusy;
+  const isAsking = useAtomValue(isRecalculatingAtom);
   const checkout = useSetAtom(checkoutAtom);
   const goBack = (event: MouseEvent<HTMLElement>): void => {
     checkout({ type: 'wentBack' });
@@ -74,7 +74,7 @@ export function GuestFooter() {
       <Sums />
       <p className={css.footNote}>
         <Icon name="lock" size={16} />
-        {isComplete ? (isStale ? totals.outdated : text.secure) : text.incomplete}
+        {isComplete ? (isAsking ? totals.recalculating : text.secure) : text.incomplete}
       </p>
       <div className={css.footButtons}>
         <Button onClick={goBack} disabled={isBusy}>

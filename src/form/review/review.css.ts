@@ -32,7 +32,7 @@ export const prompt = style({
   selectors: { '& + &': { borderTop: `1px solid ${token.line}` } },
 });
 export const promptHead = style({ display: 'flex', justifyContent: 'space-between', gap: '12px', fontWeight: 600 });
-export const promptWords = style({ color: token.muted, fontSize: size.small, fontWeight: 400, whiteSpace: 'nowrap' });
+export const promptWords = style({ color: token.muted, fontSize: size.small, fontWeight: 400, flex: 'none' });
 export const promptText = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const promptStyle = style({ color: token.muted, fontSize: size.small, overflowWrap: 'anywhere' });
 

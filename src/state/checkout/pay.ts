@@ -119,8 +119,9 @@ function tell(set: Setter, failure: CheckoutFailure): void {
 
 /** Places the order and goes to pay for it (docs/behaviour.md, States). Runs once at a time. */
 export const payAtom = atom(null, async (get, set): Promise<void> => {
-  if (!get(canPayAtom)) return;
   if (!get(isOnlineAtom)) return set(failAtom, { area: 'order', notice: { key: 'offline' }, error: null });
+  // What keeps from paying is a price that is not the order's, as after a failure: it is asked for.
+  if (!get(canPayAtom)) return set(askPricesAtom);
   if (get(paymentGuardAtom)?.holdsBack()) return;
   const before = get(checkoutAtom);
   set(checkoutAtom, { type: 'payPressed' });

@@ -5,7 +5,7 @@ import { canPayAtom, isProcessingAtom, isSentAtom } from '../../../../src/state/
 import { siteSettingsAtom } from '../../../../src/state/catalogue/catalogue.ts';
 import { editGuestAtom } from '../../../../src/state/buyer/guest.ts';
 import { changeOrderAtom } from '../../../../src/state/order/order.ts';
-import { totalsAtom } from '../../../../src/state/prices/prices.ts';
+import { arePricesOutdatedAtom, totalsAtom } from '../../../../src/state/prices/prices.ts';
 import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
 import { toastsOf } from '../../helpers/form-store.ts';
 import { checkout, goodShop, orderLine, payingForm, paymentLine, stepOf } from '../../helpers/paying.ts';
@@ -93,6 +93,19 @@ describe('checkout', () => {
     goodShop(shop());
     const { store, pay } = await payingForm();
     store.set(changeOrderAtom, (order) => ({ ...order, proofReading: true }));
+    await pay(0);
+    expect(shop().asked(orderLine)).toHaveLength(0);
+    await pass(300);
+    expect(store.get(canPayAtom)).toBe(true);
+  });
+
+  it('asks for a price that could not be had, rather than doing nothing', async () => {
+    goodShop(shop()).on('POST /order/calculate-guest', { status: 503 });
+    const { store, pay } = await payingForm();
+    store.set(changeOrderAtom, (order) => ({ ...order, proofReading: true }));
+    await pass(20_000);
+    expect(store.get(arePricesOutdatedAtom)).toBe(true);
+    goodShop(shop());
     await pay(0);
     expect(shop().asked(orderLine)).toHaveLength(0);
     await pass(300);
