@@ -5,7 +5,7 @@ import { useText } from '../form/use-text.ts';
 import { isToolOpenAtom } from '../state/dialogs.ts';
 import { Dialog } from '../ui/dialog.tsx';
 
-/** A modal dialog of a tool; toasts are shown inside it while it is open. */
+/** A modal dialog of a tool; toasts are shown inside it while it is open, but not over a question. */
 export function ToolDialog(props: Omit<ComponentProps<typeof Dialog>, 'closeLabel' | 'toasts'>) {
   const { close } = useText();
   const setOpen = useSetAtom(isToolOpenAtom);
@@ -13,5 +13,6 @@ export function ToolDialog(props: Omit<ComponentProps<typeof Dialog>, 'closeLabe
     setOpen(true);
     return () => setOpen(false);
   }, [setOpen]);
-  return <Dialog closeLabel={close} toasts={<ToastList isInDialog />} {...props} />;
+  const toasts = props.role === 'alertdialog' ? null : <ToastList isInDialog />;
+  return <Dialog closeLabel={close} toasts={toasts} {...props} />;
 }
