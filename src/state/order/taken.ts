@@ -37,6 +37,7 @@ export const deleteMessageAtom = atom(null, (get, set, index: number): boolean =
   const after = deleteMessage(before, index);
   if (message === undefined || after === before) return false;
   set(changeOrderAtom, () => after);
+  set(dismissNoticesAtom, ['messageLimit']);
   const canHaveBack = hasText(message);
   if (canHaveBack) set(noteTakenAtom, { by: 'delete', index, giveBack: (order) => putBack(order, index, message) });
   return canHaveBack;

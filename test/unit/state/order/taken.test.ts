@@ -3,7 +3,7 @@ import { addMessageAtom, editMessageAtom } from '../../../../src/state/order/mes
 import { orderAtom } from '../../../../src/state/order/order.ts';
 import { startFreshAtom } from '../../../../src/state/order/service-switch.ts';
 import { deleteMessageAtom, giveBackAtom, takenAtom } from '../../../../src/state/order/taken.ts';
-import { readyStore } from '../../helpers/form-store.ts';
+import { readyStore, toastsOf } from '../../helpers/form-store.ts';
 import { message, messages } from '../../helpers/samples.ts';
 
 const idsIn = ({ store }: ReturnType<typeof readyStore>) => store.get(orderAtom).messages.map(({ id }) => id);
@@ -40,6 +40,14 @@ describe('a deleted message', () => {
     expect(store.get(orderAtom).messages).toHaveLength(2);
     expect(store.set(deleteMessageAtom, 1)).toBe(false);
     expect([store.get(takenAtom), store.get(orderAtom).messages.length]).toEqual([null, 1]);
+  });
+
+  it('takes the word of how many there are along', () => {
+    const { store } = readyStore({ messages: messages(19) });
+    store.set(addMessageAtom, 18);
+    expect(toastsOf(store)).toEqual(['warning messageLimit 5']);
+    store.set(deleteMessageAtom, 1);
+    expect(toastsOf(store)).toEqual([]);
   });
 
   it('of another order does not come back', () => {
