@@ -57,7 +57,7 @@ type Check = readonly [GuestField, GuestProblem, (guest: Guest) => boolean];
 const isBlank = (text: string): boolean => text.trim() === '';
 
 /** The shortest numbers that are called from outside have seven digits. */
-const canBeCalled = (phone: string): boolean => /(\d\D*){7}/u.test(phone);
+export const canBeCalled = (phone: string): boolean => /(\p{Nd}\P{Nd}*){7}/u.test(phone);
 
 /** Field → problem → whether it fails; the first that fails counts (docs/behaviour.md, Rules). */
 const checks: readonly Check[] = [

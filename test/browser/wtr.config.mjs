@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { headlessShellPath } from '../../scripts/ensure-chromium.mjs';
+import { quietFlags } from '../helpers/quiet-flags.mjs';
 import { fakeShop } from './fake-shop.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -16,13 +17,7 @@ const browser = () =>
     launchOptions: {
       executablePath: headlessShellPath(),
       args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
+        ...quietFlags,
         // Roles and names as assistive technology gets them; their tree is built once, not for each question.
         '--enable-blink-features=ComputedAccessibilityInfo',
         '--force-renderer-accessibility',

@@ -45,6 +45,7 @@ test('offline, prices are marked and paying is refused with a word; online again
   const asked = page.waitForRequest(calculation);
   await form.totals.getByRole('button', { name: 'Try again' }).click();
   await asked;
+  await expect.poll(() => hasFocus(form.totals.getByRole('button', { name: /^Proceed to payment/u }))).toBe(true);
 
   await page.context().setOffline(false);
   await expect.poll(() => form.totals.getByText(outdated).count()).toBe(0);

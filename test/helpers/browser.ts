@@ -1,18 +1,9 @@
 import { chromium, type Browser } from 'playwright-core';
 import { chromiumPath, headlessShellPath } from '../../scripts/ensure-chromium.mjs';
+import { quietFlags } from './quiet-flags.mjs';
 
 /** A name that is not localhost: plain http on it is no secure context, as on a partner's site without https. */
 export const insecureHost = 'partner.test';
-
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /**
  * Chromium draws two hidden pages for each window, for what the address bar suggests, and keeps a process ready for the
@@ -49,7 +40,7 @@ function launch(executablePath: string): Promise<Browser> {
     // Buyers’ browsers keep pages for the Back button: so does this one.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [
-      ...quiet,
+      ...quietFlags,
       `--disable-features=${unusedFeatures.join(',')}`,
       `--host-resolver-rules=MAP ${insecureHost} 127.0.0.1`,
     ],

@@ -35,7 +35,7 @@ describe('refusals', () => {
       reason('too-many-orders', 7201),
       reason('profile-incomplete', ['firstName', 'city', 'country']),
       reason('voice-away', '$& Étienne'),
-      reason('phone-invalid', 7),
+      reason('phone-invalid'),
     ].map(({ saidIn }) => languages.map(saidIn));
     expect(said).toEqual([
       [
@@ -59,9 +59,9 @@ describe('refusals', () => {
         '$& Étienne no está disponible en estos días. Elija otra voz.',
       ],
       [
-        'We call you to upload this recording. Please enter a phone number with at least 7 digits.',
-        'Nous vous appelons pour installer cet enregistrement. Veuillez entrer un numéro de téléphone d’au moins 7 chiffres.',
-        'Le llamamos para instalar esta grabación. Escriba un número de teléfono de al menos 7 dígitos.',
+        'We call you to upload this recording. Please enter a phone number with its area code.',
+        'Nous vous appelons pour installer cet enregistrement. Veuillez entrer un numéro de téléphone avec l’indicatif régional.',
+        'Le llamamos para instalar esta grabación. Escriba un número de teléfono con el código de área.',
       ],
     ]);
   });

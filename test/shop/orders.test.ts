@@ -145,7 +145,7 @@ describe('POST /order/guest', () => {
       expect([answer.statusCode, answer.json()]).toEqual([
         422,
         {
-          message: 'We call you to upload this recording. Please enter a phone number with at least 7 digits.',
+          message: 'We call you to upload this recording. Please enter a phone number with its area code.',
           code: 'phone-invalid',
           field: 'phone',
         },

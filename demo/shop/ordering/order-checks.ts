@@ -1,3 +1,4 @@
+import { canBeCalled } from '../../../src/domain/guest.ts';
 import { limits } from '../../../src/domain/limits.ts';
 import { findPhoneSystem } from '../../../src/domain/phone-systems.ts';
 import { serviceRules } from '../../../src/domain/services.ts';
@@ -18,10 +19,6 @@ function refuseFirst(checks: readonly Check[]): void {
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
-/** As few as a number without its area code has. */
-const minPhoneDigits = 7;
-const countDigits = (text: string): number => text.match(/\p{Nd}/gu)?.length ?? 0;
-
 /** Refuses a buyer whom the shop could not bill, write to, or call where the order asks for it (docs/behaviour.md, Rules). */
 export function checkBuyer(buyer: Buyer, { serviceType }: Pick<OrderRequest, 'serviceType'>): void {
   const { email, firstName, lastName, phone = '', address } = buyer;
@@ -32,7 +29,7 @@ export function checkBuyer(buyer: Buyer, { serviceType }: Pick<OrderRequest, 'se
     [!isEmail(email), reason('email-invalid')],
     [isBlank(firstName), reason('first-name-missing')],
     [isBlank(lastName), reason('last-name-missing')],
-    [isCalled && countDigits(phone) < minPhoneDigits, reason('phone-invalid', minPhoneDigits)],
+    [isCalled && !canBeCalled(phone), reason('phone-invalid')],
     [problem !== null, reason(problem ?? 'address-invalid')],
   ]);
 }

@@ -12,7 +12,7 @@ import { isOnlineAtom } from '../host/online.ts';
 import { apiUrlAtom, clientAtom, settingsAtom } from '../host/settings.ts';
 import { dismissNoticesAtom, failAtom, notifyAtom, reportAtom, serverNotice, type Notice } from '../notices/notices.ts';
 import { orderSignalAtom } from '../order/order-life.ts';
-import { askPricesAtom } from '../prices/prices.ts';
+import { arePricesOutdatedAtom, askPricesAtom } from '../prices/prices.ts';
 import { canPayAtom, checkoutAtom } from './checkout.ts';
 import { goToCheckoutAtom } from './leaving.ts';
 import { paymentGuardAtom } from './payment-guard.ts';
@@ -120,8 +120,11 @@ function tell(set: Setter, failure: CheckoutFailure): void {
 /** Places the order and goes to pay for it (docs/behaviour.md, States). Runs once at a time. */
 export const payAtom = atom(null, async (get, set): Promise<void> => {
   if (!get(isOnlineAtom)) return set(failAtom, { area: 'order', notice: { key: 'offline' }, error: null });
-  // What keeps from paying is a price that is not the order's, as after a failure: it is asked for.
-  if (!get(canPayAtom)) return set(askPricesAtom);
+  if (!get(canPayAtom)) {
+    // A price that could not be had is asked for; one that is on its way comes by itself.
+    if (get(arePricesOutdatedAtom)) set(askPricesAtom);
+    return;
+  }
   if (get(paymentGuardAtom)?.holdsBack()) return;
   const before = get(checkoutAtom);
   set(checkoutAtom, { type: 'payPressed' });

@@ -35,8 +35,7 @@ export const refusals = {
   'email-invalid': () => 'Please enter a valid email address',
   'first-name-missing': () => 'First name is required',
   'last-name-missing': () => 'Last name is required',
-  'phone-invalid': (digits: number) =>
-    `We call you to upload this recording. Please enter a phone number with at least ${digits} digits.`,
+  'phone-invalid': () => 'We call you to upload this recording. Please enter a phone number with its area code.',
   'country-missing': () => 'Country is required for tax calculation.',
   'state-missing': () => 'State/Province is required for tax calculation in this country.',
   'state-needless': () => 'This country does not have states/provinces.',

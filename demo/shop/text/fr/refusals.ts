@@ -48,8 +48,8 @@ export const refusals: RefusalTexts = {
   'email-invalid': () => 'Veuillez entrer une adresse de courriel valide',
   'first-name-missing': () => 'Le prénom est obligatoire',
   'last-name-missing': () => 'Le nom de famille est obligatoire',
-  'phone-invalid': (digits) =>
-    `Nous vous appelons pour installer cet enregistrement. Veuillez entrer un numéro de téléphone d’au moins ${digits} chiffres.`,
+  'phone-invalid': () =>
+    'Nous vous appelons pour installer cet enregistrement. Veuillez entrer un numéro de téléphone avec l’indicatif régional.',
   'country-missing': () => 'Le pays est obligatoire pour le calcul des taxes.',
   'state-missing': () => 'La province ou l’État est obligatoire pour le calcul des taxes dans ce pays.',
   'state-needless': () => 'Ce pays n’a ni provinces ni États.',

@@ -14,6 +14,7 @@ import { quietWarnings } from '../../helpers/quiet.ts';
 const { shop } = fakeShopEachTest();
 quietWarnings();
 
+const calculationLine = 'POST /order/calculate-guest';
 const isTold = (name: string) => (event: { name: string }) => event.name === name;
 
 describe('checkout', () => {
@@ -96,6 +97,20 @@ describe('checkout', () => {
     await pay(0);
     expect(shop().asked(orderLine)).toHaveLength(0);
     await pass(300);
+    expect(store.get(canPayAtom)).toBe(true);
+  });
+
+  it('leaves a price alone that is on its way, however often it is pressed', async () => {
+    goodShop(shop());
+    const { store, pay } = await payingForm();
+    const before = shop().asked(calculationLine).length;
+    const answer = later();
+    shop().on(calculationLine, () => answer.reply);
+    store.set(changeOrderAtom, (order) => ({ ...order, proofReading: true }));
+    await pass(400);
+    for (let press = 0; press < 4; press += 1) await pay(200);
+    await answer.come({ body: { subtotal: 110, total: 124.3 } });
+    expect(shop().asked(calculationLine)).toHaveLength(before + 1);
     expect(store.get(canPayAtom)).toBe(true);
   });
 

@@ -1,0 +1,2 @@
+/** A browser for tests says nothing to anybody, and needs neither a sandbox nor a graphics card. */
+export const quietFlags: readonly string[];

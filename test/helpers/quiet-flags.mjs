@@ -1,0 +1,10 @@
+/** A browser for tests says nothing to anybody, and needs neither a sandbox nor a graphics card. */
+export const quietFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
