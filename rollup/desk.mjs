@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { integrityOf, shortHash } from './served.mjs';
+import { briefIntegrityOf, shortHash } from './served.mjs';
 
 const name = 'voice-order-form';
 const pathOf = (file) => fileURLToPath(new URL(`../${file}`, import.meta.url));
@@ -89,7 +89,7 @@ export function nameDesk() {
       const source = code.replace(/\n\/\/# sourceMappingURL=.*\s*$/u, '\n');
       const file = `${name}-desk-${shortHash(source)}.js`;
       const script = bundle[`${name}.js`];
-      script.code = script.code.replaceAll(marks.file, file).replaceAll(marks.integrity, integrityOf(source));
+      script.code = script.code.replaceAll(marks.file, file).replaceAll(marks.integrity, briefIntegrityOf(source));
       for (const made of ['desk.js', 'desk.js.map']) delete bundle[made];
       this.emitFile({ type: 'asset', fileName: file, source });
       this.emitFile({ type: 'asset', fileName: `${name}-desk.mjs`, source: moduleOf(file, source) });

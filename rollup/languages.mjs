@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compressed, integrityOf, shortHash } from './served.mjs';
+import { briefIntegrityOf, compressed, shortHash } from './served.mjs';
 
 const name = 'voice-order-form';
 const folder = fileURLToPath(new URL('../src/text', import.meta.url));
@@ -12,7 +12,7 @@ export const languages = () =>
   sources().map((source) => {
     const language = source.replace('.json', '');
     const text = JSON.stringify(JSON.parse(readFileSync(join(folder, source), 'utf8')));
-    return { language, text, file: `${name}-${language}-${shortHash(text)}.json`, integrity: integrityOf(text) };
+    return { language, text, file: `${name}-${language}-${shortHash(text)}.json`, integrity: briefIntegrityOf(text) };
   });
 
 /** Where the languages are and what they are held to, by language. */

@@ -10,13 +10,34 @@ const call = /^addCss\("((?:[^"\\]|\\.)*)"\);$/gmu;
 const blanks = /("[^"]*")|(?<=,|[\w-]:) | ([*/]) /gu;
 const withoutBlanks = (css) => css.replaceAll(blanks, (_, string = '', sign = '') => string + sign);
 
+/** A rule, or one that holds others. */
+const rule = /[^{}]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gu;
+const conditional = /^(@(?:container|media)[^{]*)\{(.*)\}$/su;
+
+/** The wider container's rules come later, those for paper last. */
+const rank = (condition) =>
+  condition === '@media print' ? Infinity : Number(/min-width:(\d+)/u.exec(condition)?.[1] ?? 0);
+
+/** The rules that hold everywhere, then those of each condition, which is named once. */
+function byCondition(css) {
+  const conditions = new Map();
+  const plain = css.replace(rule, (text) => {
+    const [, condition, rules] = conditional.exec(text) ?? [];
+    if (condition === undefined) return text;
+    conditions.set(condition, (conditions.get(condition) ?? '') + rules);
+    return '';
+  });
+  const sorted = [...conditions].toSorted(([one], [other]) => rank(one) - rank(other));
+  return plain + sorted.map(([condition, rules]) => `${condition}{${rules}}`).join('');
+}
+
 /** All style sheets of a chunk as one text, where the last one stood: alike text side by side takes fewer bytes. */
 function together(code) {
   const texts = [...code.matchAll(call)].map(([, text]) => text);
   let left = texts.length;
   return code.replace(call, () => {
     left -= 1;
-    return left === 0 ? `addCss("${texts.join('')}");` : '';
+    return left === 0 ? `addCss("${byCondition(texts.join(''))}");` : '';
   });
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languageTable } from './languages.mjs';
-import { compressed, integrityOf, mapComment, shortHash } from './served.mjs';
+import { briefIntegrityOf, compressed, integrityOf, mapComment, shortHash } from './served.mjs';
 
 const manifest = fileURLToPath(new URL('../package.json', import.meta.url));
 const readVersion = () => JSON.parse(readFileSync(manifest, 'utf8')).version;
@@ -10,7 +10,7 @@ const readVersion = () => JSON.parse(readFileSync(manifest, 'utf8')).version;
 /** The desk's file in a bundle, and what it is held to. */
 function deskOf(bundle) {
   const { fileName, source } = bundle[Object.keys(bundle).find((file) => /-desk-[\da-f]{8}\.js$/u.test(file))];
-  return { file: fileName, source, integrity: integrityOf(source) };
+  return { file: fileName, source, integrity: briefIntegrityOf(source) };
 }
 
 /** The files of one release, that never change: the script under a name of its content, its map, and what they are. */

@@ -9,8 +9,11 @@ export const mapComment = /\n\/\/# sourceMappingURL=.*\s*$/u;
 /** What tells a file's content from others', for its name. */
 export const shortHash = (text) => digest('sha256', 'hex', text).slice(0, 8);
 
-/** What browsers hold a file to. */
+/** What browsers hold a script to that a page names. */
 export const integrityOf = (text) => `sha384-${digest('sha384', 'base64', text)}`;
+
+/** The same for files that the script names: its own bytes count, and no compression makes a hash smaller. */
+export const briefIntegrityOf = (text) => `sha256-${digest('sha256', 'base64', text)}`;
 
 /** Each text beside its brotli and gzip, for servers that send them as they are. */
 export function compressed(fileName, text) {

@@ -1,4 +1,5 @@
 import { needsState, type Address } from './address.ts';
+import { canBeCalled } from './guest.ts';
 
 /** A logged-in buyer (docs/behaviour.md, Data). Unknown texts are empty. */
 export interface User {
@@ -38,11 +39,17 @@ const required: readonly ProfileField[] = [
   'state',
 ];
 
-/** The fields without which nothing can be ordered (docs/contract.md, Settled). */
-export function missingIn(profile: Profile): readonly ProfileField[] {
+/**
+ * The fields without which nothing can be ordered (docs/contract.md, Settled). Where the order's service is delivered by
+ * a call, a phone that can't be called is as good as none.
+ */
+export function missingIn(profile: Profile, needsPhone: boolean): readonly ProfileField[] {
   const isNeeded = (field: ProfileField): boolean => field !== 'state' || needsState(profile);
-  return required.filter((field) => isNeeded(field) && profile[field].trim() === '');
+  const isMissing = (field: ProfileField): boolean =>
+    profile[field].trim() === '' || (needsPhone && field === 'phone' && !canBeCalled(profile.phone));
+  return required.filter((field) => isNeeded(field) && isMissing(field));
 }
 
 /** What a user's profile lacks. */
-export const profileIssues = (user: User): readonly ProfileField[] => missingIn(profileOf(user));
+export const profileIssues = (user: User, needsPhone = false): readonly ProfileField[] =>
+  missingIn(profileOf(user), needsPhone);

@@ -9,10 +9,7 @@ export const form = style({
   padding: '8px',
   '@container': { [from.medium]: { padding: '20px' } },
 });
-export const sections = style([
-  form,
-  { padding: '16px 0 0', '@container': { [from.medium]: { padding: '16px 0 0' } } },
-]);
+export const sections = style({ display: 'grid', gap: space(16), paddingTop: '16px' });
 // At first only what is in sight is laid out, so that it is there sooner.
 globalStyle(`${sections}[data-starting=true] > section`, {
   contentVisibility: 'auto',
@@ -29,3 +26,6 @@ export const pair = style([
   fields,
   { '@container': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
 ]);
+
+/** A list with a point before each entry. */
+export const points = style({ listStyle: 'disc', paddingInlineStart: '18px', marginTop: '4px' });

@@ -81,6 +81,7 @@ export const body = style({
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: '8px 16px',
   justifyContent: 'flex-end',
   padding: `${space(12)} 16px`,

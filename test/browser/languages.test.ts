@@ -48,7 +48,7 @@ describe('the file of a language', () => {
     expect(others).to.deep.equal([]);
     expect(url).to.match(/\/dist\/voice-order-form-fr-[\da-f]{8}\.json$/u);
     expect(init?.credentials).to.equal('omit');
-    expect(init?.integrity).to.match(/^sha384-/u);
+    expect(init?.integrity).to.match(/^sha256-/u);
     expect(page.errors).to.deep.equal([]);
   });
 

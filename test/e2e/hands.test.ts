@@ -180,6 +180,32 @@ describe('with a mouse', () => {
     expect(await form.toast('Invalid discount code').count()).toBe(0);
   });
 
+  test('the script desk does not come while something is pressed', async () => {
+    const page = await stage().newPage();
+    const held: (() => void)[] = [];
+    await page.route(/voice-order-form-desk/u, async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    const form = await openForm(page, stage().partnerUrl + orderPage);
+    await form.write(1, 'Thank you for calling.');
+    await form.button('Select Porch Light').click();
+    const add = form.button('Add another track');
+    await add.scrollIntoViewIfNeeded();
+    const { x, y } = await middleOf(add);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    const isHere = page.waitForResponse(/voice-order-form-desk/u);
+    for (const release of held) release();
+    await isHere;
+    // A slow press; the desk waits for a pause of 0.3 s.
+    await page.waitForTimeout(1_000);
+    expect(await form.button('Copy all scripts').count()).toBe(0);
+    await page.mouse.up();
+    await form.button('Track #2: choose below').waitFor();
+    await form.button('Copy all scripts').waitFor();
+  });
+
   test('the pay button answers a press with the way to what is missing', async () => {
     const { page, form } = await open();
     await fillSmallOrder(form);

@@ -94,6 +94,11 @@ test('no text lies over another one or out of its section, also with wide letter
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(misfits), `${width} px`).toEqual([]);
   }
+  await page.setViewportSize({ width: 320, height: 800 });
+  await form.message(1).group.getByRole('textbox', { name: 'Message name' }).fill('After hours and on Saturdays');
+  await form.write(1, 'All our lines are busy. '.repeat(40));
+  await form.openSummary();
+  expect(await page.evaluate(misfits), 'summary').toEqual([]);
 });
 
 test.each([320, 768])('what stands side by side keeps to its line, %i px wide', async (width) => {

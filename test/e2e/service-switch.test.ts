@@ -45,11 +45,15 @@ test('a touched order asks; any no keeps it as it was, and Continue begins a fre
   await ai.generate('Acme Dental', 2);
   await ai.regenerate(2).waitFor();
   const texts = await ai.texts();
+  await form.field('textbox', 'Discount code').fill('NOPE');
+  await form.button('Apply').click();
+  await form.toast('Invalid discount code').waitFor();
 
   for (const way of ['Cancel', 'Close', 'Escape']) {
     await form.tab(serviceTabs.mvoice).click();
     const text = 'The order form will reset and you’ll lose all your selections. Continue?';
     await question(page).getByText(text, { exact: true }).waitFor();
+    expect(await question(page).locator('[part=toast]').count(), 'notices over the question').toBe(0);
     if (way === 'Escape') await page.keyboard.press('Escape');
     else await question(page).getByRole('button', named(way)).click();
     await question(page).waitFor({ state: 'detached' });

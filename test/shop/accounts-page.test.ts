@@ -25,8 +25,8 @@ async function checkoutPath(id: string): Promise<string> {
 }
 
 /** What the account says of one order. */
-async function entryOf(number: string): Promise<string> {
-  const { body } = await shop.get('/account', { cookie: buyer.cookie });
+async function entryOf(number: string, language = 'en'): Promise<string> {
+  const { body } = await shop.get('/account', { cookie: `${buyer.cookie}; lang=${language}` });
   return body.split('<article').find((part) => part.includes(`id="order-${number}"`)) ?? '';
 }
 
@@ -55,6 +55,16 @@ describe('/account', () => {
       expect(entry).toContain(text);
     }
     expect(entry).toContain(`href="/account/orders/${number}/pay"`);
+  });
+
+  test.each([
+    ['en', '$145.77 CAD'],
+    ['fr', '145,77 $ CAD'],
+    ['es', 'CAD 145.77'],
+  ])('tells the currency once, also in a language that writes it with the amount: %s', async (language, amount) => {
+    const { number } = await orderOf(buyer);
+    const [, paid = ''] = /<p class="amount">(.*?)<\/p>/su.exec(await entryOf(number, language)) ?? [];
+    expect(paid.replaceAll(/<.*?>/gu, '').replaceAll(/\s+/gu, ' ').trim()).toBe(amount);
   });
 
   it('shows newest orders first, and nobody else’s', async () => {

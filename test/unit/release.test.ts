@@ -52,7 +52,7 @@ describe('the release', () => {
     const { file, integrity } = release.desk;
     const desk = read(`dist/${file}`);
     expect(file).toBe(`voice-order-form-desk-${createHash('sha256').update(desk).digest('hex').slice(0, 8)}.js`);
-    expect(integrity).toBe(`sha384-${createHash('sha384').update(desk).digest('base64')}`);
+    expect(integrity).toBe(`sha256-${createHash('sha256').update(desk).digest('base64')}`);
     expect(script.toString()).toContain(file);
     expect(script.toString()).toContain(integrity);
   });
@@ -64,7 +64,7 @@ describe('the release', () => {
       expect(file).toBe(
         `voice-order-form-${language}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`,
       );
-      expect(integrity).toBe(`sha384-${createHash('sha384').update(text).digest('base64')}`);
+      expect(integrity).toBe(`sha256-${createHash('sha256').update(text).digest('base64')}`);
       expect(JSON.parse(text.toString())).toEqual(parse(`src/text/${language}.json`));
       expect(script.toString()).toContain(file);
       expect(script.toString()).toContain(integrity);

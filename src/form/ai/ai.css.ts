@@ -21,7 +21,6 @@ export const line = style({ fontSize: size.small, color: token.muted });
 
 export const progress = style({
   flex: '1 1 160px',
-  alignSelf: 'center',
   color: token.muted,
   fontSize: size.small,
   // Takes no room from the buttons, and is still heard once it says something.

@@ -8,26 +8,33 @@ const DeskContext = createContext<Desk | null>(null);
 /** The desk, once it is here and may be seen. */
 export const useDesk = (): Desk | null => useContext(DeskContext);
 
-/** How long the order must have stayed as it is before the desk is shown, in milliseconds. */
+/** How long the buyer's hands must have been still before the desk is shown, in milliseconds. */
 const pause = 300;
+const work = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'keydown'];
 
 /**
  * Hands the desk down when it comes: in a pause of the buyer's work, as its tools take room, and nothing may jump while
- * somebody types.
+ * somebody types or moves under what somebody presses.
  */
 export function DeskRoom({ children }: { readonly children: ReactNode }) {
   const store = useStore();
   const [desk, setDesk] = useState(currentDesk);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const wait = (): void => {
+    let isPressed = false;
+    const wait = (event?: unknown): void => {
       clearTimeout(timer);
-      if (currentDesk() === desk) return;
+      if (event instanceof MouseEvent) isPressed = event.buttons > 0;
+      if (isPressed || currentDesk() === desk) return;
       timer = setTimeout(() => startTransition(() => setDesk(currentDesk())), pause);
     };
     const stops = [subscribeToDesk(wait), store.sub(orderAtom, wait), () => clearTimeout(timer)];
+    for (const type of work) addEventListener(type, wait, true);
     wait();
-    return () => stops.forEach((stop) => stop());
+    return () => {
+      stops.forEach((stop) => stop());
+      for (const type of work) removeEventListener(type, wait, true);
+    };
   }, [desk, store]);
   return <DeskContext.Provider value={desk}>{children}</DeskContext.Provider>;
 }

@@ -71,7 +71,6 @@ function DiscountForm({ onApply }: DiscountFormProps) {
         value={code}
         autoComplete="off"
         autoCapitalize="characters"
-        spellCheck={false}
         onChange={(event) => setCode(event.target.value)}
       />
       <Button type="submit" className={css.apply} aria-disabled={isBusy}>

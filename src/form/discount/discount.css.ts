@@ -3,10 +3,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '12px',
-  alignItems: 'start',
+  gap: '6px 12px',
   maxWidth: '460px',
 });
-globalStyle(`${form} label`, { whiteSpace: 'nowrap' });
-/** Beside the field, below the one line of its label, also where an error stands below that. */
-export const apply = style({ marginTop: 'calc(1.5em + 6px)' });
+/** The button stands beside the field; label and error have the whole row. */
+globalStyle(`${form} > div`, { display: 'contents' });
+globalStyle(`${form} > div > div`, { gridColumn: '1 / -1' });
+export const apply = style({ gridArea: '2 / 2' });

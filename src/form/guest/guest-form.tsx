@@ -100,7 +100,7 @@ function GuestErrors() {
       {errors.length > 0 && (
         <Callout tone="danger">
           <strong>{text.errors}</strong>
-          <ul className={css.errors}>
+          <ul className={layout.points}>
             {errors.map((error) => (
               <li key={error}>{error}</li>
             ))}

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { fields } from '../layout.css.ts';
 import { from, narrow, size, space, token } from '../../styles/tokens.css.ts';
-
-export const cards = style({ display: 'grid', gap: space(16) });
 
 export const card = style({
   display: 'grid',
@@ -30,16 +29,13 @@ export const head = style({
 });
 export const title = style({ fontSize: size.large, fontWeight: 650 });
 
-export const columns = style({
-  display: 'grid',
-  gap: space(16),
-  '@container': { [from.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', columnGap: '24px' } },
-});
-export const column = style({
-  display: 'grid',
-  gap: space(16),
-  alignContent: 'start',
-});
+export const columns = style([
+  fields,
+  {
+    '@container': { [from.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', columnGap: '24px' } },
+  },
+]);
+export const column = style([fields, { alignContent: 'start' }]);
 
 /** Keep the room of what comes late: a line below the text, and a row of buttons. */
 export const notes = style({ minHeight: '24px', marginTop: '-8px' });

@@ -9,6 +9,7 @@ import { DeskSlot } from '../desk/desk-slot.tsx';
 import { useBringDeskNear } from '../desk/use-bring-desk.ts';
 import { focusField } from '../focus-field.ts';
 import { useText } from '../use-text.ts';
+import * as layout from '../layout.css.ts';
 import { GiveBack } from './give-back.tsx';
 import { MessageCard } from './message-card.tsx';
 import * as css from './message-card.css.ts';
@@ -76,7 +77,7 @@ const MessageCards = memo(() => {
     [remove, focusLater, take],
   );
   return (
-    <div ref={list} className={css.cards} data-many={ids.length > many} {...listeners}>
+    <div ref={list} className={layout.fields} data-many={ids.length > many} {...listeners}>
       {takenAt === 0 && <GiveBack onGive={focusLater} />}
       {ids.map((id, index) => (
         <Fragment key={id}>

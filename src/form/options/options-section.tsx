@@ -20,6 +20,7 @@ import { DeskSlot } from '../desk/desk-slot.tsx';
 import { focusField } from '../focus-field.ts';
 import { phoneSystemText } from '../phone-system-text.ts';
 import { useFormat, useText } from '../use-text.ts';
+import * as layout from '../layout.css.ts';
 import * as css from './options.css.ts';
 
 /** 'Options': what the audio is delivered for, proof reading and rush production (docs/behaviour.md, On screen). */
@@ -29,7 +30,7 @@ export function OptionsSection() {
   return (
     <Section heading={text.heading} aside={<DeskSlot name="chosen" of="options" />}>
       <div className={css.columns}>
-        <div className={css.column}>
+        <div className={layout.fields}>
           {onlyPhoneSystem === null ? <PhoneSystemSelect /> : <Callout>{text.voicemail}</Callout>}
           <DeskSlot name="phone-system" />
         </div>

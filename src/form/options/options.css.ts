@@ -7,7 +7,6 @@ export const columns = style({
   alignItems: 'start',
   '@container': { [from.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const column = style({ display: 'grid', gap: space(16) });
 export const additional = style({ display: 'grid' });
 export const legend = style({ fontWeight: 600 });
 export const priced = style({

@@ -6,7 +6,7 @@ import { useStates } from '../use-states.ts';
 import { useText } from '../use-text.ts';
 import { ProfileInput, type ProfileEditing } from './profile-input.tsx';
 import * as css from './profile.css.ts';
-import { useMissing } from './use-missing.ts';
+import { useMissingText } from './use-missing.ts';
 
 /**
  * The address of the profile. The state shows where the country has states, or one is set
@@ -26,7 +26,7 @@ export function ProfileAddress({ profile, onEdit }: ProfileEditing) {
         <ProfileInput field="postalCode" autoComplete="postal-code" {...editing} />
         <Select
           label={text.country}
-          error={useMissing(profile, 'country')}
+          error={useMissingText(profile, 'country')}
           name="country"
           autoComplete="country"
           required
@@ -45,7 +45,7 @@ export function ProfileAddress({ profile, onEdit }: ProfileEditing) {
 function StateField({ profile, onEdit }: ProfileEditing) {
   const text = useText();
   const states = useStates(profile.country);
-  const missing = useMissing(profile, 'state');
+  const missing = useMissingText(profile, 'state');
   if (!hasStates(profile.country)) {
     if (profile.state === '') return null;
     return <ProfileInput field="state" autoComplete="address-level1" isOptional profile={profile} onEdit={onEdit} />;

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { editAddress } from '../../domain/address.ts';
 import { isSame } from '../../domain/same.ts';
-import { missingIn, profileOf, type Profile, type User } from '../../domain/user.ts';
+import { profileOf, type Profile, type User } from '../../domain/user.ts';
 import {
   closeProfileAtom,
   isProfileOpenAtom,
@@ -20,6 +20,7 @@ import { ToastList } from '../toast-list.tsx';
 import { useLocale, useText } from '../use-text.ts';
 import { ProfileAddress } from './profile-address.tsx';
 import { ProfileInput, type ProfileEditing } from './profile-input.tsx';
+import { useMissing } from './use-missing.ts';
 import * as css from './profile.css.ts';
 
 const formId = 'profile-form';
@@ -75,7 +76,7 @@ function Editor({ user }: { readonly user: User }) {
 function Needed({ profile, isAsked }: { readonly profile: Profile; readonly isAsked: boolean }) {
   const text = useText().profile;
   const locale = useLocale();
-  const missing = missingIn(profile).map((field) => text[field]);
+  const missing = useMissing(profile).map((field) => text[field]);
   const needed = missing.length > 0 && text.needed(new Intl.ListFormat(locale).format(missing));
   return (
     <p className={css.needed} role={isAsked ? 'alert' : 'status'} key={String(isAsked)}>

@@ -1,7 +1,7 @@
 import type { Profile, ProfileField } from '../../domain/user.ts';
 import { TextInput } from '../../ui/inputs.tsx';
 import { useText } from '../use-text.ts';
-import { useMissing } from './use-missing.ts';
+import { useMissingText } from './use-missing.ts';
 
 export interface ProfileEditing {
   readonly profile: Profile;
@@ -20,7 +20,7 @@ export function ProfileInput({ field, autoComplete, isOptional = false, profile,
   return (
     <TextInput
       label={text.profile[field]}
-      error={useMissing(profile, field)}
+      error={useMissingText(profile, field)}
       {...(isOptional && { mark: text.optionalMark })}
       name={field}
       autoComplete={autoComplete}

@@ -3,7 +3,7 @@ import { isProfileOpenAtom, profileIssuesAtom } from '../../state/buyer/user.ts'
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { useText } from '../use-text.ts';
-import * as css from './profile.css.ts';
+import * as layout from '../layout.css.ts';
 
 /** What a logged-in buyer's profile lacks, and the way to complete it (docs/behaviour.md, On screen). */
 export function ProfileNotice() {
@@ -21,7 +21,7 @@ export function ProfileNotice() {
       }
     >
       <strong>{text.remind}</strong>
-      <ul className={css.issues}>
+      <ul className={layout.points}>
         {issues.map((field) => (
           <li key={field}>{text.missing(text[field])}</li>
         ))}

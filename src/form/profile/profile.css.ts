@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { size, token } from '../../styles/tokens.css.ts';
 
-export const issues = style({ listStyle: 'disc', paddingInlineStart: '18px', marginTop: '4px' });
 export const hint = style({ color: token.muted, fontSize: size.small });
 /** In the foot, before its buttons. */
 export const needed = style({
   flex: '1 1 180px',
-  alignSelf: 'center',
   fontSize: size.small,
   color: token.danger,
   // A question stands above the buttons that answer it.

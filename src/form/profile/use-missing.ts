@@ -1,8 +1,14 @@
+import { useAtomValue } from 'jotai/react';
 import { missingIn, type Profile, type ProfileField } from '../../domain/user.ts';
+import { needsPhoneAtom } from '../../state/buyer/guest.ts';
 import { useText } from '../use-text.ts';
 
+/** The fields of the profile that are still to be filled in. */
+export const useMissing = (profile: Profile): readonly ProfileField[] =>
+  missingIn(profile, useAtomValue(needsPhoneAtom));
+
 /** What marks a field of the profile that an order needs, and that is empty. */
-export function useMissing(profile: Profile, field: ProfileField): string | undefined {
+export function useMissingText(profile: Profile, field: ProfileField): string | undefined {
   const text = useText().profile;
-  return missingIn(profile).includes(field) ? text.missing(text[field]) : undefined;
+  return useMissing(profile).includes(field) ? text.missing(text[field]) : undefined;
 }

@@ -8,7 +8,6 @@ import {
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { focusIfLost } from '../focus-field.ts';
-import { ToastList } from '../toast-list.tsx';
 import { useText } from '../use-text.ts';
 
 /** Asks before an order is given up for another service (docs/behaviour.md, States). */
@@ -30,7 +29,6 @@ export function ServiceSwitchDialog() {
       closeLabel={text.close}
       onClose={cancel}
       width={460}
-      toasts={<ToastList isInDialog />}
       footer={
         <>
           <Button onClick={cancel}>{text.cancel}</Button>

@@ -5,6 +5,7 @@ import { getUser, updateUser, userBody } from '../../api/users.ts';
 import { currencyOfCountry } from '../../domain/currency.ts';
 import { profileIssues, type Profile, type User } from '../../domain/user.ts';
 import { failAtom, notifyAtom, reportAtom } from '../notices/notices.ts';
+import { needsPhoneAtom } from './guest.ts';
 import { suggestCurrencyAtom } from '../order/currency.ts';
 import { isLoggedInAtom, sessionAtom, withToken } from './session.ts';
 import { createRetrier, type Retrier } from '../host/retrier.ts';
@@ -32,7 +33,7 @@ export const isUserMissingAtom = atom((get) => get(hasFailedAtom) && get(isUserA
 /** What the profile lacks; it keeps the buyer from ordering (docs/behaviour.md, Rules). */
 export const profileIssuesAtom = atom((get) => {
   const user = get(userAtom);
-  return user === null ? [] : profileIssues(user);
+  return user === null ? [] : profileIssues(user, get(needsPhoneAtom));
 });
 
 const isProfileWantedAtom = atom(false);

@@ -1,10 +1,11 @@
 /**
- * Texts and drawings of the form that reach out of their section, or lie over each other, as they do where a box is too
- * small for what is in it. Runs in the page; self-contained, as it is sent to the browser as text.
+ * Texts and drawings of the form that reach out of their section, in a dialog out of their entry, or lie over each other,
+ * as they do where a box is too small for what is in it. Runs in the page; self-contained, as it is sent to the browser as text.
  */
 export function misfits(): readonly string[] {
-  const form = document.querySelector('voice-order-form')?.shadowRoot?.querySelector('[part=form]');
-  if (!form) return ['there is no form'];
+  const root = document.querySelector('voice-order-form')?.shadowRoot;
+  const form = root?.querySelector('[part=form]');
+  if (!root || !form) return ['there is no form'];
   interface Mark {
     readonly name: string;
     readonly section: Element;
@@ -44,7 +45,7 @@ export function misfits(): readonly string[] {
     other.left < one.right - 2 &&
     one.top < other.bottom - 5 &&
     other.top < one.bottom - 5;
-  const marks = [...form.querySelectorAll('[part=section], [part=bar]')].flatMap(marksOf);
+  const marks = [...root.querySelectorAll('[part=section], [part=bar], dialog li')].flatMap(marksOf);
   const out = marks.filter(isOut).map(({ name }) => `out of its section: ${name}`);
   const over = marks.flatMap((one, index) =>
     marks

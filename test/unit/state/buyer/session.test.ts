@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { editAddress } from '../../../../src/domain/address.ts';
-import { profileIssues, profileOf, type Profile, type User } from '../../../../src/domain/user.ts';
+import { missingIn, profileOf, type Profile, type User } from '../../../../src/domain/user.ts';
 import { isLoggedInAtom, sessionAtom, withToken, type GetAccessToken } from '../../../../src/state/buyer/session.ts';
 import { ApiError } from '../../../../src/api/errors.ts';
 import { formStore, toastsOf } from '../../helpers/form-store.ts';
@@ -43,8 +43,13 @@ describe('a profile', () => {
     [{ country: 'FR', state: '' }, []],
     [{ companyName: '' }, []],
   ])('with %j lacks %j', (edit, missing) => {
-    const { firstName, lastName, phone, companyName, ...rest } = { ...profileOf(user), ...edit };
-    expect(profileIssues({ ...user, firstName, lastName, phone, companyName, address: rest })).toEqual(missing);
+    expect(missingIn({ ...profileOf(user), ...edit }, false)).toEqual(missing);
+  });
+
+  it('lacks a phone where the recording comes by a call that it can’t take', () => {
+    expect(missingIn({ ...profileOf(user), phone: 'abc' }, false)).toEqual([]);
+    expect(missingIn({ ...profileOf(user), phone: 'abc' }, true)).toEqual(['phone']);
+    expect(missingIn({ ...profileOf(user), phone: '+1 613 555-0100' }, true)).toEqual([]);
   });
 
   it('loses its state with the country', () => {
