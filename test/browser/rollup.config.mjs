@@ -7,13 +7,13 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 // Tests that are no more would run on.
 rmSync('build/browser', { recursive: true, force: true });
 
-/** Each browser test becomes one file; what they share is bundled into each. The built script stays outside. */
-export default readdirSync(folder)
-  .filter((name) => name.endsWith('.test.ts'))
-  .map((name) => ({
-    input: `${folder}${name}`,
-    output: { file: `build/browser/${name.replace(/\.ts$/u, '.js')}`, format: 'es', inlineDynamicImports: true },
-    external: (id) => id.startsWith('/__web-dev-server__'),
-    plugins: browserPlugins(),
-    onwarn,
-  }));
+/** Each browser test becomes a file; what they share stands beside them. The built script stays outside. */
+export default {
+  input: readdirSync(folder)
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => `${folder}${name}`),
+  output: { dir: 'build/browser', format: 'es' },
+  external: (id) => id.startsWith('/__web-dev-server__'),
+  plugins: browserPlugins(),
+  onwarn,
+};
