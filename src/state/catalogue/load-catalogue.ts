@@ -62,16 +62,25 @@ const siteSettings: Resource<SiteSettings> = {
   load: (_get, client) => getSiteSettings(client).catch(() => defaultSiteSettings),
 };
 
+/** What the answers depend on; the shop names things in the page's language. */
+const askedFor = (get: Getter): string => [get(apiUrlAtom), get(referralAtom), get(languageAtom)].join(' ');
+
+interface Asking {
+  readonly client: Client;
+  /** Whether what is here is asked for again. */
+  readonly isAnew?: boolean;
+}
+
 /** One load of one resource: gives null where it is here, else how many milliseconds the shop asks to wait. */
-type Loading = (get: Getter, set: Setter, client: Client) => Promise<number | null>;
+type Loading = (get: Getter, set: Setter, asking: Asking) => Promise<number | null>;
 
 /** An answer for settings that have changed meanwhile is dropped. */
 const loaderOf =
   <T>({ target, area, load }: Resource<T>): Loading =>
-  async (get, set, client) => {
-    if (get(target).status === 'ready') return null;
-    const asked = [get(apiUrlAtom), get(referralAtom)].join(' ');
-    const isStale = (): boolean => asked !== [get(apiUrlAtom), get(referralAtom)].join(' ');
+  async (get, set, { client, isAnew }) => {
+    if (!isAnew && get(target).status === 'ready') return null;
+    const asked = askedFor(get);
+    const isStale = (): boolean => asked !== askedFor(get);
     try {
       const data = await load(get, client);
       if (!isStale()) set(target, { status: 'ready', data });
@@ -101,17 +110,22 @@ const longest = (waits: readonly (number | null)[]): number | null => {
 /** Asks for everything at once, each call repeated where it fails (docs/behaviour.md, Calls). */
 const loadAllAtom = atom(null, async (get, set): Promise<number | null> => {
   const client = get(clientAtom);
-  return longest(await Promise.all(loaders.map((load) => load(get, set, client))));
+  return longest(await Promise.all(loaders.map((load) => load(get, set, { client }))));
 });
 
 /** Asks for what is missing one by one, each once, and goes no further where the shop still does not answer. */
 const loadMissingAtom = atom(null, async (get, set): Promise<number | null> => {
   const client = get(singleCallClientAtom);
   for (const load of loaders) {
-    const wait = await load(get, set, client);
+    const wait = await load(get, set, { client });
     if (wait !== null) return wait;
   }
   return null;
+});
+
+/** Asks for everything in the page's new language; what is here stays until that comes. */
+const translateAtom = atom(null, (get, set) => {
+  for (const load of loaders) void load(get, set, { client: get(clientAtom), isAnew: true });
 });
 
 /** Forgets what was loaded, for other settings. */
@@ -143,7 +157,11 @@ export function startCatalogue(store: OrderStore): () => void {
     store.set(forgetCatalogueAtom);
     retrier.now();
   };
-  const unsubscribes = [store.sub(apiUrlAtom, loadAnew), store.sub(referralAtom, loadAnew)];
+  const unsubscribes = [
+    store.sub(apiUrlAtom, loadAnew),
+    store.sub(referralAtom, loadAnew),
+    store.sub(languageAtom, () => store.set(translateAtom)),
+  ];
   store.set(retrierAtom, retrier);
   retrier.now();
   return () => {

@@ -8,7 +8,7 @@ import { priceWait } from '../../domain/waits.ts';
 import { asBuyer } from '../buyer/session.ts';
 import { hostAtom } from '../host/host.ts';
 import { createRetrier } from '../host/retrier.ts';
-import { clientAtom } from '../host/settings.ts';
+import { clientAtom, languageAtom } from '../host/settings.ts';
 import { failAtom, reportAtom } from '../notices/notices.ts';
 import { orderAtom } from '../order/order.ts';
 import type { OrderStore } from '../store.ts';
@@ -99,7 +99,12 @@ export function startPrices(store: OrderStore): () => void {
     if (status !== 'asking' && status !== 'failed') cease();
     if (status === 'outdated') timer = setTimeout(retrier.now, priceWait);
   };
-  const unsubscribes = [store.sub(pricesAtom, follow), store.sub(priceQuestionAtom, question)];
+  const unsubscribes = [
+    store.sub(pricesAtom, follow),
+    store.sub(priceQuestionAtom, question),
+    // The server names the tax in it.
+    store.sub(languageAtom, askAgain),
+  ];
   question();
   // What an element asked before it left the page was called off, and what had failed is waited for no more.
   if (!store.get(arePricesCurrentAtom)) askAgain();

@@ -7,6 +7,7 @@ import {
   voicesAtom,
 } from '../../../../src/state/catalogue/catalogue.ts';
 import { reloadCatalogueAtom, startCatalogue } from '../../../../src/state/catalogue/load-catalogue.ts';
+import { dataOr } from '../../../../src/state/catalogue/remote.ts';
 import { settingsAtom } from '../../../../src/state/host/settings.ts';
 import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
 import { formStore, settings, type FormStore } from '../../helpers/form-store.ts';
@@ -148,5 +149,40 @@ describe('other settings, and back', () => {
     expect(store.get(servicesAtom).status).toBe('ready');
     await pass(3_600_000);
     expect(store.get(servicesAtom).status).toBe('ready');
+  });
+});
+
+describe('another language of the page', () => {
+  const title = (store: FormStore['store']): string | undefined =>
+    dataOr(store.get(soundtracksAtom), []).map((track) => track.title)[0];
+  const french = { ...settings, language: 'fr-CA' };
+  const fleuve = { body: [[{ id: 't1', title: 'Fleuve', file: { host: 'cdn.example', file: 'a.mp3' } }], 1] };
+
+  it('has the lists asked for in it; what is here stays until they come', async () => {
+    withLists(shop());
+    const { store } = await started();
+    const late = later();
+    shop().on(trackLine, () => late.reply);
+    store.set(settingsAtom, french);
+    await pass(0);
+    expect(title(store)).toBe('River');
+    expect(shop().asked(trackLine).at(-1)?.language).toBe('fr-CA');
+    await late.come(fleuve);
+    expect(title(store)).toBe('Fleuve');
+  });
+
+  it('leaves the lists as they are where they can’t be had in it, and an answer that is too late', async () => {
+    withLists(shop());
+    const { store, events } = await started();
+    const late = later();
+    shop().on(trackLine, () => late.reply);
+    store.set(settingsAtom, french);
+    await pass(0);
+    shop().on(trackLine, { status: 404 });
+    store.set(settingsAtom, settings);
+    await pass(0);
+    await late.come(fleuve);
+    expect(title(store)).toBe('River');
+    expect(events).toEqual([]);
   });
 });

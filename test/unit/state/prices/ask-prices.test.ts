@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { arePricesCurrentAtom, isRecalculatingAtom, totalsAtom } from '../../../../src/state/prices/prices.ts';
 import { startPrices } from '../../../../src/state/prices/ask-prices.ts';
 import { servicesAtom } from '../../../../src/state/catalogue/catalogue.ts';
+import { settingsAtom } from '../../../../src/state/host/settings.ts';
 import { changeOrderAtom } from '../../../../src/state/order/order.ts';
 import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
 import { readyStore, toastsOf, type FormStore } from '../../helpers/form-store.ts';
@@ -70,6 +71,18 @@ describe('the price', () => {
     started(order);
     await pass(1000);
     expect(shop().calls).toHaveLength(0);
+  });
+
+  it('is asked for again in another language of the page, as the shop names the tax in it', async () => {
+    shop().on(line, ({ language }) => ({
+      body: { subtotal: 100, total: 113, taxName: language === 'fr' ? 'TVH' : 'HST' },
+    }));
+    const { store } = started();
+    await pass(300);
+    expect(store.get(totalsAtom)?.taxName).toBe('HST');
+    store.set(settingsAtom, { ...store.get(settingsAtom), language: 'fr' });
+    await pass(300);
+    expect(store.get(totalsAtom)?.taxName).toBe('TVH');
   });
 
   it('is not asked for without a service', async () => {
