@@ -11,6 +11,8 @@ import { SpecialTags } from './special-tags.tsx';
 
 interface VoiceCardProps {
   readonly voice: Voice;
+  /** The name that the radios of one list share. */
+  readonly group: string;
   readonly isChosen: boolean;
   /** Tells the other slot that already holds this voice, such as "Voice #1"; null where none does. */
   readonly takenBy: string | null;
@@ -21,13 +23,13 @@ interface VoiceCardProps {
 }
 
 /** A voice to choose: portrait, name, languages, tags and its preview. */
-export const VoiceCard = memo(({ voice, isChosen, takenBy, activeTag, onChoose, onTag }: VoiceCardProps) => {
+export const VoiceCard = memo(({ voice, group, isChosen, takenBy, activeTag, onChoose, onTag }: VoiceCardProps) => {
   const id = `voice-${voice.id}`;
   return (
     <div className={css.card} data-chosen={isChosen} data-taken={takenBy !== null}>
       <input
         type="radio"
-        name="voice"
+        name={group}
         id={id}
         className={css.radio}
         checked={isChosen}

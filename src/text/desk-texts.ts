@@ -50,7 +50,7 @@ export const deskTexts = {
   placeholders: {
     title: 'Placeholders left in',
     says: message('Message #{number} still says {found}'),
-    hint: 'The artist reads what stands there.',
+    hint: 'The artist reads it exactly as written.',
     back: 'Go back',
     anyway: 'Order anyway',
   },

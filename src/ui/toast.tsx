@@ -72,13 +72,14 @@ function useFocusAfter(region: RefObject<HTMLDivElement>) {
   return { enter, goOn };
 }
 
-const controls = ':focus, :is(a, button, input, label, select, summary, textarea):hover';
+const controls = ':is(a, button, input, label, select, summary, textarea):is(:focus, :hover)';
+const edges = ['top', 'bottom'];
 
 const doOverlap = (one: DOMRect, other: DOMRect): boolean =>
   one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;
 
 /** Keeps the notices clear of what has the focus or the pointer: they go to the other edge where they would cover it. */
-function useEdge(region: RefObject<HTMLDivElement>, { shown, edges }: { shown: string; edges: readonly string[] }) {
+function useEdge(region: RefObject<HTMLDivElement>, shown: string) {
   useLayoutEffect(() => {
     const box = region.current;
     const root = box?.getRootNode();
@@ -90,22 +91,19 @@ function useEdge(region: RefObject<HTMLDivElement>, { shown, edges }: { shown: s
         const notices = [...box.querySelectorAll('[part=toast]')].map((notice) => notice.getBoundingClientRect());
         return !used.some((control) => notices.some((rect) => doOverlap(rect, control.getBoundingClientRect())));
       };
-      if (!edges.some(isClear)) box.setAttribute('data-edge', edges[0] ?? '');
+      if (!edges.some(isClear)) box.setAttribute('data-edge', 'top');
     };
     place();
     root.addEventListener('focusin', place);
     return () => root.removeEventListener('focusin', place);
-  }, [region, shown, edges]);
+  }, [region, shown]);
 }
-
-const pageEdges = ['top', 'bottom'];
-const dialogEdges = ['bottom', 'top'];
 
 /** The floating notices. The live regions stand there before their first text, else it would not be announced. */
 export function Toasts({ toasts, closeLabel, onClose, isInDialog = false }: ToastsProps) {
   const region = useRef<HTMLDivElement>(null);
   const { enter, goOn } = useFocusAfter(region);
-  useEdge(region, { shown: toasts.map(({ id }) => id).join(' '), edges: isInDialog ? dialogEdges : pageEdges });
+  useEdge(region, toasts.map(({ id }) => id).join(' '));
   const list = (items: readonly ToastItem[]) =>
     items.map((toast) => (
       <Toast key={toast.id} toast={toast} closeLabel={closeLabel} onClose={onClose} onLeave={goOn} />

@@ -180,6 +180,22 @@ describe('with a mouse', () => {
     expect(await form.toast('Invalid discount code').count()).toBe(0);
   });
 
+  test('the text of a new message stays in sight when notes come to the one above it', async () => {
+    const { page, form } = await open({ viewport: { width: 1280, height: 800 } });
+    await form.message(1).text.click();
+    await page.keyboard.type('Thank you for calling [Company name]. Please hold, call 9025550148 on on & Sunday.');
+    await form.button('Copy all scripts').waitFor();
+    await form.message(1).button('Add message').click();
+    await form.message(1).group.getByRole('list', { name: 'Script check' }).waitFor();
+    await expect.poll(() => hasFocus(form.message(2).text)).toBe(true);
+    const bottom = async (): Promise<number> => {
+      const box = await form.message(2).text.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    const bar = await form.totals.boundingBox();
+    await expect.poll(bottom).toBeLessThan(bar?.y ?? 0);
+  });
+
   test('the script desk does not come while something is pressed', async () => {
     const page = await stage().newPage();
     const held: (() => void)[] = [];
@@ -202,7 +218,7 @@ describe('with a mouse', () => {
     await page.waitForTimeout(1_000);
     expect(await form.button('Copy all scripts').count()).toBe(0);
     await page.mouse.up();
-    await form.button('Track #2: choose below').waitFor();
+    await form.button('Track #2: choose above').waitFor();
     await form.button('Copy all scripts').waitFor();
   });
 

@@ -55,6 +55,23 @@ describe('the picker', () => {
     expect((await shown(form)).length).toBeGreaterThan(10);
   });
 
+  test('lets Tab into its voices also where a filter or another gender took the one away that had the focus', async () => {
+    const { page, form } = await open();
+    const first = section(form).getByRole('radio').first();
+    await filterTag(form, 'young').focus();
+    await tabTo(page, first);
+    await filterTag(form, 'young').focus();
+    await page.keyboard.press('Enter');
+    expect(await shown(form)).not.toContain('James');
+    await tabTo(page, first);
+    await form.tab('Male').focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await shown(form)).toContain('Amélie');
+    await tabTo(page, first);
+    await page.keyboard.press('Space');
+    expect(await first.isChecked()).toBe(true);
+  });
+
   test('offers a partner’s visitors the partner’s voices', async () => {
     const page = await stage().newPage();
     const form = await openForm(page, `${stage().shopUrl}/?referral=northwind`);

@@ -1,8 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
-import { memo, useEffect, useMemo, useState, type MouseEvent } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { messageIdsAtom } from '../../state/order/parts.ts';
 import { writingAtom } from '../../state/order/writing.ts';
+import { rootOf } from '../../form/focus-field.ts';
 import { useText } from '../../form/use-text.ts';
 import { isSameFinding, type Finding } from '../../domain/script/check/finding.ts';
 import {
@@ -39,17 +40,28 @@ function useCheckOnLeaving(id: number): void {
   }, [check, id, isLeft]);
 }
 
+/** Keeps the text that is being written in sight where the notes of one above it push it down. */
+function useTextInSight(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const focused = list.current && rootOf(list.current)?.activeElement;
+    if (focused?.localName === 'textarea') focused.scrollIntoView({ block: 'nearest' });
+  }, [count]);
+  return list;
+}
+
 /** What a message may be better without: quiet until its text was left. */
 export const CheckNotes = memo(({ id }: { readonly id: number }) => {
   const text = useDeskText().check;
   useCheckOnLeaving(id);
   const findings = useAtomValue(useMemo(() => findingsAtom(id), [id]));
   const [turned, setTurned] = useState<Finding | null>(null);
+  const list = useTextInSight(findings.length);
   return (
     <>
       <Outcome id={id} findings={findings} turned={turned} />
       {findings.length > 0 && (
-        <ul aria-label={text.heading} className={css.list}>
+        <ul ref={list} aria-label={text.heading} className={css.list}>
           {findings.map((finding) => (
             <Note key={`${finding.code} ${finding.found}`} id={id} finding={finding} onTurn={setTurned} />
           ))}

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useRef } from 'react';
 import { checkoutAtom, isProcessingAtom, isSentAtom, isSummaryOpenAtom } from '../../state/checkout/checkout.ts';
+import { isPaidAtom } from '../../state/checkout/tell-paid.ts';
 import { serviceTypeAtom } from '../../state/order/service.ts';
 import { startAnewAtom } from '../../state/order/service-switch.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +10,7 @@ import { rootOf } from '../focus-field.ts';
 import { useText } from '../use-text.ts';
 import { closing } from './closing.ts';
 
-/** An order that has left for checkout is here again: paid, or not (docs/contract.md, Settled). */
+/** An order that has left for checkout is here again: paid, or not, or nobody knows (docs/contract.md, Settled). */
 export function SentNotice() {
   const isSent = useAtomValue(isSentAtom);
   const isProcessing = useAtomValue(isProcessingAtom);
@@ -21,19 +22,20 @@ function Notice() {
   const checkout = useSetAtom(checkoutAtom);
   const serviceType = useAtomValue(serviceTypeAtom);
   const startAnew = useSetAtom(startAnewAtom);
+  const isPaid = useAtomValue(isPaidAtom);
   return (
     <div ref={useInSight()} tabIndex={-1}>
       <Callout
-        tone="warning"
+        tone={isPaid ? 'success' : 'warning'}
         actions={
           <>
             <Button onClick={closing(() => startAnew(serviceType))}>{text.fresh}</Button>
-            <Button onClick={closing(() => checkout({ type: 'continued' }))}>{text.continue}</Button>
+            {!isPaid && <Button onClick={closing(() => checkout({ type: 'continued' }))}>{text.continue}</Button>}
           </>
         }
       >
-        <strong>{text.heading}</strong>
-        <p>{text.text}</p>
+        <strong>{isPaid ? text.paid : text.heading}</strong>
+        {!isPaid && <p>{text.text}</p>}
       </Callout>
     </div>
   );

@@ -28,6 +28,14 @@ function useVoicesOf(gender: Gender) {
   }, [gender, offered, shopWords]);
 }
 
+let lists = 0;
+
+/**
+ * Voices to choose from, and the name that their radios share. Each list has another one: where a radio goes that had the
+ * focus, Chromium no longer lets Tab into what comes under its name.
+ */
+const listOf = (voices: readonly Voice[]) => ({ voices, group: `voice${(lists += 1)}` });
+
 /** The voices of one gender, narrowed down by the buyer's filter. A pick fills the current slot. */
 export const VoicePicker = memo(({ gender }: { readonly gender: Gender }) => {
   const [wanted, setFilter] = useState(noFilter);
@@ -38,7 +46,7 @@ export const VoicePicker = memo(({ gender }: { readonly gender: Gender }) => {
   const tag = tags.includes(wanted.tag ?? '') ? wanted.tag : null;
   const { search } = wanted;
   const matching = useMemo(
-    () => voices.filter((voice) => matchesFilter(voice, { tag, language, search })),
+    () => listOf(voices.filter((voice) => matchesFilter(voice, { tag, language, search }))),
     [voices, tag, language, search],
   );
   const edit = useCallback((part: Partial<VoiceFilter>) => setFilter((filter) => ({ ...filter, ...part })), []);
@@ -50,8 +58,8 @@ export const VoicePicker = memo(({ gender }: { readonly gender: Gender }) => {
     <>
       <VoiceFilters filter={{ tag, language, search }} languages={languages} tags={tags} onChange={edit} />
       <div className={list.scroller}>
-        <VoiceCards key={gender} voices={matching} isLoading={status !== 'ready'} activeTag={tag} onTag={toggleTag} />
-        {status === 'ready' && matching.length === 0 && (
+        <VoiceCards key={gender} {...matching} isLoading={status !== 'ready'} activeTag={tag} onTag={toggleTag} />
+        {status === 'ready' && matching.voices.length === 0 && (
           <NoVoice isFiltered={voices.length > 0} onClear={() => setFilter(noFilter)} />
         )}
       </div>
@@ -61,12 +69,13 @@ export const VoicePicker = memo(({ gender }: { readonly gender: Gender }) => {
 
 interface VoiceCardsProps {
   readonly voices: readonly Voice[];
+  readonly group: string;
   readonly isLoading: boolean;
   readonly activeTag: string | null;
   readonly onTag: (tag: string) => void;
 }
 
-const VoiceCards = memo(({ voices, isLoading, activeTag, onTag }: VoiceCardsProps) => {
+const VoiceCards = memo(({ voices, group, isLoading, activeTag, onTag }: VoiceCardsProps) => {
   const { voices: text } = useText();
   const slots = useAtomValue(voiceSlotsAtom);
   const current = useAtomValue(currentVoiceSlotAtom);
@@ -91,6 +100,7 @@ const VoiceCards = memo(({ voices, isLoading, activeTag, onTag }: VoiceCardsProp
           <VoiceCard
             key={voice.id}
             voice={voice}
+            group={group}
             isChosen={slots[current] === voice.id}
             takenBy={takenBy(voice.id)}
             activeTag={activeTag !== null && voice.tags.includes(activeTag) ? activeTag : null}

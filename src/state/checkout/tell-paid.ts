@@ -2,9 +2,22 @@ import { atom } from 'jotai/vanilla';
 import { findPaidOrder } from '../../api/paid-orders.ts';
 import { hostAtom } from '../host/host.ts';
 import { clientAtom } from '../host/settings.ts';
+import { submissionAtom } from './submission.ts';
 
-/** Tells the host page what its buyer has paid, if the shop says that the token of the way back is good for that. */
-export const tellPaidAtom = atom(null, async (get, _set, token: string) => {
+const paidIdAtom = atom<string | null>(null);
+
+/** Whether the order that is here again is known to be paid. */
+export const isPaidAtom = atom((get) => {
+  const { created } = get(submissionAtom);
+  return created !== null && created.orderId === get(paidIdAtom);
+});
+
+/**
+ * Tells the buyer, and the host page, what was paid, if the shop says that the token of the way back is good for that.
+ */
+export const tellPaidAtom = atom(null, async (get, set, token: string) => {
   const paid = await findPaidOrder(get(clientAtom), token).catch(() => null);
-  if (paid !== null) get(hostAtom).emit('voice-order-paid', paid);
+  if (paid === null) return;
+  set(paidIdAtom, paid.orderId);
+  get(hostAtom).emit('voice-order-paid', paid);
 });
