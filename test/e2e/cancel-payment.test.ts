@@ -37,6 +37,10 @@ test('cancelling leads back to the partner’s page, where the order is still fi
   await page.getByRole('link', { name: `Back to Acme Dental Group (${new URL(stage().partnerUrl).host})` }).click();
   await page.waitForURL(/\?voice-order-paid=/u);
   await expect.poll(() => told).toEqual([{ orderId: order?.id, total: 145.77, currency: 'CAD' }]);
+  await form.region.getByText('This order is paid. Thank you!', { exact: true }).waitFor();
+  expect([await form.button('Start a new order').count(), await form.button('Continue this order').count()]).toEqual([
+    1, 0,
+  ]);
   const asked = page.waitForResponse(/\/order\/paid\//u);
   await page.reload();
   expect((await asked).status()).toBe(404);

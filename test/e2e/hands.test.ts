@@ -77,6 +77,23 @@ describe.each([320, 390])('with a finger on a phone of %i px', (width) => {
     expect(await voices.nth(5).isChecked()).toBe(true);
   });
 
+  test('a notice in the summary leaves free what is to be filled in', async () => {
+    const { page, form } = await open(phone(width));
+    await fillSmallOrder(form);
+    const summary = await form.openSummary();
+    await summary.continueAsGuest();
+    await page.route('**/order/calculate-guest', (route) => route.abort());
+    await summary.field('combobox', 'Country').selectOption('CA');
+    await summary.field('combobox', 'State/Province').selectOption('ON');
+    const terms = summary.field('checkbox', 'I agree to the Terms & Conditions');
+    await terms.evaluate((box) => box.scrollIntoView({ block: 'end' }));
+    await form.toast('Failed to calculate order total').waitFor({ timeout: 20_000 });
+    const { x, y } = await middleOf(terms);
+    await page.touchscreen.tap(x, y);
+    expect(await form.toast('Failed to calculate order total').count()).toBe(1);
+    expect(await terms.isChecked()).toBe(true);
+  });
+
   test('a double tap on Delete deletes one, opens no keyboard, and is undone', async () => {
     const { page, form } = await open(phone(width));
     await threeMessages(form);

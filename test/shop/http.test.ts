@@ -159,6 +159,7 @@ describe('pages', () => {
   it('has an order page with the element in step with the address', async () => {
     const { body } = await shop.get('/');
     expect(body).toContain('<voice-order-form sync-url="">');
+    expect(body).toContain('<div lang="en-CA"><voice-order-form');
     expect(body).toContain('<script src="/voice-order-form.js"');
   });
 

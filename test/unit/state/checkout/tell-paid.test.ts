@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { tellPaidAtom } from '../../../../src/state/checkout/tell-paid.ts';
+import { noSubmission, submissionAtom } from '../../../../src/state/checkout/submission.ts';
+import { isPaidAtom, tellPaidAtom } from '../../../../src/state/checkout/tell-paid.ts';
 import { fakeShopEachTest } from '../../helpers/fake-shop.ts';
 import { formStore, toastsOf } from '../../helpers/form-store.ts';
 
@@ -13,6 +14,18 @@ it('tells the page what the shop says was paid, and nothing else of it', async (
   const { store, events } = formStore();
   await store.set(tellPaidAtom, 't1');
   expect(events).toEqual([{ name: 'voice-order-paid', detail: paid }]);
+});
+
+it.each([
+  ['o1', true],
+  ['o2', false],
+])('says that the order %s, which the form still has, is paid: %s', async (orderId, isPaid) => {
+  shop().on(line, { body: paid });
+  const { store } = formStore();
+  store.set(submissionAtom, { ...noSubmission, created: { fingerprint: 'f', orderId } });
+  expect(store.get(isPaidAtom)).toBe(false);
+  await store.set(tellPaidAtom, 't1');
+  expect(store.get(isPaidAtom)).toBe(isPaid);
 });
 
 it.each([
