@@ -54,6 +54,8 @@ describe.each(Object.entries(modes))('in %s', (mode, { lang, ...options }) => {
       const target = 'elementHandle' in what ? ((await what.elementHandle()) ?? page) : what;
       await setLanguage(page, lang);
       await page.waitForLoadState('networkidle');
+      // In another language the prices are asked for again.
+      await settled(page);
       const picture = await target.screenshot({ animations: 'disabled' });
       const difference = await differenceOf(`${name}-${mode}`, picture);
       if (difference > tolerance) differences[name] = difference;

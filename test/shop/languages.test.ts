@@ -150,7 +150,10 @@ it('what the shop offers is told in the page’s language', async () => {
   expect(await read('/api/discount/HOLD25', spanish)).toMatchObject({ title: '25 dólares de descuento' });
   expect(await read('/api/service', french)).toMatchObject([[{ id: 'moh', title: 'Message d’attente' }, {}, {}], 3]);
   expect(await read('/api/soundtrack?limit=1', spanish)).toMatchObject([[{ title: 'Luz del porche' }], 32]);
-  expect(await read('/api/voice?limit=1', french)).toMatchObject([[{ tags: ['chaleureux', 'amical', 'naturel'] }], 28]);
+  expect(await read('/api/voice?limit=1', french)).toMatchObject([
+    [{ tags: ['chaleureuse', 'amicale', 'naturelle'] }],
+    28,
+  ]);
   expect(await read('/api/voice?limit=1')).toMatchObject([[{ tags: ['warm', 'friendly', 'conversational'] }], 28]);
   expect((await shop.get('/api/voice?limit=1', french)).body).not.toContain('translations');
 });

@@ -3,17 +3,17 @@ import type { Translations } from '../text/translated.ts';
 
 /** What voices are like, in the words of each language. */
 const words = {
-  authoritative: { fr: 'assuré', es: 'con autoridad' },
+  authoritative: { fr: 'assurée', es: 'con autoridad' },
   bilingual: { fr: 'bilingue', es: 'bilingüe' },
   British: { fr: 'britannique', es: 'británica' },
   calm: { fr: 'calme', es: 'tranquila' },
-  conversational: { fr: 'naturel', es: 'natural' },
-  corporate: { fr: 'corporatif', es: 'corporativa' },
+  conversational: { fr: 'naturelle', es: 'natural' },
+  corporate: { fr: 'd’entreprise', es: 'corporativa' },
   energetic: { fr: 'énergique', es: 'enérgica' },
-  friendly: { fr: 'amical', es: 'amable' },
-  mature: { fr: 'mûr', es: 'madura' },
-  trustworthy: { fr: 'rassurant', es: 'confiable' },
-  warm: { fr: 'chaleureux', es: 'cálida' },
+  friendly: { fr: 'amicale', es: 'amable' },
+  mature: { fr: 'mature', es: 'madura' },
+  trustworthy: { fr: 'rassurante', es: 'confiable' },
+  warm: { fr: 'chaleureuse', es: 'cálida' },
   young: { fr: 'jeune', es: 'joven' },
 } satisfies Readonly<Record<string, Readonly<Record<Exclude<Language, 'en'>, string>>>>;
 
