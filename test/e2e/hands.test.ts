@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { AiDialog } from '../helpers/ai-dialog.ts';
 import { hasFocus } from '../helpers/keyboard.ts';
+import { middleOf } from '../helpers/middle-of.ts';
 import { named } from '../helpers/named.ts';
 import type { OrderForm } from '../helpers/order-form.ts';
 import { fillSmallOrder, fillUpToPayment, openForm, orderPage } from '../helpers/sample-order.ts';
@@ -15,13 +16,6 @@ async function open(options = {}): Promise<{ page: Page; form: OrderForm }> {
 }
 
 const phone = (width: number) => ({ hasTouch: true, isMobile: true, viewport: { width, height: 740 } });
-
-/** Where a thing lies in the window: its middle. */
-async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
-  const box = await locator.boundingBox();
-  if (box === null) throw new Error(`${String(locator)} is not shown.`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
 
 /** Whether a press near its top meets it, or what it stands for. */
 const isMet = (locator: Locator): Promise<boolean> =>
@@ -195,48 +189,6 @@ describe('with a mouse', () => {
     await form.button('Apply').click();
     await form.toast('Discount applied successfully!').waitFor();
     expect(await form.toast('Invalid discount code').count()).toBe(0);
-  });
-
-  test('the text of a new message stays in sight when notes come to the one above it', async () => {
-    const { page, form } = await open({ viewport: { width: 1280, height: 800 } });
-    await form.message(1).text.click();
-    await page.keyboard.type('Thank you for calling [Company name]. Please hold, call 9025550148 on on & Sunday.');
-    await form.button('Copy all scripts').waitFor();
-    await form.message(1).button('Add message').click();
-    await form.message(1).group.getByRole('list', { name: 'Script check' }).waitFor();
-    await expect.poll(() => hasFocus(form.message(2).text)).toBe(true);
-    const bottom = async (): Promise<number> => {
-      const box = await form.message(2).text.boundingBox();
-      return (box?.y ?? 0) + (box?.height ?? 0);
-    };
-    const bar = await form.totals.boundingBox();
-    await expect.poll(bottom).toBeLessThan(bar?.y ?? 0);
-  });
-
-  test('the script desk does not come while something is pressed', async () => {
-    const page = await stage().newPage();
-    const held: (() => void)[] = [];
-    await page.route(/voice-order-form-desk/u, async (route) => {
-      await new Promise<void>((resolve) => held.push(resolve));
-      await route.continue();
-    });
-    const form = await openForm(page, stage().partnerUrl + orderPage);
-    await form.write(1, 'Thank you for calling.');
-    await form.button('Select Porch Light').click();
-    const add = form.button('Add another track');
-    await add.scrollIntoViewIfNeeded();
-    const { x, y } = await middleOf(add);
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    const isHere = page.waitForResponse(/voice-order-form-desk/u);
-    for (const release of held) release();
-    await isHere;
-    // A slow press; the desk waits for a pause of 0.3 s.
-    await page.waitForTimeout(1_000);
-    expect(await form.button('Copy all scripts').count()).toBe(0);
-    await page.mouse.up();
-    await form.button('Track #2: choose above').waitFor();
-    await form.button('Copy all scripts').waitFor();
   });
 
   test('the pay button answers a press with the way to what is missing', async () => {

@@ -44,8 +44,8 @@ function useCheckOnLeaving(id: number): void {
 function useTextInSight(count: number) {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
-    const focused = list.current && rootOf(list.current)?.activeElement;
-    if (focused?.localName === 'textarea') focused.scrollIntoView({ block: 'nearest' });
+    const focused = count > 0 && list.current && rootOf(list.current)?.activeElement;
+    if (focused && focused.localName === 'textarea') focused.scrollIntoView({ block: 'nearest' });
   }, [count]);
   return list;
 }

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { hasFocus } from '../helpers/keyboard.ts';
+import { middleOf } from '../helpers/middle-of.ts';
+import { openForm, orderPage } from '../helpers/sample-order.ts';
+import { setStage } from '../helpers/set-stage.ts';
+
+const stage = setStage();
+
+test('the text of a new message stays in sight when notes come to the one above it', async () => {
+  const page = await stage().newPage({ viewport: { width: 1280, height: 800 } });
+  const form = await openForm(page, stage().partnerUrl + orderPage);
+  await form.message(1).text.click();
+  await page.keyboard.type('Thank you for calling [Company name]. Please hold, call 9025550148 on on & Sunday.');
+  await form.button('Copy all scripts').waitFor();
+  await form.message(1).button('Add message').click();
+  await form.message(1).group.getByRole('list', { name: 'Script check' }).waitFor();
+  await expect.poll(() => hasFocus(form.message(2).text)).toBe(true);
+  const bottom = async (): Promise<number> => {
+    const box = await form.message(2).text.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  const bar = await form.totals.boundingBox();
+  await expect.poll(bottom).toBeLessThan(bar?.y ?? 0);
+});
+
+test('the script desk does not come while something is pressed', async () => {
+  const page = await stage().newPage();
+  const held: (() => void)[] = [];
+  await page.route(/voice-order-form-desk/u, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  const form = await openForm(page, stage().partnerUrl + orderPage);
+  await form.write(1, 'Thank you for calling.');
+  await form.button('Select Porch Light').click();
+  const add = form.button('Add another track');
+  await add.scrollIntoViewIfNeeded();
+  const { x, y } = await middleOf(add);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  const isHere = page.waitForResponse(/voice-order-form-desk/u);
+  for (const release of held) release();
+  await isHere;
+  // A slow press; the desk waits for a pause of 0.3 s.
+  await page.waitForTimeout(1_000);
+  expect(await form.button('Copy all scripts').count()).toBe(0);
+  await page.mouse.up();
+  await form.button('Track #2: choose above').waitFor();
+  await form.button('Copy all scripts').waitFor();
+});
