@@ -20,12 +20,13 @@ export function DeskRoom({ children }: { readonly children: ReactNode }) {
   const store = useStore();
   const [desk, setDesk] = useState(currentDesk);
   useEffect(() => {
+    if (desk !== null) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isPressed = false;
     const wait = (event?: unknown): void => {
       clearTimeout(timer);
       if (event instanceof MouseEvent) isPressed = event.buttons > 0;
-      if (isPressed || currentDesk() === desk) return;
+      if (isPressed || currentDesk() === null) return;
       timer = setTimeout(() => startTransition(() => setDesk(currentDesk())), pause);
     };
     const stops = [subscribeToDesk(wait), store.sub(orderAtom, wait), () => clearTimeout(timer)];
