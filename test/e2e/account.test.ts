@@ -98,6 +98,19 @@ test('from making an account to the paid order in it, with the token kept out of
   await form.ready();
   expect(await form.message(1).text.inputValue()).toBe(sampleText);
   expect(await form.voice('Emma').isChecked()).toBe(true);
+
+  // Work that is not sent is given up only when asked.
+  const question = page.getByRole('alertdialog', { name: 'Start a new order' });
+  for (const [answer, text] of [
+    ['Cancel', sampleText],
+    ['Continue', ''],
+  ] as const) {
+    await page.goto(`${stage().shopUrl}/account`);
+    await page.getByRole('link', { name: 'New order' }).click();
+    await question.getByRole('button', { name: answer }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await form.message(1).text.inputValue()).toBe(text);
+  }
 });
 
 test('a partner’s visitor who makes an account finds the order as it was at the shop', async () => {

@@ -61,7 +61,7 @@ export const add = style({
 });
 export const words = style({ selectors: { '&[data-extra="true"]': { color: token.warning, fontWeight: 600 } } });
 export const undo = style({
-  marginTop: '8px',
+  marginTop: '4px',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -5,6 +5,7 @@ import {
   confirmServiceSwitchAtom,
   pendingServiceAtom,
 } from '../../state/order/service-switch.ts';
+import { serviceTypeAtom } from '../../state/order/service.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { focusIfLost } from '../focus-field.ts';
@@ -14,6 +15,7 @@ import { useText } from '../use-text.ts';
 export function ServiceSwitchDialog() {
   const text = useText();
   const pending = useAtomValue(pendingServiceAtom);
+  const serviceType = useAtomValue(serviceTypeAtom);
   const cancel = useSetAtom(cancelServiceSwitchAtom);
   const confirm = useSetAtom(confirmServiceSwitchAtom);
   const go = (event: MouseEvent<HTMLElement>): void => {
@@ -25,7 +27,7 @@ export function ServiceSwitchDialog() {
   return (
     <Dialog
       role="alertdialog"
-      title={text.services.switchTitle}
+      title={pending === serviceType ? text.sent.fresh : text.services.switchTitle}
       closeLabel={text.close}
       onClose={cancel}
       width={460}

@@ -120,6 +120,6 @@ export const firstLook = style({
   '@container': { [from.wide]: { display: 'none' } },
 });
 globalStyle(`${sums}:has(+ ${firstLook})`, {
-  paddingInlineEnd: '138px',
+  paddingInlineEnd: '140px',
   '@container': { [from.wide]: { paddingInlineEnd: 0 } },
 });

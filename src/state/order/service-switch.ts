@@ -8,7 +8,7 @@ import { isUntouchedAtom, orderAtom } from './order.ts';
 import { perOrderAtom, replaceOrderAtom } from './order-life.ts';
 import { serviceTypeAtom } from './service.ts';
 
-/** The service that the buyer is asked about before the order starts anew; null while nothing is asked. */
+/** The service, another one or the same, that the buyer is asked about before the order starts anew; else null. */
 export const pendingServiceAtom = perOrderAtom<ServiceType | null>(null);
 
 /**
@@ -26,8 +26,9 @@ export const startAnewAtom = atom(null, (get, set, service: ServiceType) => {
 });
 
 const switchServiceAtom = atom(null, (get, set, service: ServiceType) => {
+  const isOther = service !== get(serviceTypeAtom);
   set(startAnewAtom, service);
-  get(hostAtom).emit('voice-order-service', { service });
+  if (isOther) get(hostAtom).emit('voice-order-service', { service });
 });
 
 /**

@@ -4,7 +4,7 @@ import { isSentAtom } from '../checkout/checkout.ts';
 import { notifyAtom } from '../notices/notices.ts';
 import { isUntouchedAtom } from '../order/order.ts';
 import { serviceTypeAtom } from '../order/service.ts';
-import { startAnewAtom } from '../order/service-switch.ts';
+import { pendingServiceAtom, startAnewAtom } from '../order/service-switch.ts';
 import { asNewWork, orderToSaveAtom, restoreOrderAtom } from './restore-order.ts';
 import { readSavedOrder, type SavedOrder } from './saved-order.ts';
 
@@ -54,10 +54,15 @@ export const packOrderAtom = atom(null, async (get): Promise<string | null> => {
 
 /**
  * Takes up an order that the buyer brought along; it wins over a saved one. A broken one is ignored with a toast. An empty
- * one asks for a fresh order: what was sent to checkout makes room for it, unsent work does not.
+ * one asks for a fresh order: what was sent to checkout makes room for it; of unsent work the buyer is asked.
  */
 export const takeCarriedOrderAtom = atom(null, async (get, set, carried: string): Promise<void> => {
-  if (carried === '') return get(isSentAtom) ? set(startAnewAtom, get(serviceTypeAtom)) : undefined;
+  if (carried === '') {
+    const service = get(serviceTypeAtom);
+    if (get(isSentAtom)) set(startAnewAtom, service);
+    else if (!get(isUntouchedAtom)) set(pendingServiceAtom, service);
+    return;
+  }
   const saved = await unpackOrder(carried);
   if (saved === null) return set(notifyAtom, { tone: 'warning', notice: { key: 'draftBroken' } });
   set(restoreOrderAtom, asNewWork(saved));

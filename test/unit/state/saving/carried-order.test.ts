@@ -8,7 +8,11 @@ import {
 } from '../../../../src/state/saving/carried-order.ts';
 import { editGuestAtom } from '../../../../src/state/buyer/guest.ts';
 import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts';
-import { startFreshAtom } from '../../../../src/state/order/service-switch.ts';
+import {
+  confirmServiceSwitchAtom,
+  pendingServiceAtom,
+  startFreshAtom,
+} from '../../../../src/state/order/service-switch.ts';
 import { sessionAtom } from '../../../../src/state/buyer/session.ts';
 import { isSentAtom, restoreSentAtom } from '../../../../src/state/checkout/checkout.ts';
 import { noSubmission, submissionAtom } from '../../../../src/state/checkout/submission.ts';
@@ -86,13 +90,25 @@ describe('a draft', () => {
 
 describe('an empty draft', () => {
   it.each([
-    ['has left for checkout makes room for a fresh one of its service', true, ''],
-    ['is still worked on stays', false, 'mine'],
-  ])('asks for a fresh order: one that %s', async (_, isSent, comments) => {
+    ['has left for checkout makes room for a fresh one of its service', { isSent: true, comments: '', asked: null }],
+    ['is still worked on stays, and the buyer is asked', { isSent: false, comments: 'mine', asked: 'voip' }],
+  ] as const)('asks for a fresh order: one that %s', async (_, { isSent, comments, asked }) => {
     const { store } = readyStore({ serviceType: 'voip', comments: 'mine' });
     store.set(restoreSentAtom, isSent);
     await store.set(takeCarriedOrderAtom, '');
     expect(store.get(orderAtom)).toMatchObject({ serviceType: 'voip', comments });
+    expect(store.get(pendingServiceAtom)).toBe(asked);
     expect(toastsOf(store)).toEqual([]);
+  });
+
+  it('asks nothing where there is no work, and yes begins one of the same service without telling of another', async () => {
+    const untouched = formStore();
+    await untouched.store.set(takeCarriedOrderAtom, '');
+    expect(untouched.store.get(pendingServiceAtom)).toBeNull();
+    const { store, events } = readyStore({ serviceType: 'voip', comments: 'mine' });
+    await store.set(takeCarriedOrderAtom, '');
+    store.set(confirmServiceSwitchAtom);
+    expect(store.get(orderAtom)).toMatchObject({ serviceType: 'voip', comments: '' });
+    expect(events.map(({ name }) => name)).not.toContain('voice-order-service');
   });
 });
