@@ -52,7 +52,7 @@ export const orders = {
   stepFiles: (email: string, isRush: boolean) => `You get the audio files at ${email}, ${whenIn(isRush)}.`,
 };
 
-const whenIn = (isRush: boolean): string => (isRush ? 'within 2 business days' : 'usually within 5 business days');
+const whenIn = (isRush: boolean): string => (isRush ? 'within 2 business days' : 'within 5 business days');
 
 /** What an order costs. */
 export const bill = {

@@ -4,7 +4,7 @@ import { formats } from '../formats.ts';
 const { counted } = formats.es;
 
 const whenIn = (isRush: boolean): string =>
-  isRush ? 'en un plazo de 2 días hábiles' : 'por lo general en un plazo de 5 días hábiles';
+  isRush ? 'en un plazo de 2 días hábiles' : 'en un plazo de 5 días hábiles';
 
 export const orders: typeof englishOrders = {
   number: (order) => `Pedido ${order}`,

@@ -3,7 +3,7 @@ import { formats } from '../formats.ts';
 
 const { counted } = formats.fr;
 
-const whenIn = (isRush: boolean): string => (isRush ? 'en 2 jours ouvrables' : 'habituellement en 5 jours ouvrables');
+const whenIn = (isRush: boolean): string => (isRush ? 'en 2 jours ouvrables' : 'en 5 jours ouvrables');
 
 export const orders: typeof englishOrders = {
   number: (order) => `Commande ${order}`,
