@@ -99,7 +99,7 @@ function useCharge(): string {
 }
 
 function ChoiceFields() {
-  const { ai: text, choose } = useText();
+  const { ai: text, choose, optionalMark } = useText();
   const industry = useAiField('industry');
   const style = useAiField('style');
   const count = useAiField('promptCount');
@@ -109,7 +109,7 @@ function ChoiceFields() {
   return (
     <>
       <div className={layout.pair}>
-        <Select label={text.industry} value={industry.value} onPick={industry.set}>
+        <Select label={text.industry} mark={optionalMark} value={industry.value} onPick={industry.set}>
           <option value="">{choose}</option>
           <Options options={industries.map((value) => ({ value, label: text.industries?.[value] ?? value }))} />
         </Select>

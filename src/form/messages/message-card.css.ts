@@ -61,7 +61,7 @@ export const add = style({
 });
 export const words = style({ selectors: { '&[data-extra="true"]': { color: token.warning, fontWeight: 600 } } });
 export const undo = style({
-  marginTop: '4px',
+  marginTop: '6px',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -120,6 +120,6 @@ export const firstLook = style({
   '@container': { [from.wide]: { display: 'none' } },
 });
 globalStyle(`${sums}:has(+ ${firstLook})`, {
-  paddingInlineEnd: '140px',
+  paddingInlineEnd: '138px',
   '@container': { [from.wide]: { paddingInlineEnd: 0 } },
 });
