@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { focusIfLost } from '../focus-field.ts';
 import { useText } from '../use-text.ts';
 
-/** Asks before an order is given up for another service (docs/behaviour.md, States). */
+/** Asks before an order is given up for another service, or for a fresh one (docs/behaviour.md, States). */
 export function ServiceSwitchDialog() {
   const text = useText();
   const pending = useAtomValue(pendingServiceAtom);

@@ -1,6 +1,7 @@
 /**
  * Texts and drawings of the form that reach out of their section, in a dialog out of their entry, or lie over each other,
- * as they do where a box is too small for what is in it. Runs in the page; self-contained, as it is sent to the browser as text.
+ * as they do where a box is too small for what is in it. Runs in the page; self-contained, as it is sent to the browser
+ * as text.
  */
 export function misfits(): readonly string[] {
   const root = document.querySelector('voice-order-form')?.shadowRoot;

@@ -27,7 +27,7 @@ export const terms = {
     ],
     [
       '6. Delivery',
-      'Recordings are delivered by email, usually within 5 business days. With rush production we guarantee 2 business days, counted from payment; if we miss that, we refund the rush fee.',
+      'Recordings are delivered by email within 5 business days. With rush production we guarantee 2 business days, counted from payment; if we miss that, we refund the rush fee.',
     ],
     [
       '7. Corrections',

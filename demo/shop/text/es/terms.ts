@@ -28,7 +28,7 @@ export const terms: typeof english = {
     ],
     [
       '6. Entrega',
-      'Las grabaciones se entregan por correo electrónico, por lo general en un plazo de 5 días hábiles. Con la producción urgente garantizamos 2 días hábiles a partir del pago; si no cumplimos, reembolsamos el cargo por urgencia.',
+      'Las grabaciones se entregan por correo electrónico en un plazo de 5 días hábiles. Con la producción urgente garantizamos 2 días hábiles a partir del pago; si no cumplimos, reembolsamos el cargo por urgencia.',
     ],
     [
       '7. Correcciones',

@@ -171,18 +171,27 @@ describe('another language of the page', () => {
     expect(title(store)).toBe('Fleuve');
   });
 
-  it('leaves the lists as they are where they can’t be had in it, and an answer that is too late', async () => {
+  it('leaves the lists as they are where they can’t be had in it', async () => {
     withLists(shop());
     const { store, events } = await started();
+    shop().on(trackLine, { status: 404 });
+    store.set(settingsAtom, french);
+    await pass(0);
+    expect(shop().asked(trackLine)).toHaveLength(2);
+    expect(title(store)).toBe('River');
+    expect(events).toEqual([]);
+  });
+
+  it('drops an answer that comes when the page is in yet another', async () => {
+    withLists(shop());
+    const { store } = await started();
     const late = later();
     shop().on(trackLine, () => late.reply);
     store.set(settingsAtom, french);
     await pass(0);
-    shop().on(trackLine, { status: 404 });
     store.set(settingsAtom, settings);
     await pass(0);
     await late.come(fleuve);
     expect(title(store)).toBe('River');
-    expect(events).toEqual([]);
   });
 });
