@@ -17,8 +17,9 @@ export const countryCodes: readonly string[] = codesByLetter
 
 /**
  * The states of each country whose postal addresses name one, as `code:name|…`. Where the post has no short form the
- * code is the ISO 3166-2 one. A name without a code has its first two letters for one; a list that begins with `#` is in
- * the order of its ISO codes 01, 02, …
+ * code is the ISO 3166-2 one. A name without a code has its initials for one or, where it is one word, its first two
+ * letters, three in a list that begins with `3`; one after a mere `:` has its first and its third letter. A list that
+ * begins with `#` is in the order of its ISO codes 01, 02, …
  */
 const lists: Readonly<Record<string, string>> = {
   AE: 'AZ:Abu Dhabi|Ajman|Dubai|Fujairah|RK:Ras Al Khaimah|Sharjah|UQ:Umm Al Quwain',
@@ -27,89 +28,87 @@ const lists: Readonly<Record<string, string>> = {
     'E:Entre Ríos|P:Formosa|Y:Jujuy|L:La Pampa|F:La Rioja|M:Mendoza|N:Misiones|Q:Neuquén|R:Río Negro|A:Salta|' +
     'J:San Juan|D:San Luis|Z:Santa Cruz|S:Santa Fe|G:Santiago del Estero|V:Tierra del Fuego|T:Tucumán',
   AU:
-    'ACT:Australian Capital Territory|NSW:New South Wales|NT:Northern Territory|QLD:Queensland|' +
-    'SA:South Australia|TAS:Tasmania|VIC:Victoria|WA:Western Australia',
+    'Australian Capital Territory|New South Wales|Northern Territory|QLD:Queensland|South Australia|TAS:Tasmania|' +
+    'VIC:Victoria|Western Australia',
   BR:
-    'Acre|Alagoas|AP:Amapá|Amazonas|Bahia|Ceará|DF:Distrito Federal|Espírito Santo|Goiás|Maranhão|MT:Mato Grosso|' +
-    'MS:Mato Grosso do Sul|MG:Minas Gerais|Pará|PB:Paraíba|PR:Paraná|Pernambuco|Piauí|RJ:Rio de Janeiro|' +
-    'RN:Rio Grande do Norte|RS:Rio Grande do Sul|Rondônia|RR:Roraima|SC:Santa Catarina|SP:São Paulo|Sergipe|' +
-    'Tocantins',
+    'Acre|Alagoas|AP:Amapá|Amazonas|Bahia|Ceará|Distrito Federal|Espírito Santo|Goiás|Maranhão|:Mato Grosso|' +
+    'MS:Mato Grosso do Sul|Minas Gerais|Pará|PB:Paraíba|:Paraná|Pernambuco|Piauí|Rio de Janeiro|' +
+    'RN:Rio Grande do Norte|RS:Rio Grande do Sul|Rondônia|:Roraima|Santa Catarina|São Paulo|Sergipe|Tocantins',
   CA:
-    'AB:Alberta|BC:British Columbia|MB:Manitoba|NB:New Brunswick|NL:Newfoundland and Labrador|' +
-    'NT:Northwest Territories|NS:Nova Scotia|Nunavut|Ontario|PE:Prince Edward Island|QC:Quebec|SK:Saskatchewan|' +
-    'YT:Yukon',
+    ':Alberta|British Columbia|MB:Manitoba|New Brunswick|Newfoundland and Labrador|Northwest Territories|Nova Scotia|' +
+    'Nunavut|Ontario|PE:Prince Edward Island|QC:Quebec|SK:Saskatchewan|YT:Yukon',
   CN:
-    'AH:Anhui|BJ:Beijing|CQ:Chongqing|FJ:Fujian|GS:Gansu|GD:Guangdong|GX:Guangxi|GZ:Guizhou|HI:Hainan|Hebei|' +
-    'HL:Heilongjiang|HA:Henan|HB:Hubei|HN:Hunan|NM:Inner Mongolia|JS:Jiangsu|JX:Jiangxi|JL:Jilin|LN:Liaoning|' +
-    'NX:Ningxia|QH:Qinghai|SN:Shaanxi|SD:Shandong|Shanghai|SX:Shanxi|SC:Sichuan|TJ:Tianjin|XZ:Tibet|XJ:Xinjiang|' +
-    'YN:Yunnan|ZJ:Zhejiang',
+    ':Anhui|BJ:Beijing|CQ:Chongqing|:Fujian|GS:Gansu|GD:Guangdong|GX:Guangxi|GZ:Guizhou|:Hainan|Hebei|' +
+    'HL:Heilongjiang|HA:Henan|:Hubei|:Hunan|NM:Inner Mongolia|JS:Jiangsu|JX:Jiangxi|:Jilin|LN:Liaoning|NX:Ningxia|' +
+    'QH:Qinghai|SN:Shaanxi|SD:Shandong|Shanghai|SX:Shanxi|:Sichuan|TJ:Tianjin|XZ:Tibet|XJ:Xinjiang|:Yunnan|' +
+    'ZJ:Zhejiang',
   ES:
-    'C:A Coruña|VI:Álava|AB:Albacete|A:Alicante|Almería|O:Asturias|AV:Ávila|Badajoz|B:Barcelona|Bizkaia|Burgos|' +
-    'CC:Cáceres|CA:Cádiz|S:Cantabria|CS:Castellón|Ceuta|CR:Ciudad Real|CO:Córdoba|Cuenca|SS:Gipuzkoa|Girona|' +
-    'Granada|Guadalajara|H:Huelva|Huesca|PM:Illes Balears|J:Jaén|LO:La Rioja|GC:Las Palmas|León|L:Lleida|Lugo|' +
-    'M:Madrid|MA:Málaga|ML:Melilla|Murcia|Navarra|OR:Ourense|P:Palencia|Pontevedra|Salamanca|' +
-    'TF:Santa Cruz de Tenerife|SG:Segovia|Sevilla|Soria|T:Tarragona|Teruel|Toledo|V:Valencia|Valladolid|Zamora|' +
-    'Z:Zaragoza',
+    'C:A Coruña|VI:Álava|:Albacete|A:Alicante|Almería|O:Asturias|AV:Ávila|Badajoz|B:Barcelona|Bizkaia|Burgos|' +
+    ':Cáceres|CA:Cádiz|S:Cantabria|:Castellón|Ceuta|Ciudad Real|CO:Córdoba|Cuenca|SS:Gipuzkoa|Girona|Granada|' +
+    'Guadalajara|H:Huelva|Huesca|PM:Illes Balears|J:Jaén|LO:La Rioja|GC:Las Palmas|León|L:Lleida|Lugo|M:Madrid|' +
+    'MA:Málaga|:Melilla|Murcia|Navarra|:Ourense|P:Palencia|Pontevedra|Salamanca|TF:Santa Cruz de Tenerife|:Segovia|' +
+    'Sevilla|Soria|T:Tarragona|Teruel|Toledo|V:Valencia|Valladolid|Zamora|Z:Zaragoza',
   IN:
-    'Andaman and Nicobar Islands|AP:Andhra Pradesh|Arunachal Pradesh|Assam|BR:Bihar|Chandigarh|CG:Chhattisgarh|' +
-    'DH:Dadra and Nagar Haveli and Daman and Diu|DL:Delhi|GA:Goa|GJ:Gujarat|HR:Haryana|HP:Himachal Pradesh|' +
-    'JK:Jammu and Kashmir|Jharkhand|Karnataka|KL:Kerala|Ladakh|LD:Lakshadweep|MP:Madhya Pradesh|MH:Maharashtra|' +
-    'MN:Manipur|ML:Meghalaya|MZ:Mizoram|NL:Nagaland|Odisha|PY:Puducherry|PB:Punjab|RJ:Rajasthan|SK:Sikkim|' +
-    'TN:Tamil Nadu|TS:Telangana|Tripura|UP:Uttar Pradesh|UK:Uttarakhand|WB:West Bengal',
+    'AN:Andaman and Nicobar Islands|Andhra Pradesh|AR:Arunachal Pradesh|Assam|BR:Bihar|Chandigarh|CG:Chhattisgarh|' +
+    'DH:Dadra and Nagar Haveli and Daman and Diu|:Delhi|:Goa|:Gujarat|:Haryana|Himachal Pradesh|Jammu and Kashmir|' +
+    'Jharkhand|Karnataka|KL:Kerala|Ladakh|LD:Lakshadweep|Madhya Pradesh|:Maharashtra|:Manipur|ML:Meghalaya|:Mizoram|' +
+    'NL:Nagaland|Odisha|PY:Puducherry|PB:Punjab|:Rajasthan|:Sikkim|Tamil Nadu|TS:Telangana|Tripura|Uttar Pradesh|' +
+    'UK:Uttarakhand|West Bengal',
   IT:
-    'Agrigento|Alessandria|Ancona|Aosta|Arezzo|AP:Ascoli Piceno|AT:Asti|Avellino|Bari|BT:Barletta-Andria-Trani|' +
-    'BL:Belluno|BN:Benevento|BG:Bergamo|Biella|Bologna|BZ:Bolzano|BS:Brescia|Brindisi|Cagliari|CL:Caltanissetta|' +
-    'CB:Campobasso|CE:Caserta|CT:Catania|CZ:Catanzaro|Chieti|Como|CS:Cosenza|Cremona|KR:Crotone|CN:Cuneo|Enna|' +
-    'FM:Fermo|Ferrara|Firenze|FG:Foggia|FC:Forlì-Cesena|Frosinone|Genova|Gorizia|Grosseto|Imperia|Isernia|' +
-    "AQ:L'Aquila|SP:La Spezia|LT:Latina|Lecce|LC:Lecco|Livorno|Lodi|Lucca|MC:Macerata|MN:Mantova|" +
-    'MS:Massa-Carrara|MT:Matera|Messina|Milano|Modena|MB:Monza e Brianza|Napoli|Novara|Nuoro|Oristano|PD:Padova|' +
-    'Palermo|PR:Parma|PV:Pavia|PG:Perugia|PU:Pesaro e Urbino|Pescara|PC:Piacenza|Pisa|PT:Pistoia|PN:Pordenone|' +
-    'PZ:Potenza|PO:Prato|RG:Ragusa|Ravenna|RC:Reggio Calabria|Reggio Emilia|Rieti|RN:Rimini|RM:Roma|Rovigo|' +
-    'Salerno|SS:Sassari|SV:Savona|Siena|SR:Siracusa|Sondrio|Sud Sardegna|Taranto|Teramo|TR:Terni|Torino|' +
-    'TP:Trapani|TN:Trento|TV:Treviso|TS:Trieste|Udine|Varese|Venezia|VB:Verbano-Cusio-Ossola|VC:Vercelli|' +
-    'VR:Verona|VV:Vibo Valentia|Vicenza|VT:Viterbo',
+    'Agrigento|Alessandria|Ancona|Aosta|Arezzo|Ascoli Piceno|:Asti|Avellino|Bari|BT:Barletta-Andria-Trani|:Belluno|' +
+    ':Benevento|BG:Bergamo|Biella|Bologna|BZ:Bolzano|BS:Brescia|Brindisi|Cagliari|:Caltanissetta|CB:Campobasso|' +
+    'CE:Caserta|:Catania|CZ:Catanzaro|Chieti|Como|:Cosenza|Cremona|KR:Crotone|:Cuneo|Enna|FM:Fermo|Ferrara|Firenze|' +
+    ":Foggia|Forlì-Cesena|Frosinone|Genova|Gorizia|Grosseto|Imperia|Isernia|AQ:L'Aquila|SP:La Spezia|:Latina|Lecce|" +
+    ':Lecco|Livorno|Lodi|Lucca|:Macerata|:Mantova|:Massa-Carrara|:Matera|Messina|Milano|Modena|Monza e Brianza|' +
+    'Napoli|Novara|Nuoro|Oristano|:Padova|Palermo|:Parma|:Pavia|PG:Perugia|Pesaro e Urbino|Pescara|PC:Piacenza|Pisa|' +
+    'PT:Pistoia|PN:Pordenone|PZ:Potenza|PO:Prato|:Ragusa|Ravenna|Reggio Calabria|Reggio Emilia|Rieti|RN:Rimini|:Roma|' +
+    'Rovigo|Salerno|:Sassari|:Savona|Siena|:Siracusa|Sondrio|SU:Sud Sardegna|Taranto|Teramo|:Terni|Torino|TP:Trapani|' +
+    'TN:Trento|TV:Treviso|TS:Trieste|Udine|Varese|Venezia|VB:Verbano-Cusio-Ossola|VC:Vercelli|:Verona|Vibo Valentia|' +
+    'Vicenza|:Viterbo',
   JP:
     '#Hokkaido|Aomori|Iwate|Miyagi|Akita|Yamagata|Fukushima|Ibaraki|Tochigi|Gunma|Saitama|Chiba|Tokyo|Kanagawa|' +
-    'Niigata|Toyama|Ishikawa|Fukui|Yamanashi|Nagano|Gifu|Shizuoka|Aichi|Mie|Shiga|Kyoto|Osaka|Hyogo|Nara|' +
-    'Wakayama|Tottori|Shimane|Okayama|Hiroshima|Yamaguchi|Tokushima|Kagawa|Ehime|Kochi|Fukuoka|Saga|Nagasaki|' +
-    'Kumamoto|Oita|Miyazaki|Kagoshima|Okinawa',
+    'Niigata|Toyama|Ishikawa|Fukui|Yamanashi|Nagano|Gifu|Shizuoka|Aichi|Mie|Shiga|Kyoto|Osaka|Hyogo|Nara|Wakayama|' +
+    'Tottori|Shimane|Okayama|Hiroshima|Yamaguchi|Tokushima|Kagawa|Ehime|Kochi|Fukuoka|Saga|Nagasaki|Kumamoto|Oita|' +
+    'Miyazaki|Kagoshima|Okinawa',
   KR:
-    '26:Busan|43:Chungcheongbuk-do|44:Chungcheongnam-do|27:Daegu|30:Daejeon|42:Gangwon-do|29:Gwangju|' +
-    '41:Gyeonggi-do|47:Gyeongsangbuk-do|48:Gyeongsangnam-do|28:Incheon|49:Jeju-do|45:Jeollabuk-do|' +
-    '46:Jeollanam-do|50:Sejong|11:Seoul|31:Ulsan',
+    '26:Busan|43:Chungcheongbuk-do|44:Chungcheongnam-do|27:Daegu|30:Daejeon|42:Gangwon-do|29:Gwangju|41:Gyeonggi-do|' +
+    '47:Gyeongsangbuk-do|48:Gyeongsangnam-do|28:Incheon|49:Jeju-do|45:Jeollabuk-do|46:Jeollanam-do|50:Sejong|' +
+    '11:Seoul|31:Ulsan',
   MX:
-    'AGU:Aguascalientes|BCN:Baja California|BCS:Baja California Sur|CAM:Campeche|CHP:Chiapas|CHH:Chihuahua|' +
-    'CMX:Ciudad de México|COA:Coahuila|COL:Colima|DUR:Durango|MEX:Estado de México|GUA:Guanajuato|GRO:Guerrero|' +
-    'HID:Hidalgo|JAL:Jalisco|MIC:Michoacán|MOR:Morelos|NAY:Nayarit|NLE:Nuevo León|OAX:Oaxaca|PUE:Puebla|' +
-    'QUE:Querétaro|ROO:Quintana Roo|SLP:San Luis Potosí|SIN:Sinaloa|SON:Sonora|TAB:Tabasco|TAM:Tamaulipas|' +
-    'TLA:Tlaxcala|VER:Veracruz|YUC:Yucatán|ZAC:Zacatecas',
+    '3Aguascalientes|BCN:Baja California|Baja California Sur|Campeche|CHP:Chiapas|CHH:Chihuahua|CMX:Ciudad de México|' +
+    'Coahuila|Colima|Durango|MEX:Estado de México|Guanajuato|GRO:Guerrero|Hidalgo|Jalisco|Michoacán|Morelos|Nayarit|' +
+    'NLE:Nuevo León|Oaxaca|Puebla|Querétaro|ROO:Quintana Roo|San Luis Potosí|Sinaloa|Sonora|Tabasco|Tamaulipas|' +
+    'Tlaxcala|Veracruz|Yucatán|Zacatecas',
   MY:
-    '#Johor|Kedah|Kelantan|Melaka|Negeri Sembilan|Pahang|Pulau Pinang|Perak|Perlis|Selangor|Terengganu|Sabah|' +
-    'Sarawak|Kuala Lumpur|Labuan|Putrajaya',
+    '#Johor|Kedah|Kelantan|Melaka|Negeri Sembilan|Pahang|Pulau Pinang|Perak|Perlis|Selangor|Terengganu|Sabah|Sarawak|' +
+    'Kuala Lumpur|Labuan|Putrajaya',
   TW:
-    'CHA:Changhua|CYI:Chiayi City|CYQ:Chiayi County|HSZ:Hsinchu City|HSQ:Hsinchu County|HUA:Hualien|' +
-    'KHH:Kaohsiung|KEE:Keelung|KIN:Kinmen|LIE:Lienchiang|MIA:Miaoli|NAN:Nantou|NWT:New Taipei|PEN:Penghu|' +
-    'PIF:Pingtung|TXG:Taichung|TNN:Tainan|TPE:Taipei|TTT:Taitung|TAO:Taoyuan|ILA:Yilan|YUN:Yunlin',
+    '3Changhua|CYI:Chiayi City|CYQ:Chiayi County|HSZ:Hsinchu City|HSQ:Hsinchu County|Hualien|KHH:Kaohsiung|Keelung|' +
+    'Kinmen|Lienchiang|Miaoli|Nantou|NWT:New Taipei|Penghu|PIF:Pingtung|TXG:Taichung|TNN:Tainan|TPE:Taipei|' +
+    'TTT:Taitung|Taoyuan|ILA:Yilan|Yunlin',
   US:
-    'Alabama|AK:Alaska|AS:American Samoa|AZ:Arizona|Arkansas|AA:Armed Forces Americas|AE:Armed Forces Europe|' +
-    'AP:Armed Forces Pacific|California|Colorado|CT:Connecticut|Delaware|DC:District of Columbia|Florida|' +
-    'GA:Georgia|Guam|HI:Hawaii|Idaho|Illinois|Indiana|IA:Iowa|KS:Kansas|KY:Kentucky|LA:Louisiana|ME:Maine|' +
-    'MD:Maryland|Massachusetts|Michigan|MN:Minnesota|MS:Mississippi|MO:Missouri|MT:Montana|Nebraska|NV:Nevada|' +
-    'NH:New Hampshire|NJ:New Jersey|NM:New Mexico|NY:New York|NC:North Carolina|ND:North Dakota|' +
-    'MP:Northern Mariana Islands|Ohio|Oklahoma|Oregon|PA:Pennsylvania|PR:Puerto Rico|RI:Rhode Island|' +
-    'SC:South Carolina|SD:South Dakota|TN:Tennessee|TX:Texas|Utah|VT:Vermont|Virgin Islands|VA:Virginia|' +
-    'Washington|WV:West Virginia|Wisconsin|Wyoming',
+    'Alabama|AK:Alaska|American Samoa|AZ:Arizona|Arkansas|AA:Armed Forces Americas|AE:Armed Forces Europe|' +
+    'AP:Armed Forces Pacific|California|Colorado|CT:Connecticut|Delaware|District of Columbia|Florida|GA:Georgia|' +
+    'Guam|HI:Hawaii|Idaho|Illinois|Indiana|IA:Iowa|KS:Kansas|KY:Kentucky|LA:Louisiana|ME:Maine|MD:Maryland|' +
+    'Massachusetts|Michigan|:Minnesota|:Mississippi|MO:Missouri|MT:Montana|Nebraska|:Nevada|New Hampshire|New Jersey|' +
+    'New Mexico|New York|North Carolina|North Dakota|MP:Northern Mariana Islands|Ohio|Oklahoma|Oregon|' +
+    'PA:Pennsylvania|Puerto Rico|Rhode Island|South Carolina|South Dakota|:Tennessee|:Texas|Utah|VT:Vermont|' +
+    'Virgin Islands|VA:Virginia|Washington|West Virginia|Wisconsin|Wyoming',
 };
 
-const toState = (entry: string): State => {
-  const [code = '', name] = entry.split(':');
-  return name === undefined ? { code: code.slice(0, 2).toUpperCase(), name: code } : { code, name };
-};
+/** The code of a name in a list whose codes have this many letters. */
+function codeOf(name: string, letters: number): string {
+  const initials = name.replaceAll(/\P{Lu}/gu, '');
+  return initials[1] ? initials : name.slice(0, letters).toUpperCase();
+}
 
 function statesIn(list: string): readonly State[] {
-  if (!list.startsWith('#')) return list.split('|').map(toState);
-  const names = list.slice(1).split('|');
-  return names.map((name, index) => ({ code: String(index + 1).padStart(2, '0'), name }));
+  const [, mark, names = ''] = /^([#3]?)(.*)/u.exec(list) ?? [];
+  return names.split('|').map((entry, index) => {
+    if (mark === '#') return { code: String(index + 1).padStart(2, '0'), name: entry };
+    const [, code, name = ''] = /^(?:(.*):)?(.*)/u.exec(entry) ?? [];
+    return { name, code: code === '' ? `${name[0]}${name[2]}`.toUpperCase() : (code ?? codeOf(name, mark ? 3 : 2)) };
+  });
 }
 
 const parsed = new Map<string, readonly State[]>();

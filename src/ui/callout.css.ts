@@ -1,10 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { space, token } from '../styles/tokens.css.ts';
 
+/** What can be done stands beside the words where there is room, else below. */
 const base = style({
   display: 'flex',
-  gap: '12px',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
   padding: `${space(14)} 16px`,
+  paddingInlineStart: '48px',
   borderRadius: token.radius,
   border: '1px solid',
   overflowWrap: 'anywhere',
@@ -22,7 +26,8 @@ export const callout = styleVariants({
   danger: [base, tinted(token.danger, token.dangerSoft)],
 });
 
-const iconBase = style({ display: 'flex', marginTop: '1px', alignSelf: 'start' });
+/** Beside the first line of the words, wherever that is. */
+const iconBase = style({ position: 'absolute', top: '1px', insetInlineStart: '-32px' });
 
 export const icon = styleVariants({
   info: [iconBase, { color: token.accentText }],
@@ -31,13 +36,5 @@ export const icon = styleVariants({
   danger: [iconBase, { color: token.danger }],
 });
 
-/** What can be done stands beside the words where there is room, else below. */
-export const body = style({
-  flex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 16px',
-});
-export const words = style({ flex: '1 1 280px' });
+export const words = style({ flex: '1 1 280px', position: 'relative' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });

@@ -13,13 +13,13 @@ const icons = { info: 'info', success: 'check', warning: 'alert', danger: 'alert
 export function Callout({ tone = 'info', actions, children, ...rest }: CalloutProps) {
   return (
     <div {...rest} className={css.callout[tone]}>
-      <span className={css.icon[tone]}>
-        <Icon name={icons[tone]} />
-      </span>
-      <div className={css.body}>
-        <div className={css.words}>{children}</div>
-        {actions && <div className={css.actions}>{actions}</div>}
+      <div className={css.words}>
+        <span className={css.icon[tone]}>
+          <Icon name={icons[tone]} />
+        </span>
+        {children}
       </div>
+      {actions && <div className={css.actions}>{actions}</div>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { orderAtom } from '../../state/order/order.ts';
 import { messageIdsAtom } from '../../state/order/parts.ts';
 import { writingAtom } from '../../state/order/writing.ts';
 import { rootOf } from '../../form/focus-field.ts';
@@ -9,7 +10,8 @@ import { isSameFinding, type Finding } from '../../domain/script/check/finding.t
 import {
   checkTextAtom,
   findingsAtom,
-  isAskedAtom,
+  glanceAtTextAtom,
+  isLeftAtom,
   turnFixAtom,
   type CheckedFinding,
 } from '../../state/script/check-script.ts';
@@ -20,24 +22,30 @@ import { useDeskText } from '../use-desk-text.ts';
 import * as css from './check.css.ts';
 import { findingText, fixText } from './finding-text.ts';
 
-/** Checks a message's text each time the buyer leaves it. */
-function useCheckOnLeaving(id: number): void {
+/** Whether a message's text was left, and the text itself where nobody is writing it. */
+const writingAtoms = (id: number) => ({
+  wasLeft: atom((get) => get(writingAtom).at !== id && get(writingAtom).left.includes(id)),
+  settled: atom((get) =>
+    get(writingAtom).at === id ? null : get(orderAtom).messages.find((one) => one.id === id)?.content,
+  ),
+});
+
+/** Checks a message's text each time the buyer leaves it; glances at one that came from elsewhere. */
+function useChecks(id: number): void {
   const check = useSetAtom(checkTextAtom);
+  const glance = useSetAtom(glanceAtTextAtom);
   const setPlaceholder = useSetAtom(companyPlaceholderAtom);
   const { companyPlaceholder } = useText();
-  const isLeftAtom = useMemo(
-    () =>
-      atom((get) => {
-        const { at, left } = get(writingAtom);
-        return at !== id && left.includes(id);
-      }),
-    [id],
-  );
-  const isLeft = useAtomValue(isLeftAtom);
+  const { wasLeft, settled } = useMemo(() => writingAtoms(id), [id]);
+  const isLeft = useAtomValue(wasLeft);
+  const text = useAtomValue(settled);
   useEffect(() => setPlaceholder(companyPlaceholder), [companyPlaceholder, setPlaceholder]);
   useEffect(() => {
     if (isLeft) check(id);
   }, [check, id, isLeft]);
+  useEffect(() => {
+    if (text) glance(id);
+  }, [glance, id, text]);
 }
 
 /** Keeps the text that is being written in sight where the notes of one above it push it down. */
@@ -53,7 +61,7 @@ function useTextInSight(count: number) {
 /** What a message may be better without: quiet until its text was left. */
 export const CheckNotes = memo(({ id }: { readonly id: number }) => {
   const text = useDeskText().check;
-  useCheckOnLeaving(id);
+  useChecks(id);
   const findings = useAtomValue(useMemo(() => findingsAtom(id), [id]));
   const [turned, setTurned] = useState<Finding | null>(null);
   const list = useTextInSight(findings.length);
@@ -82,13 +90,13 @@ interface OutcomeProps {
 function Outcome({ id, findings, turned }: OutcomeProps) {
   const text = useDeskText();
   const number = useAtomValue(messageIdsAtom).indexOf(id) + 1;
-  const isAsked = useAtomValue(useMemo(() => isAskedAtom(id), [id]));
+  const isLeft = useAtomValue(useMemo(() => isLeftAtom(id), [id]));
   const fixed = findings.find((one) => one.isFixed && turned !== null && isSameFinding(one, turned));
   const open = findings.filter(({ isFixed }) => !isFixed).length;
   const told = fixed === undefined ? null : fixText(text, fixed);
   return (
     <p role="status" className={visuallyHidden}>
-      {told ? told.fixed : open > 0 && !isAsked && text.check.foundIn(open, number)}
+      {told ? told.fixed : open > 0 && isLeft && text.check.foundIn(open, number)}
     </p>
   );
 }

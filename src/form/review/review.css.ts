@@ -75,7 +75,11 @@ export const footButtons = style({
 });
 globalStyle(`${footButtons} > *`, { flex: '1 1 auto' });
 /** Of one size whatever it says: what moved under a press would be pressed instead. */
-export const pay = style({ width: '300px', minHeight: '56px' });
+export const pay = style({
+  width: '170px',
+  minHeight: '56px',
+  '@container': { [from.medium]: { width: '300px' } },
+});
 export const wayOutText = style({ flex: '1 1 240px' });
 export const wayOut = style({ display: 'grid', flex: '1 1 240px' });
 export const footNote = style({

@@ -1,12 +1,11 @@
 import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
-import { profileIssuesAtom } from '../../state/buyer/user.ts';
 import { messageIdsAtom, orderWordsAtom, proofReadingAtom, rushProductionAtom } from '../../state/order/parts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Sums } from '../sums.tsx';
-import { useOpenSummary } from '../use-open-summary.ts';
 import { useText } from '../use-text.ts';
+import { useWayOn } from '../use-way-on.ts';
 import { CurrencySelect } from './currency-select.tsx';
 import { FirstLook, ThingsLeft } from './things-left.tsx';
 import * as css from './totals-bar.css.ts';
@@ -14,8 +13,6 @@ import * as css from './totals-bar.css.ts';
 /** The bar at the bottom: what the order holds, its price, and the way on (docs/behaviour.md, On screen). */
 export function TotalsBar() {
   const text = useText().totals;
-  const openSummary = useOpenSummary();
-  const isBlocked = useAtomValue(profileIssuesAtom).length > 0;
   return (
     <section aria-label={text.region} part="bar" className={css.bar}>
       <CountsToggle />
@@ -25,15 +22,7 @@ export function TotalsBar() {
       </div>
       <FirstLook />
       <CurrencySelect />
-      <Button
-        kind="primary"
-        className={css.proceed}
-        onClick={openSummary}
-        aria-disabled={isBlocked}
-        aria-describedby={isBlocked ? 'summary-blocked' : undefined}
-      >
-        {text.proceed}
-      </Button>
+      <Button className={css.proceed} {...useWayOn(text.proceed)} />
     </section>
   );
 }

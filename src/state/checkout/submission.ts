@@ -9,7 +9,11 @@ export type FrozenGuides = { readonly guide: StyleGuide; readonly text: string }
 /** What the shop knows of the order under way; saved beside it. A fingerprint tells one body from another. */
 export interface Submission {
   readonly idempotencyKey: { readonly fingerprint: string; readonly key: string } | null;
-  readonly created: { readonly fingerprint: string; readonly orderId: string } | null;
+  readonly created: {
+    readonly fingerprint: string;
+    readonly orderId: string;
+    readonly isPaid?: boolean | null | undefined;
+  } | null;
   readonly guides: FrozenGuides;
 }
 

@@ -4,13 +4,8 @@ import { hostAtom } from '../host/host.ts';
 import { clientAtom } from '../host/settings.ts';
 import { submissionAtom } from './submission.ts';
 
-const paidIdAtom = atom<string | null>(null);
-
 /** Whether the order that is here again is known to be paid. */
-export const isPaidAtom = atom((get) => {
-  const { created } = get(submissionAtom);
-  return created !== null && created.orderId === get(paidIdAtom);
-});
+export const isPaidAtom = atom((get) => get(submissionAtom).created?.isPaid === true);
 
 /**
  * Tells the buyer, and the host page, what was paid, if the shop says that the token of the way back is good for that.
@@ -18,6 +13,9 @@ export const isPaidAtom = atom((get) => {
 export const tellPaidAtom = atom(null, async (get, set, token: string) => {
   const paid = await findPaidOrder(get(clientAtom), token).catch(() => null);
   if (paid === null) return;
-  set(paidIdAtom, paid.orderId);
+  const submission = get(submissionAtom);
+  const { created } = submission;
+  // Kept with the order: the token tells it only once.
+  if (created?.orderId === paid.orderId) set(submissionAtom, { ...submission, created: { ...created, isPaid: true } });
   get(hostAtom).emit('voice-order-paid', paid);
 });

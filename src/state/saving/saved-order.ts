@@ -63,7 +63,10 @@ const savedOrder = v.object({
   version: v.picklist([version]),
   order: v.pipe(orderSchema, v.transform(fitted)),
   idempotencyKey: v.fallback(v.nullish(v.object({ fingerprint: v.string(), key: v.string() }), null), null),
-  created: v.fallback(v.nullish(v.object({ fingerprint: v.string(), orderId: v.string() }), null), null),
+  created: v.fallback(
+    v.nullish(v.object({ fingerprint: v.string(), orderId: v.string(), isPaid: v.nullish(v.boolean()) }), null),
+    null,
+  ),
   /** The texts of the guides as they went to the shop. */
   guides: v.fallback(v.array(v.object({ guide: v.picklist(styleGuideValues), text: v.string() })), []),
   isSent: v.fallback(v.boolean(), false),

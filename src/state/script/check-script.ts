@@ -1,7 +1,7 @@
-import { atom } from 'jotai/vanilla';
+import { atom, type Getter } from 'jotai/vanilla';
 import { editMessage } from '../../domain/messages.ts';
 import type { Order } from '../../domain/order.ts';
-import { checkMessage, type ScriptContext } from '../../domain/script/check/check-message.ts';
+import { checkMessage, glanceAtMessage, type ScriptContext } from '../../domain/script/check/check-message.ts';
 import { isSameFinding, type Finding } from '../../domain/script/check/finding.ts';
 import { changeOrderAtom, orderAtom } from '../order/order.ts';
 import { perOrderAtom } from '../order/order-life.ts';
@@ -14,8 +14,11 @@ interface Checked {
   readonly text: string;
   readonly earlier: readonly string[];
   readonly fixed: readonly Finding[];
-  /** Whether all messages were asked for, rather than this one left. */
-  readonly isAsked?: boolean;
+  /**
+   * Why it was: the buyer left it, or asked for all messages; or it came from elsewhere, as a draft does, and was only
+   * glanced at.
+   */
+  readonly why: 'left' | 'asked' | 'arrived';
 }
 
 const checkedAtom = perOrderAtom<Readonly<Record<number, Checked>>>({});
@@ -40,6 +43,10 @@ function mended({ text, fixed }: Checked, context: ScriptContext): string {
   return fixed.reduce(fix, text);
 }
 
+/** Whether a message's text is what was checked and fixed. */
+const isAsChecked = (get: Getter, id: number, checked: Checked): boolean =>
+  textOf(get(orderAtom), id) === mended(checked, contextOf(get, id, checked.earlier));
+
 /** A finding of a text that was checked, and whether it is fixed by now. */
 export interface CheckedFinding extends Finding {
   readonly isFixed: boolean;
@@ -58,7 +65,8 @@ export const findingsAtom = (id: number) => {
     if (checked === undefined) return null;
     const context = contextOf(get, id, checked.earlier);
     const isFixed = (finding: Finding): boolean => checked.fixed.some((one) => isSameFinding(one, finding));
-    const findings = checkMessage(checked.text, context).map((one) => ({ ...one, isFixed: isFixed(one) }));
+    const look = checked.why === 'arrived' ? glanceAtMessage : checkMessage;
+    const findings = look(checked.text, context).map((one) => ({ ...one, isFixed: isFixed(one) }));
     return { findings, text: mended(checked, context) };
   });
   return stableAtom((get): readonly CheckedFinding[] => {
@@ -73,9 +81,18 @@ export const checkTextAtom = atom(null, (get, set, id: number) => {
   const all = get(checkedAtom);
   const checked = all[id];
   const order = get(orderAtom);
+  if (checked !== undefined && checked.why !== 'arrived' && isAsChecked(get, id, checked)) return;
   const text = textOf(order, id);
-  if (checked !== undefined && text === mended(checked, contextOf(get, id, checked.earlier))) return;
-  set(checkedAtom, { ...all, [id]: { text, earlier: earlierThan(order, id), fixed: [] } });
+  set(checkedAtom, { ...all, [id]: { text, earlier: earlierThan(order, id), fixed: [], why: 'left' } });
+});
+
+/** Looks at a text that nobody is writing for what is wrong with it whoever wrote it; nothing where it was checked. */
+export const glanceAtTextAtom = atom(null, (get, set, id: number) => {
+  const all = get(checkedAtom);
+  const checked = all[id];
+  if (checked !== undefined && isAsChecked(get, id, checked)) return;
+  const text = textOf(get(orderAtom), id);
+  set(checkedAtom, { ...all, [id]: { text, earlier: [], fixed: [], why: 'arrived' } });
 });
 
 /** Checks all texts anew. Gives how many findings there are. */
@@ -83,14 +100,14 @@ export const checkAllAtom = atom(null, (get, set): number => {
   const order = get(orderAtom);
   const fresh = order.messages.map(({ id, content }) => [
     id,
-    { text: content, earlier: earlierThan(order, id), fixed: [], isAsked: true },
+    { text: content, earlier: earlierThan(order, id), fixed: [], why: 'asked' },
   ]);
   set(checkedAtom, Object.fromEntries(fresh));
   return get(findingsLeftAtom).length;
 });
 
-/** Whether a message, by its id, was checked with all others. Make it once a card. */
-export const isAskedAtom = (id: number) => atom((get) => get(checkedAtom)[id]?.isAsked === true);
+/** Whether a message, by its id, was checked because the buyer left it. Make it once a card. */
+export const isLeftAtom = (id: number) => atom((get) => get(checkedAtom)[id]?.why === 'left');
 
 interface Turn {
   readonly id: number;
@@ -101,8 +118,8 @@ interface Turn {
 export const turnFixAtom = atom(null, (get, set, { id, finding }: Turn) => {
   const checked = get(checkedAtom)[id];
   if (checked === undefined) return;
+  if (!isAsChecked(get, id, checked)) return set(checkTextAtom, id);
   const context = contextOf(get, id, checked.earlier);
-  if (textOf(get(orderAtom), id) !== mended(checked, context)) return set(checkTextAtom, id);
   const others = checked.fixed.filter((one) => !isSameFinding(one, finding));
   const turned = { ...checked, fixed: finding.isFixed ? others : [...others, finding] };
   set(checkedAtom, { ...get(checkedAtom), [id]: turned });

@@ -46,6 +46,21 @@ describe('the notes below a message', () => {
     expect(place.querySelector('ul')?.getAttribute('aria-label')).toBe('Script check');
   });
 
+  it('tell at once, and quietly, that no chosen voice speaks the language of a draft', async () => {
+    const draft = 'Merci de votre appel & bonne journée. Nous sommes à vous dans un instant.';
+    const { store, place, checks } = await draw(<MessageNotes id={1} />, { messages: of('') });
+    const put = (content: string) => drawing(() => store.set(editMessageAtom, { id: 1, edit: { content } }));
+    await put(draft);
+    expect(checks()).toEqual(['language']);
+    expect(place.querySelector('[role=status]')?.textContent).toBe('');
+    await drawing(() => store.set(enterTextAtom, 1));
+    expect(checks()).toEqual(['language']);
+    await drawing(() => store.set(leaveTextAtom, 1));
+    expect(checks()).toEqual(['language', 'symbol']);
+    await put('Thank you for your call & have a nice day.');
+    expect(checks()).toEqual([]);
+  });
+
   it('say how its words are spoken', async () => {
     const { place } = await draw(<MessageNotes id={1} />, {
       messages: of('Ask Dr. Nguyen.'),

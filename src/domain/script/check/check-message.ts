@@ -41,8 +41,11 @@ const missingCompany: Check = (text, { company, isGreeting }) => {
   return isGreeting && name !== '' && !isThere ? noted('company', name) : [];
 };
 
+/** As much of a text as tells its language: it is looked at in every text at once where a voice is chosen. */
+const charactersToTell = 2000;
+
 const otherLanguage: Check = (text, { voiceLanguages }) => {
-  const language = languageOf(text);
+  const language = languageOf(text.slice(0, charactersToTell));
   const isSpoken = voiceLanguages.some((one) => languageTag(one) === language);
   return language === null || isSpoken || voiceLanguages.length === 0 ? [] : noted('language', language);
 };
@@ -94,3 +97,7 @@ export function checkMessage(text: string, context: ScriptContext): readonly Fin
   const language = checkedLanguage(text, context.language);
   return checks.flatMap((check) => check(text, context, language));
 }
+
+/** What is wrong with a text whoever writes it, and whether it is done or not: that no chosen voice speaks its language. */
+export const glanceAtMessage = (text: string, context: ScriptContext): readonly Finding[] =>
+  otherLanguage(text, context, context.language);
