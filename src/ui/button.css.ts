@@ -65,6 +65,8 @@ export const button = styleVariants({
     {
       color: token.accentText,
       paddingInline: '12px',
+      // Nothing of it shows but its words: they begin where a line does.
+      marginInlineStart: '-12px',
       ...notDisabled({ background: token.accentSoft }),
     },
   ],

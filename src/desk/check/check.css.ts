@@ -14,9 +14,7 @@ export const item = style({
   overflowWrap: 'anywhere',
 });
 export const words = style({ flex: '1 1 200px', minWidth: 0 });
-/** Its words begin where those above do. */
 export const fix = style({
-  marginInlineStart: '-12px',
   whiteSpace: 'normal',
   textAlign: 'start',
   justifyContent: 'flex-start',

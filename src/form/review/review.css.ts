@@ -78,6 +78,7 @@ globalStyle(`${footButtons} > *`, { flex: '1 1 auto' });
 export const pay = style({
   width: '170px',
   minHeight: '56px',
+  selectors: { '&&': { paddingInline: '8px' } },
   '@container': { [from.medium]: { width: '300px' } },
 });
 export const wayOutText = style({ flex: '1 1 240px' });
