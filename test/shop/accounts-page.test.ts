@@ -37,7 +37,8 @@ describe('/account', () => {
   });
 
   it('lists what was ordered, when, through whom and for how much, in plain words', async () => {
-    const items = [message('Thank you for calling.'), message('Please <b>hold</b>.', 2)];
+    const named = { ...message('Please <b>hold</b>.', 2), fileName: '2-after-hours' };
+    const items = [message('Thank you for calling.'), named];
     const { number } = await orderOf(buyer, { items, selectedVoices: ['emma', 'james'], referralCode: 'northwind' });
     const entry = await entryOf(number);
     for (const text of [
@@ -50,10 +51,12 @@ describe('/account', () => {
       'Northwind Insurance',
       'Thank you for calling.',
       'Please &lt;b&gt;hold&lt;/b&gt;.',
+      '2-after-hours · 2 words',
       'HST (13%)',
     ]) {
       expect(entry).toContain(text);
     }
+    expect(entry).not.toContain('message-1');
     expect(entry).toContain(`href="/account/orders/${number}/pay"`);
   });
 
