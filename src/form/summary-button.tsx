@@ -11,7 +11,7 @@ export function SummaryButton() {
   const isBlocked = useAtomValue(profileIssuesAtom).length > 0;
   return (
     <div className={css.summary}>
-      <Button {...useWayOn(text.summaryButton)} />
+      <Button {...useWayOn()}>{text.summaryButton}</Button>
       <p id="summary-blocked" className={css.savedNote}>
         {isBlocked && text.profile.blocked}
       </p>

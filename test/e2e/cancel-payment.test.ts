@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Checkout, goodCard } from '../helpers/checkout.ts';
 import { fillUpToPayment, openForm, orderPage, sampleGuest, sampleText } from '../helpers/sample-order.ts';
@@ -5,6 +6,14 @@ import { ordersOf } from '../helpers/stored-orders.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
+
+/** How many px the middle of a notice's mark stands from the middle of its first line. */
+const markToLine = (words: Locator): Promise<number> =>
+  words.evaluate((element) => {
+    const middle = (box: DOMRect | undefined): number => (box === undefined ? Number.NaN : box.top + box.height / 2);
+    const mark = element.parentElement?.querySelector('svg');
+    return Math.abs(middle(mark?.getBoundingClientRect()) - middle(element.getClientRects()[0]));
+  });
 
 test('cancelling leads back to the partner’s page, where the order is still filled in; paying tells it, once', async () => {
   const email = 'cancel@example.com';
@@ -37,13 +46,21 @@ test('cancelling leads back to the partner’s page, where the order is still fi
   await page.getByRole('link', { name: `Back to Acme Dental Group (${new URL(stage().partnerUrl).host})` }).click();
   await page.waitForURL(/\?voice-order-paid=/u);
   await expect.poll(() => told).toEqual([{ orderId: order?.id, total: 145.77, currency: 'CAD' }]);
-  await form.region.getByText('This order is paid. Thank you!', { exact: true }).waitFor();
+  const thanks = form.region.getByText('This order is paid. Thank you!', { exact: true });
+  await thanks.waitFor();
   expect([await form.button('Start a new order').count(), await form.button('Continue this order').count()]).toEqual([
     1, 0,
   ]);
+  const way = form.button('Proceed to payment (Order Summary)');
+  expect(await way.getAttribute('part')).toBe('button');
+  expect(await markToLine(thanks)).toBeLessThan(3);
   const asked = page.waitForResponse(/\/order\/paid\//u);
   await page.reload();
   expect((await asked).status()).toBe(404);
   await form.ready();
+  // The token has told it once; the form knows it from then on.
+  await thanks.waitFor();
   expect(told).toHaveLength(1);
+  await form.button('Start a new order').click();
+  await expect.poll(() => way.getAttribute('part')).toBe('button button-primary');
 });

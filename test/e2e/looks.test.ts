@@ -1,7 +1,7 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { misfits } from '../helpers/in-page/misfits.ts';
-import { openForm } from '../helpers/sample-order.ts';
+import { fillSmallOrder, openForm, sampleGuest } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 import { fillRichOrder } from '../helpers/walk-tastes.ts';
 import { settled } from '../helpers/walk-tools.ts';
@@ -129,4 +129,20 @@ test.each([320, 768])('what stands side by side keeps to its line, %i px wide', 
   expect(new Set(line.chevrons).size).toBe(1);
   expect(line.gaps).toHaveLength(1);
   expect(Math.min(...line.gaps)).toBeGreaterThanOrEqual(8);
+});
+
+test('at 320 px words of buttons begin where their line does, and the pay button shares its line and keeps its size', async () => {
+  const page = await stage().newPage({ viewport: { width: 320, height: 640 } });
+  const form = await openForm(page, stage().partnerUrl + plain);
+  await fillSmallOrder(form);
+  const leftOf = async (one: Locator): Promise<number | undefined> => (await one.boundingBox())?.x;
+  const add = form.button('Add another voice');
+  expect(await leftOf(add.locator('svg'))).toBe(await leftOf(add.locator('xpath=..')));
+  const summary = await form.openSummary();
+  await summary.continueAsGuest();
+  const pay = await summary.payButton.boundingBox();
+  expect((await summary.button('Back').boundingBox())?.y).toBe(pay?.y);
+  await summary.enterGuest(sampleGuest);
+  await summary.button('Proceed to Payment - $145.77').waitFor();
+  expect(await summary.payButton.boundingBox()).toEqual(pay);
 });

@@ -22,7 +22,9 @@ export function TotalsBar() {
       </div>
       <FirstLook />
       <CurrencySelect />
-      <Button className={css.proceed} {...useWayOn(text.proceed)} />
+      <Button className={css.proceed} {...useWayOn()}>
+        {text.proceed}
+      </Button>
     </section>
   );
 }
