@@ -23,6 +23,8 @@ const replaced = new Set([
   'react-remove-scroll',
 ]);
 
+const stripe = /stripe-js\/dist\/pure\.mjs$/;
+
 /**
  * Statements of libraries that leave something behind in the host page. Each must be found: a new version that words
  * it in another way stops the build, so that somebody looks.
@@ -39,6 +41,18 @@ const statements = [
     file: /valibot\/dist\/index\.mjs$/,
     pattern: /for \(const key in this\.entries\) \{/g,
     instead: 'for (const key of Object.keys(this.entries)) {',
+  },
+  {
+    // Puts a script into the host page by its address as a text. src/api/stripe.ts has put Stripe.js there before.
+    file: stripe,
+    pattern: /try \{\s+var script = findScript\(\);.+?\n    \}\n/s,
+    instead: "reject(new Error('Stripe.js not available'));",
+  },
+  {
+    // For who lets it put the script there.
+    file: stripe,
+    pattern: /loadStripe\.setLoadParameters = .+?\n\};/s,
+    instead: '',
   },
 ];
 
