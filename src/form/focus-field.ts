@@ -39,6 +39,7 @@ function focusIn(root: Root | null, field: string, block?: ScrollLogicalPosition
 }
 
 function reach(control: HTMLElement | null | undefined, block: ScrollLogicalPosition = 'nearest'): void {
-  control?.focus({ preventScroll: true });
+  // Also after a press of the mouse: it went somewhere else.
+  control?.focus({ preventScroll: true, focusVisible: true });
   control?.scrollIntoView({ block });
 }

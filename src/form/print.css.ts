@@ -3,7 +3,7 @@ import { root } from '../styles/root.css.ts';
 import { token } from '../styles/tokens.css.ts';
 import * as dialog from '../ui/dialog.css.ts';
 import { area } from '../ui/field.css.ts';
-import { region } from '../ui/toast.css.ts';
+import { region, regionInDialog } from '../ui/toast.css.ts';
 import { box } from './ai/ai.css.ts';
 import { scroller } from './list.css.ts';
 import { row } from './music/music.css.ts';
@@ -25,8 +25,11 @@ print(':host', {
 print(root, { colorScheme: 'only light' });
 
 // What can only be pressed, and what was not chosen.
-const pressed = 'button:not([role=tab], [aria-pressed]), [role=tab]:not([aria-selected=true]), svg';
-print(inRoot(`${pressed}, ${bar}, ${region}, ${box}, ${filters}, ${tagRow}, ${dialog.foot}`), { display: 'none' });
+const pressed =
+  'button:not([role=tab], [role=link], [aria-pressed]), [role=tab]:not([aria-selected=true]), [data-print=no]';
+print(inRoot(`${pressed}, ${bar}, ${region}, ${regionInDialog}, ${box}, ${filters}, ${tagRow}, ${dialog.foot}`), {
+  display: 'none',
+});
 print(inRoot(`${card}[data-chosen=false], ${row}[data-chosen=false]`), { display: 'none' });
 print(inRoot(scroller), { maxHeight: 'none', maskImage: 'none', overflow: 'visible' });
 print(inRoot(area), {

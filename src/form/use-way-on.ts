@@ -4,21 +4,27 @@ import { profileIssuesAtom } from '../state/buyer/user.ts';
 import { openSummaryAtom } from '../state/checkout/summary.ts';
 import { isPaidAtom } from '../state/checkout/tell-paid.ts';
 import { focusSoon } from './focus-field.ts';
+import { useText } from './use-text.ts';
 
-/** What a button to the summary does: it opens it, or leads to what keeps it closed, the profile or the list of issues. */
+/** What keeps the summary closed, before anybody looks at the order: it is paid, or the profile lacks something. */
+export function useBlocked(): string | null {
+  const { sent, profile } = useText();
+  const isIncomplete = useAtomValue(profileIssuesAtom).length > 0;
+  return useAtomValue(isPaidAtom) ? sent.paid : isIncomplete ? profile.blocked : null;
+}
+
+/** What a button to the summary does: it opens it, or leads to what keeps it closed. */
 export function useWayOn() {
   const open = useSetAtom(openSummaryAtom);
-  const isBlocked = useAtomValue(profileIssuesAtom).length > 0;
   const isPaid = useAtomValue(isPaidAtom);
+  const isBlocked = useBlocked() !== null;
   const onClick = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    if (open()) return;
     // What the profile lacks stands above the button that completes it.
-    if (isBlocked) focusSoon(currentTarget, 'profile', 'center');
-    else focusSoon(currentTarget, 'issues');
+    if (isBlocked) focusSoon(currentTarget, isPaid ? 'sent' : 'profile', 'center');
+    else if (!open()) focusSoon(currentTarget, 'issues');
   };
   return {
-    // An order that is paid may be changed and ordered once more, but the way on from it is a new one.
-    kind: isPaid ? 'secondary' : 'primary',
+    kind: 'primary',
     onClick,
     'aria-disabled': isBlocked,
     'aria-describedby': isBlocked ? 'summary-blocked' : undefined,

@@ -232,6 +232,7 @@ export const en = {
     label: 'Discount code',
     apply: 'Apply',
     saving: message('You are saving {amount}'),
+    notYet: 'Not applied yet.',
     minimum: message('Minimum order amount {amount}.'),
     maximum: message('Maximum discount {amount}.'),
     remove: 'Remove discount',

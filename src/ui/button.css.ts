@@ -38,8 +38,9 @@ const base = style({
 // Its drawing makes room for the ring.
 globalStyle(`${base}[aria-busy="true"] > svg`, { display: 'none' });
 
+// A finger would leave it behind.
 const notDisabled = (rule: object): object => ({
-  selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': rule },
+  '@media': { '(hover: hover)': { selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': rule } } },
 });
 
 export const button = styleVariants({

@@ -3,7 +3,10 @@ import { from, narrow, size, space, token } from '../styles/tokens.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-const corner = `calc(${token.radius} + 6px)`;
+const corner = `calc(${token.radius} * 1.5)`;
+
+/** A phone on its side, or a page that is much enlarged. */
+const low = '(max-height: 500px)';
 
 /** The dialog fills the viewport and its panel scrolls: over a small dialog the wheel would scroll the host page. */
 export const screen = style({
@@ -40,9 +43,14 @@ export const panel = style({
   boxShadow: token.shadow,
   overflow: 'hidden',
   animation: `${rise} .16s ease-out`,
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  '@media': {
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
+    // Head and foot would leave the body no room.
+    [low]: { overflow: 'auto' },
+  },
   maxHeight: '100%',
   alignSelf: 'end',
+  overscrollBehavior: 'contain',
   '@container': {
     // A question is as high as its words.
     [narrow]: { selectors: { '[role=alertdialog] > &': { height: 'auto', borderRadius: `${corner} ${corner} 0 0` } } },
@@ -61,7 +69,8 @@ export const head = style({
   alignItems: 'center',
   gap: '12px',
   padding: `${space(12)} 12px`,
-  paddingInlineStart: '20px',
+  paddingInlineStart: '16px',
+  '@container': { [from.medium]: { paddingInlineStart: space(24) } },
   borderBottom: `1px solid ${token.line}`,
 });
 export const title = style({
@@ -77,6 +86,7 @@ export const body = style({
   overscrollBehavior: 'contain',
   flex: '1 1 auto',
   minHeight: 0,
+  '@media': { [low]: { overflow: 'visible', flex: 'none' } },
 });
 export const foot = style({
   display: 'flex',

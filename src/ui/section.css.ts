@@ -5,7 +5,7 @@ export const section = style({
   padding: `${space(20)} 16px`,
   background: token.surface,
   border: `1px solid ${token.line}`,
-  borderRadius: `calc(${token.radius} + 4px)`,
+  borderRadius: `calc(${token.radius} * 1.3)`,
   display: 'grid',
   gap: space(20),
   '@container': { [from.medium]: { padding: space(24) }, [from.wide]: { padding: `${space(28)} ${space(32)}` } },

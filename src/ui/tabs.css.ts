@@ -8,7 +8,7 @@ export const segments = style({
   gap: '4px',
   background: token.raised,
   border: `1px solid ${token.line}`,
-  borderRadius: `calc(${token.radius} + 5px)`,
+  borderRadius: `calc(${token.radius} * 1.4)`,
   maxWidth: '100%',
 });
 
@@ -50,7 +50,7 @@ export const card = style({
   textAlign: 'inherit',
   background: token.surface,
   border: `1px solid ${token.line}`,
-  borderRadius: `calc(${token.radius} + 2px)`,
+  borderRadius: `calc(${token.radius} * 1.2)`,
   transition: 'border-color .15s, background-color .15s',
   selectors: {
     '&:hover': { borderColor: token.lineStrong },

@@ -17,7 +17,7 @@ export const region = style({
     '&[data-edge="bottom"]': { top: ['calc(100vh - 148px)', 'calc(100dvh - 148px)'] },
   },
 });
-/** In a dialog they lie over its title, where they cover nothing to fill in, or stand above its foot. */
+/** In a dialog they lie over its title, where they cover nothing to press or fill in, or stand above its foot. */
 export const regionInDialog = style({
   position: 'relative',
   height: 0,
@@ -36,7 +36,7 @@ export const stack = style({
   zIndex: 3,
   selectors: {
     '[data-edge="bottom"] > &': { position: 'absolute', insetInline: 0, bottom: 0, paddingBottom: 0 },
-    [`${regionInDialog}[data-edge="top"] > &`]: { position: 'absolute', insetInline: 0, top: '8px' },
+    [`${regionInDialog}[data-edge="top"] > &`]: { position: 'absolute', insetInline: '0 48px', top: '8px' },
   },
 });
 

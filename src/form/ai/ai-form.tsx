@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import {
   aiStyles,
   aiTextLimits,
@@ -33,14 +33,16 @@ export function AiForm() {
   const generate = useSetAtom(generateAtom);
   const canGenerate = useAtomValue(canGenerateAtom);
   const isUnnamed = useAtomValue(aiFormAtom).companyName.trim() === '';
+  const [isAsked, setAsked] = useState(false);
   const submit = (event: FormEvent<HTMLElement>): void => {
     event.preventDefault();
+    setAsked(true);
     if (canGenerate) void generate();
     else focusField(event.currentTarget, isUnnamed ? 'ai-company' : 'ai-count');
   };
   return (
     <form id={aiFormId} className={layout.fields} onSubmit={submit} noValidate>
-      <CompanyFields />
+      <CompanyFields isUnnamed={isAsked && isUnnamed} />
       <ChoiceFields />
       {wouldReplace && <Callout tone="warning">{text.ai.replaces}</Callout>}
     </form>
@@ -52,7 +54,7 @@ function useAiField(field: keyof AiFormValues) {
   return { value: useAtomValue(aiFormAtom)[field], set: (value: string) => edit({ [field]: value }) };
 }
 
-function CompanyFields() {
+function CompanyFields({ isUnnamed }: { readonly isUnnamed: boolean }) {
   const text = useText();
   const name = useAiField('companyName');
   const description = useAiField('companyDescription');
@@ -61,6 +63,7 @@ function CompanyFields() {
     <>
       <TextInput
         label={text.ai.companyName}
+        error={isUnnamed ? text.profile.missing(text.ai.companyName) : undefined}
         required
         data-field="ai-company"
         autoComplete="organization"
@@ -131,6 +134,8 @@ function ChoiceFields() {
           disabled={isSingle}
           value={isSingle ? min : count.value}
           onChange={(event) => count.set(event.target.value)}
+          // Scrolling over it would order other drafts.
+          onWheel={(event) => event.currentTarget.blur()}
         />
       </div>
     </>

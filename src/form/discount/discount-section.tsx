@@ -73,7 +73,7 @@ function DiscountForm({ onApply }: DiscountFormProps) {
         autoCapitalize="characters"
         onChange={(event) => setCode(event.target.value)}
       />
-      <Button type="submit" className={css.apply} aria-disabled={isBusy}>
+      <Button type="submit" className={css.apply} aria-disabled={isBusy} aria-busy={isBusy}>
         {text.apply}
       </Button>
     </form>
@@ -112,6 +112,7 @@ function AppliedDiscount({ discount, onRemove }: AppliedDiscountProps) {
       }
     >
       <strong>{discount.title || discount.discountCode}</strong>
+      {saving === 0 && <p>{text.notYet}</p>}
       {details.length > 0 && <p>{details.join(' ')}</p>}
       {saving ? <p>{text.saving(totalsFormat.money(saving))}</p> : null}
     </Callout>

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
+import type { MouseEvent } from 'react';
 import { giveBackAtom, takenAtom } from '../../state/order/taken.ts';
 import { Button } from '../../ui/button.tsx';
 import { useText } from '../use-text.ts';
@@ -10,9 +11,10 @@ export function GiveBack({ onGive }: { readonly onGive: (field: string) => void 
   const taken = useAtomValue(takenAtom);
   const giveBack = useSetAtom(giveBackAtom);
   if (taken === null) return null;
-  const undo = (): void => {
+  const undo = ({ detail }: MouseEvent): void => {
     giveBack();
-    onGive(`add-${taken.index}`);
+    // A text field would open the keyboard of a phone.
+    onGive(`${detail === 0 ? 'message' : 'add'}-${taken.index}`);
   };
   return (
     <div role="status" className={css.undo}>

@@ -34,7 +34,8 @@ export const TrackRow = memo(({ track, isChosen, takenBy, onToggle }: TrackRowPr
           aria-pressed={isChosen}
           aria-label={label}
           title={label}
-          onClick={() => onToggle(track.id)}
+          // The second press of a double click would take it back.
+          onClick={(event) => event.detail < 2 && onToggle(track.id)}
         >
           <span className={isChosen ? undefined : css.narrowOnly}>
             <Icon name={isChosen ? 'check' : 'plus'} size={18} />

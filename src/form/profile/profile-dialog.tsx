@@ -48,7 +48,8 @@ function Editor({ user }: { readonly user: User }) {
     if (!isEdited) dismiss(['profileSaved']);
     setProfile((one) => editAddress(one, part));
   };
-  const leave = (): void => (isEdited ? setAsked(true) : close());
+  // Pressed once more, it takes the question back.
+  const leave = (): void => (isEdited ? setAsked(!isAsked) : close());
   return (
     <Dialog
       title={text.profile.title}

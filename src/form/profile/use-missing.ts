@@ -7,8 +7,9 @@ import { useText } from '../use-text.ts';
 export const useMissing = (profile: Profile): readonly ProfileField[] =>
   missingIn(profile, useAtomValue(needsPhoneAtom));
 
-/** What marks a field of the profile that an order needs, and that is empty. */
+/** What marks a field of the profile that an order needs, and that is empty or no phone number. */
 export function useMissingText(profile: Profile, field: ProfileField): string | undefined {
-  const text = useText().profile;
-  return useMissing(profile).includes(field) ? text.missing(text[field]) : undefined;
+  const { profile: text, guest } = useText();
+  if (!useMissing(profile).includes(field)) return undefined;
+  return profile[field].trim() === '' ? text.missing(text[field]) : guest.phoneRequired;
 }

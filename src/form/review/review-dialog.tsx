@@ -60,7 +60,7 @@ function Choice() {
   const text = useText();
   const { href, follow } = useLogin('register');
   return (
-    <Callout>
+    <Callout data-print="no">
       {text.review.choice}{' '}
       <a href={href} onClick={follow}>
         {text.login.register}
@@ -76,5 +76,9 @@ function GuestPart({ children }: { readonly children: ReactNode }) {
     part.current?.scrollIntoView({ block: 'start' });
     part.current?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
   }, []);
-  return <div ref={part}>{children}</div>;
+  return (
+    <div ref={part} data-print="no">
+      {children}
+    </div>
+  );
 }

@@ -8,12 +8,17 @@ import { totalsAtom } from '../../state/prices/prices.ts';
 import { profileIssuesAtom } from '../../state/buyer/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { focusSoon } from '../focus-field.ts';
+import { focusIfLost, focusSoon } from '../focus-field.ts';
 import { guestFormId } from '../guest-form-id.ts';
 import { useLogin } from '../login-url.ts';
 import { Sums } from '../sums.tsx';
 import { useText, useTotalsFormat } from '../use-text.ts';
 import * as css from './review.css.ts';
+
+/** Where a session has ended, the button that had the focus is gone. */
+const keepFocus = (buttons: HTMLElement | null): void => {
+  if (buttons) focusIfLost(buttons, 'login');
+};
 
 /** Log in, or go on as a guest (docs/behaviour.md, States). */
 export function ChoiceFooter() {
@@ -21,8 +26,10 @@ export function ChoiceFooter() {
   const checkout = useSetAtom(checkoutAtom);
   const { leave } = useLogin('login');
   return (
-    <div className={css.footButtons}>
-      <Button onClick={() => void leave()}>{text.login}</Button>
+    <div ref={keepFocus} className={css.footButtons}>
+      <Button data-field="login" onClick={() => void leave()}>
+        {text.login}
+      </Button>
       <Button kind="primary" data-field="continue-as-guest" onClick={() => checkout({ type: 'guestChosen' })}>
         {text.guest}
       </Button>
@@ -45,6 +52,7 @@ export function LoggedInFooter() {
   };
   return (
     <>
+      <Sums />
       <p className={css.footNote}>
         <Icon name="lock" size={16} />
         {isProfileIncomplete ? profile.blocked : text.secure}

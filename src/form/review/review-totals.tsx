@@ -8,7 +8,7 @@ import {
   rushProductionAtom,
 } from '../../state/order/parts.ts';
 import { serviceTypeAtom } from '../../state/order/service.ts';
-import { isRecalculatingAtom, isTaxLaterAtom, totalsAtom } from '../../state/prices/prices.ts';
+import { arePricesOutdatedAtom, isRecalculatingAtom, isTaxLaterAtom, totalsAtom } from '../../state/prices/prices.ts';
 import { DeskSlot } from '../desk/desk-slot.tsx';
 import { OutdatedTotals } from '../outdated-totals.tsx';
 import { useFormat, useText, useTotalsFormat } from '../use-text.ts';
@@ -56,7 +56,9 @@ function usePartRows(): readonly Row[] {
   const text = useText().review;
   const format = useFormat();
   const totalsFormat = useTotalsFormat();
-  const lines = useAtomValue(totalsAtom)?.lines;
+  const totals = useAtomValue(totalsAtom);
+  // Lines of an older order would call what is charged included.
+  const lines = useAtomValue(arePricesOutdatedAtom) ? undefined : totals?.lines;
   return useParts().flatMap(({ code, term, isShown, count, price }): readonly Row[] => {
     const line = lines?.find((one) => one.code === code);
     if (line) {

@@ -13,8 +13,9 @@ import { closing } from './closing.ts';
 /** An order that has left for checkout is here again: paid, or not, or nobody knows (docs/contract.md, Settled). */
 export function SentNotice() {
   const isSent = useAtomValue(isSentAtom);
+  const isPaid = useAtomValue(isPaidAtom);
   const isProcessing = useAtomValue(isProcessingAtom);
-  return isSent && !isProcessing && <Notice />;
+  return (isSent || isPaid) && !isProcessing && <Notice />;
 }
 
 function Notice() {
@@ -24,13 +25,13 @@ function Notice() {
   const startAnew = useSetAtom(startAnewAtom);
   const isPaid = useAtomValue(isPaidAtom);
   return (
-    <div ref={useInSight()} tabIndex={-1}>
+    <div ref={useInSight()} tabIndex={-1} data-field="sent">
       <Callout
         tone={isPaid ? 'success' : 'warning'}
         actions={
           <>
-            <Button onClick={closing(() => startAnew(serviceType))}>{text.fresh}</Button>
             {!isPaid && <Button onClick={closing(() => checkout({ type: 'continued' }))}>{text.continue}</Button>}
+            <Button onClick={closing(() => startAnew(serviceType))}>{text.fresh}</Button>
           </>
         }
       >

@@ -1,7 +1,9 @@
 import { useAtomValue } from 'jotai/react';
-import { memo } from 'react';
+import { memo, type MouseEvent } from 'react';
+import { profileIssuesAtom } from '../../state/buyer/user.ts';
 import { issuesAtom } from '../../state/order/issues.ts';
 import { areTotalsKnownAtom } from '../../state/prices/prices.ts';
+import { focusField } from '../focus-field.ts';
 import { useGoToIssue } from '../use-go-to-issue.ts';
 import { useText } from '../use-text.ts';
 import * as css from './totals-bar.css.ts';
@@ -11,11 +13,15 @@ export const ThingsLeft = memo(() => {
   const text = useText().totals;
   const issues = useAtomValue(issuesAtom);
   const goTo = useGoToIssue();
+  const isProfileLeft = useAtomValue(profileIssuesAtom).length > 0;
   const [first] = issues;
-  if (first === undefined) return null;
+  const count = issues.length + Number(isProfileLeft);
+  if (count === 0) return null;
+  const press = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
+    first ? goTo(currentTarget, first) : focusField(currentTarget, 'profile', 'center');
   return (
-    <button type="button" role="link" className={css.thingsLeft} onClick={(event) => goTo(event.currentTarget, first)}>
-      {text.left(issues.length)}
+    <button type="button" role="link" className={css.thingsLeft} onClick={press}>
+      {text.left(count)}
     </button>
   );
 });

@@ -15,7 +15,7 @@ export const bar = style({
   paddingBottom: 'max(8px, env(safe-area-inset-bottom))',
   background: token.surface,
   borderTop: `1px solid ${token.line}`,
-  borderRadius: `0 0 calc(${token.radius} + 8px) calc(${token.radius} + 8px)`,
+  borderRadius: `0 0 calc(${token.radius} * 1.6) calc(${token.radius} * 1.6)`,
   boxShadow: '0 -6px 20px light-dark(rgb(20 20 45 / 7%), rgb(0 0 0 / 30%))',
   '@container': {
     [from.bar]: {
@@ -29,6 +29,8 @@ export const bar = style({
       gridTemplateAreas: '"counts sums currency proceed"',
       paddingTop: '10px',
     },
+    // In line with the sections.
+    [from.widest]: { paddingInline: 'max(16px, 50% - 580px)' },
   },
 });
 

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { profileIssuesAtom } from '../buyer/user.ts';
 import { hostAtom } from '../host/host.ts';
-import { notifyAtom, wordingAtom } from '../notices/notices.ts';
+import { notifyAtom, toastsAtom, wordingAtom } from '../notices/notices.ts';
 import { areIssuesShownAtom, issuesAtom } from '../order/issues.ts';
 import { checkoutAtom } from './checkout.ts';
 
@@ -14,6 +14,8 @@ export const openSummaryAtom = atom(null, (get, set): boolean => {
   const issues = get(issuesAtom);
   set(areIssuesShownAtom, issues.length > 0);
   if (issues.length === 0) {
+    // What was told before is on show there, and would lie over it.
+    set(toastsAtom, []);
     set(checkoutAtom, { type: 'opened' });
     return true;
   }

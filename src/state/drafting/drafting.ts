@@ -6,9 +6,9 @@ import { draftingWaits } from '../../domain/waits.ts';
 import { notifyAtom, type Notice } from '../notices/notices.ts';
 import { orderAtom } from '../order/order.ts';
 import { orderSignalAtom, perOrderAtom } from '../order/order-life.ts';
-import { companyAtom } from '../order/prefill.ts';
 import { serviceAtom } from '../order/service.ts';
 import { aiFormAtom, editAiFormAtom, restoreAiFormAtom } from './ai-form.ts';
+import { companyNameAtom } from './company.ts';
 
 export const attempts = draftingWaits.again.length + 1;
 
@@ -48,8 +48,7 @@ export const isDraftingAtom = atom((get) => get(aiStatusAtom).kind === 'loading'
 
 export const openAiAtom = atom(null, (get, set) => {
   set(restoreAiFormAtom);
-  const company = get(companyAtom);
-  if (company && get(aiFormAtom).companyName.trim() === '') set(editAiFormAtom, { companyName: company });
+  if (get(aiFormAtom).companyName.trim() === '') set(editAiFormAtom, { companyName: get(companyNameAtom) });
   set(aiStatusAtom, { kind: 'idle' });
   set(isAiOpenAtom, true);
 });

@@ -26,16 +26,17 @@ export const replaceContentAtom = atom(null, (get, set, { id, ...edit }: NewCont
   const { [id]: earlier, ...others } = get(replacementsAtom);
   // Leafing through examples, what counts is the text that stood there before the first of them.
   const kept = earlier?.after === before.content ? earlier.before : { content: before.content, name: before.name };
-  const isBlank = kept.content.trim() === '';
-  set(replacementsAtom, isBlank ? others : { ...others, [id]: { before: kept, after: edit.content } });
+  set(replacementsAtom, { ...others, [id]: { before: kept, after: edit.content } });
   set(changeOrderAtom, (order) => editMessage(order, id, edit));
 });
 
-/** Whether a message's old text can be had back: while its replacement still stands as it came. Make it once a card. */
+/** Whether a message's old text, if it had one, can be had back: while its replacement stands as it came. Make it once a card. */
 export const isUndoableAtom = (id: number) =>
   atom((get) => {
-    const after = get(replacementsAtom)[id]?.after;
-    return after !== undefined && get(orderAtom).messages.some((one) => one.id === id && one.content === after);
+    const { before, after } = get(replacementsAtom)[id] ?? {};
+    return (
+      Boolean(before?.content.trim()) && get(orderAtom).messages.some((one) => one.id === id && one.content === after)
+    );
   });
 
 /** Gives a message its old text back. */
