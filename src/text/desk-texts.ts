@@ -4,7 +4,7 @@ import { counted, message } from './message.ts';
 export const deskTexts = {
   length: {
     about: message('about {time}'),
-    patience: message('Callers put up with about {seconds} s.'),
+    patience: message('Callers listen for about {seconds} s.'),
     loop: message('Loop: {length}'),
     once: 'A caller who waits two minutes hears it once.',
     times: message('A caller who waits two minutes hears it {times} times.'),
@@ -50,7 +50,7 @@ export const deskTexts = {
   placeholders: {
     title: 'Placeholders left in',
     says: message('Message #{number} still says {found}'),
-    hint: 'The artist reads it exactly as written.',
+    hint: 'The voice artist reads it exactly as written.',
     back: 'Go back',
     anyway: 'Order anyway',
   },
@@ -68,7 +68,7 @@ export const deskTexts = {
     removeBlank: 'Remove this word',
     add: 'Add word',
     done: 'Done',
-    usedIn: message('In messages: {numbers}'),
+    usedIn: counted({ one: 'In {count} message ({numbers})', other: 'In {count} messages ({numbers})' }),
     unused: 'In no message yet',
     none: 'No word yet. Mark one in a message before you come here, or add it.',
     said: message('{word}: {sound}'),
@@ -95,7 +95,8 @@ export const deskTexts = {
     paste: 'Paste your scripts',
     pasteHint: 'Each paragraph becomes a message. A line above it, such as “After hours:”, becomes its name.',
     file: 'Choose a file',
-    fileHint: 'A text (.txt) or a table (.csv, .tsv) with the columns Name and Text. You can drop it here, too.',
+    fileHint: 'A text (.txt) or a table (.csv, .tsv) with the columns Name and Text.',
+    fileDrop: 'You can drop it here, too.',
     fileFailed: 'This file can’t be read as text. Save it as .txt, .csv or .tsv, and choose it again.',
     found: counted({ one: '{count} message found', other: '{count} messages found' }),
     unnamed: message('Message {number}'),

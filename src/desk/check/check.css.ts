@@ -7,13 +7,13 @@ export const item = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 12px',
-  padding: '6px 10px',
+  padding: '6px 16px',
   borderInlineStart: `3px solid ${token.lineStrong}`,
   background: token.raised,
   borderRadius: '6px',
   overflowWrap: 'anywhere',
 });
-export const words = style({ flex: '1 1 200px', minWidth: 0 });
+export const words = style({ flex: '1 1 200px', minWidth: 0, alignContent: 'center' });
 export const fix = style({
   whiteSpace: 'normal',
   textAlign: 'start',

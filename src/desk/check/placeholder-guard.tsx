@@ -55,9 +55,9 @@ function Question({ findings, onClose }: QuestionProps) {
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{text.back}</Button>
-          <Button kind="primary" onClick={orderAnyway}>
-            {text.anyway}
+          <Button onClick={orderAnyway}>{text.anyway}</Button>
+          <Button kind="primary" onClick={onClose}>
+            {text.back}
           </Button>
         </>
       }

@@ -52,7 +52,7 @@ export function ChooseFile({ onRead }: { readonly onRead: (text: string) => void
         {text.file}
       </label>
       <div id={`${id}h`} className={field.hint}>
-        {text.fileHint}
+        {text.fileHint} <span className={css.dropHint}>{text.fileDrop}</span>
       </div>
       {hasFailed && (
         <p role="alert" className={field.error}>

@@ -26,3 +26,5 @@ export const excerpt = style({
   whiteSpace: 'nowrap',
   fontWeight: 400,
 });
+/** A finger drops nothing. */
+export const dropHint = style({ '@media': { '(hover: none)': { display: 'none' } } });

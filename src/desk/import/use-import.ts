@@ -1,7 +1,8 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { importScripts, roomFor, type ImportMode } from '../../domain/script/import-scripts.ts';
 import type { FoundScript } from '../../domain/script/read-scripts.ts';
+import { perOrderAtom } from '../../state/order/order-life.ts';
 import { orderAtom } from '../../state/order/order.ts';
 import { foundScripts } from './found-scripts.ts';
 import { changeMessagesAtom } from './undo-import.ts';
@@ -26,11 +27,14 @@ function candidatesOf(
   });
 }
 
+/** Kept while the dialog is closed: it is easily closed by mistake. */
+const pastedAtom = perOrderAtom('');
+
 /** What the import dialog holds: a text, what it makes of it, what the buyer ticks, and how it goes into the order. */
 export function useImport() {
   const order = useAtomValue(orderAtom);
   const change = useSetAtom(changeMessagesAtom);
-  const [text, setText] = useState('');
+  const [text, setText] = useAtom(pastedAtom);
   const [unticked, setUnticked] = useState<ReadonlySet<number>>(new Set());
   const [mode, setMode] = useState<ImportMode>(() =>
     roomFor(order, 'add') === roomFor(order, 'replace') ? 'replace' : 'add',
@@ -51,6 +55,9 @@ export function useImport() {
     },
     tick: (index: number, isTicked: boolean): void =>
       setUnticked(new Set(isTicked ? [...unticked].filter((one) => one !== index) : [...unticked, index])),
-    takeOver: (): void => change((one) => importScripts(one, chosen, mode)),
+    takeOver: (): void => {
+      change((one) => importScripts(one, chosen, mode));
+      setText('');
+    },
   };
 }

@@ -13,12 +13,8 @@ export const ListenTool = memo(() => {
   if (!canListen) return null;
   const isOn = progress !== null;
   return (
-    <div className={css.stack}>
+    <div className={css.stack} data-print="no">
       <div className={css.row}>
-        <Button icon={isOn ? 'pause' : 'play'} isCompact onClick={toggle}>
-          {isOn ? text.stop : text.start}
-        </Button>
-        {isOn && <progress className={own.progress} aria-label={text.progress} max={1} value={progress} />}
         {hasLine && (
           <Radios
             label={text.line}
@@ -30,6 +26,10 @@ export const ListenTool = memo(() => {
             ]}
           />
         )}
+        <Button icon={isOn ? 'pause' : 'play'} isCompact onClick={toggle}>
+          {isOn ? text.stop : text.start}
+        </Button>
+        {isOn && <progress className={own.progress} aria-label={text.progress} max={1} value={progress} />}
       </div>
       <p className={css.note}>{text.sample}</p>
     </div>

@@ -95,7 +95,7 @@ function Row({ index, word, sound }: Pronunciation & { readonly index: number })
         onChange={(event) => edit({ index, edit: { sound: event.target.value } })}
       />
       <div className={css.foot}>
-        <span>{places.length > 0 ? text.usedIn(places.join(', ')) : text.unused}</span>
+        <span>{places.length > 0 ? text.usedIn(places.length, places.join(', ')) : text.unused}</span>
         <Button kind="quiet" icon="trash" isCompact onClick={takeOut}>
           {word.trim() === '' ? text.removeBlank : text.remove(word.trim())}
         </Button>

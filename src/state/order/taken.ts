@@ -6,7 +6,7 @@ import { dismissNoticesAtom } from '../notices/notices.ts';
 import { perOrderAtom } from './order-life.ts';
 
 /** What drafts or Delete took away from the messages. */
-interface Taken {
+export interface Taken {
   readonly by: 'drafts' | 'delete';
   /** Where it stood. */
   readonly index: number;

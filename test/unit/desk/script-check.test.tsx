@@ -92,7 +92,7 @@ describe('the notes below a message', () => {
   it('tell what callers put up with, where it is the first that they hear', async () => {
     const voicemail = { serviceType: 'mvoice', messages: of('Thank you for calling. '.repeat(20)) } as const;
     const { place } = await draw(<MessageNotes id={1} />, voicemail);
-    expect(place.textContent).toMatch(/^about \d+ sCallers put up with about 25 s\.$/u);
+    expect(place.textContent).toMatch(/^about \d+ sCallers listen for about 25 s\.$/u);
   });
 });
 
