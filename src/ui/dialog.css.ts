@@ -5,8 +5,8 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
 const corner = `calc(${token.radius} * 1.5)`;
 
-/** A phone on its side, or a page that is much enlarged. */
-const low = '(max-height: 500px)';
+/** A page that is much enlarged, or a phone on its side with its keyboard open. */
+const low = '(max-height: 360px)';
 
 /** The dialog fills the viewport and its panel scrolls: over a small dialog the wheel would scroll the host page. */
 export const screen = style({

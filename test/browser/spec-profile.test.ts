@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { fillOrder } from './helpers/buyer.ts';
 import { address, openLoggedIn, user } from './helpers/logged-in.ts';
 import { inTurn, wordsOf, type OwnForm } from './helpers/own-shop.ts';
 import { closePages, until } from './helpers/page.ts';
@@ -28,6 +29,16 @@ describe('the profile box', () => {
     const items = [...(box.parentElement?.querySelectorAll('li') ?? [])].map(wordsOf);
     expect(items).to.deep.equal(['Phone number is missing', 'No. is missing', 'Country is missing']);
     expect(box.compareDocumentPosition(button)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('counts among the things left, and is where the way to them ends', async () => {
+    const { root } = await openLoggedIn({ replies: { 'GET /user/u1': { body: bare } }, width: 1200 });
+    await comes(root, 'button', 'Update profile');
+    await comes(root, 'link', '3 things left');
+    await fillOrder(root);
+    const left = await comes(root, 'link', '1 thing left');
+    left.click();
+    expect(root.activeElement).to.equal(byRole(root, 'button', 'Update profile'));
   });
 
   it('closes both ways to the summary, which say why', async () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { sendKeys } from '@web/test-runner-commands';
 import { fillGuest, fillOrder, openSummary } from './helpers/buyer.ts';
-import { openOwn, wordsOf, type OwnForm, type Replies } from './helpers/own-shop.ts';
+import { inTurn, openOwn, wordsOf, type OwnForm, type Replies } from './helpers/own-shop.ts';
 import { closePages, until } from './helpers/page.ts';
 import { allByRole, byRole, comes, pick, press, type } from './helpers/roles.ts';
 
@@ -113,6 +113,17 @@ describe('the Order Summary', () => {
       'Tax (HST 13%)CA$13.00',
       'TotalCA$184.00',
     ]);
+  });
+
+  it('calls nothing included while its prices are those of an older order', async () => {
+    const body = { ...totals, lines: [{ code: 'service', quantity: 1, unit: 100, amount: 100 }] };
+    const { root, dialog } = await opened({ 'POST /order/calculate-guest': inTurn({ body }, { status: 500 }) });
+    expect(rowsOf(dialog)).to.include('Messages 1included');
+    byRole(dialog, 'button', 'Close').click();
+    type(byRole(root, 'textbox', 'Message text'), 'word '.repeat(52));
+    const again = await openSummary(root);
+    await until(() => wordsOf(again).includes('Prices may be out of date.'));
+    expect(rowsOf(again)).to.deep.equal(['Messages1', 'Words52 +2 extra', 'SubtotalCA$184.00', 'TotalCA$184.00']);
   });
 
   it('keeps a line for the tax in the guest step, and in sight at the foot', async () => {

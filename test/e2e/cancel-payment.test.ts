@@ -54,7 +54,7 @@ test('cancelling leads back to the partner’s page, where the order is still fi
   const way = form.button('Proceed to payment (Order Summary)');
   // What is paid is not paid again: the way on is in the notice.
   expect(await way.getAttribute('aria-disabled')).toBe('true');
-  await way.click();
+  await way.click({ force: true });
   await expect.poll(() => thanks.evaluate((element) => element.closest(':focus') !== null)).toBe(true);
   expect(await markToLine(thanks)).toBeLessThan(3);
   const asked = page.waitForResponse(/\/order\/paid\//u);

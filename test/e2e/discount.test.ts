@@ -92,6 +92,7 @@ test('a discount that the order is too small for is not told as a saving', async
   await expect.poll(drawing).not.toBe(tick);
   const text = await discountBox(form).innerText();
   expect(text).toMatch(/Minimum order amount (?:US)?\$100\.00\./u);
+  expect(text).toContain('Not applied yet.');
   expect(text).not.toContain('You are saving');
 });
 

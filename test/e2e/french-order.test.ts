@@ -52,7 +52,7 @@ test('a buyer orders in French on a French page, is told in French what is missi
   // 129 + 29 = 158.00; GST 5 % = 7.90 and QST 9.975 % = 15.7605
   await summary.getByRole('button', { name: /^Passer au paiement – 181,66\s\$$/u }).click();
   // The example still has the place of the company's name.
-  const question = page.getByRole('alertdialog', { name: 'Des champs restent à remplir' });
+  const question = page.getByRole('alertdialog', { name: 'Des passages entre crochets restent à remplir' });
   await question.getByText('Le message 1 contient encore [Nom de l’entreprise]').waitFor();
   await question.getByRole('button', { name: 'Commander quand même' }).click();
   const checkout = await new Checkout(page, 'fr').arrived();

@@ -127,12 +127,20 @@ describe('with a mouse', () => {
     expect(await scrollOf(page)).toBe(before);
   });
 
-  test('a number that the field calls wrong is not sent, and one Undo gives all texts back', async () => {
-    const { form } = await open();
+  test('drafts need a name and a number that is right, and one Undo gives all texts back', async () => {
+    const { page, form } = await open();
     await threeMessages(form);
     const ai = await new AiDialog(form).open();
     expect(await ai.field('combobox', 'Industry').inputValue()).toBe('');
+    await ai.button('Generate Prompts').click({ force: true });
+    await ai.dialog.getByText('Company name is missing').waitFor();
+    expect(await hasFocus(ai.companyName)).toBe(true);
     await ai.companyName.fill('Acme');
+    await ai.count.fill('4');
+    await ai.count.hover();
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => hasFocus(ai.count)).toBe(false);
+    expect(await ai.count.inputValue()).toBe('4');
     await ai.count.fill('25');
     await ai.button('Generate Prompts').click({ force: true });
     await expect.poll(() => hasFocus(ai.count)).toBe(true);

@@ -132,13 +132,19 @@ test('on paper all that was chosen and written is there, dark on white, and the 
   expect(await form.totals.isVisible()).toBe(false);
   expect(await form.summaryButton.isVisible()).toBe(false);
   await page.emulateMedia({ media: 'screen' });
-  const { dialog } = await form.openSummary();
+  const summary = await form.openSummary();
+  const { dialog } = summary;
   await page.emulateMedia({ media: 'print' });
   expect(await text.isVisible()).toBe(false);
+  expect(await dialog.getByText('Log in, or check out as a guest.').isVisible()).toBe(false);
   expect(await dialog.getByRole('button').count()).toBe(0);
   expect(await dialog.getByText(long).isVisible()).toBe(true);
   const height = await dialog.evaluate((element) => element.getBoundingClientRect().height);
   expect(height).toBeGreaterThan(viewport.height);
+  await page.emulateMedia({ media: 'screen' });
+  await summary.continueAsGuest();
+  await page.emulateMedia({ media: 'print' });
+  expect(await dialog.getByText('Guest Information').isVisible()).toBe(false);
 });
 
 test('style sheets of every kind change nothing inside', async () => {

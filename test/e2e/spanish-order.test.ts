@@ -52,7 +52,7 @@ test('a buyer orders in Spanish on a Spanish page, is told in Spanish what is mi
   // 99 + 22, and no tax outside of Canada
   await summary.getByRole('button', { name: 'Continuar al pago: $121.00' }).click();
   // The example still has the place of the company's name.
-  const question = page.getByRole('alertdialog', { name: 'Quedan campos por completar' });
+  const question = page.getByRole('alertdialog', { name: 'Quedan textos entre corchetes por completar' });
   await question.getByRole('button', { name: 'Pedir de todos modos' }).click();
   const checkout = await new Checkout(page, 'es').arrived();
   await checkout.payWith(goodCard);

@@ -48,8 +48,7 @@ function Editor({ user }: { readonly user: User }) {
     if (!isEdited) dismiss(['profileSaved']);
     setProfile((one) => editAddress(one, part));
   };
-  // Pressed once more, it takes the question back.
-  const leave = (): void => (isEdited ? setAsked(!isAsked) : close());
+  const leave = (): void => (isEdited ? setAsked(true) : close());
   return (
     <Dialog
       title={text.profile.title}

@@ -78,6 +78,7 @@ globalStyle(`${footButtons} > *`, { flex: '1 1 auto' });
 export const pay = style({
   width: '170px',
   minHeight: '56px',
+  fontSize: 'clamp(13px, 4.2cqi, 15px)',
   selectors: { '&&': { paddingInline: '8px' } },
   '@container': { [from.medium]: { width: '300px' } },
 });

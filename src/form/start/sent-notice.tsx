@@ -25,7 +25,7 @@ function Notice() {
   const startAnew = useSetAtom(startAnewAtom);
   const isPaid = useAtomValue(isPaidAtom);
   return (
-    <div ref={useInSight()} tabIndex={-1} data-field="sent">
+    <div ref={useInSight()} tabIndex={-1} data-field="sent" id="blocked-by-sent">
       <Callout
         tone={isPaid ? 'success' : 'warning'}
         actions={

@@ -39,12 +39,19 @@ interface LoggedIn {
   readonly replies?: Replies;
   readonly getAccessToken?: () => Promise<string | null>;
   readonly attributes?: Readonly<Record<string, string>>;
+  readonly width?: number;
 }
 
 /** A form in the hands of a logged-in buyer. */
-export function openLoggedIn({ replies = {}, getAccessToken, attributes = {} }: LoggedIn = {}): Promise<OwnForm> {
+export function openLoggedIn({
+  replies = {},
+  getAccessToken,
+  attributes = {},
+  width,
+}: LoggedIn = {}): Promise<OwnForm> {
   return openOwn({
     attributes,
+    ...(width && { width }),
     properties: { accessToken: 't1', userId: 'u1', ...(getAccessToken && { getAccessToken }) },
     replies: { ...accountReplies, ...replies },
   });

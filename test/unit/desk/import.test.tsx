@@ -8,6 +8,7 @@ import type { Order } from '../../../src/domain/order.ts';
 import { voicesAtom } from '../../../src/state/catalogue/catalogue.ts';
 import { editMessageAtom } from '../../../src/state/order/messages.ts';
 import { orderAtom } from '../../../src/state/order/order.ts';
+import { deleteMessageAtom, giveBackAtom } from '../../../src/state/order/taken.ts';
 import type { OrderStore } from '../../../src/state/store.ts';
 import { drawing, drawPart, typeInto, type DrawnForm } from '../helpers/draw.tsx';
 import { readyStore } from '../helpers/form-store.ts';
@@ -58,6 +59,27 @@ describe('an import', () => {
     await press('Undo');
     expect(contents(store)).toEqual(['Mine']);
     expect(button('Undo')).toBeUndefined();
+  });
+
+  it('keeps what was pasted while the dialog is closed, until it is taken over', async () => {
+    await open({ messages: [message(1)] }, pasted);
+    await press('Cancel');
+    await press('Import scripts');
+    expect(all('textarea')[0]?.value).toBe(pasted);
+    await press('Import 3 messages');
+    await press('Import scripts');
+    expect(all('textarea')[0]?.value).toBe('');
+  });
+
+  it('lets what Delete took away since be had back first', async () => {
+    const store = await open({ messages: [message(1, { content: 'Mine' })] }, pasted);
+    await drawing(() => mode('Replace messages')?.click());
+    await press('Import 3 messages');
+    await drawing(() => store.set(deleteMessageAtom, 1));
+    expect(button('Undo')).toBeUndefined();
+    await drawing(() => store.set(giveBackAtom));
+    await press('Undo');
+    expect(contents(store)).toEqual(['Mine']);
   });
 
   it('gives back what was written since, too', async () => {

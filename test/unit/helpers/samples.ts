@@ -3,6 +3,7 @@ import { freshOrder, type Message, type Order } from '../../../src/domain/order.
 import type { Totals } from '../../../src/domain/prices.ts';
 import type { ShopService } from '../../../src/domain/shop-service.ts';
 import type { Guest } from '../../../src/domain/guest.ts';
+import type { User } from '../../../src/domain/user.ts';
 import type { Voice } from '../../../src/domain/voice.ts';
 
 export const message = (id: number, edit: Partial<Message> = {}): Message => ({
@@ -93,3 +94,23 @@ export const totalsOf = (edit: Partial<Totals> = {}): Totals => ({
   taxName: null,
   ...edit,
 });
+
+export const address = {
+  country: 'CA',
+  state: 'ON',
+  city: 'Ottawa',
+  houseNumber: '12',
+  street: 'Bank',
+  postalCode: 'K1P',
+};
+
+export const user: User = {
+  id: 'u1',
+  email: 'marie@example.com',
+  title: 'Ms',
+  firstName: 'Marie',
+  lastName: 'Tremblay',
+  phone: '1',
+  companyName: '',
+  address,
+};

@@ -17,23 +17,12 @@ import {
 import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
 import { formStore, toastsOf, type FormStore } from '../../helpers/form-store.ts';
 import { quietWarnings } from '../../helpers/quiet.ts';
+import { address, user } from '../../helpers/samples.ts';
 import { turnPage, visibleEachTest } from '../../helpers/visible.ts';
 
 const { shop } = fakeShopEachTest();
 quietWarnings();
 visibleEachTest();
-
-const address = { country: 'CA', state: 'ON', city: 'Ottawa', houseNumber: '12', street: 'Bank', postalCode: 'K1P' };
-const user: User = {
-  id: 'u1',
-  email: 'marie@example.com',
-  title: 'Ms',
-  firstName: 'Marie',
-  lastName: 'Tremblay',
-  phone: '1',
-  companyName: '',
-  address,
-};
 
 /** A fresh order of a buyer whose user is not fetched yet. */
 function loggedIn(edit: Partial<Settings> = {}, body: User = user) {

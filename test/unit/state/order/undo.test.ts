@@ -41,6 +41,13 @@ describe('a text that was replaced', () => {
     expect(now()).toEqual(['Mine', '']);
   });
 
+  it('is none where examples were leafed through over an empty text', () => {
+    const { replace, isUndoable } = written('');
+    replace('One');
+    replace('Two');
+    expect(isUndoable()).toBe(false);
+  });
+
   it('is none once the other one is edited, and none where nothing was written', () => {
     const { replace, edit, isUndoable } = written('Mine');
     replace('Theirs');
