@@ -2,6 +2,8 @@
 export const limits = {
   maxMessages: 20,
   messagesNoticeAbove: 12,
+  /** In characters, some 20 minutes of speech. */
+  maxMessageLength: 20_000,
   maxCommentLength: 1000,
   includedPrompts: 1,
   includedWordsPerPrompt: 50,

@@ -150,6 +150,7 @@ export const en = {
     wordsExtra: counted({ one: '{words} extra word, charged extra', other: '{words} extra words, charged extra' }),
     wordsPriced: counted({ one: '{words} extra word, {price}', other: '{words} extra words, {price} each' }),
     wordPrice: message('then {price} per word'),
+    tooLong: message('This text is longer than {count} characters. Split it into several messages.'),
     minimum: message('Selected {count} voices or tracks: Minimum message count {count}'),
     full: 'You’ve reached the message limit.',
     deleted: message('Message #{number} deleted.'),

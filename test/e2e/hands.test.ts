@@ -74,7 +74,12 @@ describe.each([320, 390])('with a finger on a phone of %i px', (width) => {
   test('a notice in the summary leaves free what is to be filled in', async () => {
     const { page, form } = await open(phone(width));
     await fillSmallOrder(form);
+    await form.field('textbox', 'Discount code').fill('WELCOME10');
+    await form.button('Apply').click();
+    await form.toast('Discount applied successfully!').waitFor();
     const summary = await form.openSummary();
+    // What was told before stays behind.
+    expect(await form.toast('Discount applied successfully!').count()).toBe(0);
     await summary.continueAsGuest();
     await page.route('**/order/calculate-guest', (route) => route.abort());
     await summary.field('combobox', 'Country').selectOption('CA');
@@ -82,6 +87,7 @@ describe.each([320, 390])('with a finger on a phone of %i px', (width) => {
     const terms = summary.field('checkbox', 'I agree to the Terms & Conditions');
     await terms.evaluate((box) => box.scrollIntoView({ block: 'end' }));
     await form.toast('Failed to calculate order total').waitFor({ timeout: 20_000 });
+    expect(await isMet(summary.button('Close'))).toBe(true);
     const { x, y } = await middleOf(terms);
     await page.touchscreen.tap(x, y);
     expect(await form.toast('Failed to calculate order total').count()).toBe(1);
@@ -108,6 +114,15 @@ describe.each([320, 390])('with a finger on a phone of %i px', (width) => {
 });
 
 describe('with a mouse', () => {
+  test('a double click on Select chooses a track, and a text that is too long says so', async () => {
+    const { form } = await open();
+    const select = form.button('Select Porch Light');
+    await select.dblclick();
+    expect(await select.getAttribute('aria-pressed')).toBe('true');
+    await form.write(1, 'word '.repeat(4001));
+    await form.message(1).group.getByText('This text is longer than 20000 characters.').waitFor();
+  });
+
   test('a double click deletes one message, and another slot does not move the page', async () => {
     const { page, form } = await open();
     await threeMessages(form);

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
+import { limits } from '../../domain/limits.ts';
 import { wordCount } from '../../domain/words.ts';
 import { editMessageAtom } from '../../state/order/messages.ts';
 import { extraWordPriceAtom, includedWordsAtom } from '../../state/order/parts.ts';
@@ -28,6 +29,7 @@ export function MessageText({ id, index }: MessageTextProps) {
       label={text.text}
       placeholder={text.placeholder}
       hint={<WordHint content={content} />}
+      error={content.length > limits.maxMessageLength ? text.tooLong(limits.maxMessageLength) : undefined}
       value={content}
       data-field={`message-${index}`}
       onFocus={() => {
