@@ -46,7 +46,7 @@ export const standard: Choices = {
   snippet: 'plain',
 };
 
-const names = Object.keys(standard);
+export const names = Object.keys(standard);
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | null, otherwise: Value): Value {
   return values.find((value) => value === text) ?? otherwise;
@@ -55,6 +55,17 @@ function oneOf<Value extends string>(values: readonly Value[], text: string | nu
 function numberIn([least, most]: readonly [number, number], text: string | null, otherwise: number): number {
   const value = Number(text ?? '');
   return text !== null && text !== '' && value >= least && value <= most ? value : otherwise;
+}
+
+const word = String.raw`-?[\p{L}_][\p{L}\p{N}_-]*`;
+const quoted = String.raw`"[^"\\;{}<>\p{Cc}]+"|'[^'\\;{}<>\p{Cc}]+'`;
+const family = String.raw`(?:${quoted}|${word}(?:\s+${word})*)`;
+/** Font families as CSS lists them; nothing in them ends the declaration, the rule or the tag that they stand in. */
+const families = new RegExp(String.raw`^${family}(?:\s*,\s*${family})*$`, 'u');
+
+function fontIn(text: string): string {
+  const font = text.trim();
+  return font.length <= 120 && families.test(font) ? font : '';
 }
 
 /** Choices from the page's form or its address, of which anybody may be the author. */
@@ -71,12 +82,23 @@ export function parseChoices(given: URLSearchParams): Choices {
     language: oneOf(allowed.language, text('language'), standard.language),
     scheme: oneOf(allowed.scheme, text('scheme'), standard.scheme),
     accent: /^#[\da-f]{6}$/iu.test(text('accent') ?? '') ? (text('accent') ?? '').toLowerCase() : '',
-    font: /^[\w\s,'-]{0,120}$/u.test(text('font') ?? '') ? (text('font') ?? '').trim() : '',
+    font: fontIn(text('font') ?? ''),
     radius: numberIn([0, 24], text('radius'), standard.radius),
     density: numberIn([0.7, 1.3], text('density'), standard.density),
     width: oneOf(allowed.width, text('width'), standard.width),
     snippet: oneOf(allowed.snippet, text('snippet'), standard.snippet),
   };
+}
+
+export type Refused = readonly (readonly [name: string, value: string])[];
+
+/** What was given and is not taken, by name. */
+export function refusedIn(given: URLSearchParams): Refused {
+  return Object.entries(parseChoices(given)).flatMap(([name, taken]) => {
+    const value = given.get(name)?.trim() ?? '';
+    const isTaken = value.toLowerCase() === String(taken).toLowerCase() || Number(value) === taken;
+    return value === '' || isTaken ? [] : [[name, value] as const];
+  });
 }
 
 /** The choices as a page's address has them: what is standard is left out. */

@@ -1,66 +1,28 @@
-import { checkReferral } from './check-referral.ts';
-import { attributesOf, optionalAttributes, parseChoices, queryOf, stylesOf, type Choices } from './choices.ts';
+import { names, parseChoices, queryOf, refusedIn, type Choices } from './choices.ts';
+import { controls, givenByControls, readControls, writeControls } from './controls.ts';
 import { copyText } from './copy-text.ts';
-import { choose, listSystems, listVoices } from './lists.ts';
+import { listSystems, listVoices } from './lists.ts';
+import { makeNotes, tell } from './notes.ts';
 import { part } from './parts.ts';
+import { preview, showPreview } from './preview.ts';
 import { readRelease } from './release.ts';
-import { policyOf, snippetOf, type ShopScript } from './snippet.ts';
+import { readShop } from './shop-facts.ts';
+import { policyOf, roomOf, snippetOf, type ShopScript } from './snippet.ts';
+import { wrongIn } from './wrong.ts';
 
 const typingPause = 300;
 
-const controls = part('#choices', HTMLFormElement);
-const preview = part('#preview', HTMLElement);
-const frame = part('#frame', HTMLElement);
 const snippet = part('#snippet', HTMLElement);
+const room = part('#room', HTMLElement);
+const voice = part('[name=voice]', HTMLSelectElement);
 const status = part('#copied', HTMLElement);
 const shop = document.documentElement.dataset['shop'] ?? location.origin;
 
 let script: ShopScript = { shop, release: null };
 
-/** What the controls say. A colour input always has a value; the box before it says whether it counts. */
-function readControls(): Choices {
-  const given = new URLSearchParams();
-  for (const [name, value] of new FormData(controls)) if (typeof value === 'string') given.set(name, value);
-  if (!given.has('own-accent')) given.delete('accent');
-  return parseChoices(given);
-}
-
-/** Brings the controls in step with choices that came from elsewhere. */
-function writeControls(choices: Choices): void {
-  for (const [name, value] of Object.entries(choices)) {
-    const control = controls.elements.namedItem(name);
-    if (control instanceof RadioNodeList) control.value = String(value);
-    else if (control instanceof HTMLSelectElement) choose(control, String(value));
-    else if (control instanceof HTMLInputElement && (control.type !== 'color' || value !== ''))
-      control.value = String(value);
-  }
-  part('[name=own-accent]', HTMLInputElement).checked = choices.accent !== '';
-}
-
-/** Attributes that stay as they are are not set again: the form would take that for a wish. */
-function applyAttributes(choices: Choices): void {
-  const wanted = attributesOf(choices);
-  for (const name of ['service', ...optionalAttributes]) {
-    const value = wanted[name] ?? null;
-    if (preview.getAttribute(name) === value) continue;
-    if (value === null) preview.removeAttribute(name);
-    else preview.setAttribute(name, value);
-  }
-}
-
-function applyStyles(choices: Choices): void {
-  const wanted = stylesOf(choices);
-  const names = ['accent', 'color-scheme', 'font', 'radius', 'density'].map((name) => `--voice-order-${name}`);
-  for (const name of names) {
-    if (wanted[name] === undefined) preview.style.removeProperty(name);
-    else preview.style.setProperty(name, wanted[name]);
-  }
-  frame.dataset['width'] = choices.width;
-  frame.dataset['scheme'] = choices.scheme;
-}
-
 function showTexts(choices: Choices): void {
   snippet.textContent = snippetOf(choices, script);
+  room.textContent = roomOf(choices);
   part('#radius-value', HTMLElement).textContent = `${choices.radius} px`;
   part('#density-value', HTMLElement).textContent = `${Math.round(choices.density * 100)}%`;
   status.textContent = '';
@@ -68,12 +30,28 @@ function showTexts(choices: Choices): void {
   history.replaceState(null, '', query === '' ? location.pathname : `?${query}`);
 }
 
+/** What was given last, by the address of the page or by its controls. */
+let given = new URLSearchParams(location.search);
+
+/** Says beside each field what of it is not taken; again when the shop has answered. */
+function showWrong(): void {
+  const choices = readControls();
+  const facts = readShop(shop, choices, showWrong);
+  if (facts.voices !== null) listVoices(voice, facts.voices);
+  const wrong = wrongIn(choices, facts, refusedIn(given));
+  for (const name of names) tell(name, wrong.get(name) ?? '');
+}
+
 function update(): void {
   const choices = readControls();
-  applyAttributes(choices);
-  applyStyles(choices);
+  showPreview(choices);
   showTexts(choices);
-  void checkReferral(shop, choices.referral);
+  showWrong();
+}
+
+function followChoice(): void {
+  given = givenByControls();
+  update();
 }
 
 /** Each keystroke in the referral code would be a code of its own that the shop is asked for. */
@@ -85,7 +63,7 @@ function followControls(): void {
     if (!isControl || target.form !== controls) return;
     clearTimeout(timer);
     if (target.type === 'color') part('[name=own-accent]', HTMLInputElement).checked = true;
-    timer = setTimeout(update, target.type === 'text' ? typingPause : 0);
+    timer = setTimeout(followChoice, target.type === 'text' ? typingPause : 0);
   });
   controls.addEventListener('submit', (event) => event.preventDefault());
 }
@@ -122,11 +100,12 @@ async function offerIntegrity(): Promise<void> {
 const policy = part('#policy', HTMLElement);
 policy.textContent = policyOf(shop);
 listSystems(part('[name=phone-system]', HTMLSelectElement));
-writeControls(parseChoices(new URLSearchParams(location.search)));
+makeNotes(names);
+writeControls(parseChoices(given));
 update();
-void listVoices(part('[name=voice]', HTMLSelectElement), shop);
 followControls();
 followPreview();
 offerCopy(part('#copy-snippet', HTMLElement), snippet);
 offerCopy(part('#copy-policy', HTMLElement), policy);
+offerCopy(part('#copy-room', HTMLElement), room);
 await offerIntegrity();

@@ -130,3 +130,9 @@ export function snippetOf(choices: Choices, script: ShopScript): string {
 /** What a page's content security policy has to allow. */
 export const policyOf = (shop: string): string =>
   ['script-src', 'connect-src', 'img-src', 'media-src'].map((directive) => `${directive} ${shop};`).join('\n');
+
+/** A rule for the page's style sheet that keeps room for the form while it loads. */
+export const roomOf = ({ snippet }: Choices): string =>
+  snippet === 'div'
+    ? '[data-voice-order-form] {\n  min-height: 100vh;\n}'
+    : 'voice-order-form:not([hidden]) {\n  display: block;\n  min-height: 100vh;\n}';

@@ -1,58 +1,22 @@
-/** What became of a call to the shop's API. */
-export type Reach = 'reached' | 'refused' | 'foreign' | 'cors' | 'mixed' | 'unreachable';
-
-/** What is known of the page around the form and of what it reaches. */
-export interface HealthFacts {
-  readonly script: { readonly version: string; readonly url: string };
-  /** The addresses of all script tags that load the form. */
-  readonly scriptTags: readonly string[];
-  readonly service: string;
-  readonly referral: string | null;
-  /** What the shop says of the referral code. */
-  readonly partner: 'known' | 'unknown' | 'unasked';
-  /** What a fresh order is to start with. */
-  readonly prefill: {
-    readonly code: string;
-    /** What the shop says of the code. */
-    readonly discount: 'holds' | 'invalid' | 'unasked';
-    /** The id of a voice that the shop does not have; null where it has it, or none is asked for. */
-    readonly unknownVoice: string | null;
-  };
-  readonly language: {
-    readonly tag: string;
-    readonly isTranslated: boolean;
-    /** The address of a file with texts that could not be loaded, nothing where it has none; null where none is missing. */
-    readonly missingTexts: string | null;
-  };
-  /** The address of the script desk where it could not be loaded, nothing where it has none; null where it is here. */
-  readonly missingDesk: string | null;
-  /** Attributes whose values are of no use. */
-  readonly ignored: readonly { readonly name: string; readonly value: string }[];
-  readonly apiUrl: string;
-  readonly reach: Reach;
-  /** The address of a shop's API that may be meant by one where there is none; null where none is found. */
-  readonly meantApi: string | null;
-  /** What the page's policy would have to say, as it refused it. */
-  readonly refusedLines: readonly string[];
-  readonly frame: 'noFrame' | 'framed' | 'sandboxed';
-  readonly storage: 'saved' | 'blocked' | 'full';
-  readonly transport: 'secure' | 'local' | 'insecure';
-}
+import type { HealthFacts, Reach } from './facts.ts';
 
 export type HealthState = 'problem' | 'warning' | 'ok';
 
 type CheckCode =
   | Reach
-  | Exclude<HealthFacts['partner'] | HealthFacts['prefill']['discount'], 'unasked'>
-  | 'unknownVoice'
+  | Exclude<HealthFacts['partner'] | HealthFacts['prefill']['discount' | 'offer'], 'unasked' | 'offered'>
   | 'mistyped'
   | HealthFacts['frame' | 'storage' | 'transport']
   | 'script'
   | 'scripts'
   | 'ignored'
+  | 'misspelt'
+  | 'shopPath'
+  | 'badStyle'
   | 'policy'
   | 'policyKept'
-  | 'settings'
+  | 'service'
+  | 'language'
   | 'noReferral'
   | 'noLanguage'
   | 'missingTexts'
@@ -69,6 +33,8 @@ export interface HealthCheck {
 
 const warnings = new Set<CheckCode>([
   'scripts',
+  'misspelt',
+  'badStyle',
   'noReferral',
   'noLanguage',
   'noTextsBeside',
@@ -83,7 +49,8 @@ const fine = new Set<CheckCode>([
   'reached',
   'policyKept',
   'script',
-  'settings',
+  'service',
+  'language',
   'known',
   'holds',
   'noFrame',
@@ -103,24 +70,39 @@ const check = (code: CheckCode, ...values: string[]): HealthCheck => ({
   values,
 });
 
-function checkReferral({ referral, partner }: HealthFacts): readonly HealthCheck[] {
-  if (referral === null) return [check('noReferral')];
-  return partner === 'unasked' ? [] : [check(partner, referral)];
+function checkApi({ reach, apiUrl, meantApi, attributes }: HealthFacts): HealthCheck {
+  const name = `${attributes.prefix}api-url`;
+  return meantApi === null ? check(reach, apiUrl, name) : check('mistyped', apiUrl, name, meantApi);
 }
 
-function checkPrefill({ prefill }: HealthFacts): readonly HealthCheck[] {
-  const { code, discount, unknownVoice } = prefill;
+function checkAttributes({ attributes, shopUrl }: HealthFacts): readonly HealthCheck[] {
+  const { prefix, ignored, misspelt, shopPath } = attributes;
   return [
-    ...(discount === 'unasked' ? [] : [check(discount, code)]),
-    ...(unknownVoice === null ? [] : [check('unknownVoice', unknownVoice)]),
+    ...ignored.map(({ name, value, allowed }) => check('ignored', name, value, allowed)),
+    ...misspelt.map(({ name, meant }) => check('misspelt', name, meant)),
+    ...(shopPath === null ? [] : [check('shopPath', `${prefix}shop-url`, shopPath, `${shopUrl}/login`)]),
   ];
 }
 
-function checkLanguage({ language, service }: HealthFacts): HealthCheck {
+function checkReferral({ referral, partner, attributes }: HealthFacts): readonly HealthCheck[] {
+  if (referral === null) return [check('noReferral', `${attributes.prefix}referral`)];
+  return partner === 'unasked' ? [] : [check(partner, referral)];
+}
+
+function checkPrefill({ prefill, referral, apiUrl }: HealthFacts): readonly HealthCheck[] {
+  const { code, discount, voice, offer } = prefill;
+  const isOffered = offer === 'offered' || offer === 'unasked';
+  return [
+    ...(discount === 'unasked' ? [] : [check(discount, code)]),
+    ...(isOffered ? [] : [check(offer, voice, offer === 'unknownVoice' ? `${apiUrl}/voice` : (referral ?? ''))]),
+  ];
+}
+
+function checkLanguage({ language, attributes }: HealthFacts): HealthCheck {
   const { tag, isTranslated, missingTexts } = language;
   if (missingTexts === '') return check('noTextsBeside', tag, tag.split('-')[0] ?? tag);
   if (missingTexts !== null) return check('missingTexts', tag, missingTexts);
-  return check(isTranslated ? 'settings' : 'noLanguage', tag, service);
+  return isTranslated ? check('language', tag) : check('noLanguage', tag, `${attributes.prefix}lang`);
 }
 
 function checkDesk({ missingDesk }: HealthFacts): readonly HealthCheck[] {
@@ -133,14 +115,16 @@ export function checkHealth(facts: HealthFacts): readonly HealthCheck[] {
   const { script, scriptTags, refusedLines } = facts;
   const isAlone = scriptTags.every((tag) => tag === script.url) && scriptTags.length < 2;
   const checks = [
-    facts.meantApi === null ? check(facts.reach, facts.apiUrl) : check('mistyped', facts.apiUrl, facts.meantApi),
+    checkApi(facts),
     ...(refusedLines.length > 0 ? refusedLines.map((line) => check('policy', line)) : [check('policyKept')]),
-    ...facts.ignored.map(({ name, value }) => check('ignored', name, value)),
+    ...checkAttributes(facts),
+    ...facts.badStyles.map(({ name, value, example }) => check('badStyle', name, value, example)),
     isAlone
       ? check('script', script.version, script.url)
       : check('scripts', script.version, script.url, scriptTags.join(' ')),
     ...checkReferral(facts),
     ...checkPrefill(facts),
+    check('service', facts.service),
     checkLanguage(facts),
     ...checkDesk(facts),
     check(facts.frame),

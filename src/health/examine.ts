@@ -1,18 +1,11 @@
-import { httpUrl } from '../api/urls.ts';
-import { parseCurrency } from '../domain/currency.ts';
-import { findPhoneSystem } from '../domain/phone-systems.ts';
+import { parseServiceType } from '../domain/services.ts';
 import type { Settings } from '../state/host/settings.ts';
-import type { HealthFacts } from './checks.ts';
+import { askShop, unasked } from './ask-shop.ts';
+import { readAttributes } from './attributes.ts';
+import type { HealthFacts } from './facts.ts';
 import { readPage } from './page-facts.ts';
-import {
-  findShopNear,
-  findUnknownVoice,
-  probeApi,
-  probeDiscount,
-  probeFile,
-  probeMedia,
-  probeReferral,
-} from './probe.ts';
+import { findShopNear, probeApi, probeFile, probeMedia } from './probe.ts';
+import { findBadStyles } from './styles.ts';
 import { watchPolicy } from './watch-policy.ts';
 
 /** What the element hands over to be examined. */
@@ -28,33 +21,14 @@ export interface Embedding {
   readonly script: { readonly version: string; readonly url: string };
 }
 
-const isAddress = (value: string): boolean => httpUrl(value, document.baseURI) !== null;
-const parsers = {
-  currency: parseCurrency,
-  'api-url': isAddress,
-  'shop-url': isAddress,
-  'phone-system': findPhoneSystem,
-};
-
-/** The attributes that are set to what they can't be. */
-function readIgnored(element: HTMLElement): HealthFacts['ignored'] {
-  return Object.entries(parsers).flatMap(([name, parse]) => {
-    const value = element.getAttribute(name)?.trim() ?? '';
-    return value === '' || parse(value) ? [] : [{ name, value }];
-  });
-}
-
 /** Looks at the page around an element and at what it reaches. Leaves nothing behind. */
 export async function examine(embedding: Embedding): Promise<HealthFacts> {
   const { element, settings, locale, missingTexts, missingDesk, script } = embedding;
-  const { apiUrl, referral, language, service } = settings;
+  const { apiUrl, shopUrl, referral, language, service } = settings;
   const policy = watchPolicy();
-  const [reach, partner, discount, unknownVoice] = await Promise.all([
-    probeApi(apiUrl),
-    probeReferral(apiUrl, referral),
-    probeDiscount(apiUrl, settings.discount),
-    findUnknownVoice(apiUrl, settings.voice),
-  ]);
+  const reach = await probeApi(apiUrl);
+  // What is no shop's API knows no code and no voice, which says nothing of them.
+  const told = reach === 'reached' ? await askShop(settings) : unasked(settings);
   await probeMedia(apiUrl, reach === 'reached');
   for (const file of [missingTexts, missingDesk]) if (file) await probeFile(file);
   const refusedLines = await policy.end([script.url, apiUrl]);
@@ -62,19 +36,21 @@ export async function examine(embedding: Embedding): Promise<HealthFacts> {
   const meantApi = reach === 'reached' ? null : await findShopNear(apiUrl, script.url);
   return {
     ...readPage(),
+    ...told,
     script,
-    service: element.getAttribute('service') ?? service,
+    // The attribute follows the buyer's choice.
+    service: parseServiceType(element.getAttribute('service')) ?? service,
     referral,
-    partner,
-    prefill: { code: settings.discount ?? '', discount, unknownVoice },
     language: {
       tag: language,
       isTranslated: language.slice(0, 2).toLowerCase() === locale.slice(0, 2),
       missingTexts,
     },
     missingDesk,
-    ignored: readIgnored(element),
+    attributes: readAttributes(element),
+    badStyles: findBadStyles(element),
     apiUrl,
+    shopUrl,
     reach,
     meantApi,
     refusedLines,

@@ -1,4 +1,4 @@
-import type { HealthFacts } from './checks.ts';
+import type { HealthFacts } from './facts.ts';
 
 /** Whether an order could be saved: about as much as a long one is tried. */
 function tryStorage(): HealthFacts['storage'] {

@@ -1,5 +1,5 @@
 import { httpUrl } from '../api/urls.ts';
-import type { HealthFacts, Reach } from './checks.ts';
+import type { Reach } from './facts.ts';
 
 /** Asks an address without wanting to read its answer, which tells one that may not be read from none. */
 async function whyUnread(url: string): Promise<Reach> {
@@ -35,39 +35,6 @@ export async function findShopNear(apiUrl: string, scriptUrl: string): Promise<s
     if (near !== apiUrl && (await probeApi(near)) === 'reached') return near;
   }
   return null;
-}
-
-/** Asks the shop for a referral code; `unasked` where it does not say. Never throws. */
-export async function probeReferral(apiUrl: string, referral: string | null): Promise<HealthFacts['partner']> {
-  if (referral === null) return 'unasked';
-  const answer = await fetch(`${apiUrl}/company/branding/${encodeURIComponent(referral)}`).catch(() => null);
-  if (answer?.ok) return 'known';
-  return answer?.status === 404 ? 'unknown' : 'unasked';
-}
-
-/** Asks the shop for a discount code; `unasked` where it does not say. Never throws. */
-export async function probeDiscount(apiUrl: string, code: string | null): Promise<HealthFacts['prefill']['discount']> {
-  if (code === null) return 'unasked';
-  const answer = await fetch(`${apiUrl}/discount/${encodeURIComponent(code)}`).catch(() => null);
-  if (answer?.ok) return 'holds';
-  return answer?.status === 404 ? 'invalid' : 'unasked';
-}
-
-/** Looks for a voice in the shop's list; gives its id where it is not there. Never throws. */
-export async function findUnknownVoice(apiUrl: string, id: string | null): Promise<string | null> {
-  if (id === null) return null;
-  const ids: string[] = [];
-  const keepId = (key: string, value: unknown): unknown => {
-    if (key === 'id') ids.push(String(value));
-    return value;
-  };
-  try {
-    const answer = await fetch(`${apiUrl}/voice?limit=100`);
-    JSON.parse(await answer.text(), keepId);
-  } catch {
-    return null;
-  }
-  return ids.length === 0 || ids.includes(id) ? null : id;
 }
 
 /** Milliseconds in which a picture comes, or is refused by the page's policy. */

@@ -1,5 +1,5 @@
 /** One line of the health report: what there is, what to do about it, and what to write for that. */
-export type HealthText = readonly [what: string, todo?: string, write?: string];
+export type HealthText = readonly [what: string, todo?: string, write?: string | undefined];
 
 const inFrame = [
   'The frame’s sandbox attribute needs at least:',
@@ -27,9 +27,20 @@ export const healthText = {
       'One script tag serves any number of forms. Found:',
       others,
     ],
-    ignored: (name, value) => [
+    ignored: (name, value, allowed) => [
       `${name}="${value}" is not understood.`,
-      'The default is used instead. Correct the attribute, or leave it out.',
+      `The default is used instead. ${allowed ? 'It can be:' : 'Correct the attribute, or leave it out.'}`,
+      allowed || undefined,
+    ],
+    misspelt: (name, meant) => [`The form has no attribute ${name}. Did you mean ${meant}?`],
+    shopPath: (name, value, url) => [
+      `${name}="${value}" is no address. It makes Login lead to ${url} on this site.`,
+      'Begin it with https:// or, for a place on this site, with a slash.',
+    ],
+    badStyle: (name, value, example) => [
+      `The style ${name}: ${value} does not hold.`,
+      'Write it like this:',
+      `${name}: ${example}`,
     ],
     policy: (line) => [
       'The page’s content security policy blocks something that the form needs.',
@@ -38,34 +49,38 @@ export const healthText = {
     ],
     policyKept: () => ['The page’s content security policy allows everything that the form needs.'],
     reached: (url) => [`The shop answers at ${url}`],
-    refused: (url) => [
+    refused: (url, attribute) => [
       `The server at ${url} answers with an error.`,
-      'Check api-url. If it is right, the problem is on the shop’s side.',
+      `Check ${attribute}. If it is right, the problem is on the shop’s side.`,
     ],
-    foreign: (url) => [`What answers at ${url} is not a shop’s API.`, 'Correct api-url, or leave it out.'],
-    mistyped: (url, meant) => [
+    foreign: (url, attribute) => [
+      `What answers at ${url} is not a shop’s API.`,
+      `Correct ${attribute}, or leave it out.`,
+    ],
+    mistyped: (url, attribute, meant) => [
       `The address ${url} is not that of a shop’s API.`,
-      'Correct api-url, or leave it out. One answers here:',
-      `api-url="${meant}"`,
+      `Correct ${attribute}, or leave it out. One answers here:`,
+      `${attribute}="${meant}"`,
     ],
-    cors: (url) => [
+    cors: (url, attribute) => [
       `The page may not read what answers at ${url} (CORS).`,
-      'Check api-url. If it is right, the shop’s API has to send:',
+      `Check ${attribute}. If it is right, the shop’s API has to send:`,
       'access-control-allow-origin: *',
     ],
-    mixed: (url) => [
+    mixed: (url, attribute) => [
       `The shop’s address ${url} is on http:, which a page on https: can’t call.`,
-      'Set api-url to an https: address.',
+      `Set ${attribute} to an https: address.`,
     ],
-    unreachable: (url) => [
+    unreachable: (url, attribute) => [
       `The shop’s address ${url} can’t be reached.`,
-      'Check api-url, the page’s policy, and whether an extension or a firewall blocks the shop.',
+      `Check ${attribute}, the page’s policy, and whether an extension or a firewall blocks the shop.`,
     ],
-    settings: (tag, service) => [`The service is ${service}, the language ${tag}.`],
-    noReferral: () => [
+    service: (service) => [`The service is ${service}.`],
+    language: (tag) => [`The language is ${tag}.`],
+    noReferral: (attribute) => [
       'There is no referral code: orders from this page won’t be credited to you.',
       'Add:',
-      'referral="your-code"',
+      `${attribute}="your-code"`,
     ],
     known: (code) => [`The shop knows the referral code ${code}.`],
     unknown: (code) => [
@@ -77,11 +92,20 @@ export const healthText = {
       `The discount code ${code} does not hold: orders start without a discount. Buyers are not told.`,
       'Check how it is written, or ask the shop.',
     ],
-    unknownVoice: (id) => [
+    unknownVoice: (id, url) => [
       `The shop has no voice with the id ${id}: orders start without one.`,
-      'The ids are in the shop’s list of voices, at api-url followed by /voice.',
+      'The ids are in the shop’s list of voices:',
+      url,
     ],
-    noLanguage: (tag) => [`There are no texts in the language ${tag}: English stands in.`, 'Set another:', 'lang="en"'],
+    unofferedVoice: (id, code) => [
+      `The voice ${id} is not offered with the referral code ${code}: orders start without one.`,
+      'Name one that the form shows, or ask the shop to add it.',
+    ],
+    noLanguage: (tag, attribute) => [
+      `There are no texts in the language ${tag}: English stands in.`,
+      'Set another:',
+      `${attribute}="en"`,
+    ],
     missingTexts: (tag, url) => [
       `English stands in for the texts in ${tag}, as the file ${url} could not be loaded.`,
       'The shop has to serve this file, of the very build of the script, with:',

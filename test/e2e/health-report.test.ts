@@ -9,14 +9,18 @@ const stage = setStage();
 
 interface Embedding {
   readonly says: readonly string[];
+  readonly saysNot?: string;
   readonly attributes?: string;
+  /** What stands on the page for the element. */
+  readonly place?: string;
   readonly head?: string;
   readonly csp?: string;
   readonly before?: (page: Page) => Promise<unknown>;
   readonly context?: BrowserContextOptions;
 }
 
-const inShop = (text: string): string => text.replaceAll('{shop}', stage().shopUrl);
+const inShop = (text: string): string =>
+  text.replaceAll('{shop}', stage().shopUrl).replaceAll('{partner}', stage().partnerUrl);
 const script = '<script src="{shop}/voice-order-form.js" async></script>';
 
 const blockStorage = `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })`;
@@ -91,7 +95,67 @@ const embeddings: Readonly<Record<string, Embedding>> = {
       'Problem. phone-system="fax" is not understood.',
       'Problem. The discount code NOPE does not hold: orders start without a discount.',
       'Problem. The shop has no voice with the id nobody: orders start without one.',
+      '{shop}/api/voice',
     ],
+  },
+  'values that there are not, and the service that stands instead': {
+    attributes: 'referral="acme" service="onhold" currency="usd"',
+    says: [
+      'Problem. service="onhold" is not understood. The default is used instead. It can be:',
+      'moh, voip, mvoice',
+      'Fine. The service is moh.',
+    ],
+    saysNot: 'currency',
+  },
+  'a service in capitals, which the form does not know': {
+    attributes: 'referral="acme" service="VOIP"',
+    says: ['Problem. service="VOIP" is not understood.', 'Fine. The service is moh.'],
+  },
+  'a voice that the partner may not offer': {
+    attributes: 'referral="northwind" voice="noah"',
+    says: ['Problem. The voice noah is not offered with the referral code northwind: orders start without one.'],
+  },
+  'a shop’s address that is none': {
+    attributes: 'referral="acme" shop-url="not a url"',
+    says: [
+      'Problem. shop-url="not a url" is no address. It makes Login lead to {partner}/not%20a%20url/login on this site.',
+    ],
+  },
+  'styles that do not hold': {
+    attributes:
+      'referral="acme" style="--voice-order-radius: 12; --voice-order-accent: bluu; --voice-order-density: 85%; ' +
+      '--voice-order-color-scheme: night; --voice-order-font: Georgia, serif; --voice-order-text: #123"',
+    says: [
+      'Warning. The style --voice-order-radius: 12 does not hold. Write it like this:',
+      '--voice-order-radius: 12px',
+      'Warning. The style --voice-order-accent: bluu does not hold.',
+      'Warning. The style --voice-order-density: 85% does not hold.',
+      'Warning. The style --voice-order-color-scheme: night does not hold.',
+    ],
+    saysNot: '--voice-order-font',
+  },
+  'attributes that are misspelt or written as properties': {
+    attributes: 'refferal="acme" phoneSystem="3cx" class="order" data-page="1" aria-live="off"',
+    says: [
+      'Warning. The form has no attribute refferal. Did you mean referral?',
+      'Warning. The form has no attribute phonesystem. Did you mean phone-system?',
+    ],
+  },
+  'a marked div, by the names that attributes have there': {
+    place: '<div data-voice-order-form data-debug data-lang="xx" data-servise="voip" data-api-url="/api"></div>',
+    says: [
+      'data-referral="your-code"',
+      'data-lang="en"',
+      'Correct data-api-url, or leave it out.',
+      'data-api-url="{shop}/api"',
+      'Did you mean data-service?',
+      'Fine. The service is moh.',
+    ],
+  },
+  'an address of another server, which says nothing about codes and voices': {
+    attributes: 'referral="acme" discount="WELCOME10" voice="emma" api-url="/api"',
+    says: ['Problem. The address {partner}/api is not that of a shop’s API.'],
+    saysNot: ' code ',
   },
   'a start that the shop has': {
     attributes: 'referral="acme" discount="WELCOME10" voice="emma" phone-system="3cx"',
@@ -105,6 +169,7 @@ const embeddings: Readonly<Record<string, Embedding>> = {
       'referral="your-code"',
       'Warning. This site’s storage is full',
       'Warning. There are no texts in the language xx: English stands in.',
+      'Fine. The service is moh.',
     ],
   },
   'texts that can’t be loaded': {
@@ -119,13 +184,13 @@ const embeddings: Readonly<Record<string, Embedding>> = {
   },
 };
 
-async function open(page: Page, { attributes = 'referral="acme"', head = '', csp, before }: Embedding): Promise<void> {
+async function open(page: Page, embedding: Embedding): Promise<void> {
+  const { attributes = 'referral="acme"', head = '', csp, before } = embedding;
+  const { place = `<voice-order-form debug ${attributes}></voice-order-form>` } = embedding;
   await before?.(page);
   await openMadePage(page, {
     url: `${stage().partnerUrl}/embedding`,
-    body: inShop(
-      `${script}${head}<main><h1>Order</h1><voice-order-form debug ${attributes}></voice-order-form></main>`,
-    ),
+    body: inShop(`${script}${head}<main><h1>Order</h1>${place}</main>`),
     ...(csp === undefined ? {} : { headers: { 'content-security-policy': inShop(csp) } }),
   });
 }
@@ -140,6 +205,7 @@ test.each(Object.entries(embeddings))('the health report tells of %s', async (_n
   const page = await stage().newPage(embedding.context);
   await open(page, embedding);
   for (const text of embedding.says) await expect.poll(() => told(page), { timeout: 30_000 }).toContain(inShop(text));
+  expect(await told(page)).not.toContain(embedding.saysNot ?? 'undefined');
 });
 
 test('the health report of a page where all is well says so, and is asked for by the address', async () => {

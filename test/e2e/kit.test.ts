@@ -38,6 +38,57 @@ test('a referral code that the shop does not know is told', async () => {
   expect(await code.getAttribute('aria-invalid')).toBe('false');
 });
 
+test('a discount and a voice that the shop does not offer are told beside their fields', async () => {
+  const page = await stage().newPage();
+  await openKit(page, '?voice=noah');
+  await page.getByText('What the order starts with').click();
+  const [code, voice, referral] = [
+    page.getByRole('textbox', { name: 'Discount code', exact: true }).first(),
+    page.getByRole('combobox', { name: 'Voice', exact: true }).first(),
+    page.getByRole('textbox', { name: 'Referral code' }),
+  ];
+  const noted = async (field: Locator): Promise<string> => {
+    const id = (await field.getAttribute('aria-describedby'))?.split(' ')[0] ?? '';
+    return `${await field.getAttribute('aria-invalid')} ${await page.locator(`#${id}`).innerText()}`;
+  };
+  await code.fill('NOPE');
+  await expect.poll(() => noted(code)).toBe('true This code does not hold: orders start without a discount.');
+  await code.fill('WELCOME10');
+  await expect.poll(() => noted(code)).toBe('false ');
+  await expect.poll(() => voice.locator('option').allTextContents()).toContain('Noah');
+  expect(await noted(voice)).toBe('false ');
+  await referral.fill('northwind');
+  await expect.poll(() => noted(voice)).toMatch(/^true The shop does not offer this voice/u);
+  await voice.selectOption('emma');
+  await expect.poll(() => noted(voice)).toBe('false ');
+  expect(await voice.locator('option').allTextContents()).not.toContain('Noah');
+  expect(await snippet(page)).toContain('voice="emma"');
+});
+
+test('a value that the kit does not take is told at its field until another is chosen', async () => {
+  const page = await stage().newPage();
+  await openKit(page, '?radius=99&service=fax');
+  await page.getByText('“99” can’t be used here.').waitFor();
+  await page.getByText('“fax” can’t be used here.').waitFor();
+  const font = page.getByRole('textbox', { name: 'Font' });
+  await font.fill('Georgia; color: red');
+  await page.getByText('Write families as CSS does').waitFor();
+  expect(await snippet(page)).not.toContain('Georgia');
+  expect(await page.getByText('“99” can’t be used here.').count()).toBe(0);
+  await font.fill('"Comic Sans MS", Georgia, serif');
+  await page.getByText('Write families as CSS does').waitFor({ state: 'detached' });
+  expect(await snippet(page)).toContain('--voice-order-font: &quot;Comic Sans MS&quot;, Georgia, serif');
+});
+
+test('the code follows the preview, however long the choices are', async () => {
+  const page = await stage().newPage({ viewport: { width: 1280, height: 900 } });
+  await openKit(page);
+  await page.getByText('What the order starts with').click();
+  const above = await page.locator('#frame').boundingBox();
+  const below = await page.getByRole('heading', { name: 'Paste this' }).boundingBox();
+  expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(60);
+});
+
 test('each choice changes the form, the code and the address', async () => {
   const page = await stage().newPage({ viewport: { width: 1280, height: 900 } });
   const form = await openKit(page);

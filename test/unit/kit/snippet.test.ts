@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, test } from 'vitest';
-import { parseChoices, queryOf, standard, type Choices } from '../../../demo/kit/choices.ts';
-import { policyOf, snippetOf, type ShopScript } from '../../../demo/kit/snippet.ts';
+import { parseChoices, queryOf, refusedIn, standard, type Choices } from '../../../demo/kit/choices.ts';
+import { policyOf, roomOf, snippetOf, type ShopScript } from '../../../demo/kit/snippet.ts';
 
 const script: ShopScript = {
   shop: 'https://shop.example',
@@ -82,6 +82,25 @@ describe('a snippet', () => {
   });
 });
 
+describe('a font with quotes', () => {
+  const font = `"Bob's & Sons", 'Open Sans', Georgia, serif`;
+
+  test.each(['plain', 'integrity', 'div'] as const)('as %s is the font of the tag, and nothing besides', (snippet) => {
+    const [, form] = bodyOf(textOf({ snippet, font })).children;
+    expect(form?.getAttribute('style')).toBe(`--voice-order-font: ${font}`);
+    expect(form?.attributes).toHaveLength(snippet === 'div' ? 4 : 3);
+  });
+
+  it('for React is a text', () => {
+    expect(textOf({ snippet: 'react', font })).toContain(`{{ '--voice-order-font': ${JSON.stringify(font)} }}`);
+  });
+});
+
+it('the room for the form is kept by a rule for what was pasted', () => {
+  expect(roomOf(standard)).toContain('voice-order-form:not([hidden]) {');
+  expect(roomOf({ ...standard, snippet: 'div' })).toContain('[data-voice-order-form] {');
+});
+
 it('the policy names the shop for all that the form needs', () => {
   expect(policyOf('https://shop.example').split('\n')).toEqual(
     ['script-src', 'connect-src', 'img-src', 'media-src'].map((directive) => `${directive} https://shop.example;`),
@@ -115,7 +134,29 @@ describe('choices', () => {
     'snippet=__proto__',
     'scheme=url(x)',
     'font=x;color:red',
-  ])('that make no sense (%s) are the standard ones', (query) => {
-    expect(parseChoices(new URLSearchParams(query))).toEqual(standard);
+    'font=}body{color:red',
+    'font="</style>"',
+    `font="Open Sans`,
+    String.raw`font='Open\', serif`,
+    `font="Open
+Sans"`,
+    'font=Georgia,',
+    'font=url(x)',
+  ])('that make no sense (%s) are the standard ones, and are told', (query) => {
+    const given = new URLSearchParams(query);
+    expect(parseChoices(given)).toEqual(standard);
+    const told = [...given].filter(([, value]) => value !== '');
+    expect(refusedIn(given)).toEqual(told);
+  });
+
+  test.each([
+    '"Comic Sans MS", Georgia, serif',
+    `'Open Sans', sans-serif`,
+    'ui-monospace, -apple-system',
+    'Čeština, serif',
+  ])('take %s for a font', (font) => {
+    const given = new URLSearchParams({ font, density: '0.80', accent: '#FF0000' });
+    expect(parseChoices(given).font).toBe(font);
+    expect(refusedIn(given)).toEqual([]);
   });
 });

@@ -1,0 +1,27 @@
+import { parseChoices, type Choices } from './choices.ts';
+import { choose } from './lists.ts';
+import { part } from './parts.ts';
+
+export const controls = part('#choices', HTMLFormElement);
+
+/** What the controls say. A colour input always has a value; the box before it says whether it counts. */
+export function givenByControls(): URLSearchParams {
+  const given = new URLSearchParams();
+  for (const [name, value] of new FormData(controls)) if (typeof value === 'string') given.set(name, value);
+  if (!given.has('own-accent')) given.delete('accent');
+  return given;
+}
+
+export const readControls = (): Choices => parseChoices(givenByControls());
+
+/** Brings the controls in step with choices that came from elsewhere. */
+export function writeControls(choices: Choices): void {
+  for (const [name, value] of Object.entries(choices)) {
+    const control = controls.elements.namedItem(name);
+    if (control instanceof RadioNodeList) control.value = String(value);
+    else if (control instanceof HTMLSelectElement) choose(control, String(value));
+    else if (control instanceof HTMLInputElement && (control.type !== 'color' || value !== ''))
+      control.value = String(value);
+  }
+  part('[name=own-accent]', HTMLInputElement).checked = choices.accent !== '';
+}

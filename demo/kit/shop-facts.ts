@@ -1,0 +1,48 @@
+import type { Choices } from './choices.ts';
+import { answerAt, type Answer } from './shop-answers.ts';
+
+export interface NamedVoice {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What the shop has said of the choices so far; what it has not said is null. */
+export interface ShopFacts {
+  readonly isPartner: boolean | null;
+  readonly isDiscount: boolean | null;
+  /** The voices that the partner may offer. */
+  readonly voices: readonly NamedVoice[] | null;
+}
+
+const isNamed = (voice: unknown): voice is NamedVoice =>
+  typeof voice === 'object' &&
+  voice !== null &&
+  'id' in voice &&
+  typeof voice.id === 'string' &&
+  'name' in voice &&
+  typeof voice.name === 'string';
+
+const itemsOf = (body: unknown): readonly unknown[] => (Array.isArray(body) ? body.flat(2) : []);
+
+/** The voices that a partner is held to; none where there is no such restriction. */
+function permittedIn(branding: Answer | null): readonly unknown[] {
+  const body = branding?.body ?? null;
+  return typeof body === 'object' && body !== null && 'permittedVoiceIds' in body
+    ? itemsOf(body.permittedVoiceIds)
+    : [];
+}
+
+/** Gives what the shop has said, asks it for the rest, and calls back when it answers. */
+export function readShop(shop: string, { referral, discount }: Choices, onAnswer: () => void): ShopFacts {
+  const ask = (folder: string, name: string): Answer | null =>
+    name === '' ? null : answerAt(`${shop}/api/${folder}/${encodeURIComponent(name)}`, onAnswer);
+  const branding = ask('company/branding', referral);
+  const list = answerAt(`${shop}/api/voice?filter=isActive||$eq||true&limit=100`, onAnswer);
+  const permitted = permittedIn(branding);
+  const voices = itemsOf(list?.body).filter(isNamed);
+  return {
+    isPartner: branding?.isKnown ?? null,
+    isDiscount: ask('discount', discount)?.isKnown ?? null,
+    voices: list && voices.filter(({ id }) => permitted.length === 0 || permitted.includes(id)),
+  };
+}

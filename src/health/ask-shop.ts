@@ -1,0 +1,59 @@
+import type { Settings } from '../state/host/settings.ts';
+import type { HealthFacts } from './facts.ts';
+
+export type ShopFacts = Pick<HealthFacts, 'partner' | 'prefill'>;
+
+type Named = Pick<Settings, 'apiUrl' | 'referral' | 'discount' | 'voice'>;
+
+/** What is known of a shop that was not asked. */
+export const unasked = ({ discount, voice }: Named): ShopFacts => ({
+  partner: 'unasked',
+  prefill: { code: discount ?? '', discount: 'unasked', voice: voice ?? '', offer: 'unasked' },
+});
+
+/** What is known of a name by the answer to it; `unasked` where that does not say. */
+function judge<Yes, No>(answer: Response | null, yes: Yes, no: No): Yes | No | 'unasked' {
+  if (answer?.ok) return yes;
+  return answer?.status === 404 ? no : 'unasked';
+}
+
+/** The ids that an answer has under a name, at whatever depth; none where it has no use. */
+async function idsIn(answer: Response | null, name: string): Promise<readonly string[]> {
+  const ids: string[] = [];
+  const keep = (key: string, value: unknown): unknown => {
+    if (key === name) ids.push(...[value ?? []].flat().map(String));
+    return value;
+  };
+  try {
+    if (answer?.ok) JSON.parse(await answer.text(), keep);
+    return ids;
+  } catch {
+    return [];
+  }
+}
+
+/** A list without ids restricts nothing. */
+const mayBeIn = (ids: readonly string[], id: string): boolean => ids.length === 0 || ids.includes(id);
+
+/** Asks the shop for what the page names: referral code, discount code and voice. Never throws. */
+export async function askShop(named: Named): Promise<ShopFacts> {
+  const { apiUrl, referral, discount, voice } = named;
+  const ask = async (name: string | null, path: (name: string) => string): Promise<Response | null> =>
+    name === null ? null : fetch(`${apiUrl}/${path(encodeURIComponent(name))}`).catch(() => null);
+  const [branding, deal, voices] = await Promise.all([
+    ask(referral, (code) => `company/branding/${code}`),
+    ask(discount, (code) => `discount/${code}`),
+    ask(voice, () => 'voice?limit=100'),
+  ]);
+  const { prefill } = unasked(named);
+  const [ids, permitted] = [await idsIn(voices, 'id'), await idsIn(branding, 'permittedVoiceIds')];
+  const offer = mayBeIn(permitted, prefill.voice) ? 'offered' : 'unofferedVoice';
+  return {
+    partner: judge(branding, 'known', 'unknown'),
+    prefill: {
+      ...prefill,
+      discount: judge(deal, 'holds', 'invalid'),
+      offer: mayBeIn(ids, prefill.voice) ? offer : 'unknownVoice',
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { ServiceType } from '../domain/services.ts';
+
+/** What became of a call to the shop's API. */
+export type Reach = 'reached' | 'refused' | 'foreign' | 'cors' | 'mixed' | 'unreachable';
+
+/** What is known of the attributes, whose names are as the page has to write them. */
+export interface AttributeFacts {
+  /** What stands before their names: those of a marked div have one. */
+  readonly prefix: '' | 'data-';
+  /** Those whose values are of no use, with the values that there are, where these are few. */
+  readonly ignored: readonly { readonly name: string; readonly value: string; readonly allowed: string }[];
+  readonly misspelt: readonly { readonly name: string; readonly meant: string }[];
+  /** What is written for the shop's address and is taken for a path of this site; null where it is an address. */
+  readonly shopPath: string | null;
+}
+
+/** What is known of the page around the form and of what it reaches. */
+export interface HealthFacts {
+  readonly script: { readonly version: string; readonly url: string };
+  /** The addresses of all script tags that load the form. */
+  readonly scriptTags: readonly string[];
+  /** The service that the form starts with. */
+  readonly service: ServiceType;
+  readonly referral: string | null;
+  /** What the shop says of the referral code. */
+  readonly partner: 'known' | 'unknown' | 'unasked';
+  /** What a fresh order is to start with. */
+  readonly prefill: {
+    readonly code: string;
+    /** What the shop says of the code. */
+    readonly discount: 'holds' | 'invalid' | 'unasked';
+    readonly voice: string;
+    /** Whether the shop has the voice, and lets this partner offer it. */
+    readonly offer: 'offered' | 'unknownVoice' | 'unofferedVoice' | 'unasked';
+  };
+  readonly language: {
+    readonly tag: string;
+    readonly isTranslated: boolean;
+    /** The address of a file with texts that could not be loaded, nothing where it has none; null where none is missing. */
+    readonly missingTexts: string | null;
+  };
+  /** The address of the script desk where it could not be loaded, nothing where it has none; null where it is here. */
+  readonly missingDesk: string | null;
+  readonly attributes: AttributeFacts;
+  /** Custom properties whose values are of no use, each with one that is. */
+  readonly badStyles: readonly { readonly name: string; readonly value: string; readonly example: string }[];
+  readonly apiUrl: string;
+  readonly shopUrl: string;
+  readonly reach: Reach;
+  /** The address of a shop's API that may be meant by one where there is none; null where none is found. */
+  readonly meantApi: string | null;
+  /** What the page's policy would have to say, as it refused it. */
+  readonly refusedLines: readonly string[];
+  readonly frame: 'noFrame' | 'framed' | 'sandboxed';
+  readonly storage: 'saved' | 'blocked' | 'full';
+  readonly transport: 'secure' | 'local' | 'insecure';
+}

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../../../src/element/read-settings.ts';
+import { reflected } from '../../../src/element/reflect.ts';
+import { readAttributes } from '../../../src/health/attributes.ts';
+
+/** Reads attributes as one of our element is asked for them, without its form. */
+class Tag extends HTMLElement {
+  static readonly observedAttributes = [...Object.values(reflected), 'lang', 'access-token', 'sync-url', 'debug'];
+}
+customElements.define('health-tag', Tag);
+
+function tagOf(html: string): Element {
+  document.body.innerHTML = html.replaceAll('tag', 'health-tag');
+  return document.querySelector('health-tag') ?? document.body;
+}
+
+describe('a value', () => {
+  const standard = readSettings(tagOf('<tag></tag>'), 'https://shop.example');
+  it.each([
+    ['service', 'voip', true],
+    ['service', 'VOIP', false],
+    ['service', ' voip', false],
+    ['service', 'onhold', false],
+    ['currency', 'usd', true],
+    ['currency', 'USD', true],
+    ['currency', ' usd', false],
+    ['currency', 'EUR', false],
+  ] as const)('%s=%j is understood by the report as by the form: %j', (name, value, isUnderstood) => {
+    const tag = tagOf(`<tag ${name}="${value}"></tag>`);
+    expect(readSettings(tag, 'https://shop.example')[name] !== standard[name]).toBe(isUnderstood);
+    expect(readAttributes(tag).ignored.map((one) => one.name)).toEqual(isUnderstood ? [] : [name]);
+  });
+
+  it('that is wrong comes with those that there are', () => {
+    expect(readAttributes(tagOf('<tag service="onhold" currency="EUR" phone-system=" 3cx "></tag>')).ignored).toEqual([
+      { name: 'service', value: 'onhold', allowed: 'moh, voip, mvoice' },
+      { name: 'currency', value: 'EUR', allowed: 'CAD, USD' },
+    ]);
+  });
+});
+
+it.each([
+  ['not a url', 'not a url'],
+  ['shop.example', 'shop.example'],
+  ['https://shop.example/', null],
+  ['//shop.example', null],
+  ['/shop', null],
+  ['../shop', null],
+  [' ', null],
+])('the shop’s address %j is a path by mistake: %j', (value, shopPath) => {
+  expect(readAttributes(tagOf(`<tag shop-url="${value}"></tag>`)).shopPath).toBe(shopPath);
+});
+
+describe('a misspelt attribute', () => {
+  it('is found on the element, where only those near to ours are', () => {
+    const tag = tagOf(
+      '<tag refferal="acme" phoneSystem="3cx" data-service="voip" class="a" aria-label="b" hidden></tag>',
+    );
+    expect(readAttributes(tag).misspelt).toEqual([
+      { name: 'refferal', meant: 'referral' },
+      { name: 'phonesystem', meant: 'phone-system' },
+    ]);
+  });
+
+  it('is found on a marked div, as is one that lacks its data-', () => {
+    const tag = tagOf(
+      '<div data-voice-order-form data-servise="voip" referral="acme" lang="fr" data-lang="fr"><tag></tag></div>',
+    );
+    expect(readAttributes(tag)).toMatchObject({
+      prefix: 'data-',
+      misspelt: [
+        { name: 'data-servise', meant: 'data-service' },
+        { name: 'referral', meant: 'data-referral' },
+      ],
+    });
+  });
+});
