@@ -8,6 +8,8 @@ export interface TypedCard {
   readonly name: string;
 }
 
+/** In the order that they stand in. */
+export const cardFields = ['number', 'expiry', 'cvc', 'name'] as const;
 export type CardField = keyof TypedCard;
 /** What is wrong with a field, by its key in the texts. */
 type CardProblem = keyof typeof checkout.problems;
@@ -58,11 +60,18 @@ export function cardProblems(card: TypedCard, now: Date): CardProblems {
     name: card.name.trim() === '' ? 'name' : null,
   };
   const problems: Partial<Record<CardField, CardProblem>> = {};
-  for (const field of ['number', 'expiry', 'cvc', 'name'] as const) {
+  for (const field of cardFields) {
     if (found[field] !== null) problems[field] = found[field];
   }
   return problems;
 }
+
+/** What a form that is shown again asks for: what was wrong, and number and code anew, as they are never sent back. */
+export const problemsOfReturn = (problems: CardProblems): CardProblems => ({
+  number: 'numberAgain',
+  cvc: 'cvcAgain',
+  ...problems,
+});
 
 /** What a card does: pay, or be refused by the bank. */
 type CardEffect = keyof typeof checkout.effects;

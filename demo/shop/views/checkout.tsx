@@ -46,7 +46,12 @@ export function CheckoutPage({ order, payment, ...form }: CheckoutProps): ReactE
   const isSecondTry = form.card !== undefined;
   const delivery = isUploaded(order) ? text.recordingByCall : text.recordingsTo(maskedEmail(order.email));
   return (
-    <Layout title={form.decline === undefined ? text.title : text.declined} width="wide" badge={text.testMode}>
+    <Layout
+      title={form.decline === undefined ? text.title : text.declined}
+      width="wide"
+      badge={text.testMode}
+      head={isSecondTry ? <script src="/public/no-resend.js" /> : null}
+    >
       <CancelLink order={order} payment={payment} />
       <div className={isSecondTry ? 'columns second-first' : 'columns'}>
         <Bill order={order} />
