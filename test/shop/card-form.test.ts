@@ -30,14 +30,13 @@ describe('a card form that is shown again', () => {
     expect(page).not.toContain('again');
   });
 
-  test.each([
-    [{ expiry: '1' }, 'number'],
-    [{ number: '', cvc: '' }, 'number'],
-    [{ number: '4000 0000 0000 0002' }, 'number'],
-  ])('puts the focus on the first field to fill in: %j', async (wrong, field) => {
-    const { path } = await openCheckout();
-    expect((await shop.get(path)).body).not.toContain('autofocus');
-    const { body: page } = await payWith(shop, path, wrong);
-    expect([...page.matchAll(/<input id="(\w+)"[^>]+autofocus/gu)].map(([, id]) => id)).toEqual([field]);
-  });
+  test.each([{ expiry: '1' }, { number: '', cvc: '' }, { number: '4000 0000 0000 0002' }])(
+    'has the focus on the first field to fill in: %j',
+    async (wrong) => {
+      const { path } = await openCheckout();
+      expect((await shop.get(path)).body).not.toContain('autofocus');
+      const { body: page } = await payWith(shop, path, wrong);
+      expect([...page.matchAll(/<input id="(\w+)"[^>]+autofocus/gu)].map(([, id]) => id)).toEqual(['number']);
+    },
+  );
 });

@@ -8,8 +8,6 @@ export interface TypedCard {
   readonly name: string;
 }
 
-/** In the order that they stand in. */
-export const cardFields = ['number', 'expiry', 'cvc', 'name'] as const;
 export type CardField = keyof TypedCard;
 /** What is wrong with a field, by its key in the texts. */
 type CardProblem = keyof typeof checkout.problems;
@@ -60,7 +58,7 @@ export function cardProblems(card: TypedCard, now: Date): CardProblems {
     name: card.name.trim() === '' ? 'name' : null,
   };
   const problems: Partial<Record<CardField, CardProblem>> = {};
-  for (const field of cardFields) {
+  for (const field of ['number', 'expiry', 'cvc', 'name'] as const) {
     if (found[field] !== null) problems[field] = found[field];
   }
   return problems;

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import {
-  cardFields,
   problemsOfReturn,
   testCards,
   type CardField,
@@ -26,10 +25,10 @@ interface FieldProps {
   readonly placeholder?: string;
   readonly value?: string | undefined;
   readonly problem?: CardProblems[CardField];
-  readonly isFirstWrong?: boolean;
+  readonly hasFocus?: boolean;
 }
 
-const Field = ({ field, label, autoComplete, placeholder, value, problem, isFirstWrong }: FieldProps) => {
+const Field = ({ field, label, autoComplete, placeholder, value, problem, hasFocus }: FieldProps) => {
   const { checkout: text } = useTexts();
   return (
     <div className={`field ${field}`}>
@@ -44,7 +43,7 @@ const Field = ({ field, label, autoComplete, placeholder, value, problem, isFirs
         placeholder={placeholder}
         defaultValue={value}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is the answer to a form, and this is what it asks for
-        autoFocus={isFirstWrong}
+        autoFocus={hasFocus}
         aria-invalid={problem === undefined ? undefined : true}
         aria-describedby={problem === undefined ? undefined : `${field}-problem`}
       />
@@ -95,12 +94,18 @@ export function CardForm({ order, card, problems = none, decline }: CardFormProp
   const { checkout: text } = useTexts();
   const { money } = useFormats();
   const shown = card === undefined ? none : problemsOfReturn(problems);
-  const firstWrong = cardFields.find((field) => shown[field] !== undefined);
-  const of = (field: CardField) => ({ field, problem: shown[field], isFirstWrong: field === firstWrong });
+  const of = (field: CardField) => ({ field, problem: shown[field] });
   return (
     <form method="post" noValidate>
       {card === undefined ? null : <Alert card={card} {...(decline === undefined ? {} : { decline })} />}
-      <Field {...of('number')} label={text.cardNumber} autoComplete="cc-number" placeholder="1234 1234 1234 1234" />
+      {/* The first field that is wrong, as it is always asked for again. */}
+      <Field
+        {...of('number')}
+        label={text.cardNumber}
+        autoComplete="cc-number"
+        placeholder="1234 1234 1234 1234"
+        hasFocus={card !== undefined}
+      />
       <div className="pair">
         <Field
           {...of('expiry')}
