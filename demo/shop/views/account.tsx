@@ -3,6 +3,7 @@ import { profileIssues } from '../../../src/domain/user.ts';
 import { wireUser } from '../accounts/wire-user.ts';
 import type { PastOrder } from '../repositories/order-history.ts';
 import type { UserRow } from '../schema/accounts.ts';
+import { addressLines } from './address-lines.ts';
 import { Facts } from './facts.tsx';
 import { Layout } from './layout.tsx';
 import { useFormats, useTexts } from './page.tsx';
@@ -11,14 +12,6 @@ import { PastOrderCard } from './past-order.tsx';
 interface AccountProps {
   readonly user: UserRow;
   readonly orders: readonly PastOrder[];
-}
-
-function addressLines({ houseNumber, street, city, state, postalCode }: UserRow, country: string): string {
-  const lines = [`${houseNumber} ${street}`, `${city} ${state} ${postalCode}`, country];
-  return lines
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .join('\n');
 }
 
 const Head = ({ user }: { readonly user: UserRow }) => {

@@ -1,16 +1,21 @@
 import type { checkout as english } from '../en/checkout.ts';
 
+/** `de` before a name, or before the first of several. */
+const of = (names: string): string => (/^[aeiouàâéèêëîïôûœ]/iu.test(names) ? `d’${names}` : `de ${names}`);
+
 export const checkout: typeof english = {
   title: 'Paiement',
   testMode: 'Mode d’essai',
   declined: 'Paiement refusé',
   cancelTo: (site) => `Annuler et retourner à ${site}`,
+  cancelToForm: 'Annuler et retourner au formulaire de commande',
+  cancelToAccount: 'Annuler et retourner à votre compte',
   returnTo: (site) => `Retourner à ${site}`,
   backTo: (site) => `Retour à ${site}`,
-  readBy: (service, voices) => `${service}, lu par ${voices}`,
+  readBy: (service, names, voices) => `${service}, avec ${voices > 1 ? 'les' : 'la'} voix ${of(names)}`,
   payByCard: 'Payer par carte',
   recordingsTo: (email) => `Les enregistrements iront à ${email}`,
-  recordingByCall: 'Votre enregistrement arrive par un appel',
+  recordingByCall: 'Nous installons votre enregistrement avec vous lors d’un appel.',
   cardNumber: 'Numéro de carte',
   expiry: 'Date d’expiration',
   expiryExample: 'MM / AA',
