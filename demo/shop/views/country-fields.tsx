@@ -45,14 +45,14 @@ export function CountryFields({ form: { country, state }, problems }: CountryFie
   const ofState = { label: text.state, autoComplete: 'address-level1', value: state, problem: problems.state };
   return (
     <div className="pair">
-      <FormSelect field="country" {...ofCountry} empty={text.chooseCountry}>
+      <FormSelect field="country" {...ofCountry}>
         {countries.map(([code, name]) => (
           <option key={code} value={code}>
             {name}
           </option>
         ))}
       </FormSelect>
-      <FormSelect field="state" {...ofState} empty={text.chooseState}>
+      <FormSelect field="state" {...ofState}>
         <States countries={countries} />
       </FormSelect>
     </div>

@@ -83,18 +83,17 @@ export function FormField(props: FieldProps): ReactElement {
 interface SelectProps extends FrameProps {
   readonly autoComplete: string;
   readonly value: string;
-  /** What stands there while nothing is chosen. */
-  readonly empty: string;
   /** Its options. */
   readonly children: ReactNode;
 }
 
 /** A labelled choice with what is wrong with it. */
 export function FormSelect(props: SelectProps): ReactElement {
+  const { account: text } = useTexts();
   return (
     <Frame {...props}>
       <select {...attributesOf(props)} autoComplete={props.autoComplete} defaultValue={props.value}>
-        <option value="">{props.empty}</option>
+        <option value="">{text.choose}</option>
         {props.children}
       </select>
     </Frame>
