@@ -14,6 +14,7 @@ import { refuseOddRequests } from './http/plain-input.ts';
 import { trustedProxies, warnOfUnknownProxies } from './http/proxies.ts';
 import { secure } from './http/security.ts';
 import { keepDemoSecret } from './reporting/partner-secret.ts';
+import { accountDetailsRoutes } from './routes/account-details.ts';
 import { accountSettingsRoutes } from './routes/account-settings.ts';
 import { accountRoutes } from './routes/account.ts';
 import { apiRoutes } from './routes/api.ts';
@@ -60,6 +61,7 @@ async function addRoutes(app: FastifyInstance, shop: Shop): Promise<void> {
   await app.register(orderAgainRoutes(shop));
   await app.register(sessionRoutes(shop));
   await app.register(verifyRoutes(shop));
+  await app.register(accountDetailsRoutes(shop));
   await app.register(accountSettingsRoutes(shop));
   await app.register(emailChangeRoutes(shop));
   await app.register(passwordRoutes(shop));

@@ -87,6 +87,7 @@ export const orders = sqliteTable(
     email: text().notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
+    companyName: text('company_name').notNull().default(''),
     phone: text().notNull(),
     country: text().notNull(),
     state: text().notNull(),

@@ -113,6 +113,43 @@ test('from making an account to the paid order in it, with the token kept out of
   }
 });
 
+test('the details of an account are changed on its page, and the order form knows them', async () => {
+  const { page, form } = await newBuyer('details@example.com');
+  await page.goto(`${stage().shopUrl}/account`);
+  await page.getByRole('button', { name: 'Send the mail again' }).click();
+  await page.getByRole('status').filter({ hasText: 'We sent the mail again to details@example.com.' }).waitFor();
+
+  await page.getByRole('link', { name: 'Edit your details' }).click();
+  const state = page.getByLabel('Province/State');
+  expect(await state.isVisible()).toBe(false);
+  for (const [label, text] of [
+    ['Phone', '+1 212 555 0100'],
+    ['Street', 'Broadway'],
+    ['No.', '12'],
+    ['City', 'New York'],
+    ['Postal/zip code', '10001'],
+  ] as const) {
+    await page.getByLabel(label).fill(text);
+  }
+  await page.getByLabel('Country').selectOption('Canada');
+  await state.selectOption('Ontario');
+  await page.getByLabel('Country').selectOption('United States');
+  expect([await state.inputValue(), await state.getByRole('option', { name: 'Ontario' }).count()]).toEqual(['', 0]);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('link', { name: 'Choose the province or state.' }).click();
+  expect(await page.getByLabel('Street').inputValue()).toBe('Broadway');
+  await state.selectOption('New York');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('status').filter({ hasText: 'Saved changes.' }).waitFor();
+
+  await page.goto(`${stage().shopUrl}/?service=moh`);
+  await fillSmallOrder(await form.ready());
+  const summary = await form.openSummary();
+  await summary.button('Proceed to payment').click();
+  await (await new Checkout(page).arrived()).payWith(goodCard);
+  expect(await ordersOf(stage().db, 'details@example.com')).toMatchObject([{ state: 'NY', street: 'Broadway' }]);
+});
+
 test('a partner’s visitor who makes an account finds the order as it was at the shop', async () => {
   const page = await stage().newPage();
   await page.goto(stage().partnerUrl + orderPage);

@@ -12,7 +12,7 @@ const profile = {
   Postal: 'K1P 5N2',
 } as const;
 
-/** A new account, its profile, and the summary of a buyer who is logged in. */
+/** A new account, its profile, the summary of a buyer who is logged in, and their own pages. */
 export async function walkAccount({ page, shopUrl, visit }: WalkOptions): Promise<void> {
   await page.goto(`${shopUrl}/register?redirect=${encodeURIComponent('/?service=moh')}`);
   await visit('register');
@@ -43,4 +43,10 @@ export async function walkAccount({ page, shopUrl, visit }: WalkOptions): Promis
   await visit('summary of an account');
   await page.goto(`${shopUrl}/account`);
   await visit('account');
+  await page.getByRole('link', named('Edit your details')).click();
+  await page.getByLabel('Phone').fill('12');
+  await visit('details');
+  await page.getByRole('button', named('Save changes')).click();
+  await page.getByRole('alert').waitFor();
+  await visit('details with errors');
 }

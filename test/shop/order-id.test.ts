@@ -45,6 +45,7 @@ describe('who knows an order’s id', () => {
       const { statusCode, body } = await shop.get(path, headers);
       expect([statusCode, body.includes('/thank-you/')]).toEqual([409, false]);
       expect(body).toContain('Its receipt opens in the browser that paid it.');
+      for (const secret of ['Ann', 'Lee', 'Bank Street']) expect(body).not.toContain(secret);
     }
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { textsIn } from '../../demo/shop/text/texts.ts';
 import { newEmail, password, postForm } from '../helpers/buyer.ts';
 import {
   checkoutOf,
@@ -88,6 +89,34 @@ test.each([
   expect((await shop.get(`${String(location)}?lang=${language}`)).body).toContain(words);
 });
 
+test.each([
+  [['emma'], 'en', 'Telephone Voice Prompts read by Emma'],
+  [['sophie'], 'fr', 'Accueil et menus vocaux, avec la voix de Sophie'],
+  [['sophie', 'emma'], 'fr', 'Message d’attente, avec les voix de Sophie et Emma'],
+  [['emma'], 'es', 'Saludos y menús, con la voz de Emma'],
+  [['emma', 'james'], 'es', 'Mensajes de espera, con las voces de Emma y James'],
+])(
+  'a checkout calls the service as the form does, and whose voice it is: %j in %s',
+  async (voices, language, words) => {
+    const items = [message('Hello.'), message('Goodbye.', 2)];
+    const service = voices.length > 1 ? 'moh' : 'voip';
+    const changes = { serviceType: service, serviceId: service, selectedVoices: voices, items };
+    const order = await placeOrder(shop, changes, { 'accept-language': language });
+    const { path } = await checkoutOf(shop, order.json<{ id: string }>().id);
+    expect((await shop.get(path)).body).toContain(words);
+  },
+);
+
+test('options are called by one name', () => {
+  const [french, spanish] = [textsIn('fr'), textsIn('es')];
+  expect(french.bill.lines.rush).toBe('Production urgente (livraison garantie en 2 jours ouvrables)');
+  expect(spanish.bill.lines['proof-reading']).toBe('Corrección de textos');
+  const terms = spanish.terms.parts('').flat().join(' ');
+  expect(terms).toContain('corrección de textos');
+  expect(terms).not.toMatch(/revisión de texto/iu);
+  expect(french.account.asGuest).toBe('Continuer sans compte');
+});
+
 it('checkout and thank-you speak the language of the page that the order came from', async () => {
   const changes = { selectedMusic: ['porch-light'] };
   const order = await placeOrder(shop, changes, { 'accept-language': 'fr' });
@@ -96,7 +125,7 @@ it('checkout and thank-you speak the language of the page that the order came fr
   expect(languageOf(checkout)[0]).toBe('fr');
   expect(languageCookie(checkout)).toBe('fr');
   expect(checkout.body).toContain('Annuler et retourner à partenaire.example');
-  expect(checkout.body).toContain('Message d’attente, lu par Emma');
+  expect(checkout.body).toContain('Message d’attente, avec la voix d’Emma');
   expect(checkout.body).toMatch(/TVH \(13\s%\)/u);
   expect(checkout.body).toMatch(/Payer 145,77\s\$/u);
   const declined = await payWith(shop, path, { number: '4000 0000 0000 0002' });

@@ -41,9 +41,9 @@ describe('the embedded checkout', () => {
   });
 
   test.each([
-    ['en', 'Recordings go to a•••@e•••.com', 'Your recording comes by a call'],
-    ['fr', 'Les enregistrements iront à a•••@e•••.com', 'Votre enregistrement arrive par un appel'],
-    ['es', 'Las grabaciones se envían a a•••@e•••.com', 'Su grabación llega por una llamada'],
+    ['en', 'Recordings go to a•••@e•••.com', 'We upload your recording with you on a call.'],
+    ['fr', 'Les enregistrements iront à a•••@e•••.com', 'Nous installons votre enregistrement avec vous'],
+    ['es', 'Las grabaciones se envían a a•••@e•••.com', 'Instalamos su grabación con usted en una llamada.'],
   ])('says in %s how the recording comes: by mail, and for voicemail by a call', async (language, byMail, byCall) => {
     const pageOf = async (changes: object): Promise<string> => {
       const { path } = await checkoutOf(shop, await placedOrderId(shop, changes));
@@ -52,6 +52,20 @@ describe('the embedded checkout', () => {
     const [files, call] = [await pageOf({}), await pageOf({ ...voicemail, phone: '780 555 0100' })];
     expect([files.includes(byMail), files.includes(byCall)]).toEqual([true, false]);
     expect([call.includes('•••'), call.includes(byCall)]).toEqual([false, true]);
+  });
+
+  test.each([
+    ['en', 'Cancel and return to the order form', 'Cancel and return to your account'],
+    ['fr', 'Annuler et retourner au formulaire de commande', 'Annuler et retourner à votre compte'],
+    ['es', 'Cancelar y volver al formulario de pedido', 'Cancelar y volver a su cuenta'],
+  ])('calls the shop’s own pages by what they are, in %s', async (language, toForm, toAccount) => {
+    for (const [page, words] of [
+      ['/?service=voip', toForm],
+      ['/account', toAccount],
+    ] as const) {
+      const { path } = await openCheckout({ referer: shop.config.publicUrl + page });
+      expect((await shop.get(`${path}?lang=${language}`)).body).toContain(words);
+    }
   });
 
   it('takes a card that pays, and leads to the order', async () => {

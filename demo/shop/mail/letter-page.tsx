@@ -31,7 +31,13 @@ const button: CSSProperties = {
   fontWeight: 600,
   textDecoration: 'none',
 };
-const cell: CSSProperties = { padding: '6px 16px 6px 0', textAlign: 'left', verticalAlign: 'top', fontWeight: 400 };
+const cell: CSSProperties = {
+  padding: '6px 16px 6px 0',
+  textAlign: 'left',
+  verticalAlign: 'top',
+  fontWeight: 400,
+  whiteSpace: 'pre-line',
+};
 const muted: CSSProperties = { ...cell, color: '#5b5e70' };
 
 const Facts = ({ facts }: Required<Pick<LetterPart, 'facts'>>) => (

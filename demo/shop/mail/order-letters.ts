@@ -1,19 +1,24 @@
 import { findPhoneSystem } from '../../../src/domain/phone-systems.ts';
 import type { StoredOrder } from '../repositories/orders.ts';
-import { lineName, taxName } from '../text/bill-names.ts';
+import { lineCount, lineName, taxName } from '../text/bill-names.ts';
+import type { StoredLine } from '../schema.ts';
 import { formats } from '../text/formats.ts';
 import type { Language } from '../text/language.ts';
 import { textsIn } from '../text/texts.ts';
 import type { Fact } from '../views/facts.tsx';
-import { isUploaded, nextSteps, orderFacts } from '../views/order-facts.ts';
+import { billingFacts, isUploaded, nextSteps, orderFacts } from '../views/order-facts.ts';
 import type { Letter, LetterPart } from './letter.ts';
 
 function billFacts(order: StoredOrder, language: Language): readonly Fact[] {
   const { bill: text } = textsIn(language);
   const money = (cents: number): string => formats[language].money(cents, order.currency);
+  const counted = (line: StoredLine): string => {
+    const count = lineCount(language, line, order.currency);
+    return lineName(language, line, order.serviceTitle) + (count && ` (${count})`);
+  };
   const discount = order.discount === 0 ? '' : `−${money(order.discount)}`;
   return [
-    ...order.lines.map((line): Fact => [lineName(language, line, order.serviceTitle), money(line.amount)]),
+    ...order.lines.map((line): Fact => [counted(line), money(line.amount)]),
     [text.subtotal, money(order.subtotal)],
     [text.discount(order.discountCode), discount],
     ...order.taxes.map((tax): Fact => [taxName(language, tax), money(tax.amount)]),
@@ -47,7 +52,7 @@ export function paidLetter(order: StoredOrder, publicUrl: string): Letter {
       { heading: text.yours, facts: orderFacts(order, language) },
       ...filesPart(order, language),
       { heading: mails.texts, facts: messages },
-      { heading: text.receipt, facts: billFacts(order, language) },
+      { heading: text.receipt, facts: [...billingFacts(order, language), ...billFacts(order, language)] },
       { paragraphs: [mails.howToReply] },
     ],
     link: { text: mails.seeReceipt, url: `${publicUrl}/thank-you/${order.token}` },
@@ -60,6 +65,7 @@ function buyerFacts(order: StoredOrder): readonly Fact[] {
   const { houseNumber, street, city, state, postalCode, country } = order;
   return [
     ['Name', `${order.firstName} ${order.lastName}`],
+    ['Company', order.companyName],
     ['Email', order.email],
     ['Phone', order.phone],
     [

@@ -21,6 +21,8 @@ export interface Placing {
   readonly buyer: Buyer;
   /** Null: a guest. */
   readonly userId: string | null;
+  /** Of the account; guests are not asked for theirs. */
+  readonly companyName?: string;
   /** The network address that the order comes from. */
   readonly ip: string;
   /** The site that it comes from, where that is known. */
@@ -66,7 +68,7 @@ function orderColumns(order: OrderRequest, { service, discount, price }: Quote) 
  * or billed, and with 409 totals that are not the shop's. Gives the stored order.
  */
 export async function placeOrder(shop: Shop, order: OrderRequest, placing: Placing): Promise<OrderRow> {
-  const { buyer, userId, ip, origin, language, claim } = placing;
+  const { buyer, userId, companyName = '', ip, origin, language, claim } = placing;
   checkBuyer(buyer, order);
   checkOrder(order);
   const voices = await chosenVoices(shop, order);
@@ -82,6 +84,7 @@ export async function placeOrder(shop: Shop, order: OrderRequest, placing: Placi
     serviceTitle: inLanguage(language, worked.service).title,
     id: randomUUID(),
     userId,
+    companyName,
     token: randomBytes(24).toString('base64url'),
     status: 'awaiting-payment',
     createdAt: shop.now(),

@@ -64,6 +64,13 @@ export function cardProblems(card: TypedCard, now: Date): CardProblems {
   return problems;
 }
 
+/** What a form that is shown again asks for: what was wrong, and number and code anew, as they are never sent back. */
+export const problemsOfReturn = (problems: CardProblems): CardProblems => ({
+  number: 'numberAgain',
+  cvc: 'cvcAgain',
+  ...problems,
+});
+
 /** What a card does: pay, or be refused by the bank. */
 type CardEffect = keyof typeof checkout.effects;
 

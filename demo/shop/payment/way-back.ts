@@ -8,6 +8,16 @@ export interface WayOn {
   readonly name: string | null;
 }
 
+/** What a buyer who does not pay goes back to: a page of the shop's own, or another site. */
+export type WayBack = 'form' | 'account' | 'site';
+
+/** The kind of page behind a payment's return address. */
+export function wayBackOf({ config }: Pick<Shop, 'config'>, returnUrl: string): WayBack {
+  const { origin, pathname } = new URL(returnUrl);
+  if (origin !== config.publicUrl) return 'site';
+  return pathname === '/account' ? 'account' : 'form';
+}
+
 async function nameOf(shop: Shop, { origin, host }: URL, { referralCode }: OrderRow): Promise<string | null> {
   if (origin === shop.config.publicUrl) return null;
   const partner = referralCode === null ? null : await shop.partners.find(referralCode);

@@ -14,3 +14,16 @@ export const registerForm = Type.Object({
   lastName: typed(120),
   companyName: typed(120),
 });
+
+export const detailsForm = Type.Object({
+  firstName: typed(120),
+  lastName: typed(120),
+  companyName: typed(120),
+  phone: typed(40),
+  street: typed(200),
+  houseNumber: typed(30),
+  city: typed(120),
+  postalCode: typed(20),
+  country: typed(2),
+  state: typed(11),
+});

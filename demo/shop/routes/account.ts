@@ -1,5 +1,6 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { createElement } from 'react';
+import { takeNotice } from '../http/notice-cookie.ts';
 import { sendPage } from '../http/pages.ts';
 import { found } from '../http/refusal.ts';
 import { sessionOf } from '../http/session-cookie.ts';
@@ -17,10 +18,9 @@ export const accountRoutes =
     app.get('/account', async (request, reply) => {
       const open = await sessionOf(shop, request);
       if (open === null) return reply.redirect(loginPath('/account'), 303);
-      return sendPage(
-        reply,
-        createElement(AccountPage, { user: open.user, orders: await shop.orderHistory.of(open.user, shop.now()) }),
-      );
+      const orders = await shop.orderHistory.of(open.user, shop.now());
+      const notice = takeNotice(reply, shop.config);
+      return sendPage(reply, createElement(AccountPage, { user: open.user, orders, notice }));
     });
 
     app.get('/account/orders/:number/pay', { schema: { params } }, async (request, reply) => {

@@ -34,7 +34,13 @@ export const buyerOrderRoutes =
       const user = buyerOf(request);
       const idempotencyKey = request.headers['idempotency-key'];
       const from = { ip: request.ip, origin: originOf(request.headers), language: languageOf(request) };
-      const placing = { buyer: buyerFrom(user), userId: user.id, ...from, idempotencyKey };
+      const placing = {
+        buyer: buyerFrom(user),
+        userId: user.id,
+        companyName: user.companyName,
+        ...from,
+        idempotencyKey,
+      };
       return reply.status(201).send(wireOrder(await placeOnce(shop, request.body, placing)));
     });
 

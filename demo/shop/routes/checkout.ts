@@ -8,6 +8,7 @@ import { payerOf, rememberPayer } from '../http/payer-cookie.ts';
 import { isTooOld } from '../ordering/lifetimes.ts';
 import { cardProblems, chargeTestCard, type TypedCard } from '../payment/card.ts';
 import { settle } from '../payment/settle.ts';
+import { wayBackOf, type WayBack } from '../payment/way-back.ts';
 import type { OpenedPayment } from '../repositories/payments.ts';
 import type { OrderRow } from '../schema.ts';
 import type { Shop } from '../shop.ts';
@@ -22,12 +23,13 @@ const cardForm = Type.Object({ number: typed, expiry: typed, cvc: typed, name: t
 interface Checkout {
   readonly order: OrderRow;
   readonly payment: OpenedPayment;
+  readonly wayBack: WayBack;
 }
 
 async function load(shop: Shop, sessionId: string): Promise<Checkout> {
   const payment = found(await shop.payments.find(sessionId), 'checkout-unknown');
   const order = found(await shop.orders.find(payment.orderId), 'checkout-unknown');
-  return { order, payment };
+  return { order, payment, wayBack: wayBackOf(shop, payment.returnUrl) };
 }
 
 interface Over {
@@ -35,10 +37,10 @@ interface Over {
   readonly page: ReactElement;
 }
 
-async function alreadyPaid(shop: Shop, { order, payment }: Checkout, request: FastifyRequest): Promise<Over> {
+async function alreadyPaid(shop: Shop, { order, ...checkout }: Checkout, request: FastifyRequest): Promise<Over> {
   const payer = payerOf(request);
   const isPayer = payer !== null && (await shop.settlements.isPayer(order.id, payer));
-  return { status: 409, page: createElement(CheckoutOverPage, { order, payment, reason: 'paid', isPayer }) };
+  return { status: 409, page: createElement(CheckoutOverPage, { order, ...checkout, reason: 'paid', isPayer }) };
 }
 
 /** What is said of a checkout that can't be paid any more; null while it can. */
@@ -47,7 +49,7 @@ async function overOf(shop: Shop, checkout: Checkout, request: FastifyRequest): 
   if (order.status === 'paid') return alreadyPaid(shop, checkout, request);
   if (payment.status === 'open' && payment.expiresAt > shop.now()) return null;
   const reason = isTooOld(order, shop.now()) ? 'too-old' : 'expired';
-  return { status: 410, page: createElement(CheckoutOverPage, { order, payment, reason, isPayer: false }) };
+  return { status: 410, page: createElement(CheckoutOverPage, { ...checkout, reason, isPayer: false }) };
 }
 
 /** Sends a page in the language that the order was placed in. */
@@ -61,8 +63,8 @@ interface Attempt extends Checkout {
   readonly card: TypedCard;
 }
 
-async function pay(shop: Shop, { order, payment, card }: Attempt, reply: FastifyReply): Promise<FastifyReply> {
-  const again = { order, payment, card };
+async function pay(shop: Shop, again: Attempt, reply: FastifyReply): Promise<FastifyReply> {
+  const { order, payment, card } = again;
   const problems = cardProblems(card, shop.now());
   if (Object.keys(problems).length > 0) {
     return send(reply.status(422), again, createElement(CheckoutPage, { ...again, problems }));
@@ -91,10 +93,9 @@ export const checkoutRoutes =
     });
     app.get('/checkout/:sessionId/cancel', { schema: { params } }, async (request, reply) => {
       const checkout = await load(shop, request.params.sessionId);
-      const { payment } = checkout;
+      const { payment, wayBack } = checkout;
       await shop.payments.note(payment.sessionId, { outcome: 'cancelled' });
-      const isOurs = new URL(payment.returnUrl).origin === shop.config.publicUrl;
-      if (!isOurs) return send(reply, checkout, createElement(CancelledPage, payment));
+      if (wayBack === 'site') return send(reply, checkout, createElement(CancelledPage, payment));
       return reply.header('cache-control', 'no-store').redirect(payment.returnUrl, 303);
     });
     app.post('/checkout/:sessionId', { schema: { params, body: cardForm } }, async (request, reply) => {

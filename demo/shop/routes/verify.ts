@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createElement } from 'react';
 import { countTry } from '../accounts/throttle.ts';
 import { languageOf } from '../http/language.ts';
+import { leaveNotice } from '../http/notice-cookie.ts';
 import { sendPage } from '../http/pages.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';
 import { sessionOf } from '../http/session-cookie.ts';
@@ -67,10 +68,12 @@ export const verifyRoutes =
       const open = await sessionOf(shop, request);
       if (open === null) return reply.redirect(loginPath('/account'), 303);
       const { id, emailKey } = open.user;
-      if ((await countTry(shop, { what: 'verify', ip: request.ip, account: emailKey })) === 0) {
+      const isAllowed = (await countTry(shop, { what: 'verify', ip: request.ip, account: emailKey })) === 0;
+      if (isAllowed) {
         await shop.mails.owe([{ kind: 'verify', about: id, once: `${shop.now().getTime()}` }], shop.now());
         shop.mailer.wake();
       }
+      leaveNotice(reply, shop.config, isAllowed ? 'mail-sent' : 'mail-limit');
       return reply.redirect('/account', 303);
     });
   };

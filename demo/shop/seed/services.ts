@@ -48,7 +48,7 @@ export const services: readonly ServiceSeed[] = [
     ...included,
     id: 'voip',
     title: 'Telephone Voice Prompts',
-    translations: { fr: { title: 'Messages téléphoniques' }, es: { title: 'Saludos y menús' } },
+    translations: { fr: { title: 'Accueil et menus vocaux' }, es: { title: 'Saludos y menús' } },
     rates: {
       CAD: {
         fixed: 8_900,

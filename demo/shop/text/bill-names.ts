@@ -1,3 +1,4 @@
+import type { Currency } from '../../../src/domain/currency.ts';
 import type { TaxLine } from '../pricing/price-order.ts';
 import type { StoredLine } from '../schema.ts';
 import { formats } from './formats.ts';
@@ -8,6 +9,12 @@ import { textsIn } from './texts.ts';
 export function lineName(language: Language, { code, label = '' }: StoredLine, serviceTitle: string): string {
   if (code === undefined) return label;
   return code === 'service' ? serviceTitle : textsIn(language).bill.lines[code];
+}
+
+/** How many of a line at what price each, where a number of them was ordered: `2 × $29.00`; else an empty text. */
+export function lineCount(language: Language, { code, quantity, unit }: StoredLine, currency: Currency): string {
+  const isCounted = quantity > 1 || code === 'prompts' || code === 'words';
+  return isCounted ? `${quantity} × ${formats[language].money(unit, currency)}` : '';
 }
 
 /** The names of all taxes of an order: `GST + QST`, `TPS + TVQ`; undefined where there are none. */

@@ -9,15 +9,27 @@ function inUnit(seconds: number): readonly [count: number, unit: 'second' | 'min
   return seconds <= 7200 ? [Math.ceil(seconds / 60), 'minute'] : [Math.ceil(seconds / 3600), 'hour'];
 }
 
-function formatsIn(locale: string) {
+/** Dates as people write them, where `Intl` does not: the first of a month in French, no comma in a Spanish sentence. */
+const smooth: Readonly<Record<Language, (date: string) => string>> = {
+  en: (date) => date,
+  fr: (date) => date.replace(/\b1 /u, '1er '),
+  es: (date) => date.replace(',', ''),
+};
+
+function formatsIn(language: Language) {
+  const locale = locales[language];
   const list = new Intl.ListFormat(locale);
   const plural = new Intl.PluralRules(locale);
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
+  const day = new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   return {
     /** Names as people say them: `Emma and James`. */
     list: (names: readonly string[]): string => list.format(names),
-    date: (time: Date): string => date.format(time),
+    /** The day of a moment by the shop's clock: `November 30, 2026`. */
+    date: (time: Date): string => smooth[language](date.format(time)),
+    /** A day (`YYYY-MM-DD`) that is not far: `Monday, November 30`. */
+    day: (near: string): string => smooth[language](day.format(new Date(near))),
     /** A country's name, or its code where it has none. */
     country: (code: string): string => (code === '' ? '' : (countries.of(code) ?? code)),
     /** An amount as people read it: `$129.00`, `129,00 $`. */
@@ -46,7 +58,7 @@ export type Formats = ReturnType<typeof formatsIn>;
 
 /** How each language writes names in a row, dates, amounts and times. */
 export const formats: Readonly<Record<Language, Formats>> = {
-  en: formatsIn(locales.en),
-  fr: formatsIn(locales.fr),
-  es: formatsIn(locales.es),
+  en: formatsIn('en'),
+  fr: formatsIn('fr'),
+  es: formatsIn('es'),
 };

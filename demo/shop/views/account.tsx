@@ -1,24 +1,17 @@
 import type { ReactElement } from 'react';
-import { profileIssues } from '../../../src/domain/user.ts';
-import { wireUser } from '../accounts/wire-user.ts';
+import type { Notice } from '../http/notice-cookie.ts';
 import type { PastOrder } from '../repositories/order-history.ts';
 import type { UserRow } from '../schema/accounts.ts';
-import { Facts } from './facts.tsx';
+import { Details, Settings } from './account-side.tsx';
 import { Layout } from './layout.tsx';
-import { useFormats, useTexts } from './page.tsx';
+import { useTexts } from './page.tsx';
 import { PastOrderCard } from './past-order.tsx';
 
 interface AccountProps {
   readonly user: UserRow;
   readonly orders: readonly PastOrder[];
-}
-
-function addressLines({ houseNumber, street, city, state, postalCode }: UserRow, country: string): string {
-  const lines = [`${houseNumber} ${street}`, `${city} ${state} ${postalCode}`, country];
-  return lines
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .join('\n');
+  /** What was done just now, if it is to be said. */
+  readonly notice: Notice | null;
 }
 
 const Head = ({ user }: { readonly user: UserRow }) => {
@@ -43,51 +36,6 @@ const Head = ({ user }: { readonly user: UserRow }) => {
   );
 };
 
-const Details = ({ user }: { readonly user: UserRow }) => {
-  const { account: text } = useTexts();
-  const { country } = useFormats();
-  return (
-    <section className="panel" aria-labelledby="details-heading">
-      <h2 id="details-heading">{text.details}</h2>
-      <Facts
-        facts={[
-          [text.name, `${user.firstName} ${user.lastName}`],
-          [text.email, user.email],
-          [text.company, user.companyName],
-          [text.phone, user.phone],
-          [text.address, addressLines(user, country(user.country))],
-        ]}
-      />
-      {profileIssues(wireUser(user)).length === 0 ? null : <p className="muted">{text.incomplete}</p>}
-    </section>
-  );
-};
-
-const Settings = () => {
-  const { account: text } = useTexts();
-  return (
-    <section className="panel settings" aria-labelledby="settings-heading">
-      <h2 id="settings-heading">{text.settings}</h2>
-      <ul>
-        <li>
-          <a href="/account/email">{text.changeEmail}</a>
-        </li>
-        <li>
-          <a href="/account/data.json">{text.download}</a>
-        </li>
-        <li>
-          <a href="/account/delete">{text.deleteAccount}</a>
-        </li>
-      </ul>
-      <form method="post" action="/account/logout-everywhere">
-        <button type="submit" className="quiet">
-          {text.logoutEverywhere}
-        </button>
-      </form>
-    </section>
-  );
-};
-
 const Unverified = () => {
   const { account: text } = useTexts();
   return (
@@ -102,6 +50,17 @@ const Unverified = () => {
   );
 };
 
+const Said = ({ notice, user }: Pick<AccountProps, 'notice' | 'user'>) => {
+  const { account: text } = useTexts();
+  if (notice === null) return null;
+  const words = { saved: text.saved, 'mail-sent': text.sentAgain(user.email), 'mail-limit': text.mailLimit };
+  return (
+    <p role="status" className={notice === 'mail-limit' ? 'note said wrap' : 'success said wrap'}>
+      {words[notice]}
+    </p>
+  );
+};
+
 const NoOrders = () => (
   <div className="panel empty">
     <p>{useTexts().account.noOrders}</p>
@@ -109,11 +68,12 @@ const NoOrders = () => (
 );
 
 /** A buyer's account: their orders, newest first, and their details. */
-export function AccountPage({ user, orders }: AccountProps): ReactElement {
+export function AccountPage({ user, orders, notice }: AccountProps): ReactElement {
   const { account: text } = useTexts();
   return (
     <Layout title={text.title} width="wide" visitor="buyer">
       <Head user={user} />
+      <Said notice={notice} user={user} />
       {user.emailVerifiedAt === null ? <Unverified /> : null}
       <div className="account">
         <section className="orders" aria-labelledby="orders-heading">

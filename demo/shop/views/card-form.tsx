@@ -1,5 +1,12 @@
 import type { ReactElement } from 'react';
-import { testCards, type CardField, type CardProblems, type Decline, type TypedCard } from '../payment/card.ts';
+import {
+  problemsOfReturn,
+  testCards,
+  type CardField,
+  type CardProblems,
+  type Decline,
+  type TypedCard,
+} from '../payment/card.ts';
 import type { OrderRow } from '../schema.ts';
 import { useFormats, useTexts } from './page.tsx';
 
@@ -18,9 +25,10 @@ interface FieldProps {
   readonly placeholder?: string;
   readonly value?: string | undefined;
   readonly problem?: CardProblems[CardField];
+  readonly hasFocus?: boolean;
 }
 
-const Field = ({ field, label, autoComplete, placeholder, value, problem }: FieldProps) => {
+const Field = ({ field, label, autoComplete, placeholder, value, problem, hasFocus }: FieldProps) => {
   const { checkout: text } = useTexts();
   return (
     <div className={`field ${field}`}>
@@ -34,6 +42,8 @@ const Field = ({ field, label, autoComplete, placeholder, value, problem }: Fiel
         maxLength={120}
         placeholder={placeholder}
         defaultValue={value}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is the answer to a form, and this is what it asks for
+        autoFocus={hasFocus}
         aria-invalid={problem === undefined ? undefined : true}
         aria-describedby={problem === undefined ? undefined : `${field}-problem`}
       />
@@ -64,15 +74,15 @@ const TestCards = () => {
   );
 };
 
-type AlertProps = Pick<CardFormProps, 'decline'> & { readonly hasProblems: boolean };
+type AlertProps = Pick<CardFormProps, 'decline'> & { readonly card: TypedCard };
 
-const Alert = ({ decline, hasProblems }: AlertProps) => {
+const Alert = ({ card: { number, cvc }, decline }: AlertProps) => {
   const { checkout: text } = useTexts();
-  if (decline === undefined && !hasProblems) return null;
   return (
     <div className="alert" role="alert">
       <strong>{decline === undefined ? text.checkFields : text.declines[decline]}</strong>
       {decline === undefined ? null : <span> {text.tryAnother}</span>}
+      {`${number}${cvc}`.trim() === '' ? null : <p>{text.typeAgain}</p>}
     </div>
   );
 };
@@ -83,19 +93,30 @@ const none: CardProblems = {};
 export function CardForm({ order, card, problems = none, decline }: CardFormProps): ReactElement {
   const { checkout: text } = useTexts();
   const { money } = useFormats();
-  const number = { label: text.cardNumber, problem: problems.number };
-  const expiry = { label: text.expiry, placeholder: text.expiryExample, problem: problems.expiry };
-  const cvc = { label: text.cvc, placeholder: text.cvcExample, problem: problems.cvc };
-  const name = { label: text.nameOnCard, problem: problems.name };
+  const shown = card === undefined ? none : problemsOfReturn(problems);
+  const of = (field: CardField) => ({ field, problem: shown[field] });
   return (
     <form method="post" noValidate>
-      <Alert hasProblems={Object.keys(problems).length > 0} {...(decline === undefined ? {} : { decline })} />
-      <Field field="number" autoComplete="cc-number" placeholder="1234 1234 1234 1234" {...number} />
+      {card === undefined ? null : <Alert card={card} {...(decline === undefined ? {} : { decline })} />}
+      {/* The first field that is wrong, as it is always asked for again. */}
+      <Field
+        {...of('number')}
+        label={text.cardNumber}
+        autoComplete="cc-number"
+        placeholder="1234 1234 1234 1234"
+        hasFocus={card !== undefined}
+      />
       <div className="pair">
-        <Field field="expiry" autoComplete="cc-exp" value={card?.expiry} {...expiry} />
-        <Field field="cvc" autoComplete="cc-csc" {...cvc} />
+        <Field
+          {...of('expiry')}
+          label={text.expiry}
+          autoComplete="cc-exp"
+          placeholder={text.expiryExample}
+          value={card?.expiry}
+        />
+        <Field {...of('cvc')} label={text.cvc} autoComplete="cc-csc" placeholder={text.cvcExample} />
       </div>
-      <Field field="name" autoComplete="cc-name" value={card?.name} {...name} />
+      <Field {...of('name')} label={text.nameOnCard} autoComplete="cc-name" value={card?.name} />
       <button type="submit">{text.pay(money(order.total, order.currency))}</button>
       <TestCards />
     </form>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { WayBack } from '../payment/way-back.ts';
 import type { OrderRow, PaymentRow } from '../schema.ts';
 import { BackLink } from './back-link.tsx';
 import { Layout } from './layout.tsx';
@@ -7,6 +8,7 @@ import { useTexts } from './page.tsx';
 interface CheckoutOverProps {
   readonly order: Pick<OrderRow, 'number' | 'token' | 'userId'>;
   readonly payment: Pick<PaymentRow, 'returnUrl'>;
+  readonly wayBack: WayBack;
   readonly reason: 'paid' | 'expired' | 'too-old';
   /** Whether the browser that asks has paid it. */
   readonly isPayer: boolean;
@@ -54,16 +56,18 @@ const TooOld = () => {
 };
 
 /** A checkout that can't be paid any more, with the way on. */
-export function CheckoutOverPage({ order, payment, reason, isPayer }: CheckoutOverProps): ReactElement {
-  const { checkout: text } = useTexts();
+export function CheckoutOverPage({ order, payment, wayBack, reason, isPayer }: CheckoutOverProps): ReactElement {
+  const { checkout: text, site } = useTexts();
   if (reason === 'paid') return <AlreadyPaid order={order} isPayer={isPayer} />;
   if (reason === 'too-old') return <TooOld />;
+  const { host } = new URL(payment.returnUrl);
+  const texts = { form: site.toOrderForm, account: text.seeAccount, site: text.returnTo(host) };
   return (
     <Layout title={text.expiredTitle}>
       <h1>{text.expiredHeading}</h1>
       <p>{text.expiredNote}</p>
       <p>
-        <BackLink href={payment.returnUrl} text={text.returnTo(new URL(payment.returnUrl).host)} />
+        <BackLink href={payment.returnUrl} text={texts[wayBack]} />
       </p>
     </Layout>
   );

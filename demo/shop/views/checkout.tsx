@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { WayBack } from '../payment/way-back.ts';
 import type { OpenedPayment } from '../repositories/payments.ts';
 import type { OrderRow } from '../schema.ts';
 import { BackLink } from './back-link.tsx';
@@ -12,42 +13,55 @@ import { Receipt } from './receipt.tsx';
 interface CheckoutProps extends Omit<CardFormProps, 'order'> {
   readonly order: OrderRow;
   readonly payment: Pick<OpenedPayment, 'sessionId' | 'returnUrl'>;
+  readonly wayBack: WayBack;
 }
 
 /** A buyer's account says that they cancelled; guests go straight back. */
 const CancelLink = ({
   order: { userId },
   payment: { sessionId, returnUrl },
-}: Pick<CheckoutProps, 'order' | 'payment'>) => {
+  wayBack,
+}: Pick<CheckoutProps, 'order' | 'payment' | 'wayBack'>) => {
   const { checkout: text } = useTexts();
   const href = userId === null ? returnUrl : `/checkout/${sessionId}/cancel`;
-  return <BackLink href={href} text={text.cancelTo(new URL(returnUrl).host)} />;
+  const texts = {
+    form: text.cancelToForm,
+    account: text.cancelToAccount,
+    site: text.cancelTo(new URL(returnUrl).host),
+  };
+  return <BackLink href={href} text={texts[wayBack]} />;
 };
 
 const Bill = ({ order }: Pick<CheckoutProps, 'order'>) => {
   const text = useTexts();
   const { list, money } = useFormats();
+  const names = list(order.voices.map(({ name }) => name));
   return (
     <section aria-labelledby="order-heading" className="summary">
       <h1 id="order-heading">
         <span>{text.orders.number(order.number)}</span>
         {money(order.total, order.currency)}
       </h1>
-      <p className="muted">{text.checkout.readBy(order.serviceTitle, list(order.voices.map(({ name }) => name)))}</p>
+      <p className="muted">{text.checkout.readBy(order.serviceTitle, names, order.voices.length)}</p>
       <Receipt order={order} />
     </section>
   );
 };
 
 /** The checkout: what is paid for on one side, the card on the other. */
-export function CheckoutPage({ order, payment, ...form }: CheckoutProps): ReactElement {
+export function CheckoutPage({ order, payment, wayBack, ...form }: CheckoutProps): ReactElement {
   const { checkout: text } = useTexts();
   // What went wrong stands at the card, which on a phone would be below the bill.
   const isSecondTry = form.card !== undefined;
   const delivery = isUploaded(order) ? text.recordingByCall : text.recordingsTo(maskedEmail(order.email));
   return (
-    <Layout title={form.decline === undefined ? text.title : text.declined} width="wide" badge={text.testMode}>
-      <CancelLink order={order} payment={payment} />
+    <Layout
+      title={form.decline === undefined ? text.title : text.declined}
+      width="wide"
+      badge={text.testMode}
+      head={isSecondTry ? <script src="/public/no-resend.js" /> : null}
+    >
+      <CancelLink order={order} payment={payment} wayBack={wayBack} />
       <div className={isSecondTry ? 'columns second-first' : 'columns'}>
         <Bill order={order} />
         <section aria-labelledby="card-heading" className="panel">

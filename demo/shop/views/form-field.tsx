@@ -1,46 +1,45 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Problems } from '../http/form-problems.ts';
 import { useTexts } from './page.tsx';
 
-interface FieldProps {
+interface FrameProps {
   /** Name and id of the input. */
   readonly field: string;
   readonly label: string;
-  readonly autoComplete: string;
-  readonly type?: 'text' | 'email' | 'password';
-  readonly maxLength?: number;
   readonly isOptional?: boolean;
-  readonly value?: string | undefined;
   readonly hint?: string;
   readonly problem?: string | undefined;
 }
 
-function descriptionOf({ field, hint, problem }: FieldProps): string | undefined {
+function descriptionOf({ field, hint, problem }: FrameProps): string | undefined {
   const ids = [hint === undefined ? '' : `${field}-hint`, problem === undefined ? '' : `${field}-problem`];
   return ids.filter((id) => id !== '').join(' ') || undefined;
 }
 
-/** A labelled text field with its hint and what is wrong with it. */
-export function FormField(props: FieldProps): ReactElement {
+/** What fields of every kind say of themselves. */
+const attributesOf = (props: FrameProps) => ({
+  id: props.field,
+  name: props.field,
+  'aria-invalid': props.problem === undefined ? undefined : true,
+  'aria-describedby': descriptionOf(props),
+});
+
+const Frame = ({
+  field,
+  label,
+  isOptional,
+  hint,
+  problem,
+  children,
+}: FrameProps & { readonly children: ReactNode }) => {
   const { account: text } = useTexts();
-  const { field, label, type = 'text', maxLength = 120, isOptional = false, hint, problem } = props;
   return (
     <div className="field">
       <label htmlFor={field}>
         {label}
         {isOptional ? <span className="muted"> {text.optional}</span> : null}
       </label>
-      <input
-        id={field}
-        name={field}
-        type={type}
-        autoComplete={props.autoComplete}
-        maxLength={maxLength}
-        required={!isOptional}
-        defaultValue={props.value}
-        aria-invalid={problem === undefined ? undefined : true}
-        aria-describedby={descriptionOf(props)}
-      />
+      {children}
       {hint === undefined ? null : (
         <p className="hint" id={`${field}-hint`}>
           {hint}
@@ -52,6 +51,52 @@ export function FormField(props: FieldProps): ReactElement {
         </p>
       )}
     </div>
+  );
+};
+
+interface FieldProps extends FrameProps {
+  readonly autoComplete: string;
+  readonly type?: 'text' | 'email' | 'password' | 'tel';
+  readonly maxLength?: number;
+  readonly isDisabled?: boolean;
+  readonly value?: string | undefined;
+}
+
+/** A labelled text field with its hint and what is wrong with it. */
+export function FormField(props: FieldProps): ReactElement {
+  const { type = 'text', maxLength = 120, isOptional = false, isDisabled = false } = props;
+  return (
+    <Frame {...props}>
+      <input
+        {...attributesOf(props)}
+        type={type}
+        autoComplete={props.autoComplete}
+        maxLength={maxLength}
+        required={!isOptional}
+        disabled={isDisabled}
+        defaultValue={props.value}
+      />
+    </Frame>
+  );
+}
+
+interface SelectProps extends FrameProps {
+  readonly autoComplete: string;
+  readonly value: string;
+  /** Its options. */
+  readonly children: ReactNode;
+}
+
+/** A labelled choice with what is wrong with it. */
+export function FormSelect(props: SelectProps): ReactElement {
+  const { account: text } = useTexts();
+  return (
+    <Frame {...props}>
+      <select {...attributesOf(props)} autoComplete={props.autoComplete} defaultValue={props.value}>
+        <option value="">{text.choose}</option>
+        {props.children}
+      </select>
+    </Frame>
   );
 }
 

@@ -1,11 +1,14 @@
 import { findPhoneSystem } from '../../../src/domain/phone-systems.ts';
 import { serviceRules } from '../../../src/domain/services.ts';
+import { dayReady, daysFor } from '../ordering/turnaround.ts';
 import type { StoredOrder } from '../repositories/orders.ts';
 import type { OrderRow } from '../schema.ts';
 import { formats } from '../text/formats.ts';
 import type { Language } from '../text/language.ts';
 import { phoneSystemName } from '../text/phone-systems.ts';
+import type { Ready } from '../text/en/orders.ts';
 import { textsIn } from '../text/texts.ts';
+import { addressLines } from './address-lines.ts';
 import type { Fact } from './facts.tsx';
 
 /** Whether the recording is delivered by a call. */
@@ -27,18 +30,37 @@ export function orderFacts(order: OrderRow, language: Language): readonly Fact[]
     [text.service, order.serviceTitle],
     [text.voice(voices.length), names(voices)],
     [text.music, tracks.length === 0 ? '' : text.musicBetween(names(tracks), musicBetweenMessages)],
-    [text.deliveredAs, deliveredAs(order, language)],
+    [isUploaded(order) ? text.delivery : text.deliveredAs, deliveredAs(order, language)],
     [text.comments, order.comments],
   ];
+}
+
+/** When an order was paid, or placed, and who is billed. For the buyer's eyes only. */
+export function billingFacts(order: OrderRow, language: Language): readonly Fact[] {
+  const { orders: text } = textsIn(language);
+  const { country, date } = formats[language];
+  const { firstName, lastName, companyName, createdAt, paidAt } = order;
+  const lines = [`${firstName} ${lastName}`, companyName, addressLines(order, country(order.country))];
+  return [
+    paidAt === null ? [text.ordered, date(createdAt)] : [text.paid, date(paidAt)],
+    [text.billedTo, lines.filter((line) => line !== '').join('\n')],
+  ];
+}
+
+function readyOf(order: OrderRow, language: Language): Ready {
+  const day = dayReady(order);
+  const days = order.rush ? daysFor.rush : daysFor.standard;
+  return { day: day === null ? null : formats[language].day(day), days, isRush: order.rush };
 }
 
 /** What comes next for a paid order. */
 export function nextSteps(order: StoredOrder, language: Language): readonly string[] {
   const { orders: text } = textsIn(language);
+  const ready = readyOf(order, language);
   const voices = formats[language].list(order.voices.map(({ name }) => name));
   return [
     ...(order.proofReading ? [text.stepProofReading] : []),
     text.stepRecording(voices, order.voices.length, order.items.length),
-    isUploaded(order) ? text.stepCall(order.phone, order.rush) : text.stepFiles(order.email, order.rush),
+    isUploaded(order) ? text.stepCall(order.phone, ready) : text.stepFiles(order.email, ready),
   ];
 }

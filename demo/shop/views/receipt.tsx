@@ -1,19 +1,19 @@
 import type { ReactElement } from 'react';
 import type { OrderRow } from '../schema.ts';
-import { lineName, taxName } from '../text/bill-names.ts';
+import { lineCount, lineName, taxName } from '../text/bill-names.ts';
 import { useFormats, usePage, useTexts } from './page.tsx';
 
 interface LineProps {
   readonly label: string;
   readonly amount: string;
-  readonly note?: string;
+  readonly count?: string;
 }
 
-const Line = ({ label, amount, note }: LineProps) => (
+const Line = ({ label, amount, count = '' }: LineProps) => (
   <tr>
     <th scope="row">
       {label}
-      {note === undefined ? null : <small>{note}</small>}
+      {count === '' ? null : <small>{count}</small>}
     </th>
     <td>{amount}</td>
   </tr>
@@ -39,7 +39,7 @@ export function Receipt({ order }: { readonly order: Billed }): ReactElement {
             key={line.code ?? line.label}
             label={lineName(language, line, order.serviceTitle)}
             amount={money(line.amount)}
-            {...(line.quantity > 1 ? { note: `${line.quantity} × ${money(line.unit)}` } : {})}
+            count={lineCount(language, line, order.currency)}
           />
         ))}
       </tbody>

@@ -4,7 +4,7 @@ import type { StoredOrder } from '../repositories/orders.ts';
 import { Facts } from './facts.tsx';
 import { Layout, type Visitor } from './layout.tsx';
 import { Messages } from './messages.tsx';
-import { nextSteps, orderFacts } from './order-facts.ts';
+import { billingFacts, nextSteps, orderFacts } from './order-facts.ts';
 import { usePage, useTexts } from './page.tsx';
 import { Receipt } from './receipt.tsx';
 
@@ -94,6 +94,7 @@ export function ThankYouPage({ order, visitor, wayOn }: ThankYouProps): ReactEle
         <Ordered order={order} />
         <section className="panel receipt-panel">
           <h2>{isPaid ? text.receipt : text.amount}</h2>
+          <Facts facts={billingFacts(order, usePage().language)} />
           <Receipt order={order} />
         </section>
       </div>

@@ -11,12 +11,16 @@ export const orders = {
   musicBetween: (titles: string, seconds: number) =>
     `${titles}, ${counted(seconds, 'second', 'seconds')} between messages`,
   deliveredAs: 'Delivered as',
-  uploaded: 'Uploaded with you on a call',
+  delivery: 'Delivery',
+  uploaded: 'uploaded with you on a call',
   comments: 'Comments',
   messages: 'Messages',
   message: (position: number) => `Message #${position}`,
   messageCount: (count: number) => counted(count, 'message', 'messages'),
   wordCount: (count: number) => counted(count, 'word', 'words'),
+  ordered: 'Ordered',
+  paid: 'Paid',
+  billedTo: 'Billed to',
   partner: 'Ordered through',
   messagesAndPrice: 'Messages and price',
   viewReceipt: 'View receipt',
@@ -47,12 +51,20 @@ export const orders = {
   stepProofReading: 'We proof-read your texts and ask you about anything unclear.',
   stepRecording: (names: string, voices: number, messages: number) =>
     `${names} ${voices > 1 ? 'record' : 'records'} your ${messages > 1 ? 'messages' : 'message'} in the studio.`,
-  stepCall: (phone: string, isRush: boolean) =>
-    `Your recording comes by a call. We call you${phone && ` at ${phone}`} to upload it with you, ${whenIn(isRush)}.`,
-  stepFiles: (email: string, isRush: boolean) => `You get the audio files at ${email}, ${whenIn(isRush)}.`,
+  stepCall: (phone: string, ready: Ready) =>
+    `We call you${phone && ` at ${phone}`} to upload your recording with you, ${when(ready)}.`,
+  stepFiles: (email: string, ready: Ready) => `You get the audio files by email at ${email}, ${when(ready)}.`,
 };
 
-const whenIn = (isRush: boolean): string => (isRush ? 'within 2 business days' : 'within 5 business days');
+/** When an order is ready: the day in words, null while it is not paid; and how many business days that takes. */
+export interface Ready {
+  readonly day: string | null;
+  readonly days: number;
+  readonly isRush: boolean;
+}
+
+const when = ({ day, days }: Ready): string =>
+  day === null ? `within ${days} business days` : `by ${day} (${days} business days)`;
 
 /** What an order costs. */
 export const bill = {

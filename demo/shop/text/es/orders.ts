@@ -1,10 +1,10 @@
-import type { bill as englishBill, orders as englishOrders } from '../en/orders.ts';
+import type { bill as englishBill, orders as englishOrders, Ready } from '../en/orders.ts';
 import { formats } from '../formats.ts';
 
 const { counted } = formats.es;
 
-const whenIn = (isRush: boolean): string =>
-  isRush ? 'en un plazo de 2 días hábiles' : 'en un plazo de 5 días hábiles';
+const when = ({ day, days }: Ready): string =>
+  day === null ? `en un plazo de ${days} días hábiles` : `a más tardar el ${day} (${days} días hábiles)`;
 
 export const orders: typeof englishOrders = {
   number: (order) => `Pedido ${order}`,
@@ -13,12 +13,16 @@ export const orders: typeof englishOrders = {
   music: 'Música',
   musicBetween: (titles, seconds) => `${titles}, ${counted(seconds, 'segundo', 'segundos')} entre mensajes`,
   deliveredAs: 'Entrega',
-  uploaded: 'Lo instalamos con usted en una llamada',
+  delivery: 'Entrega',
+  uploaded: 'instalación con usted en una llamada',
   comments: 'Comentarios',
   messages: 'Mensajes',
   message: (position) => `Mensaje ${position}`,
   messageCount: (count) => counted(count, 'mensaje', 'mensajes'),
   wordCount: (count) => counted(count, 'palabra', 'palabras'),
+  ordered: 'Fecha del pedido',
+  paid: 'Fecha de pago',
+  billedTo: 'Facturado a',
   partner: 'Pedido a través de',
   messagesAndPrice: 'Mensajes y precio',
   viewReceipt: 'Ver el recibo',
@@ -55,12 +59,12 @@ export const orders: typeof englishOrders = {
   receipt: 'Recibo',
   amount: 'Importe',
   stepKeep: 'Esta página es su recibo: guarde su dirección o imprímala.',
-  stepProofReading: 'Revisamos sus textos y le consultamos si algo no está claro.',
+  stepProofReading: 'Corregimos sus textos y le consultamos si algo no está claro.',
   stepRecording: (names, voices, messages) =>
     `${names} ${voices > 1 ? 'graban' : 'graba'} ${messages > 1 ? 'sus mensajes' : 'su mensaje'} en el estudio.`,
-  stepCall: (phone, isRush) =>
-    `Su grabación llega por una llamada. Le llamamos${phone && ` al ${phone}`} para instalarla con usted, ${whenIn(isRush)}.`,
-  stepFiles: (email, isRush) => `Recibe los archivos de audio en ${email}, ${whenIn(isRush)}.`,
+  stepCall: (phone, ready) =>
+    `Le llamaremos${phone && ` al ${phone}`} para instalar su grabación con usted, ${when(ready)}.`,
+  stepFiles: (email, ready) => `Recibirá los archivos de audio por correo electrónico en ${email}, ${when(ready)}.`,
 };
 
 export const bill: typeof englishBill = {
@@ -68,7 +72,7 @@ export const bill: typeof englishBill = {
   lines: {
     prompts: 'Mensajes adicionales',
     words: 'Palabras adicionales',
-    'proof-reading': 'Revisión de texto',
+    'proof-reading': 'Corrección de textos',
     rush: 'Producción urgente (2 días hábiles)',
     'greeting-update': 'Actualización del saludo',
   },

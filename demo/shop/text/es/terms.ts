@@ -16,7 +16,7 @@ export const terms: typeof english = {
     ],
     [
       '3. Sus textos',
-      'Grabamos lo que usted escribe, palabra por palabra. Con la revisión de texto corregimos la ortografía y la gramática, y le consultamos antes de cambiar el sentido. Usted se asegura de que sus textos no infrinjan ninguna ley ni los derechos de nadie; podemos rechazar textos ofensivos, engañosos o ilegales, y en ese caso reembolsamos el pedido.',
+      'Grabamos lo que usted escribe, palabra por palabra. Con la corrección de textos revisamos la ortografía y la gramática, y le consultamos antes de cambiar el sentido. Usted se asegura de que sus textos no infrinjan ninguna ley ni los derechos de nadie; podemos rechazar textos ofensivos, engañosos o ilegales, y en ese caso reembolsamos el pedido.',
     ],
     [
       '4. Precios e impuestos',

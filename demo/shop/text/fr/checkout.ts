@@ -1,16 +1,21 @@
 import type { checkout as english } from '../en/checkout.ts';
 
+/** `de` before a name, or before the first of several. */
+const of = (names: string): string => (/^[aeiouàâéèêëîïôûœ]/iu.test(names) ? `d’${names}` : `de ${names}`);
+
 export const checkout: typeof english = {
   title: 'Paiement',
   testMode: 'Mode d’essai',
   declined: 'Paiement refusé',
   cancelTo: (site) => `Annuler et retourner à ${site}`,
+  cancelToForm: 'Annuler et retourner au formulaire de commande',
+  cancelToAccount: 'Annuler et retourner à votre compte',
   returnTo: (site) => `Retourner à ${site}`,
   backTo: (site) => `Retour à ${site}`,
-  readBy: (service, voices) => `${service}, lu par ${voices}`,
+  readBy: (service, names, voices) => `${service}, avec ${voices > 1 ? 'les' : 'la'} voix ${of(names)}`,
   payByCard: 'Payer par carte',
   recordingsTo: (email) => `Les enregistrements iront à ${email}`,
-  recordingByCall: 'Votre enregistrement arrive par un appel',
+  recordingByCall: 'Nous installons votre enregistrement avec vous lors d’un appel.',
   cardNumber: 'Numéro de carte',
   expiry: 'Date d’expiration',
   expiryExample: 'MM / AA',
@@ -20,6 +25,7 @@ export const checkout: typeof english = {
   pay: (amount) => `Payer ${amount}`,
   checkFields: 'Veuillez vérifier les champs ci-dessous.',
   tryAnother: 'Rien n’a été débité. Vous pouvez essayer une autre carte.',
+  typeAgain: 'Pour votre sécurité, le numéro et le code de la carte sont à entrer de nouveau.',
   testCards: 'Cartes d’essai',
   isTest: 'Ceci est une page de paiement d’essai.',
   useTestCard:
@@ -34,11 +40,13 @@ export const checkout: typeof english = {
     number: 'Entrez le numéro de la carte.',
     numberLength: 'Un numéro de carte compte de 13 à 19 chiffres.',
     numberWrong: 'Ce numéro de carte est inexact. Veuillez vérifier les chiffres.',
+    numberAgain: 'Entrez de nouveau le numéro de la carte.',
     expiry: 'Entrez la date d’expiration.',
     expiryForm: 'Entrez le mois et l’année d’expiration, comme 04/30.',
     expired: 'Cette carte est expirée.',
     cvc: 'Entrez le code de sécurité.',
     cvcLength: 'Le code de sécurité compte 3 ou 4 chiffres.',
+    cvcAgain: 'Entrez de nouveau le code.',
     name: 'Entrez le nom qui figure sur la carte.',
   },
   cancelled: 'Paiement annulé',

@@ -1,9 +1,12 @@
-import type { bill as englishBill, orders as englishOrders } from '../en/orders.ts';
+import type { bill as englishBill, orders as englishOrders, Ready } from '../en/orders.ts';
 import { formats } from '../formats.ts';
 
 const { counted } = formats.fr;
 
-const whenIn = (isRush: boolean): string => (isRush ? 'en 2 jours ouvrables' : 'en 5 jours ouvrables');
+function when({ day, days, isRush }: Ready): string {
+  if (day !== null) return `au plus tard le ${day} (${isRush ? 'livraison garantie en ' : ''}${days} jours ouvrables)`;
+  return isRush ? `livraison garantie en ${days} jours ouvrables` : `d’ici ${days} jours ouvrables`;
+}
 
 export const orders: typeof englishOrders = {
   number: (order) => `Commande ${order}`,
@@ -12,12 +15,16 @@ export const orders: typeof englishOrders = {
   music: 'Musique',
   musicBetween: (titles, seconds) => `${titles}, ${counted(seconds, 'seconde', 'secondes')} entre les messages`,
   deliveredAs: 'Livraison',
-  uploaded: 'Installation avec vous lors d’un appel',
+  delivery: 'Livraison',
+  uploaded: 'installation avec vous lors d’un appel',
   comments: 'Commentaires',
   messages: 'Messages',
   message: (position) => `Message ${position}`,
   messageCount: (count) => counted(count, 'message', 'messages'),
   wordCount: (count) => counted(count, 'mot', 'mots'),
+  ordered: 'Commandée le',
+  paid: 'Payée le',
+  billedTo: 'Facturée à',
   partner: 'Commandé chez',
   messagesAndPrice: 'Messages et prix',
   viewReceipt: 'Voir le reçu',
@@ -57,9 +64,9 @@ export const orders: typeof englishOrders = {
   stepProofReading: 'Nous révisons vos textes et vous consultons si quelque chose n’est pas clair.',
   stepRecording: (names, voices, messages) =>
     `${names} ${voices > 1 ? 'enregistrent' : 'enregistre'} ${messages > 1 ? 'vos messages' : 'votre message'} en studio.`,
-  stepCall: (phone, isRush) =>
-    `Votre enregistrement arrive par un appel. Nous vous appelons${phone && ` au ${phone}`} pour l’installer avec vous, ${whenIn(isRush)}.`,
-  stepFiles: (email, isRush) => `Vous recevez les fichiers audio à ${email}, ${whenIn(isRush)}.`,
+  stepCall: (phone, ready) =>
+    `Nous vous appellerons${phone && ` au ${phone}`} pour installer votre enregistrement avec vous, ${when(ready)}.`,
+  stepFiles: (email, ready) => `Vous recevrez les fichiers audio par courriel à ${email}, ${when(ready)}.`,
 };
 
 export const bill: typeof englishBill = {
@@ -68,7 +75,7 @@ export const bill: typeof englishBill = {
     prompts: 'Messages supplémentaires',
     words: 'Mots supplémentaires',
     'proof-reading': 'Révision linguistique',
-    rush: 'Production urgente (2 jours ouvrables)',
+    rush: 'Production urgente (livraison garantie en 2 jours ouvrables)',
     'greeting-update': 'Mise à jour du message d’accueil',
   },
   taxes: { GST: 'TPS', HST: 'TVH', PST: 'TVP', QST: 'TVQ' },

@@ -28,7 +28,7 @@ export const terms: typeof english = {
     ],
     [
       '6. Livraison',
-      'Les enregistrements sont livrés par courriel en 5 jours ouvrables. Avec la production urgente, nous garantissons 2 jours ouvrables à compter du paiement; si nous n’y arrivons pas, nous remboursons les frais d’urgence.',
+      'Les enregistrements sont livrés par courriel en 5 jours ouvrables. Avec la production urgente, nous garantissons la livraison en 2 jours ouvrables à compter du paiement; si nous n’y arrivons pas, nous remboursons les frais d’urgence.',
     ],
     [
       '7. Corrections',

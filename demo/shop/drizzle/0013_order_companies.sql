@@ -1,0 +1,1 @@
+ALTER TABLE `orders` ADD `company_name` text DEFAULT '' NOT NULL;

@@ -1,0 +1,14 @@
+// Of all states only those of the chosen country are offered, and none where it has none.
+const country = document.querySelector('#country');
+const state = document.querySelector('#state');
+const groups = [...state.querySelectorAll('optgroup')];
+
+function offerStates() {
+  const own = groups.find((group) => group.dataset.country === country.value);
+  for (const group of groups) if (group !== own) group.remove();
+  if (own !== undefined && !own.isConnected) state.append(own);
+  state.closest('.field').hidden = own === undefined;
+}
+
+offerStates();
+country.addEventListener('change', offerStates);

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { cookieOf, completeBuyer, newBuyer, postForm, type TestBuyer } from '../helpers/buyer.ts';
+import { createTestShop, type Answer, type TestShop } from '../helpers/shop.ts';
+
+let shop: TestShop;
+let buyer: TestBuyer;
+beforeAll(async () => {
+  shop = await createTestShop({ config: { loginTries: 3, showsOutbox: true } });
+  buyer = await completeBuyer(shop);
+});
+afterAll(() => shop.close());
+
+const path = '/account/details';
+const details = {
+  firstName: 'Béa',
+  lastName: 'Roy',
+  companyName: 'Acme Dental',
+  phone: '+1 (514) 555-0123 poste 12',
+  street: 'Rue Notre-Dame',
+  houseNumber: '7',
+  city: 'Montréal',
+  postalCode: 'H2Y 1C6',
+  country: 'CA',
+  state: 'CA-QC',
+};
+
+const post = (fields: Record<string, string>, { cookie }: TestBuyer = buyer, headers: Record<string, string> = {}) =>
+  postForm(shop, path, { fields: { ...details, ...fields }, headers: { cookie, ...headers } });
+
+const storedOf = async ({ userId }: TestBuyer) =>
+  (await shop.get(`/api/user/${userId}`, buyer.headers)).json<Record<string, unknown>>();
+
+/** What the account says after a form, and what it says when it is opened again. */
+async function saidAfter(answer: Answer, { cookie }: TestBuyer = buyer) {
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/account']);
+  const notice = answer.cookies.find(({ name }) => name === 'notice');
+  const page = await shop.get('/account', { cookie: `${cookie}; notice=${notice?.value}` });
+  const [, words = ''] = /<p role="status"[^>]*>(.*?)<\/p>/u.exec(page.body) ?? [];
+  const isForgotten = page.cookies.some(({ name, value }) => name === 'notice' && value === '');
+  return { words, isForgotten };
+}
+
+describe('the details of an account', () => {
+  it('can be changed, and say so once', async () => {
+    expect((await shop.get('/account', { cookie: buyer.cookie })).body).toContain(`href="${path}"`);
+    const { body } = await shop.get(path, { cookie: buyer.cookie });
+    for (const words of ['value="+1 613 555 0100"', 'value="Bank Street"', `value="${buyer.email}"`]) {
+      expect(body).toContain(words);
+    }
+    expect(body).toMatch(/<input id="email"[^>]+disabled=""/u);
+    expect(body).toContain('<option value="CA" selected="">Canada</option>');
+    expect(body).toContain('<option value="CA-ON" selected="">Ontario</option>');
+    expect(await saidAfter(await post({}))).toEqual({ words: 'Saved changes.', isForgotten: true });
+    const { state: _, country: __, ...typed } = details;
+    const { firstName, lastName, companyName, phone, ...address } = typed;
+    expect(await storedOf(buyer)).toMatchObject({
+      firstName,
+      lastName,
+      companyName,
+      phone,
+      email: buyer.email,
+      address: { ...address, country: 'CA', state: 'QC' },
+    });
+  });
+
+  test.each([
+    ['en', 'Saved changes.'],
+    ['fr', 'Modifications enregistrées.'],
+    ['es', 'Cambios guardados.'],
+  ])('say in %s that they are saved', async (language, words) => {
+    const person = { ...buyer, cookie: `${buyer.cookie}; lang=${language}` };
+    expect((await saidAfter(await post({}, person), person)).words).toBe(words);
+  });
+
+  it('need what an order needs, told at each field, and lose nothing that was typed', async () => {
+    const before = await storedOf(buyer);
+    const blank = Object.fromEntries(Object.keys(details).map((field) => [field, ' ']));
+    const { statusCode, body } = await post({ ...blank, country: '', city: '<Laval>' });
+    expect(statusCode).toBe(422);
+    const wrong = ['firstName', 'lastName', 'phone', 'street', 'houseNumber', 'postalCode', 'country'];
+    expect([...body.matchAll(/<a href="#(\w+)">/gu)].map(([, field]) => field)).toEqual(wrong);
+    for (const field of wrong) expect(body).toContain(`id="${field}-problem"`);
+    expect(body).toContain('value="&lt;Laval&gt;"');
+    expect(await storedOf(buyer)).toEqual(before);
+  });
+
+  test.each([
+    ['phone', '555 01', 'Enter a phone number with area code'],
+    ['phone', 'call 613 555 0100', 'Enter a phone number with area code'],
+    ['phone', '613 555 0100 <b>', 'Enter a phone number with area code'],
+    ['country', 'XX', 'Choose the country.'],
+    ['state', '', 'Choose the province or state.'],
+    ['state', 'US-NY', 'Choose the province or state.'],
+    ['state', 'CA-NY', 'Choose the province or state.'],
+  ])('are refused with %s %j', async (field, value, words) => {
+    const { statusCode, body } = await post({ [field]: value });
+    expect([statusCode, body.includes(words), body.includes('value="Rue Notre-Dame"')]).toEqual([422, true, true]);
+  });
+
+  test.each([
+    ['fr', 'Entrez un numéro de téléphone avec l’indicatif régional', 'Choisissez la province ou l’État.'],
+    ['es', 'Escriba un número de teléfono con el código de área', 'Elija el estado o la provincia.'],
+  ])('tell in %s what is wrong', async (language, ...words) => {
+    const person = { ...buyer, cookie: `${buyer.cookie}; lang=${language}` };
+    const { body } = await post({ phone: '1', state: '' }, person);
+    for (const each of words) expect(body).toContain(each);
+  });
+
+  test.each(['613 555 0100', '+33 1 23 45 67 89', '613.555.0100 x4', '(613) 555‑0100', '5550100'])(
+    'take the phone %s',
+    async (phone) => {
+      expect((await post({ phone })).statusCode).toBe(303);
+    },
+  );
+
+  it('have no state where the country has none', async () => {
+    expect((await post({ country: 'FR', state: 'CA-QC' })).statusCode).toBe(303);
+    expect(await storedOf(buyer)).toMatchObject({ address: { country: 'FR', state: '' } });
+  });
+
+  it('are for who is logged in, and not to be changed by another site', async () => {
+    const strangers = [await shop.get(path), await postForm(shop, path, { fields: details })];
+    for (const { headers } of strangers) expect(headers.location).toBe('/login?redirect=%2Faccount%2Fdetails');
+    expect((await post({}, buyer, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+  });
+
+  it('are nobody else’s, whatever a form says', async () => {
+    const other = await newBuyer(shop);
+    const sent = { email: 'else@example.com', id: buyer.userId, roles: 'admin', userId: buyer.userId };
+    expect((await post(sent, other)).statusCode).toBe(303);
+    const [row] = await shop.rows(`SELECT email, roles FROM users WHERE id = '${other.userId}'`);
+    expect(row).toEqual({ email: other.email, roles: '["customer"]' });
+  });
+});
+
+it('the mail to confirm an address is said to be sent again, until that was often enough', async () => {
+  const person = await newBuyer(shop);
+  const again = () => postForm(shop, '/account/verify', { headers: { cookie: person.cookie } });
+  for (let count = 0; count < 3; count += 1) {
+    const { words } = await saidAfter(await again(), person);
+    expect(words).toBe(`We sent the mail again to ${person.email}.`);
+  }
+  const { words } = await saidAfter(await again(), person);
+  expect(words).toContain('try again in 15 minutes');
+  const sent = (await shop.get('/outbox')).body.split('<section').filter((mail) => mail.includes(person.email));
+  expect(sent).toHaveLength(4);
+});
+
+it('a notice that somebody made up says nothing', async () => {
+  const page = await shop.get('/account', { cookie: `${buyer.cookie}; notice=You%20have%20won` });
+  expect(page.body).not.toContain('role="status"');
+  expect(cookieOf(page)).toBe('');
+});
