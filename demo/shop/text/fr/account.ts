@@ -7,7 +7,7 @@ export const account: typeof englishAccount = {
   optional: '(facultatif)',
   checkFields: 'Veuillez vérifier ces champs\u00a0:',
   errorTitle: (title) => `Erreur\u00a0: ${title}`,
-  asGuest: 'Continuer sans compte',
+  asGuest: 'Continuer comme invité',
   email: 'Courriel',
   password: 'Mot de passe',
   firstName: 'Prénom',
