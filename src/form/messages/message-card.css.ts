@@ -47,7 +47,12 @@ export const tools = style({
   '@container': { [narrow]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
 });
 
-export const foot = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 16px', justifyContent: 'flex-end' });
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px',
+  '@container': { [from.medium]: { justifyContent: 'flex-end' } },
+});
 export const full = style({ alignSelf: 'center', color: token.muted, fontSize: size.small });
 export const add = style({
   selectors: {
