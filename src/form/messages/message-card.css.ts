@@ -58,7 +58,7 @@ export const add = style({
   selectors: {
     '&[data-price]::after': {
       content: 'attr(data-price) / ""',
-      marginInlineStart: '-2px',
+      flex: 'none',
       color: token.muted,
       fontSize: size.small,
     },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from, size, space, token } from '../../styles/tokens.css.ts';
 
 export const columns = style({
@@ -9,16 +9,13 @@ export const columns = style({
 });
 export const additional = style({ display: 'grid' });
 export const legend = style({ fontWeight: 600 });
-export const priced = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0 12px',
-  fontWeight: 500,
-});
+/** Prices stand below each other, each in its option's first line, or on a line of its own on a phone. */
+export const priced = style({ display: 'flex', flexWrap: 'wrap', gap: '0 12px', fontWeight: 500 });
+globalStyle(`${priced} > :first-child`, { flex: '1 1 140px' });
 export const price = style({
   fontVariantNumeric: 'tabular-nums',
   color: token.muted,
-  whiteSpace: 'nowrap',
+  flex: 'none',
   marginInlineStart: 'auto',
 });
 
