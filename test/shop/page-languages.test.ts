@@ -114,7 +114,7 @@ test('options are called by one name', () => {
   const terms = spanish.terms.parts('').flat().join(' ');
   expect(terms).toContain('corrección de textos');
   expect(terms).not.toMatch(/revisión de texto/iu);
-  expect(french.account.asGuest).toBe('Continuer sans compte');
+  expect(french.account.asGuest).toBe('Continuer comme invité');
 });
 
 it('checkout and thank-you speak the language of the page that the order came from', async () => {
