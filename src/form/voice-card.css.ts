@@ -97,6 +97,8 @@ export const tags = style({
   placeSelf: 'start',
   // Between the tags a press chooses the voice.
   pointerEvents: 'none',
+  // The card has the tags' own colour there.
+  selectors: { [`${card}[data-taken="true"] &`]: { vars: { [token.raised]: token.surface } } },
 });
 globalStyle(`${tags} > *`, { pointerEvents: 'auto' });
 export const above = style({ position: 'relative', zIndex: 1 });

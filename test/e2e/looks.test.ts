@@ -135,6 +135,20 @@ test.each([320, 768])('what stands side by side keeps to its line, %i px wide', 
   expect(Math.min(...line.gaps)).toBeGreaterThanOrEqual(8);
 });
 
+test('the bar leads to what is left as long as it has room beside the sums', async () => {
+  const page = await stage().newPage({ viewport: { width: 768, height: 800 } });
+  const form = await openForm(page, stage().partnerUrl + plain);
+  await form.chooseVoice('Female', 'Emma');
+  const left = form.totals.getByRole('link', { name: '1 thing left' });
+  await form.totals.getByText('129.00').first().waitFor();
+  expect(await left.isVisible()).toBe(true);
+  expect(await page.evaluate(misfits)).toEqual([]);
+  await form.field('textbox', 'Discount code').fill('WELCOME10');
+  await form.button('Apply').click();
+  await form.totals.getByText(/-.*12\.90/u).first().waitFor();
+  await expect.poll(() => left.isVisible()).toBe(false);
+});
+
 test('at 320 px words of buttons begin where their line does, and the pay button shares its line and keeps its size', async () => {
   const page = await stage().newPage({ viewport: { width: 320, height: 640 } });
   const form = await openForm(page, stage().partnerUrl + plain);

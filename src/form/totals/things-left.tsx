@@ -26,14 +26,11 @@ export const ThingsLeft = memo(() => {
   );
 });
 
-/** Until there are totals their place has room for it, where the counts are closed. */
+/** Where the counts are closed: until there are totals their place has room for it, later where the bar is wide enough. */
 export function FirstLook() {
-  const areTotalsKnown = useAtomValue(areTotalsKnownAtom);
   return (
-    !areTotalsKnown && (
-      <div className={css.firstLook}>
-        <ThingsLeft />
-      </div>
-    )
+    <div className={css.firstLook} data-late={useAtomValue(areTotalsKnownAtom)}>
+      <ThingsLeft />
+    </div>
   );
 }

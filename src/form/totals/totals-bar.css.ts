@@ -119,9 +119,18 @@ export const firstLook = style({
   zIndex: 1,
   paddingInlineEnd: '24px',
   fontSize: size.small,
-  '@container': { [from.wide]: { display: 'none' } },
+  selectors: {
+    '&[data-late="true"]': { display: 'none' },
+    // A discount takes the room.
+    [`${sums}:has(:nth-child(4)) + &&`]: { display: 'none' },
+  },
+  '@container': {
+    // Before the sums there is room.
+    [from.bar]: { justifySelf: 'start', selectors: { '&[data-late="true"]': { display: 'block' } } },
+    [from.wide]: { selectors: { '&&': { display: 'none' } } },
+  },
 });
-globalStyle(`${sums}:has(+ ${firstLook})`, {
+globalStyle(`${sums}:has(+ ${firstLook}[data-late="false"])`, {
   paddingInlineEnd: '138px',
-  '@container': { [from.wide]: { paddingInlineEnd: 0 } },
+  '@container': { [from.bar]: { paddingInlineEnd: '20px' }, [from.wide]: { paddingInlineEnd: 0 } },
 });
