@@ -25,8 +25,7 @@ print(':host', {
 print(root, { colorScheme: 'only light' });
 
 // What can only be pressed, and what was not chosen.
-const pressed =
-  'button:not([role=tab], [role=link], [aria-pressed]), [role=tab]:not([aria-selected=true]), [data-print=no]';
+const pressed = 'button:not([role=tab], [aria-pressed]), [role=tab]:not([aria-selected=true]), [data-print=no]';
 print(inRoot(`${pressed}, ${bar}, ${region}, ${regionInDialog}, ${box}, ${filters}, ${tagRow}, ${dialog.foot}`), {
   display: 'none',
 });

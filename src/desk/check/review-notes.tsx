@@ -26,7 +26,7 @@ function FindingsLeft() {
   const findings = useAtomValue(findingsLeftAtom);
   if (findings.length === 0) return null;
   return (
-    <div className={review.part}>
+    <div className={review.part} data-print="no">
       <h3 className={review.heading}>{text.check.heading}</h3>
       <ul aria-label={text.check.heading} className={css.lines}>
         {findings.map((finding) => (
