@@ -145,7 +145,10 @@ test('the bar leads to what is left as long as it has room beside the sums', asy
   expect(await page.evaluate(misfits)).toEqual([]);
   await form.field('textbox', 'Discount code').fill('WELCOME10');
   await form.button('Apply').click();
-  await form.totals.getByText(/-.*12\.90/u).first().waitFor();
+  await form.totals
+    .getByText(/-.*12\.90/u)
+    .first()
+    .waitFor();
   await expect.poll(() => left.isVisible()).toBe(false);
 });
 

@@ -7,6 +7,7 @@ import {
   rateAtom,
   rushProductionAtom,
 } from '../../state/order/parts.ts';
+import { isLoggedInAtom } from '../../state/buyer/session.ts';
 import { serviceTypeAtom } from '../../state/order/service.ts';
 import { arePricesOutdatedAtom, isRecalculatingAtom, isTaxLaterAtom, totalsAtom } from '../../state/prices/prices.ts';
 import { DeskSlot } from '../desk/desk-slot.tsx';
@@ -94,6 +95,8 @@ export function ReviewTotals({ isGuest }: { readonly isGuest: boolean }) {
   const { money } = useTotalsFormat();
   const isBusy = useAtomValue(isRecalculatingAtom);
   const totals = useAtomValue(totalsAtom);
+  // The sums at the foot say so where they stand there.
+  const isLoggedIn = useAtomValue(isLoggedInAtom);
   const rows = [...usePartRows(), ...useSumRows(isGuest)];
   return (
     <div className={css.part}>
@@ -125,7 +128,7 @@ export function ReviewTotals({ isGuest }: { readonly isGuest: boolean }) {
           </tfoot>
         )}
       </table>
-      {!isGuest && <OutdatedTotals className={css.small} />}
+      {!isGuest && !isLoggedIn && <OutdatedTotals className={css.small} />}
       <DeskSlot name="ready-day" />
     </div>
   );

@@ -18,6 +18,7 @@ import { goToCheckoutAtom } from './leaving.ts';
 import { paymentGuardAtom } from './payment-guard.ts';
 import { placeOrder } from './place-order.ts';
 import { noSubmission, submissionAtom } from './submission.ts';
+import { notePaidAtom } from './tell-paid.ts';
 
 /** A step of checkout that failed: where, and what the buyer is told. */
 class CheckoutFailure extends Error {
@@ -108,6 +109,7 @@ function tell(set: Setter, failure: CheckoutFailure): void {
   const refusal = paymentRefusal(failure);
   // It is paid, or its payment is on its way.
   set(checkoutAtom, { type: refusal === 409 ? 'unpayable' : 'payFailed' });
+  if (cause instanceof ApiError && cause.code === 'order-paid') set(notePaidAtom);
   // The shop does not have it any more, or it is too old: the next press makes it anew.
   if (refusal === 404 || refusal === 410) set(submissionAtom, noSubmission);
   // Its own toast has told of a session that ended.

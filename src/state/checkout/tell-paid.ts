@@ -7,15 +7,19 @@ import { submissionAtom } from './submission.ts';
 /** Whether the order that is here again is known to be paid. */
 export const isPaidAtom = atom((get) => get(submissionAtom).created?.isPaid === true);
 
+/** Notes that the order is paid; kept with it, as the shop may tell it only once. */
+export const notePaidAtom = atom(null, (get, set) => {
+  const submission = get(submissionAtom);
+  const { created } = submission;
+  if (created) set(submissionAtom, { ...submission, created: { ...created, isPaid: true } });
+});
+
 /**
  * Tells the buyer, and the host page, what was paid, if the shop says that the token of the way back is good for that.
  */
 export const tellPaidAtom = atom(null, async (get, set, token: string) => {
   const paid = await findPaidOrder(get(clientAtom), token).catch(() => null);
   if (paid === null) return;
-  const submission = get(submissionAtom);
-  const { created } = submission;
-  // Kept with the order: the token tells it only once.
-  if (created?.orderId === paid.orderId) set(submissionAtom, { ...submission, created: { ...created, isPaid: true } });
+  if (get(submissionAtom).created?.orderId === paid.orderId) set(notePaidAtom);
   get(hostAtom).emit('voice-order-paid', paid);
 });

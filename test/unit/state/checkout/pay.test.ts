@@ -6,6 +6,7 @@ import { siteSettingsAtom } from '../../../../src/state/catalogue/catalogue.ts';
 import { editGuestAtom } from '../../../../src/state/buyer/guest.ts';
 import { changeOrderAtom } from '../../../../src/state/order/order.ts';
 import { arePricesOutdatedAtom, totalsAtom } from '../../../../src/state/prices/prices.ts';
+import { isPaidAtom } from '../../../../src/state/checkout/tell-paid.ts';
 import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
 import { toastsOf } from '../../helpers/form-store.ts';
 import { checkout, goodShop, orderLine, payingForm, paymentLine, stepOf } from '../../helpers/paying.ts';
@@ -135,6 +136,15 @@ describe('an order that there is nothing to pay for', () => {
     await pay();
     expect(stepOf(store)).toBe('sent');
     expect(toastsOf(store)).toEqual(['danger This order is already paid. 5']);
+    expect(store.get(isPaidAtom)).toBe(false);
+  });
+
+  it('is known as paid where the shop says by its code that it is', async () => {
+    const body = { code: 'order-paid', message: 'This order is already paid.' };
+    goodShop(shop()).on(paymentLine, { status: 409, body });
+    const { store, pay } = await payingForm();
+    await pay();
+    expect([stepOf(store), store.get(isPaidAtom)]).toEqual(['sent', true]);
   });
 });
 
