@@ -51,17 +51,20 @@ function makeFormat({ numbers, locale }: Wording, currency: Currency): Format {
   const percent = number({ style: 'percent', maximumFractionDigits: 3 });
   let date: Intl.DateTimeFormat | undefined;
   let day: Intl.DateTimeFormat | undefined;
+  // As people write them, where `Intl` does not: the first of a month in French, no comma within a Spanish sentence.
+  const smooth = (text: string): string =>
+    ({ fr: text.replace(/\b1\b/, '1er'), es: text.replace(',', '') })[locale.slice(0, 2)] ?? text;
   return {
     money: number(inCurrency),
     price: number({ ...inCurrency, ...inPrices }),
     percent: (rate) => percent(rate > 1 ? rate / 100 : rate),
     date: (iso) => {
       date ??= new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-      return date.format(dayOf(iso));
+      return smooth(date.format(dayOf(iso)));
     },
     day: (iso) => {
       day ??= new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric' });
-      return day.format(dayOf(iso));
+      return smooth(day.format(dayOf(iso)));
     },
   };
 }

@@ -31,8 +31,14 @@ export const prompt = style({
   padding: '12px 16px',
   selectors: { '& + &': { borderTop: `1px solid ${token.line}` } },
 });
-export const promptHead = style({ display: 'flex', justifyContent: 'space-between', gap: '12px', fontWeight: 600 });
-export const promptWords = style({ color: token.muted, fontSize: size.small, fontWeight: 400, flex: 'none' });
+export const promptHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 12px',
+  fontWeight: 600,
+});
+export const promptWords = style({ color: token.muted, fontSize: size.small, fontWeight: 400 });
 export const promptText = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const promptStyle = style({ color: token.muted, fontSize: size.small, overflowWrap: 'anywhere' });
 
@@ -47,7 +53,6 @@ export const table = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const term = style({
-  width: '100%',
   padding: '5px 0',
   textAlign: 'inherit',
   fontWeight: 400,
@@ -59,7 +64,6 @@ export const value = style({
   paddingInlineStart: '12px',
   textAlign: 'end',
   unicodeBidi: 'normal',
-  whiteSpace: 'nowrap',
 });
 const lastRow = { borderTop: `1px solid ${token.lineStrong}`, selectors: { '&&': { paddingTop: '12px' } } };
 export const totalTerm = style([term, { ...lastRow, color: token.text, fontWeight: 650, fontSize: size.large }]);
