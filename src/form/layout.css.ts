@@ -18,6 +18,16 @@ globalStyle(`${sections}[data-starting=true] > section`, {
 export const savedNote = style({ color: token.onCanvas, fontSize: size.small, textAlign: 'center' });
 export const summary = style({ display: 'grid', gap: '6px', justifySelf: 'center', width: 'min(320px, 100%)' });
 
+/** A sentence, and what can be done about it: clear of it also with its ring. */
+export const said = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 18px',
+  fontSize: size.small,
+  color: token.muted,
+});
+
 /** Fields one below the other. */
 export const fields = style({ display: 'grid', gap: space(16) });
 

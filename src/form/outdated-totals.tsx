@@ -8,10 +8,11 @@ import {
 } from '../state/prices/prices.ts';
 import { isOnlineAtom } from '../state/host/online.ts';
 import { Button } from '../ui/button.tsx';
+import * as css from './sums.css.ts';
 import { useText } from './use-text.ts';
 
 /** Says that the prices may be out of date, and lets the buyer ask for them again. */
-export function OutdatedTotals({ className }: { readonly className: string }) {
+export function OutdatedTotals() {
   const { totals: text, tryAgain } = useText();
   const isOutdated = useAtomValue(arePricesOutdatedAtom);
   const isBusy = useAtomValue(isRecalculatingAtom);
@@ -25,8 +26,8 @@ export function OutdatedTotals({ className }: { readonly className: string }) {
   };
   if (!isOutdated || isBusy) return null;
   return (
-    <span className={className}>
-      {isOnline ? text.outdated : text.offline}{' '}
+    <span className={css.outdated}>
+      {isOnline ? text.outdated : text.offline}
       {!isRefused && (
         <Button kind="quiet" isCompact onClick={askAgain}>
           {tryAgain}

@@ -1,7 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { size, token } from '../styles/tokens.css.ts';
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' });
+export const list = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 20px', alignItems: 'center' });
+// Its words begin where a line does, too.
+globalStyle(`${list} > button`, { marginInlineStart: '-13px' });
 
 export const slot = style({
   display: 'inline-flex',

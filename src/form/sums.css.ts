@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from, size, token } from '../styles/tokens.css.ts';
+import { said } from './layout.css.ts';
 
 /** Amounts side by side below their names: in one line also on a phone. What is too long for it goes on below. */
 export const sums = style({
@@ -30,14 +31,15 @@ export const totalAmount = style({
   lineHeight: '1.1',
 });
 export const pending = style({ alignItems: 'center', fontSize: size.small, color: token.muted });
-export const outdated = style({
-  // Above the button that covers the sums on a phone.
-  position: 'relative',
-  zIndex: 1,
-  flexBasis: '100%',
-  fontSize: size.small,
-  color: token.muted,
-  '@container': { [from.bar]: { textAlign: 'end' } },
-});
+export const outdated = style([
+  said,
+  {
+    // Above the button that covers the sums on a phone.
+    position: 'relative',
+    zIndex: 1,
+    flexBasis: '100%',
+    '@container': { [from.bar]: { justifyContent: 'end' } },
+  },
+]);
 export const fullOnly = style({ display: 'none', '@container': { [from.bar]: { display: 'inline' } } });
 export const compactOnly = style({ '@container': { [from.bar]: { display: 'none' } } });

@@ -15,7 +15,7 @@ export function Sums() {
   if (totals === null) {
     return (
       <p className={`${css.sums} ${css.pending}`} aria-busy={isBusy}>
-        {isBusy ? text.recalculating : isOutdated ? <OutdatedTotals className={css.outdated} /> : text.pending}
+        {isBusy ? text.recalculating : isOutdated ? <OutdatedTotals /> : text.pending}
       </p>
     );
   }
@@ -26,7 +26,7 @@ export function Sums() {
   ] as const;
   return (
     <div className={css.sums} aria-busy={isBusy}>
-      <OutdatedTotals className={css.outdated} />
+      <OutdatedTotals />
       {rows.map(
         ([short, full, value, className]) =>
           className && (

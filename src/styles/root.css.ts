@@ -80,6 +80,9 @@ globalStyle(inside('button'), {
   background: 'none',
   cursor: 'pointer',
   touchAction: 'manipulation',
+  // A double click would mark a word of it.
+  userSelect: 'none',
+  WebkitUserSelect: 'none',
 });
 // In its place: a button that moved could slip from under the finger.
 globalStyle(inside('button:enabled:active:not([aria-disabled=true])'), {

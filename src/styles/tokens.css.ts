@@ -165,3 +165,6 @@ export const from = {
 
 /** Below `from.medium`. */
 export const narrow = 'voice-order (max-width: 559.98px)';
+
+/** The height of a page that is much enlarged, or of a phone on its side with its keyboard open. */
+export const low = '(max-height: 360px)';

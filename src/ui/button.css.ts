@@ -67,7 +67,7 @@ export const button = styleVariants({
       color: token.accentText,
       paddingInline: '12px',
       // Nothing of it shows but its words: they begin where a line does, its frame of 1 px before it.
-      marginInlineStart: '-13px',
+      selectors: { '&:where(:first-child)': { marginInlineStart: '-13px' } },
       ...notDisabled({ background: token.accentSoft }),
     },
   ],
@@ -79,4 +79,4 @@ export const compact = style({
   fontSize: size.small,
 });
 
-export const iconOnly = style({ width: token.target, padding: 0, flex: 'none' });
+export const iconOnly = style({ width: token.target, padding: 0, flex: 'none', marginInlineStart: 0 });

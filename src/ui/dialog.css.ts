@@ -1,12 +1,9 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { from, narrow, size, space, token } from '../styles/tokens.css.ts';
+import { from, low, narrow, size, space, token } from '../styles/tokens.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
 const corner = `calc(${token.radius} * 1.5)`;
-
-/** A page that is much enlarged, or a phone on its side with its keyboard open. */
-const low = '(max-height: 360px)';
 
 /** The dialog fills the viewport and its panel scrolls: over a small dialog the wheel would scroll the host page. */
 export const screen = style({

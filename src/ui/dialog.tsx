@@ -4,7 +4,7 @@ import { IconButton } from './button.tsx';
 import * as css from './dialog.css.ts';
 import { openInSight } from './open-in-sight.ts';
 import { silencePlayer } from './player.ts';
-import { afterPress } from './press.ts';
+import { afterPress, takePress } from './press.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -27,6 +27,7 @@ interface DialogProps {
 function useModal(isBusy: boolean) {
   const ref = useRef<HTMLDialogElement | null>(null);
   const attach = useCallback((dialog: HTMLDialogElement | null) => {
+    takePress();
     if (dialog === null) ref.current?.close();
     ref.current = dialog;
     if (!dialog || dialog.open) return;

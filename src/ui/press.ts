@@ -1,8 +1,29 @@
 let isDown = false;
 const waiting: (() => void)[] = [];
 
-const begin = ({ button }: MouseEvent): void => {
-  isDown = button === 0;
+/** Whether what is pressed has gone by that press. */
+let isTaken = false;
+
+/**
+ * Something appears or goes by the press that is under way: other things lie there then, and the second press of a double
+ * click is none for them.
+ */
+export function takePress(): void {
+  isTaken = true;
+}
+
+/** Lets every press count but the second one of a double click on what has gone. */
+const single = (event: MouseEvent): void => {
+  if (event.detail < 2) isTaken = false;
+  else if (isTaken) {
+    event.stopPropagation();
+    event.preventDefault();
+  }
+};
+
+const begin = (event: MouseEvent): void => {
+  isDown = event.button === 0;
+  single(event);
 };
 // A list that opened, or something that was dragged, may have kept the release: a pointer without a button tells it too.
 const end = (event: Event): void => {
@@ -19,9 +40,11 @@ const ends = ['mouseup', 'mousemove', 'keydown'] as const;
 export function watchPress(): () => void {
   isDown = false;
   addEventListener('mousedown', begin, true);
+  addEventListener('click', single, true);
   for (const name of ends) addEventListener(name, end, true);
   return () => {
     removeEventListener('mousedown', begin, true);
+    removeEventListener('click', single, true);
     for (const name of ends) removeEventListener(name, end, true);
   };
 }

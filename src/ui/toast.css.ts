@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { size, token } from '../styles/tokens.css.ts';
+import { low, size, token } from '../styles/tokens.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
@@ -29,7 +29,7 @@ export const regionInDialog = style({
 export const stack = style({
   display: 'grid',
   justifyItems: 'center',
-  maxHeight: '45vh',
+  maxHeight: 'max(45vh, 170px)',
   padding: '0 12px 24px',
   overflow: 'hidden auto',
   scrollbarWidth: 'none',
@@ -37,6 +37,10 @@ export const stack = style({
   selectors: {
     '[data-edge="bottom"] > &': { position: 'absolute', insetInline: 0, bottom: 0, paddingBottom: 0 },
     [`${regionInDialog}[data-edge="top"] > &`]: { position: 'absolute', insetInline: '0 48px', top: '8px' },
+  },
+  '@media': {
+    // The dialog's panel scrolls as a whole there.
+    [low]: { selectors: { [`${regionInDialog}[data-edge] > &`]: { position: 'fixed', inset: '8px 48px auto 0' } } },
   },
 });
 

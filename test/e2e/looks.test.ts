@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { misfits } from '../helpers/in-page/misfits.ts';
-import { fillSmallOrder, openForm, sampleGuest } from '../helpers/sample-order.ts';
+import { fillSmallOrder, fillUpToPayment, openForm, sampleGuest } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 import { fillRichOrder } from '../helpers/walk-tastes.ts';
 import { settled } from '../helpers/walk-tools.ts';
@@ -193,4 +193,22 @@ test.each([
   }
   await summary.button('Close').click();
   await summary.dialog.waitFor({ state: 'detached' });
+});
+
+test('on a screen of 320 by 256 px a payment that failed is told in sight, and nothing moves', async () => {
+  const page = await stage().newPage({ viewport: { width: 320, height: 256 } });
+  const form = await openForm(page, stage().partnerUrl + plain);
+  const summary = await fillUpToPayment(form);
+  await page.route('**/api/order/guest', (route) =>
+    route.fulfill({ status: 500, json: { message: 'We cannot take this order now.' } }),
+  );
+  await summary.payButton.scrollIntoViewIfNeeded();
+  const before = await summary.payButton.boundingBox();
+  await summary.payButton.click();
+  const told = form.toast('We cannot take this order now.');
+  await told.waitFor();
+  const { y = -1, height = 0 } = (await told.boundingBox()) ?? {};
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(y + height).toBeLessThanOrEqual(256);
+  expect(await summary.payButton.boundingBox()).toEqual(before);
 });

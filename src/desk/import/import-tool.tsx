@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { memo, useState } from 'react';
+import { memo, useState, type MouseEvent } from 'react';
+import { focusIfLost } from '../../form/focus-field.ts';
 import { useText } from '../../form/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import * as css from '../desk.css.ts';
@@ -13,7 +14,7 @@ export const ImportTool = memo(() => {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button isCompact onClick={() => setIsOpen(true)}>
+      <Button isCompact data-field="import" onClick={() => setIsOpen(true)}>
         {text.open}
       </Button>
       {isOpen && <ImportDialog onClose={() => setIsOpen(false)} />}
@@ -27,12 +28,16 @@ export const UndoImport = memo(() => {
   const text = useDeskText().scripts;
   const canUndo = useAtomValue(canUndoImportAtom);
   const undo = useSetAtom(undoImportAtom);
+  const press = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    focusIfLost(currentTarget, 'import');
+    undo();
+  };
   return (
     <div role="status" className={css.said}>
       {canUndo && (
         <>
           <span className={css.note}>{text.changed}</span>
-          <Button kind="quiet" isCompact onClick={undo}>
+          <Button kind="quiet" isCompact onClick={press}>
             {messages.undo}
           </Button>
         </>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fields } from '../layout.css.ts';
+import { fields, said } from '../layout.css.ts';
 import { from, narrow, size, space, token } from '../../styles/tokens.css.ts';
 
 export const card = style({
@@ -65,12 +65,4 @@ export const add = style({
   },
 });
 export const words = style({ selectors: { '&[data-extra="true"]': { color: token.warning, fontWeight: 600 } } });
-export const undo = style({
-  marginTop: '6px',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 12px',
-  fontSize: size.small,
-  color: token.muted,
-});
+export const undo = style([said, { marginTop: '6px' }]);

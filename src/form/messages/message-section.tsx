@@ -5,6 +5,7 @@ import { messageIdsAtom, minimumMessagesAtom } from '../../state/order/parts.ts'
 import { deleteMessageAtom, takenAtom } from '../../state/order/taken.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { Section } from '../../ui/section.tsx';
+import { takePress } from '../../ui/press.ts';
 import { DeskSlot } from '../desk/desk-slot.tsx';
 import { useBringDeskNear } from '../desk/use-bring-desk.ts';
 import { focusField } from '../focus-field.ts';
@@ -13,7 +14,6 @@ import * as layout from '../layout.css.ts';
 import { GiveBack } from './give-back.tsx';
 import { MessageCard } from './message-card.tsx';
 import * as css from './message-card.css.ts';
-import { useSinglePress } from './use-single-press.ts';
 
 /** Moves the focus to a field once it is drawn. */
 function useFocusLater() {
@@ -61,9 +61,9 @@ const MessageCards = memo(() => {
   const add = useSetAtom(addMessageAtom);
   const remove = useSetAtom(deleteMessageAtom);
   const { list, focusLater } = useFocusLater();
-  const { take, listeners } = useSinglePress();
   const addAfter = useCallback(
     (index: number): void => {
+      takePress();
       if (add(index)) focusLater(`message-${index + 1}`);
     },
     [add, focusLater],
@@ -71,13 +71,13 @@ const MessageCards = memo(() => {
   const removeAt = useCallback(
     // A text field would open the keyboard of a phone.
     (index: number, isByKey: boolean): void => {
-      take();
+      takePress();
       focusLater(remove(index) ? 'give-back' : `${isByKey ? 'message' : 'add'}-${index - 1}`);
     },
-    [remove, focusLater, take],
+    [remove, focusLater],
   );
   return (
-    <div ref={list} className={layout.fields} data-many={ids.length > many} {...listeners}>
+    <div ref={list} className={layout.fields} data-many={ids.length > many}>
       {takenAt === 0 && <GiveBack onGive={focusLater} />}
       {ids.map((id, index) => (
         <Fragment key={id}>

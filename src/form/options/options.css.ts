@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, size, space, token } from '../../styles/tokens.css.ts';
+import { said } from '../layout.css.ts';
+import { from, space, token } from '../../styles/tokens.css.ts';
 
 export const columns = style({
   display: 'grid',
@@ -19,4 +20,4 @@ export const price = style({
   marginInlineStart: 'auto',
 });
 
-export const rushBack = style({ marginInlineStart: '36px', color: token.muted, fontSize: size.small });
+export const rushBack = style([said, { marginInlineStart: '36px' }]);

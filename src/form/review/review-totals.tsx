@@ -123,12 +123,14 @@ export function ReviewTotals({ isGuest }: { readonly isGuest: boolean }) {
               <th scope="row" className={css.totalTerm}>
                 {words.total}
               </th>
-              <td className={css.totalValue}>{isBusy ? words.recalculating : money(totals.total)}</td>
+              <td className={css.totalValue}>
+                {isBusy ? <span className={css.busyTotal}>{words.recalculating}</span> : money(totals.total)}
+              </td>
             </tr>
           </tfoot>
         )}
       </table>
-      {!isGuest && !isLoggedIn && <OutdatedTotals className={css.small} />}
+      {!isGuest && !isLoggedIn && <OutdatedTotals />}
       <DeskSlot name="ready-day" />
     </div>
   );

@@ -69,6 +69,15 @@ const lastRow = { borderTop: `1px solid ${token.lineStrong}`, selectors: { '&&':
 export const totalTerm = style([term, { ...lastRow, color: token.text, fontWeight: 650, fontSize: size.large }]);
 export const totalValue = style([value, { ...lastRow, fontWeight: 700, fontSize: size.title }]);
 
+/** As high as the amount that it stands for. */
+export const busyTotal = style({
+  display: 'block',
+  fontSize: size.small,
+  fontWeight: 400,
+  lineHeight: '30px',
+  whiteSpace: 'nowrap',
+});
+
 export const small = style({ color: token.muted, fontSize: size.small });
 export const footButtons = style({
   display: 'flex',
@@ -90,6 +99,8 @@ export const wayOutText = style({ flex: '1 1 240px' });
 export const wayOut = style({ display: 'grid', flex: '1 1 240px' });
 export const footNote = style({
   flex: '1 1 200px',
+  // Of two lines, whatever it says.
+  minHeight: '39px',
   color: token.muted,
   fontSize: size.small,
   display: 'flex',

@@ -10,7 +10,15 @@ import { dataOr } from '../catalogue/remote.ts';
 import { hostAtom, type ErrorArea } from '../host/host.ts';
 import { isOnlineAtom } from '../host/online.ts';
 import { apiUrlAtom, clientAtom, settingsAtom } from '../host/settings.ts';
-import { dismissNoticesAtom, failAtom, notifyAtom, reportAtom, serverNotice, type Notice } from '../notices/notices.ts';
+import {
+  dismissNoticesAtom,
+  failAtom,
+  notifyAtom,
+  reportAtom,
+  serverNotice,
+  toastsAtom,
+  type Notice,
+} from '../notices/notices.ts';
 import { orderSignalAtom } from '../order/order-life.ts';
 import { arePricesOutdatedAtom, askPricesAtom } from '../prices/prices.ts';
 import { canPayAtom, checkoutAtom } from './checkout.ts';
@@ -130,6 +138,8 @@ export const payAtom = atom(null, async (get, set): Promise<void> => {
   if (get(paymentGuardAtom)?.holdsBack()) return;
   const before = get(checkoutAtom);
   set(checkoutAtom, { type: 'payPressed' });
+  // What was told of the last try.
+  set(toastsAtom, []);
   const paying = get(checkoutAtom);
   if (paying === before) return;
   const run: Run = { get, set, isOver: () => get(checkoutAtom) !== paying };
