@@ -156,7 +156,7 @@ describe('without a mail server', () => {
     await register(own, email);
     const { body } = await own.get('/outbox');
     expect(body).toContain(`To ${email}`);
-    expect(body).toMatch(/href="http:\/\/localhost:4400\/verify\/[\w.-]+"/u);
+    expect(body).toMatch(/href="http:\/\/localhost:4400\/verify\/[\w.-]+\?lang=en"/u);
     expect(await own.rows('SELECT status FROM mails')).toEqual([{ status: 'waiting' }]);
     expect((await shop.get('/outbox')).statusCode).toBe(404);
     await own.close();
