@@ -97,6 +97,15 @@ describe('a receipt, on the page and in the mail', () => {
   });
 
   test.each([
+    ['en', 'message-1 (WAV PCM 44.1 kHz 16-bit)'],
+    ['fr', 'message-1 (WAV PCM 44,1 kHz 16 bits)'],
+    ['es', 'message-1 (WAV PCM 44.1 kHz 16 bits)'],
+  ])('names in %s the format of each file', async (language, file) => {
+    const { mail } = await guestReceipt({ phoneSystem: 'wav-44-16' }, language);
+    expect(mail).toContain(file);
+  });
+
+  test.each([
     ['en', 'We call you at 780 555 0100 to upload your recording with you, by', 'Delivery uploaded with you on a call'],
     ['fr', 'Nous vous appellerons au 780 555 0100 pour installer', 'Livraison installation avec vous lors d’un appel'],
     ['es', 'Le llamaremos al 780 555 0100 para instalar', 'Entrega instalación con usted en una llamada'],
