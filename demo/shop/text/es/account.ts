@@ -109,5 +109,6 @@ export const problems: typeof englishProblems = {
   country: 'Elija el país.',
   state: 'Elija el estado o la provincia.',
   wrongLogin: 'El correo electrónico o la contraseña no son correctos.',
+  wrongPassword: 'La contraseña no es correcta.',
   tooManyTries: (seconds) => `Demasiados intentos. Inténtelo de nuevo en ${minutes(seconds)}.`,
 };

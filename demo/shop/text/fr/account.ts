@@ -110,5 +110,6 @@ export const problems: typeof englishProblems = {
   country: 'Choisissez le pays.',
   state: 'Choisissez la province ou l’État.',
   wrongLogin: 'Le courriel ou le mot de passe est inexact.',
+  wrongPassword: 'Le mot de passe est inexact.',
   tooManyTries: (seconds) => `Trop d’essais. Veuillez réessayer dans ${minutes(seconds)}.`,
 };
