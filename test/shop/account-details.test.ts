@@ -72,6 +72,18 @@ describe('the details of an account', () => {
     expect((await saidAfter(await post({}, person), person)).words).toBe(words);
   });
 
+  test.each([
+    ['en', 'Canada', 'Alberta', 'British Columbia', 'Manitoba'],
+    ['fr', 'Canada', 'Alberta', 'Colombie-Britannique', 'Île-du-Prince-Édouard', 'Manitoba'],
+    ['es', 'Estados Unidos', 'Alabama', 'Alaska', 'Arizona', 'Arkansas', 'California', 'Carolina del Norte'],
+  ])('name in %s the states of %s, sorted by those names', async (language, country, ...first) => {
+    const { body } = await shop.get(path, { cookie: `${buyer.cookie}; lang=${language}` });
+    const group = body.split('<optgroup').find((each) => each.includes(`label="${country}"`)) ?? '';
+    const names = [...group.matchAll(/<option[^>]*>([^<]+)</gu)].map(([, name = '']) => name);
+    expect(names.slice(0, first.length)).toEqual(first);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, language)));
+  });
+
   it('need what an order needs, told at each field, and lose nothing that was typed', async () => {
     const before = await storedOf(buyer);
     const blank = Object.fromEntries(Object.keys(details).map((field) => [field, ' ']));

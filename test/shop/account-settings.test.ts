@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import {
   askToken,
   buyerOrderId,
@@ -75,6 +75,24 @@ describe('another email', () => {
     const link = await linkTo(email);
     expect((await postForm(shop, link, { headers: { 'sec-fetch-site': 'cross-site' } })).statusCode).toBe(403);
     expect((await postForm(shop, `${link.slice(0, -4)}AAAA`, {})).statusCode).toBe(410);
+  });
+});
+
+describe.each(['/account/email', '/account/delete'])('the password that %s asks for', (path) => {
+  test.each([
+    ['en', 'The password is not right.', 'Enter your password.'],
+    ['fr', 'Le mot de passe est inexact.', 'Entrez votre mot de passe.'],
+    ['es', 'La contraseña no es correcta.', 'Escriba su contraseña.'],
+  ])('is said in %s to be wrong or missing', async (language, wrong, missing) => {
+    const buyer = await newBuyer(shop);
+    const person = { ...buyer, cookie: `${buyer.cookie}; lang=${language}` };
+    const alertAfter = async (word: string) => {
+      const { statusCode, body } = await post(path, person, { email: newEmail(), password: word });
+      return [statusCode, /role="alert"[^>]*>(?:<[^>]+>)*([^<]+)</u.exec(body)?.[1]];
+    };
+    expect(await alertAfter('wrong password')).toEqual([422, wrong]);
+    expect(await alertAfter('')).toEqual([422, missing]);
+    expect(await logIn(shop, buyer.email)).not.toBe('');
   });
 });
 

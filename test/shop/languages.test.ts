@@ -60,8 +60,8 @@ describe('refusals', () => {
       ],
       [
         'We call you to upload this recording. Please enter a phone number with its area code.',
-        'Nous vous appelons pour installer cet enregistrement. Veuillez entrer un numéro de téléphone avec l’indicatif régional.',
-        'Le llamamos para instalar esta grabación. Escriba un número de teléfono con el código de área.',
+        'Nous vous appelons pour transférer cet enregistrement. Veuillez entrer un numéro de téléphone avec l’indicatif régional.',
+        'Le llamamos para transferir esta grabación. Escriba un número de teléfono con el código de área.',
       ],
     ]);
   });

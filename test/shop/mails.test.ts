@@ -48,11 +48,19 @@ describe('a paid order', () => {
       expect.arrayContaining([['ann@example.com'], ['staff@cadence.example']]),
     );
     const receipt = mailTo('ann@example.com');
-    for (const words of ['Merci, Ann', 'message-2 (MP3 128 kbps)', 'Message 1: Thank you.', 'TVH', 'Répondez à ce']) {
+    for (const words of [
+      'Merci, Ann',
+      'message-2 (MP3 128 kbps)',
+      'Message 1\u00a0: Thank you.',
+      'TVH',
+      'Répondez à ce',
+    ]) {
       expect(receipt?.text).toContain(words);
     }
     const [order] = await shop.rows(`SELECT token, number FROM orders WHERE id = '${id}'`);
+    expect(receipt?.text).toContain('Voir votre reçu\u00a0:\nhttp');
     expect(receipt?.text).toContain(`/thank-you/${String(order?.['token'])}`);
+    expect(receipt?.text).not.toMatch(/[^\u00a0]:(?=\s)/u);
     expect(receipt?.html).toContain('<html lang="fr">');
     expect(receipt?.html).toContain('Goodbye.');
     expect(receipt?.raw).toContain('Reply-To: studio@cadence.example');
@@ -156,7 +164,7 @@ describe('without a mail server', () => {
     await register(own, email);
     const { body } = await own.get('/outbox');
     expect(body).toContain(`To ${email}`);
-    expect(body).toMatch(/href="http:\/\/localhost:4400\/verify\/[\w.-]+"/u);
+    expect(body).toMatch(/href="http:\/\/localhost:4400\/verify\/[\w.-]+\?lang=en"/u);
     expect(await own.rows('SELECT status FROM mails')).toEqual([{ status: 'waiting' }]);
     expect((await shop.get('/outbox')).statusCode).toBe(404);
     await own.close();

@@ -110,11 +110,32 @@ test.each([
 test('options are called by one name', () => {
   const [french, spanish] = [textsIn('fr'), textsIn('es')];
   expect(french.bill.lines.rush).toBe('Production urgente (livraison garantie en 2 jours ouvrables)');
+  expect(spanish.bill.lines.rush).toBe('Producción urgente (2 días hábiles garantizados)');
   expect(spanish.bill.lines['proof-reading']).toBe('Corrección de textos');
   const terms = spanish.terms.parts('').flat().join(' ');
   expect(terms).toContain('corrección de textos');
   expect(terms).not.toMatch(/revisión de texto/iu);
   expect(french.account.asGuest).toBe('Continuer comme invité');
+});
+
+test.each([
+  ['fr', /transf[eé]r/u],
+  ['es', /transf[ei]r/u],
+] as const)('a recording is transferred on a call, by one verb in %s', (language, verb) => {
+  const { checkout, orders, refusals, terms } = textsIn(language);
+  const ready = { day: null, days: 5, isRush: false };
+  const [[, firstTerm = ''] = []] = terms.parts('');
+  const said = [
+    orders.uploaded,
+    orders.stepCall('', ready),
+    checkout.recordingByCall,
+    refusals['phone-invalid'](),
+    firstTerm,
+  ];
+  for (const text of said) {
+    expect(text).toMatch(verb);
+    expect(text).not.toMatch(/instal/iu);
+  }
 });
 
 it('checkout and thank-you speak the language of the page that the order came from', async () => {

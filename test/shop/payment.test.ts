@@ -42,8 +42,12 @@ describe('the embedded checkout', () => {
 
   test.each([
     ['en', 'Recordings go to a•••@e•••.com', 'We upload your recording with you on a call.'],
-    ['fr', 'Les enregistrements iront à a•••@e•••.com', 'Nous installons votre enregistrement avec vous'],
-    ['es', 'Las grabaciones se envían a a•••@e•••.com', 'Instalamos su grabación con usted en una llamada.'],
+    [
+      'fr',
+      'Les enregistrements iront à a•••@e•••.com',
+      'Nous vous appellerons pour transférer l’enregistrement avec vous.',
+    ],
+    ['es', 'Las grabaciones se envían a a•••@e•••.com', 'Le llamaremos para transferir la grabación con usted.'],
   ])('says in %s how the recording comes: by mail, and for voicemail by a call', async (language, byMail, byCall) => {
     const pageOf = async (changes: object): Promise<string> => {
       const { path } = await checkoutOf(shop, await placedOrderId(shop, changes));

@@ -5,7 +5,7 @@ import { originOf } from '../payment/return-url.ts';
 const name = 'lang';
 
 /** The language that the address of a page names. */
-function named({ query }: FastifyRequest): Language | undefined {
+export function languageNamed({ query }: FastifyRequest): Language | undefined {
   const lang = typeof query === 'object' && query !== null && name in query ? query[name] : undefined;
   return typeof lang === 'string' ? languageIn(lang) : undefined;
 }
@@ -30,12 +30,12 @@ function remembered(request: FastifyRequest): Language | undefined {
 export function languageOf(request: FastifyRequest): Language {
   const asked = request.headers['accept-language'];
   if (request.url.startsWith('/api/')) return languageAsked(asked);
-  return named(request) ?? remembered(request) ?? languageAsked(asked);
+  return languageNamed(request) ?? remembered(request) ?? languageAsked(asked);
 }
 
 /** The language of what belongs to an order or mail that has one of its own, unless the address names another. */
 export function languageOr(request: FastifyRequest, own: Language): Language {
-  return named(request) ?? own;
+  return languageNamed(request) ?? own;
 }
 
 /** Keeps the language of a page for those that follow, until the browser is closed. */

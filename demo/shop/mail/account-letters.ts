@@ -9,35 +9,39 @@ import type { Letter } from './letter.ts';
 
 type Writing = Pick<Shop, 'config' | 'now' | 'signedTokens'>;
 
-async function verifyLetter({ config, now, signedTokens }: Writing, user: UserRow): Promise<Letter> {
+/** A page of the shop that speaks the language of the mail, whatever the browser's is. */
+const pageOf = ({ config }: Writing, path: string, { language }: UserRow): string =>
+  `${config.publicUrl}${path}?lang=${language}`;
+
+async function verifyLetter(shop: Writing, user: UserRow): Promise<Letter> {
   const { mails } = textsIn(user.language);
-  const token = await signedTokens.sign('verify', { subject: user.id, state: user.emailKey }, now());
+  const token = await shop.signedTokens.sign('verify', { subject: user.id, state: user.emailKey }, shop.now());
   return {
     subject: mails.verifySubject,
     heading: mails.verifySubject,
     parts: [{ paragraphs: [mails.verifyText(plainName(user.firstName)), mails.ignore] }],
-    link: { text: mails.verifyButton, url: `${config.publicUrl}/verify/${token}` },
+    link: { text: mails.verifyButton, url: pageOf(shop, `/verify/${token}`, user) },
   };
 }
 
-async function resetLetter({ config, now, signedTokens }: Writing, user: UserRow): Promise<Letter> {
+async function resetLetter(shop: Writing, user: UserRow): Promise<Letter> {
   const { mails } = textsIn(user.language);
-  const token = await signedTokens.sign('reset', { subject: user.id, state: stateOfPassword(user) }, now());
+  const token = await shop.signedTokens.sign('reset', { subject: user.id, state: stateOfPassword(user) }, shop.now());
   return {
     subject: mails.resetSubject,
     heading: mails.resetSubject,
     parts: [{ paragraphs: [mails.resetText(plainName(user.firstName)), mails.ignore] }],
-    link: { text: mails.resetButton, url: `${config.publicUrl}/reset/${token}` },
+    link: { text: mails.resetButton, url: pageOf(shop, `/reset/${token}`, user) },
   };
 }
 
-function hasAccountLetter({ config }: Writing, user: UserRow): Letter {
+function hasAccountLetter(shop: Writing, user: UserRow): Letter {
   const { mails, account } = textsIn(user.language);
   return {
     subject: mails.hasAccountSubject,
     heading: mails.hasAccountSubject,
     parts: [{ paragraphs: [mails.hasAccountText(plainName(user.firstName)), mails.ignore] }],
-    link: { text: account.login, url: `${config.publicUrl}/login` },
+    link: { text: account.login, url: pageOf(shop, '/login', user) },
   };
 }
 
@@ -57,7 +61,7 @@ export async function changeLetter(shop: Writing, { user, change, side }: Change
     subject: mails.changeSubject,
     heading: mails.changeSubject,
     parts: [{ paragraphs: [text, mails.ignore] }],
-    link: { text: mails.agree, url: `${shop.config.publicUrl}/email/${token}` },
+    link: { text: mails.agree, url: pageOf(shop, `/email/${token}`, user) },
   };
 }
 

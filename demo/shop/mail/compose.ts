@@ -21,7 +21,7 @@ function mailOf(letter: Letter, { to, language, replyTo }: Addressed): Mail {
   const signature = `${shopName}\n${studioEmail}`;
   const html = `<!doctype html>${renderToStaticMarkup(createElement(LetterPage, { letter, language, signature }))}`;
   const answers = replyTo === undefined ? {} : { replyTo };
-  return { to, subject: letter.subject, text: letterText(letter, signature), html, ...answers };
+  return { to, subject: letter.subject, text: letterText(letter, { language, signature }), html, ...answers };
 }
 
 async function composeForOrder(shop: Composing, { kind, about }: MailRow): Promise<Mail | null> {

@@ -1,3 +1,5 @@
+import { formats } from '../text/formats.ts';
+import type { Language } from '../text/language.ts';
 import type { Fact } from '../views/facts.tsx';
 
 /** A heading with what stands below it. */
@@ -26,18 +28,25 @@ export interface Mail {
   readonly replyTo?: string;
 }
 
-const factLines = (facts: readonly Fact[]): readonly string[] =>
-  facts.filter(([, text]) => text !== '').map(([name, text]) => `${name}: ${text}`);
+const factLines = (facts: readonly Fact[], colon: string): readonly string[] =>
+  facts.filter(([, text]) => text !== '').map(([name, text]) => `${name}${colon} ${text}`);
 
-function partText({ heading, paragraphs = [], items = [], facts = [] }: LetterPart): string {
+function partText({ heading, paragraphs = [], items = [], facts = [] }: LetterPart, colon: string): string {
   const title = heading === undefined ? [] : [heading.toUpperCase()];
   const list = items.map((item) => `- ${item}`);
-  const blocks = [...title, ...paragraphs, list.join('\n'), factLines(facts).join('\n')];
+  const blocks = [...title, ...paragraphs, list.join('\n'), factLines(facts, colon).join('\n')];
   return blocks.filter((block) => block !== '').join('\n\n');
 }
 
+interface Written {
+  readonly language: Language;
+  readonly signature: string;
+}
+
 /** A letter as plain text. */
-export function letterText({ heading, parts, link }: Letter, signature: string): string {
-  const links = link === undefined ? [] : [`${link.text}:\n${link.url}`];
-  return `${[heading, ...parts.map(partText), ...links, `-- \n${signature}`].join('\n\n')}\n`;
+export function letterText({ heading, parts, link }: Letter, { language, signature }: Written): string {
+  const { colon } = formats[language];
+  const links = link === undefined ? [] : [`${link.text}${colon}\n${link.url}`];
+  const texts = parts.map((part) => partText(part, colon));
+  return `${[heading, ...texts, ...links, `-- \n${signature}`].join('\n\n')}\n`;
 }

@@ -4,6 +4,7 @@ import { lineCount, lineName, taxName } from '../text/bill-names.ts';
 import type { StoredLine } from '../schema.ts';
 import { formats } from '../text/formats.ts';
 import type { Language } from '../text/language.ts';
+import { inWords } from '../text/phone-systems.ts';
 import { textsIn } from '../text/texts.ts';
 import type { Fact } from '../views/facts.tsx';
 import { billingFacts, isUploaded, nextSteps, orderFacts } from '../views/order-facts.ts';
@@ -26,15 +27,16 @@ function billFacts(order: StoredOrder, language: Language): readonly Fact[] {
   ];
 }
 
-/** The names of the files that are delivered, with their format; none where the recording is uploaded on a call. */
-function fileNames(order: StoredOrder): readonly string[] {
+/** The names of the files that are delivered, with their format in a language; none where the recording is uploaded on a call. */
+function fileNames(order: StoredOrder, language: Language): readonly string[] {
   if (isUploaded(order)) return [];
-  const format = findPhoneSystem(order.phoneSystem)?.format ?? order.phoneSystem;
+  const system = findPhoneSystem(order.phoneSystem);
+  const format = system === undefined ? order.phoneSystem : inWords(language, system.format);
   return order.items.map(({ fileName }) => `${fileName} (${format})`);
 }
 
 function filesPart(order: StoredOrder, language: Language): readonly LetterPart[] {
-  const items = fileNames(order);
+  const items = fileNames(order, language);
   return items.length === 0 ? [] : [{ heading: textsIn(language).mails.files, items }];
 }
 

@@ -27,9 +27,10 @@ const changeLifetime = 3 * 24 * 60 * 60 * 1000;
 async function doubt(shop: Shop, { user, password }: { user: UserRow; password: string }, reply: FastifyReply) {
   const { request } = reply;
   const { problems } = textsIn(languageOf(request));
+  if (password === '') return problems.password;
   const login = await logIn(shop, { email: user.email, password }, { ip: request.ip, mark: browserMark(request) });
   if (login.kind === 'wait') return problems.tooManyTries(login.seconds);
-  return login.kind === 'wrong' ? problems.wrongLogin : null;
+  return login.kind === 'wrong' ? problems.wrongPassword : null;
 }
 
 /** The same answer whether the new address is free or has an account; its mail is sent in the first case only. */

@@ -2,7 +2,7 @@ import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typ
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createElement } from 'react';
 import { countTry } from '../accounts/throttle.ts';
-import { languageOf } from '../http/language.ts';
+import { languageNamed, languageOf } from '../http/language.ts';
 import { leaveNotice } from '../http/notice-cookie.ts';
 import { sendPage } from '../http/pages.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';
@@ -31,6 +31,13 @@ function linkOver({ request, reply }: Asked): FastifyReply {
   );
 }
 
+/** The login that leads back to a link, in the language that the link names. */
+function loginFirst(request: Asked['request']): string {
+  const path = loginPath(`/verify/${request.params.token}`);
+  const language = languageNamed(request);
+  return language === undefined ? path : `${path}&lang=${language}`;
+}
+
 /**
  * The logged-in owner of the account that a link is about; null where an answer was sent. Who only reads the mail must
  * not confirm an account that somebody else has made with their address.
@@ -40,7 +47,7 @@ async function ownerOf(shop: Shop, asked: Asked): Promise<UserRow | null> {
   const claim = await shop.signedTokens.read('verify', request.params.token, shop.now());
   const open = await sessionOf(shop, request);
   if (claim === null) linkOver(asked);
-  else if (open === null) void reply.redirect(loginPath(`/verify/${request.params.token}`), 303);
+  else if (open === null) void reply.redirect(loginFirst(request), 303);
   else if (open.user.id !== claim.subject || open.user.emailKey !== claim.state) linkOver(asked);
   else return open.user;
   return null;

@@ -16,6 +16,9 @@ const smooth: Readonly<Record<Language, (date: string) => string>> = {
   es: (date) => date.replace(',', ''),
 };
 
+/** A colon with the space before it, where print has one. */
+const colons: Readonly<Record<Language, string>> = { en: ':', fr: '\u00a0:', es: ':' };
+
 function formatsIn(language: Language) {
   const locale = locales[language];
   const list = new Intl.ListFormat(locale);
@@ -24,6 +27,8 @@ function formatsIn(language: Language) {
   const day = new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   return {
+    /** What stands between a label and what it says. */
+    colon: colons[language],
     /** Names as people say them: `Emma and James`. */
     list: (names: readonly string[]): string => list.format(names),
     /** The day of a moment by the shop's clock: `November 30, 2026`. */

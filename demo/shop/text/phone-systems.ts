@@ -15,11 +15,12 @@ const words: Readonly<Record<Language, Words>> = {
   es: es.options,
 };
 
+/** A format, or what else is said with its words, in a language: `WAV PCM 8 kHz 16 bits mono`. */
+export const inWords = (language: Language, text: string): string =>
+  Object.entries(words[language].formatWords).reduce((said, [word, own]) => said.replaceAll(word, own), text);
+
 /** A phone system and the format that is delivered for it: `3CX (WAV PCM 8 kHz 16-bit mono)`. */
 export function phoneSystemName(language: Language, { value, label, format }: PhoneSystem): string {
-  const { systemNames, formatWords } = words[language];
-  const inWords = (text: string): string =>
-    Object.entries(formatWords).reduce((said, [word, own]) => said.replaceAll(word, own), text);
-  const name = systemNames[value] ?? inWords(label);
-  return label === format ? name : `${name} (${inWords(format)})`;
+  const name = words[language].systemNames[value] ?? inWords(language, label);
+  return label === format ? name : `${name} (${inWords(language, format)})`;
 }

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
-import { countryCodes, hasStates, statesOf } from '../../../src/domain/regions.ts';
+import { countryCodes, hasStates } from '../../../src/domain/regions.ts';
 import type { Profile, ProfileField } from '../../../src/domain/user.ts';
 import { stateValue } from '../accounts/details.ts';
 import type { Problems } from '../http/form-problems.ts';
 import { locales } from '../text/language.ts';
+import { statesIn } from '../text/states.ts';
 import { FormSelect } from './form-field.tsx';
 import { useFormats, usePage, useTexts } from './page.tsx';
 
@@ -21,21 +22,20 @@ function useCountries(): readonly (readonly [code: string, name: string])[] {
 }
 
 /** The states of all countries that have some; a script leaves those of the chosen one. */
-const States = ({ countries }: { readonly countries: ReturnType<typeof useCountries> }) => (
-  <>
-    {countries
-      .filter(([code]) => hasStates(code))
-      .map(([country, name]) => (
-        <optgroup key={country} label={name} data-country={country}>
-          {statesOf(country).map((state) => (
-            <option key={state.code} value={stateValue(country, state.code)}>
-              {state.name}
-            </option>
-          ))}
-        </optgroup>
-      ))}
-  </>
-);
+function States({ countries }: { readonly countries: ReturnType<typeof useCountries> }) {
+  const { language } = usePage();
+  return countries
+    .filter(([code]) => hasStates(code))
+    .map(([country, name]) => (
+      <optgroup key={country} label={name} data-country={country}>
+        {statesIn(language, country).map((state) => (
+          <option key={state.code} value={stateValue(country, state.code)}>
+            {state.name}
+          </option>
+        ))}
+      </optgroup>
+    ));
+}
 
 /** Country and state of an address. */
 export function CountryFields({ form: { country, state }, problems }: CountryFieldsProps): ReactElement {

@@ -110,5 +110,6 @@ export const problems = {
   country: 'Choose the country.',
   state: 'Choose the province or state.',
   wrongLogin: 'Email or password is not right.',
+  wrongPassword: 'The password is not right.',
   tooManyTries: (seconds: number) => `Too many tries. Please try again in ${minutes(seconds)}.`,
 };

@@ -53,13 +53,14 @@ export const account: typeof englishAccount = {
   forgotLead: 'Le escribimos cómo elegir otra.',
   send: 'Enviar el correo',
   sentTitle: 'Revise su correo',
-  sentText: 'Si esta dirección tiene una cuenta, hay un correo con un enlace en camino. El enlace vale una hora.',
+  sentText:
+    'Si esta dirección tiene una cuenta, hay un correo con un enlace en camino. El enlace es válido durante una hora.',
   resetTitle: 'Elija una contraseña nueva',
   resetLead: 'Se cerrarán todas sus sesiones; inicie una con la contraseña nueva.',
   newPassword: 'Contraseña nueva',
   save: 'Guardar la contraseña',
   reset: 'Su contraseña cambió. Inicie sesión con la nueva.',
-  linkOver: 'Este enlace ya no vale',
+  linkOver: 'Este enlace ya no es válido',
   linkOverText: 'Ya se usó o es demasiado antiguo. Puede pedir otro.',
   verifyTitle: 'Confirme su correo electrónico',
   verifyText: '¿Es esta su dirección?',
@@ -76,13 +77,13 @@ export const account: typeof englishAccount = {
   download: 'Descargar sus datos',
   changeEmail: 'Cambiar el correo',
   changeLead:
-    'Escribimos a su dirección actual y a la nueva. El cambio vale cuando haya seguido los enlaces de ambos correos.',
+    'Escribimos a su dirección actual y a la nueva. El cambio surtirá efecto cuando haya seguido los enlaces de ambos correos.',
   newEmail: 'Correo nuevo',
   changeSent:
     'Si la dirección nueva está libre, hay correos en camino a ambas direcciones. Siga los dos enlaces en un plazo de tres días.',
-  changeHalf: 'Esta dirección aceptó. El cambio vale cuando la otra también acepte.',
+  changeHalf: 'Esta dirección aceptó. El cambio surtirá efecto cuando la otra también acepte.',
   changeDone: 'Su correo electrónico cambió.',
-  changeAsk: '¿Debe su cuenta tener esta dirección?',
+  changeAsk: '¿Desea usar esta dirección en su cuenta?',
   deleteAccount: 'Eliminar la cuenta',
   deleteLead:
     'Su cuenta y sus pedidos sin pagar se eliminan para siempre. Los pedidos pagados se quedan como facturas, porque la ley fiscal lo exige.',
@@ -109,5 +110,6 @@ export const problems: typeof englishProblems = {
   country: 'Elija el país.',
   state: 'Elija el estado o la provincia.',
   wrongLogin: 'El correo electrónico o la contraseña no son correctos.',
+  wrongPassword: 'La contraseña no es correcta.',
   tooManyTries: (seconds) => `Demasiados intentos. Inténtelo de nuevo en ${minutes(seconds)}.`,
 };

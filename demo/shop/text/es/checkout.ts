@@ -12,7 +12,7 @@ export const checkout: typeof english = {
   readBy: (service, names, voices) => `${service}, con ${voices > 1 ? 'las voces' : 'la voz'} de ${names}`,
   payByCard: 'Pagar con tarjeta',
   recordingsTo: (email) => `Las grabaciones se envían a ${email}`,
-  recordingByCall: 'Instalamos su grabación con usted en una llamada.',
+  recordingByCall: 'Le llamaremos para transferir la grabación con usted.',
   cardNumber: 'Número de tarjeta',
   expiry: 'Fecha de vencimiento',
   expiryExample: 'MM / AA',

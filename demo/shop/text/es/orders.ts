@@ -3,8 +3,10 @@ import { formats } from '../formats.ts';
 
 const { counted } = formats.es;
 
-const when = ({ day, days }: Ready): string =>
-  day === null ? `en un plazo de ${days} días hábiles` : `a más tardar el ${day} (${days} días hábiles)`;
+function when({ day, days, isRush }: Ready): string {
+  const term = `${days} días hábiles${isRush ? ' garantizados' : ''}`;
+  return day === null ? `en un plazo de ${term}` : `a más tardar el ${day} (${term})`;
+}
 
 export const orders: typeof englishOrders = {
   number: (order) => `Pedido ${order}`,
@@ -14,7 +16,7 @@ export const orders: typeof englishOrders = {
   musicBetween: (titles, seconds) => `${titles}, ${counted(seconds, 'segundo', 'segundos')} entre mensajes`,
   deliveredAs: 'Entrega',
   delivery: 'Entrega',
-  uploaded: 'instalación con usted en una llamada',
+  uploaded: 'transferencia con usted en una llamada',
   comments: 'Comentarios',
   messages: 'Mensajes',
   message: (position) => `Mensaje ${position}`,
@@ -63,7 +65,7 @@ export const orders: typeof englishOrders = {
   stepRecording: (names, voices, messages) =>
     `${names} ${voices > 1 ? 'graban' : 'graba'} ${messages > 1 ? 'sus mensajes' : 'su mensaje'} en el estudio.`,
   stepCall: (phone, ready) =>
-    `Le llamaremos${phone && ` al ${phone}`} para instalar su grabación con usted, ${when(ready)}.`,
+    `Le llamaremos${phone && ` al ${phone}`} para transferir la grabación con usted, ${when(ready)}.`,
   stepFiles: (email, ready) => `Recibirá los archivos de audio por correo electrónico en ${email}, ${when(ready)}.`,
 };
 
@@ -73,7 +75,7 @@ export const bill: typeof englishBill = {
     prompts: 'Mensajes adicionales',
     words: 'Palabras adicionales',
     'proof-reading': 'Corrección de textos',
-    rush: 'Producción urgente (2 días hábiles)',
+    rush: 'Producción urgente (2 días hábiles garantizados)',
     'greeting-update': 'Actualización del saludo',
   },
   taxes: { GST: 'GST', HST: 'HST', PST: 'PST', QST: 'QST' },

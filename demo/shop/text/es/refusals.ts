@@ -50,7 +50,7 @@ export const refusals: RefusalTexts = {
   'first-name-missing': () => 'Escriba su nombre',
   'last-name-missing': () => 'Escriba su apellido',
   'phone-invalid': () =>
-    'Le llamamos para instalar esta grabación. Escriba un número de teléfono con el código de área.',
+    'Le llamamos para transferir esta grabación. Escriba un número de teléfono con el código de área.',
   'country-missing': () => 'Elija el país para calcular los impuestos.',
   'state-missing': () => 'Para calcular los impuestos en este país, elija el estado o la provincia.',
   'state-needless': () => 'Este país no tiene estados ni provincias.',

@@ -12,7 +12,7 @@ const typeNames: TypeNames = {
 const entryNames: EntryNames = { messages: 'mensajes', voices: 'voces', tracks: 'pistas', other: 'elementos' };
 
 export const requests: typeof english = {
-  missing: (name) => `falta «${name}»`,
+  missing: (name) => `falta “${name}”`,
   wrongType: (types) => `debe ser ${types.map((type) => typeNames[type]).join(' o ')}`,
   notOneOf: (values) => `debe ser uno de estos valores: ${values.join(', ')}`,
   tooMany: (most, entries) => `como máximo ${most} ${entryNames[entries]}`,

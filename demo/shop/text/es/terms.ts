@@ -7,7 +7,7 @@ export const terms: typeof english = {
   parts: (shop) => [
     [
       '1. Qué pide usted',
-      `${shop} graba los mensajes que usted escribe, con los locutores que elige, y los entrega como archivos de audio en el formato que seleccione. Para el buzón de voz del celular, le llamamos a la hora acordada e instalamos la grabación con usted.`,
+      `${shop} graba los mensajes que usted escribe, con los locutores que elige, y los entrega como archivos de audio en el formato que seleccione. Para el buzón de voz del celular, le llamamos a la hora acordada y transferimos la grabación con usted.`,
     ],
     [
       '2. Para qué se pueden usar las grabaciones',

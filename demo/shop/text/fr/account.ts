@@ -77,13 +77,13 @@ export const account: typeof englishAccount = {
   download: 'Télécharger vos données',
   changeEmail: 'Changer de courriel',
   changeLead:
-    'Nous écrivons à votre adresse actuelle et à la nouvelle. Le changement compte une fois les liens des deux courriels suivis.',
+    'Nous écrivons à votre adresse actuelle et à la nouvelle. Le changement prendra effet quand vous aurez suivi les liens des deux courriels.',
   newEmail: 'Nouveau courriel',
   changeSent:
     'Si la nouvelle adresse est libre, des courriels sont en route vers les deux adresses. Suivez les deux liens d’ici trois jours.',
-  changeHalf: 'Cette adresse a accepté. Le changement compte quand l’autre aura aussi accepté.',
+  changeHalf: 'Cette adresse a accepté. Le changement prendra effet quand l’autre aura aussi accepté.',
   changeDone: 'Votre adresse de courriel est changée.',
-  changeAsk: 'Votre compte doit-il avoir cette adresse?',
+  changeAsk: 'Voulez-vous utiliser cette adresse pour votre compte?',
   deleteAccount: 'Supprimer le compte',
   deleteLead:
     'Votre compte et vos commandes impayées sont supprimés pour de bon. Nous gardons les commandes payées comme factures, car la loi fiscale l’exige.',
@@ -110,5 +110,6 @@ export const problems: typeof englishProblems = {
   country: 'Choisissez le pays.',
   state: 'Choisissez la province ou l’État.',
   wrongLogin: 'Le courriel ou le mot de passe est inexact.',
+  wrongPassword: 'Le mot de passe est inexact.',
   tooManyTries: (seconds) => `Trop d’essais. Veuillez réessayer dans ${minutes(seconds)}.`,
 };

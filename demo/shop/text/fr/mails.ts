@@ -22,8 +22,8 @@ export const mails: typeof english = {
   resetButton: 'Choisir un nouveau mot de passe',
   changeSubject: 'Changement de votre adresse de courriel',
   changeOldText: (name, email) =>
-    `Bonjour${called(name)}, votre compte doit avoir l’adresse ${email} au lieu de celle-ci. Si vous le voulez, acceptez.`,
+    `Bonjour${called(name)}, quelqu’un a demandé de remplacer cette adresse par ${email} dans votre compte. Si c’est vous, acceptez.`,
   changeNewText: (name) =>
-    `Bonjour${called(name)}, cette adresse doit devenir celle de votre compte. Si vous le voulez, acceptez.`,
+    `Bonjour${called(name)}, quelqu’un a demandé d’utiliser cette adresse pour son compte. Si c’est vous, acceptez.`,
   agree: 'Accepter',
 };

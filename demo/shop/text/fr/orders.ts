@@ -16,7 +16,7 @@ export const orders: typeof englishOrders = {
   musicBetween: (titles, seconds) => `${titles}, ${counted(seconds, 'seconde', 'secondes')} entre les messages`,
   deliveredAs: 'Livraison',
   delivery: 'Livraison',
-  uploaded: 'installation avec vous lors d’un appel',
+  uploaded: 'transfert avec vous lors d’un appel',
   comments: 'Commentaires',
   messages: 'Messages',
   message: (position) => `Message ${position}`,
@@ -25,7 +25,7 @@ export const orders: typeof englishOrders = {
   ordered: 'Commandée le',
   paid: 'Payée le',
   billedTo: 'Facturée à',
-  partner: 'Commandé chez',
+  partner: 'Commandée par l’entremise de',
   messagesAndPrice: 'Messages et prix',
   viewReceipt: 'Voir le reçu',
   ofOrder: (order) => ` de la commande ${order}`,
@@ -65,7 +65,7 @@ export const orders: typeof englishOrders = {
   stepRecording: (names, voices, messages) =>
     `${names} ${voices > 1 ? 'enregistrent' : 'enregistre'} ${messages > 1 ? 'vos messages' : 'votre message'} en studio.`,
   stepCall: (phone, ready) =>
-    `Nous vous appellerons${phone && ` au ${phone}`} pour installer votre enregistrement avec vous, ${when(ready)}.`,
+    `Nous vous appellerons${phone && ` au ${phone}`} pour transférer l’enregistrement avec vous, ${when(ready)}.`,
   stepFiles: (email, ready) => `Vous recevrez les fichiers audio par courriel à ${email}, ${when(ready)}.`,
 };
 

@@ -9,7 +9,7 @@ const typeNames: TypeNames = {
   array: 'une liste',
 };
 
-const entryNames: EntryNames = { messages: 'messages', voices: 'voix', tracks: 'musiques', other: 'éléments' };
+const entryNames: EntryNames = { messages: 'messages', voices: 'voix', tracks: 'pistes', other: 'éléments' };
 
 export const requests: typeof english = {
   missing: (name) => `«\u00a0${name}\u00a0» est absent`,

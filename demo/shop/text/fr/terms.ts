@@ -7,7 +7,7 @@ export const terms: typeof english = {
   parts: (shop) => [
     [
       '1. Ce que vous commandez',
-      `${shop} enregistre les messages que vous écrivez, lus par les artistes de la voix que vous choisissez, et les livre en fichiers audio dans le format que vous indiquez. Pour la boîte vocale mobile, nous vous appelons à l’heure convenue et installons l’enregistrement avec vous.`,
+      `${shop} enregistre les messages que vous écrivez, lus par les artistes de la voix que vous choisissez, et les livre en fichiers audio dans le format que vous indiquez. Pour la boîte vocale mobile, nous vous appelons à l’heure convenue et transférons l’enregistrement avec vous.`,
     ],
     [
       '2. Utilisation des enregistrements',
