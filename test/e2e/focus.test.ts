@@ -2,10 +2,12 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { reportFocus } from '../helpers/in-page/focus.ts';
 import { hasFocus } from '../helpers/keyboard.ts';
+import { middleOf } from '../helpers/middle-of.ts';
 import { named } from '../helpers/named.ts';
 import type { OrderForm } from '../helpers/order-form.ts';
-import { openForm, sampleText } from '../helpers/sample-order.ts';
+import { fillSmallOrder, openForm, orderPage, sampleText } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
+import { settled } from '../helpers/walk-tools.ts';
 
 const stage = setStage();
 
@@ -144,4 +146,31 @@ test('a message that was deleted and is given back has the focus in its text', a
   await page.keyboard.press('Enter');
   await expect.poll(() => hasFocus(form.message(2).text)).toBe(true);
   expect(await form.message(2).text.inputValue()).toBe('Please hold.');
+});
+
+test('the second press of a double click or tap does nothing to what has come in the place of a dialog', async () => {
+  const page = await stage().newPage({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  const form = await openForm(page, stage().partnerUrl + orderPage);
+  await fillSmallOrder(form);
+  await form.button('Import scripts').click();
+  const dialog = page.getByRole('dialog', named('Import scripts'));
+  await dialog.getByRole('textbox', named('Paste your scripts')).fill('One.\n\nTwo.');
+  const { x, y } = await middleOf(dialog.getByRole('button', named('Import 2 messages')));
+  await page.touchscreen.tap(x, y);
+  await page.touchscreen.tap(x, y);
+  await dialog.waitFor({ state: 'detached' });
+  await settled(page);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(await form.issues.count()).toBe(0);
+  await form.button('Undo').press('Enter');
+  await expect.poll(() => hasFocus(form.button('Import scripts'))).toBe(true);
+});
+
+test('a double click on Add message adds one, and the focus stays in its text', async () => {
+  const { form } = await open();
+  await form.message(1).button('Add message').dblclick();
+  await expect.poll(() => hasFocus(form.message(2).text)).toBe(true);
+  await settled(form.page);
+  expect(await hasFocus(form.message(2).text)).toBe(true);
+  expect(await form.message(3).group.count()).toBe(0);
 });
