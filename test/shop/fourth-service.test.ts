@@ -61,7 +61,7 @@ describe('a shop with a fourth service', () => {
     const receipt = await shop.get(String(paid.headers.location));
     expect(receipt.body).toContain('Interactive Voice Response');
     expect(receipt.body).toContain('Emma and James');
-    expect(receipt.body).toContain('Uploaded with you on a call');
+    expect(receipt.body).toContain('uploaded with you on a call');
   });
 
   it.each<[string, object, string]>([
