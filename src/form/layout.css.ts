@@ -23,7 +23,7 @@ export const said = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 18px',
+  gap: '4px 20px',
   fontSize: size.small,
   color: token.muted,
 });

@@ -27,7 +27,7 @@ export function OutdatedTotals() {
   if (!isOutdated || isBusy) return null;
   return (
     <span className={css.outdated}>
-      {isOnline ? text.outdated : text.offline}
+      <span>{isOnline ? text.outdated : text.offline}</span>
       {!isRefused && (
         <Button kind="quiet" isCompact onClick={askAgain}>
           {tryAgain}

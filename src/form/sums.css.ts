@@ -38,6 +38,7 @@ export const outdated = style([
     position: 'relative',
     zIndex: 1,
     flexBasis: '100%',
+    paddingBlock: '4px',
     '@container': { [from.bar]: { justifyContent: 'end' } },
   },
 ]);

@@ -75,7 +75,7 @@ export const busyTotal = style({
   fontSize: size.small,
   fontWeight: 400,
   lineHeight: '30px',
-  whiteSpace: 'nowrap',
+  '@container': { 'voice-order (min-width: 300px)': { whiteSpace: 'nowrap' } },
 });
 
 export const small = style({ color: token.muted, fontSize: size.small });

@@ -130,6 +130,9 @@ export const firstLook = style({
     [from.wide]: { selectors: { '&&': { display: 'none' } } },
   },
 });
+globalStyle(`${sums}:has(+ ${firstLook} > button):not(:has(:nth-child(4)))`, {
+  '@container': { [from.bar]: { paddingInlineStart: '112px' }, [from.wide]: { paddingInlineStart: 0 } },
+});
 globalStyle(`${sums}:has(+ ${firstLook}[data-late="false"])`, {
   paddingInlineEnd: '138px',
   '@container': { [from.bar]: { paddingInlineEnd: '20px' }, [from.wide]: { paddingInlineEnd: 0 } },
