@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { createContext, useContext } from 'react';
+import { dateAsWritten } from '../domain/date-as-written.ts';
 import type { Currency } from '../domain/currency.ts';
 import { currencyAtom } from '../state/order/parts.ts';
 import { priceAnswerAtom } from '../state/prices/prices.ts';
@@ -51,20 +52,17 @@ function makeFormat({ numbers, locale }: Wording, currency: Currency): Format {
   const percent = number({ style: 'percent', maximumFractionDigits: 3 });
   let date: Intl.DateTimeFormat | undefined;
   let day: Intl.DateTimeFormat | undefined;
-  // As people write them, where `Intl` does not: the first of a month in French, no comma within a Spanish sentence.
-  const smooth = (text: string): string =>
-    ({ fr: text.replace(/\b1\b/, '1er'), es: text.replace(',', '') })[locale.slice(0, 2)] ?? text;
   return {
     money: number(inCurrency),
     price: number({ ...inCurrency, ...inPrices }),
     percent: (rate) => percent(rate > 1 ? rate / 100 : rate),
     date: (iso) => {
       date ??= new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-      return smooth(date.format(dayOf(iso)));
+      return dateAsWritten(date.format(dayOf(iso)), locale);
     },
     day: (iso) => {
       day ??= new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric' });
-      return smooth(day.format(dayOf(iso)));
+      return dateAsWritten(day.format(dayOf(iso)), locale);
     },
   };
 }

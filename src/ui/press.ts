@@ -34,19 +34,21 @@ const end = (event: Event): void => {
     for (const action of waiting.splice(0)) action();
   });
 };
-const ends = ['mouseup', 'mousemove', 'keydown'] as const;
 
 /** Notes what is pressed, by mouse or touch, anywhere on the page. Gives the function that stops it. */
 export function watchPress(): () => void {
   isDown = false;
-  addEventListener('mousedown', begin, true);
-  addEventListener('click', single, true);
-  for (const name of ends) addEventListener(name, end, true);
-  return () => {
-    removeEventListener('mousedown', begin, true);
-    removeEventListener('click', single, true);
-    for (const name of ends) removeEventListener(name, end, true);
-  };
+  const controller = new AbortController();
+  const options = { capture: true, signal: controller.signal };
+  // A function of each form's own: the page takes the same one once, and one form's end would be all forms'.
+  const listen = (name: 'mousedown' | 'mouseup' | 'mousemove' | 'click', action: (event: MouseEvent) => void): void =>
+    addEventListener(name, (event) => action(event), options);
+  listen('mousedown', begin);
+  listen('click', single);
+  listen('mouseup', end);
+  listen('mousemove', end);
+  addEventListener('keydown', (event) => end(event), options);
+  return () => controller.abort();
 }
 
 /**

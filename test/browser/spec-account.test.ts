@@ -126,11 +126,15 @@ describe('a token that is refused', () => {
 
   it('and can’t be had anew ends the login: the buyer is told and can go on as a guest', async () => {
     const page = await openLoggedIn({ replies: { 'POST /order': { status: 401 } } });
-    (await toPay(page)).click();
+    const pay = await toPay(page);
+    pay.focus();
+    pay.click();
     const dialog = byRole(page.root, 'dialog', 'Order Summary');
     const told = 'Your session has expired. Log in again, or continue as a guest: your order is kept.';
     await until(() => allByRole(dialog, 'alert').some((one) => wordsOf(one).includes(told)));
     await comes(dialog, 'button', 'Continue as Guest');
+    // The button that had the focus is gone.
+    await until(() => page.root.activeElement === byRole(dialog, 'button', 'Login to Account'));
     expect(page.form().order).to.deep.include({ selectedVoices: ['v-liam'] });
     await until(() => page.asked('POST /order/calculate-guest').length > 0);
   });

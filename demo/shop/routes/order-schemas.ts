@@ -11,7 +11,7 @@ const amount = Type.Number({ minimum: 0, maximum: 1_000_000, description: 'As th
 const item = Type.Object({
   fileName: Type.String({ maxLength: 120 }),
   style: Type.String({ maxLength: 6000, description: 'How to read it, and how names are pronounced.' }),
-  content: Type.String({ maxLength: 20_000 }),
+  content: Type.String({ maxLength: limits.maxMessageLength }),
   count: Type.Optional(
     Type.Object(
       { words: Type.Number(), wordsExtra: Type.Number() },

@@ -1,4 +1,5 @@
 import type { Currency } from '../../../src/domain/currency.ts';
+import { dateAsWritten } from '../../../src/domain/date-as-written.ts';
 import { toMajor, type Cents } from '../pricing/money.ts';
 import { timeZone } from '../time-zone.ts';
 import { locales, type Language } from './language.ts';
@@ -8,13 +9,6 @@ function inUnit(seconds: number): readonly [count: number, unit: 'second' | 'min
   if (seconds <= 120) return [seconds, 'second'];
   return seconds <= 7200 ? [Math.ceil(seconds / 60), 'minute'] : [Math.ceil(seconds / 3600), 'hour'];
 }
-
-/** Dates as people write them, where `Intl` does not: the first of a month in French, no comma in a Spanish sentence. */
-const smooth: Readonly<Record<Language, (date: string) => string>> = {
-  en: (date) => date,
-  fr: (date) => date.replace(/\b1 /u, '1er '),
-  es: (date) => date.replace(',', ''),
-};
 
 /** A colon with the space before it, where print has one. */
 const colons: Readonly<Record<Language, string>> = { en: ':', fr: '\u00a0:', es: ':' };
@@ -32,9 +26,9 @@ function formatsIn(language: Language) {
     /** Names as people say them: `Emma and James`. */
     list: (names: readonly string[]): string => list.format(names),
     /** The day of a moment by the shop's clock: `November 30, 2026`. */
-    date: (time: Date): string => smooth[language](date.format(time)),
+    date: (time: Date): string => dateAsWritten(date.format(time), language),
     /** A day (`YYYY-MM-DD`) that is not far: `Monday, November 30`. */
-    day: (near: string): string => smooth[language](day.format(new Date(near))),
+    day: (near: string): string => dateAsWritten(day.format(new Date(near)), language),
     /** A country's name, or its code where it has none. */
     country: (code: string): string => (code === '' ? '' : (countries.of(code) ?? code)),
     /** An amount as people read it: `$129.00`, `129,00 $`. */

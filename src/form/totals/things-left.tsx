@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { memo, type MouseEvent } from 'react';
-import { profileIssuesAtom } from '../../state/buyer/user.ts';
+import { blockingAtom } from '../../state/checkout/summary.ts';
 import { issuesAtom } from '../../state/order/issues.ts';
 import { areTotalsKnownAtom } from '../../state/prices/prices.ts';
 import { focusField } from '../focus-field.ts';
@@ -13,7 +13,7 @@ export const ThingsLeft = memo(() => {
   const text = useText().totals;
   const issues = useAtomValue(issuesAtom);
   const goTo = useGoToIssue();
-  const isProfileLeft = useAtomValue(profileIssuesAtom).length > 0;
+  const isProfileLeft = useAtomValue(blockingAtom) === 'profile';
   const [first] = issues;
   const count = issues.length + Number(isProfileLeft);
   if (count === 0) return null;

@@ -4,13 +4,20 @@ import { hostAtom } from '../host/host.ts';
 import { notifyAtom, toastsAtom, wordingAtom } from '../notices/notices.ts';
 import { areIssuesShownAtom, issuesAtom } from '../order/issues.ts';
 import { checkoutAtom } from './checkout.ts';
+import { isPaidAtom } from './tell-paid.ts';
+
+/** What keeps the summary closed before anybody looks at the order: it is paid (`sent`), or the profile lacks something. */
+export const blockingAtom = atom((get): 'sent' | 'profile' | null => {
+  if (get(isPaidAtom)) return 'sent';
+  return get(profileIssuesAtom).length > 0 ? 'profile' : null;
+});
 
 /**
  * Opens the summary of an order without issues; else lists them, tells each, and gives false
  * (docs/behaviour.md, States).
  */
 export const openSummaryAtom = atom(null, (get, set): boolean => {
-  if (get(profileIssuesAtom).length > 0) return false;
+  if (get(blockingAtom)) return false;
   const issues = get(issuesAtom);
   set(areIssuesShownAtom, issues.length > 0);
   if (issues.length === 0) {

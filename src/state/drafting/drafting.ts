@@ -48,7 +48,8 @@ export const isDraftingAtom = atom((get) => get(aiStatusAtom).kind === 'loading'
 
 export const openAiAtom = atom(null, (get, set) => {
   set(restoreAiFormAtom);
-  if (get(aiFormAtom).companyName.trim() === '') set(editAiFormAtom, { companyName: get(companyNameAtom) });
+  const company = get(companyNameAtom);
+  if (company && get(aiFormAtom).companyName.trim() === '') set(editAiFormAtom, { companyName: company });
   set(aiStatusAtom, { kind: 'idle' });
   set(isAiOpenAtom, true);
 });

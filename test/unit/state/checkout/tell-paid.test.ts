@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { noSubmission, submissionAtom } from '../../../../src/state/checkout/submission.ts';
+import { blockingAtom } from '../../../../src/state/checkout/summary.ts';
 import { isPaidAtom, tellPaidAtom } from '../../../../src/state/checkout/tell-paid.ts';
 import { fakeShopEachTest } from '../../helpers/fake-shop.ts';
 import { formStore, toastsOf } from '../../helpers/form-store.ts';
@@ -26,6 +27,7 @@ it.each([
   expect(store.get(isPaidAtom)).toBe(false);
   await store.set(tellPaidAtom, 't1');
   expect(store.get(isPaidAtom)).toBe(isPaid);
+  expect(store.get(blockingAtom)).toBe(isPaid ? 'sent' : null);
 });
 
 it.each([

@@ -58,6 +58,13 @@ describe('asking for drafts', () => {
     expect(store.get(aiFormAtom).companyName).toBe('Stone Dental');
   });
 
+  it('begins with the form as it was where no company is known', () => {
+    const { store } = readyStore();
+    const before = store.get(aiFormAtom);
+    store.set(openAiAtom);
+    expect(store.get(aiFormAtom)).toBe(before);
+  });
+
   it('sends the company’s details, a whole number of prompts and the service', async () => {
     shop().on(generateLine, answer('One'));
     const { store } = opened({ serviceType: 'voip' });
