@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 import { emptyAiForm } from '../../../../src/domain/drafting.ts';
-import { sessionAtom } from '../../../../src/state/buyer/session.ts';
-import { loadUserAtom } from '../../../../src/state/buyer/user.ts';
 import { aiFormAtom, editAiFormAtom, startSavingAiForm } from '../../../../src/state/drafting/ai-form.ts';
 import {
   aiSessionAtom,
@@ -19,7 +17,7 @@ import { giveBackAtom, takenAtom } from '../../../../src/state/order/taken.ts';
 import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
 import { readyStore, toastsOf, type FormStore } from '../../helpers/form-store.ts';
 import { quietWarnings } from '../../helpers/quiet.ts';
-import { message, messages, user } from '../../helpers/samples.ts';
+import { message, messages } from '../../helpers/samples.ts';
 
 const { shop } = fakeShopEachTest();
 quietWarnings();
@@ -49,22 +47,6 @@ function opened(...given: Parameters<typeof readyStore>): FormStore {
 const contents = ({ store }: FormStore): readonly string[] => store.get(orderAtom).messages.map((one) => one.content);
 
 describe('asking for drafts', () => {
-  it('begins with the company that the profile knows', async () => {
-    shop().on('GET /user/u1', { body: { ...user, companyName: 'Stone Dental' } });
-    const { store } = readyStore();
-    store.set(sessionAtom, { accessToken: 't1', userId: 'u1', getAccessToken: null });
-    await store.set(loadUserAtom);
-    store.set(openAiAtom);
-    expect(store.get(aiFormAtom).companyName).toBe('Stone Dental');
-  });
-
-  it('begins with the form as it was where no company is known', () => {
-    const { store } = readyStore();
-    const before = store.get(aiFormAtom);
-    store.set(openAiAtom);
-    expect(store.get(aiFormAtom)).toBe(before);
-  });
-
   it('sends the company’s details, a whole number of prompts and the service', async () => {
     shop().on(generateLine, answer('One'));
     const { store } = opened({ serviceType: 'voip' });
