@@ -24,10 +24,12 @@ const replaced = new Set([
 ]);
 
 const stripe = /stripe-js\/dist\/pure\.mjs$/;
+const ky = /ky\/distribution\/core\/Ky\.js$/;
+const kyConstants = /ky\/distribution\/core\/constants\.js$/;
 
 /**
- * Statements of libraries that leave something behind in the host page. Each must be found: a new version that words
- * it in another way stops the build, so that somebody looks.
+ * Statements of libraries that leave something behind in the host page, or serve what the form does not use. Each must
+ * be found: a new version that words it in another way stops the build, so that somebody looks.
  */
 const statements = [
   {
@@ -53,6 +55,28 @@ const statements = [
     file: stripe,
     pattern: /loadStripe\.setLoadParameters = .+?\n\};/s,
     instead: '',
+  },
+  {
+    // Passes bodies on piece by piece, to tell how much of them has come or gone.
+    file: ky,
+    pattern: /if \((?:ky|this)\.#options\.on(?:Down|Up)loadProgress\)/g,
+    instead: 'if (false)',
+  },
+  {
+    file: ky,
+    pattern: /if \(!this\.#options\.onUploadProgress \|\| !request\.body\)/,
+    instead: 'if (true)',
+  },
+  {
+    // Makes a request on every page, only to see whether it could be passed on so.
+    file: kyConstants,
+    pattern: /supportsRequestStreams = \(\(\) => \{.+?\n\}\)\(\);/s,
+    instead: 'supportsRequestStreams = false;',
+  },
+  {
+    file: kyConstants,
+    pattern: /usualFormBoundarySize = .+/,
+    instead: 'usualFormBoundarySize = 0;',
   },
 ];
 
