@@ -4,6 +4,7 @@ import { findPhoneSystem } from '../domain/phone-systems.ts';
 import { parseServiceType, serviceTypes } from '../domain/services.ts';
 import type { AttributeFacts } from './facts.ts';
 import { findMeant } from './find-meant.ts';
+import { holderOf } from './holder.ts';
 
 interface Rule {
   /** As the element reads it. */
@@ -47,14 +48,14 @@ function attributesOf({ constructor }: Element): readonly string[] {
 }
 
 /** What the page wrote on an element, or on the div that it stands in for. */
-export function readAttributes(element: Element): AttributeFacts {
-  const place = element.parentElement?.hasAttribute('data-voice-order-form') ? element.parentElement : null;
-  const prefix = place === null ? '' : 'data-';
+export function readAttributes(element: HTMLElement): AttributeFacts {
+  const holder = holderOf(element);
+  const prefix = holder === element ? '' : 'data-';
   const ignored = Object.entries(rules).flatMap(([name, { parse, allowed = [] }]) => {
     const value = element.getAttribute(name) ?? '';
     const isFine = value.trim() === '' || parse(value);
     return isFine ? [] : [{ name: `${prefix}${name}`, value, allowed: allowed.join(', ') }];
   });
-  const misspelt = findMisspelt(place ?? element, attributesOf(element), prefix);
+  const misspelt = findMisspelt(holder, attributesOf(element), prefix);
   return { prefix, ignored, misspelt, shopPath: findShopPath(element) };
 }

@@ -13,6 +13,8 @@ type CheckCode =
   | 'misspelt'
   | 'shopPath'
   | 'badStyle'
+  | 'misspeltStyle'
+  | 'unknownStyle'
   | 'policy'
   | 'policyKept'
   | 'service'
@@ -35,6 +37,8 @@ const warnings = new Set<CheckCode>([
   'scripts',
   'misspelt',
   'badStyle',
+  'misspeltStyle',
+  'unknownStyle',
   'noReferral',
   'noLanguage',
   'noTextsBeside',
@@ -84,6 +88,15 @@ function checkAttributes({ attributes, shopUrl }: HealthFacts): readonly HealthC
   ];
 }
 
+function checkStyles({ badStyles, strangeStyles }: HealthFacts): readonly HealthCheck[] {
+  return [
+    ...badStyles.map(({ name, value, example }) => check('badStyle', name, value, example)),
+    ...strangeStyles.map(({ name, meant, known }) =>
+      meant === null ? check('unknownStyle', name, known) : check('misspeltStyle', name, meant),
+    ),
+  ];
+}
+
 function checkReferral({ referral, partner, attributes }: HealthFacts): readonly HealthCheck[] {
   if (referral === null) return [check('noReferral', `${attributes.prefix}referral`)];
   return partner === 'unasked' ? [] : [check(partner, referral)];
@@ -118,7 +131,7 @@ export function checkHealth(facts: HealthFacts): readonly HealthCheck[] {
     checkApi(facts),
     ...(refusedLines.length > 0 ? refusedLines.map((line) => check('policy', line)) : [check('policyKept')]),
     ...checkAttributes(facts),
-    ...facts.badStyles.map(({ name, value, example }) => check('badStyle', name, value, example)),
+    ...checkStyles(facts),
     isAlone
       ? check('script', script.version, script.url)
       : check('scripts', script.version, script.url, scriptTags.join(' ')),

@@ -5,7 +5,7 @@ import { readAttributes } from './attributes.ts';
 import type { HealthFacts } from './facts.ts';
 import { readPage } from './page-facts.ts';
 import { findShopNear, probeApi, probeFile, probeMedia } from './probe.ts';
-import { findBadStyles } from './styles.ts';
+import { findBadStyles, findStrangeStyles } from './styles.ts';
 import { watchPolicy } from './watch-policy.ts';
 
 /** What the element hands over to be examined. */
@@ -49,6 +49,7 @@ export async function examine(embedding: Embedding): Promise<HealthFacts> {
     missingDesk,
     attributes: readAttributes(element),
     badStyles: findBadStyles(element),
+    strangeStyles: findStrangeStyles(element),
     apiUrl,
     shopUrl,
     reach,

@@ -44,6 +44,8 @@ export interface HealthFacts {
   readonly attributes: AttributeFacts;
   /** Custom properties whose values are of no use, each with one that is. */
   readonly badStyles: readonly { readonly name: string; readonly value: string; readonly example: string }[];
+  /** Custom properties that the form does not have, each with the one that it is meant for, and all that there are. */
+  readonly strangeStyles: readonly { readonly name: string; readonly meant: string | null; readonly known: string }[];
   readonly apiUrl: string;
   readonly shopUrl: string;
   readonly reach: Reach;

@@ -1,4 +1,6 @@
 import type { HealthFacts } from './facts.ts';
+import { findMeant } from './find-meant.ts';
+import { holderOf } from './holder.ts';
 
 type Rule = readonly [isValid: (value: string) => boolean, example: string];
 
@@ -24,12 +26,30 @@ const rules: Readonly<Record<string, Rule>> = {
   'color-scheme': [(value) => /^(?:(?:only|light|dark|normal)\b\s*)+$/iu.test(value), 'dark'],
 };
 
+const prefix = '--voice-order-';
+
 /** The custom properties of the form whose values it can't use. */
-export function findBadStyles(element: Element): HealthFacts['badStyles'] {
+export function findBadStyles(element: HTMLElement): HealthFacts['badStyles'] {
   const set = getComputedStyle(element);
   return Object.entries(rules).flatMap(([end, [isValid, example]]) => {
-    const name = `--voice-order-${end}`;
+    const name = `${prefix}${end}`;
     const value = set.getPropertyValue(name).trim();
     return value === '' || isValid(value) ? [] : [{ name, value, example }];
+  });
+}
+
+/**
+ * The custom properties that stand on an element, or on the div that it stands in for, as if they were the form's. What
+ * a style sheet sets can't be listed everywhere: not all browsers tell which custom properties an element has.
+ */
+export function findStrangeStyles(element: HTMLElement): HealthFacts['strangeStyles'] {
+  const ends = Object.keys(rules);
+  const known = ends.map((end) => `${prefix}${end}`);
+  const strange = Array.from(holderOf(element).style).filter(
+    (name) => name.startsWith(prefix) && !known.includes(name),
+  );
+  return strange.map((name) => {
+    const meant = findMeant(name.slice(prefix.length), ends);
+    return { name, meant: meant === null ? null : `${prefix}${meant}`, known: known.join(', ') };
   });
 }

@@ -42,6 +42,8 @@ export const healthText = {
       'Write it like this:',
       `${name}: ${example}`,
     ],
+    misspeltStyle: (name, meant) => [`The form has no style ${name}. Did you mean ${meant}?`],
+    unknownStyle: (name, known) => [`The form has no style ${name}.`, 'There are:', known],
     policy: (line) => [
       'The page’s content security policy blocks something that the form needs.',
       'Add to the policy:',

@@ -124,15 +124,19 @@ const embeddings: Readonly<Record<string, Embedding>> = {
   'styles that do not hold': {
     attributes:
       'referral="acme" style="--voice-order-radius: 12; --voice-order-accent: bluu; --voice-order-density: 85%; ' +
-      '--voice-order-color-scheme: night; --voice-order-font: Georgia, serif; --voice-order-text: #123"',
+      '--voice-order-color-scheme: night; --voice-order-font: Georgia, serif; --voice-order-text: #123; ' +
+      '--voice-order-acent: red; --voice-order-shadow: none"',
     says: [
       'Warning. The style --voice-order-radius: 12 does not hold. Write it like this:',
       '--voice-order-radius: 12px',
       'Warning. The style --voice-order-accent: bluu does not hold.',
       'Warning. The style --voice-order-density: 85% does not hold.',
       'Warning. The style --voice-order-color-scheme: night does not hold.',
+      'Warning. The form has no style --voice-order-acent. Did you mean --voice-order-accent?',
+      'Warning. The form has no style --voice-order-shadow. There are:',
+      '--voice-order-accent, --voice-order-on-accent, --voice-order-text',
     ],
-    saysNot: '--voice-order-font',
+    saysNot: 'The style --voice-order-font',
   },
   'attributes that are misspelt or written as properties': {
     attributes: 'refferal="acme" phoneSystem="3cx" class="order" data-page="1" aria-live="off"',

@@ -10,9 +10,9 @@ class Tag extends HTMLElement {
 }
 customElements.define('health-tag', Tag);
 
-function tagOf(html: string): Element {
+function tagOf(html: string): HTMLElement {
   document.body.innerHTML = html.replaceAll('tag', 'health-tag');
-  return document.querySelector('health-tag') ?? document.body;
+  return document.querySelector<HTMLElement>('health-tag') ?? document.body;
 }
 
 describe('a value', () => {

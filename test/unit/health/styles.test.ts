@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { findStrangeStyles } from '../../../src/health/styles.ts';
+import { healthText } from '../../../src/health/text.ts';
+
+function elementOf(html: string): HTMLElement {
+  document.body.innerHTML = html;
+  return document.querySelector<HTMLElement>('voice-order-form') ?? document.body;
+}
+
+const strangeIn = (html: string) => findStrangeStyles(elementOf(html)).map(({ name, meant }) => [name, meant]);
+
+it('a style that the form does not have is found on the element, with the one that it is meant for', () => {
+  const style =
+    'color: red; --voice-order-acent: red; --voice-order-colour-scheme: dark; --voice-order-Font: serif; ' +
+    '--voice-order-shadow: none; --voice-order-radius: 4px; --other-acent: red';
+  expect(strangeIn(`<voice-order-form style="${style}"></voice-order-form>`)).toEqual([
+    ['--voice-order-acent', '--voice-order-accent'],
+    ['--voice-order-colour-scheme', '--voice-order-color-scheme'],
+    ['--voice-order-Font', '--voice-order-font'],
+    ['--voice-order-shadow', null],
+  ]);
+});
+
+it('a style that the form does not have is found on a marked div, and nowhere around it', () => {
+  const inDiv =
+    '<div data-voice-order-form style="--voice-order-acent: red"><voice-order-form></voice-order-form></div>';
+  expect(strangeIn(inDiv)).toEqual([['--voice-order-acent', '--voice-order-accent']]);
+  expect(strangeIn(inDiv.replace('data-voice-order-form ', ''))).toEqual([]);
+});
+
+it('a style that is near to none comes with those that there are', () => {
+  const [strange] = findStrangeStyles(
+    elementOf('<voice-order-form style="--voice-order-shadow: 0"></voice-order-form>'),
+  );
+  const { misspeltStyle, unknownStyle } = healthText.checks;
+  expect(unknownStyle('--voice-order-shadow', strange?.known ?? '')).toEqual([
+    'The form has no style --voice-order-shadow.',
+    'There are:',
+    '--voice-order-accent, --voice-order-on-accent, --voice-order-text, --voice-order-surface, --voice-order-canvas, ' +
+      '--voice-order-radius, --voice-order-density, --voice-order-font, --voice-order-color-scheme',
+  ]);
+  expect(misspeltStyle('--voice-order-acent', '--voice-order-accent')).toEqual([
+    'The form has no style --voice-order-acent. Did you mean --voice-order-accent?',
+  ]);
+});
