@@ -3,6 +3,8 @@ import { part } from './parts.ts';
 
 export const preview = part('#preview', HTMLElement);
 const frame = part('#frame', HTMLElement);
+/** Windows where every width looks the same: the choice of one is hidden there (kit.css) and waits for a wider window. */
+const narrow = matchMedia('(width < 860px)');
 
 /** Attributes that stay as they are are not set again: the form would take that for a wish. */
 function applyAttributes(choices: Choices): void {
@@ -22,7 +24,7 @@ function applyStyles(choices: Choices): void {
     if (wanted[name] === undefined) preview.style.removeProperty(name);
     else preview.style.setProperty(name, wanted[name]);
   }
-  frame.dataset['width'] = choices.width;
+  frame.dataset['width'] = narrow.matches ? 'full' : choices.width;
   frame.dataset['scheme'] = choices.scheme;
 }
 
@@ -30,4 +32,9 @@ function applyStyles(choices: Choices): void {
 export function showPreview(choices: Choices): void {
   applyAttributes(choices);
   applyStyles(choices);
+}
+
+/** Has the preview shown again where the window has become narrow, or is so no more. */
+export function followWindow(show: () => void): void {
+  narrow.addEventListener('change', show);
 }

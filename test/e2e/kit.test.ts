@@ -149,6 +149,27 @@ test('each choice changes the form, the code and the address', async () => {
   await expect.poll(() => snippet(page)).toBe(before);
 });
 
+test('choices that wrap are as far from the next row as from the next choice', async () => {
+  const page = await stage().newPage({ viewport: { width: 320, height: 900 } });
+  await openKit(page);
+  const labels = page.getByRole('group', { name: 'Language' }).locator('label');
+  const gaps = await labels.evaluateAll((all) => {
+    const [first, second, ...others] = all.map((one) => one.getBoundingClientRect());
+    const below = others.find(({ top }) => top !== first?.top);
+    return [(second?.left ?? 0) - (first?.right ?? 0), (below?.top ?? 0) - (first?.bottom ?? 0)];
+  });
+  expect(gaps.map(Math.round)).toEqual([6, 6]);
+});
+
+test('a window where every width looks the same offers no choice of one, and shows the full one', async () => {
+  const page = await stage().newPage({ viewport: { width: 859, height: 900 } });
+  await openKit(page, '?width=phone');
+  const [widths, frame] = [page.getByRole('group', { name: 'Width of the page' }), page.locator('#frame')];
+  expect([await widths.count(), await frame.getAttribute('data-width')]).toEqual([0, 'full']);
+  await page.setViewportSize({ width: 860, height: 900 });
+  await expect.poll(async () => [await widths.count(), await frame.getAttribute('data-width')]).toEqual([1, 'phone']);
+});
+
 test('a service that is chosen in the form is chosen in the kit', async () => {
   const page = await stage().newPage();
   const form = await openKit(page);
