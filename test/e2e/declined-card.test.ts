@@ -14,8 +14,19 @@ test('an incomplete card is told at its field, a declined one pays nothing, and 
   await summary.payButton.click();
   const checkout = await new Checkout(page).arrived();
 
-  await checkout.payWith('4242 4242 4242 4241');
+  // What is typed anew is not called wrong, whichever field it is typed into.
+  await checkout.payButton.click();
   await checkout.alert.waitFor();
+  for (const id of ['number', 'expiry', 'cvc', 'name']) {
+    const [field, problem] = [page.locator(`#${id}`), page.locator(`#${id}-problem`)];
+    expect([await field.getAttribute('aria-invalid'), await problem.count()], `at ${id}`).toEqual(['true', 1]);
+    await field.pressSequentially('1');
+    expect([await field.getAttribute('aria-invalid'), await problem.count()], `at ${id}`).toEqual([null, 0]);
+    expect(await field.getAttribute('aria-describedby'), `at ${id}`).toBeNull();
+  }
+
+  await checkout.payWith('4242 4242 4242 4241');
+  await page.locator('#number-problem').waitFor();
   const number = page.getByRole('textbox', { name: 'Card number' });
   const code = page.getByRole('textbox', { name: 'Security code' });
   for (const field of [number, code]) expect(await field.getAttribute('aria-invalid')).toBe('true');
@@ -27,11 +38,18 @@ test('an incomplete card is told at its field, a declined one pays nothing, and 
   expect(declined).toMatchObject({ status: 'awaiting-payment', paidAt: null });
   expect(declined?.payments).toMatchObject([{ status: 'open', declines: 1 }]);
 
+  // Typed by hand, number and expiry read as on the card.
+  await number.pressSequentially('4242424242424242');
+  const expiry = page.getByRole('textbox', { name: 'Expiry' });
+  await expiry.fill('');
+  await expiry.pressSequentially('1230');
+  expect([await number.inputValue(), await expiry.inputValue()]).toEqual(['4242 4242 4242 4242', '12 / 30']);
   await checkout.payWith(goodCard);
   await checkout.paid();
   // The page before is the answer to a form, which browsers would have to send again.
   await page.goBack();
   await page.getByRole('heading', { name: /^Order \d+ is already paid$/u }).waitFor();
+  await page.getByRole('link', { name: /^Return to / }).waitFor();
   await page.getByRole('link', { name: 'See your order' }).click();
   await checkout.paid();
   const orders = await ordersOf(db, sampleGuest.email);

@@ -26,6 +26,16 @@ describe('GET /voice', () => {
     for (const { image, preview } of voices) expect(`${String(image)} ${String(preview)}`).toMatch(/^http.+ http.+$/u);
   });
 
+  it('lists those first who speak the language of the page, else in the shop’s order', async () => {
+    const first = async (language: string): Promise<readonly unknown[]> => {
+      const answer = await shop.get('/api/voice?limit=4', { 'accept-language': language });
+      return answer.json<List>()[0].map(({ id }) => id);
+    };
+    expect(await first('en-CA')).toEqual(['emma', 'james', 'sophie', 'noah']);
+    expect(await first('fr')).toEqual(['sophie', 'antoine', 'zoe', 'daniel']);
+    expect(await first('es')).toEqual(['lucia', 'mateo', 'emma', 'james']);
+  });
+
   it('has the inactive ones only without the filter', async () => {
     const [active] = await list('/api/voice?filter=isActive||$eq||true');
     const [all] = await list('/api/voice');

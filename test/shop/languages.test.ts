@@ -151,7 +151,7 @@ it('what the shop offers is told in the page’s language', async () => {
   expect(await read('/api/service', french)).toMatchObject([[{ id: 'moh', title: 'Message d’attente' }, {}, {}], 3]);
   expect(await read('/api/soundtrack?limit=1', spanish)).toMatchObject([[{ title: 'Luz del porche' }], 32]);
   expect(await read('/api/voice?limit=1', french)).toMatchObject([
-    [{ tags: ['chaleureuse', 'amicale', 'naturelle'] }],
+    [{ id: 'sophie', tags: ['bilingue', 'chaleureuse', 'd’entreprise'] }],
     28,
   ]);
   expect(await read('/api/voice?limit=1')).toMatchObject([[{ tags: ['warm', 'friendly', 'conversational'] }], 28]);

@@ -63,6 +63,7 @@ describe('a paid order', () => {
     expect(receipt?.text).not.toMatch(/[^\u00a0]:(?=\s)/u);
     expect(receipt?.html).toContain('<html lang="fr">');
     expect(receipt?.html).toContain('Goodbye.');
+    expect(receipt?.html).toContain('>Style\u00a0: Professionnel, chaleureux, accueillant</div>');
     expect(receipt?.raw).toContain('Reply-To: studio@cadence.example');
     const told = mailTo('staff@cadence.example');
     expect(told?.text).toContain(`Order ${String(order?.['number'])} is paid`);

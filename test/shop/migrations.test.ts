@@ -66,3 +66,15 @@ it('payments of before keep their sessions; what was paid twice or could be is p
   ]);
   client.close();
 });
+
+it('a service gets the new French title, unless somebody has chosen another one', async () => {
+  const { client, url } = await oldDatabase(14);
+  const title = (fr: string): string => JSON.stringify({ fr: { title: fr }, es: { title: 'Menús' } });
+  await insert(client, 'services', { id: 'voip', translations: title('Messages téléphoniques') });
+  await insert(client, 'services', { id: 'moh', translations: title('Attente') });
+  const { close } = await openDatabase({ databaseUrl: url, databaseAuthToken: null });
+  close();
+  const { rows } = await client.execute('SELECT translations FROM services ORDER BY id');
+  expect(rows.map(({ translations }) => translations)).toEqual([title('Attente'), title('Accueil et menus vocaux')]);
+  client.close();
+});

@@ -92,8 +92,9 @@ test.each([
 test.each([
   [['emma'], 'en', 'Telephone Voice Prompts read by Emma'],
   [['sophie'], 'fr', 'Accueil et menus vocaux, avec la voix de Sophie'],
-  [['sophie', 'emma'], 'fr', 'Message d’attente, avec les voix de Sophie et Emma'],
+  [['sophie', 'emma'], 'fr', 'Message d’attente, avec les voix de Sophie et d’Emma'],
   [['emma'], 'es', 'Saludos y menús, con la voz de Emma'],
+  [['emma', 'james'], 'fr', 'Message d’attente, avec les voix d’Emma et de James'],
   [['emma', 'james'], 'es', 'Mensajes de espera, con las voces de Emma y James'],
 ])(
   'a checkout calls the service as the form does, and whose voice it is: %j in %s',

@@ -9,7 +9,12 @@ import { en } from '../../src/text/en.ts';
 type Entry = readonly [path: string, words: string];
 
 /** What texts of values are said with: the first that they take. */
-const samples: readonly (readonly unknown[])[] = [[2, 3, 4], [['string', 'array']], [['firstName', 'lastName']]];
+const samples: readonly (readonly unknown[])[] = [
+  [2, 3, 4],
+  [['string', 'array']],
+  [['firstName', 'lastName']],
+  ['Menu', ['Emma', 'James']],
+];
 
 function said(text: object): unknown {
   for (const sample of samples) {

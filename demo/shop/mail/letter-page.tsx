@@ -39,16 +39,24 @@ const cell: CSSProperties = {
   whiteSpace: 'pre-line',
 };
 const muted: CSSProperties = { ...cell, color: '#5b5e70' };
+const note: CSSProperties = { marginTop: 4, color: '#5b5e70', fontSize: 14 };
 
 const Facts = ({ facts }: Required<Pick<LetterPart, 'facts'>>) => (
   <table role="presentation" style={{ borderCollapse: 'collapse', width: '100%' }}>
     <tbody>
       {facts
         .filter(([, text]) => text !== '')
-        .map(([name, text]) => (
+        .map(([name, text, notes = []]) => (
           <tr key={name}>
             <td style={muted}>{name}</td>
-            <td style={cell}>{text}</td>
+            <td style={cell}>
+              {text}
+              {notes.map((line) => (
+                <div key={line} style={note}>
+                  {line}
+                </div>
+              ))}
+            </td>
           </tr>
         ))}
     </tbody>

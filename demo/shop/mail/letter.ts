@@ -2,12 +2,15 @@ import { formats } from '../text/formats.ts';
 import type { Language } from '../text/language.ts';
 import type { Fact } from '../views/facts.tsx';
 
+/** A name and a text, and what stands quietly below the text. */
+export type LetterFact = readonly [...fact: Fact, notes?: readonly string[]];
+
 /** A heading with what stands below it. */
 export interface LetterPart {
   readonly heading?: string;
   readonly paragraphs?: readonly string[];
   readonly items?: readonly string[];
-  readonly facts?: readonly Fact[];
+  readonly facts?: readonly LetterFact[];
 }
 
 /** What a mail says, from which its text and its HTML are made. */
@@ -28,8 +31,10 @@ export interface Mail {
   readonly replyTo?: string;
 }
 
-const factLines = (facts: readonly Fact[], colon: string): readonly string[] =>
-  facts.filter(([, text]) => text !== '').map(([name, text]) => `${name}${colon} ${text}`);
+const factLines = (facts: readonly LetterFact[], colon: string): readonly string[] =>
+  facts
+    .filter(([, text]) => text !== '')
+    .map(([name, text, notes = []]) => [`${name}${colon} ${text}`, ...notes].join('\n  '));
 
 function partText({ heading, paragraphs = [], items = [], facts = [] }: LetterPart, colon: string): string {
   const title = heading === undefined ? [] : [heading.toUpperCase()];

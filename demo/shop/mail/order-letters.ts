@@ -3,12 +3,13 @@ import type { StoredOrder } from '../repositories/orders.ts';
 import { lineCount, lineName, taxName } from '../text/bill-names.ts';
 import type { StoredLine } from '../schema.ts';
 import { formats } from '../text/formats.ts';
+import { howSpoken } from '../text/how-spoken.ts';
 import type { Language } from '../text/language.ts';
 import { inWords } from '../text/phone-systems.ts';
 import { textsIn } from '../text/texts.ts';
 import type { Fact } from '../views/facts.tsx';
 import { billingFacts, isUploaded, nextSteps, orderFacts } from '../views/order-facts.ts';
-import type { Letter, LetterPart } from './letter.ts';
+import type { Letter, LetterFact, LetterPart } from './letter.ts';
 
 function billFacts(order: StoredOrder, language: Language): readonly Fact[] {
   const { bill: text } = textsIn(language);
@@ -40,11 +41,18 @@ function filesPart(order: StoredOrder, language: Language): readonly LetterPart[
   return items.length === 0 ? [] : [{ heading: textsIn(language).mails.files, items }];
 }
 
-/** The receipt of a paid order, in its buyer's language: what comes next, files, texts, bill, and how to answer. */
+/**
+ * The receipt of a paid order, in its buyer's language: what comes next, files, texts and how they are spoken, bill, and
+ * how to answer.
+ */
 export function paidLetter(order: StoredOrder, publicUrl: string): Letter {
   const { language } = order;
   const { orders: text, mails } = textsIn(language);
-  const messages = order.items.map(({ position, content }): Fact => [text.message(position + 1), content]);
+  const messages = order.items.map(({ position, content, style }): LetterFact => [
+    text.message(position + 1),
+    content,
+    howSpoken(language, style),
+  ]);
   return {
     subject: mails.paidSubject(order.number),
     heading: text.thankYou(order.firstName),

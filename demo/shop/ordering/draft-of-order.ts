@@ -2,20 +2,9 @@ import { deflateRawSync } from 'node:zlib';
 import { nameOfFile } from '../../../src/domain/file-name.ts';
 import type { Message, Order } from '../../../src/domain/order.ts';
 import { withoutNote, type Pronunciation } from '../../../src/domain/pronunciation.ts';
-import { defaultStyleGuide, styleGuideValues } from '../../../src/domain/style-guide.ts';
 import type { Gender } from '../../../src/domain/voice.ts';
-import { styleGuides } from '../../../src/text/style-guides.en.ts';
-import { translations } from '../../../src/text/translations.ts';
 import type { StoredOrder } from '../repositories/orders.ts';
-
-const guidesByLanguage = [styleGuides, ...Object.values(translations).map((language) => language.styleGuides)];
-
-/** The guide that a style was chosen by, in whatever language the buyer read it; else the style is the buyer's own. */
-function styleParts(style: string): Pick<Message, 'guide' | 'customStyle'> {
-  if (style === defaultStyleGuide) return { guide: null, customStyle: '' };
-  const guide = styleGuideValues.find((value) => guidesByLanguage.some((guides) => guides[value].text === style));
-  return guide === undefined ? { guide: 'custom', customStyle: style } : { guide, customStyle: '' };
-}
+import { styleParts } from '../text/how-spoken.ts';
 
 const idsOf = (named: readonly { readonly id: string }[]): readonly string[] => named.map(({ id }) => id);
 

@@ -7,7 +7,13 @@ function offerStates() {
   const own = groups.find((group) => group.dataset.country === country.value);
   for (const group of groups) if (group !== own) group.remove();
   if (own !== undefined && !own.isConnected) state.append(own);
-  state.closest('.field').hidden = own === undefined;
+  const field = state.closest('.field');
+  field.classList.remove('waits');
+  field.hidden = own === undefined;
+  if (!field.hidden) return;
+  // Nothing is wrong with a state where there is none.
+  document.querySelector('.alert a[href="#state"]')?.parentElement.remove();
+  document.querySelector('.alert:has(ul:empty)')?.remove();
 }
 
 offerStates();

@@ -4,6 +4,7 @@ import { languageOf } from '../http/language.ts';
 import { listAnswer, listQuery } from '../http/list.ts';
 import type { VoiceRecord } from '../repositories/voices.ts';
 import type { Shop } from '../shop.ts';
+import type { Language } from '../text/language.ts';
 import { inLanguage } from '../text/translated.ts';
 
 /** `isActive||$eq||true` is the one filter; the list without it has the inactive voices too. */
@@ -11,6 +12,12 @@ function isWanted(voice: Pick<VoiceRecord, 'isActive'>, filter: string | undefin
   const [, wanted] = /^isActive\|\|\$eq\|\|(true|false)$/u.exec(filter ?? '') ?? [];
   return wanted === undefined || voice.isActive === (wanted === 'true');
 }
+
+/** Those who speak the language come first: a buyer writes in the language of the page. */
+const byLanguage = (voices: readonly VoiceRecord[], language: Language): readonly VoiceRecord[] => {
+  const speaks = (voice: VoiceRecord): boolean => voice.language.includes(language);
+  return [...voices.filter(speaks), ...voices.filter((voice) => !speaks(voice))];
+};
 
 const absolute = (voice: Omit<VoiceRecord, 'translations'>, publicUrl: string) => ({
   ...voice,
@@ -24,7 +31,8 @@ export const voiceRoutes =
   async (api) => {
     api.get('/voice', { schema: { ...operations.listVoices, querystring: listQuery } }, async (request) => {
       const { query } = request;
-      const all = (await shop.voices.all()).map((voice) => inLanguage(languageOf(request), voice));
+      const language = languageOf(request);
+      const all = byLanguage(await shop.voices.all(), language).map((voice) => inLanguage(language, voice));
       const voices = all.filter((voice) => isWanted(voice, query.filter));
       return listAnswer(
         voices.map((voice) => absolute(voice, shop.config.publicUrl)),

@@ -61,6 +61,27 @@ const Said = ({ notice, user }: Pick<AccountProps, 'notice' | 'user'>) => {
   );
 };
 
+/** Asked by a script before an order in progress gives way to one that is ordered again. */
+const ReplaceOrder = () => {
+  const { orders: text } = useTexts();
+  return (
+    <dialog id="replace-order" className="panel" aria-labelledby="replace-heading">
+      <h2 id="replace-heading">{text.inProgress}</h2>
+      <p>{text.givesWay}</p>
+      <div className="row">
+        <a className="button" href="/account">
+          {text.orderAgain}
+        </a>
+        <form method="dialog">
+          <button type="submit" className="quiet">
+            {text.cancel}
+          </button>
+        </form>
+      </div>
+    </dialog>
+  );
+};
+
 const NoOrders = () => (
   <div className="panel empty">
     <p>{useTexts().account.noOrders}</p>
@@ -71,7 +92,7 @@ const NoOrders = () => (
 export function AccountPage({ user, orders, notice }: AccountProps): ReactElement {
   const { account: text } = useTexts();
   return (
-    <Layout title={text.title} width="wide" visitor="buyer">
+    <Layout title={text.title} width="wide" visitor="buyer" head={<script src="/public/order-again.js" defer />}>
       <Head user={user} />
       <Said notice={notice} user={user} />
       {user.emailVerifiedAt === null ? <Unverified /> : null}
@@ -87,6 +108,7 @@ export function AccountPage({ user, orders, notice }: AccountProps): ReactElemen
           <Settings />
         </div>
       </div>
+      <ReplaceOrder />
     </Layout>
   );
 }

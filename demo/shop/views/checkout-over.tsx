@@ -29,13 +29,16 @@ const WayOn = ({ order, isPayer }: WayOnProps) => {
   );
 };
 
-const AlreadyPaid = ({ order, isPayer }: WayOnProps) => {
+const AlreadyPaid = ({ order, isPayer, payment, wayBack }: Omit<CheckoutOverProps, 'reason'>) => {
   const { checkout: text } = useTexts();
   return (
     <Layout title={text.alreadyPaid}>
       <h1>{text.alreadyPaidHeading(order.number)}</h1>
       <p>{text.notAgain}</p>
       <WayOn order={order} isPayer={isPayer} />
+      {wayBack === 'site' && (
+        <BackLink href={payment.returnUrl} text={text.returnTo(new URL(payment.returnUrl).host)} />
+      )}
     </Layout>
   );
 };
@@ -58,7 +61,7 @@ const TooOld = () => {
 /** A checkout that can't be paid any more, with the way on. */
 export function CheckoutOverPage({ order, payment, wayBack, reason, isPayer }: CheckoutOverProps): ReactElement {
   const { checkout: text, site } = useTexts();
-  if (reason === 'paid') return <AlreadyPaid order={order} isPayer={isPayer} />;
+  if (reason === 'paid') return <AlreadyPaid {...{ order, payment, wayBack, isPayer }} />;
   if (reason === 'too-old') return <TooOld />;
   const { host } = new URL(payment.returnUrl);
   const texts = { form: site.toOrderForm, account: text.seeAccount, site: text.returnTo(host) };

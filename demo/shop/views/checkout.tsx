@@ -34,15 +34,15 @@ const CancelLink = ({
 
 const Bill = ({ order }: Pick<CheckoutProps, 'order'>) => {
   const text = useTexts();
-  const { list, money } = useFormats();
-  const names = list(order.voices.map(({ name }) => name));
+  const { money } = useFormats();
+  const names = order.voices.map(({ name }) => name);
   return (
     <section aria-labelledby="order-heading" className="summary">
       <h1 id="order-heading">
         <span>{text.orders.number(order.number)}</span>
         {money(order.total, order.currency)}
       </h1>
-      <p className="muted">{text.checkout.readBy(order.serviceTitle, names, order.voices.length)}</p>
+      <p className="muted">{text.checkout.readBy(order.serviceTitle, names)}</p>
       <Receipt order={order} />
     </section>
   );
@@ -59,7 +59,12 @@ export function CheckoutPage({ order, payment, wayBack, ...form }: CheckoutProps
       title={form.decline === undefined ? text.title : text.declined}
       width="wide"
       badge={text.testMode}
-      head={isSecondTry ? <script src="/public/no-resend.js" /> : null}
+      head={
+        <>
+          {isSecondTry ? <script src="/public/no-resend.js" /> : null}
+          <script src="/public/card.js" defer />
+        </>
+      }
     >
       <CancelLink order={order} payment={payment} wayBack={wayBack} />
       <div className={isSecondTry ? 'columns second-first' : 'columns'}>

@@ -52,7 +52,7 @@ export function CountryFields({ form: { country, state }, problems }: CountryFie
           </option>
         ))}
       </FormSelect>
-      <FormSelect field="state" {...ofState}>
+      <FormSelect field="state" {...ofState} waits={!hasStates(country)}>
         <States countries={countries} />
       </FormSelect>
     </div>

@@ -9,6 +9,8 @@ interface FrameProps {
   readonly isOptional?: boolean;
   readonly hint?: string;
   readonly problem?: string | undefined;
+  /** Whether a script shows it, where there are scripts. */
+  readonly waits?: boolean;
 }
 
 function descriptionOf({ field, hint, problem }: FrameProps): string | undefined {
@@ -30,11 +32,12 @@ const Frame = ({
   isOptional,
   hint,
   problem,
+  waits = false,
   children,
 }: FrameProps & { readonly children: ReactNode }) => {
   const { account: text } = useTexts();
   return (
-    <div className="field">
+    <div className={waits ? 'field waits' : 'field'}>
       <label htmlFor={field}>
         {label}
         {isOptional ? <span className="muted"> {text.optional}</span> : null}

@@ -1,23 +1,27 @@
 import type { ReactElement } from 'react';
 import type { OrderItemRow } from '../schema.ts';
 import { nameOfFile } from '../../../src/domain/file-name.ts';
-import { useTexts } from './page.tsx';
+import { howSpoken } from '../text/how-spoken.ts';
+import { usePage, useTexts } from './page.tsx';
 
-/** The texts of an order, as they are recorded, with the files that the buyer named. */
+/** The texts of an order, as they are recorded, with the names that the buyer gave them, and how they are spoken. */
 export function Messages({ items }: { readonly items: readonly OrderItemRow[] }): ReactElement {
   const { orders: text } = useTexts();
+  const { language } = usePage();
   return (
     <ol className="messages">
-      {items.map(({ position, content, words, fileName }) => (
+      {items.map(({ position, content, words, fileName, style }) => (
         <li key={position}>
           <h3>
             {text.message(position + 1)}{' '}
-            <span className="muted">
-              {nameOfFile(fileName) && `${fileName} · `}
-              {text.wordCount(words)}
-            </span>
+            <span className="muted">{[nameOfFile(fileName), text.wordCount(words)].filter(Boolean).join(' · ')}</span>
           </h3>
           <p className="text">{content}</p>
+          {howSpoken(language, style).map((line) => (
+            <p key={line} className="muted">
+              {line}
+            </p>
+          ))}
         </li>
       ))}
     </ol>

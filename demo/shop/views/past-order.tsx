@@ -52,7 +52,7 @@ const PayLink = ({ order }: OrderProps) => {
 const AgainLink = ({ order }: OrderProps) => {
   const { orders: text } = useTexts();
   return (
-    <a href={`/account/orders/${order.number}/again`}>
+    <a href={`/account/orders/${order.number}/again`} data-again={order.referralCode ?? ''}>
       {text.orderAgain}
       <span className="hidden">{text.thisOrder(order.number)}</span>
     </a>

@@ -1,3 +1,7 @@
+import { formats } from '../formats.ts';
+
+const { list } = formats.en;
+
 /** The test checkout and its card form, and how a checkout can end. */
 export const checkout = {
   title: 'Checkout',
@@ -8,7 +12,7 @@ export const checkout = {
   cancelToAccount: 'Cancel and return to your account',
   returnTo: (site: string) => `Return to ${site}`,
   backTo: (site: string) => `Back to ${site}`,
-  readBy: (service: string, names: string, _voices: number) => `${service} read by ${names}`,
+  readBy: (service: string, names: readonly string[]) => `${service} read by ${list(names)}`,
   payByCard: 'Pay by card',
   recordingsTo: (email: string) => `Recordings go to ${email}`,
   recordingByCall: 'We upload your recording with you on a call.',

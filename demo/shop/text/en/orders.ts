@@ -18,6 +18,8 @@ export const orders = {
   message: (position: number) => `Message #${position}`,
   messageCount: (count: number) => counted(count, 'message', 'messages'),
   wordCount: (count: number) => counted(count, 'word', 'words'),
+  pronunciations: (said: string) => `Pronunciations: ${said}`,
+  style: (name: string) => `Style: ${name}`,
   ordered: 'Ordered',
   paid: 'Paid',
   billedTo: 'Billed to',
@@ -27,6 +29,9 @@ export const orders = {
   ofOrder: (order: number) => ` of order ${order}`,
   payNow: 'Pay now',
   orderAgain: 'Order again',
+  inProgress: 'You have an order in progress',
+  givesWay: 'Ordering this one again puts it in the place of the order that you have begun.',
+  cancel: 'Cancel',
   thisOrder: (order: number) => `: order ${order}`,
   statuses: {
     paid: { label: 'Paid', note: '' },

@@ -1,4 +1,7 @@
 import type { checkout as english } from '../en/checkout.ts';
+import { formats } from '../formats.ts';
+
+const { list } = formats.es;
 
 export const checkout: typeof english = {
   title: 'Pago',
@@ -9,7 +12,7 @@ export const checkout: typeof english = {
   cancelToAccount: 'Cancelar y volver a su cuenta',
   returnTo: (site) => `Volver a ${site}`,
   backTo: (site) => `Volver a ${site}`,
-  readBy: (service, names, voices) => `${service}, con ${voices > 1 ? 'las voces' : 'la voz'} de ${names}`,
+  readBy: (service, names) => `${service}, con ${names.length > 1 ? 'las voces' : 'la voz'} de ${list(names)}`,
   payByCard: 'Pagar con tarjeta',
   recordingsTo: (email) => `Las grabaciones se envían a ${email}`,
   recordingByCall: 'Le llamaremos para transferir la grabación con usted.',

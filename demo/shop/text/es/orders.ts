@@ -22,6 +22,8 @@ export const orders: typeof englishOrders = {
   message: (position) => `Mensaje ${position}`,
   messageCount: (count) => counted(count, 'mensaje', 'mensajes'),
   wordCount: (count) => counted(count, 'palabra', 'palabras'),
+  pronunciations: (said) => `Pronunciaciones: ${said}`,
+  style: (name) => `Estilo: ${name}`,
   ordered: 'Fecha del pedido',
   paid: 'Fecha de pago',
   billedTo: 'Facturado a',
@@ -31,6 +33,9 @@ export const orders: typeof englishOrders = {
   ofOrder: (order) => ` del pedido ${order}`,
   payNow: 'Pagar ahora',
   orderAgain: 'Pedir otra vez',
+  inProgress: 'Tiene un pedido en curso',
+  givesWay: 'Si pide este otra vez, ocupará el lugar del pedido que ya empezó.',
+  cancel: 'Cancelar',
   thisOrder: (order) => `: pedido ${order}`,
   statuses: {
     paid: { label: 'Pagado', note: '' },

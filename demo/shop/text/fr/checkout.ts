@@ -1,7 +1,10 @@
 import type { checkout as english } from '../en/checkout.ts';
+import { formats } from '../formats.ts';
 
-/** `de` before a name, or before the first of several. */
-const of = (names: string): string => (/^[aeiouàâéèêëîïôûœ]/iu.test(names) ? `d’${names}` : `de ${names}`);
+const { list } = formats.fr;
+
+/** `de` before a name: it stands before each of several. */
+const of = (name: string): string => (/^[aeiouàâéèêëîïôûœ]/iu.test(name) ? `d’${name}` : `de ${name}`);
 
 export const checkout: typeof english = {
   title: 'Paiement',
@@ -12,7 +15,7 @@ export const checkout: typeof english = {
   cancelToAccount: 'Annuler et retourner à votre compte',
   returnTo: (site) => `Retourner à ${site}`,
   backTo: (site) => `Retour à ${site}`,
-  readBy: (service, names, voices) => `${service}, avec ${voices > 1 ? 'les' : 'la'} voix ${of(names)}`,
+  readBy: (service, names) => `${service}, avec ${names.length > 1 ? 'les' : 'la'} voix ${list(names.map(of))}`,
   payByCard: 'Payer par carte',
   recordingsTo: (email) => `Les enregistrements iront à ${email}`,
   recordingByCall: 'Nous vous appellerons pour transférer l’enregistrement avec vous.',

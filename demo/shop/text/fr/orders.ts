@@ -22,6 +22,8 @@ export const orders: typeof englishOrders = {
   message: (position) => `Message ${position}`,
   messageCount: (count) => counted(count, 'message', 'messages'),
   wordCount: (count) => counted(count, 'mot', 'mots'),
+  pronunciations: (said) => `Prononciations\u00a0: ${said}`,
+  style: (name) => `Style\u00a0: ${name}`,
   ordered: 'Commandée le',
   paid: 'Payée le',
   billedTo: 'Facturée à',
@@ -31,6 +33,9 @@ export const orders: typeof englishOrders = {
   ofOrder: (order) => ` de la commande ${order}`,
   payNow: 'Payer maintenant',
   orderAgain: 'Commander de nouveau',
+  inProgress: 'Vous avez une commande en cours',
+  givesWay: 'Si vous commandez celle-ci de nouveau, elle prendra la place de celle que vous avez commencée.',
+  cancel: 'Annuler',
   thisOrder: (order) => `\u00a0: commande ${order}`,
   statuses: {
     paid: { label: 'Payée', note: '' },

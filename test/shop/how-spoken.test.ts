@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pronunciationNote } from '../../src/domain/pronunciation.ts';
+import { translations } from '../../src/text/translations.ts';
+import { buyerOrderId, completeBuyer } from '../helpers/buyer.ts';
+import { checkoutOf, createTestShop, message, payWith, placedOrderId, type TestShop } from '../helpers/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop({ config: { showsOutbox: true } });
+});
+afterAll(() => shop.close());
+
+const plain = (html: string): string => html.replaceAll(/<[^>]+>/gu, ' ').replaceAll(/[^\S\u00A0]+/gu, ' ');
+
+const text = 'Ask for Dr. Nguyen or Siobhan.';
+const note = pronunciationNote(text, [
+  { word: 'Nguyen', sound: 'win' },
+  { word: 'Siobhan', sound: 'shi-vawn' },
+]);
+const calm = translations.fr.styleGuides['calm-soothing-reassuring'].text;
+const items = [
+  { ...message(text, 1), style: `professional-warm-welcoming ${note}` },
+  { ...message('A second one.', 2), style: calm },
+  { ...message('A third one.', 3), style: 'Like <b>rain</b>.' },
+  { ...message(text, 4), style: note },
+];
+
+const said = {
+  en: [
+    `${text} Pronunciations: Nguyen (win), Siobhan (shi-vawn) Style: Professional, warm, welcoming `,
+    'A second one. Style: Calm, soothing, reassuring ',
+    'A third one. Style: Like &lt;b&gt;rain&lt;/b&gt;. ',
+  ],
+  fr: [
+    `${text} Prononciations\u00A0: Nguyen (win), Siobhan (shi-vawn) Style\u00A0: Professionnel, chaleureux, accueillant `,
+    'A second one. Style\u00A0: Calme, apaisant, rassurant ',
+    'A third one. Style\u00A0: Like &lt;b&gt;rain&lt;/b&gt;. ',
+  ],
+  es: [
+    `${text} Pronunciaciones: Nguyen (win), Siobhan (shi-vawn) Estilo: Profesional, cálido, acogedor `,
+    'A second one. Estilo: Tranquilo, relajante, reconfortante ',
+    'A third one. Estilo: Like &lt;b&gt;rain&lt;/b&gt;. ',
+  ],
+};
+
+test.each(Object.entries(said))('receipt and mail in %s say how each message is spoken', async (language, lines) => {
+  const order = await placedOrderId(shop, { items }, { 'accept-language': language });
+  const { location } = (await payWith(shop, (await checkoutOf(shop, order)).path)).headers;
+  const page = plain((await shop.get(String(location))).body);
+  const mails = (await shop.get('/outbox')).body.split('<section');
+  const mail = plain(mails.find((each) => each.includes(String(location))) ?? '');
+  for (const line of lines) {
+    expect(page).toContain(line);
+    expect(mail).toContain(line);
+  }
+  // A style of the buyer's own that they left empty is not named.
+  expect(page.match(/(?:Style|Estilo)\u00A0?:/gu)).toHaveLength(3);
+});
+
+test('so does an account, in the language it is read in', async () => {
+  const buyer = await completeBuyer(shop);
+  await buyerOrderId(shop, buyer, { items });
+  const { body } = await shop.get('/account', { cookie: buyer.cookie, 'accept-language': 'fr' });
+  for (const line of said.fr) expect(plain(body)).toContain(line);
+});
