@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { size, space, token } from '../styles/tokens.css.ts';
 
 /** Things of a tool below each other. */
@@ -6,16 +6,28 @@ export const stack = style({ display: 'grid', gap: space(12), gridTemplateColumn
 /** Buttons and the like beside each other, as many as fit. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' });
 /** Says something now and then; empty, it takes no room among what stands around it. */
-export const said = style([row, { gridColumn: '1 / -1', selectors: { '&:empty': { position: 'absolute' } } }]);
+export const said = style([
+  row,
+  { gridColumn: '1 / -1', columnGap: '24px', selectors: { '&:empty': { position: 'absolute' } } },
+]);
+globalStyle(`${said} > button`, { marginInlineStart: '-13px' });
 export const note = style({ color: token.muted, fontSize: size.small });
 /** Leaves no word or number alone on a line. */
 export const sentence = style({ textWrap: 'pretty' });
 export const warning = style({ color: token.warning, fontSize: size.small, fontWeight: 600 });
 /** What opens a part that is seldom needed. */
 export const opener = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  width: 'fit-content',
   minHeight: token.targetCompact,
   paddingBlock: '6px',
   color: token.accentText,
   fontWeight: 600,
   cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
+globalStyle(`${opener} > svg`, { transition: 'rotate .15s' });
+globalStyle(`[open] > ${opener} > svg`, { rotate: '180deg' });

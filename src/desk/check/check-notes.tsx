@@ -20,7 +20,7 @@ import { visuallyHidden } from '../../styles/root.css.ts';
 import { Button } from '../../ui/button.tsx';
 import { useDeskText } from '../use-desk-text.ts';
 import * as css from './check.css.ts';
-import { findingText, fixText } from './finding-text.ts';
+import { asItReads, findingText, fixText } from './finding-text.ts';
 
 /** Whether a message's text was left, and the text itself where nobody is writing it. */
 const writingAtoms = (id: number) => ({
@@ -60,7 +60,7 @@ function useTextInSight(count: number) {
 
 /** What a message may be better without: quiet until its text was left. */
 export const CheckNotes = memo(({ id }: { readonly id: number }) => {
-  const text = useDeskText().check;
+  const text = useDeskText();
   useChecks(id);
   const findings = useAtomValue(useMemo(() => findingsAtom(id), [id]));
   const [turned, setTurned] = useState<Finding | null>(null);
@@ -69,9 +69,15 @@ export const CheckNotes = memo(({ id }: { readonly id: number }) => {
     <>
       <Outcome id={id} findings={findings} turned={turned} />
       {findings.length > 0 && (
-        <ul ref={list} aria-label={text.heading} className={css.list}>
+        <ul ref={list} aria-label={text.check.heading} className={css.list}>
           {findings.map((finding) => (
-            <Note key={`${finding.code} ${finding.found}`} id={id} finding={finding} onTurn={setTurned} />
+            <Note
+              key={`${finding.code} ${finding.found}`}
+              id={id}
+              finding={finding}
+              words={findingText(text, asItReads(finding, findings))}
+              onTurn={setTurned}
+            />
           ))}
         </ul>
       )}
@@ -111,11 +117,13 @@ function keepRoom(element: Element | null): void {
 interface NoteProps {
   readonly id: number;
   readonly finding: CheckedFinding;
+  /** What it says while it is not fixed. */
+  readonly words: string;
   readonly onTurn: (finding: Finding) => void;
 }
 
 /** A finding with its fix; once it is fixed the same button takes that back, so that nothing moves and focus stays. */
-function Note({ id, finding, onTurn }: NoteProps) {
+function Note({ id, finding, words, onTurn }: NoteProps) {
   const text = useDeskText();
   const turn = useSetAtom(turnFixAtom);
   const fix = fixText(text, finding);
@@ -128,7 +136,7 @@ function Note({ id, finding, onTurn }: NoteProps) {
   };
   return (
     <li data-check={finding.code} className={css.item}>
-      <span className={css.words}>{finding.isFixed && fix ? fix.fixed : findingText(text, finding)}</span>
+      <span className={css.words}>{finding.isFixed && fix ? fix.fixed : words}</span>
       {fix && (
         <Button kind="quiet" isCompact className={css.fix} onClick={press}>
           {finding.isFixed ? text.check.undo : fix.fix}

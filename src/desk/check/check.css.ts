@@ -6,11 +6,11 @@ export const item = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 12px',
+  gap: '4px 24px',
   padding: '6px 16px',
   borderInlineStart: `3px solid ${token.lineStrong}`,
   background: token.raised,
-  borderRadius: '6px',
+  borderRadius: `min(6px, ${token.radius})`,
   overflowWrap: 'anywhere',
 });
 export const words = style({ flex: '1 1 200px', minWidth: 0, alignContent: 'center' });
@@ -18,6 +18,7 @@ export const fix = style({
   whiteSpace: 'normal',
   textAlign: 'start',
   justifyContent: 'flex-start',
+  marginInlineStart: '-13px',
   // At the line's end, one below the other.
   '@container': { [from.medium]: { justifyContent: 'flex-end' } },
 });

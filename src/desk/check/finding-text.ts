@@ -1,10 +1,20 @@
 import type { Finding } from '../../domain/script/check/finding.ts';
 import { scriptLanguage } from '../../domain/script/script-language.ts';
+import type { CheckedFinding } from '../../state/script/check-script.ts';
 import type { DeskText } from '../../text/desk-texts.ts';
 import { timeText } from '../time-text.ts';
 
+/** Ends with a whole word, where there is one. */
 const shortened = (text: string, length: number): string =>
-  text.length > length ? `${text.slice(0, length).trimEnd()}…` : text;
+  text.length > length ? `${text.slice(0, length).replace(/\s+\S*$/u, '')}…` : text;
+
+const fixed = (text: string, { found, fix }: Finding): string => text.replace(found, () => fix?.replacement ?? found);
+
+/** A finding that quotes the text as it reads after the fixes of others, such as of a number in its sentence. */
+export function asItReads<One extends CheckedFinding>(finding: One, all: readonly CheckedFinding[]): One {
+  const others = all.filter((one) => one.isFixed && one.code !== finding.code);
+  return { ...finding, found: others.reduce(fixed, finding.found) };
+}
 
 /** What a finding says, and why. */
 export function findingText(text: DeskText, { code, found }: Finding): string {

@@ -13,7 +13,12 @@ export const patience = style({ selectors: { '&[data-over="true"]': { color: tok
 
 export const loop = style({ display: 'grid', gap: '8px', minWidth: 0 });
 export const title = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
-export const bar = style({ display: 'flex', height: '28px', overflow: 'hidden', borderRadius: '8px' });
+export const bar = style({
+  display: 'flex',
+  height: '28px',
+  overflow: 'hidden',
+  borderRadius: `min(8px, ${token.radius})`,
+});
 
 const part = style({
   flexBasis: 0,
@@ -41,8 +46,14 @@ export const music = style([
   part,
   {
     background: token.accentSoft,
-    borderColor: token.accentLine,
-    borderInlineEnd: `1px solid ${token.surface}`,
+    border: `1px solid ${token.accentLine}`,
+    // The last part's frame follows the bar's corners.
+    selectors: {
+      '* + &:last-child': {
+        borderStartEndRadius: `min(8px, ${token.radius})`,
+        borderEndEndRadius: `min(8px, ${token.radius})`,
+      },
+    },
     '@media': { '(forced-colors: active)': { background: 'Canvas' } },
   },
 ]);

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { size, token } from '../../styles/tokens.css.ts';
 
 /** Reads as part of the title until it is pointed at: its text begins where its frame would. */
@@ -12,7 +12,7 @@ export const name = style({
   color: token.text,
   background: 'transparent',
   border: `1px solid transparent`,
-  borderRadius: '8px',
+  borderRadius: `min(8px, ${token.radius})`,
   textOverflow: 'ellipsis',
   '::placeholder': { color: token.muted, opacity: 1 },
   ':hover': { borderColor: token.lineStrong },
@@ -34,7 +34,8 @@ export const foot = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '4px 12px',
+  gap: '4px 24px',
   color: token.muted,
   fontSize: size.small,
 });
+globalStyle(`${foot} > button`, { marginInlineStart: '-13px' });

@@ -6,6 +6,7 @@ import { phoneSystemText } from '../../form/phone-system-text.ts';
 import { useText } from '../../form/use-text.ts';
 import { changeOrderAtom } from '../../state/order/order.ts';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import * as css from '../desk.css.ts';
 import { useDeskText } from '../use-desk-text.ts';
@@ -27,7 +28,10 @@ export function PhoneSearch() {
   };
   return (
     <details>
-      <summary className={css.opener}>{text.open}</summary>
+      <summary className={css.opener}>
+        {text.open}
+        <Icon name="chevron" size={16} />
+      </summary>
       <div className={css.stack}>
         <TextInput
           label={text.search}

@@ -89,6 +89,24 @@ describe('the notes below a message', () => {
     expect([content(), button?.textContent]).toEqual(['Parts & service.', 'Fix: and']);
   });
 
+  it('quote the text as it reads after a fix', async () => {
+    const long = `Call 5145551234 and ask ${'for all of our friends and '.repeat(8)}more.`;
+    const { store, place, press } = await draw(<MessageNotes id={1} />, { messages: of(long) });
+    await drawing(() => store.set(leaveTextAtom, 1));
+    expect(place.textContent).toContain('“Call 5145551234 and');
+    await press(/^Fix: 514/u);
+    expect(place.textContent).toContain('“Call 514-555-1234 and');
+  });
+
+  it('name a long fix up to a whole word', async () => {
+    const menu = 'Press 1 for appointments, press 2 for billing, or press 3 for emergencies after hours.';
+    const { store, all } = await draw(<MessageNotes id={1} />, { serviceType: 'voip', messages: of(menu) });
+    await drawing(() => store.set(leaveTextAtom, 1));
+    expect(all('button').map(({ textContent }) => textContent)).toEqual([
+      'Fix: For appointments, press 1. For billing, press 2. For…',
+    ]);
+  });
+
   it('tell what callers put up with, where it is the first that they hear', async () => {
     const voicemail = { serviceType: 'mvoice', messages: of('Thank you for calling. '.repeat(20)) } as const;
     const { place } = await draw(<MessageNotes id={1} />, voicemail);
