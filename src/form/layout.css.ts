@@ -28,13 +28,15 @@ export const said = style({
   color: token.muted,
 });
 
+globalStyle(`${said} > button`, { marginInlineStart: '-13px' });
+
 /** Fields one below the other. */
 export const fields = style({ display: 'grid', gap: space(16) });
 
 /** Two fields side by side where there is room. */
 export const pair = style([
   fields,
-  { '@container': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+  { '@container': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '24px' } } },
 ]);
 
 /** A list with a point before each entry. */

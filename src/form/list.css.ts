@@ -11,9 +11,9 @@ export const scroller = style({
       maxHeight: '484px',
       overflowY: 'auto',
       margin: '-6px',
-      padding: '6px 6px 20px',
+      padding: '6px 6px 36px',
       scrollbarWidth: 'thin',
-      maskImage: 'linear-gradient(#000 calc(100% - 20px), transparent)',
+      maskImage: 'linear-gradient(#000 calc(100% - 36px), transparent)',
     },
   },
 });
@@ -41,6 +41,7 @@ export const grid = style({
 
 export const empty = style({
   display: 'grid',
+  gridColumn: '1 / -1',
   justifyItems: 'center',
   gap: '8px',
   padding: '32px 16px',
@@ -55,15 +56,33 @@ export const more = style({ gridColumn: '1 / -1', display: 'grid', justifyConten
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
-/** Stands in for a card that is on its way, as high as the card. */
-export const placeholder = style({
-  height: '112px',
-  borderRadius: token.radius,
-  background: token.raised,
+const comingBase = style({
   border: `1px solid ${token.line}`,
   animation: `${breathe} 1.6s ease-in-out infinite`,
 });
+/** Stands in for a card that is on its way, as high as the card: the narrower a phone, the more lines its tags take. */
+export const placeholder = style([
+  comingBase,
+  {
+    height: '112px',
+    borderRadius: token.radius,
+    background: token.raised,
+    '@container': {
+      [narrow]: {
+        height: 'calc(191px - 18.7cqi)',
+        // The way to the rest comes too.
+        selectors: { [`&:nth-child(${firstRows})`]: { marginBottom: '56px' } },
+      },
+    },
+  },
+]);
 export const placeholderRow = style([
-  placeholder,
-  { height: '61px', borderRadius: 0, borderWidth: '0 0 1px', background: 'none' },
+  comingBase,
+  {
+    height: '61px',
+    borderWidth: '0 0 1px',
+    // Where the button to listen and the title come.
+    background: `radial-gradient(22px at 30px 30px, ${token.raised} 95%, transparent), linear-gradient(${token.raised} 0 0) 64px 22px / 40% 14px no-repeat`,
+    '@container': { [narrow]: { height: 'max(61px, 133px - 22cqi)' } },
+  },
 ]);

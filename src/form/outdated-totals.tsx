@@ -5,19 +5,21 @@ import {
   askPricesAtom,
   isAddressRefusedAtom,
   isRecalculatingAtom,
+  totalsAtom,
 } from '../state/prices/prices.ts';
 import { isOnlineAtom } from '../state/host/online.ts';
 import { Button } from '../ui/button.tsx';
 import * as css from './sums.css.ts';
 import { useText } from './use-text.ts';
 
-/** Says that the prices may be out of date, and lets the buyer ask for them again. */
+/** Says that the prices may be out of date, or are not there at all, and lets the buyer ask for them again. */
 export function OutdatedTotals() {
   const { totals: text, tryAgain } = useText();
   const isOutdated = useAtomValue(arePricesOutdatedAtom);
   const isBusy = useAtomValue(isRecalculatingAtom);
   const isOnline = useAtomValue(isOnlineAtom);
   const isRefused = useAtomValue(isAddressRefusedAtom);
+  const isMissing = useAtomValue(totalsAtom) === null;
   const ask = useSetAtom(askPricesAtom);
   const askAgain = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     // The button goes: the one that waits for the prices takes the focus.
@@ -27,7 +29,7 @@ export function OutdatedTotals() {
   if (!isOutdated || isBusy) return null;
   return (
     <span className={css.outdated}>
-      <span>{isOnline ? text.outdated : text.offline}</span>
+      <span>{isMissing ? text.missing : isOnline ? text.outdated : text.offline}</span>
       {!isRefused && (
         <Button kind="quiet" isCompact onClick={askAgain}>
           {tryAgain}

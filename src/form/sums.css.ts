@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from, size, token } from '../styles/tokens.css.ts';
 import { said } from './layout.css.ts';
 
@@ -12,25 +12,47 @@ export const sums = style({
   lineHeight: '1.3',
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&[aria-busy="true"]': { color: token.muted } },
-  '@container': { [from.bar]: { justifyContent: 'end' }, [from.widest]: { fontSize: size.base } },
+  '@container': {
+    // In one line, but for sentences.
+    [from.bar]: { minWidth: 'max-content', justifyContent: 'end' },
+    [from.widest]: { fontSize: size.base },
+  },
 });
 export const sum = style({
   display: 'grid',
   alignContent: 'end',
   flexGrow: 1,
   whiteSpace: 'nowrap',
-  '@container': { [from.bar]: { flexGrow: 0 } },
+  '@container': { [from.bar]: { flex: 'none' } },
 });
-export const term = style({ color: token.muted, fontSize: 'clamp(10.5px, 3.4cqi, 13px)' });
+export const term = style({ color: token.muted, fontSize: 'min(1em, 13px)' });
 /** Has no amount yet: in two lines, as the others. */
-export const later = style([term, { maxWidth: 'clamp(7.2em, 24cqi, 8.4em)', alignSelf: 'end' }]);
+export const later = style([
+  term,
+  {
+    // In three lines where the sums would not fit into one.
+    flex: '9 0 5em',
+    maxWidth: 'clamp(7.2em, 24cqi, 8.4em)',
+    alignSelf: 'end',
+    // After a discount the room is that of the total.
+    '@container': {
+      'voice-order (max-width: 290px)': { selectors: { '&:nth-child(3)': { display: 'none' } } },
+      [from.bar]: { flex: 'none', width: '8.4em' },
+    },
+  },
+]);
 export const total = style([sum, { textAlign: 'end' }]);
 export const totalAmount = style({
   fontWeight: 700,
-  fontSize: 'clamp(13px, min(4cqi, .6cqi + 12.5px), 19px)',
+  fontSize: `clamp(13px, min(4cqi, .6cqi + 12.5px), ${size.title})`,
   lineHeight: '1.1',
 });
-export const pending = style({ alignItems: 'center', fontSize: size.small, color: token.muted });
+export const pending = style({
+  alignItems: 'center',
+  fontSize: size.small,
+  color: token.muted,
+  '@container': { [from.bar]: { minWidth: 0 } },
+});
 export const outdated = style([
   said,
   {
@@ -44,3 +66,4 @@ export const outdated = style([
 ]);
 export const fullOnly = style({ display: 'none', '@container': { [from.bar]: { display: 'inline' } } });
 export const compactOnly = style({ '@container': { [from.bar]: { display: 'none' } } });
+globalStyle(`${sums}:has(> ${outdated})`, { minWidth: 0 });

@@ -9,9 +9,8 @@ export function useWayOn() {
   const blocking = useAtomValue(blockingAtom);
   const onClick = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     if (open()) return;
-    // What the profile lacks stands above the button that completes it.
-    if (blocking) focusSoon(currentTarget, blocking, 'center');
-    else focusSoon(currentTarget, 'issues');
+    // Also what stands around it is to be seen: the list of issues is long, and what the profile lacks is said above.
+    focusSoon(currentTarget, blocking ?? 'issues', 'center');
   };
   return {
     kind: 'primary',

@@ -58,6 +58,8 @@ export const VoiceCard = memo(({ voice, group, isChosen, takenBy, activeTag, onC
           <button
             key={tag}
             type="button"
+            // The same filter stands above the list: no stop at every tag of every voice on the way through.
+            tabIndex={-1}
             className={tagCss.tag.button}
             aria-pressed={tag === activeTag}
             onClick={() => onTag(tag)}

@@ -4,12 +4,14 @@ import { isLoggedInAtom } from './buyer/session.ts';
 import { isOnlineAtom } from './host/online.ts';
 import { toastsAtom, type Notice } from './notices/notices.ts';
 import { issuesAtom } from './order/issues.ts';
+import { orderAtom } from './order/order.ts';
 import { canRushAtom } from './order/parts.ts';
 import { arePricesCurrentAtom } from './prices/prices.ts';
 
 /** What is true once a notice has lost its cause. */
 const mended: Partial<Record<Notice['key'], Atom<boolean>>> = {
   calculationFailed: arePricesCurrentAtom,
+  discountApplied: atom((get) => get(orderAtom).discount === null),
   offline: isOnlineAtom,
   rushDropped: canRushAtom,
   sessionEnded: isLoggedInAtom,

@@ -38,6 +38,7 @@ export const en = {
   unreachable: {
     heading: 'The shop can’t be reached right now.',
     text: 'What you’ve entered is safe. We’ll keep trying, or try again now.',
+    list: 'Couldn’t be loaded: see the notice above.',
   },
   services: {
     label: 'Service',
@@ -160,7 +161,7 @@ export const en = {
     heading: 'Let AI draft your messages',
     text: 'Describe your company and AI will draft messages for you to edit.',
     open: 'Generate AI Prompts',
-    remaining: counted({ one: '{count} draft left in this session', other: '{count} drafts left in this session' }),
+    remaining: message('Regenerate: {count} left'),
     companyName: 'Company name',
     companyDescription: 'Company description',
     companyDescriptionHint: 'What you do, what callers ask, what you want them to know.',
@@ -284,6 +285,8 @@ export const en = {
     proceed: 'Proceed to payment (Order Summary)',
     pending: 'Choose a voice to see prices.',
     recalculating: 'Updating prices…',
+    missing: 'Prices couldn’t be loaded.',
+    waits: 'You can pay once the prices are here.',
     outdated: 'Prices may be out of date.',
     offline: 'You are offline. Prices may be out of date.',
     announce: message('Total {total}'),

@@ -36,5 +36,5 @@ export const icon = styleVariants({
   danger: [iconBase, { color: token.danger }],
 });
 
-export const words = style({ flex: '1 1 280px', position: 'relative' });
+export const words = style({ flex: '1 1 280px', position: 'relative', textWrap: 'pretty' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });

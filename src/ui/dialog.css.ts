@@ -65,6 +65,8 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   gap: '12px',
+  // As high without a button to close it.
+  minHeight: '69px',
   padding: `${space(12)} 12px`,
   paddingInlineStart: '16px',
   '@container': { [from.medium]: { paddingInlineStart: space(24) } },

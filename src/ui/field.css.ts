@@ -31,7 +31,7 @@ export const control = style({
 
 export const area = style({ minHeight: '116px', resize: 'vertical', fieldSizing: 'content', maxHeight: '420px' });
 
-export const select = style({ appearance: 'none', paddingInlineEnd: '40px', textOverflow: 'ellipsis' });
+export const select = style({ appearance: 'none', paddingInlineEnd: '32px', textOverflow: 'ellipsis' });
 export const selectBox = style({ position: 'relative' });
 export const chevron = style({
   position: 'absolute',

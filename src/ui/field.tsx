@@ -34,13 +34,7 @@ export function Field({
         <label htmlFor={id} className={css.label}>
           {label}
         </label>
-        {mark && (
-          <span className={css.mark}>
-            {' '}
-            ·{'\u00A0'}
-            {mark}
-          </span>
-        )}
+        {mark && <span className={css.mark}> ({mark})</span>}
       </div>
       {children({ id, 'aria-describedby': notesOf({ id, hint, error }), 'aria-invalid': error ? true : undefined })}
       <FieldNotes id={id} hint={hint} error={error} />

@@ -83,6 +83,7 @@ export const cardIcon = style({
 export const cardLine = style({ alignSelf: 'start', color: token.muted, fontSize: size.small, lineHeight: '1.35' });
 export const cardPrice = style({
   alignSelf: 'end',
+  paddingTop: '6px',
   fontSize: size.small,
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',

@@ -1,12 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import type { FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { isAddressRefusedAtom } from '../../state/prices/prices.ts';
 import { payAtom } from '../../state/checkout/pay.ts';
 import {
   editGuestAtom,
   guestAtom,
+  guestRefusalAtom,
   isGuestCompleteAtom,
   needsPhoneAtom,
+  refusedFieldsAtom,
   shownProblemsAtom,
   touchAllAtom,
   touchAtom,
@@ -37,8 +39,13 @@ export function GuestForm() {
     touchAll();
     focusWrong(event.currentTarget);
   };
+  const form = useRef<HTMLFormElement>(null);
+  const refusal = useAtomValue(guestRefusalAtom);
+  useEffect(() => {
+    if (refusal && form.current) focusWrong(form.current);
+  }, [refusal]);
   return (
-    <form id={guestFormId} className={css.form} onSubmit={submit} noValidate>
+    <form ref={form} id={guestFormId} className={css.form} onSubmit={submit} noValidate>
       <fieldset className={layout.fields}>
         <legend className={css.legend}>{text.information}</legend>
         <GuestField
@@ -94,7 +101,8 @@ function GuestErrors() {
   const text = useText().guest;
   const problems = Object.values(useAtomValue(shownProblemsAtom)).filter((problem) => problem !== undefined);
   const isRefused = useAtomValue(isAddressRefusedAtom);
-  const errors = [...problems.map((problem) => text[problem]), ...(isRefused ? [text.addressRefused] : [])];
+  const refused = Object.values(useAtomValue(refusedFieldsAtom));
+  const errors = [...problems.map((problem) => text[problem]), ...refused, ...(isRefused ? [text.addressRefused] : [])];
   return (
     <div aria-live="polite">
       {errors.length > 0 && (

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { GuestField, GuestProblem } from '../../domain/guest.ts';
-import { editGuestAtom, guestAtom, shownProblemsAtom, touchAtom } from '../../state/buyer/guest.ts';
+import { editGuestAtom, guestAtom, refusedFieldsAtom, shownProblemsAtom, touchAtom } from '../../state/buyer/guest.ts';
 import { afterPress } from '../../ui/press.ts';
 import { useText } from '../use-text.ts';
 
@@ -11,11 +11,12 @@ export function useGuestField(field: TextField) {
   const text = useText().guest;
   const guest = useAtomValue(guestAtom);
   const problem: GuestProblem | undefined = useAtomValue(shownProblemsAtom)[field];
+  const refused = useAtomValue(refusedFieldsAtom)[field];
   const edit = useSetAtom(editGuestAtom);
   const touch = useSetAtom(touchAtom);
   return {
     value: guest[field],
-    error: problem && text[problem],
+    error: problem ? text[problem] : refused,
     onBlur: () => afterPress(() => touch(field)),
     set: (value: string) => edit({ [field]: value }),
   };

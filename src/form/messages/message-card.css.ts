@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { fields, said } from '../layout.css.ts';
 import { from, narrow, size, space, token } from '../../styles/tokens.css.ts';
 
@@ -44,15 +44,25 @@ export const tools = style({
   flexWrap: 'wrap',
   gap: '8px',
   minHeight: token.targetCompact,
-  '@container': { [narrow]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+  '@container': {
+    [narrow]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+    // Their words take two lines there.
+    'voice-order (max-width: 340px)': { minHeight: '43px' },
+  },
 });
 
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '8px',
-  '@container': { [from.medium]: { justifyContent: 'flex-end' } },
+  gap: '8px 16px',
+  '@container': {
+    // Below what comes late, nothing moves.
+    'voice-order (max-width: 400px)': { minHeight: '96px', alignContent: 'end' },
+    [from.medium]: { justifyContent: 'flex-end' },
+  },
 });
+// Delete begins where a line does, whatever comes before it.
+globalStyle(`${foot} > button:not(:last-child)`, { marginInlineStart: '-13px' });
 export const full = style({ alignSelf: 'center', color: token.muted, fontSize: size.small });
 export const add = style({
   selectors: {

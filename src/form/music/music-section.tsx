@@ -11,7 +11,7 @@ import { Section } from '../../ui/section.tsx';
 import { DeskSlot } from '../desk/desk-slot.tsx';
 import { useText } from '../use-text.ts';
 import { capitalized, wordFor } from '../word-for.ts';
-import * as css from './music.css.ts';
+import * as layout from '../layout.css.ts';
 import { TrackList } from './track-list.tsx';
 import { TrackSlots } from './track-slots.tsx';
 
@@ -23,7 +23,7 @@ export function MusicSection() {
   const [category, setCategory] = useState<string>(defaultCategory);
   return (
     <Section heading={text.heading} hint={text.hint} aside={<DeskSlot name="chosen" of="music" />}>
-      <div className={css.controls}>
+      <div className={layout.pair}>
         <Select label={text.category} value={category} data-field="track-category" onPick={setCategory}>
           <Options options={named} />
         </Select>
@@ -31,7 +31,7 @@ export function MusicSection() {
       <TrackList key={category} category={category} />
       {/* Below the tracks: what choosing one changes must not move the next one under the finger. */}
       <TrackSlots />
-      <div className={css.controls}>
+      <div className={layout.pair}>
         <MusicLength />
       </div>
       <DeskSlot name="listen" />

@@ -1,19 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { from, size, space, token } from '../../styles/tokens.css.ts';
 
-export const controls = style({
-  display: 'grid',
-  gap: space(16),
-  '@container': { [from.medium]: { gridTemplateColumns: '1fr 1fr' } },
-});
-
 /** The rows are one calm list: hairlines between them, a tint behind the chosen one. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: '12px',
-  padding: `${space(8)} 8px`,
+  // In a narrow column the room is the title's.
+  gap: 'clamp(6px, 2.4cqi, 12px)',
+  padding: `${space(8)} clamp(0px, 8cqi - 20px, 8px)`,
   minHeight: '61px',
   borderBottom: `1px solid ${token.line}`,
   selectors: {

@@ -27,7 +27,7 @@ export function TrackList({ category }: { readonly category: string }) {
   return (
     <div className={list.scroller} role="group" aria-label={text.tracks} aria-busy={remote.status === 'loading'}>
       <div className={css.tracks}>
-        {remote.status !== 'ready' && <Placeholders count={6} isRow />}
+        <Placeholders status={remote.status} count={6} isRow />
         {shown.map((track) => (
           <TrackRow
             key={track.id}

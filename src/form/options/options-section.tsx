@@ -31,8 +31,16 @@ export function OptionsSection() {
     <Section heading={text.heading} aside={<DeskSlot name="chosen" of="options" />}>
       <div className={css.columns}>
         <div className={layout.fields}>
-          {onlyPhoneSystem === null ? <PhoneSystemSelect /> : <Callout>{text.voicemail}</Callout>}
-          <DeskSlot name="phone-system" />
+          {onlyPhoneSystem === null ? (
+            <>
+              <PhoneSystemSelect />
+              <div className={css.finder}>
+                <DeskSlot name="phone-system" />
+              </div>
+            </>
+          ) : (
+            <Callout>{text.voicemail}</Callout>
+          )}
         </div>
         <AdditionalOptions />
       </div>
@@ -99,7 +107,9 @@ function AdditionalOptions() {
         onCheck={(rushProduction) => change((one) => ({ ...one, rushProduction }))}
       />
       <RushBack />
-      <DeskSlot name="ready-day" hasRush />
+      <div className={css.ready}>
+        <DeskSlot name="ready-day" hasRush />
+      </div>
     </fieldset>
   );
 }

@@ -4,7 +4,7 @@ import { from, space, token } from '../../styles/tokens.css.ts';
 
 export const columns = style({
   display: 'grid',
-  gap: `${space(20)} 32px`,
+  gap: `${space(20)} 24px`,
   alignItems: 'start',
   '@container': { [from.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
@@ -12,12 +12,19 @@ export const additional = style({ display: 'grid' });
 export const legend = style({ fontWeight: 600 });
 /** Prices stand below each other, each in its option's first line, or on a line of its own on a phone. */
 export const priced = style({ display: 'flex', flexWrap: 'wrap', gap: '0 12px', fontWeight: 500 });
-globalStyle(`${priced} > :first-child`, { flex: '1 1 140px' });
+globalStyle(`${priced} > :first-child`, { flex: '1 1 90px' });
 export const price = style({
   fontVariantNumeric: 'tabular-nums',
   color: token.muted,
   flex: 'none',
   marginInlineStart: 'auto',
+});
+
+/** Keep the room of what comes late: a line to find the phone system with, and the day when the order is ready. */
+export const finder = style({ minHeight: token.targetCompact });
+export const ready = style({
+  minHeight: '45px',
+  '@container': { 'voice-order (max-width: 340px)': { minHeight: '68px' } },
 });
 
 export const rushBack = style([said, { marginInlineStart: '36px' }]);

@@ -15,7 +15,7 @@ export const logo = style({
   // Logos are drawn for white paper.
   background: '#fff',
   border: `1px solid ${token.line}`,
-  borderRadius: '8px',
+  borderRadius: `min(8px, ${token.radius})`,
   padding: '6px 10px',
 });
 export const name = style({ flex: '1 1 150px', color: token.onCanvas, fontSize: size.base });

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { MouseEvent } from 'react';
-import { arePricesCurrentAtom, isRecalculatingAtom } from '../../state/prices/prices.ts';
+import { arePricesCurrentAtom, arePricesOutdatedAtom, isRecalculatingAtom } from '../../state/prices/prices.ts';
+import { lastFailureAtom } from '../../state/checkout/last-failure.ts';
 import { canPayAtom, checkoutAtom, isProcessingAtom } from '../../state/checkout/checkout.ts';
 import { payAtom } from '../../state/checkout/pay.ts';
 import { isGuestCompleteAtom } from '../../state/buyer/guest.ts';
@@ -10,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { focusIfLost, focusSoon } from '../focus-field.ts';
 import { guestFormId } from '../guest-form-id.ts';
+import { noticeText } from '../notice-text.ts';
 import { useLogin } from '../login-url.ts';
 import { Sums } from '../sums.tsx';
 import { useText, useTotalsFormat } from '../use-text.ts';
@@ -53,10 +55,7 @@ export function LoggedInFooter() {
   return (
     <>
       <Sums />
-      <p className={css.footNote}>
-        <Icon name="lock" size={16} />
-        {isProfileIncomplete ? profile.blocked : text.secure}
-      </p>
+      <FootNote>{isProfileIncomplete ? profile.blocked : text.secure}</FootNote>
       <div className={css.footButtons}>
         <Button kind="primary" aria-disabled={!canPay || isBusy} aria-busy={isBusy} onClick={press}>
           {isBusy ? text.processing : text.payLoggedIn}
@@ -80,10 +79,7 @@ export function GuestFooter() {
   return (
     <>
       <Sums />
-      <p className={css.footNote}>
-        <Icon name="lock" size={16} />
-        {isComplete ? (isAsking ? totals.recalculating : text.secure) : text.incomplete}
-      </p>
+      <FootNote>{isComplete ? (isAsking ? totals.recalculating : text.secure) : text.incomplete}</FootNote>
       <div className={css.footButtons}>
         <Button onClick={goBack} disabled={isBusy}>
           {text.back}
@@ -91,6 +87,25 @@ export function GuestFooter() {
         <PayButton />
       </div>
     </>
+  );
+}
+
+/** What there is to know before paying; or why nothing can be paid now, or the last try came to nothing. */
+function FootNote({ children }: { readonly children: string }) {
+  const text = useText();
+  const failure = useAtomValue(lastFailureAtom);
+  const isOutdated = useAtomValue(arePricesOutdatedAtom);
+  return (
+    <p className={css.footNote} data-failed={failure !== null}>
+      <Icon name={failure ? 'alert' : 'lock'} size={16} />
+      <span className={css.footWords}>
+        {failure
+          ? noticeText(text, failure)
+          : isOutdated && children === text.review.secure
+            ? text.totals.waits
+            : children}
+      </span>
+    </p>
   );
 }
 

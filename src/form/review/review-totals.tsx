@@ -58,10 +58,13 @@ function usePartRows(): readonly Row[] {
   const format = useFormat();
   const totalsFormat = useTotalsFormat();
   const totals = useAtomValue(totalsAtom);
-  // Lines of an older order would call what is charged included.
-  const lines = useAtomValue(arePricesOutdatedAtom) ? undefined : totals?.lines;
+  const isOutdated = useAtomValue(arePricesOutdatedAtom);
+  const lines = totals?.lines;
   return useParts().flatMap(({ code, term, isShown, count, price }): readonly Row[] => {
     const line = lines?.find((one) => one.code === code);
+    // Amounts of an older order are not this one's: the rows wait for theirs.
+    if (lines && isOutdated)
+      return isShown || code === 'service' ? [{ term, ...(count && { detail: count }), value: '–' }] : [];
     if (line) {
       const { quantity, unit, amount } = line;
       const detail = count && `${count} (${quantity} × ${totalsFormat.price(unit)})`;
@@ -79,7 +82,9 @@ function useSumRows(isGuest: boolean): readonly Row[] {
   const { money, percent } = useTotalsFormat();
   const totals = useAtomValue(totalsAtom);
   const isTaxLater = useAtomValue(isTaxLaterAtom);
-  if (totals === null) return [];
+  const isBusy = useAtomValue(isRecalculatingAtom);
+  // The first prices find their room kept.
+  if (totals === null) return isBusy ? [{ term: words.subtotal, value: '–' }] : [];
   const { subtotal, discount, tax, taxName, taxRate } = totals;
   const taxTerm = taxName ? text.rowTaxNamed(`${taxName} ${percent(taxRate)}`) : text.rowTax;
   return [
@@ -117,14 +122,14 @@ export function ReviewTotals({ isGuest }: { readonly isGuest: boolean }) {
             </tr>
           ))}
         </tbody>
-        {totals !== null && (
+        {(isBusy || totals !== null) && (
           <tfoot>
             <tr>
               <th scope="row" className={css.totalTerm}>
                 {words.total}
               </th>
               <td className={css.totalValue}>
-                {isBusy ? <span className={css.busyTotal}>{words.recalculating}</span> : money(totals.total)}
+                {isBusy ? <span className={css.busyTotal}>{words.recalculating}</span> : totals && money(totals.total)}
               </td>
             </tr>
           </tfoot>

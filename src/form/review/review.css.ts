@@ -84,14 +84,14 @@ export const footButtons = style({
   flexWrap: 'wrap',
   gap: '8px',
   width: '100%',
-  '@container': { [from.medium]: { width: 'auto', marginInlineStart: 'auto' } },
+  '@container': { [from.medium]: { width: 'auto', marginInlineStart: 'auto', columnGap: '16px' } },
 });
 globalStyle(`${footButtons} > *`, { flex: '1 1 auto' });
 /** Of one size whatever it says: what moved under a press would be pressed instead. */
 export const pay = style({
   width: '170px',
   minHeight: '56px',
-  fontSize: 'clamp(13px, 4.2cqi, 15px)',
+  fontSize: 'clamp(13px, 4.6cqi, 15px)',
   selectors: { '&&': { paddingInline: '8px' } },
   '@container': { [from.medium]: { width: '300px' } },
 });
@@ -106,4 +106,12 @@ export const footNote = style({
   display: 'flex',
   gap: '8px',
   alignItems: 'center',
+  selectors: { '&[data-failed=true]': { color: token.danger, fontWeight: 600 } },
+});
+/** A shop's own message may be long; its toast has all of it. */
+export const footWords = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
 });

@@ -9,6 +9,7 @@ import { Callout } from '../../ui/callout.tsx';
 import { rootOf } from '../focus-field.ts';
 import { useText } from '../use-text.ts';
 import { closing } from './closing.ts';
+import * as css from './start.css.ts';
 
 /** An order that has left for checkout is here again: paid, or not, or nobody knows (docs/contract.md, Settled). */
 export function SentNotice() {
@@ -25,7 +26,7 @@ function Notice() {
   const startAnew = useSetAtom(startAnewAtom);
   const isPaid = useAtomValue(isPaidAtom);
   return (
-    <div ref={useInSight()} tabIndex={-1} data-field="sent" id="blocked-by-sent">
+    <div ref={useInSight()} tabIndex={-1} data-field="sent" id="blocked-by-sent" className={css.notice}>
       <Callout
         tone={isPaid ? 'success' : 'warning'}
         actions={

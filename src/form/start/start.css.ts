@@ -28,3 +28,5 @@ export const link = style({
   alignItems: 'center',
   minHeight: token.targetSmall,
 });
+/** As round as what it holds, for its ring. */
+export const notice = style({ borderRadius: token.radius });

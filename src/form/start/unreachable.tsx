@@ -1,9 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { isUserMissingAtom, reloadUserAtom } from '../../state/buyer/user.ts';
 import { isCatalogueMissingAtom } from '../../state/catalogue/catalogue.ts';
 import { reloadCatalogueAtom } from '../../state/catalogue/load-catalogue.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
+import { focusSoon, rootOf } from '../focus-field.ts';
 import { useText } from '../use-text.ts';
 
 /** Says that the shop does not answer, and lets the buyer try again. The region stands there before its text. */
@@ -11,20 +13,38 @@ export function Unreachable() {
   const text = useText();
   const isCatalogueMissing = useAtomValue(isCatalogueMissingAtom);
   const isMissing = useAtomValue(isUserMissingAtom) || isCatalogueMissing;
-  const load = useSetAtom(reloadCatalogueAtom);
-  const loadUser = useSetAtom(reloadUserAtom);
-  const tryAgain = (): void => {
-    load();
-    loadUser();
-  };
   return (
     <div role="alert">
       {isMissing && (
-        <Callout tone="danger" actions={<Button onClick={tryAgain}>{text.tryAgain}</Button>}>
+        <Callout tone="danger" actions={<TryAgain />}>
           <strong>{text.unreachable.heading}</strong>
           <p>{text.unreachable.text}</p>
         </Callout>
       )}
+    </div>
+  );
+}
+
+/** Where it goes, as the shop answers again, the form takes the focus that it had. */
+function TryAgain() {
+  const load = useSetAtom(reloadCatalogueAtom);
+  const loadUser = useSetAtom(reloadUserAtom);
+  const [isBusy, setBusy] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const own = box.current;
+    return () => void (own && own.contains(rootOf(own)?.activeElement ?? null) && focusSoon(own, 'service'));
+  }, []);
+  const tryAgain = async (): Promise<void> => {
+    setBusy(true);
+    await Promise.all([load(), loadUser()]);
+    setBusy(false);
+  };
+  return (
+    <div ref={box}>
+      <Button aria-busy={isBusy} onClick={() => void tryAgain()}>
+        {useText().tryAgain}
+      </Button>
     </div>
   );
 }

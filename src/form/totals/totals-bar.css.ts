@@ -19,14 +19,16 @@ export const bar = style({
   boxShadow: '0 -6px 20px light-dark(rgb(20 20 45 / 7%), rgb(0 0 0 / 30%))',
   '@container': {
     [from.bar]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      // What the sums leave is the button's.
+      gridTemplateColumns: 'minmax(min-content, 1fr) auto auto',
       gridTemplateAreas: '"counts counts counts" "sums currency proceed"',
-      columnGap: '14px',
+      columnGap: '10px',
       padding: '4px 16px 10px',
     },
     [from.wide]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+      gridTemplateColumns: 'auto minmax(min-content, 1fr) auto auto',
       gridTemplateAreas: '"counts sums currency proceed"',
+      columnGap: '14px',
       paddingTop: '10px',
     },
     // In line with the sections.
@@ -45,8 +47,8 @@ export const counts = style({
   lineHeight: '1.3',
   color: token.muted,
   '@container': {
-    [from.wide]: { display: 'flex', maxWidth: '130px', paddingTop: 0 },
-    [from.widest]: { maxWidth: '160px' },
+    [from.wide]: { display: 'flex', maxWidth: '160px', paddingTop: 0 },
+    [from.widest]: { maxWidth: '220px' },
   },
   selectors: { '[aria-expanded="true"] + &': { display: 'flex' } },
 });
@@ -100,8 +102,8 @@ export const proceed = style({
   fontSize: 'clamp(13px, 4.6cqi, 15px)',
   selectors: { '&&': { padding: '2px 6px' } },
   '@container': {
-    [from.bar]: { width: '190px' },
-    [from.widest]: { width: 'auto', selectors: { '&&': { paddingInline: '20px' } } },
+    [from.bar]: { fontSize: '14px', selectors: { '&&': { paddingInline: '8px' } } },
+    'voice-order (min-width: 820px)': { fontSize: size.base, selectors: { '&&': { paddingInline: '16px' } } },
   },
 });
 
@@ -131,9 +133,9 @@ export const firstLook = style({
   },
 });
 globalStyle(`${sums}:has(+ ${firstLook} > button):not(:has(:nth-child(4)))`, {
-  '@container': { [from.bar]: { paddingInlineStart: '112px' }, [from.wide]: { paddingInlineStart: 0 } },
+  '@container': { [from.bar]: { paddingInlineStart: '115px' }, [from.wide]: { paddingInlineStart: 0 } },
 });
 globalStyle(`${sums}:has(+ ${firstLook}[data-late="false"])`, {
-  paddingInlineEnd: '138px',
+  paddingInlineEnd: '140px',
   '@container': { [from.bar]: { paddingInlineEnd: '20px' }, [from.wide]: { paddingInlineEnd: 0 } },
 });

@@ -60,7 +60,8 @@ export function NoVoice({ isFiltered, onClear }: { readonly isFiltered: boolean;
   const text = useText().voices;
   const clear = (event: MouseEvent<HTMLElement>): void => {
     onClear();
-    focusSoon(event.currentTarget, 'voice-search');
+    // Not in the field to search in: that would open the keyboard of a phone.
+    focusSoon(event.currentTarget, 'voices');
   };
   return (
     <div className={list.empty}>

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { distinct, matchesFilter, type Gender, type Voice, type VoiceFilter } from '../../domain/voice.ts';
 import { voicesAtom } from '../../state/catalogue/catalogue.ts';
+import type { Remote } from '../../state/catalogue/remote.ts';
 import { offeredVoicesAtom } from '../../state/catalogue/offer.ts';
 import { voiceSlotsAtom } from '../../state/order/parts.ts';
 import { chooseVoiceAtom, currentVoiceSlotAtom } from '../../state/order/slots.ts';
@@ -58,7 +59,7 @@ export const VoicePicker = memo(({ gender }: { readonly gender: Gender }) => {
     <>
       <VoiceFilters filter={{ tag, language, search }} languages={languages} tags={tags} onChange={edit} />
       <div className={list.scroller}>
-        <VoiceCards key={gender} {...matching} isLoading={status !== 'ready'} activeTag={tag} onTag={toggleTag} />
+        <VoiceCards key={gender} {...matching} status={status} activeTag={tag} onTag={toggleTag} />
         {status === 'ready' && matching.voices.length === 0 && (
           <NoVoice isFiltered={voices.length > 0} onClear={() => setFilter(noFilter)} />
         )}
@@ -70,12 +71,12 @@ export const VoicePicker = memo(({ gender }: { readonly gender: Gender }) => {
 interface VoiceCardsProps {
   readonly voices: readonly Voice[];
   readonly group: string;
-  readonly isLoading: boolean;
+  readonly status: Remote<unknown>['status'];
   readonly activeTag: string | null;
   readonly onTag: (tag: string) => void;
 }
 
-const VoiceCards = memo(({ voices, group, isLoading, activeTag, onTag }: VoiceCardsProps) => {
+const VoiceCards = memo(({ voices, group, status, activeTag, onTag }: VoiceCardsProps) => {
   const { voices: text } = useText();
   const slots = useAtomValue(voiceSlotsAtom);
   const current = useAtomValue(currentVoiceSlotAtom);
@@ -95,7 +96,7 @@ const VoiceCards = memo(({ voices, group, isLoading, activeTag, onTag }: VoiceCa
         data-field="voices"
         tabIndex={-1}
       >
-        {isLoading && <Placeholders count={15} />}
+        <Placeholders status={status} count={15} />
         {shown.map((voice) => (
           <VoiceCard
             key={voice.id}

@@ -16,5 +16,8 @@ export const tagRow = style({
   padding: '6px',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '@container': { [from.medium]: { flexWrap: 'wrap' } },
+  '@container': {
+    [from.medium]: { flexWrap: 'wrap', selectors: { '&:empty': { minHeight: '66px' } } },
+    [from.wide]: { selectors: { '&:empty': { minHeight: '36px' } } },
+  },
 });

@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import type { ApiError } from '../../api/errors.ts';
 import { editAddress } from '../../domain/address.ts';
 import {
   emptyGuest,
@@ -33,6 +34,25 @@ const guestProblemsAtom = atom((get) => guestProblems(get(guestAtom), get(needsP
 export const shownProblemsAtom = atom((get): GuestProblems => {
   const problems = get(guestProblemsAtom);
   return Object.fromEntries([...get(touchedAtom)].map((field) => [field, problems[field]]));
+});
+
+/** What the server said is wrong with a field, and what stood there. */
+export const guestRefusalAtom = atom<{
+  readonly field: GuestField;
+  readonly value: Guest[GuestField];
+  readonly message: string;
+} | null>(null);
+
+/** Takes up what the server said, where it is about a field of the guest form (docs/contract.md, On the wire, "Errors"). */
+export const refuseGuestAtom = atom(null, (get, set, { field: path, serverMessage: message }: ApiError) => {
+  const field = guestFields.find((one) => path?.endsWith(one));
+  if (field && message) set(guestRefusalAtom, { field, value: get(guestAtom)[field], message });
+});
+
+/** What the server does not accept of what stands there now. */
+export const refusedFieldsAtom = atom((get): Readonly<Partial<Record<GuestField, string>>> => {
+  const refusal = get(guestRefusalAtom);
+  return refusal && get(guestAtom)[refusal.field] === refusal.value ? { [refusal.field]: refusal.message } : {};
 });
 
 /** Shows all that is wrong, as the buyer wants to pay. */

@@ -101,7 +101,7 @@ export const closeProfileAtom = atom(null, (_get, set) => {
 const retrierAtom = atom<Retrier | null>(null);
 
 /** Asks again at once for a profile that could not be had, in answer to a press. */
-export const reloadUserAtom = atom(null, (get) => get(isUserMissingAtom) && get(retrierAtom)?.now());
+export const reloadUserAtom = atom(null, (get) => (get(isUserMissingAtom) ? get(retrierAtom)?.tried() : undefined));
 
 /**
  * Fetches the buyer whenever the host page hands over another one, and again while that fails. Gives the function that

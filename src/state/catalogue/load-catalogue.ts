@@ -141,7 +141,7 @@ const forgetCatalogueAtom = atom(null, (_get, set) => {
 const retrierAtom = atom<Retrier | null>(null);
 
 /** Asks again at once for what could not be loaded, in answer to a press. */
-export const reloadCatalogueAtom = atom(null, (get) => get(retrierAtom)?.now());
+export const reloadCatalogueAtom = atom(null, (get) => get(retrierAtom)?.tried());
 
 /** Loads the catalogue, anew for other settings, and again while the shop does not answer. Gives the function that stops it. */
 export function startCatalogue(store: OrderStore): () => void {

@@ -4,6 +4,7 @@ import { createPayment, type PaymentInfo } from '../../api/payments.ts';
 import { defaultSiteSettings } from '../../api/site-settings.ts';
 import { checkoutUrl } from '../../api/urls.ts';
 import { checkoutWaits } from '../../domain/waits.ts';
+import { guestRefusalAtom, refuseGuestAtom } from '../buyer/guest.ts';
 import { asBuyer, SessionEnded } from '../buyer/session.ts';
 import { siteSettingsAtom } from '../catalogue/catalogue.ts';
 import { dataOr } from '../catalogue/remote.ts';
@@ -22,6 +23,7 @@ import {
 import { orderSignalAtom } from '../order/order-life.ts';
 import { arePricesOutdatedAtom, askPricesAtom } from '../prices/prices.ts';
 import { canPayAtom, checkoutAtom } from './checkout.ts';
+import { lastFailureAtom } from './last-failure.ts';
 import { goToCheckoutAtom } from './leaving.ts';
 import { paymentGuardAtom } from './payment-guard.ts';
 import { placeOrder } from './place-order.ts';
@@ -123,6 +125,8 @@ function tell(set: Setter, failure: CheckoutFailure): void {
   // Its own toast has told of a session that ended.
   if (cause instanceof SessionEnded) return set(reportAtom, { area, notice: { key: 'sessionEnded' }, error: cause });
   set(failAtom, { area, notice, error: cause });
+  set(lastFailureAtom, notice);
+  if (cause instanceof ApiError) set(refuseGuestAtom, cause);
   // A refusal may be of the prices (409): they are asked for anew, so that the next try agrees with them.
   if (cause instanceof ApiError && cause.kind === 'http') set(askPricesAtom);
 }
@@ -140,6 +144,8 @@ export const payAtom = atom(null, async (get, set): Promise<void> => {
   set(checkoutAtom, { type: 'payPressed' });
   // What was told of the last try.
   set(toastsAtom, []);
+  set(lastFailureAtom, null);
+  set(guestRefusalAtom, null);
   const paying = get(checkoutAtom);
   if (paying === before) return;
   const run: Run = { get, set, isOver: () => get(checkoutAtom) !== paying };

@@ -7,6 +7,8 @@ type Attempt = () => Promise<number | null>;
 export interface Retrier {
   /** Tries at once. */
   readonly now: () => void;
+  /** The same. Gives a promise that is kept once the try has ended, whatever came of it. */
+  readonly tried: () => Promise<void>;
   /** Forgets earlier failures and what is waited for. */
   readonly reset: () => void;
   readonly stop: () => void;
@@ -26,24 +28,25 @@ function waitAfter(failures: number): number {
 export function createRetrier(attempt: Attempt): Retrier {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let underWay: object | null = null;
+  let underWay: Promise<void> | null = null;
 
   const cease = (): void => {
     clearTimeout(timer);
     timer = undefined;
   };
-  const now = (): void => {
+  const tried = (): Promise<void> => {
     cease();
-    if (underWay !== null) return;
-    const ours = {};
-    underWay = ours;
-    void attempt().then((asked) => {
+    if (underWay !== null) return underWay;
+    const ours = attempt().then((asked) => {
       if (underWay !== ours) return;
       underWay = null;
       if (asked === null) failures = 0;
       else schedule(Math.max(asked, waitAfter(failures)));
     });
+    underWay = ours;
+    return ours;
   };
+  const now = (): void => void tried();
   // On a page that nobody looks at the timer runs out, but stays to tell that something is missing.
   const lookAgain = (): void => {
     if (timer !== undefined && !document.hidden) now();
@@ -64,5 +67,5 @@ export function createRetrier(attempt: Attempt): Retrier {
     removeEventListener('online', lookAgain);
     document.removeEventListener('visibilitychange', lookAgain);
   };
-  return { now, reset, stop };
+  return { now, tried, reset, stop };
 }

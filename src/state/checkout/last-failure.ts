@@ -1,0 +1,5 @@
+import type { Notice } from '../notices/notices.ts';
+import { perOrderAtom } from '../order/order-life.ts';
+
+/** Why the last press of the pay button came to nothing, until the next one: its toast goes before everybody has seen it. */
+export const lastFailureAtom = perOrderAtom<Notice | null>(null);
