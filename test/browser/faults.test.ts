@@ -3,7 +3,7 @@ import { en } from '../../src/text/en.ts';
 import { fillGuest, fillOrder, openSummary } from './helpers/buyer.ts';
 import { inTurn, openOwn, wordsOf, type Reply } from './helpers/own-shop.ts';
 import { closePages, until } from './helpers/page.ts';
-import { allByRole, byRole, comes } from './helpers/roles.ts';
+import { allByRole, byRole, comes, type } from './helpers/roles.ts';
 import { listen } from './helpers/told.ts';
 
 const toastsIn = (root: ShadowRoot): string => allByRole(root, 'alert').map(wordsOf).join(' ');
@@ -39,12 +39,52 @@ describe('a fault at the order', () => {
       await until(() => !toastsIn(root).includes(words));
       pay.click();
       await until(() => toastsIn(root).includes(words));
+      // Also once its toast has gone.
+      await until(() => wordsOf(pay.parentElement?.previousElementSibling) === words);
       expect(Reflect.get(byRole(root, 'textbox', 'Email'), 'value')).to.equal('marie@example.com');
     }
     await until(() => pay.matches(':enabled:not([aria-disabled=true])'));
     pay.click();
     await until(() => told.some(({ name }) => name === 'voice-order-redirect'));
     expect(asked('POST /order/guest')).to.have.length(sample.length + 1);
+  });
+});
+
+describe('what the shop does not accept of a guest', () => {
+  afterEach(closePages);
+
+  it('is told at its field, which has the focus, until something else stands there', async () => {
+    const body = { message: 'Please enter a valid email address', code: 'email-invalid', field: 'email' };
+    const { root } = await openOwn({ replies: { 'POST /order/guest': { status: 422, body } } });
+    await fillOrder(root, 'Hello and welcome.');
+    await openSummary(root);
+    const pay = await fillGuest(root);
+    await until(() => pay.matches(':enabled:not([aria-disabled=true])'));
+    pay.focus();
+    pay.click();
+    const email = byRole(root, 'textbox', 'Email');
+    await until(() => email.getAttribute('aria-invalid') === 'true');
+    await until(() => root.activeElement === email);
+    const told = (): string =>
+      (email.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => wordsOf(root.getElementById(id)))
+        .join(' ');
+    expect(told()).to.include(body.message);
+    type(email, 'marie@example.org');
+    await until(() => email.getAttribute('aria-invalid') === null);
+    expect(told()).to.not.include(body.message);
+  });
+});
+
+describe('a list that could not be had', () => {
+  afterEach(closePages);
+
+  it('is told where it would stand, with one way to try again', async () => {
+    const { root } = await openOwn({ replies: { 'GET /soundtrack': { status: 404 } } });
+    const music = byRole(root, 'region', 'Select Your Background Music');
+    await until(() => wordsOf(music).includes(en.unreachable.list));
+    expect(allByRole(root, 'button', en.tryAgain)).to.have.length(1);
   });
 });
 
@@ -59,7 +99,10 @@ describe('a fault at the profile', () => {
     });
     const again = await comes(root, 'button', en.tryAgain);
     expect(root.textContent).to.include(en.unreachable.heading);
+    again.focus();
     again.click();
     await until(() => !root.textContent?.includes(en.unreachable.heading));
+    // What had the focus is gone.
+    await until(() => root.activeElement?.matches('[role=tab]'));
   });
 });

@@ -71,6 +71,20 @@ describe('the bottom bar', () => {
     }
   });
 
+  it('keeps the total in the line of the sums after a discount, while the tax comes later', async () => {
+    const { root } = await priced(390, {
+      'POST /order/calculate-guest': { body: { subtotal: 222, discount: 22.2, tax: 0, total: 199.8 } },
+    });
+    for (const width of [390, 360, 300, 280, 250]) {
+      root.host.setAttribute('style', `width: ${width}px`);
+      const cells = [...(bar(root).querySelector('[aria-busy]')?.children ?? [])];
+      const [sub, total] = [cells[0], cells.at(-1)].map((one) => one?.getBoundingClientRect());
+      if (!sub || !total) throw new Error('a sum is missing');
+      expect(total.bottom, `${width}`).to.be.lessThan(sub.bottom + 8);
+      for (const cell of cells) expect(cell.scrollWidth, `${width}`).to.be.at.most(cell.clientWidth);
+    }
+  });
+
   it('opens its counts by a press on a phone', async () => {
     const { root } = await priced(390);
     expect(shown(root)).to.not.include('prompt');
@@ -133,5 +147,6 @@ describe('the bottom bar', () => {
       [...root.querySelectorAll('[role=alert]')].find((one) => wordsOf(one).includes(told)),
     );
     expect(wordsOf(alert)).to.equal(told);
+    await until(() => shown(root).includes('Prices couldn’t be loaded. Try again'));
   });
 });

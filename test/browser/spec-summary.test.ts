@@ -91,6 +91,13 @@ describe('the Order Summary', () => {
     ]);
   });
 
+  it('keeps the room of the first prices, and says that they are on their way', async () => {
+    const { root } = await openOwn({ replies: { 'POST /order/calculate-guest': () => new Promise(() => {}) } });
+    await fillOrder(root);
+    const dialog = await openSummary(root);
+    expect(rowsOf(dialog)).to.deep.equal(['Messages1', 'Words4', 'Subtotal–', 'TotalUpdating prices…']);
+  });
+
   it('leaves out a discount and a tax of 0 and what was not chosen', async () => {
     const { dialog } = await opened({ 'POST /order/calculate-guest': { body: totals } });
     expect(rowsOf(dialog)).to.deep.equal(['Messages1', 'Words4', 'SubtotalCA$184.00', 'TotalCA$184.00']);
@@ -115,7 +122,7 @@ describe('the Order Summary', () => {
     ]);
   });
 
-  it('calls nothing included while its prices are those of an older order', async () => {
+  it('has no amounts while those known are of an older order, and the same rows', async () => {
     const body = { ...totals, lines: [{ code: 'service', quantity: 1, unit: 100, amount: 100 }] };
     const { root, dialog } = await opened({ 'POST /order/calculate-guest': inTurn({ body }, { status: 500 }) });
     expect(rowsOf(dialog)).to.include('Messages 1included');
@@ -123,7 +130,13 @@ describe('the Order Summary', () => {
     type(byRole(root, 'textbox', 'Message text'), 'word '.repeat(52));
     const again = await openSummary(root);
     await until(() => wordsOf(again).includes('Prices may be out of date.'));
-    expect(rowsOf(again)).to.deep.equal(['Messages1', 'Words52 +2 extra', 'SubtotalCA$184.00', 'TotalCA$184.00']);
+    expect(rowsOf(again)).to.deep.equal([
+      'On Hold Message–',
+      'Messages 1–',
+      'Words 52 +2 extra–',
+      'SubtotalCA$184.00',
+      'TotalCA$184.00',
+    ]);
   });
 
   it('keeps a line for the tax in the guest step, and in sight at the foot', async () => {

@@ -76,6 +76,21 @@ describe('a voice', () => {
     expect(byRole(cardOf(root, /^Emma/u), 'button', 'Young').ariaPressed).to.equal('false');
   });
 
+  it('has its focus in the list, not in a field that opens a keyboard, once the filter is cleared', async () => {
+    const { root } = await openFemale();
+    type(byRole(root, 'searchbox', 'Search voices'), 'nobody');
+    (await comes(root, 'button', 'Clear the filter')).click();
+    await until(() => root.activeElement?.matches('input[type=radio]'));
+    expect(root.activeElement?.closest('[role=radiogroup]')).to.not.equal(null);
+  });
+
+  it('has tags that are no stop on the way through the voices: those of the filter above are', async () => {
+    const { root } = await openFemale();
+    expect(byRole(cardOf(root, /^Emma/u), 'button', 'Young').tabIndex).to.equal(-1);
+    const filter = byRole(root, 'group', 'Filter by tag');
+    expect(byRole(filter, 'button', 'Young').tabIndex).to.equal(0);
+  });
+
   it('that lacks rush production has the No Rush tag with its tooltip', async () => {
     const { root } = await openFemale();
     const tag = byRole(cardOf(root, /^Grace/u), 'button', 'No Rush');

@@ -43,7 +43,7 @@ describe('generating', () => {
     expect(texts.every((text) => countWords(text) >= 20 && countWords(text) <= 45)).toBe(true);
     expect(texts.join(' ')).toContain('Maple Dental is a family dental practice in Ottawa.');
     expect(texts.join(' ')).toContain('maple.example');
-    await left(form, '20 drafts left in this session').waitFor();
+    await left(form, 'Regenerate: 20 left').waitFor();
     expect(await form.section('Add Voice Prompts').getByRole('button', { name: 'Regenerate' }).count()).toBe(3);
   });
 
@@ -85,13 +85,13 @@ test('drafting one anew replaces that message only, can be undone, and is over w
   const after = await ai.texts();
   expect(after[1]).not.toBe(before[1]);
   expect([after[0], after[2]]).toEqual([before[0], before[2]]);
-  await left(form, '19 drafts left in this session').waitFor();
+  await left(form, 'Regenerate: 19 left').waitFor();
   await form.message(2).group.getByRole('button', { name: 'Undo' }).click();
   expect(await ai.texts()).toEqual(before);
 
   await stage().db.update(draftSessions).set({ remaining: 1 });
   await ai.regenerate(1).click();
-  await left(form, '0 drafts left in this session').waitFor();
+  await left(form, 'Regenerate: 0 left').waitFor();
   const last = await ai.texts();
   await ai.regenerate(1).click();
   await saying(form, 'Rate limit exceeded. Please try again later.').waitFor();

@@ -48,6 +48,7 @@ test('a code that can’t be checked, and one that is unknown, are told and can 
   expect(await discountBox(form).innerText()).toContain('10% off your order.');
   expect(await discountBox(form).innerText()).not.toMatch(/Minimum|Maximum/u);
   await form.button('Remove discount').click();
+  expect(await saying(form, 'Discount applied successfully!').count()).toBe(0);
 
   await apply(form, 'TENOFF');
   await saved(form, 'You are saving $10.00').waitFor();

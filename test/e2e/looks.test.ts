@@ -4,7 +4,7 @@ import { misfits } from '../helpers/in-page/misfits.ts';
 import { fillSmallOrder, fillUpToPayment, openForm, sampleGuest } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 import { fillRichOrder } from '../helpers/walk-tastes.ts';
-import { settled } from '../helpers/walk-tools.ts';
+import { hold, settled } from '../helpers/walk-tools.ts';
 
 const stage = setStage();
 const plain = '/plain.html';
@@ -124,7 +124,9 @@ test.each([320, 768])('what stands side by side keeps to its line, %i px wide', 
       .toSorted((one, other) => one.left - other.left);
     return {
       apply: top(code) - top(code?.closest('form')?.querySelector('button')),
-      chevrons: [...(root?.querySelectorAll('summary svg') ?? [])].map((one) => one.getBoundingClientRect().left),
+      chevrons: [...(root?.querySelectorAll('details:is(:has(+ details), details + *) > summary svg') ?? [])].map(
+        (one) => one.getBoundingClientRect().left,
+      ),
       gaps: bar.slice(1).map(({ left }, index) => left - (bar[index]?.right ?? Number.NaN)),
     };
   });
@@ -211,4 +213,42 @@ test('on a screen of 320 by 256 px a payment that failed is told in sight, and n
   expect(y).toBeGreaterThanOrEqual(0);
   expect(y + height).toBeLessThanOrEqual(256);
   expect(await summary.payButton.boundingBox()).toEqual(before);
+});
+
+/** How high the sections are, in px. */
+const heights = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(() => {
+    const root = document.querySelector('voice-order-form')?.shadowRoot;
+    // What is out of sight at first has no height of its own yet.
+    root?.querySelector('[data-starting]')?.removeAttribute('data-starting');
+    return [...(root?.querySelectorAll('section section') ?? [])].map((one) => one.getBoundingClientRect().height);
+  });
+
+const growth = (before: readonly number[], after: readonly number[]): number =>
+  Math.max(...after.map((height, index) => Math.abs(height - (before[index] ?? 0))));
+
+test.each([
+  [320, 40],
+  [390, 16],
+  [768, 1],
+  [1280, 1],
+])('at %i px the room of voices, tracks and tools is kept while they come, to %i px', async (width, most) => {
+  const page = await stage().newPage({ viewport: { width, height: 900 } });
+  const [voices, tracks, desk] = await Promise.all(
+    ['**/api/voice*', '**/api/soundtrack*', '**/*-desk-*.js'].map((url) => hold(page, url)),
+  );
+  await page.goto(stage().partnerUrl + plain);
+  await page.getByRole('region', { name: 'Options' }).waitFor();
+  await expect.poll(async () => (await heights(page)).length).toBeGreaterThan(6);
+  const coming = await heights(page);
+  voices?.();
+  tracks?.();
+  await page.getByRole('radio').first().waitFor();
+  await settled(page);
+  const here = await heights(page);
+  expect(growth(coming, here)).toBeLessThanOrEqual(most);
+  desk?.();
+  await page.getByRole('region', { name: 'Options' }).scrollIntoViewIfNeeded();
+  await page.getByText('Find by brand').waitFor();
+  expect(growth(here, await heights(page))).toBeLessThanOrEqual(1);
 });

@@ -50,6 +50,8 @@ describe.each(Object.entries(modes))('in %s', (mode, { lang, ...options }) => {
     const form = await openFilled(page);
     const differences: Record<string, number> = {};
     const take = async (name: string, what: Page | Locator): Promise<void> => {
+      // What lies under the pointer after the last press looks pointed at.
+      await page.mouse.move(0, 0);
       // Found by its English name, before it has another.
       const target = 'elementHandle' in what ? ((await what.elementHandle()) ?? page) : what;
       await setLanguage(page, lang);

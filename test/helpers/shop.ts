@@ -105,8 +105,12 @@ export async function placeOrder(
 }
 
 /** Places an order and gives its id. Throws where the shop refuses it. */
-export async function placedOrderId(shop: TestShop, changes: Partial<GuestOrder> = {}): Promise<string> {
-  const answer = await placeOrder(shop, changes);
+export async function placedOrderId(
+  shop: TestShop,
+  changes: Partial<GuestOrder> = {},
+  headers: Record<string, string> = {},
+): Promise<string> {
+  const answer = await placeOrder(shop, changes, headers);
   if (answer.statusCode !== 201) throw new Error(`The shop refused the order: ${answer.body}`);
   return answer.json<{ id: string }>().id;
 }

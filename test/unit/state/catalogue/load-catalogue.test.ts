@@ -37,7 +37,7 @@ describe('the catalogue', () => {
     expect(store.get(soundtracksAtom).status).toBe('ready');
     expect(events).toMatchObject([{ name: 'voice-order-error', detail: { area: 'load', status: 404 } }]);
     withLists(shop());
-    store.set(reloadCatalogueAtom);
+    void store.set(reloadCatalogueAtom);
     await pass(0);
     expect(store.get(servicesAtom).status).toBe('ready');
     expect(shop().asked(voiceLine)).toHaveLength(1);

@@ -1,0 +1,83 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hasFocus } from '../helpers/keyboard.ts';
+import { openForm, orderPage } from '../helpers/sample-order.ts';
+import { setStage } from '../helpers/set-stage.ts';
+import { settled } from '../helpers/walk-tools.ts';
+
+const stage = setStage();
+
+/** The widths of the form, in px, at which its sums stand below each other or lie over something else in the bar. */
+const brokenAt = (page: Page, widths: readonly number[]): Promise<readonly string[]> =>
+  page.evaluate(async (all) => {
+    const form = document.querySelector('voice-order-form');
+    const bar = form?.shadowRoot?.querySelector('[part=bar]');
+    if (!form || !bar) return ['no bar'];
+    const rectOf = (element: Element): DOMRect => element.getBoundingClientRect();
+    const doOverlap = (one: DOMRect, other: DOMRect): boolean =>
+      one.left < other.right - 1 &&
+      other.left < one.right - 1 &&
+      one.top < other.bottom - 2 &&
+      other.top < one.bottom - 2;
+    const broken: string[] = [];
+    for (const width of all) {
+      form.style.width = `${width}px`;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const sums = [...(bar.querySelector('[aria-busy]')?.children ?? [])].map(rectOf).filter((rect) => rect.width > 0);
+      const controls = [...bar.querySelectorAll('select, [part~=button-primary]')].map(rectOf);
+      const [first, last] = [sums[0], sums.at(-1)];
+      const isBelow = !first || !last || last.bottom > first.bottom + 8;
+      const parts = [...sums, ...controls];
+      const isOver = parts.some((one, index) => parts.slice(index + 1).some((other) => doOverlap(one, other)));
+      const isOut = bar.scrollWidth > bar.clientWidth + 1;
+      if (isBelow || isOver || isOut)
+        broken.push(`${width}${isBelow ? ' below' : ''}${isOver ? ' over' : ''}${isOut ? ' out' : ''}`);
+    }
+    return broken;
+  }, widths);
+
+const widths = Array.from({ length: 32 }, (_, index) => 260 + index * 32);
+
+test.each(['/partner/on-hold-audio.html', '/partner/attente-telephonique.html', '/partner/mensajes-de-espera.html'])(
+  'on %s the sums stand in one line, clear of all else, at every width, with a discount and without',
+  async (path) => {
+    const page = await stage().newPage({ viewport: { width: 1300, height: 800 } });
+    await page.goto(stage().partnerUrl + path);
+    await page.locator('label', { hasText: /^James/u }).click();
+    await page
+      .locator('[part=bar]')
+      .getByText('$129.00')
+      .or(page.getByText(/129,00.\$/u))
+      .or(page.getByText('$99.00'))
+      .first()
+      .waitFor();
+    await settled(page);
+    expect(await brokenAt(page, widths)).toEqual([]);
+    await page.locator('[data-field=discount-code]').fill('WELCOME10');
+    await page.keyboard.press('Enter');
+    await page
+      .locator('[part=bar]')
+      .getByText(/-.?\$?(?:12|9)[.,]9/u)
+      .first()
+      .waitFor();
+    await settled(page);
+    expect(await brokenAt(page, widths)).toEqual([]);
+  },
+);
+
+const bottomOf = async (locator: Locator): Promise<number> => {
+  const box = await locator.boundingBox();
+  return box === null ? Number.NaN : box.y + box.height;
+};
+
+test.each([320, 390])(
+  'on a phone of %i px its button leads to a list of issues that is in sight as a whole',
+  async (width) => {
+    const page = await stage().newPage({ hasTouch: true, isMobile: true, viewport: { width, height: 640 } });
+    const form = await openForm(page, stage().partnerUrl + orderPage);
+    await form.totals.getByRole('button', { name: 'Proceed to payment (Order Summary)' }).tap();
+    await expect.poll(() => hasFocus(form.issues)).toBe(true);
+    await expect.poll(async () => (await bottomOf(form.issues)) <= 640 - 90).toBe(true);
+    expect((await form.issues.boundingBox())?.y).toBeGreaterThan(0);
+  },
+);
