@@ -113,6 +113,7 @@ async function take(name: string, { width, height = 860, colorScheme, prepare }:
   const view = await stage.newPage({ viewport: { width, height }, colorScheme });
   await prepare(view);
   await view.waitForLoadState('networkidle');
+  await view.mouse.move(0, 0);
   await view.screenshot({ path: `${folder}${name}.png` });
   await view.context().close();
 }
