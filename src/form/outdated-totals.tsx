@@ -22,8 +22,9 @@ export function OutdatedTotals() {
   const isMissing = useAtomValue(totalsAtom) === null;
   const ask = useSetAtom(askPricesAtom);
   const askAgain = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    // The button goes: the one that waits for the prices takes the focus.
-    currentTarget.closest('section, dialog')?.querySelector<HTMLElement>('button[aria-disabled]')?.focus();
+    // The button goes: the one that waits for the prices takes the focus, or else the dialog's title.
+    const box = currentTarget.closest('section, dialog');
+    (box?.querySelector<HTMLElement>('button[aria-disabled]') ?? box?.querySelector('h2'))?.focus();
     ask();
   };
   if (!isOutdated || isBusy) return null;

@@ -98,6 +98,19 @@ describe('the Order Summary', () => {
     expect(rowsOf(dialog)).to.deep.equal(['Messages1', 'Words4', 'Subtotal–', 'TotalUpdating prices…']);
   });
 
+  it('keeps the focus once prices that could not be had are here', async () => {
+    const { root } = await openOwn({
+      replies: { 'POST /order/calculate-guest': inTurn({ status: 500 }, { body: totals }) },
+    });
+    await fillOrder(root);
+    const dialog = await openSummary(root);
+    const again = await comes(dialog, 'button', 'Try again');
+    again.focus();
+    again.click();
+    await until(() => rowsOf(dialog).includes('TotalCA$184.00'));
+    expect(root.activeElement?.textContent).to.equal('Order Summary');
+  });
+
   it('leaves out a discount and a tax of 0 and what was not chosen', async () => {
     const { dialog } = await opened({ 'POST /order/calculate-guest': { body: totals } });
     expect(rowsOf(dialog)).to.deep.equal(['Messages1', 'Words4', 'SubtotalCA$184.00', 'TotalCA$184.00']);
