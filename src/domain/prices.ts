@@ -63,8 +63,9 @@ export type PriceQuestion = ReturnType<typeof priceQuestion>;
 export interface PriceAnswer {
   readonly question: PriceQuestion | null;
   readonly totals: Totals;
-  /** The currency of the amounts; the order's may have changed since. */
+  /** The currency and the address of the amounts; the order's may have changed since. */
   readonly currency: Currency;
+  readonly address: Address | null;
 }
 
 /**
@@ -132,7 +133,8 @@ export function pricesAfter(prices: Prices, event: PriceEvent): Prices {
   if (prices.status === 'none' || isLate(prices, event)) return prices;
   if (event.type !== 'answered') return steps[event.type](prices);
   const { question, totals } = event;
-  return { status: 'current', question, last: { question, totals, currency: question.currency } };
+  const { currency, address } = question;
+  return { status: 'current', question, last: { question, totals, currency, address } };
 }
 
 /** Whether the prices shown are older than the order, and new ones on their way. */

@@ -34,9 +34,9 @@ export const later = style([
     flex: '9 0 5em',
     maxWidth: 'clamp(7.2em, 24cqi, 8.4em)',
     alignSelf: 'end',
-    // After a discount the room is that of the total.
+    // After a discount there is no room for it in the narrowest.
     '@container': {
-      'voice-order (max-width: 290px)': { selectors: { '&:nth-child(3)': { display: 'none' } } },
+      'voice-order (max-width: 272px)': { selectors: { '&:nth-child(3)': { display: 'none' } } },
       [from.bar]: { flex: 'none', width: '8.4em' },
     },
   },

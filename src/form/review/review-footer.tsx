@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { MouseEvent } from 'react';
 import { arePricesCurrentAtom, arePricesOutdatedAtom, isRecalculatingAtom } from '../../state/prices/prices.ts';
-import { lastFailureAtom } from '../../state/checkout/last-failure.ts';
+import { standingFailureAtom } from '../../state/checkout/last-failure.ts';
 import { canPayAtom, checkoutAtom, isProcessingAtom } from '../../state/checkout/checkout.ts';
 import { payAtom } from '../../state/checkout/pay.ts';
 import { isGuestCompleteAtom } from '../../state/buyer/guest.ts';
@@ -93,7 +93,7 @@ export function GuestFooter() {
 /** What there is to know before paying; or why nothing can be paid now, or the last try came to nothing. */
 function FootNote({ children }: { readonly children: string }) {
   const text = useText();
-  const failure = useAtomValue(lastFailureAtom);
+  const failure = useAtomValue(standingFailureAtom);
   const isOutdated = useAtomValue(arePricesOutdatedAtom);
   return (
     <p className={css.footNote} data-failed={failure !== null}>

@@ -64,8 +64,7 @@ export const totalsAtom = atom((get) => get(priceAnswerAtom)?.totals ?? null);
 /** Whether the server knows no tax yet, as the buyer's address is not known. */
 export const isTaxLaterAtom = atom((get) => {
   const answer = get(priceAnswerAtom);
-  const { address } = answer?.question ?? get(buyerAtom);
-  return answer?.totals.tax === 0 && address !== null && !isPlaced(address);
+  return answer?.totals.tax === 0 && answer.address !== null && !isPlaced(answer.address);
 });
 
 /** Whether the server has said sums at all. */

@@ -25,9 +25,9 @@ const other = questionOf({ proofReading: true });
 const totals = totalsOf({ total: 113 });
 
 /** The answer to an older question, that is shown meanwhile. */
-const last: PriceAnswer = { question: older, totals: totalsOf({ total: 90 }), currency: 'USD' };
+const last: PriceAnswer = { question: older, totals: totalsOf({ total: 90 }), currency: 'USD', address: older.address };
 const doubtedLast: PriceAnswer = { ...last, question: null };
-const answer: PriceAnswer = { question, totals, currency: 'CAD' };
+const answer: PriceAnswer = { question, totals, currency: 'CAD', address: question.address };
 
 const states = {
   none: noPrices,

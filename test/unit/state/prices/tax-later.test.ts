@@ -44,6 +44,13 @@ describe('a tax of 0', () => {
     store.set(askPricesAtom);
     expect(store.get(isTaxLaterAtom)).toBe(false);
   });
+
+  it('stays one that comes later while an address is typed after the prices were doubted', async () => {
+    const store = await priced(0);
+    store.set(askPricesAtom);
+    store.set(editGuestAtom, { country: 'SG' });
+    expect(store.get(isTaxLaterAtom)).toBe(true);
+  });
 });
 
 it.each([
