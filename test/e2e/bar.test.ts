@@ -36,6 +36,15 @@ const brokenAt = (page: Page, widths: readonly number[]): Promise<readonly strin
     return broken;
   }, widths);
 
+/** How many of the subtotal, the discount, the tax and the total are shown where the form has this width. */
+const amountsAt = (page: Page, width: number): Promise<number> =>
+  page.evaluate((px) => {
+    const form = document.querySelector('voice-order-form');
+    if (form) form.style.width = `${px}px`;
+    const sums = form?.shadowRoot?.querySelector('[part=bar] [aria-busy]')?.children ?? [];
+    return [...sums].filter((sum) => sum.getBoundingClientRect().width > 0).length;
+  }, width);
+
 const widths = Array.from({ length: 32 }, (_, index) => 260 + index * 32);
 
 test.each(['/partner/on-hold-audio.html', '/partner/attente-telephonique.html', '/partner/mensajes-de-espera.html'])(
@@ -62,6 +71,7 @@ test.each(['/partner/on-hold-audio.html', '/partner/attente-telephonique.html', 
       .waitFor();
     await settled(page);
     expect(await brokenAt(page, widths)).toEqual([]);
+    expect(await amountsAt(page, 280)).toBe(4);
   },
 );
 

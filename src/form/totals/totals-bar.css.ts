@@ -102,7 +102,7 @@ export const proceed = style({
   fontSize: 'clamp(13px, 4.6cqi, 15px)',
   selectors: { '&&': { padding: '2px 6px' } },
   '@container': {
-    [from.bar]: { fontSize: '14px', selectors: { '&&': { paddingInline: '8px' } } },
+    [from.bar]: { fontSize: size.small, selectors: { '&&': { paddingInline: '8px' } } },
     'voice-order (min-width: 820px)': { fontSize: size.base, selectors: { '&&': { paddingInline: '16px' } } },
   },
 });
