@@ -25,6 +25,7 @@ const replaced = new Set([
 
 const stripe = /stripe-js\/dist\/pure\.mjs$/;
 const ky = /ky\/distribution\/core\/Ky\.js$/;
+const kyMerge = /ky\/distribution\/utils\/merge\.js$/;
 const kyConstants = /ky\/distribution\/core\/constants\.js$/;
 
 /**
@@ -66,6 +67,18 @@ const statements = [
     file: ky,
     pattern: /if \(!this\.#options\.onUploadProgress \|\| !request\.body\)/,
     instead: 'if (true)',
+  },
+  {
+    // Shortcuts to bodies, as `ky(…).json()`: the form reads its answers as texts.
+    file: ky,
+    pattern: /for \(const \[type, mimeType\] of .+?\n        \}\n(?=        return result;)/s,
+    instead: '',
+  },
+  {
+    // Joins the query of a call to one that all calls share: the form's have none in common.
+    file: kyMerge,
+    pattern: /searchParameters === undefined \? value : appendSearchParameters\(searchParameters, value\)/,
+    instead: 'value',
   },
   {
     // Makes a request on every page, only to see whether it could be passed on so.

@@ -62,7 +62,7 @@ export const canBeCalled = (phone: string): boolean => /(\p{Nd}\P{Nd}*){7}/u.tes
 /** Field → problem → whether it fails; the first that fails counts (docs/behaviour.md, Rules). */
 const checks: readonly Check[] = [
   ['email', 'emailRequired', (guest) => isBlank(guest.email)],
-  ['email', 'emailInvalid', (guest) => !guest.email.includes('@')],
+  ['email', 'emailInvalid', (guest) => !/\S@\S/.test(guest.email)],
   ['firstName', 'firstNameRequired', (guest) => isBlank(guest.firstName)],
   ['lastName', 'lastNameRequired', (guest) => isBlank(guest.lastName)],
   ['phone', 'phoneRequired', (guest) => !canBeCalled(guest.phone)],

@@ -12,10 +12,11 @@ export function Announcer() {
   const preview = useAtomValue(previewAtom);
   const total = useAtomValue(totalsAtom)?.total;
   const changedTotal = useChange(total === undefined ? '' : text.totals.announce(format.money(total)));
+  const toldPreview = useChange(preview ? text.audio[preview.status](preview.name) : '');
   return (
     <div className={visuallyHidden}>
       <p aria-live="polite">{changedTotal}</p>
-      <p aria-live="polite">{preview && text.audio[preview.status](preview.name)}</p>
+      <p aria-live="polite">{toldPreview}</p>
     </div>
   );
 }

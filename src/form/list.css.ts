@@ -1,4 +1,5 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { blink } from '../styles/motion.css.ts';
 import { from, narrow, space, token } from '../styles/tokens.css.ts';
 
 /**
@@ -54,11 +55,9 @@ export const empty = style({
 /** The way to the rest of a long list, as wide as the list. */
 export const more = style({ gridColumn: '1 / -1', display: 'grid', justifyContent: 'center', padding: '12px' });
 
-const breathe = keyframes({ '50%': { opacity: 0.45 } });
-
 const comingBase = style({
   border: `1px solid ${token.line}`,
-  animation: `${breathe} 1.6s ease-in-out infinite`,
+  animation: `${blink} 1.6s ease-in-out infinite`,
 });
 /** Stands in for a card that is on its way, as high as the card: the narrower a phone, the more lines its tags take. */
 export const placeholder = style([

@@ -26,21 +26,18 @@ export const sum = style({
   '@container': { [from.bar]: { flex: 'none' } },
 });
 export const term = style({ color: token.muted, fontSize: 'min(1em, 13px)' });
-/** Has no amount yet: in two lines, as the others. */
+/** Has no amount yet: in two lines, as the others, in three or four where there is less room, and not where that is too little. */
 export const later = style([
   term,
   {
-    // In three lines where the sums would not fit into one.
-    flex: '9 0 5em',
+    containerType: 'inline-size',
+    flex: '99 1 0',
     maxWidth: 'clamp(7.2em, 24cqi, 8.4em)',
     alignSelf: 'end',
-    // After a discount there is no room for it in the narrowest.
-    '@container': {
-      'voice-order (max-width: 272px)': { selectors: { '&:nth-child(3)': { display: 'none' } } },
-      [from.bar]: { flex: 'none', width: '8.4em' },
-    },
+    '@container': { [from.bar]: { flex: 'none', width: '8.4em' } },
   },
 ]);
+globalStyle(`${later} > *`, { '@container': { '(max-width: 53px)': { display: 'none' } } });
 export const total = style([sum, { textAlign: 'end' }]);
 export const totalAmount = style({
   fontWeight: 700,

@@ -1,19 +1,21 @@
 import { atom, type Atom } from 'jotai/vanilla';
 import { isSame } from '../domain/same.ts';
+import { isRefusalMendedAtom } from './buyer/guest.ts';
 import { isLoggedInAtom } from './buyer/session.ts';
 import { isOnlineAtom } from './host/online.ts';
 import { toastsAtom, type Notice } from './notices/notices.ts';
 import { issuesAtom } from './order/issues.ts';
 import { orderAtom } from './order/order.ts';
 import { canRushAtom } from './order/parts.ts';
-import { arePricesCurrentAtom } from './prices/prices.ts';
+import { arePricesCurrentAtom, isDiscountIdleAtom } from './prices/prices.ts';
 
 /** What is true once a notice has lost its cause. */
 const mended: Partial<Record<Notice['key'], Atom<boolean>>> = {
   calculationFailed: arePricesCurrentAtom,
-  discountApplied: atom((get) => get(orderAtom).discount === null),
+  discountApplied: atom((get) => get(orderAtom).discount === null || get(isDiscountIdleAtom)),
   offline: isOnlineAtom,
   rushDropped: canRushAtom,
+  serverMessage: isRefusalMendedAtom,
   sessionEnded: isLoggedInAtom,
 };
 

@@ -111,6 +111,7 @@ export const deskTexts = {
   along: {
     link: 'Copy a link to this order',
     linkCopied: 'The link is copied. It opens this order on any device.',
+    mailed: 'Your mail program opens. If it doesn’t, copy the link or the scripts.',
     title: 'Link to this order',
     linkLabel: 'Link',
     tooLong: 'This order is too long for a link. Take its scripts as a text instead.',

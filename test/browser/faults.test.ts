@@ -71,12 +71,15 @@ describe('what the shop does not accept of a guest', () => {
         .map((id) => wordsOf(root.getElementById(id)))
         .join(' ');
     expect(told()).to.include(body.message);
+    const toasts = (): string => [...root.querySelectorAll('[part=toast]')].map(wordsOf).join('');
     const foot = (): string => wordsOf(pay.closest('[part=dialog] > :last-child'));
     expect(foot()).to.include(body.message);
+    expect(toasts()).to.include(body.message);
     type(email, 'marie@example.org');
     await until(() => email.getAttribute('aria-invalid') === null);
     expect(told()).to.not.include(body.message);
     expect(foot()).to.not.include(body.message);
+    expect(toasts()).to.not.include(body.message);
   });
 });
 

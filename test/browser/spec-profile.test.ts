@@ -4,6 +4,7 @@ import { address, openLoggedIn, user } from './helpers/logged-in.ts';
 import { inTurn, wordsOf, type OwnForm } from './helpers/own-shop.ts';
 import { closePages, until } from './helpers/page.ts';
 import { allByRole, byRole, comes, isUsable, pick, type, type Role } from './helpers/roles.ts';
+import { en } from '../../src/text/en.ts';
 
 const bare = { ...user, phone: ' ', address: { ...address, country: '', state: '', houseNumber: '' } };
 const remind = 'Before you can place a new order, please complete your profile:';
@@ -29,6 +30,14 @@ describe('the profile box', () => {
     const items = [...(box.parentElement?.querySelectorAll('li') ?? [])].map(wordsOf);
     expect(items).to.deep.equal(['Phone number is missing', 'No. is missing', 'Country is missing']);
     expect(box.compareDocumentPosition(button)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('says of a phone that can’t be called what it is, and not that it is missing', async () => {
+    const body = { ...user, phone: '613' };
+    const { root } = await openLoggedIn({ attributes: { service: 'mvoice' }, replies: { 'GET /user/u1': { body } } });
+    await comes(root, 'button', 'Update profile');
+    const box = await until(() => [...root.querySelectorAll('strong')].find((one) => wordsOf(one) === remind));
+    expect(wordsOf(box.parentElement?.querySelector('li') ?? null)).to.equal(en.guest.phoneRequired);
   });
 
   it('counts among the things left, and is where the way to them ends', async () => {
@@ -156,6 +165,11 @@ describe('the profile editor', () => {
     await toast(page.root, 'alert', 'Could not save changes. Please try again.');
     await until(() => page.asked('GET /user/u1').length === 2);
     expect(valueOf(dialog, 'textbox', 'Phone number')).to.equal('555');
+    // Also once the toast is gone, until something is done about it.
+    const foot = () => wordsOf(dialog.querySelector('[role=status]:has(~ button)'));
+    expect(foot()).to.equal('Could not save changes. Please try again.');
+    type(byRole(dialog, 'textbox', 'Phone number'), '5551');
+    await until(() => foot().startsWith('Still needed:'));
   });
 
   it('marks what is missing, and says it again beside the buttons', async () => {
@@ -173,6 +187,10 @@ describe('the profile editor', () => {
     for (const _ of [1, 2]) byRole(dialog, 'button', 'Close').click();
     await until(() => wordsOf(dialog).includes('Your changes are not saved.'));
     expect(valueOf(dialog, 'textbox', 'Phone number')).to.equal('555');
+    const question = () => allByRole(dialog, 'alert').find((one) => wordsOf(one) === 'Your changes are not saved.');
+    const asked = question();
+    byRole(dialog, 'button', 'Close').click();
+    await until(() => asked?.isConnected === false && question() !== undefined);
     byRole(dialog, 'button', 'Discard changes').click();
     await until(() => allByRole(root, 'dialog').length === 0);
   });

@@ -78,3 +78,14 @@ test('the progress of drafting is announced, and how it went', async () => {
   const said = await takeAnnounced(page);
   expect(said.filter((text) => text === 'Successfully generated 5 AI prompts!')).toHaveLength(1);
 });
+
+test('what was told as done is not carried over the title of the dialog that opens next', async () => {
+  const { page, form } = await open();
+  await fillSmallOrder(form);
+  await form.field('textbox', 'Discount code').fill('WELCOME10');
+  await form.button('Apply').click();
+  await form.toast('Discount applied successfully!').waitFor();
+  const summary = await form.openSummary();
+  await settled(page);
+  expect(await summary.dialog.locator('[part=toast]').count()).toBe(0);
+});

@@ -36,6 +36,7 @@ test('a code that can’t be checked, and one that is unknown, are told and can 
   await apply(form, 'WELCOM10');
   await saying(form, 'The discount code could not be checked. Please try again.').waitFor();
   expect(answered()).toBe(1);
+  await saved(form, 'The discount code could not be checked. Please try again.').waitFor();
   expect(await form.field('textbox', 'Discount code').inputValue()).toBe('WELCOM10');
   await form.button('Apply').click();
   await saying(form, 'Invalid discount code').waitFor();
@@ -95,6 +96,15 @@ test('a discount that the order is too small for is not told as a saving', async
   expect(text).toMatch(/Minimum order amount (?:US)?\$100\.00\./u);
   expect(text).toContain('Not applied yet.');
   expect(text).not.toContain('You are saving');
+  const summary = await form.openSummary();
+  expect(await summary.row('Discount').innerText()).toBe('Not applied yet.');
+});
+
+test('a code that counts only from a larger order on is not told as a success', async () => {
+  const { form } = await open();
+  await apply(form, 'HOLD25');
+  await saved(form, 'Not applied yet.').waitFor();
+  expect(await saying(form, 'Discount applied successfully!').count()).toBe(0);
 });
 
 test('is kept with the order, checked again on a reload, and goes when it has ended', async () => {

@@ -148,6 +148,15 @@ test('a message that was deleted and is given back has the focus in its text', a
   expect(await form.message(2).text.inputValue()).toBe('Please hold.');
 });
 
+test('given back by a press of the mouse, the focus is in its title: no key adds a message, no keyboard opens', async () => {
+  const { form } = await open();
+  await form.message(1).button('Add message').click();
+  await form.write(2, 'Please hold.');
+  await form.message(2).button('Delete').click();
+  await form.button('Undo').click();
+  await expect.poll(() => hasFocus(form.message(2).group.getByRole('heading'))).toBe(true);
+});
+
 test('the second press of a double click or tap does nothing to what has come in the place of a dialog', async () => {
   const page = await stage().newPage({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
   const form = await openForm(page, stage().partnerUrl + orderPage);

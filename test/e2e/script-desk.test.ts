@@ -16,8 +16,12 @@ test('a script is checked, fixed and said right, and what is left is asked about
   await text.fill('Ask Dr. Nguyen & team about [product or service].');
   await text.press('Tab');
   const found = group.getByRole('list', { name: 'Script check' });
+  await form.button('Check scripts').click();
+  await form.toast('2 notes on your scripts.').waitFor();
   await found.getByRole('button', { name: /^Fix/ }).press('Enter');
   expect(await text.inputValue()).toBe('Ask Dr. Nguyen and team about [product or service].');
+  // Two of them it was before.
+  expect(await form.toast('2 notes on your scripts.').count()).toBe(0);
   await found.getByRole('button', { name: 'Undo' }).press('Enter');
   await found.getByRole('button', { name: /^Fix/ }).press('Enter');
 

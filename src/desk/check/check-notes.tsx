@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { orderAtom } from '../../state/order/order.ts';
+import { dismissNoticesAtom } from '../../state/notices/notices.ts';
 import { messageIdsAtom } from '../../state/order/parts.ts';
 import { writingAtom } from '../../state/order/writing.ts';
 import { rootOf } from '../../form/focus-field.ts';
@@ -126,6 +127,7 @@ interface NoteProps {
 function Note({ id, finding, words, onTurn }: NoteProps) {
   const text = useDeskText();
   const turn = useSetAtom(turnFixAtom);
+  const dismiss = useSetAtom(dismissNoticesAtom);
   const fix = fixText(text, finding);
   const press = ({ currentTarget, detail }: MouseEvent<HTMLElement>): void => {
     // The second press of a double click would take the fix back.
@@ -133,6 +135,8 @@ function Note({ id, finding, words, onTurn }: NoteProps) {
     if (!finding.isFixed) [currentTarget, currentTarget.previousElementSibling].forEach(keepRoom);
     onTurn(finding);
     turn({ id, finding });
+    // The number of all notes that was told.
+    dismiss(['tool']);
   };
   return (
     <li data-check={finding.code} className={css.item}>

@@ -30,12 +30,13 @@ function mailOf({ subject, scripts, link, linkLine }: Sent): string | null {
 }
 
 /**
- * Hands scripts to the share sheet, or to a mail with as much as fits: the link goes first. False where they are too long
- * for either.
+ * Hands scripts to the share sheet, or to a mail with as much as fits: the link goes first. Gives which of them; null where
+ * they are too long for either.
  */
-export async function send(sent: Sent): Promise<boolean> {
-  if (await share(sent)) return true;
+export async function send(sent: Sent): Promise<'share' | 'mail' | null> {
+  if (await share(sent)) return 'share';
   const href = mailOf(sent);
-  if (href !== null) Object.assign(document.createElement('a'), { href }).click();
-  return href !== null;
+  if (href === null) return null;
+  Object.assign(document.createElement('a'), { href }).click();
+  return 'mail';
 }

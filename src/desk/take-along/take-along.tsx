@@ -36,8 +36,10 @@ export const TakeAlong = memo(() => {
   const sendScripts = async (): Promise<void> => {
     const { link } = await makeLink();
     const all = `${text.please}\n\n${scripts()}`;
-    const isSent = await send({ subject: text.subject, scripts: all, link, linkLine: text.whole });
-    if (!isSent) setByHand({ isLink: false, hint: text.tooLong, text: scripts() });
+    const way = await send({ subject: text.subject, scripts: all, link, linkLine: text.whole });
+    if (way === null) setByHand({ isLink: false, hint: text.tooLong, text: scripts() });
+    // Whether there is a mail program, nobody can tell.
+    if (way === 'mail') notify({ tone: 'info', notice: { key: 'tool', text: text.mailed }, isLong: true });
   };
   return (
     <div className={css.row}>

@@ -23,7 +23,8 @@ const fewestLineWords = 8;
 function titleOf(line: string): string | null {
   const found = counted.exec(line) ?? marked.exec(line);
   if (found !== null) return (found[1] ?? found[2] ?? '').trim();
-  return line.endsWith(':') && countWords(line) <= mostTitleWords ? line.slice(0, -1).trim() : null;
+  if (!line.endsWith(':') || countWords(line) > mostTitleWords) return null;
+  return line.slice(0, -1).replace(listMark, '').trim();
 }
 
 const linesOf = (text: string): readonly string[] => text.split(/\r\n|[\n\r\u2028]/u).map((line) => line.trim());
@@ -41,19 +42,48 @@ function blocksOf(lines: readonly string[]): readonly Block[] {
   return blocks.filter(({ length }) => length > 0);
 }
 
-/** A short line alone, with no sentence's end. */
-const isShort = ([line = '', ...more]: Block): boolean =>
-  line !== '' && more.length === 0 && countWords(line) <= mostTitleWords && !endOfSentence.test(line);
+/** A short line with no sentence's end. */
+const isShortLine = (line: string): boolean =>
+  line !== '' && countWords(line) <= mostTitleWords && !endOfSentence.test(line);
 
-/** Such a line above a paragraph: `After hours`. */
-const isBareTitle = (block: Block, next: Block = []): boolean =>
-  isShort(block) && !/[\d,]/u.test(block[0] ?? '') && countWords(next.join(' ')) >= fewestLineWords;
+/** Such a line that names rather than lists or tells. */
+const canBeTitle = (line: string): boolean => isShortLine(line) && !/[\d,]/u.test(line);
+
+/** Such a line alone above a paragraph: `After hours`. */
+const isBareTitle = ([first = '', ...more]: Block, next: Block = []): boolean =>
+  more.length === 0 && canBeTitle(first) && countWords(next.join(' ')) >= fewestLineWords;
+
+/** Whether lines begin and end as sentences do, and are no list. */
+const areSentences = (lines: Block): boolean =>
+  /^\P{L}*\p{Lu}/u.test(lines[0] ?? '') && !listMark.test(lines[0] ?? '') && endOfSentence.test(lines.at(-1) ?? '');
+
+const isHeaded = ([first = '', ...rest]: Block): boolean => canBeTitle(first) && areSentences(rest);
+
+/** Whether all paragraphs have their title as a first line. One alone may be a text that is broken into short lines. */
+function areAllHeaded(blocks: readonly Block[]): boolean {
+  const longer = blocks.filter(({ length }) => length > 1);
+  return longer.length > 1 && longer.every((block) => titleOf(block[0] ?? '') !== null || isHeaded(withoutMark(block)));
+}
+
+const withoutMark = ([first = '', ...rest]: Block): Block => [first.replace(listMark, ''), ...rest];
+
+/** The name that a paragraph's first line gives: to the lines below it, or alone to the next one. */
+function headOf(block: Block, next: Block = [], isSure = false): string | null {
+  const [first = '', ...rest] = block;
+  const title = titleOf(first);
+  if (title !== null) return title;
+  if (isBareTitle(block, next)) return first;
+  const [name = ''] = withoutMark(block);
+  const isCounted = name !== first;
+  const below = isCounted && rest.length === 0 ? next : rest;
+  return (isCounted || isSure) && isHeaded([name, ...below]) ? name : null;
+}
 
 /** Without what the document itself is called: it stands above the first title, and is none of the messages. */
 function withoutHeading(blocks: readonly Block[]): readonly Block[] {
-  const [first = [], second = [], third] = blocks;
-  const isTitled = titleOf(second[0] ?? '') !== null || isBareTitle(second, third);
-  return isTitled && isShort(first) && titleOf(first[0] ?? '') === null ? blocks.slice(1) : blocks;
+  const [[line = '', ...more] = [], second = [], third] = blocks;
+  const isTitled = headOf(second, third, areAllHeaded(blocks)) !== null;
+  return isTitled && more.length === 0 && isShortLine(line) && titleOf(line) === null ? blocks.slice(1) : blocks;
 }
 
 /** Word processors paste each paragraph as a line, with no empty one between them. */
@@ -67,10 +97,11 @@ function isLineEach(lines: readonly Block[]): boolean {
 function gather(blocks: readonly Block[]): readonly FoundScript[] {
   const found: { name: string; lines: string[] }[] = [];
   const isCounted = blocks.some(([first = '']) => counted.test(first) || marked.test(first));
+  const isSure = areAllHeaded(blocks);
   let name: string | null = null;
   for (const [index, block] of blocks.entries()) {
     const [first = '', ...rest] = block;
-    const title = titleOf(first) ?? (isBareTitle(block, blocks[index + 1]) ? first : null);
+    const title = headOf(block, blocks[index + 1], isSure);
     const lines = title === null ? [first, ...rest] : rest;
     if (title !== null) name = title;
     if (lines.length === 0) continue;

@@ -6,7 +6,7 @@ import {
   applyDiscountAtom,
   isApplyingDiscountAtom,
   removeDiscountAtom,
-  wrongCodeAtom,
+  refusedCodeAtom,
 } from '../../state/order/discount.ts';
 import { discountAtom } from '../../state/order/parts.ts';
 import { totalsAtom } from '../../state/prices/prices.ts';
@@ -54,7 +54,7 @@ interface DiscountFormProps {
 function DiscountForm({ onApply }: DiscountFormProps) {
   const { discount: text, notices } = useText();
   const [code, setCode] = useState('');
-  const isWrong = useAtomValue(wrongCodeAtom) === code;
+  const refused = useAtomValue(refusedCodeAtom);
   const isBusy = useAtomValue(isApplyingDiscountAtom);
   const apply = useSetAtom(applyDiscountAtom);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -66,7 +66,7 @@ function DiscountForm({ onApply }: DiscountFormProps) {
     <form className={css.form} onSubmit={submit} noValidate>
       <TextInput
         label={text.label}
-        error={isWrong ? notices.discountInvalid : undefined}
+        error={refused?.code === code ? notices[refused.key] : undefined}
         data-field="discount-code"
         value={code}
         autoComplete="off"

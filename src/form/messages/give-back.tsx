@@ -14,7 +14,7 @@ export function GiveBack({ onGive }: { readonly onGive: (field: string) => void 
   const undo = ({ detail }: MouseEvent): void => {
     giveBack();
     // A text field would open the keyboard of a phone.
-    onGive(`${detail === 0 ? 'message' : 'add'}-${taken.index}`);
+    onGive(`${detail === 0 ? 'message' : 'title'}-${taken.index}`);
   };
   return (
     <div role="status" className={css.undo}>

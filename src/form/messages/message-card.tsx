@@ -24,7 +24,7 @@ export const MessageCard = memo(({ id, index, onAdd, onDelete }: MessageCardProp
   return (
     <div role="group" aria-labelledby={titleId} className={css.card}>
       <div className={css.head}>
-        <h3 id={titleId} className={css.title}>
+        <h3 id={titleId} tabIndex={-1} data-field={`title-${index}`} className={css.title}>
           {text.card(index + 1)}
         </h3>
         <DeskSlot name="message-name" id={id} />

@@ -39,16 +39,23 @@ function Editor({ user }: { readonly user: User }) {
   const close = useSetAtom(closeProfileAtom);
   const [profile, setProfile] = useState(() => profileOf(user));
   const [saved, setSaved] = useState(profile);
-  const [isAsked, setAsked] = useState(false);
+  const [asks, setAsks] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
   const isEdited = !isSame(profile, saved);
   const dismiss = useSetAtom(dismissNoticesAtom);
   const edit = (part: Partial<Profile>): void => {
-    setAsked(false);
+    setAsks(0);
+    setFailed(false);
     // What was saved is no longer what stands here.
     if (!isEdited) dismiss(['profileSaved']);
     setProfile((one) => editAddress(one, part));
   };
-  const leave = (): void => (isEdited ? setAsked(true) : close());
+  const isHeld = asks > 0 && isEdited;
+  const leave = (): void => (isEdited ? setAsks(asks + 1) : close());
+  const tried = (what: Profile, isSaved?: boolean): void => {
+    setFailed(isSaved === false);
+    if (isSaved) setSaved(what);
+  };
   return (
     <Dialog
       title={text.profile.title}
@@ -58,8 +65,8 @@ function Editor({ user }: { readonly user: User }) {
       toasts={<ToastList isInDialog />}
       footer={
         <>
-          <Needed profile={profile} isAsked={isAsked && isEdited} />
-          {isAsked && isEdited && <Button onClick={close}>{text.profile.discard}</Button>}
+          <Needed profile={profile} asks={isHeld ? asks : 0} hasFailed={hasFailed} />
+          {isHeld && <Button onClick={close}>{text.profile.discard}</Button>}
           <Button onClick={leave}>{text.close}</Button>
           <Button kind="primary" type="submit" form={formId} aria-disabled={isSaving} aria-busy={isSaving}>
             {text.profile.save}
@@ -67,35 +74,42 @@ function Editor({ user }: { readonly user: User }) {
         </>
       }
     >
-      <ProfileForm profile={profile} onEdit={edit} onSaved={setSaved} email={user.email} />
+      <ProfileForm profile={profile} onEdit={edit} onTried={tried} email={user.email} />
     </Dialog>
   );
 }
 
-/** What is still to be filled in; and, where the editor is to be closed, that it holds edits. */
-function Needed({ profile, isAsked }: { readonly profile: Profile; readonly isAsked: boolean }) {
-  const text = useText().profile;
+interface NeededProps {
+  readonly profile: Profile;
+  /** How often the editor with its edits was to be closed: each time that is said anew. */
+  readonly asks: number;
+  readonly hasFailed: boolean;
+}
+
+/** What is still to be filled in; that it could not be saved; and, where the editor is to be closed, that it holds edits. */
+function Needed({ profile, asks, hasFailed }: NeededProps) {
+  const { profile: text, notices } = useText();
   const locale = useLocale();
   const missing = useMissing(profile).map((field) => text[field]);
   const needed = missing.length > 0 && text.needed(new Intl.ListFormat(locale).format(missing));
   return (
-    <p className={css.needed} role={isAsked ? 'alert' : 'status'} key={String(isAsked)}>
-      {isAsked ? text.unsaved : needed}
+    <p className={css.needed} role={asks > 0 ? 'alert' : 'status'} key={asks}>
+      {asks > 0 ? text.unsaved : hasFailed ? notices.profileFailed : needed}
     </p>
   );
 }
 
 interface ProfileFormProps extends ProfileEditing {
   readonly email: string;
-  readonly onSaved: (profile: Profile) => void;
+  readonly onTried: (profile: Profile, isSaved?: boolean) => void;
 }
 
-function ProfileForm({ profile, onEdit, email, onSaved }: ProfileFormProps) {
+function ProfileForm({ profile, onEdit, email, onTried }: ProfileFormProps) {
   const text = useText().profile;
   const save = useSetAtom(saveProfileAtom);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void save(profile).then((isSaved) => isSaved && onSaved(profile));
+    void save(profile).then((isSaved) => onTried(profile, isSaved));
   };
   const editing = { profile, onEdit };
   const form = useRef<HTMLFormElement>(null);

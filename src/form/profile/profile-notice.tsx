@@ -1,16 +1,24 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { isProfileOpenAtom, profileIssuesAtom } from '../../state/buyer/user.ts';
+import { profileOf, type Profile } from '../../domain/user.ts';
+import { isProfileOpenAtom, userAtom } from '../../state/buyer/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { useText } from '../use-text.ts';
 import * as layout from '../layout.css.ts';
+import { useMissing, useMissingWords } from './use-missing.ts';
 
 /** What a logged-in buyer's profile lacks, and the way to complete it (docs/behaviour.md, On screen). */
 export function ProfileNotice() {
+  const user = useAtomValue(userAtom);
+  return user && <Lacking profile={profileOf(user)} />;
+}
+
+function Lacking({ profile }: { readonly profile: Profile }) {
   const text = useText().profile;
-  const issues = useAtomValue(profileIssuesAtom);
+  const missing = useMissing(profile);
+  const wordsOf = useMissingWords(profile);
   const setOpen = useSetAtom(isProfileOpenAtom);
-  if (issues.length === 0) return null;
+  if (missing.length === 0) return null;
   return (
     <Callout
       tone="warning"
@@ -22,8 +30,8 @@ export function ProfileNotice() {
     >
       <strong>{text.remind}</strong>
       <ul className={layout.points}>
-        {issues.map((field) => (
-          <li key={field}>{text.missing(text[field])}</li>
+        {missing.map((field) => (
+          <li key={field}>{wordsOf(field)}</li>
         ))}
       </ul>
     </Callout>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { blink } from '../../styles/motion.css.ts';
 import { size, token } from '../../styles/tokens.css.ts';
 
 export const hint = style({ color: token.muted, fontSize: size.small });
@@ -8,5 +9,8 @@ export const needed = style({
   fontSize: size.small,
   color: token.danger,
   // A question stands above the buttons that answer it.
-  selectors: { '&:empty': { position: 'absolute' }, '&[role=alert]': { flexBasis: '100%' } },
+  selectors: {
+    '&:empty': { position: 'absolute' },
+    '&[role=alert]': { flexBasis: '100%', animation: `${blink} 180ms` },
+  },
 });

@@ -7,9 +7,14 @@ import { useText } from '../use-text.ts';
 export const useMissing = (profile: Profile): readonly ProfileField[] =>
   missingIn(profile, useAtomValue(needsPhoneAtom));
 
-/** What marks a field of the profile that an order needs, and that is empty or no phone number. */
-export function useMissingText(profile: Profile, field: ProfileField): string | undefined {
+/** What says of a field that an order needs it: it is empty, or no phone number. */
+export function useMissingWords(profile: Profile): (field: ProfileField) => string {
   const { profile: text, guest } = useText();
-  if (!useMissing(profile).includes(field)) return undefined;
-  return profile[field].trim() === '' ? text.missing(text[field]) : guest.phoneRequired;
+  return (field) => (profile[field].trim() === '' ? text.missing(text[field]) : guest.phoneRequired);
+}
+
+/** What marks a field of the profile that is still to be filled in. */
+export function useMissingText(profile: Profile, field: ProfileField): string | undefined {
+  const wordsOf = useMissingWords(profile);
+  return useMissing(profile).includes(field) ? wordsOf(field) : undefined;
 }

@@ -9,7 +9,13 @@ import {
 } from '../../state/order/parts.ts';
 import { isLoggedInAtom } from '../../state/buyer/session.ts';
 import { serviceTypeAtom } from '../../state/order/service.ts';
-import { arePricesOutdatedAtom, isRecalculatingAtom, isTaxLaterAtom, totalsAtom } from '../../state/prices/prices.ts';
+import {
+  arePricesOutdatedAtom,
+  isDiscountIdleAtom,
+  isRecalculatingAtom,
+  isTaxLaterAtom,
+  totalsAtom,
+} from '../../state/prices/prices.ts';
 import { DeskSlot } from '../desk/desk-slot.tsx';
 import { OutdatedTotals } from '../outdated-totals.tsx';
 import { useFormat, useText, useTotalsFormat } from '../use-text.ts';
@@ -78,8 +84,9 @@ function usePartRows(): readonly Row[] {
 
 /** Subtotal, discount and tax; in the guest step the tax keeps its place while the address changes. */
 function useSumRows(isGuest: boolean): readonly Row[] {
-  const { review: text, totals: words } = useText();
+  const { review: text, totals: words, discount: discountText } = useText();
   const { money, percent } = useTotalsFormat();
+  const isIdle = useAtomValue(isDiscountIdleAtom);
   const totals = useAtomValue(totalsAtom);
   const isTaxLater = useAtomValue(isTaxLaterAtom);
   const isBusy = useAtomValue(isRecalculatingAtom);
@@ -90,6 +97,7 @@ function useSumRows(isGuest: boolean): readonly Row[] {
   return [
     { term: words.subtotal, value: money(subtotal) },
     ...(discount > 0 ? [{ term: words.discount, value: money(-discount) }] : []),
+    ...(isIdle ? [{ term: words.discount, value: discountText.notYet }] : []),
     ...(tax !== 0 || isGuest ? [{ term: taxTerm, value: isTaxLater ? words.taxLater : money(tax) }] : []),
   ];
 }

@@ -55,6 +55,11 @@ export const refusedFieldsAtom = atom((get): Readonly<Partial<Record<GuestField,
   return refusal && get(guestAtom)[refusal.field] === refusal.value ? { [refusal.field]: refusal.message } : {};
 });
 
+/** Whether what it did not accept is another by now. */
+export const isRefusalMendedAtom = atom(
+  (get) => get(guestRefusalAtom) !== null && Object.keys(get(refusedFieldsAtom)).length === 0,
+);
+
 /** Shows all that is wrong, as the buyer wants to pay. */
 export const touchAllAtom = atom(null, (_get, set) => set(touchedAtom, new Set(guestFields)));
 

@@ -73,10 +73,13 @@ export const loadUserAtom = atom(null, async (get, set, client?: Client): Promis
   }
 });
 
-/** Saves the profile and fetches the user anew in either case (docs/behaviour.md, Messages). Gives whether it is saved. */
-export const saveProfileAtom = atom(null, async (get, set, profile: Profile): Promise<boolean> => {
+/**
+ * Saves the profile and fetches the user anew in either case (docs/behaviour.md, Messages). Gives whether it is saved,
+ * undefined where nothing was tried, as while it is being saved.
+ */
+export const saveProfileAtom = atom(null, async (get, set, profile: Profile): Promise<boolean | undefined> => {
   const user = get(userAtom);
-  if (user === null || get(isSavingProfileAtom)) return false;
+  if (user === null || get(isSavingProfileAtom)) return undefined;
   set(isSavingProfileAtom, true);
   try {
     const update = { userId: user.id, body: userBody(user, profile) };

@@ -1,12 +1,10 @@
 import { atom } from 'jotai/vanilla';
-import { guestRefusalAtom, refusedFieldsAtom } from '../buyer/guest.ts';
+import { isRefusalMendedAtom } from '../buyer/guest.ts';
 import type { Notice } from '../notices/notices.ts';
 import { perOrderAtom } from '../order/order-life.ts';
 
 /** Why the last press of the pay button came to nothing, until the next one: its toast goes before everybody has seen it. */
 export const lastFailureAtom = perOrderAtom<Notice | null>(null);
 
-/** That reason, while it holds: a field that was refused may be mended by now. */
-export const standingFailureAtom = atom((get) =>
-  get(guestRefusalAtom) && Object.keys(get(refusedFieldsAtom)).length === 0 ? null : get(lastFailureAtom),
-);
+/** That reason, while it holds. */
+export const standingFailureAtom = atom((get) => (get(isRefusalMendedAtom) ? null : get(lastFailureAtom)));

@@ -84,19 +84,17 @@ export const notifyAtom = atom(null, (get, set, { tone, notice, isLong = tone ==
   set(toastsAtom, [...others, { id, tone, notice, duration: isLong ? toastWaits.long : toastWaits.standard }]);
 });
 
-export const dismissToastAtom = atom(null, (get, set, id: number) => {
+/** Takes toasts away. */
+export const dismissToastsAtom = atom(null, (get, set, isDone: (toast: Toast) => boolean) => {
   set(
     toastsAtom,
-    get(toastsAtom).filter((toast) => toast.id !== id),
+    get(toastsAtom).filter((toast) => !isDone(toast)),
   );
 });
 
 /** Takes notices away whose reason is gone. */
-export const dismissNoticesAtom = atom(null, (get, set, keys: readonly Notice['key'][]) => {
-  set(
-    toastsAtom,
-    get(toastsAtom).filter(({ notice }) => !keys.includes(notice.key)),
-  );
+export const dismissNoticesAtom = atom(null, (_get, set, keys: readonly Notice['key'][]) => {
+  set(dismissToastsAtom, ({ notice }) => keys.includes(notice.key));
 });
 
 interface Failure {

@@ -12,9 +12,10 @@ interface Told {
 }
 
 /** Tells how a preview fares: what becomes of it is announced, a failure in a toast. */
-export const tellPreviewAtom = atom(null, (_get, set, { name, status }: Told) => {
+export const tellPreviewAtom = atom(null, (get, set, { name, status }: Told) => {
   if (status === 'loading') return;
   if (status === 'failed') set(notifyAtom, { tone: 'warning', notice: { key: 'previewFailed', name } });
-  const said = status ?? 'ended';
+  // What was paused, or never played, ends in silence.
+  const said = status ?? (get(previewAtom) && 'ended');
   set(previewAtom, said === 'playing' || said === 'ended' ? { name, status: said } : null);
 });

@@ -8,8 +8,11 @@ import { orderSignalAtom, perOrderAtom } from './order-life.ts';
 
 export const isApplyingDiscountAtom = perOrderAtom(false);
 
-/** The code that the shop does not know, as it was typed; it stays called wrong until it is changed. */
-export const wrongCodeAtom = perOrderAtom<string | null>(null);
+/** The code that came to nothing, as it was typed, and why; that is told until the code is changed. */
+export const refusedCodeAtom = perOrderAtom<{
+  readonly code: string;
+  readonly key: 'discountInvalid' | 'discountFailed';
+} | null>(null);
 
 /**
  * Looks a code up and applies its discount to the order that it was typed for. An empty code does nothing
@@ -23,7 +26,7 @@ export const applyDiscountAtom = atom(null, async (get, set, code: string): Prom
   try {
     const discount = await findDiscount(get(clientAtom), wanted, signal);
     if (signal.aborted) return false;
-    set(wrongCodeAtom, discount === null ? code : null);
+    set(refusedCodeAtom, discount === null ? { code, key: 'discountInvalid' } : null);
     if (discount === null) set(notifyAtom, { tone: 'danger', notice: { key: 'discountInvalid' } });
     else {
       set(changeOrderAtom, (order) => ({ ...order, discount }));
@@ -31,7 +34,10 @@ export const applyDiscountAtom = atom(null, async (get, set, code: string): Prom
     }
     return discount !== null;
   } catch (error) {
-    if (!signal.aborted) set(failAtom, { area: 'discount', notice: { key: 'discountFailed' }, error });
+    if (!signal.aborted) {
+      set(refusedCodeAtom, { code, key: 'discountFailed' });
+      set(failAtom, { area: 'discount', notice: { key: 'discountFailed' }, error });
+    }
     return false;
   } finally {
     if (!signal.aborted) set(isApplyingDiscountAtom, false);

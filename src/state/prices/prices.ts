@@ -67,6 +67,14 @@ export const isTaxLaterAtom = atom((get) => {
   return answer?.totals.tax === 0 && answer.address !== null && !isPlaced(answer.address);
 });
 
+/** Whether the order does not reach the minimum of its discount. */
+export const isDiscountIdleAtom = atom((get) => {
+  const { discount } = get(orderAtom);
+  return (
+    discount !== null && discount.minOrderAmount > 0 && get(arePricesCurrentAtom) && get(totalsAtom)?.discount === 0
+  );
+});
+
 /** Whether the server has said sums at all. */
 export const areTotalsKnownAtom = atom((get) => get(totalsAtom) !== null);
 

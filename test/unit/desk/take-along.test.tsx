@@ -100,7 +100,8 @@ describe('sending for approval', () => {
 
   it('is a mail without a share sheet', async () => {
     vi.stubGlobal('navigator', {});
-    await press('Send for approval');
+    const { store } = await press('Send for approval');
+    expect(toastsOf(store)).toEqual(['info tool 5']);
     const mail = new URL(opened[0] ?? '');
     expect(mail.protocol).toBe('mailto:');
     const body = mail.searchParams.get('body')?.replaceAll('\r\n', '\n');

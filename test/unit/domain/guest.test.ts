@@ -10,6 +10,8 @@ describe('problems of a guest', () => {
     [{ email: '' }, { email: 'emailRequired' }],
     [{ email: ' \t' }, { email: 'emailRequired' }],
     [{ email: 'marie' }, { email: 'emailInvalid' }],
+    [{ email: 'marie@' }, { email: 'emailInvalid' }],
+    [{ email: '@example.com' }, { email: 'emailInvalid' }],
     [{ email: 'a@b' }, {}],
     [{ firstName: '  ' }, { firstName: 'firstNameRequired' }],
     [{ lastName: '\n' }, { lastName: 'lastNameRequired' }],

@@ -58,6 +58,34 @@ describe('the messages of a document', () => {
     ],
     ['bare titles as a word processor gives them', `Phone scripts\nWelcome\n${welcome}\nHours\n${hours}`, named],
     ['bare titles', `Welcome\n\n${welcome}\n\nHours\n\n${hours}`, named],
+    ['titles in a numbered list', `On-hold script\n\n1. Welcome\n${welcome}\n\n2. Hours\n${hours}`, named],
+    [
+      'titles in a numbered list with space',
+      `On-hold script\n\n1) Welcome\n\n${welcome}\n\n2) Hours\n\n${hours}`,
+      named,
+    ],
+    ['titles as first lines', `Phone scripts\n\nWelcome\n${welcome}\n\nHours\n${hours}`, named],
+    [
+      'titles of all kinds',
+      `1. Welcome\n${welcome}\n\nHours\n${hours}\n\n3. After hours:\n${bye}\n\nMessage 4 – Web\n${hours}`,
+      [...named, ['After hours', bye], ['Web', hours]],
+    ],
+    [
+      'short lines of one text',
+      `Thank you for calling\nAcme, your partner.\n\n${hours}`,
+      [
+        ['', 'Thank you for calling\nAcme, your partner.'],
+        ['', hours],
+      ],
+    ],
+    [
+      'a numbered menu',
+      `1. Sales\n2. Service and parts.\n\n${hours}`,
+      [
+        ['', 'Sales\n2. Service and parts.'],
+        ['', hours],
+      ],
+    ],
     [
       'French titles',
       `Message no 1 : Accueil\nMerci d’appeler.\n\nMessage 2\nAu revoir.`,

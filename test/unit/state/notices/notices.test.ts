@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dismissToastAtom, notifyAtom, toastsAtom } from '../../../../src/state/notices/notices.ts';
+import { dismissToastsAtom, notifyAtom, toastsAtom } from '../../../../src/state/notices/notices.ts';
 import { formStore, toastsOf } from '../../helpers/form-store.ts';
 
 describe('toasts', () => {
@@ -33,7 +33,7 @@ describe('toasts', () => {
   it('can be closed', () => {
     const { store } = formStore();
     store.set(notifyAtom, { tone: 'info', notice: { key: 'orderCreated' } });
-    store.set(dismissToastAtom, 1);
+    store.set(dismissToastsAtom, ({ id }) => id === 1);
     expect(store.get(toastsAtom)).toEqual([]);
   });
 });
