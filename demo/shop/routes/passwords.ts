@@ -7,13 +7,16 @@ import { hashPassword } from '../accounts/passwords.ts';
 import { passwordProblem } from '../accounts/register.ts';
 import { countTry } from '../accounts/throttle.ts';
 import { languageOf } from '../http/language.ts';
+import { ownPath } from '../http/own-path.ts';
 import { sendPage } from '../http/pages.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import type { Shop } from '../shop.ts';
 import { textsIn, type Texts } from '../text/texts.ts';
+import { loginPath } from '../views/account-links.ts';
 import { NoticePage } from '../views/notice-page.tsx';
 import { ForgotPage, ResetPage } from '../views/passwords.tsx';
+import { redirectQuery } from './account-forms.ts';
 
 const params = Type.Object({ token: Type.String({ maxLength: 1000 }) });
 const forgotForm = Type.Object({ email: Type.String({ maxLength: 254, default: '' }) });
@@ -33,18 +36,27 @@ async function askForReset(shop: Shop, email: string): Promise<void> {
   shop.mailer.wake();
 }
 
-async function forgot(shop: Shop, email: string, reply: FastifyReply): Promise<FastifyReply> {
+interface Forgotten {
+  readonly email: string;
+  readonly back: string;
+}
+
+async function forgot(shop: Shop, { email, back }: Forgotten, reply: FastifyReply): Promise<FastifyReply> {
   const text = textsIn(languageOf(reply.request));
   const problem = emailProblem(email, text);
-  if (problem !== undefined) return sendPage(reply.status(422), createElement(ForgotPage, { email, problem }));
+  if (problem !== undefined) return sendPage(reply.status(422), createElement(ForgotPage, { back, email, problem }));
   const seconds = await countTry(shop, { what: 'reset', ip: reply.request.ip, account: emailKey(email) });
   if (seconds > 0) {
     const alert = text.problems.tooManyTries(seconds);
-    return sendPage(reply.status(429).header('retry-after', seconds), createElement(ForgotPage, { email, alert }));
+    return sendPage(
+      reply.status(429).header('retry-after', seconds),
+      createElement(ForgotPage, { back, email, alert }),
+    );
   }
   await askForReset(shop, email);
   const { sentTitle: title, sentText, login } = text.account;
-  return sendPage(reply, createElement(NoticePage, { title, text: sentText, link: { text: login, href: '/login' } }));
+  const link = { text: login, href: loginPath(back) };
+  return sendPage(reply, createElement(NoticePage, { title, text: sentText, link }));
 }
 
 /** The account that a link lets choose a new password, or null. */
@@ -81,9 +93,12 @@ async function reset(shop: Shop, { user, password }: Choice, reply: FastifyReply
 export const passwordRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (app) => {
-    app.get('/forgot', async (_request, reply) => sendPage(reply, createElement(ForgotPage)));
-    app.post('/forgot', { onRequest: refuseOtherSites, schema: { body: forgotForm } }, async ({ body }, reply) =>
-      forgot(shop, body.email, reply),
+    app.get('/forgot', { schema: { querystring: redirectQuery } }, async ({ query }, reply) =>
+      sendPage(reply, createElement(ForgotPage, { back: ownPath(query.redirect) })),
+    );
+    const form = { onRequest: refuseOtherSites, schema: { querystring: redirectQuery, body: forgotForm } };
+    app.post('/forgot', form, async ({ body, query }, reply) =>
+      forgot(shop, { email: body.email, back: ownPath(query.redirect) }, reply),
     );
     app.get('/reset/:token', { schema: { params } }, async (request, reply) => {
       const user = await userOf(shop, request.params.token);

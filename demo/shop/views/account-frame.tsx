@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { guestPath } from './account-links.ts';
 import { Layout } from './layout.tsx';
 import { useTexts } from './page.tsx';
 
@@ -6,7 +7,7 @@ interface AccountFrameProps {
   readonly title: string;
   readonly lead: string;
   readonly hasProblems: boolean;
-  /** Where the buyer goes on without an account, a path on this shop. */
+  /** Where the buyer wants to go, a path on this shop. */
   readonly back: string;
   readonly children: ReactNode;
 }
@@ -26,7 +27,7 @@ export function AccountFrame({ title, lead, hasProblems, back, children }: Accou
         {children}
       </div>
       <p className="aside">
-        <a href={back} data-keep-draft>
+        <a href={guestPath(back)} data-keep-draft>
           {text.asGuest}
         </a>
       </p>

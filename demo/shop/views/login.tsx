@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Problems } from '../http/form-problems.ts';
 import { AccountFrame } from './account-frame.tsx';
-import { loginPath, registerPath } from './account-links.ts';
+import { forgotPath, loginPath, registerPath } from './account-links.ts';
 import { FormField, ProblemSummary } from './form-field.tsx';
 import { useTexts } from './page.tsx';
 
@@ -55,7 +55,9 @@ export function LoginPage({ back, email, isNew = false, alert, problems = none }
         <button type="submit">{text.login}</button>
       </form>
       <p className="switch">
-        <a href="/forgot">{text.forgot}</a>
+        <a href={forgotPath(back)} data-keep-draft>
+          {text.forgot}
+        </a>
       </p>
       <p className="switch">
         {text.noAccount}{' '}

@@ -8,13 +8,13 @@ interface NoticePageProps {
   readonly link: { readonly text: string; readonly href: string };
 }
 
-/** A page that says one thing, with the way on. */
+/** A page that says one thing, with the way on. A draft in the address goes along. */
 export const NoticePage = ({ title, text, link }: NoticePageProps): ReactElement => (
-  <Layout title={title}>
+  <Layout title={title} head={<script src="/public/keep-draft.js" defer />}>
     <h1>{title}</h1>
     <p>{text}</p>
     <p>
-      <a className="button" href={link.href}>
+      <a className="button" href={link.href} data-keep-draft>
         {link.text}
       </a>
     </p>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { minPasswordLength } from '../accounts/register.ts';
 import { AccountFrame } from './account-frame.tsx';
+import { forgotPath, loginPath } from './account-links.ts';
 import { FormField, ProblemSummary } from './form-field.tsx';
 import { useTexts } from './page.tsx';
 
@@ -13,13 +14,19 @@ interface FieldProps {
 
 const problemsOf = (field: string, problem: string | undefined) => (problem === undefined ? {} : { [field]: problem });
 
+interface ForgotProps extends FieldProps {
+  /** Where to go after logging in, a path on this shop. */
+  readonly back: string;
+  readonly email?: string;
+}
+
 /** Asks for the address whose password is forgotten. */
-export function ForgotPage({ email = '', problem, alert }: FieldProps & { readonly email?: string }): ReactElement {
+export function ForgotPage({ back, email = '', problem, alert }: ForgotProps): ReactElement {
   const { account: text } = useTexts();
   const hasProblems = (problem ?? alert) !== undefined;
   return (
-    <AccountFrame title={text.forgotTitle} lead={text.forgotLead} hasProblems={hasProblems} back="/">
-      <form method="post" action="/forgot" noValidate>
+    <AccountFrame title={text.forgotTitle} lead={text.forgotLead} hasProblems={hasProblems} back={back}>
+      <form method="post" action={forgotPath(back)} noValidate data-keep-draft>
         <ProblemSummary alert={alert} problems={problemsOf('email', problem)} />
         <FormField
           field="email"
@@ -32,6 +39,11 @@ export function ForgotPage({ email = '', problem, alert }: FieldProps & { readon
         />
         <button type="submit">{text.send}</button>
       </form>
+      <p className="switch">
+        <a href={loginPath(back)} data-keep-draft>
+          {text.login}
+        </a>
+      </p>
     </AccountFrame>
   );
 }

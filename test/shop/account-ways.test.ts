@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newEmail, postForm } from '../helpers/buyer.ts';
+import { createTestShop, type TestShop } from '../helpers/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+});
+afterAll(() => shop.close());
+
+/** Where a link of a page leads, by its words. */
+function linkOf(body: string, words: string): string | undefined {
+  const links = [...body.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>([^<]*)<\/a>/gu)];
+  return links.find(([, , text]) => text === words)?.[1];
+}
+
+const withRedirect = (path: string, redirect: string): string => `${path}?redirect=${encodeURIComponent(redirect)}`;
+
+describe.each(['/login', '/register', '/forgot'])('Continue as a guest on %s', (page) => {
+  test.each([
+    ['/account', '/'],
+    ['/account?lang=fr', '/'],
+    ['/account/email', '/'],
+    ['/verify/a-token', '/'],
+    ['/?service=voip', '/?service=voip'],
+    ['/accounting', '/accounting'],
+  ])('leads from %s, where that asks to log in, to the order form: %s', async (redirect, expected) => {
+    const { body } = await shop.get(withRedirect(page, redirect));
+    expect(linkOf(body, 'Continue as a guest')).toBe(expected);
+  });
+});
+
+describe('who has forgotten the password', () => {
+  const redirect = '/?service=voip';
+
+  test('comes from the login page and back to it, on the way to where they were going', async () => {
+    const login = withRedirect('/login', redirect);
+    const forgot = linkOf((await shop.get(login)).body, 'Forgot your password?');
+    expect(forgot).toBe(withRedirect('/forgot', redirect));
+    expect(linkOf((await shop.get(String(forgot))).body, 'Log in')).toBe(login);
+  });
+
+  test('is led on from mistakes and from the mail that was sent as well', async () => {
+    const forgot = withRedirect('/forgot', redirect);
+    const mistaken = await postForm(shop, forgot, { fields: { email: 'nobody' } });
+    expect(mistaken.statusCode).toBe(422);
+    expect(mistaken.body).toContain(`<form method="post" action="${forgot}"`);
+    expect(linkOf(mistaken.body, 'Log in')).toBe(withRedirect('/login', redirect));
+    const sent = await postForm(shop, forgot, { fields: { email: newEmail() } });
+    expect(linkOf(sent.body, 'Log in')).toBe(withRedirect('/login', redirect));
+  });
+
+  test('is led to no other site', async () => {
+    const { body } = await shop.get(withRedirect('/forgot', 'https://elsewhere.example/'));
+    expect([linkOf(body, 'Log in'), linkOf(body, 'Continue as a guest')]).toEqual(['/login', '/']);
+  });
+});
