@@ -4,6 +4,22 @@ import { locales } from '../text/language.ts';
 import { usePage, useTexts } from './page.tsx';
 import { studioEmail } from './shop-name.ts';
 
+/** What stands in the form's place until its script runs: the style sheet shows each of the two in its time. */
+const Waiting = () => {
+  const { site: text } = useTexts();
+  return (
+    <>
+      <noscript>
+        <p>{text.noScript(studioEmail)}</p>
+      </noscript>
+      <div className="waiting" role="status">
+        <p className="soon muted">{text.formLoading}</p>
+        <p className="late wrap">{text.formLate(studioEmail)}</p>
+      </div>
+    </>
+  );
+};
+
 /** The shop's own order page: the element, kept in step with the address, and told who is logged in. */
 export function OrderPage({ visitor }: { readonly visitor: Visitor }): ReactElement {
   const { site: text } = useTexts();
@@ -21,7 +37,7 @@ export function OrderPage({ visitor }: { readonly visitor: Visitor }): ReactElem
         <h1>{text.orderHeading}</h1>
         <p className="muted">{text.orderLead}</p>
       </div>
-      <div lang={lang}>{createElement('voice-order-form', { 'sync-url': '' }, text.noScript(studioEmail))}</div>
+      <div lang={lang}>{createElement('voice-order-form', { 'sync-url': '' }, <Waiting />)}</div>
     </Layout>
   );
 }

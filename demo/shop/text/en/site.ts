@@ -12,6 +12,8 @@ export const site = {
   orderHeading: 'Professional voices for your phone system',
   orderLead: 'On-hold messages, phone menus and voicemail greetings, recorded by real voice artists.',
   noScript: (email: string) => `The order form needs JavaScript. You can also write to ${email} to order.`,
+  formLoading: 'Loading the order form…',
+  formLate: (email: string) => `The order form is not here yet. Reload the page, or write to ${email} to order.`,
   sorry: 'Sorry',
   sorryHeading: 'Sorry, that did not work',
   toOrderForm: 'To the order form',

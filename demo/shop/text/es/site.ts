@@ -13,6 +13,9 @@ export const site: typeof english = {
   orderHeading: 'Voces profesionales para su sistema telefónico',
   orderLead: 'Mensajes de espera, menús telefónicos y saludos de buzón de voz, grabados por locutores reales.',
   noScript: (email) => `El formulario de pedido necesita JavaScript. También puede pedir escribiendo a ${email}.`,
+  formLoading: 'Cargando el formulario de pedido…',
+  formLate: (email) =>
+    `El formulario de pedido todavía no aparece. Vuelva a cargar la página o escriba a ${email} para pedir.`,
   sorry: 'Lo sentimos',
   sorryHeading: 'Lo sentimos, algo no funcionó',
   toOrderForm: 'Ir al formulario de pedido',

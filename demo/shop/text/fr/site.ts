@@ -15,6 +15,9 @@ export const site: typeof english = {
     'Messages d’attente, menus téléphoniques et messages de boîte vocale, enregistrés par de vrais artistes de la voix.',
   noScript: (email) =>
     `Le formulaire de commande a besoin de JavaScript. Vous pouvez aussi commander en écrivant à ${email}.`,
+  formLoading: 'Chargement du formulaire de commande…',
+  formLate: (email) =>
+    `Le formulaire de commande ne s’affiche pas encore. Actualisez la page ou écrivez à ${email} pour commander.`,
   sorry: 'Désolés',
   sorryHeading: 'Désolés, cela n’a pas fonctionné',
   toOrderForm: 'Vers le formulaire de commande',

@@ -1,0 +1,77 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { gate } from '../helpers/gate.ts';
+import { OrderForm } from '../helpers/order-form.ts';
+import { setStage } from '../helpers/set-stage.ts';
+
+const stage = setStage();
+
+const script = '**/voice-order-form.js';
+const sentences: Readonly<Record<string, (page: Page) => Locator>> = {
+  // Texts of such elements are not searched.
+  needed: (page) => page.locator('noscript p', { hasText: 'The order form needs JavaScript.' }),
+  soon: (page) => page.getByText('Loading the order form…'),
+  late: (page) => page.getByText('The order form is not here yet. Reload the page, or write to'),
+};
+
+/** Which of the sentences in the form's place can be read. */
+async function readable(page: Page): Promise<readonly string[]> {
+  const names: string[] = [];
+  for (const [name, find] of Object.entries(sentences)) {
+    if (await find(page).isVisible()) names.push(name);
+  }
+  return names;
+}
+
+/** Brings the style sheet's clock forward: milliseconds from when the page was shown. */
+const waitUntil = (page: Page, time: number) =>
+  page.evaluate((milliseconds) => {
+    for (const animation of document.getAnimations()) animation.currentTime = milliseconds;
+  }, time);
+
+const heightOfForm = (page: Page) =>
+  page.evaluate(() => document.querySelector('voice-order-form')?.getBoundingClientRect().height ?? 0);
+
+test.each([
+  [320, 6200],
+  [1280, 3900],
+])('at %i px the form’s room is kept for a slow script, and nothing untrue is said', async (width, height) => {
+  const page = await stage().newPage({ viewport: { width, height: 800 } });
+  const { open, passed } = gate();
+  await page.route(script, async (route) => {
+    await passed;
+    await route.continue();
+  });
+  await page.goto(stage().shopUrl, { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await waitUntil(page, 0);
+  expect(await readable(page)).toEqual([]);
+  await waitUntil(page, 2500);
+  expect(await readable(page)).toEqual(['soon']);
+  expect(Math.abs((await heightOfForm(page)) - height)).toBeLessThan(height / 8);
+  const edges = await page.evaluate(() =>
+    ['h1', '.soon'].map((name) => document.querySelector(name)?.getBoundingClientRect().left),
+  );
+  expect(edges[0]).toBe(edges[1]);
+  open();
+  await new OrderForm(page).ready();
+  expect(await readable(page)).toEqual([]);
+});
+
+test('a script that failed or takes too long is said to be late, with what to do', async () => {
+  const page = await stage().newPage();
+  await page.route(script, (route) => route.abort());
+  await page.goto(stage().shopUrl);
+  await waitUntil(page, 8900);
+  expect(await readable(page)).toEqual(['soon']);
+  await waitUntil(page, 9200);
+  expect(await readable(page)).toEqual(['late']);
+  // Its room ends, so that the foot of the page is not far below nothing.
+  expect(await heightOfForm(page)).toBeLessThan(200);
+});
+
+test('where scripts are off, the page says that the form needs them, and nothing else', async () => {
+  const page = await stage().newPage({ javaScriptEnabled: false });
+  await page.goto(stage().shopUrl);
+  expect(await readable(page)).toEqual(['needed']);
+});
