@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
     await askForReset(email);
     const link = await mailedLink('reset', email);
     expect((await shop.get(link)).body).toContain('New password');
-    expect((await choose(link, 'short')).body).toContain('Use at least 10 characters.');
+    expect((await choose(link, 'short')).body).toContain('Choose a password of at least 10 characters.');
     expect((await choose(link, 'another horse 43')).body).toContain('Your password is changed.');
     expect((await choose(link, 'a third horse 44')).statusCode).toBe(410);
     expect((await shop.get('/account', { cookie })).statusCode).toBe(303);

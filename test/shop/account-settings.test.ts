@@ -59,6 +59,19 @@ describe('another email', () => {
     expect(await logIn(shop, other.email)).not.toBe('');
   });
 
+  test.each([
+    ['en', 'This is already your email.'],
+    ['fr', 'C’est déjà votre courriel.'],
+    ['es', 'Este ya es su correo electrónico.'],
+  ])('is not the one that the account has, however it is written: said at the field in %s', async (language, said) => {
+    const buyer = await newBuyer(shop);
+    const person = { ...buyer, cookie: `${buyer.cookie}; lang=${language}` };
+    const { statusCode, body } = await changeEmail(person, ` ${buyer.email.toUpperCase()} `);
+    expect([statusCode, /id="email-problem">([^<]+)</u.exec(body)?.[1]]).toEqual([422, said]);
+    expect(body).toContain(`<a href="#email">${said}</a>`);
+    expect(await linkTo(buyer.email)).toBe('none');
+  });
+
   it('ends what was mailed to the old one to choose a password', async () => {
     const [buyer, email] = [await newBuyer(shop), newEmail()];
     await postForm(shop, '/forgot', { fields: { email: buyer.email } });

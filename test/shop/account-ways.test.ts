@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newEmail, postForm } from '../helpers/buyer.ts';
+import { newBuyer, newEmail, postForm } from '../helpers/buyer.ts';
 import { createTestShop, type TestShop } from '../helpers/shop.ts';
 
 let shop: TestShop;
@@ -28,6 +28,12 @@ describe.each(['/login', '/register', '/forgot'])('Continue as a guest on %s', (
     const { body } = await shop.get(withRedirect(page, redirect));
     expect(linkOf(body, 'Continue as a guest')).toBe(expected);
   });
+});
+
+test.each(['/account/details', '/account/email', '/account/delete'])('%s leads back to the account', async (path) => {
+  const { cookie } = await newBuyer(shop);
+  const { body } = await shop.get(path, { cookie });
+  expect(body).toContain('<a class="back" href="/account"><span aria-hidden="true">←</span> Your account</a>');
 });
 
 describe('who has forgotten the password', () => {

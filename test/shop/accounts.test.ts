@@ -63,8 +63,8 @@ describe('registering', () => {
     [{ email: ' ' }, 'email', 'Enter your email.'],
     [{ email: 'nobody' }, 'email', 'Enter a valid email address, such as name@company.com.'],
     [{ password: '' }, 'password', 'Choose a password.'],
-    [{ password: 'ninechars' }, 'password', 'Use at least 10 characters.'],
-    [{ password: 'aaaaaaaaaabb' }, 'password', 'Use more different characters.'],
+    [{ password: 'ninechars' }, 'password', 'Choose a password of at least 10 characters.'],
+    [{ password: 'aaaaaaaaaabb' }, 'password', 'Choose a password with more different characters.'],
     [{ email: 'Longer@Example.com', password: 'longer@example.com' }, 'password', 'not your email'],
   ])('says at the field and above the form what is wrong: %j', async (fields, field, sentence) => {
     const answer = await register(shop, newEmail(), { companyName: 'Kept & Co.', ...fields });
@@ -74,6 +74,15 @@ describe('registering', () => {
     expect(answer.body).toContain('value="Kept &amp; Co."');
     expect(answer.body).toContain('<title>Error: Create an account');
     expect(answer.body).not.toMatch(/<input id="password"[^>]*value=/u);
+  });
+
+  test.each([
+    ['en', 'Choose a password of at least 10 characters.'],
+    ['fr', 'Choisissez un mot de passe d’au moins 10 caractères.'],
+    ['es', 'Elija una contraseña de al menos 10 caracteres.'],
+  ])('says above the form which field is meant, in %s', async (language, sentence) => {
+    const { body } = await postForm(shop, `/register?lang=${language}`, { fields: { password: 'ninechars' } });
+    expect(body).toContain(`<a href="#password">${sentence}</a>`);
   });
 
   it('takes what is typed as text', async () => {

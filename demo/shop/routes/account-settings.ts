@@ -12,7 +12,7 @@ import { refuseOtherSites } from '../http/same-origin.ts';
 import { endSession, sessionOf } from '../http/session-cookie.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import type { Shop } from '../shop.ts';
-import { textsIn } from '../text/texts.ts';
+import { textsIn, type Texts } from '../text/texts.ts';
 import { loginPath } from '../views/account-links.ts';
 import { NoticePage } from '../views/notice-page.tsx';
 import { PasswordForm } from '../views/password-form.tsx';
@@ -46,14 +46,26 @@ async function beginChange(shop: Shop, user: UserRow, email: string): Promise<vo
   shop.mailer.wake();
 }
 
-const changePage = (language: ReturnType<typeof languageOf>, email = '', alert?: string) => {
+/** What is wrong with the address that somebody wants, if it is; who is logged in knows their own. */
+function newEmailProblem(email: string, { emailKey: own }: UserRow, { problems }: Texts): string | undefined {
+  if (!isEmail(email)) return problems.emailInvalid;
+  return emailKey(email) === own ? problems.emailSame : undefined;
+}
+
+interface Change {
+  readonly email?: string;
+  readonly problem?: string;
+  readonly alert?: string;
+}
+
+const changePage = (language: ReturnType<typeof languageOf>, change: Change = {}) => {
   const { account: text } = textsIn(language);
   return createElement(PasswordForm, {
     title: text.changeEmail,
     lead: text.changeLead,
     button: text.send,
-    email,
-    alert,
+    email: '',
+    ...change,
   });
 };
 
@@ -84,10 +96,12 @@ export const accountSettingsRoutes =
         if (open === null) return reply.redirect(loginPath('/account/email'), 303);
         const language = languageOf(request);
         const { email, password } = request.body;
-        const { account: text, problems, site } = textsIn(language);
-        const alert = isEmail(email) ? await doubt(shop, { user: open.user, password }, reply) : problems.emailInvalid;
-        if (alert !== null) return sendPage(reply.status(422), changePage(language, email, alert));
+        const problem = newEmailProblem(email, open.user, textsIn(language));
+        if (problem !== undefined) return sendPage(reply.status(422), changePage(language, { email, problem }));
+        const alert = await doubt(shop, { user: open.user, password }, reply);
+        if (alert !== null) return sendPage(reply.status(422), changePage(language, { email, alert }));
         await beginChange(shop, open.user, email);
+        const { account: text, site } = textsIn(language);
         const link = { text: site.account, href: '/account' };
         return sendPage(reply, createElement(NoticePage, { title: text.sentTitle, text: text.changeSent, link }));
       },

@@ -94,10 +94,11 @@ export const account = {
 export const problems = {
   email: 'Enter your email.',
   emailInvalid: 'Enter a valid email address, such as name@company.com.',
+  emailSame: 'This is already your email.',
   password: 'Enter your password.',
   newPassword: 'Choose a password.',
-  passwordShort: (least: number) => `Use at least ${least} characters.`,
-  passwordPlain: 'Use more different characters.',
+  passwordShort: (least: number) => `Choose a password of at least ${least} characters.`,
+  passwordPlain: 'Choose a password with more different characters.',
   passwordEmail: 'Choose a password that is not your email.',
   firstName: 'Enter your first name.',
   lastName: 'Enter your last name.',

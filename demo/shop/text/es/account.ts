@@ -94,10 +94,11 @@ export const account: typeof englishAccount = {
 export const problems: typeof englishProblems = {
   email: 'Escriba su correo electrónico.',
   emailInvalid: 'Escriba una dirección de correo válida, como nombre@empresa.com.',
+  emailSame: 'Este ya es su correo electrónico.',
   password: 'Escriba su contraseña.',
   newPassword: 'Elija una contraseña.',
-  passwordShort: (least) => `Use al menos ${least} caracteres.`,
-  passwordPlain: 'Use caracteres más variados.',
+  passwordShort: (least) => `Elija una contraseña de al menos ${least} caracteres.`,
+  passwordPlain: 'Elija una contraseña con caracteres más variados.',
   passwordEmail: 'Elija una contraseña que no sea su correo electrónico.',
   firstName: 'Escriba su nombre.',
   lastName: 'Escriba su apellido.',

@@ -94,10 +94,11 @@ export const account: typeof englishAccount = {
 export const problems: typeof englishProblems = {
   email: 'Entrez votre courriel.',
   emailInvalid: 'Entrez une adresse de courriel valide, comme nom@entreprise.com.',
+  emailSame: 'C’est déjà votre courriel.',
   password: 'Entrez votre mot de passe.',
   newPassword: 'Choisissez un mot de passe.',
-  passwordShort: (least) => `Utilisez au moins ${least} caractères.`,
-  passwordPlain: 'Utilisez des caractères plus variés.',
+  passwordShort: (least) => `Choisissez un mot de passe d’au moins ${least} caractères.`,
+  passwordPlain: 'Choisissez un mot de passe aux caractères plus variés.',
   passwordEmail: 'Choisissez un mot de passe qui n’est pas votre courriel.',
   firstName: 'Entrez votre prénom.',
   lastName: 'Entrez votre nom de famille.',
