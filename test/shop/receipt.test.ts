@@ -82,6 +82,25 @@ describe('a receipt, on the page and in the mail', () => {
     expect(page).not.toContain('1 × $129');
   });
 
+  test.each([
+    ['en', 'Porch Light, 10 seconds between messages'],
+    ['fr', 'Lumière du perron, 10 secondes entre les messages'],
+    ['es', 'Luz del porche, 10 segundos entre mensajes'],
+  ])('tells in %s how long music plays between messages, where there are several', async (language, said) => {
+    const [title = ''] = said.split(',');
+    const music = { selectedMusic: ['porch-light'], selectedMusicOptions: { musicBetweenMessages: 10, comments: '' } };
+    const several = await guestReceipt({ ...music, items: [message('One.'), message('Two.', 2)] }, language);
+    const one = await guestReceipt(music, language);
+    for (const [more, only] of [
+      [several.page, one.page],
+      [several.mail, one.mail],
+    ] as const) {
+      expect(more).toContain(said);
+      expect(only).toContain(title);
+      expect(only).not.toContain(`${title},`);
+    }
+  });
+
   it('names the company of an account as it was at the order', async () => {
     const buyer = await newBuyer(shop);
     const profile = { phone: '613 555 0100', companyName: 'Acme Dental', address: quebec };

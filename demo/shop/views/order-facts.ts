@@ -21,15 +21,21 @@ function deliveredAs(order: OrderRow, language: Language): string {
   return system === undefined ? order.phoneSystem : phoneSystemName(language, system);
 }
 
+/** The tracks, and how long they play between the messages, where there is more than one. */
+function musicOf({ tracks, items, musicBetweenMessages }: StoredOrder, language: Language): string {
+  const titles = formats[language].list(tracks.map(({ name }) => name));
+  if (tracks.length === 0 || items.length < 2) return titles;
+  return textsIn(language).orders.musicBetween(titles, musicBetweenMessages);
+}
+
 /** What was ordered; texts without anything in them are empty. */
-export function orderFacts(order: OrderRow, language: Language): readonly Fact[] {
+export function orderFacts(order: StoredOrder, language: Language): readonly Fact[] {
   const { orders: text } = textsIn(language);
-  const names = (named: OrderRow['voices']): string => formats[language].list(named.map(({ name }) => name));
-  const { voices, tracks, musicBetweenMessages } = order;
+  const { voices } = order;
   return [
     [text.service, order.serviceTitle],
-    [text.voice(voices.length), names(voices)],
-    [text.music, tracks.length === 0 ? '' : text.musicBetween(names(tracks), musicBetweenMessages)],
+    [text.voice(voices.length), formats[language].list(voices.map(({ name }) => name))],
+    [text.music, musicOf(order, language)],
     [isUploaded(order) ? text.delivery : text.deliveredAs, deliveredAs(order, language)],
     [text.comments, order.comments],
   ];
