@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newBuyer, newEmail, postForm } from '../helpers/buyer.ts';
-import { createTestShop, type TestShop } from '../helpers/shop.ts';
+import { createTestShop, type Answer, type TestShop } from '../helpers/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -34,6 +34,30 @@ test.each(['/account/details', '/account/email', '/account/delete'])('%s leads b
   const { cookie } = await newBuyer(shop);
   const { body } = await shop.get(path, { cookie });
   expect(body).toContain('<a class="back" href="/account"><span aria-hidden="true">←</span> Your account</a>');
+});
+
+/** The cookies of an answer as a browser sends them back. */
+const cookiesOf = ({ cookies }: Answer): string => cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+
+describe('logging out is said once, on the page that it leads to', () => {
+  test.each([
+    ['/logout', '/', 'You are logged out.'],
+    ['/account/logout-everywhere', '/login', 'You are logged out everywhere.'],
+  ])('by %s on %s', async (path, page, said) => {
+    const { cookie } = await newBuyer(shop);
+    const answer = await postForm(shop, path, { headers: { cookie } });
+    expect(answer.headers.location).toBe(page);
+    const next = await shop.get(page, { cookie: cookiesOf(answer) });
+    expect(next.body).toMatch(new RegExp(`<p role="status"[^>]*>${said}</p>`, 'u'));
+    expect((await shop.get(page, { cookie: cookiesOf(next) })).body).not.toContain(said);
+  });
+
+  test('and what a page has no words for waits for the one that has', async () => {
+    const { cookie } = await newBuyer(shop);
+    const left = `${cookie}; notice=mail-sent`;
+    expect((await shop.get('/', { cookie: left })).headers['set-cookie']).toBeUndefined();
+    expect((await shop.get('/account', { cookie: left })).body).toContain('We sent the mail again');
+  });
 });
 
 describe('who has forgotten the password', () => {

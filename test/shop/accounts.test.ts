@@ -203,7 +203,7 @@ describe('logging out', () => {
     const { cookie } = await newBuyer(shop);
     const answer = await postForm(shop, '/logout', { headers: { cookie } });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
-    expect(answer.cookies).toMatchObject([{ name: 'session', value: '' }]);
+    expect(answer.cookies).toMatchObject([{ name: 'session', value: '' }, { name: 'notice' }]);
     expect((await askToken(shop, cookie)).statusCode).toBe(401);
     expect((await shop.get('/account', { cookie })).statusCode).toBe(303);
   });

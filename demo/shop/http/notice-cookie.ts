@@ -3,21 +3,31 @@ import type { ShopConfig } from '../config.ts';
 import { cookieOptions } from './session-cookie.ts';
 
 const name = 'notice';
-const notices = ['saved', 'mail-sent', 'mail-limit'] as const;
 
-/** What the account says once, after a form that led back to it. Its words are the page's own. */
-export type Notice = (typeof notices)[number];
+/** What the account says. */
+export const accountNotices = ['saved', 'mail-sent', 'mail-limit'] as const;
 
-const options = (config: ShopConfig) => ({ ...cookieOptions(config), path: '/account' });
+/** What the pages say that logging out leads to. */
+export const logoutNotices = ['logged-out', 'logged-out-everywhere'] as const;
 
-/** Lets the account page that follows say what was done. */
+export type AccountNotice = (typeof accountNotices)[number];
+export type LogoutNotice = (typeof logoutNotices)[number];
+
+/** What a page says once, after a form that led to it. Its words are the page's own. */
+type Notice = AccountNotice | LogoutNotice;
+
+/** Lets the page that follows say what was done. */
 export function leaveNotice(reply: FastifyReply, config: ShopConfig, notice: Notice): void {
-  reply.setCookie(name, notice, { ...options(config), maxAge: 60 });
+  reply.setCookie(name, notice, { ...cookieOptions(config), maxAge: 60 });
 }
 
-/** What is to be said, or null; it is not said again. */
-export function takeNotice(reply: FastifyReply, config: ShopConfig): Notice | null {
-  const left = notices.find((notice) => notice === reply.request.cookies[name]);
-  if (left !== undefined) reply.clearCookie(name, options(config));
+/** What is to be said of what a page has words for, or null; it is not said again. */
+export function takeNotice<Kind extends Notice>(
+  reply: FastifyReply,
+  config: ShopConfig,
+  kinds: readonly Kind[],
+): Kind | null {
+  const left = kinds.find((kind) => kind === reply.request.cookies[name]);
+  if (left !== undefined) reply.clearCookie(name, cookieOptions(config));
   return left ?? null;
 }

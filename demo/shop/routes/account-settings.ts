@@ -7,6 +7,7 @@ import { exportOf } from '../accounts/export.ts';
 import { logIn } from '../accounts/log-in.ts';
 import { browserMark } from '../http/known-cookie.ts';
 import { languageOf } from '../http/language.ts';
+import { leaveNotice } from '../http/notice-cookie.ts';
 import { sendPage } from '../http/pages.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';
 import { endSession, sessionOf } from '../http/session-cookie.ts';
@@ -111,6 +112,7 @@ export const accountSettingsRoutes =
       const open = await sessionOf(shop, request);
       if (open !== null) await shop.accountEndings.endSessions(open.user.id);
       await endSession(shop, reply);
+      leaveNotice(reply, shop.config, 'logged-out-everywhere');
       return reply.redirect('/login', 303);
     });
 

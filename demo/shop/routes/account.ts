@@ -1,6 +1,6 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { createElement } from 'react';
-import { takeNotice } from '../http/notice-cookie.ts';
+import { accountNotices, takeNotice } from '../http/notice-cookie.ts';
 import { sendPage } from '../http/pages.ts';
 import { found } from '../http/refusal.ts';
 import { sessionOf } from '../http/session-cookie.ts';
@@ -19,7 +19,7 @@ export const accountRoutes =
       const open = await sessionOf(shop, request);
       if (open === null) return reply.redirect(loginPath('/account'), 303);
       const orders = await shop.orderHistory.of(open.user, shop.now());
-      const notice = takeNotice(reply, shop.config);
+      const notice = takeNotice(reply, shop.config, accountNotices);
       return sendPage(reply, createElement(AccountPage, { user: open.user, orders, notice }));
     });
 

@@ -5,6 +5,7 @@ import { logIn } from '../accounts/log-in.ts';
 import { keepProblems } from '../http/form-problems.ts';
 import { languageOf } from '../http/language.ts';
 import { browserMark, rememberBrowser } from '../http/known-cookie.ts';
+import { leaveNotice, logoutNotices, takeNotice } from '../http/notice-cookie.ts';
 import { ownPath } from '../http/own-path.ts';
 import { sendPage } from '../http/pages.ts';
 import { forgetRegistered, registeredEmail } from '../http/registered-cookie.ts';
@@ -52,7 +53,8 @@ export const loginRoutes =
       const back = ownPath(request.query.redirect);
       if ((await sessionOf(shop, request)) !== null) return reply.redirect(back, 303);
       const email = registeredEmail(request);
-      return sendPage(reply, createElement(LoginPage, { back, email: email ?? '', isNew: email !== null }));
+      const notice = takeNotice(reply, shop.config, logoutNotices);
+      return sendPage(reply, createElement(LoginPage, { back, email: email ?? '', isNew: email !== null, notice }));
     });
 
     const form = { onRequest: refuseOtherSites, schema: { querystring: redirectQuery, body: loginForm } };
@@ -62,6 +64,7 @@ export const loginRoutes =
 
     app.post('/logout', { onRequest: refuseOtherSites }, async (_request, reply) => {
       await endSession(shop, reply);
+      leaveNotice(reply, shop.config, 'logged-out');
       return reply.redirect('/', 303);
     });
   };

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { createElement } from 'react';
+import { logoutNotices, takeNotice } from '../http/notice-cookie.ts';
 import { sendPage } from '../http/pages.ts';
 import { visitorOf } from '../http/session-cookie.ts';
 import type { Shop } from '../shop.ts';
@@ -10,9 +11,10 @@ import { TermsPage } from '../views/terms.tsx';
 export const pageRoutes =
   (shop: Shop): FastifyPluginAsync =>
   async (app) => {
-    app.get('/', async (request, reply) =>
-      sendPage(reply, createElement(OrderPage, { visitor: await visitorOf(shop, request) })),
-    );
+    app.get('/', async (request, reply) => {
+      const notice = takeNotice(reply, shop.config, logoutNotices);
+      return sendPage(reply, createElement(OrderPage, { visitor: await visitorOf(shop, request), notice }));
+    });
     app.get('/terms', async (request, reply) =>
       sendPage(reply, createElement(TermsPage, { visitor: await visitorOf(shop, request) })),
     );

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Notice } from '../http/notice-cookie.ts';
+import type { AccountNotice } from '../http/notice-cookie.ts';
 import type { PastOrder } from '../repositories/order-history.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import { Details, Settings } from './account-side.tsx';
@@ -11,7 +11,7 @@ interface AccountProps {
   readonly user: UserRow;
   readonly orders: readonly PastOrder[];
   /** What was done just now, if it is to be said. */
-  readonly notice: Notice | null;
+  readonly notice: AccountNotice | null;
 }
 
 const Head = ({ user }: { readonly user: UserRow }) => {

@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
 import type { Problems } from '../http/form-problems.ts';
+import type { LogoutNotice } from '../http/notice-cookie.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { forgotPath, loginPath, registerPath } from './account-links.ts';
 import { FormField, ProblemSummary } from './form-field.tsx';
+import { LoggedOut } from './logged-out.tsx';
 import { useTexts } from './page.tsx';
 
 interface LoginProps {
@@ -11,6 +13,7 @@ interface LoginProps {
   readonly email: string;
   /** Whether the buyer has just made an account. */
   readonly isNew?: boolean;
+  readonly notice?: LogoutNotice | null;
   readonly alert?: string;
   readonly problems?: Problems<'email' | 'password'>;
 }
@@ -27,12 +30,14 @@ const Registered = () => {
 const none: Problems<'email' | 'password'> = {};
 
 /** The login page. What was typed stays, passwords excepted. */
-export function LoginPage({ back, email, isNew = false, alert, problems = none }: LoginProps): ReactElement {
+export function LoginPage(props: LoginProps): ReactElement {
+  const { back, email, isNew = false, notice = null, alert, problems = none } = props;
   const { account: text } = useTexts();
   const hasProblems = alert !== undefined || Object.keys(problems).length > 0;
   return (
     <AccountFrame title={text.login} lead={text.loginLead} hasProblems={hasProblems} back={back}>
       {isNew ? <Registered /> : null}
+      <LoggedOut notice={notice} />
       <form method="post" action={loginPath(back)} noValidate data-keep-draft>
         <ProblemSummary alert={alert} problems={problems} />
         <FormField

@@ -1,5 +1,7 @@
 import { createElement, type ReactElement } from 'react';
+import type { LogoutNotice } from '../http/notice-cookie.ts';
 import { Layout, type Visitor } from './layout.tsx';
+import { LoggedOut } from './logged-out.tsx';
 import { locales } from '../text/language.ts';
 import { usePage, useTexts } from './page.tsx';
 import { studioEmail } from './shop-name.ts';
@@ -20,8 +22,13 @@ const Waiting = () => {
   );
 };
 
+interface OrderPageProps {
+  readonly visitor: Visitor;
+  readonly notice: LogoutNotice | null;
+}
+
 /** The shop's own order page: the element, kept in step with the address, and told who is logged in. */
-export function OrderPage({ visitor }: { readonly visitor: Visitor }): ReactElement {
+export function OrderPage({ visitor, notice }: OrderPageProps): ReactElement {
   const { site: text } = useTexts();
   // Prices read as on the shop's other pages: `$129` for Canadian dollars in English, too.
   const lang = locales[usePage().language];
@@ -33,6 +40,7 @@ export function OrderPage({ visitor }: { readonly visitor: Visitor }): ReactElem
   );
   return (
     <Layout title={text.orderTitle} width="wide" visitor={visitor} head={head}>
+      <LoggedOut notice={notice} />
       <div className="intro">
         <h1>{text.orderHeading}</h1>
         <p className="muted">{text.orderLead}</p>

@@ -29,6 +29,8 @@ export const account = {
   loggedInAs: (email: string) => `Logged in as ${email}`,
   newOrder: 'New order',
   logout: 'Log out',
+  loggedOut: 'You are logged out.',
+  loggedOutEverywhere: 'You are logged out everywhere.',
   orders: 'Your orders',
   noOrders: 'You have no orders yet. Orders that you place while you are logged in are listed here.',
   details: 'Your details',

@@ -29,6 +29,8 @@ export const account: typeof englishAccount = {
   loggedInAs: (email) => `Sesión iniciada como ${email}`,
   newOrder: 'Nuevo pedido',
   logout: 'Cerrar sesión',
+  loggedOut: 'Su sesión está cerrada.',
+  loggedOutEverywhere: 'Todas sus sesiones están cerradas.',
   orders: 'Sus pedidos',
   noOrders: 'Todavía no tiene pedidos. Aquí aparecen los que haga con la sesión iniciada.',
   details: 'Sus datos',

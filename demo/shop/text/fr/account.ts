@@ -29,6 +29,8 @@ export const account: typeof englishAccount = {
   loggedInAs: (email) => `Session ouverte\u00a0: ${email}`,
   newOrder: 'Nouvelle commande',
   logout: 'Fermer la session',
+  loggedOut: 'Votre session est fermée.',
+  loggedOutEverywhere: 'Toutes vos sessions sont fermées.',
   orders: 'Vos commandes',
   noOrders: 'Vous n’avez pas encore de commande. Celles que vous passez avec une session ouverte figurent ici.',
   details: 'Vos coordonnées',
