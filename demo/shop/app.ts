@@ -20,6 +20,7 @@ import { accountRoutes } from './routes/account.ts';
 import { apiRoutes } from './routes/api.ts';
 import { assetRoutes } from './routes/assets.ts';
 import { checkoutRoutes } from './routes/checkout.ts';
+import { discardRoutes } from './routes/discard.ts';
 import { emailChangeRoutes } from './routes/email-changes.ts';
 import { healthRoutes } from './routes/health.ts';
 import { loginRoutes } from './routes/login.ts';
@@ -59,6 +60,7 @@ async function addRoutes(app: FastifyInstance, shop: Shop): Promise<void> {
   await app.register(loginRoutes(shop));
   await app.register(accountRoutes(shop));
   await app.register(orderAgainRoutes(shop));
+  await app.register(discardRoutes(shop));
   await app.register(sessionRoutes(shop));
   await app.register(verifyRoutes(shop));
   await app.register(accountDetailsRoutes(shop));

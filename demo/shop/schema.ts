@@ -79,6 +79,8 @@ export const orders = sqliteTable(
     language: language(),
     createdAt: time('created_at').notNull(),
     paidAt: time('paid_at'),
+    /** When its buyer discarded it, unpaid: kept as long as a payment may still come, but not listed. */
+    discardedAt: time('discarded_at'),
     /** The site that the order was placed on, where a guest who cancels goes back to; null until it is known. */
     returnOrigin: text('return_origin'),
     serviceType: text('service_type', { enum: serviceTypes }).notNull(),

@@ -39,7 +39,7 @@ it('the page for another password speaks the language of the mail that led there
   const path = await mailedPath(email, '/reset/');
   expect(headingOf(await shop.get(path, spanishBrowser))).toEqual(['fr', 'Choisir un nouveau mot de passe']);
   const refused = await postForm(shop, path, { fields: { password: 'x' }, headers: { 'accept-language': 'es' } });
-  expect(refused.body).toContain('Utilisez au moins 10 caractères.');
+  expect(refused.body).toContain('Choisissez un mot de passe d’au moins 10 caractères.');
   const done = await postForm(shop, path, { fields: { password: 'another horse 43' } });
   expect(done.body).toContain('Votre mot de passe est changé.');
   expect(headingOf(await shop.get(path, spanishBrowser))).toEqual(['fr', 'Ce lien n’est plus valide']);

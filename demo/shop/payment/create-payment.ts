@@ -6,6 +6,7 @@ import { isTooOld } from '../ordering/lifetimes.ts';
 import { isOpened, type OpenedPayment } from '../repositories/payments.ts';
 import type { OrderRow } from '../schema.ts';
 import type { Shop } from '../shop.ts';
+import { closeSession, confirming } from './close-session.ts';
 
 export type Payable = Pick<OpenedPayment, 'sessionId' | 'url'>;
 
@@ -31,8 +32,6 @@ export interface PaymentRequest {
   readonly ip: string;
 }
 
-const confirming = (): Refusal => new Refusal(409, reason('payment-confirming'));
-
 /** Whether the session can be used again: the provider's own page keeps the way back that it was made with. */
 async function isUsable(shop: Shop, open: OpenedPayment, back: WayBack): Promise<boolean> {
   if (open.gateway !== shop.gateway.name) return false;
@@ -43,20 +42,6 @@ async function isUsable(shop: Shop, open: OpenedPayment, back: WayBack): Promise
   if (open.gateway !== 'embedded') return false;
   await shop.payments.returnTo(open.id, back.url);
   return true;
-}
-
-/** Closes a session that another one takes the place of. Refuses where it has been paid meanwhile. */
-async function close(shop: Shop, { id, sessionId, gateway }: OpenedPayment): Promise<void> {
-  if (gateway === shop.gateway.name) {
-    try {
-      await shop.gateway.close(sessionId);
-    } catch (error) {
-      const state = await shop.gateway.stateOf(sessionId);
-      if (state === 'paid') throw confirming();
-      if (state === 'open') throw error;
-    }
-  }
-  await shop.payments.close(id);
 }
 
 /** Opens a session that nobody else opens; null where somebody was faster. */
@@ -89,18 +74,21 @@ async function open(shop: Shop, { order, back }: PaymentRequest): Promise<Payabl
 async function attempt(shop: Shop, request: PaymentRequest): Promise<Payable | null> {
   const { order, back, ip } = request;
   if (order.status === 'paid') throw new Refusal(409, reason('order-paid'));
+  if (order.discardedAt !== null) throw new Refusal(404, reason('order-unknown'));
   const current = await shop.payments.current(order.id, shop.now());
   if (current !== null && !isOpened(current)) return null;
   if (current !== null && (await isUsable(shop, current, back))) return current;
   // Another way back takes another session each time, whose rows stay as long as the order.
   await countBytes(shop, back.url, ip);
-  if (current !== null) await close(shop, current);
+  if (current !== null) await closeSession(shop, current);
   return open(shop, request);
 }
 
 /**
  * A checkout for an order that awaits payment. Asked again, also by several at once, it gives the same one while that can
- * be paid: an order has one open checkout at most. Refuses with 409 an order that is paid or whose payment is on its way, and with 410 one whose prices are of long ago.
+ * be paid: an order has one open checkout at most. Refuses
+ * with 404 an order that was discarded, with 409 one that is paid or whose payment is on its way, and with 410 one whose
+ * prices are of long ago.
  */
 export async function createPayment(shop: Shop, request: PaymentRequest): Promise<Payable> {
   const { order } = request;

@@ -1,8 +1,9 @@
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { isOrderOf, type Owner } from './ownership.ts';
 import { isTooOld } from '../ordering/lifetimes.ts';
 import { orderItems, orders, payments, type OrderItemRow, type OrderRow, type PaymentRow } from '../schema.ts';
+import { idempotencyKeys } from '../schema/idempotency.ts';
 import { partners } from '../schema/partners.ts';
 
 /** How far an order has come: paid, or what came of the last try to pay it. */
@@ -25,14 +26,13 @@ function progressOf(order: OrderRow, lastTry: PaymentRow | undefined, now: Date)
 /** The newest orders that are listed. */
 const most = 100;
 
-export const orderHistoryRepository = (db: Database) => ({
-  /** A buyer's orders as they are at `now`, newest first. */
-  of: async (owner: Owner, now: Date): Promise<readonly PastOrder[]> => {
+export const orderHistoryRepository = (db: Database) => {
+  const list = async (which: SQL | undefined, now: Date): Promise<readonly PastOrder[]> => {
     const own = await db
       .select({ order: orders, partner: partners.name })
       .from(orders)
       .leftJoin(partners, eq(partners.code, sql`lower(trim(${orders.referralCode}))`))
-      .where(isOrderOf(owner))
+      .where(which)
       .orderBy(desc(orders.number))
       .limit(most);
     const ids = own.map(({ order }) => order.id);
@@ -49,5 +49,30 @@ export const orderHistoryRepository = (db: Database) => ({
         items: items.filter(({ orderId }) => orderId === order.id),
       };
     });
-  },
-});
+  };
+  return {
+    /** A buyer's orders as they are at `now`, newest first. */
+    of: (owner: Owner, now: Date) => list(and(isOrderOf(owner), isNull(orders.discardedAt)), now),
+    /** Those that were discarded as well, as long as the shop keeps them. */
+    all: (owner: Owner, now: Date) => list(isOrderOf(owner), now),
+
+    /**
+     * Discards an order that is not paid, and gives whether it is; who places the same order again gets another one.
+     */
+    discard: async (id: string, now: Date): Promise<boolean> => {
+      const discarded = db
+        .select({ id: orders.id })
+        .from(orders)
+        .where(and(eq(orders.id, id), isNotNull(orders.discardedAt)));
+      const [, , rows] = await db.batch([
+        db
+          .update(orders)
+          .set({ discardedAt: now })
+          .where(and(eq(orders.id, id), eq(orders.status, 'awaiting-payment'), isNull(orders.discardedAt))),
+        db.delete(idempotencyKeys).where(inArray(idempotencyKeys.orderId, discarded)),
+        discarded,
+      ]);
+      return rows.length > 0;
+    },
+  };
+};

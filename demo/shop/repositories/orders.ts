@@ -48,13 +48,13 @@ export const orderRepository = (db: Database) => {
     },
     /** The order with this id, or null. */
     find: async (id: string) => withItems((await db.select().from(orders).where(eq(orders.id, id)))[0]),
-    /** The order with this id, if it is this user's or, for null, a guest's; else null. */
+    /** The order with this id, if it is this user's or, for null, a guest's, and not discarded; else null. */
     findOf: async (userId: string | null, id: string): Promise<OrderRow | null> => {
       const isOwn = userId === null ? isNull(orders.userId) : eq(orders.userId, userId);
       const [order] = await db
         .select()
         .from(orders)
-        .where(and(eq(orders.id, id), isOwn));
+        .where(and(eq(orders.id, id), isOwn, isNull(orders.discardedAt)));
       return order ?? null;
     },
     /** An account's order with this number, or null. */

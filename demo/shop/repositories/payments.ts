@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import type { CheckoutSession } from '../payment/gateway.ts';
 import { orders, payments, type PaymentRow } from '../schema.ts';
@@ -41,7 +41,7 @@ export const paymentRepository = (db: Database) => ({
       db
         .select()
         .from(orders)
-        .where(and(eq(orders.id, orderId), eq(orders.status, 'awaiting-payment'))),
+        .where(and(eq(orders.id, orderId), eq(orders.status, 'awaiting-payment'), isNull(orders.discardedAt))),
     );
     const rows = await db
       .update(payments)

@@ -22,7 +22,8 @@ type Paid = Pick<PaymentRow, 'id' | 'orderId' | 'payer'>;
 export const settlementRepository = (db: Database) => ({
   /**
    * Marks an order and the payment that paid it as paid, and closes its other payments. Of two at the same time the
-   * database lets only one pay the order; the other is marked as surplus, until it is refunded.
+   * database lets only one pay the order; the other is marked as surplus, until it is refunded. An order that was
+   * discarded meanwhile is its buyer's again.
    */
   settle: async ({ id, orderId, payer }: Paid, now: Date): Promise<Settled> => {
     const orderStatus = db.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId));
@@ -34,7 +35,7 @@ export const settlementRepository = (db: Database) => ({
         .returning({ status: payments.status }),
       db
         .update(orders)
-        .set({ status: 'paid', paidAt: now })
+        .set({ status: 'paid', paidAt: now, discardedAt: null })
         .where(and(eq(orders.id, orderId), eq(orders.status, 'awaiting-payment'))),
       db
         .update(payments)

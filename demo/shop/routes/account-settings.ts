@@ -122,7 +122,7 @@ export const accountSettingsRoutes =
       return reply
         .header('cache-control', 'no-store')
         .header('content-disposition', 'attachment; filename="account.json"')
-        .send(exportOf(open.user, await shop.orderHistory.of(open.user, shop.now())));
+        .send(exportOf(open.user, await shop.orderHistory.all(open.user, shop.now())));
     });
 
     app.get('/account/delete', async (request, reply) => {

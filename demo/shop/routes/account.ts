@@ -27,7 +27,7 @@ export const accountRoutes =
       const open = await sessionOf(shop, request);
       if (open === null) return reply.redirect(loginPath('/account'), 303);
       const order = found(await shop.orders.findNumber(open.user, Number(request.params.number)), 'order-unknown');
-      if (order.status === 'paid') return reply.redirect('/account', 303);
+      if (order.status === 'paid' || order.discardedAt !== null) return reply.redirect('/account', 303);
       const back = { url: `${shop.config.publicUrl}/account`, isStranger: false };
       const { url } = await createPayment(shop, { order, back, ip: request.ip });
       return reply.header('cache-control', 'no-store').redirect(url, 303);

@@ -47,6 +47,9 @@ async function alreadyPaid(shop: Shop, { order, ...checkout }: Checkout, request
 async function overOf(shop: Shop, checkout: Checkout, request: FastifyRequest): Promise<Over | null> {
   const { order, payment } = checkout;
   if (order.status === 'paid') return alreadyPaid(shop, checkout, request);
+  if (order.discardedAt !== null) {
+    return { status: 410, page: createElement(CheckoutOverPage, { ...checkout, reason: 'discarded', isPayer: false }) };
+  }
   if (payment.status === 'open' && payment.expiresAt > shop.now()) return null;
   const reason = isTooOld(order, shop.now()) ? 'too-old' : 'expired';
   return { status: 410, page: createElement(CheckoutOverPage, { ...checkout, reason, isPayer: false }) };

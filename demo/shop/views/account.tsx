@@ -51,9 +51,14 @@ const Unverified = () => {
 };
 
 const Said = ({ notice, user }: Pick<AccountProps, 'notice' | 'user'>) => {
-  const { account: text } = useTexts();
+  const { account: text, orders } = useTexts();
   if (notice === null) return null;
-  const words = { saved: text.saved, 'mail-sent': text.sentAgain(user.email), 'mail-limit': text.mailLimit };
+  const words: Readonly<Record<AccountNotice, string>> = {
+    saved: text.saved,
+    discarded: orders.discarded,
+    'mail-sent': text.sentAgain(user.email),
+    'mail-limit': text.mailLimit,
+  };
   return (
     <p role="status" className={notice === 'mail-limit' ? 'note said wrap' : 'success said wrap'}>
       {words[notice]}

@@ -9,7 +9,7 @@ interface CheckoutOverProps {
   readonly order: Pick<OrderRow, 'number' | 'token' | 'userId'>;
   readonly payment: Pick<PaymentRow, 'returnUrl'>;
   readonly wayBack: WayBack;
-  readonly reason: 'paid' | 'expired' | 'too-old';
+  readonly reason: 'paid' | 'discarded' | 'expired' | 'too-old';
   /** Whether the browser that asks has paid it. */
   readonly isPayer: boolean;
 }
@@ -65,10 +65,11 @@ export function CheckoutOverPage({ order, payment, wayBack, reason, isPayer }: C
   if (reason === 'too-old') return <TooOld />;
   const { host } = new URL(payment.returnUrl);
   const texts = { form: site.toOrderForm, account: text.seeAccount, site: text.returnTo(host) };
+  const { title, heading, note } = text.over[reason];
   return (
-    <Layout title={text.expiredTitle}>
-      <h1>{text.expiredHeading}</h1>
-      <p>{text.expiredNote}</p>
+    <Layout title={title}>
+      <h1>{heading}</h1>
+      <p>{note}</p>
       <p>
         <BackLink href={payment.returnUrl} text={texts[wayBack]} />
       </p>

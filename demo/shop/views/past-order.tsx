@@ -49,6 +49,16 @@ const PayLink = ({ order }: OrderProps) => {
   );
 };
 
+const DiscardLink = ({ order }: OrderProps) => {
+  const { orders: text } = useTexts();
+  return (
+    <a href={`/account/orders/${order.number}/discard`}>
+      {text.discard}
+      <span className="hidden">{text.thisOrder(order.number)}</span>
+    </a>
+  );
+};
+
 const AgainLink = ({ order }: OrderProps) => {
   const { orders: text } = useTexts();
   return (
@@ -60,12 +70,14 @@ const AgainLink = ({ order }: OrderProps) => {
 };
 
 const payable = new Set<OrderProgress>(['awaiting-payment', 'declined', 'cancelled']);
+const discardable = new Set<OrderProgress>([...payable, 'too-old']);
 
 const Actions = ({ order }: OrderProps) => (
   <p className="actions row">
     {order.progress === 'paid' && <ReceiptLink order={order} />}
     {payable.has(order.progress) && <PayLink order={order} />}
     <AgainLink order={order} />
+    {discardable.has(order.progress) && <DiscardLink order={order} />}
   </p>
 );
 

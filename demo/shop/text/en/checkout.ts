@@ -62,7 +62,16 @@ export const checkout = {
   tooOldHeading: 'This order can no longer be paid',
   tooOldNote: 'It was not paid in time, and its prices may have changed since. Nothing was charged.',
   startNew: 'Start a new order',
-  expiredTitle: 'Checkout expired',
-  expiredHeading: 'This checkout has expired',
-  expiredNote: 'Nothing was charged. Go back to your order and press the payment button again to get a new one.',
+  over: {
+    expired: {
+      title: 'Checkout expired',
+      heading: 'This checkout has expired',
+      note: 'Nothing was charged. Go back to your order and press the payment button again to get a new one.',
+    },
+    discarded: {
+      title: 'Order discarded',
+      heading: 'This order was discarded',
+      note: 'It can no longer be paid. Nothing was charged.',
+    },
+  },
 };

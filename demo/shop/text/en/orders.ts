@@ -32,6 +32,11 @@ export const orders = {
   inProgress: 'You have an order in progress',
   givesWay: 'Ordering this one again puts it in the place of the order that you have begun.',
   cancel: 'Cancel',
+  discard: 'Discard',
+  discardOrder: (order: number) => `Discard order ${order}?`,
+  discardLead: 'It is not paid. Once it is discarded, it is no longer in your account and can no longer be paid.',
+  keep: 'Keep it',
+  discarded: 'The order is discarded.',
   thisOrder: (order: number) => `: order ${order}`,
   statuses: {
     paid: { label: 'Paid', note: '' },

@@ -61,7 +61,16 @@ export const checkout: typeof english = {
   tooOldHeading: 'Este pedido ya no se puede pagar',
   tooOldNote: 'No se pagó a tiempo y sus precios pueden haber cambiado. No se cobró nada.',
   startNew: 'Hacer un pedido nuevo',
-  expiredTitle: 'Pago vencido',
-  expiredHeading: 'Esta página de pago venció',
-  expiredNote: 'No se cobró nada. Vuelva a su pedido y presione otra vez el botón de pago para obtener una nueva.',
+  over: {
+    expired: {
+      title: 'Pago vencido',
+      heading: 'Esta página de pago venció',
+      note: 'No se cobró nada. Vuelva a su pedido y presione otra vez el botón de pago para obtener una nueva.',
+    },
+    discarded: {
+      title: 'Pedido descartado',
+      heading: 'Este pedido se descartó',
+      note: 'Ya no se puede pagar. No se cobró nada.',
+    },
+  },
 };

@@ -36,6 +36,11 @@ export const orders: typeof englishOrders = {
   inProgress: 'Tiene un pedido en curso',
   givesWay: 'Si pide este otra vez, ocupará el lugar del pedido que ya empezó.',
   cancel: 'Cancelar',
+  discard: 'Descartar',
+  discardOrder: (order) => `¿Descartar el pedido ${order}?`,
+  discardLead: 'No está pagado. Una vez descartado, ya no aparece en su cuenta y no se puede pagar.',
+  keep: 'Conservarlo',
+  discarded: 'El pedido se descartó.',
   thisOrder: (order) => `: pedido ${order}`,
   statuses: {
     paid: { label: 'Pagado', note: '' },

@@ -65,8 +65,16 @@ export const checkout: typeof english = {
   tooOldHeading: 'Cette commande ne peut plus être payée',
   tooOldNote: 'Elle n’a pas été payée à temps, et ses prix ont pu changer depuis. Rien n’a été débité.',
   startNew: 'Commencer une nouvelle commande',
-  expiredTitle: 'Paiement expiré',
-  expiredHeading: 'Cette page de paiement est expirée',
-  expiredNote:
-    'Rien n’a été débité. Retournez à votre commande et appuyez de nouveau sur le bouton de paiement pour en obtenir une autre.',
+  over: {
+    expired: {
+      title: 'Paiement expiré',
+      heading: 'Cette page de paiement est expirée',
+      note: 'Rien n’a été débité. Retournez à votre commande et appuyez de nouveau sur le bouton de paiement pour en obtenir une autre.',
+    },
+    discarded: {
+      title: 'Commande supprimée',
+      heading: 'Cette commande a été supprimée',
+      note: 'Elle ne peut plus être payée. Rien n’a été débité.',
+    },
+  },
 };

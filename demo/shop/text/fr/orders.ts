@@ -36,6 +36,12 @@ export const orders: typeof englishOrders = {
   inProgress: 'Vous avez une commande en cours',
   givesWay: 'Si vous commandez celle-ci de nouveau, elle prendra la place de celle que vous avez commencée.',
   cancel: 'Annuler',
+  discard: 'Supprimer',
+  discardOrder: (order) => `Supprimer la commande ${order}?`,
+  discardLead:
+    'Elle n’est pas payée. Une fois supprimée, elle ne figure plus dans votre compte et ne peut plus être payée.',
+  keep: 'La garder',
+  discarded: 'La commande est supprimée.',
   thisOrder: (order) => `\u00a0: commande ${order}`,
   statuses: {
     paid: { label: 'Payée', note: '' },
