@@ -65,7 +65,7 @@ export const shopBreaks: readonly Break[] = [
   },
   {
     what: 'a session that another takes the place of stays open',
-    file: `${shop}/payment/create-payment.ts`,
+    file: `${shop}/payment/close-session.ts`,
     is: 'await shop.gateway.close(sessionId);\n    } catch',
     becomes: '} catch',
     test: paidOnce,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { violationsOn } from '../helpers/axe.ts';
 import { openAccountWithOrder } from '../helpers/account-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
@@ -13,6 +14,7 @@ test('an unpaid order is discarded from the account, by the keyboard and without
 
   await discard.press('Enter');
   await question.waitFor();
+  expect(await violationsOn(page)).toEqual([]);
   await page.getByRole('link', { name: 'Keep it' }).press('Enter');
   await discard.press('Enter');
   await question.waitFor();

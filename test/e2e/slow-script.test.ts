@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { violationsOn } from '../helpers/axe.ts';
 import { gate } from '../helpers/gate.ts';
 import { OrderForm } from '../helpers/order-form.ts';
 import { setStage } from '../helpers/set-stage.ts';
@@ -66,6 +67,7 @@ test('a script that failed or takes too long is said to be late, with what to do
   expect(await readable(page)).toEqual(['soon']);
   await waitUntil(page, 9200);
   expect(await readable(page)).toEqual(['late']);
+  expect(await violationsOn(page)).toEqual([]);
   // Its room ends, so that the foot of the page is not far below nothing.
   expect(await heightOfForm(page)).toBeLessThan(200);
 });
