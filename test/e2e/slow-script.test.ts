@@ -25,10 +25,21 @@ async function readable(page: Page): Promise<readonly string[]> {
 }
 
 /** Brings the style sheet's clock forward: milliseconds from when the page was shown. */
-const waitUntil = (page: Page, time: number) =>
-  page.evaluate((milliseconds) => {
+async function waitUntil(page: Page, time: number): Promise<void> {
+  // The style sheet may still be on its way.
+  await page.waitForFunction(() => document.getAnimations().length > 0);
+  await page.evaluate((milliseconds) => {
     for (const animation of document.getAnimations()) animation.currentTime = milliseconds;
   }, time);
+}
+
+/** Notes in the page what moves without being touched, on its root. */
+const noteShifts = (page: Page) =>
+  page.addInitScript(() =>
+    new PerformanceObserver((list) => {
+      document.documentElement.dataset['shifts'] = String(list.getEntries().length);
+    }).observe({ type: 'layout-shift', buffered: true }),
+  );
 
 const heightOfForm = (page: Page) =>
   page.evaluate(() => document.querySelector('voice-order-form')?.getBoundingClientRect().height ?? 0);
@@ -43,6 +54,7 @@ test.each([
     await passed;
     await route.continue();
   });
+  await noteShifts(page);
   await page.goto(stage().shopUrl, { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await waitUntil(page, 0);
@@ -57,6 +69,7 @@ test.each([
   open();
   await new OrderForm(page).ready();
   expect(await readable(page)).toEqual([]);
+  expect(await page.locator('html').getAttribute('data-shifts')).toBeNull();
 });
 
 test('a script that failed or takes too long is said to be late, with what to do', async () => {
