@@ -9,4 +9,16 @@ export const radio = style({
   minHeight: token.target,
   cursor: 'pointer',
 });
-export const dot = style({ width: '20px', height: '20px', margin: 0, accentColor: token.accent });
+/** The browser's own is filled on a dark ground as if it could not be chosen. */
+export const dot = style({
+  flex: 'none',
+  width: '20px',
+  height: '20px',
+  margin: 0,
+  appearance: 'none',
+  border: `1px solid ${token.lineStrong}`,
+  borderRadius: '50%',
+  background: token.surface,
+  ':checked': { border: `6px solid ${token.accentLine}` },
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+});

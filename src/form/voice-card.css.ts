@@ -24,6 +24,11 @@ export const card = style({
     '&:has(> input:focus-visible)': { outline: '2px solid', outlineColor: token.accentText, outlineOffset: '2px' },
     '&[data-taken="true"]': { background: token.raised },
   },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-chosen="true"]': { borderColor: 'Highlight', borderWidth: '3px' } },
+    },
+  },
 });
 
 /**
@@ -41,7 +46,6 @@ export const radio = style({
   borderRadius: token.radius,
   cursor: 'pointer',
   outline: 'none',
-  '@media': { '(forced-colors: active)': { selectors: { '&:checked': { border: '3px solid Highlight' } } } },
 });
 
 export const face = style({

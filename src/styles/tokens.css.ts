@@ -94,12 +94,15 @@ const picked = {
   '--vo-own-on-accent': legible('var(--voice-order-on-accent)', { on: accent, contrast: 4.55 }),
 };
 
+/** A dark accent on a dark ground: white alone would make it a grey. */
+const lively = `light-dark(${accent}, oklch(from ${accent} max(l, .7) c h))`;
+
 const themed = {
   accent: opaque('var(--voice-order-accent, light-dark(#4b41d8, #a39dff))'),
   accentHover: `color-mix(in oklab, ${accent} 86%, oklch(from ${token.onAccent} calc(1 - l) 0 0))`,
   onAccent: `var(--vo-own-on-accent, ${blackOrWhite(accent)})`,
-  accentText: readable(accent),
-  accentLine: visible(accent),
+  accentText: readable(lively),
+  accentLine: visible(lively),
   canvas:
     'var(--voice-order-canvas, var(--vo-canvas-for-surface, var(--vo-canvas-for-text, light-dark(#f4f5f8, #0f1016))))',
   onCanvas: legible(mix(text, 72, canvas), { on: onPage(canvas), contrast: 4.6 }),
@@ -147,6 +150,9 @@ globalStyle(':host', {
     },
   },
 });
+
+/** What is chosen, where the system's colours stand for the form's own. */
+export const highlighted = { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } as const;
 
 /** A distance in px that a partner's density shrinks or widens. */
 export const space = (px: number): string => `calc(${px}px * ${token.density})`;

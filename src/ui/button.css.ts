@@ -57,6 +57,7 @@ export const button = styleVariants({
     base,
     {
       background: token.surface,
+      color: token.text,
       borderColor: token.lineStrong,
       ...notDisabled({ background: token.raised, borderColor: token.text }),
     },

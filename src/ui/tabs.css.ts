@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, size, space, token } from '../styles/tokens.css.ts';
+import { from, highlighted, size, space, token } from '../styles/tokens.css.ts';
 
 /** A row of equal buttons, as for Male and Female. */
 export const segments = style({
@@ -16,7 +16,7 @@ export const segment = style({
   minHeight: token.targetCompact,
   padding: '4px 20px',
   '@media': {
-    '(forced-colors: active)': { selectors: { '&[aria-selected="true"]': { borderColor: 'Highlight' } } },
+    '(forced-colors: active)': { selectors: { '&[aria-selected="true"]': highlighted } },
   },
   border: '1px solid transparent',
   borderRadius: token.radius,
@@ -37,7 +37,7 @@ export const segment = style({
 export const cards = style({
   display: 'grid',
   gap: '8px',
-  '@container': { [from.medium]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: '12px' } },
+  '@container': { 'voice-order (min-width: 680px)': { gridTemplateColumns: 'repeat(3, 1fr)', gap: '12px' } },
 });
 
 export const card = style({

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { size, token } from '../styles/tokens.css.ts';
+import { highlighted, size, token } from '../styles/tokens.css.ts';
 
 const base = style({
   display: 'inline-flex',
@@ -37,7 +37,7 @@ export const tag = styleVariants({
       },
       '@media': {
         '(forced-colors: active)': {
-          selectors: { '&[aria-pressed="true"]': { borderColor: 'Highlight', color: 'Highlight' } },
+          selectors: { '&[aria-pressed="true"]': highlighted },
         },
       },
     },

@@ -176,12 +176,17 @@ test('a partner’s visitor who makes an account finds the order as it was at th
   const summary = await form.openSummary();
   await summary.button('Login to Account').click();
   await page.waitForURL(/\/login\?redirect=[^#]+#draft=/u);
+  const { hash } = new URL(page.url());
   await page.getByRole('link', { name: 'Create one' }).click();
   await registerAndLogIn(page, 'visitor@example.com');
   const atShop = await new OrderForm(page).ready();
   expect(page.url().startsWith(`${stage().shopUrl}/?service=moh`)).toBe(true);
   expect(await atShop.message(1).text.inputValue()).toBe(sampleText);
   expect(page.url()).not.toContain('#draft=');
+  // Opened where the form stands already, such a link changes nothing but the end of the address.
+  await atShop.write(1, 'Another text.');
+  await page.evaluate((draft) => location.assign(draft), hash);
+  await expect.poll(() => atShop.message(1).text.inputValue()).toBe(sampleText);
 });
 
 test('logging in keeps the draft through mistakes, and logging out ends it all', async () => {

@@ -20,7 +20,7 @@ export const fix = style({
   justifyContent: 'flex-start',
   marginInlineStart: '-13px',
   // At the line's end, one below the other.
-  '@container': { [from.medium]: { justifyContent: 'flex-end' } },
+  '@container': { [from.medium]: { justifyContent: 'flex-end', marginInlineEnd: '-13px' } },
 });
 export const link = style({
   textAlign: 'start',

@@ -55,7 +55,7 @@ function CandidateRow({ candidate: { script, isTicked, fits }, number, onTick }:
   ];
   const label = (
     <>
-      {script.name === '' ? text.scripts.unnamed(number) : script.name}{' '}
+      <span className={css.name}>{script.name === '' ? text.scripts.unnamed(number) : script.name}</span>{' '}
       <span className={css.excerpt}>{script.content}</span>
     </>
   );

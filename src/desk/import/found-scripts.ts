@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
-import { isTable, scriptsOfRows, scriptsOfText, type FoundScript } from '../../domain/script/read-scripts.ts';
+import { scriptsOfText, type FoundScript } from '../../domain/script/read-scripts.ts';
+import { isTable, scriptsOfRows } from '../../domain/script/read-table.ts';
 
 /** The messages of what was pasted or read from a file: of a table, or of a document. */
 export function foundScripts(text: string): readonly FoundScript[] {

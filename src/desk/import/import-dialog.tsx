@@ -8,6 +8,7 @@ import { ToolDialog } from '../tool-dialog.tsx';
 import { useDeskText } from '../use-desk-text.ts';
 import { CandidateList } from './candidate-list.tsx';
 import { ChooseFile } from './choose-file.tsx';
+import { useCharge } from './use-charge.ts';
 import { useImport } from './use-import.ts';
 
 interface ImportDialogProps {
@@ -18,7 +19,8 @@ interface ImportDialogProps {
 export function ImportDialog({ onClose }: ImportDialogProps) {
   const { cancel } = useText();
   const text = useDeskText().scripts;
-  const { mode, candidates, count, ...work } = useImport();
+  const { mode, candidates, count, countAfter, ...work } = useImport();
+  const charge = useCharge(countAfter);
   const takeOver = (): void => {
     work.takeOver();
     onClose();
@@ -54,6 +56,7 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
                 { value: 'add', label: text.add },
               ]}
             />
+            {charge !== '' && <p className={css.note}>{charge}</p>}
           </>
         )}
       </div>

@@ -19,6 +19,7 @@ export const choose = style({
 export const pasted = style({});
 globalStyle(`${pasted} textarea`, { maxHeight: '150px' });
 export const scripts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const name = style({ fontWeight: 600 });
 export const excerpt = style({
   display: 'block',
   overflow: 'hidden',

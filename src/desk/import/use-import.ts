@@ -49,6 +49,8 @@ export function useImport() {
     setMode,
     candidates,
     count: chosen.length,
+    /** How many messages the order will have. */
+    countAfter: importScripts(order, chosen, mode).messages.length,
     edit: (value: string): void => {
       setText(value);
       setUnticked(new Set());

@@ -1,4 +1,3 @@
-import { folded } from '../folded.ts';
 import { countWords } from '../words.ts';
 
 /** A message found in a document; the name is empty where it has none there. */
@@ -27,7 +26,8 @@ function titleOf(line: string): string | null {
   return line.slice(0, -1).replace(listMark, '').trim();
 }
 
-const linesOf = (text: string): readonly string[] => text.split(/\r\n|[\n\r\u2028]/u).map((line) => line.trim());
+/** The lines of a text, without blanks around them. */
+export const linesOf = (text: string): readonly string[] => text.split(/\r\n|[\n\r\u2028]/u).map((line) => line.trim());
 
 /** Lines that belong together. */
 type Block = readonly string[];
@@ -51,7 +51,7 @@ const canBeTitle = (line: string): boolean => isShortLine(line) && !/[\d,]/u.tes
 
 /** Such a line alone above a paragraph: `After hours`. */
 const isBareTitle = ([first = '', ...more]: Block, next: Block = []): boolean =>
-  more.length === 0 && canBeTitle(first) && countWords(next.join(' ')) >= fewestLineWords;
+  more.length === 0 && canBeTitle(first) && !listMark.test(first) && countWords(next.join(' ')) >= fewestLineWords;
 
 /** Whether lines begin and end as sentences do, and are no list. */
 const areSentences = (lines: Block): boolean =>
@@ -93,6 +93,23 @@ function isLineEach(lines: readonly Block[]): boolean {
   return texts.length > 1 && isLong && texts.every(([line = '']) => endOfSentence.test(line));
 }
 
+/** `After hours: We are closed.`: what stands before the text is its name. */
+const named = /^([^:]+?)\s*:\s+(?=\S)/u;
+
+/** Each with its name in a line of its own, where all have one before their text. */
+function withNamesApart(blocks: readonly Block[]): readonly Block[] {
+  const names = blocks.map(([first = '']) => named.exec(first));
+  const areNamed = names.length > 1 && names.every((name) => name !== null && canBeTitle(name[1] ?? ''));
+  if (!areNamed) return blocks;
+  return blocks.map(([first = '', ...rest], index) => {
+    const [all = '', name = ''] = names[index] ?? [];
+    return [`${name}:`, first.slice(all.length), ...rest];
+  });
+}
+
+/** Whether all lines are points of one list. */
+const isList = (lines: readonly Block[]): boolean => lines.every(([line = '']) => listMark.test(line));
+
 /** Puts paragraphs under the titles before them; each is a message, or with titles that count all up to the next one. */
 function gather(blocks: readonly Block[]): readonly FoundScript[] {
   const found: { name: string; lines: string[] }[] = [];
@@ -117,38 +134,7 @@ export function scriptsOfText(text: string): readonly FoundScript[] {
   const lines = linesOf(text);
   const blocks = blocksOf(lines);
   const lineEach = withoutHeading(blocks.flat().map((line) => [line]));
-  return gather(blocks.length === 1 && isLineEach(lineEach) ? lineEach : withoutHeading(blocks));
-}
-
-const textColumns = new Set(['text', 'texte', 'texto', 'message', 'mensaje']);
-const nameColumns = new Set(['name', 'nom', 'nombre']);
-
-/** Where names and texts are in a table, by its heading; null where its first row is none. */
-function headedColumns(row: readonly string[]) {
-  const heading = row.map((cell) => folded(cell.trim()));
-  const text = heading.findIndex((cell) => textColumns.has(cell));
-  return text < 0 ? null : { text, name: heading.findIndex((cell) => nameColumns.has(cell)) };
-}
-
-/**
- * The messages of a table: by the columns that its heading names, in any case and language of ours; without one a single
- * column is the text, and of several the first is the name and the second the text.
- */
-export function scriptsOfRows(table: readonly (readonly string[])[]): readonly FoundScript[] {
-  const rows = table.filter((row) => row.some((cell) => cell.trim() !== ''));
-  const headed = headedColumns(rows[0] ?? []);
-  const isSingle = rows.every((row) => row.slice(1).every((cell) => cell.trim() === ''));
-  const { text, name } = headed ?? (isSingle ? { text: 0, name: -1 } : { text: 1, name: 0 });
-  return rows.slice(headed === null ? 0 : 1).flatMap((row) => {
-    const content = row[text]?.trim() ?? '';
-    return content === '' ? [] : [{ name: row[name]?.trim() ?? '', content }];
-  });
-}
-
-/** Whether a text reads as a table: lines that all have tabs, or a heading with columns that are known. */
-export function isTable(text: string): boolean {
-  const lines = linesOf(text).filter(Boolean);
-  const [first = ''] = lines;
-  const isHeaded = headedColumns(first.split(/[,;\t|]/u).map((cell) => cell.replaceAll('"', ''))) !== null;
-  return lines.length > 1 && ((isHeaded && /[,;\t|]/u.test(first)) || lines.every((line) => line.includes('\t')));
+  const areApart = [isLineEach, isList, (each: readonly Block[]) => withNamesApart(each) !== each];
+  const isByLine = blocks.length === 1 && areApart.some((is) => is(lineEach));
+  return gather(withNamesApart(isByLine ? lineEach : withoutHeading(blocks)));
 }

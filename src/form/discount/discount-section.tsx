@@ -90,6 +90,8 @@ function AppliedDiscount({ discount, onRemove }: AppliedDiscountProps) {
   const format = useFormat();
   const totals = useAtomValue(totalsAtom);
   const saving = useAtomValue(arePricesCurrentAtom) ? totals?.discount : undefined;
+  // Without a price it is not known whether the order reaches the minimum.
+  const isApplied = saving !== 0 && (totals !== null || discount.minOrderAmount === 0);
   const totalsFormat = useTotalsFormat();
   const remove = useSetAtom(removeDiscountAtom);
   const removeIt = (): void => {
@@ -104,7 +106,7 @@ function AppliedDiscount({ discount, onRemove }: AppliedDiscountProps) {
   return (
     <Callout
       // An order below the discount's minimum does not get it.
-      tone={saving === 0 ? 'warning' : 'success'}
+      tone={isApplied ? 'success' : 'warning'}
       actions={
         <Button kind="quiet" icon="close" data-field="remove-discount" onClick={removeIt}>
           {text.remove}
@@ -112,7 +114,7 @@ function AppliedDiscount({ discount, onRemove }: AppliedDiscountProps) {
       }
     >
       <strong>{discount.title || discount.discountCode}</strong>
-      {saving === 0 && <p>{text.notYet}</p>}
+      {!isApplied && <p>{text.notYet}</p>}
       {details.length > 0 && <p>{details.join(' ')}</p>}
       {saving ? <p>{text.saving(totalsFormat.money(saving))}</p> : null}
     </Callout>

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { DeskSlot } from '../desk/desk-slot.tsx';
 import { useLogin } from '../login-url.ts';
+import { Sums } from '../sums.tsx';
 import { ToastList } from '../toast-list.tsx';
 import { useText } from '../use-text.ts';
 import { ChoiceFooter, GuestFooter, LoggedInFooter } from './review-footer.tsx';
@@ -36,7 +37,16 @@ export function ReviewDialog({ guestForm }: { readonly guestForm: ReactNode }) {
       isBusy={isBusy}
       width={isGuest ? widthWithGuestForm : width}
       toasts={<ToastList isInDialog />}
-      footer={wayOut ? <WayOutFooter wayOut={wayOut} /> : footer}
+      footer={
+        wayOut ? (
+          <WayOutFooter wayOut={wayOut} />
+        ) : (
+          <>
+            <Sums />
+            {footer}
+          </>
+        )
+      }
     >
       <div className={css.parts}>
         <ReviewVoices />

@@ -13,7 +13,6 @@ import { focusIfLost, focusSoon } from '../focus-field.ts';
 import { guestFormId } from '../guest-form-id.ts';
 import { noticeText } from '../notice-text.ts';
 import { useLogin } from '../login-url.ts';
-import { Sums } from '../sums.tsx';
 import { useText, useTotalsFormat } from '../use-text.ts';
 import * as css from './review.css.ts';
 
@@ -54,7 +53,6 @@ export function LoggedInFooter() {
   };
   return (
     <>
-      <Sums />
       <FootNote>{isProfileIncomplete ? profile.blocked : text.secure}</FootNote>
       <div className={css.footButtons}>
         <Button kind="primary" aria-disabled={!canPay || isBusy} aria-busy={isBusy} onClick={press}>
@@ -78,7 +76,6 @@ export function GuestFooter() {
   };
   return (
     <>
-      <Sums />
       <FootNote>{isComplete ? (isAsking ? totals.recalculating : text.secure) : text.incomplete}</FootNote>
       <div className={css.footButtons}>
         <Button onClick={goBack} disabled={isBusy}>

@@ -7,7 +7,6 @@ import {
   rateAtom,
   rushProductionAtom,
 } from '../../state/order/parts.ts';
-import { isLoggedInAtom } from '../../state/buyer/session.ts';
 import { serviceTypeAtom } from '../../state/order/service.ts';
 import {
   arePricesOutdatedAtom,
@@ -17,7 +16,6 @@ import {
   totalsAtom,
 } from '../../state/prices/prices.ts';
 import { DeskSlot } from '../desk/desk-slot.tsx';
-import { OutdatedTotals } from '../outdated-totals.tsx';
 import { useFormat, useText, useTotalsFormat } from '../use-text.ts';
 import * as css from './review.css.ts';
 
@@ -108,8 +106,6 @@ export function ReviewTotals({ isGuest }: { readonly isGuest: boolean }) {
   const { money } = useTotalsFormat();
   const isBusy = useAtomValue(isRecalculatingAtom);
   const totals = useAtomValue(totalsAtom);
-  // The sums at the foot say so where they stand there.
-  const isLoggedIn = useAtomValue(isLoggedInAtom);
   const rows = [...usePartRows(), ...useSumRows(isGuest)];
   return (
     <div className={css.part}>
@@ -143,7 +139,6 @@ export function ReviewTotals({ isGuest }: { readonly isGuest: boolean }) {
           </tfoot>
         )}
       </table>
-      {!isGuest && !isLoggedIn && <OutdatedTotals />}
       <DeskSlot name="ready-day" />
     </div>
   );

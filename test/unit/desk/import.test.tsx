@@ -61,6 +61,18 @@ describe('an import', () => {
     expect(button('Undo')).toBeUndefined();
   });
 
+  it('says what it adds to the price, as it is ticked', async () => {
+    await open({ messages: [message(1, { content: 'Mine' })] }, pasted);
+    const charge = () =>
+      drawn?.place.querySelector('dialog')?.textContent?.match(/\d more messages? at [^.]*\$\d+/u)?.[0];
+    await drawing(() => mode('Add to messages')?.click());
+    expect(charge()).toBe('3 more messages at CA$29');
+    await drawing(() => box(0)?.click());
+    expect(charge()).toBe('2 more messages at CA$29');
+    await drawing(() => mode('Replace messages')?.click());
+    expect(charge()).toBe('1 more message at CA$29');
+  });
+
   it('keeps what was pasted while the dialog is closed, until it is taken over', async () => {
     await open({ messages: [message(1)] }, pasted);
     await press('Cancel');

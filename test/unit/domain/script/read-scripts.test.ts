@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTable, scriptsOfRows, scriptsOfText } from '../../../../src/domain/script/read-scripts.ts';
+import { scriptsOfText } from '../../../../src/domain/script/read-scripts.ts';
 
 const welcome = 'Thank you for calling Acme, your partner for cold drinks.';
 const hours = 'We are open Monday to Friday from nine to five.';
@@ -70,6 +70,33 @@ describe('the messages of a document', () => {
       `1. Welcome\n${welcome}\n\nHours\n${hours}\n\n3. After hours:\n${bye}\n\nMessage 4 – Web\n${hours}`,
       [...named, ['After hours', bye], ['Web', hours]],
     ],
+    ['a numbered list without empty lines', `1. ${welcome}\n2. ${hours}\n3. ${bye}`, plain],
+    [
+      'points without empty lines',
+      `• ${welcome}\n• Please hold\n• ${bye}`,
+      [
+        ['', welcome],
+        ['', 'Please hold'],
+        ['', bye],
+      ],
+    ],
+    ['names before texts, a line each', `Welcome: ${welcome}\nHours: ${hours}`, named],
+    [
+      'names before texts, a paragraph each',
+      `Accueil : ${welcome}\n\nHoraire : ${hours}`,
+      [
+        ['Accueil', welcome],
+        ['Horaire', hours],
+      ],
+    ],
+    [
+      'one text with a colon',
+      `${welcome}\n\nOur hours: nine to five.`,
+      [
+        ['', welcome],
+        ['', 'Our hours: nine to five.'],
+      ],
+    ],
     [
       'short lines of one text',
       `Thank you for calling\nAcme, your partner.\n\n${hours}`,
@@ -99,80 +126,5 @@ describe('the messages of a document', () => {
   ];
   it.each(documents)('of %s are found', (_what, text, found) => {
     expect(scriptsOfText(text).map(({ name, content }) => [name, content])).toEqual(found);
-  });
-});
-
-describe('the messages of a table', () => {
-  const tables: readonly (readonly [what: string, rows: readonly (readonly string[])[], found: Found])[] = [
-    ['nothing', [], []],
-    ['blank rows', [[''], [' ', '']], []],
-    [
-      'one column',
-      [[welcome], [''], [hours]],
-      [
-        ['', welcome],
-        ['', hours],
-      ],
-    ],
-    [
-      'two columns',
-      [
-        ['Welcome', welcome],
-        ['Hours', hours],
-      ],
-      named,
-    ],
-    [
-      'a heading',
-      [
-        ['Name', 'Text'],
-        ['Welcome', welcome],
-        ['Hours', hours],
-      ],
-      named,
-    ],
-    [
-      'a heading the other way round',
-      [
-        ['MENSAJE', 'Idioma', 'Nombre'],
-        [welcome, 'en', 'Welcome'],
-        [hours, 'en', 'Hours'],
-      ],
-      named,
-    ],
-    [
-      'a French heading',
-      [
-        ['Nom', 'Texte'],
-        ['Welcome', welcome],
-        ['Hours', hours],
-      ],
-      named,
-    ],
-    ['a heading with texts only', [['message'], [welcome]], [['', welcome]]],
-    [
-      'rows without a text',
-      [
-        ['Name', 'Text'],
-        ['Welcome', ''],
-        ['Hours', hours],
-      ],
-      [['Hours', hours]],
-    ],
-  ];
-  it.each(tables)('of %s are found', (_what, rows, found) => {
-    expect(scriptsOfRows(rows).map(({ name, content }) => [name, content])).toEqual(found);
-  });
-
-  it.each([
-    [`name,text\nWelcome,"${welcome}"`, true],
-    ['"Nom";"Texte"\nAccueil;Bonjour', true],
-    [`Welcome\t${welcome}\nHours\t${hours}`, true],
-    [`${welcome}\n${hours}`, false],
-    ['Message, please', false],
-    ['Text\nof a message', false],
-    ['', false],
-  ])('%j reads as one: %s', (text, expected) => {
-    expect(isTable(text)).toBe(expected);
   });
 });

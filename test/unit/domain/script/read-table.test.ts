@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { isTable, scriptsOfRows } from '../../../../src/domain/script/read-table.ts';
+
+const welcome = 'Thank you for calling Acme, your partner for cold drinks.';
+const hours = 'We are open Monday to Friday from nine to five.';
+
+type Found = readonly (readonly [name: string, content: string])[];
+const named: Found = [
+  ['Welcome', welcome],
+  ['Hours', hours],
+];
+
+describe('the messages of a table', () => {
+  const tables: readonly (readonly [what: string, rows: readonly (readonly string[])[], found: Found])[] = [
+    ['nothing', [], []],
+    ['blank rows', [[''], [' ', '']], []],
+    [
+      'one column',
+      [[welcome], [''], [hours]],
+      [
+        ['', welcome],
+        ['', hours],
+      ],
+    ],
+    [
+      'two columns',
+      [
+        ['Welcome', welcome],
+        ['Hours', hours],
+      ],
+      named,
+    ],
+    [
+      'a heading',
+      [
+        ['Name', 'Text'],
+        ['Welcome', welcome],
+        ['Hours', hours],
+      ],
+      named,
+    ],
+    [
+      'a heading the other way round',
+      [
+        ['MENSAJE', 'Idioma', 'Nombre'],
+        [welcome, 'en', 'Welcome'],
+        [hours, 'en', 'Hours'],
+      ],
+      named,
+    ],
+    [
+      'a French heading',
+      [
+        ['Nom', 'Texte'],
+        ['Welcome', welcome],
+        ['Hours', hours],
+      ],
+      named,
+    ],
+    [
+      'three columns without a heading',
+      [
+        ['100', 'Welcome', welcome],
+        ['101', 'Hours', hours],
+      ],
+      named,
+    ],
+    [
+      'four columns with other words in the heading',
+      [
+        ['Ext', 'What', 'How it goes', 'Words'],
+        ['100', 'Welcome', welcome, '10'],
+        ['101', 'Hours', hours, '10'],
+      ],
+      named,
+    ],
+    [
+      'a heading as office people write it',
+      [
+        ['#', 'Prompt', 'Wording'],
+        ['1', 'Welcome', welcome],
+        ['2', 'Hours', hours],
+      ],
+      named,
+    ],
+    [
+      'a heading with a name of its own for names',
+      [
+        ['Where', 'Text', 'Notes'],
+        ['Welcome', welcome, 'slowly'],
+        ['Hours', hours, ''],
+      ],
+      named,
+    ],
+    [
+      'languages beside texts, which are no names',
+      [
+        ['Language', 'Text'],
+        ['en', welcome],
+        ['en', hours],
+      ],
+      [
+        ['', welcome],
+        ['', hours],
+      ],
+    ],
+    ['a heading with texts only', [['message'], [welcome]], [['', welcome]]],
+    [
+      'rows without a text',
+      [
+        ['Name', 'Text'],
+        ['Welcome', ''],
+        ['Hours', hours],
+      ],
+      [['Hours', hours]],
+    ],
+  ];
+  it.each(tables)('of %s are found', (_what, rows, found) => {
+    expect(scriptsOfRows(rows).map(({ name, content }) => [name, content])).toEqual(found);
+  });
+
+  it.each([
+    [`name,text\nWelcome,"${welcome}"`, true],
+    ['"Nom";"Texte"\nAccueil;Bonjour', true],
+    [`Welcome\t${welcome}\nHours\t${hours}`, true],
+    [`${welcome}\n${hours}`, false],
+    ['Message, please', false],
+    ['Text\nof a message', false],
+    ['', false],
+  ])('%j reads as one: %s', (text, expected) => {
+    expect(isTable(text)).toBe(expected);
+  });
+});
