@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { fillGuest, fillOrder, openSummary } from './helpers/buyer.ts';
-import { contrastOf, groundsOn } from './helpers/contrast.ts';
+import { contrastOf, groundsOn, rgbaOf } from './helpers/contrast.ts';
 import { closePages, openForm, until } from './helpers/page.ts';
 import { byRole, comes, type } from './helpers/roles.ts';
 
@@ -129,3 +129,14 @@ for (const scheme of ['light', 'dark']) {
     });
   });
 }
+
+describe('a dark accent in the dark', () => {
+  afterEach(closePages);
+
+  it('is made lighter, and no grey', async () => {
+    const page = await openForm('', { head: '<style>html { color-scheme: dark }</style>' });
+    paint(page.form(), { accent: '#0b5a6b' });
+    const [red, , blue] = rgbaOf(getComputedStyle(byRole(page.root, 'link', 'Login')).color);
+    expect(blue - red).to.be.greaterThan(60);
+  });
+});

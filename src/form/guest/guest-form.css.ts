@@ -6,6 +6,8 @@ export const form = style({
   gap: '20px',
   paddingTop: '20px',
   borderTop: `1px solid ${token.line}`,
+  // Right below the line of the dialog's head there is no need of this one.
+  scrollMarginTop: '-2px',
 });
 export const legend = style({ fontSize: size.large, fontWeight: 650, paddingBottom: '10px' });
 export const legendHint = style({ marginTop: '-8px', fontSize: size.small, fontWeight: 400, color: token.muted });

@@ -83,7 +83,7 @@ function Choice() {
 function GuestPart({ children }: { readonly children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    part.current?.scrollIntoView({ block: 'start' });
+    part.current?.firstElementChild?.scrollIntoView({ block: 'start' });
     part.current?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
   }, []);
   return (

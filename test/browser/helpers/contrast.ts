@@ -5,7 +5,7 @@ const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: 
 const known = new Map<string, Rgba>();
 
 /** A computed colour of any colour space as bytes of sRGB, and its alpha. */
-function rgbaOf(color: string): Rgba {
+export function rgbaOf(color: string): Rgba {
   const before = known.get(color);
   if (before || canvas === null) return before ?? [0, 0, 0, 0];
   canvas.clearRect(0, 0, 1, 1);
