@@ -3,8 +3,9 @@ import { currencies, parseCurrency } from '../domain/currency.ts';
 import { findPhoneSystem } from '../domain/phone-systems.ts';
 import { parseServiceType, serviceTypes } from '../domain/services.ts';
 import type { AttributeFacts } from './facts.ts';
-import { findMeant } from './find-meant.ts';
+import { lettersOf } from './find-meant.ts';
 import { holderOf } from './holder.ts';
+import { meantAttribute } from './meant-attribute.ts';
 
 interface Rule {
   /** As the element reads it. */
@@ -30,14 +31,26 @@ function findShopPath(element: Element): string | null {
   return value === '' || looksLikeAddress.test(value) || !isUrl(value) ? null : value;
 }
 
-/** The attributes that are nearly ours. On a marked div ours are meant without `data-`, too, but for its language. */
+/**
+ * What of ours a name is meant for. On an element `data-` before it is one letter too many, but for names that are the
+ * page's own: those are only near to ours.
+ */
+function meantBy(name: string, known: readonly string[], prefix: AttributeFacts['prefix']): string | null {
+  if (prefix !== '') return meantAttribute(name.startsWith(prefix) ? name.slice(prefix.length) : name, known);
+  if (!name.startsWith('data-')) return meantAttribute(name, known);
+  return known.find((one) => lettersOf(one) === lettersOf(name.slice('data-'.length))) ?? null;
+}
+
+/**
+ * The attributes that are nearly ours. On a marked div ours are meant without `data-`, too, but for its language. Beside
+ * the one that could be meant a name is the page's own.
+ */
 function findMisspelt(holder: Element, known: readonly string[], prefix: AttributeFacts['prefix']) {
   const ours = new Set([...known.map((name) => `${prefix}${name}`), 'lang']);
-  const isOther = (name: string): boolean => !ours.has(name) && (prefix !== '' || !name.startsWith('data-'));
-  const others = holder.getAttributeNames().filter(isOther);
+  const others = holder.getAttributeNames().filter((name) => !ours.has(name));
   return others.flatMap((name) => {
-    const meant = findMeant(name.startsWith(prefix) ? name.slice(prefix.length) : name, known);
-    return meant === null ? [] : [{ name, meant: `${prefix}${meant}` }];
+    const meant = meantBy(name, known, prefix);
+    return meant === null || holder.hasAttribute(`${prefix}${meant}`) ? [] : [{ name, meant: `${prefix}${meant}` }];
   });
 }
 

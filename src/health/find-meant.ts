@@ -8,7 +8,8 @@ function isWithin(slips: number, one: string, other: string): boolean {
   return steps.some(([left, wanted]) => isWithin(slips - 1, one.slice(left), other.slice(wanted)));
 }
 
-const lettersOf = (name: string): string => name.replaceAll('-', '').toLowerCase();
+/** A name by which ways to write it are the same. */
+export const lettersOf = (name: string): string => name.replaceAll('-', '').toLowerCase();
 
 /** Two slips make another word of a short one. */
 const slipsIn = (name: string): number => (name.length < 6 ? 1 : 2);

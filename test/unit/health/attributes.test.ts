@@ -55,7 +55,7 @@ it.each([
 describe('a misspelt attribute', () => {
   it('is found on the element, where only those near to ours are', () => {
     const tag = tagOf(
-      '<tag refferal="acme" phoneSystem="3cx" data-service="voip" class="a" aria-label="b" hidden></tag>',
+      '<tag refferal="acme" phoneSystem="3cx" data-servise="voip" class="a" aria-label="b" hidden></tag>',
     );
     expect(readAttributes(tag).misspelt).toEqual([
       { name: 'refferal', meant: 'referral' },
@@ -74,5 +74,37 @@ describe('a misspelt attribute', () => {
         { name: 'referral', meant: 'data-referral' },
       ],
     });
+  });
+
+  it.each([
+    ['language', 'lang'],
+    ['langage', 'lang'],
+    ['locale', 'lang'],
+    ['partner', 'referral'],
+    ['partner-code', 'referral'],
+    ['ref', 'referral'],
+    ['code', 'referral'],
+    ['services', 'service'],
+    ['service-type', 'service'],
+    ['promo', 'discount'],
+    ['discount-code', 'discount'],
+    ['voice-id', 'voice'],
+    ['api', 'api-url'],
+    ['apiUrl', 'api-url'],
+    ['shop', 'shop-url'],
+    ['token', 'access-token'],
+    ['data-service', 'service'],
+    ['data-apiUrl', 'api-url'],
+  ])('%s is found as the other word that it is for %s', (name, meant) => {
+    const written = name.toLowerCase();
+    expect(readAttributes(tagOf(`<tag ${name}="fr"></tag>`)).misspelt).toEqual([{ name: written, meant }]);
+    const bare = written.replace('data-', '');
+    const inDiv = tagOf(`<div data-voice-order-form ${bare}="fr"><tag></tag></div>`);
+    expect(readAttributes(inDiv).misspelt).toEqual([{ name: bare, meant: `data-${meant}` }]);
+  });
+
+  it('is not found where the one that it could be meant for is there', () => {
+    const tag = tagOf('<tag lang="fr" language="fr" data-lang="fr" referral="acme" code="a1" data-page="1"></tag>');
+    expect(readAttributes(tag).misspelt).toEqual([]);
   });
 });
