@@ -1,3 +1,4 @@
+import { declaredInSheets } from './declared-in-sheets.ts';
 import type { HealthFacts } from './facts.ts';
 import { findMeant } from './find-meant.ts';
 import { holderOf } from './holder.ts';
@@ -39,15 +40,14 @@ export function findBadStyles(element: HTMLElement): HealthFacts['badStyles'] {
 }
 
 /**
- * The custom properties that stand on an element, or on the div that it stands in for, as if they were the form's. What
- * a style sheet sets can't be listed everywhere: not all browsers tell which custom properties an element has.
+ * The custom properties that stand as if they were the form's: on an element, on the div that it stands in for, and in
+ * the page's style sheets, whatever their rules choose.
  */
 export function findStrangeStyles(element: HTMLElement): HealthFacts['strangeStyles'] {
   const ends = Object.keys(rules);
   const known = ends.map((end) => `${prefix}${end}`);
-  const strange = Array.from(holderOf(element).style).filter(
-    (name) => name.startsWith(prefix) && !known.includes(name),
-  );
+  const declared = new Set([...Array.from(holderOf(element).style), ...declaredInSheets(element)]);
+  const strange = [...declared].filter((name) => name.startsWith(prefix) && !known.includes(name));
   return strange.map((name) => {
     const meant = findMeant(name.slice(prefix.length), ends);
     return { name, meant: meant === null ? null : `${prefix}${meant}`, known: known.join(', ') };

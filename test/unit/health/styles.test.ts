@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findStrangeStyles } from '../../../src/health/styles.ts';
 import { healthText } from '../../../src/health/text.ts';
 
@@ -43,4 +43,42 @@ it('a style that is near to none comes with those that there are', () => {
   expect(misspeltStyle('--voice-order-acent', '--voice-order-accent')).toEqual([
     'The form has no style --voice-order-acent. Did you mean --voice-order-accent?',
   ]);
+});
+
+describe('a style that the form does not have, in a style sheet of the page,', () => {
+  const place = '<voice-order-form></voice-order-form>';
+  afterEach(() => {
+    document.adoptedStyleSheets = [];
+    document.head.replaceChildren();
+    vi.restoreAllMocks();
+  });
+
+  it('is found once, in plain rules and in those inside of others', () => {
+    const css = `
+      voice-order-form { --voice-order-acent: red; --voice-order-radius: 4px; --other-acent: red; color: red }
+      @media (min-width: 1px) { .wide { --voice-order-fnt: serif; --voice-order-acent: blue } }
+      @supports (color: red) { @media all { :root { --voice-order-shadow: none } } }`;
+    expect(strangeIn(`<style>${css}</style>${place}`)).toEqual([
+      ['--voice-order-acent', '--voice-order-accent'],
+      ['--voice-order-fnt', '--voice-order-font'],
+      ['--voice-order-shadow', null],
+    ]);
+  });
+
+  it('is found in an adopted sheet', () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(':root { --voice-order-densty: 1 }');
+    document.adoptedStyleSheets = [sheet];
+    expect(strangeIn(place)).toEqual([['--voice-order-densty', '--voice-order-density']]);
+  });
+
+  it('is found beside a sheet that no script may read', () => {
+    const [closed, open] = [new CSSStyleSheet(), new CSSStyleSheet()];
+    open.replaceSync(':root { --voice-order-densty: 1 }');
+    vi.spyOn(closed, 'cssRules', 'get').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    document.adoptedStyleSheets = [closed, open];
+    expect(strangeIn(place)).toEqual([['--voice-order-densty', '--voice-order-density']]);
+  });
 });
