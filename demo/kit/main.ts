@@ -1,6 +1,6 @@
 import { names, parseChoices, queryOf, refusedIn, type Choices } from './choices.ts';
 import { controls, givenByControls, readControls, writeControls } from './controls.ts';
-import { copyText } from './copy-text.ts';
+import { offerCopies } from './offer-copies.ts';
 import { listSystems, listVoices } from './lists.ts';
 import { makeNotes, tell } from './notes.ts';
 import { part } from './parts.ts';
@@ -15,7 +15,7 @@ const typingPause = 300;
 const snippet = part('#snippet', HTMLElement);
 const room = part('#room', HTMLElement);
 const voice = part('[name=voice]', HTMLSelectElement);
-const status = part('#copied', HTMLElement);
+const copies = offerCopies();
 const shop = document.documentElement.dataset['shop'] ?? location.origin;
 
 let script: ShopScript = { shop, release: null };
@@ -25,7 +25,7 @@ function showTexts(choices: Choices): void {
   room.textContent = roomOf(choices);
   part('#radius-value', HTMLElement).textContent = `${choices.radius} px`;
   part('#density-value', HTMLElement).textContent = `${Math.round(choices.density * 100)}%`;
-  status.textContent = '';
+  copies.takeBack();
   const query = queryOf(choices);
   history.replaceState(null, '', query === '' ? location.pathname : `?${query}`);
 }
@@ -81,13 +81,6 @@ function followPreview(): void {
 const asTexts = (choices: Choices): Record<string, string> =>
   Object.fromEntries(Object.entries(choices).map(([name, value]) => [name, String(value)]));
 
-function offerCopy(button: HTMLElement, source: HTMLElement): void {
-  button.addEventListener('click', async () => {
-    const isCopied = await copyText(source);
-    status.textContent = isCopied ? 'Copied.' : 'Selected. Copy it with your keyboard.';
-  });
-}
-
 /** The hash is the shop's to tell; without it there is nothing to hold a script to. */
 async function offerIntegrity(): Promise<void> {
   script = { shop, release: await readRelease(shop) };
@@ -106,7 +99,4 @@ update();
 followControls();
 followPreview();
 followWindow(() => showPreview(readControls()));
-offerCopy(part('#copy-snippet', HTMLElement), snippet);
-offerCopy(part('#copy-policy', HTMLElement), policy);
-offerCopy(part('#copy-room', HTMLElement), room);
 await offerIntegrity();

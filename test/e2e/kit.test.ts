@@ -5,16 +5,13 @@ import { expect, test } from 'vitest';
 import { repainted, violationsOn } from '../helpers/axe.ts';
 import { openMadePage } from '../helpers/made-page.ts';
 import { OrderForm } from '../helpers/order-form.ts';
+import { openKitOf } from '../helpers/open-kit.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
 const react19 = fileURLToPath(new URL('../../demo/frameworks/react-19', import.meta.url));
 
-async function openKit(page: Page, query = ''): Promise<OrderForm> {
-  await page.goto(`${stage().partnerUrl}/kit/${query}`);
-  await page.waitForFunction(() => document.querySelector('#snippet')?.textContent !== '');
-  return new OrderForm(page).ready();
-}
+const openKit = (page: Page, query?: string): Promise<OrderForm> => openKitOf(stage().partnerUrl, page, query);
 
 const snippet = (page: Page): Promise<string> => page.locator('#snippet').innerText();
 const preview = (page: Page): Locator => page.locator('#preview');
@@ -80,15 +77,6 @@ test('a value that the kit does not take is told at its field until another is c
   expect(await snippet(page)).toContain('--voice-order-font: &quot;Comic Sans MS&quot;, Georgia, serif');
 });
 
-test('the code follows the preview, however long the choices are', async () => {
-  const page = await stage().newPage({ viewport: { width: 1280, height: 900 } });
-  await openKit(page);
-  await page.getByText('What the order starts with').click();
-  const above = await page.locator('#frame').boundingBox();
-  const below = await page.getByRole('heading', { name: 'Paste this' }).boundingBox();
-  expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(60);
-});
-
 test('each choice changes the form, the code and the address', async () => {
   const page = await stage().newPage({ viewport: { width: 1280, height: 900 } });
   const form = await openKit(page);
@@ -149,52 +137,12 @@ test('each choice changes the form, the code and the address', async () => {
   await expect.poll(() => snippet(page)).toBe(before);
 });
 
-test('choices that wrap are as far from the next row as from the next choice', async () => {
-  const page = await stage().newPage({ viewport: { width: 320, height: 900 } });
-  await openKit(page);
-  const labels = page.getByRole('group', { name: 'Language' }).locator('label');
-  const gaps = await labels.evaluateAll((all) => {
-    const [first, second, ...others] = all.map((one) => one.getBoundingClientRect());
-    const below = others.find(({ top }) => top !== first?.top);
-    return [(second?.left ?? 0) - (first?.right ?? 0), (below?.top ?? 0) - (first?.bottom ?? 0)];
-  });
-  expect(gaps.map(Math.round)).toEqual([6, 6]);
-});
-
-test('a window where every width looks the same offers no choice of one, and shows the full one', async () => {
-  const page = await stage().newPage({ viewport: { width: 859, height: 900 } });
-  await openKit(page, '?width=phone');
-  const [widths, frame] = [page.getByRole('group', { name: 'Width of the page' }), page.locator('#frame')];
-  expect([await widths.count(), await frame.getAttribute('data-width')]).toEqual([0, 'full']);
-  await page.setViewportSize({ width: 860, height: 900 });
-  await expect.poll(async () => [await widths.count(), await frame.getAttribute('data-width')]).toEqual([1, 'phone']);
-});
-
 test('a service that is chosen in the form is chosen in the kit', async () => {
   const page = await stage().newPage();
   const form = await openKit(page);
   await form.tab('Mobile Voicemail').click();
   await expect.poll(() => snippet(page)).toContain('service="mvoice"');
   expect(await page.getByRole('radio', { name: 'Mobile voicemail' }).isChecked()).toBe(true);
-});
-
-test.each(['partnerUrl', 'insecurePartnerUrl'] as const)('the code can be copied, on %s', async (site) => {
-  const page = await stage().newPage();
-  await page.goto(`${stage()[site]}/kit/`);
-  await page.waitForFunction(() => document.querySelector('#snippet')?.textContent !== '');
-  await page.evaluate(() =>
-    document.addEventListener('copy', () => {
-      document.body.dataset['copied'] = getSelection()?.toString() ?? '';
-    }),
-  );
-  if (site === 'partnerUrl') await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Copy code' }).click();
-  await page.getByRole('status').filter({ hasText: 'Copied.' }).waitFor();
-  const copied =
-    site === 'partnerUrl'
-      ? await page.evaluate(() => navigator.clipboard.readText())
-      : await page.evaluate(() => document.body.dataset['copied']);
-  expect(copied?.trim()).toBe((await snippet(page)).trim());
 });
 
 /** A page made of a React component, as a partner's build makes it. */
