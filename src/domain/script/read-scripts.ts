@@ -15,6 +15,10 @@ const listMark = /^(?:\(?\d{1,2}[.)]|[-*•–])\s+/u;
 const endOfSentence = /[.!?…]["”»’)\]]*$/u;
 
 const mostTitleWords = 6;
+/** Above a text that is no longer than a sentence. */
+const mostShortTitleWords = 3;
+/** Shorter points of a list are the choices of one menu. */
+const fewestPointWords = 4;
 /** A line of a document without empty lines is a message where lines are as long as sentences. */
 const fewestLineWords = 8;
 
@@ -49,13 +53,16 @@ const isShortLine = (line: string): boolean =>
 /** Such a line that names rather than lists or tells. */
 const canBeTitle = (line: string): boolean => isShortLine(line) && !/[\d,]/u.test(line);
 
-/** Such a line alone above a paragraph: `After hours`. */
-const isBareTitle = ([first = '', ...more]: Block, next: Block = []): boolean =>
-  more.length === 0 && canBeTitle(first) && !listMark.test(first) && countWords(next.join(' ')) >= fewestLineWords;
-
 /** Whether lines begin and end as sentences do, and are no list. */
 const areSentences = (lines: Block): boolean =>
   /^\P{L}*\p{Lu}/u.test(lines[0] ?? '') && !listMark.test(lines[0] ?? '') && endOfSentence.test(lines.at(-1) ?? '');
+
+/** A line that can be a title alone above a paragraph: `After hours`. */
+function isBareTitle([first = '', ...more]: Block, next: Block = []): boolean {
+  if (more.length > 0 || !canBeTitle(first) || listMark.test(first)) return false;
+  const isShort = countWords(first) <= mostShortTitleWords && areSentences(next);
+  return isShort || countWords(next.join(' ')) >= fewestLineWords;
+}
 
 const isHeaded = ([first = '', ...rest]: Block): boolean => canBeTitle(first) && areSentences(rest);
 
@@ -81,8 +88,9 @@ function headOf(block: Block, next: Block = [], isSure = false): string | null {
 
 /** Without what the document itself is called: it stands above the first title, and is none of the messages. */
 function withoutHeading(blocks: readonly Block[]): readonly Block[] {
-  const [[line = '', ...more] = [], second = [], third] = blocks;
-  const isTitled = headOf(second, third, areAllHeaded(blocks)) !== null;
+  const [[line = '', ...more] = [], second = [], third = []] = blocks;
+  const areCounted = [second, third].every(([first = '']) => listMark.test(first));
+  const isTitled = areCounted || headOf(second, third, areAllHeaded(blocks)) !== null;
   return isTitled && more.length === 0 && isShortLine(line) && titleOf(line) === null ? blocks.slice(1) : blocks;
 }
 
@@ -93,8 +101,8 @@ function isLineEach(lines: readonly Block[]): boolean {
   return texts.length > 1 && isLong && texts.every(([line = '']) => endOfSentence.test(line));
 }
 
-/** `After hours: We are closed.`: what stands before the text is its name. */
-const named = /^([^:]+?)\s*:\s+(?=\S)/u;
+/** `After hours: We are closed.`, or with a dash: what stands before the text is its name. */
+const named = /^([^:]+?)(?:\s*:|\s+[–—-])\s+(?=\S)/u;
 
 /** Each with its name in a line of its own, where all have one before their text. */
 function withNamesApart(blocks: readonly Block[]): readonly Block[] {
@@ -107,8 +115,19 @@ function withNamesApart(blocks: readonly Block[]): readonly Block[] {
   });
 }
 
-/** Whether all lines are points of one list. */
-const isList = (lines: readonly Block[]): boolean => lines.every(([line = '']) => listMark.test(line));
+/** Each point of a list with the lines that go on with it, without a line that only leads to the list. */
+function pointsOf(block: Block): readonly Block[] {
+  const points: string[][] = [[]];
+  for (const line of block) {
+    if (listMark.test(line)) points.push([line]);
+    else points.at(-1)?.push(line);
+  }
+  const [lead = [], ...rest] = points;
+  const isMenu = countWords(rest.flat().join(' ')) < fewestPointWords * rest.length;
+  if (rest.length < 2 || isMenu) return [block];
+  const isOnlyLead = lead.length < 2 && lead.every((line) => isShortLine(line) || line.endsWith(':'));
+  return isOnlyLead ? rest : [lead, ...rest];
+}
 
 /** Puts paragraphs under the titles before them; each is a message, or with titles that count all up to the next one. */
 function gather(blocks: readonly Block[]): readonly FoundScript[] {
@@ -131,10 +150,8 @@ function gather(blocks: readonly Block[]): readonly FoundScript[] {
 
 /** The messages of a document (docs/contract.md, Settled): by titles, else by paragraphs. Empty where there is nothing. */
 export function scriptsOfText(text: string): readonly FoundScript[] {
-  const lines = linesOf(text);
-  const blocks = blocksOf(lines);
+  const blocks = blocksOf(linesOf(text)).flatMap(pointsOf);
   const lineEach = withoutHeading(blocks.flat().map((line) => [line]));
-  const areApart = [isLineEach, isList, (each: readonly Block[]) => withNamesApart(each) !== each];
-  const isByLine = blocks.length === 1 && areApart.some((is) => is(lineEach));
-  return gather(withNamesApart(isByLine ? lineEach : withoutHeading(blocks)));
+  const areApart = isLineEach(lineEach) || withNamesApart(lineEach) !== lineEach;
+  return gather(withNamesApart(blocks.length === 1 && areApart ? lineEach : withoutHeading(blocks)));
 }

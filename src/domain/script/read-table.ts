@@ -47,11 +47,14 @@ function namesBefore(rows: readonly Row[], text: number): number {
   return found ?? -1;
 }
 
-/** Whether a first row without a known word is a heading all the same: a few words over texts. */
-const isHeadingOver = (rows: readonly Row[], text: number): boolean =>
-  rows.length > 1 &&
-  countWords(rows[0]?.[text] ?? '') < fewestTextWords - 1 &&
-  rows.slice(1).every((row) => countWords(row[text] ?? '') >= fewestTextWords);
+const mostHeadingWords = 3;
+
+/** Whether a first row without a known word is a heading all the same: a few words, over texts. */
+function isHeadingOver([heading = [], ...below]: readonly Row[], text: number): boolean {
+  const areFew = heading.every((cell) => countWords(cell) <= mostHeadingWords);
+  const areTexts = below.every((row) => countWords(row[text] ?? '') >= fewestTextWords);
+  return below.length > 1 && areFew && areTexts && !/[.!?]$/u.test(cellOf(heading, text));
+}
 
 /** Where names and texts are in a table, and its rows without a heading. */
 function readColumns(rows: readonly Row[]) {
@@ -63,10 +66,9 @@ function readColumns(rows: readonly Row[]) {
     return { text: known, name: name < 0 ? namesBefore(below, known) : name, below };
   }
   const width = Math.max(0, ...rows.map((row) => row.findLastIndex((cell) => cell.trim() !== '') + 1));
-  if (width < 3) return { text: width - 1, name: width - 2, below: rows };
-  const text = longestColumn(rows);
+  const text = width < 3 ? width - 1 : longestColumn(rows);
   const below = isHeadingOver(rows, text) ? rows.slice(1) : rows;
-  return { text, name: namesBefore(below, text), below };
+  return { text, name: width < 3 ? width - 2 : namesBefore(below, text), below };
 }
 
 /**
@@ -74,7 +76,8 @@ function readColumns(rows: readonly Row[]) {
  * column is the text, of two the first is the name, and of more the texts are where most words are.
  */
 export function scriptsOfRows(table: readonly Row[]): readonly FoundScript[] {
-  const rows = table.filter((row) => row.some((cell) => cell.trim() !== ''));
+  // Nor the line below a heading in Markdown.
+  const rows = table.filter((row) => row.some((cell) => !/^:?-*:?$/u.test(cell.trim())));
   const { text, name, below } = readColumns(rows);
   return below.flatMap((row) => {
     const content = cellOf(row, text);

@@ -89,6 +89,31 @@ describe('the messages of a document', () => {
         ['Horaire', hours],
       ],
     ],
+    ['a list that a line leads to', `Please record the following:\n• ${welcome}\n• ${hours}\n• ${bye}`, plain],
+    [
+      'a list whose points go on below',
+      `1. ${welcome}\n2. We are open Monday to Friday\n   from nine to five.\n3. ${bye}`,
+      [
+        ['', welcome],
+        ['', 'We are open Monday to Friday\nfrom nine to five.'],
+        ['', bye],
+      ],
+    ],
+    ['a list with titles', `1. Welcome\n${welcome}\n2. Hours\n${hours}`, named],
+    [
+      'a list below what the document is called',
+      `Acme on hold script\n\n1. ${welcome}\n\n2. ${hours}\n\n3. ${bye}`,
+      plain,
+    ],
+    [
+      'headings over short texts',
+      'WELCOME\n\nThank you for calling.\n\nHOURS\n\nWe are closed.',
+      [
+        ['WELCOME', 'Thank you for calling.'],
+        ['HOURS', 'We are closed.'],
+      ],
+    ],
+    ['names before texts, with a dash', `Welcome – ${welcome}\nHours – ${hours}`, named],
     [
       'one text with a colon',
       `${welcome}\n\nOur hours: nine to five.`,

@@ -93,6 +93,25 @@ describe('the messages of a table', () => {
       named,
     ],
     [
+      'a heading of unknown words over two columns',
+      [
+        ['Slide', 'Voice-over'],
+        ['Welcome', welcome],
+        ['Hours', hours],
+      ],
+      named,
+    ],
+    [
+      'a heading with a line below it, as in Markdown',
+      [
+        ['', 'No.', 'File', 'Script', ''],
+        ['', '---', ':--', '---', ''],
+        ['', '1', 'Welcome', welcome, ''],
+        ['', '2', 'Hours', hours, ''],
+      ],
+      named,
+    ],
+    [
       'languages beside texts, which are no names',
       [
         ['Language', 'Text'],
