@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keptTexts, registerAndLogIn } from '../helpers/account-pages.ts';
 import { Checkout, declinedCard, goodCard } from '../helpers/checkout.ts';
+import { storedText } from '../helpers/element.ts';
 import { OrderForm } from '../helpers/order-form.ts';
 import { fillSmallOrder, orderPage, sampleText } from '../helpers/sample-order.ts';
 import { ordersOf } from '../helpers/stored-orders.ts';
@@ -176,17 +177,36 @@ test('a partner’s visitor who makes an account finds the order as it was at th
   const summary = await form.openSummary();
   await summary.button('Login to Account').click();
   await page.waitForURL(/\/login\?redirect=[^#]+#draft=/u);
-  const { hash } = new URL(page.url());
   await page.getByRole('link', { name: 'Create one' }).click();
   await registerAndLogIn(page, 'visitor@example.com');
   const atShop = await new OrderForm(page).ready();
   expect(page.url().startsWith(`${stage().shopUrl}/?service=moh`)).toBe(true);
   expect(await atShop.message(1).text.inputValue()).toBe(sampleText);
   expect(page.url()).not.toContain('#draft=');
-  // Opened where the form stands already, such a link changes nothing but the end of the address.
-  await atShop.write(1, 'Another text.');
-  await page.evaluate((draft) => location.assign(draft), hash);
-  await expect.poll(() => atShop.message(1).text.inputValue()).toBe(sampleText);
+});
+
+test('a link to an order, opened where the order form stands, opens the order, and asks where one is in progress', async () => {
+  const page = await stage().newPage();
+  await page.goto(stage().partnerUrl + orderPage);
+  await fillSmallOrder(await new OrderForm(page).ready());
+  await (await new OrderForm(page).openSummary()).button('Login to Account').click();
+  await page.waitForURL(/#draft=/u);
+  const { hash } = new URL(page.url());
+  const follow = () => page.evaluate((draft) => location.assign(draft), hash);
+  await page.goto(`${stage().shopUrl}/?service=moh`);
+  const form = await new OrderForm(page).ready();
+  await follow();
+  await expect.poll(() => form.message(1).text.inputValue()).toBe(sampleText);
+  await form.write(1, 'Mine.');
+  await expect.poll(() => storedText(page, 'order:-')).toContain('Mine.');
+  await follow();
+  const question = page.getByRole('dialog', { name: 'You have an order in progress' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(page.url()).not.toContain('#draft=');
+  expect(await form.message(1).text.inputValue()).toBe('Mine.');
+  await follow();
+  await question.getByRole('link', { name: 'Open the link' }).click();
+  await expect.poll(() => form.message(1).text.inputValue()).toBe(sampleText);
 });
 
 test('logging in keeps the draft through mistakes, and logging out ends it all', async () => {

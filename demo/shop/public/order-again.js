@@ -1,39 +1,10 @@
 // An order in progress on this shop's order page would give way to the one that is ordered again: that is asked first.
-const question = document.querySelector('#replace-order');
-const replace = question.querySelector('a');
-
-const isWritten = (text) => typeof text === 'string' && text.trim() !== '';
-
-const isMessageBegun = ({ content, customStyle, name, guide }) =>
-  [content, customStyle, name].some(isWritten) || Boolean(guide);
-
-/**
- * Whether anything was chosen or written; service, phone system and currency stand in every new order. Earlier versions
- * of the form did not know pronunciations.
- */
-function isBegun({ voices, tracks, messages, pronunciations = [], comments, discount, proofReading, rushProduction }) {
-  const isChosen = [...voices, ...tracks, comments].some(isWritten) || messages.some(isMessageBegun);
-  return isChosen || proofReading || rushProduction || Boolean(discount) || pronunciations.length > 0;
-}
-
-/** Whether the order form has kept an order (docs/contract.md, Storage) that is neither paid nor on its way to be. */
-function isInProgress(referral) {
-  try {
-    const { order, isSent, created } = JSON.parse(localStorage.getItem(`voice-order-form:order:${referral || '-'}`));
-    return !isSent && !created?.isPaid && isBegun(order);
-  } catch {
-    // There is none, or the form can't read it either.
-    return false;
-  }
-}
+import { askToReplace, isInProgress } from './in-progress.js';
 
 for (const link of document.querySelectorAll('a[data-again]')) {
   link.addEventListener('click', (event) => {
     if (!isInProgress(link.dataset.again)) return;
     event.preventDefault();
-    replace.href = link.href;
-    question.showModal();
-    // Nothing is given up by a key that was meant for the page.
-    question.querySelector('button').focus();
+    askToReplace(link.href);
   });
 }

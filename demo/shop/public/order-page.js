@@ -22,8 +22,3 @@ if (token !== null) {
   form.userId = token.userId;
   form.accessToken = token.accessToken;
 }
-
-// A link to an order, opened where the order form stands already, changes nothing but the end of the address.
-addEventListener('hashchange', () => {
-  if (location.hash.startsWith('#draft=')) location.reload();
-});

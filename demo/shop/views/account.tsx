@@ -6,6 +6,7 @@ import { Details, Settings } from './account-side.tsx';
 import { Layout } from './layout.tsx';
 import { useTexts } from './page.tsx';
 import { PastOrderCard } from './past-order.tsx';
+import { ReplaceOrder } from './replace-order.tsx';
 
 interface AccountProps {
   readonly user: UserRow;
@@ -66,27 +67,6 @@ const Said = ({ notice, user }: Pick<AccountProps, 'notice' | 'user'>) => {
   );
 };
 
-/** Asked by a script before an order in progress gives way to one that is ordered again. */
-const ReplaceOrder = () => {
-  const { orders: text } = useTexts();
-  return (
-    <dialog id="replace-order" className="panel" aria-labelledby="replace-heading">
-      <h2 id="replace-heading">{text.inProgress}</h2>
-      <p>{text.givesWay}</p>
-      <div className="row">
-        <a className="button" href="/account">
-          {text.orderAgain}
-        </a>
-        <form method="dialog">
-          <button type="submit" className="quiet">
-            {text.cancel}
-          </button>
-        </form>
-      </div>
-    </dialog>
-  );
-};
-
 const NoOrders = () => (
   <div className="panel empty">
     <p>{useTexts().account.noOrders}</p>
@@ -95,9 +75,14 @@ const NoOrders = () => (
 
 /** A buyer's account: their orders, newest first, and their details. */
 export function AccountPage({ user, orders, notice }: AccountProps): ReactElement {
-  const { account: text } = useTexts();
+  const { account: text, orders: words } = useTexts();
   return (
-    <Layout title={text.title} width="wide" visitor="buyer" head={<script src="/public/order-again.js" defer />}>
+    <Layout
+      title={text.title}
+      width="wide"
+      visitor="buyer"
+      head={<script src="/public/order-again.js" type="module" />}
+    >
       <Head user={user} />
       <Said notice={notice} user={user} />
       {user.emailVerifiedAt === null ? <Unverified /> : null}
@@ -113,7 +98,7 @@ export function AccountPage({ user, orders, notice }: AccountProps): ReactElemen
           <Settings />
         </div>
       </div>
-      <ReplaceOrder />
+      <ReplaceOrder text={words.givesWay} open={words.orderAgain} />
     </Layout>
   );
 }

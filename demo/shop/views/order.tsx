@@ -4,6 +4,7 @@ import { Layout, type Visitor } from './layout.tsx';
 import { LoggedOut } from './logged-out.tsx';
 import { locales } from '../text/language.ts';
 import { usePage, useTexts } from './page.tsx';
+import { ReplaceOrder } from './replace-order.tsx';
 import { studioEmail } from './shop-name.ts';
 
 /** What stands in the form's place until its script runs: the style sheet shows each of the two in its time. */
@@ -29,12 +30,13 @@ interface OrderPageProps {
 
 /** The shop's own order page: the element, kept in step with the address, and told who is logged in. */
 export function OrderPage({ visitor, notice }: OrderPageProps): ReactElement {
-  const { site: text } = useTexts();
+  const { site: text, orders } = useTexts();
   // Prices read as on the shop's other pages: `$129` for Canadian dollars in English, too.
   const lang = locales[usePage().language];
   const head = (
     <>
       <script src="/voice-order-form.js" async />
+      <script src="/public/order-link.js" type="module" />
       {visitor === 'buyer' ? <script src="/public/order-page.js" type="module" /> : null}
     </>
   );
@@ -46,6 +48,7 @@ export function OrderPage({ visitor, notice }: OrderPageProps): ReactElement {
         <p className="muted">{text.orderLead}</p>
       </div>
       <div lang={lang}>{createElement('voice-order-form', { 'sync-url': '' }, <Waiting />)}</div>
+      <ReplaceOrder text={orders.linkGivesWay} open={orders.openLink} />
     </Layout>
   );
 }

@@ -31,6 +31,8 @@ export const orders = {
   orderAgain: 'Order again',
   inProgress: 'You have an order in progress',
   givesWay: 'Ordering this one again puts it in the place of the order that you have begun.',
+  linkGivesWay: 'Opening the one in the link puts it in the place of the order that you have begun.',
+  openLink: 'Open the link',
   cancel: 'Cancel',
   discard: 'Discard',
   discardOrder: (order: number) => `Discard order ${order}?`,

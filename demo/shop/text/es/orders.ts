@@ -35,6 +35,8 @@ export const orders: typeof englishOrders = {
   orderAgain: 'Pedir otra vez',
   inProgress: 'Tiene un pedido en curso',
   givesWay: 'Si pide este otra vez, ocupará el lugar del pedido que ya empezó.',
+  linkGivesWay: 'Si abre el del enlace, ocupará el lugar del pedido que ya empezó.',
+  openLink: 'Abrir el enlace',
   cancel: 'Cancelar',
   discard: 'Descartar',
   discardOrder: (order) => `¿Descartar el pedido ${order}?`,

@@ -35,6 +35,8 @@ export const orders: typeof englishOrders = {
   orderAgain: 'Commander de nouveau',
   inProgress: 'Vous avez une commande en cours',
   givesWay: 'Si vous commandez celle-ci de nouveau, elle prendra la place de celle que vous avez commencée.',
+  linkGivesWay: 'Si vous ouvrez celle du lien, elle prendra la place de celle que vous avez commencée.',
+  openLink: 'Ouvrir le lien',
   cancel: 'Annuler',
   discard: 'Supprimer',
   discardOrder: (order) => `Supprimer la commande ${order}?`,
