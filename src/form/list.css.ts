@@ -35,7 +35,8 @@ export const grid = style({
   display: 'grid',
   gap: space(12),
   '@container': {
-    [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    // Narrower columns would break names.
+    'voice-order (min-width: 680px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });

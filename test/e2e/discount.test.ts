@@ -98,6 +98,9 @@ test('a discount that the order is too small for is not told as a saving', async
   expect(text).not.toContain('You are saving');
   const summary = await form.openSummary();
   expect(await summary.row('Discount').innerText()).toBe('Not applied yet.');
+  expect(await summary.dialog.getByRole('row', { name: /^Discount Minimum order amount \D*100\.00\./u }).count()).toBe(
+    1,
+  );
 });
 
 test('a code that counts only from a larger order on is not told as a success', async () => {

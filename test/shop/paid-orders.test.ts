@@ -41,6 +41,8 @@ describe('the way back after paying', () => {
     expect((await shop.get(stranger.thanks)).body).toContain('Back to partner.example');
     const own = await paidOrder(`${shop.config.publicUrl}/?service=voip`);
     expect((await shop.get(own.thanks)).body).toMatch(/voice-order-paid=[^>]+>To the order form</u);
+    const ofAccount = await paidOrder(`${shop.config.publicUrl}/account`);
+    expect((await shop.get(ofAccount.thanks)).body).toMatch(/href="[^"?]+\/account">See your account</u);
   });
 
   it('proves the payment once, also where the page was opened twice', async () => {

@@ -6,6 +6,7 @@ export interface WayOn {
   readonly url: string;
   /** The page's site, with the partner's name before it where the order has one; null for the shop's own. */
   readonly name: string | null;
+  readonly to: WayBack;
 }
 
 /** What a buyer who does not pay goes back to: a page of the shop's own, or another site. */
@@ -28,10 +29,12 @@ async function nameOf(shop: Shop, { origin, host }: URL, { referralCode }: Order
 export async function wayOnOf(shop: Shop, order: OrderRow): Promise<WayOn | null> {
   const returnUrl = await shop.settlements.returnUrl(order.id);
   if (returnUrl === null) return null;
+  const to = wayBackOf(shop, returnUrl);
   const url = new URL(returnUrl);
-  url.searchParams.set(
-    'voice-order-paid',
-    await shop.signedTokens.sign('paid', { subject: order.id, state: '' }, shop.now()),
-  );
-  return { url: url.href, name: await nameOf(shop, url, order) };
+  // The account knows by itself what is paid.
+  if (to !== 'account') {
+    const proof = await shop.signedTokens.sign('paid', { subject: order.id, state: '' }, shop.now());
+    url.searchParams.set('voice-order-paid', proof);
+  }
+  return { url: url.href, name: await nameOf(shop, url, order), to };
 }

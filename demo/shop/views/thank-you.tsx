@@ -31,6 +31,7 @@ const Steps = ({ order }: OrderProps) => {
 
 const PaidHeading = ({ order, wayOn }: Omit<ThankYouProps, 'visitor'>) => {
   const { orders: text, checkout, site } = useTexts();
+  const own = { form: site.toOrderForm, account: checkout.seeAccount, site: site.toOrderForm };
   return (
     <div className="hero">
       <svg viewBox="0 0 48 48" className="tick" aria-hidden="true">
@@ -42,7 +43,7 @@ const PaidHeading = ({ order, wayOn }: Omit<ThankYouProps, 'visitor'>) => {
       {wayOn === null ? null : (
         <p>
           <a className="button wrap" href={wayOn.url}>
-            {wayOn.name === null ? site.toOrderForm : checkout.backTo(wayOn.name)}
+            {wayOn.name === null ? own[wayOn.to] : checkout.backTo(wayOn.name)}
           </a>
         </p>
       )}

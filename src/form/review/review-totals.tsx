@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import type { PriceCode } from '../../domain/prices.ts';
 import {
+  discountAtom,
   messageIdsAtom,
   orderWordsAtom,
   proofReadingAtom,
@@ -85,6 +86,7 @@ function useSumRows(isGuest: boolean): readonly Row[] {
   const { review: text, totals: words, discount: discountText } = useText();
   const { money, percent } = useTotalsFormat();
   const isIdle = useAtomValue(isDiscountIdleAtom);
+  const least = useAtomValue(discountAtom)?.minOrderAmount ?? 0;
   const totals = useAtomValue(totalsAtom);
   const isTaxLater = useAtomValue(isTaxLaterAtom);
   const isBusy = useAtomValue(isRecalculatingAtom);
@@ -95,7 +97,9 @@ function useSumRows(isGuest: boolean): readonly Row[] {
   return [
     { term: words.subtotal, value: money(subtotal) },
     ...(discount > 0 ? [{ term: words.discount, value: money(-discount) }] : []),
-    ...(isIdle ? [{ term: words.discount, value: discountText.notYet }] : []),
+    ...(isIdle
+      ? [{ term: words.discount, detail: discountText.minimum(money(least)), value: discountText.notYet }]
+      : []),
     ...(tax !== 0 || isGuest ? [{ term: taxTerm, value: isTaxLater ? words.taxLater : money(tax) }] : []),
   ];
 }
