@@ -12,6 +12,8 @@ async function inFrench(page: Page, action: () => Promise<void>): Promise<void> 
       else form?.setAttribute('lang', value);
     }, lang);
   await setLang('fr-CA');
+  // The page scrolls as its texts grow: a picture taken meanwhile has a dialog out of its place.
+  await page.waitForTimeout(300);
   await action();
   await setLang(null);
 }
