@@ -17,7 +17,7 @@ export const deskTexts = {
   check: {
     heading: 'Script check',
     ask: 'Check scripts',
-    nothing: 'Nothing to mend was found.',
+    nothing: 'No problems found.',
     found: counted({ one: '{count} note on your scripts.', other: '{count} notes on your scripts.' }),
     foundIn: counted({
       one: 'Script check: {count} note on message #{number}.',
@@ -97,6 +97,8 @@ export const deskTexts = {
     file: 'Choose a file',
     fileHint: 'A text (.txt) or a table (.csv, .tsv) with the columns Name and Text.',
     fileDrop: 'You can drop it here, too.',
+    fileEmpty: 'This file is empty.',
+    fileTook: 'The file took the place of your text.',
     fileFailed: 'This file can’t be read as text. Save it as .txt, .csv or .tsv, and choose it again.',
     found: counted({ one: '{count} message found', other: '{count} messages found' }),
     unnamed: message('Message {number}'),

@@ -11,12 +11,13 @@ export function ChooseFile({ onRead }: { readonly onRead: (text: string) => void
   const text = useDeskText().scripts;
   const id = useId();
   const [isOver, setIsOver] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [problem, setProblem] = useState<'fileFailed' | 'fileEmpty' | null>(null);
   const read = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     const found = await readTextFile(file).catch(() => null);
-    setHasFailed(found === null);
-    if (found !== null) onRead(found);
+    const isEmpty = found?.trim() === '';
+    setProblem(found === null ? 'fileFailed' : isEmpty ? 'fileEmpty' : null);
+    if (found !== null && !isEmpty) onRead(found);
   };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     void read(target.files?.[0]);
@@ -54,9 +55,9 @@ export function ChooseFile({ onRead }: { readonly onRead: (text: string) => void
       <div id={`${id}h`} className={field.hint}>
         {text.fileHint} <span className={css.dropHint}>{text.fileDrop}</span>
       </div>
-      {hasFailed && (
+      {problem && (
         <p role="alert" className={field.error}>
-          {text.fileFailed}
+          {text[problem]}
         </p>
       )}
     </div>

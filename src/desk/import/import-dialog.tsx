@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useText } from '../../form/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/inputs.tsx';
@@ -42,7 +43,8 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
           value={work.text}
           onChange={(event) => work.edit(event.target.value)}
         />
-        <ChooseFile onRead={work.edit} />
+        <ChooseFile onRead={work.readFile} />
+        <FileTook isShown={work.before !== ''} onGiveBack={work.giveBack} />
         <p role="status">{work.text.trim() !== '' && text.found(candidates.length)}</p>
         {candidates.length > 0 && (
           <>
@@ -61,5 +63,33 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
         )}
       </div>
     </ToolDialog>
+  );
+}
+
+interface FileTookProps {
+  readonly isShown: boolean;
+  readonly onGiveBack: () => void;
+}
+
+/** A file has taken the place of what was typed: the way to have that back. */
+function FileTook({ isShown, onGiveBack }: FileTookProps) {
+  const { messages } = useText();
+  const text = useDeskText().scripts;
+  const giveBack = ({ currentTarget }: MouseEvent): void => {
+    // The button goes with what it gives back.
+    currentTarget.closest('dialog')?.querySelector('textarea')?.focus();
+    onGiveBack();
+  };
+  return (
+    <div role="status" className={css.said}>
+      {isShown && (
+        <>
+          <span className={css.note}>{text.fileTook}</span>
+          <Button kind="quiet" isCompact onClick={giveBack}>
+            {messages.undo}
+          </Button>
+        </>
+      )}
+    </div>
   );
 }

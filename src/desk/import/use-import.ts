@@ -39,9 +39,16 @@ export function useImport() {
   const [mode, setMode] = useState<ImportMode>(() =>
     roomFor(order, 'add') === roomFor(order, 'replace') ? 'replace' : 'add',
   );
+  /** What a file took the place of, while that can be had back. */
+  const [before, setBefore] = useState('');
   const shownText = useDeferredValue(text);
   const found = useMemo(() => foundScripts(shownText), [shownText]);
   const candidates = candidatesOf(found, unticked, roomFor(order, mode));
+  const setAll = (value: string, replaced: string): void => {
+    setText(value);
+    setBefore(replaced);
+    setUnticked(new Set());
+  };
   const chosen = candidates.filter(({ isTicked, fits }) => isTicked && fits).map(({ script }) => script);
   return {
     text,
@@ -51,10 +58,10 @@ export function useImport() {
     count: chosen.length,
     /** How many messages the order will have. */
     countAfter: importScripts(order, chosen, mode).messages.length,
-    edit: (value: string): void => {
-      setText(value);
-      setUnticked(new Set());
-    },
+    before,
+    edit: (value: string): void => setAll(value, ''),
+    readFile: (value: string): void => setAll(value, text.trim()),
+    giveBack: (): void => setAll(before, ''),
     tick: (index: number, isTicked: boolean): void =>
       setUnticked(new Set(isTicked ? [...unticked].filter((one) => one !== index) : [...unticked, index])),
     takeOver: (): void => {

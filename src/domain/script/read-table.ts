@@ -91,5 +91,8 @@ export function isTable(text: string): boolean {
   const [first = ''] = lines;
   const heading = headingOf(first.split(/[,;\t|]/u).map((cell) => cell.replaceAll('"', '')));
   const isHeaded = columnOf(heading, textHeadings) >= 0;
-  return lines.length > 1 && ((isHeaded && /[,;\t|]/u.test(first)) || lines.every((line) => line.includes('\t')));
+  const isNamed = columnOf(heading, nameHeadings) >= 0;
+  // A heading with nothing below it is a table, too: an empty one.
+  if (isHeaded && heading.length > 1 && (isNamed || lines.length > 1)) return true;
+  return lines.length > 1 && lines.every((line) => line.includes('\t'));
 }

@@ -136,6 +136,6 @@ globalStyle(`${sums}:has(+ ${firstLook} > button):not(:has(:nth-child(4)))`, {
   '@container': { [from.bar]: { paddingInlineStart: '115px' }, [from.wide]: { paddingInlineStart: 0 } },
 });
 globalStyle(`${sums}:has(+ ${firstLook}[data-late="false"])`, {
-  paddingInlineEnd: '142px',
+  paddingInlineEnd: '141px',
   '@container': { [from.bar]: { paddingInlineEnd: '20px' }, [from.wide]: { paddingInlineEnd: 0 } },
 });

@@ -171,6 +171,31 @@ describe('a file', () => {
     await expect(read(...bytes)).resolves.toBe('é');
   });
 
+  const choose = async (text: string): Promise<void> => {
+    const input = all('input').find(({ type }) => type === 'file');
+    Object.defineProperty(input, 'files', { configurable: true, value: [new File([text], 'scripts.txt')] });
+    await drawing(async () => {
+      input?.dispatchEvent(new Event('change', { bubbles: true }));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+  };
+
+  it('takes the place of what was typed, which can be had back', async () => {
+    await open({ messages: [message(1)] }, pasted);
+    await choose('Hours:\nWe are closed.');
+    expect(all('textarea')[0]?.value).toBe('Hours:\nWe are closed.');
+    await press('Undo');
+    expect(all('textarea')[0]?.value).toBe(pasted);
+    expect(button('Undo')).toBeUndefined();
+  });
+
+  it('with nothing in it says so, and takes the place of nothing', async () => {
+    await open({ messages: [message(1)] }, pasted);
+    await choose(' \n');
+    expect(all('textarea')[0]?.value).toBe(pasted);
+    expect(drawn?.place.querySelector('[role=alert]')?.textContent).toBe('This file is empty.');
+  });
+
   it('that is no text or too large is not', async () => {
     await expect(read('PK', 0, 1)).resolves.toBeNull();
     await expect(read('x'.repeat(maxFileSize + 1))).resolves.toBeNull();

@@ -139,6 +139,8 @@ describe('the messages of a table', () => {
   });
 
   it.each([
+    ['Name,Text', true],
+    ['Please hold, or leave a message', false],
     [`name,text\nWelcome,"${welcome}"`, true],
     ['"Nom";"Texte"\nAccueil;Bonjour', true],
     [`Welcome\t${welcome}\nHours\t${hours}`, true],
