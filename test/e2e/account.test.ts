@@ -77,7 +77,7 @@ test('from making an account to the paid order in it, with the token kept out of
   await page.waitForURL(/\/account$/u);
   const paid = await payOnAccount(page, goodCard);
   await paid.paid();
-  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
   expect(await page.getByRole('article').count()).toBe(1);
   await page.getByText('Paid', { exact: true }).waitFor();
   await page.getByText('Messages and price').click();
