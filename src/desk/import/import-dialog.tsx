@@ -6,6 +6,7 @@ import * as css from '../desk.css.ts';
 import { pasted } from './import.css.ts';
 import { Radios } from '../radios.tsx';
 import { ToolDialog } from '../tool-dialog.tsx';
+import { UndoLine } from '../undo-line.tsx';
 import { useDeskText } from '../use-desk-text.ts';
 import { CandidateList } from './candidate-list.tsx';
 import { ChooseFile } from './choose-file.tsx';
@@ -22,6 +23,11 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
   const text = useDeskText().scripts;
   const { mode, candidates, count, countAfter, ...work } = useImport();
   const charge = useCharge(countAfter);
+  const giveBack = ({ currentTarget }: MouseEvent): void => {
+    // The button goes with what it gives back.
+    currentTarget.closest('dialog')?.querySelector('textarea')?.focus();
+    work.giveBack();
+  };
   const takeOver = (): void => {
     work.takeOver();
     onClose();
@@ -44,7 +50,7 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
           onChange={(event) => work.edit(event.target.value)}
         />
         <ChooseFile onRead={work.readFile} />
-        <FileTook isShown={work.before !== ''} onGiveBack={work.giveBack} />
+        <UndoLine text={work.before === '' ? null : text.fileTook} onUndo={giveBack} />
         <p role="status">{work.text.trim() !== '' && text.found(candidates.length)}</p>
         {candidates.length > 0 && (
           <>
@@ -63,33 +69,5 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
         )}
       </div>
     </ToolDialog>
-  );
-}
-
-interface FileTookProps {
-  readonly isShown: boolean;
-  readonly onGiveBack: () => void;
-}
-
-/** A file has taken the place of what was typed: the way to have that back. */
-function FileTook({ isShown, onGiveBack }: FileTookProps) {
-  const { messages } = useText();
-  const text = useDeskText().scripts;
-  const giveBack = ({ currentTarget }: MouseEvent): void => {
-    // The button goes with what it gives back.
-    currentTarget.closest('dialog')?.querySelector('textarea')?.focus();
-    onGiveBack();
-  };
-  return (
-    <div role="status" className={css.said}>
-      {isShown && (
-        <>
-          <span className={css.note}>{text.fileTook}</span>
-          <Button kind="quiet" isCompact onClick={giveBack}>
-            {messages.undo}
-          </Button>
-        </>
-      )}
-    </div>
   );
 }

@@ -1,9 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { memo, useState, type MouseEvent } from 'react';
 import { focusIfLost } from '../../form/focus-field.ts';
-import { useText } from '../../form/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import * as css from '../desk.css.ts';
+import { UndoLine } from '../undo-line.tsx';
 import { useDeskText } from '../use-desk-text.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { canUndoImportAtom, undoImportAtom } from './undo-import.ts';
@@ -24,7 +23,6 @@ export const ImportTool = memo(() => {
 
 /** Gives back what a document replaced. */
 export const UndoImport = memo(() => {
-  const { messages } = useText();
   const text = useDeskText().scripts;
   const canUndo = useAtomValue(canUndoImportAtom);
   const undo = useSetAtom(undoImportAtom);
@@ -32,16 +30,5 @@ export const UndoImport = memo(() => {
     focusIfLost(currentTarget, 'import');
     undo();
   };
-  return (
-    <div role="status" className={css.said}>
-      {canUndo && (
-        <>
-          <span className={css.note}>{text.changed}</span>
-          <Button kind="quiet" isCompact onClick={press}>
-            {messages.undo}
-          </Button>
-        </>
-      )}
-    </div>
-  );
+  return <UndoLine text={canUndo ? text.changed : null} onUndo={press} />;
 });

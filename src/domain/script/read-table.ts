@@ -49,9 +49,9 @@ function namesBefore(rows: readonly Row[], text: number): number {
 
 const mostHeadingWords = 3;
 
-/** Whether a first row without a known word is a heading all the same: a few words, over texts. */
+/** Whether a first row without a known word is a heading all the same: a few words and no numbers, over texts. */
 function isHeadingOver([heading = [], ...below]: readonly Row[], text: number): boolean {
-  const areFew = heading.every((cell) => countWords(cell) <= mostHeadingWords);
+  const areFew = heading.every((cell) => countWords(cell) <= mostHeadingWords && !/\d/u.test(cell));
   const areTexts = below.every((row) => countWords(row[text] ?? '') >= fewestTextWords);
   return below.length > 1 && areFew && areTexts && !/[.!?]$/u.test(cellOf(heading, text));
 }
@@ -66,9 +66,11 @@ function readColumns(rows: readonly Row[]) {
     return { text: known, name: name < 0 ? namesBefore(below, known) : name, below };
   }
   const width = Math.max(0, ...rows.map((row) => row.findLastIndex((cell) => cell.trim() !== '') + 1));
-  const text = width < 3 ? width - 1 : longestColumn(rows);
+  // Two columns are name and text: a first row of few words may be a short message, which must not be lost.
+  if (width < 3) return { text: width - 1, name: width - 2, below: rows };
+  const text = longestColumn(rows);
   const below = isHeadingOver(rows, text) ? rows.slice(1) : rows;
-  return { text, name: width < 3 ? width - 2 : namesBefore(below, text), below };
+  return { text, name: namesBefore(below, text), below };
 }
 
 /**

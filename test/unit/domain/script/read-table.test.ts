@@ -93,13 +93,22 @@ describe('the messages of a table', () => {
       named,
     ],
     [
-      'a heading of unknown words over two columns',
+      'two columns that begin with a short message',
       [
-        ['Slide', 'Voice-over'],
+        ['Hold', 'Please hold'],
         ['Welcome', welcome],
         ['Hours', hours],
       ],
-      named,
+      [['Hold', 'Please hold'], ...named],
+    ],
+    [
+      'three columns that begin with a short message',
+      [
+        ['1', 'Hold', 'Please hold'],
+        ['2', 'Welcome', welcome],
+        ['3', 'Hours', hours],
+      ],
+      [['Hold', 'Please hold'], ...named],
     ],
     [
       'a heading with a line below it, as in Markdown',
