@@ -75,10 +75,69 @@ const statements = [
     instead: '',
   },
   {
-    // Joins the query of a call to one that all calls share: the form's have none in common.
+    // Hooks, and the retries that they ask for: the form has none (src/api/client.ts).
+    file: ky,
+    pattern: /for \(const hook of ky\.#options\.hooks\.afterResponse\) \{.+?\n(?= {12}ky\.#decorateResponse)/s,
+    instead: '',
+  },
+  {
+    file: ky,
+    pattern: /for \(const hook of ky\.#options\.hooks\.beforeError\) \{.+?\n {16}\}\n/s,
+    instead: '',
+  },
+  {
+    file: ky,
+    pattern: /if \(error instanceof ForceRetryError && error\.customRequest\) \{.+?\n(?= {12}return this\.#retry)/s,
+    instead: '',
+  },
+  {
+    file: ky,
+    pattern: /for \(const hook of this\.#options\.hooks\.beforeRequest\) \{.+?\n(?= {8}const nonRequestOptions)/s,
+    instead: '',
+  },
+  {
+    file: ky,
+    pattern: /error instanceof Error \? error : new NonError\(error\);.+?\n {8}\}\n/s,
+    instead: 'error;\n',
+  },
+  {
+    // Other names of `retry-after`, which shops are not asked for (docs/contract.md, On the wire).
+    file: ky,
+    pattern: /\?\? error\.response\.headers\.get\('RateLimit-Reset'\).+?\/\/ Twitter/s,
+    instead: ';',
+  },
+  {
+    // A wait by chance before a retry.
+    file: ky,
+    pattern: /if \(this\.#options\.retry\.jitter === true\) \{.+?\n {8}\}\n {8}else if .+?\n {8}\}\n/s,
+    instead: '',
+  },
+  {
+    // Content types of forms: the form sends JSON.
+    file: ky,
+    pattern: /const userProvidedContentType = .+?\n {8}\}\n/s,
+    instead: '',
+  },
+  {
+    // Queries: those of the form stand in the paths that it calls.
+    file: ky,
+    pattern: /if \(hasSearchParameters\(.+?\n {8}\}\n/s,
+    instead: '',
+  },
+  {
+    file: ky,
+    pattern: /static #normalizeSearchParams\(.+?\n {4}\}\n/s,
+    instead: '',
+  },
+  {
     file: kyMerge,
-    pattern: /searchParameters === undefined \? value : appendSearchParameters\(searchParameters, value\)/,
-    instead: 'value',
+    pattern: /if \(key === 'searchParams'\) \{.+?\n {16}\}\n(?= {16}if \(isObject)/s,
+    instead: '',
+  },
+  {
+    file: kyMerge,
+    pattern: /if \(searchParameters !== undefined\) \{.+?\n {4}\}\n/s,
+    instead: '',
   },
   {
     // Makes a request on every page, only to see whether it could be passed on so.

@@ -27,7 +27,7 @@ import { ServiceUnavailable } from './form/service/service-unavailable.tsx';
 import { Banner } from './form/start/banner.tsx';
 import { LoadingForm } from './form/start/loading-form.tsx';
 import { LoginPrompt } from './form/start/login-prompt.tsx';
-import { OtherTabNotice } from './form/start/other-tab-notice.tsx';
+import { OtherOrderNotice } from './form/start/other-order-notice.tsx';
 import { SentNotice } from './form/start/sent-notice.tsx';
 import { Unreachable } from './form/start/unreachable.tsx';
 import { SummaryButton } from './form/summary-button.tsx';
@@ -102,7 +102,7 @@ const Order = memo(() => (
       <Banner />
       <LoginPrompt />
       <ProfileNotice />
-      <OtherTabNotice />
+      <OtherOrderNotice />
       <SentNotice />
       <Unreachable />
       <PartnerBranding />

@@ -104,8 +104,8 @@ function parseJson(text: string): unknown {
 /** The header of a call that is made for a logged-in buyer. */
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** What to call: ky's options and the path below the API's base. */
-export type Call = Options & { readonly path: string };
+/** What to call: ky's options, without what rollup/quiet-libraries.mjs cuts, and the path below the API's base. */
+export type Call = Omit<Options, 'hooks' | 'searchParams'> & { readonly path: string };
 
 /** Calls the shop and parses its answer by a schema. Throws ApiError, and nothing else. */
 export async function request<T>(client: Client, schema: v.GenericSchema<unknown, T>, call: Call): Promise<T> {

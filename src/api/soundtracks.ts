@@ -51,6 +51,6 @@ const soundtrack = v.pipe(
 
 /** `GET /soundtrack`: at most 100 tracks (docs/behaviour.md, Calls). */
 export const soundtrackList = (): ListCall<Soundtrack> => ({
-  call: { path: 'soundtrack', searchParams: 'limit=100' },
+  call: { path: 'soundtrack?limit=100' },
   schema: listOf(soundtrack),
 });

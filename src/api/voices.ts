@@ -53,6 +53,6 @@ function voice(apiUrl: string) {
 
 /** `GET /voice`: the active voices, at most 100 (docs/behaviour.md, Calls). */
 export const voiceList = (apiUrl: string): ListCall<Voice> => ({
-  call: { path: 'voice', searchParams: 'filter=isActive||$eq||true&limit=100' },
+  call: { path: 'voice?filter=isActive||$eq||true&limit=100' },
   schema: listOf(voice(apiUrl)),
 });

@@ -9,6 +9,9 @@ export const callWaits = { timeout: 20_000, retries: 3, longestRetryAfter: 30_00
 /** Drafting takes a model's time; the waits before the second, third and fourth attempt, in seconds. */
 export const draftingWaits = { timeout: 60_000, again: [1, 3, 6], betweenDrafts: 100 } as const;
 
+/** Until the form is shown without what stands above its sections. */
+export const preparingWait = 5000;
+
 /** From the last edit to the question for its price. */
 export const priceWait = 300;
 

@@ -22,7 +22,7 @@ export function Announcer() {
 }
 
 /** Empty until the value is another one than at first: a modal that opens must not repeat it. */
-function useChange(value: string): string {
+export function useChange(value: string): string {
   const last = useRef(value);
   const [changed, setChanged] = useState('');
   useEffect(() => {

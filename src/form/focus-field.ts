@@ -42,4 +42,6 @@ function reach(control: HTMLElement | null | undefined, block: ScrollLogicalPosi
   // Also after a press of the mouse: it went somewhere else.
   control?.focus({ preventScroll: true, focusVisible: true });
   control?.scrollIntoView({ block });
+  // What was out of sight is laid out only now, and may move it (section-list.tsx, message-card.css.ts).
+  requestAnimationFrame(() => requestAnimationFrame(() => control?.scrollIntoView({ block: 'nearest' })));
 }

@@ -29,7 +29,12 @@ export const control = style({
   selectors: { '&[aria-invalid="true"]': { borderColor: token.danger, boxShadow: `inset 0 0 0 1px ${token.danger}` } },
 });
 
-export const area = style({ minHeight: '116px', resize: 'vertical', fieldSizing: 'content', maxHeight: '420px' });
+export const area = style({
+  minHeight: '116px',
+  resize: 'vertical',
+  fieldSizing: 'content',
+  maxHeight: 'clamp(116px, 100vh - 200px, 420px)',
+});
 
 export const select = style({ appearance: 'none', paddingInlineEnd: '32px', textOverflow: 'ellipsis' });
 export const selectBox = style({ position: 'relative' });

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps, type FormEvent, type ReactNode } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 import * as css from './field.css.ts';
 import { Icon } from './icon.tsx';
@@ -15,6 +15,11 @@ export function TextInput({ label, hint, error, mark, ...rest }: InputProps) {
 }
 
 type AreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'className'> & { readonly value: string };
+
+/** What is written at the end stays in sight while the box grows: of the bar that lies over it the browser knows nothing. */
+function followEnd({ currentTarget: area }: FormEvent<HTMLTextAreaElement>): void {
+  if (area.selectionEnd === area.value.length) requestAnimationFrame(() => area.scrollIntoView({ block: 'nearest' }));
+}
 
 /**
  * A text of several lines that grows with what is typed. The browser keeps the text: given a `value`, React would write
@@ -33,6 +38,7 @@ export function TextArea({ label, hint, error, mark, value, ...rest }: AreaProps
           {...rest}
           {...control}
           ref={area}
+          onInput={followEnd}
           defaultValue={value}
           className={`${css.control} ${css.area}`}
         />

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useState } from 'react';
 import * as css from './tag.css.ts';
 
 interface TipTagProps {
@@ -6,15 +6,30 @@ interface TipTagProps {
   readonly tip: string;
 }
 
+/** Moves a tip that would be cut by an edge of the window back inside. */
+function keepInside(tip: HTMLElement | null): void {
+  if (!tip) return;
+  // From where it would be by itself, not where it was moved to the last time.
+  tip.style.marginLeft = '';
+  const { left, right } = tip.getBoundingClientRect();
+  tip.style.marginLeft = `${Math.max(4 - left, 0) + Math.min(innerWidth - 4 - right, 0)}px`;
+}
+
 /** A tag that tells more on hover, focus or touch; Escape hides it. A description for screen readers. */
 export function TipTag({ label, tip }: TipTagProps) {
   const id = useId();
   const [isShown, setShown] = useState(false);
-  const hide = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !isShown) return;
-    event.stopPropagation();
-    setShown(false);
-  };
+  useEffect(() => {
+    if (!isShown) return undefined;
+    // Also under a pointer, while the focus is elsewhere.
+    const hide = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      setShown(false);
+    };
+    addEventListener('keydown', hide, true);
+    return () => removeEventListener('keydown', hide, true);
+  }, [isShown]);
   return (
     <span className={css.tipBox} onPointerEnter={() => setShown(true)} onPointerLeave={() => setShown(false)}>
       <button
@@ -24,11 +39,10 @@ export function TipTag({ label, tip }: TipTagProps) {
         onFocus={() => setShown(true)}
         onBlur={() => setShown(false)}
         onClick={() => setShown(true)}
-        onKeyDown={hide}
       >
         {label}
       </button>
-      <span role="tooltip" id={id} className={css.tip} hidden={!isShown}>
+      <span role="tooltip" id={id} ref={isShown ? keepInside : null} className={css.tip} hidden={!isShown}>
         {tip}
       </span>
     </span>

@@ -16,6 +16,8 @@ export const region = style({
   selectors: {
     '&[data-edge="bottom"]': { top: ['calc(100vh - 148px)', 'calc(100dvh - 148px)'] },
   },
+  // There is no room but over the bar.
+  '@media': { '(max-height: 640px)': { selectors: { '&[data-edge="bottom"]': { top: 'calc(100vh - 12px)' } } } },
 });
 /** In a dialog they lie over its title, where they cover nothing to press or fill in, or stand above its foot. */
 export const regionInDialog = style({
@@ -29,7 +31,8 @@ export const regionInDialog = style({
 export const stack = style({
   display: 'grid',
   justifyItems: 'center',
-  maxHeight: 'max(45vh, 170px)',
+  // A text that an issue leads to is in the middle.
+  maxHeight: 'max(50vh - 128px, 76px)',
   padding: '0 12px 24px',
   overflow: 'hidden auto',
   scrollbarWidth: 'none',
@@ -39,8 +42,10 @@ export const stack = style({
     [`${regionInDialog}[data-edge="top"] > &`]: { position: 'absolute', insetInline: '0 48px', top: '8px' },
   },
   '@media': {
-    // The dialog's panel scrolls as a whole there.
-    [low]: { selectors: { [`${regionInDialog}[data-edge] > &`]: { position: 'fixed', inset: '8px 48px auto 0' } } },
+    [low]: {
+      // The dialog's panel scrolls as a whole there.
+      selectors: { [`${regionInDialog}[data-edge] > &`]: { position: 'fixed', inset: '8px 48px auto 0' } },
+    },
   },
 });
 

@@ -72,7 +72,10 @@ function useFocusAfter(region: RefObject<HTMLDivElement>) {
   return { enter, goOn };
 }
 
-const controls = ':is(a, button, input, label, select, summary, textarea):is(:focus, :hover)';
+const controls = 'a, button, input, label, select, summary, textarea';
+const focused = `:is(${controls}, [role=group]):focus`;
+/** What is in use, and, where notices can't be clear of all that, what comes first. */
+const inUse = [`${focused}, :is(${controls}):hover`, focused];
 const edges = ['top', 'bottom'];
 
 const doOverlap = (one: DOMRect, other: DOMRect): boolean =>
@@ -85,17 +88,21 @@ function useEdge(region: RefObject<HTMLDivElement>, shown: string) {
     const root = box?.getRootNode();
     if (shown === '' || !box || !(root instanceof ShadowRoot)) return undefined;
     const place = (): void => {
-      const used = [...root.querySelectorAll(controls)].filter((control) => !box.contains(control));
-      const isClear = (edge: string): boolean => {
-        box.setAttribute('data-edge', edge);
-        const notices = [...box.querySelectorAll('[part=toast]')].map((notice) => notice.getBoundingClientRect());
-        return !used.some((control) => notices.some((rect) => doOverlap(rect, control.getBoundingClientRect())));
+      const canClear = (what: string): boolean => {
+        const used = [...root.querySelectorAll(what)].filter((control) => !box.contains(control));
+        return edges.some((edge) => {
+          box.setAttribute('data-edge', edge);
+          const notices = [...box.querySelectorAll('[part=toast]')].map((notice) => notice.getBoundingClientRect());
+          return !used.some((control) => notices.some((rect) => doOverlap(rect, control.getBoundingClientRect())));
+        });
       };
-      if (!edges.some(isClear)) box.setAttribute('data-edge', 'top');
+      if (!inUse.some(canClear)) box.setAttribute('data-edge', 'top');
     };
+    // What gets the focus may be scrolled into sight after that.
+    const placeSoon = () => requestAnimationFrame(place);
     place();
-    root.addEventListener('focusin', place);
-    return () => root.removeEventListener('focusin', place);
+    root.addEventListener('focusin', placeSoon);
+    return () => root.removeEventListener('focusin', placeSoon);
   }, [region, shown]);
 }
 

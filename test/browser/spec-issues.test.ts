@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { fillOrder } from './helpers/buyer.ts';
 import { wordsOf } from './helpers/own-shop.ts';
+import { en } from '../../src/text/en.ts';
 import { closePages, openForm, until } from './helpers/page.ts';
 import { allByRole, byRole, comes, pick, type } from './helpers/roles.ts';
 
@@ -69,6 +70,21 @@ describe('an issue', () => {
     expect(wordsOf(byRole(root, 'region', 'Add Voice Prompts'))).to.include(hint);
     await goTo(root, /^Two or more voices or tracks need at least 2 messages/u);
     expect(focused(root)).to.equal('Add message');
+  });
+
+  it('is told at its field as well, from then on', async () => {
+    const { root } = await openForm('service="mvoice"');
+    const fields = [byRole(root, 'textbox', 'Message text'), await comes(root, 'checkbox', /^I understand/u)];
+    const told = () =>
+      fields.map((field) => [field.ariaInvalid, (field.ariaDescribedByElements ?? []).map(wordsOf).at(-1)]);
+    expect(told().map(([isInvalid]) => isInvalid)).to.deep.equal([null, null]);
+    byRole(root, 'button', 'Order Summary').click();
+    const list = await comes(root, 'group', heading);
+    await until(() => fields.every(({ ariaInvalid }) => ariaInvalid === 'true'));
+    const issues = allByRole(list, 'listitem').map(wordsOf);
+    expect(told().map(([, words]) => words)).to.deep.equal([en.messages.missing, issues.at(-1)]);
+    type(byRole(root, 'textbox', 'Message text'), 'Thank you.');
+    await until(() => byRole(root, 'textbox', 'Message text').ariaInvalid === null);
   });
 
   it('goes when it is mended', async () => {

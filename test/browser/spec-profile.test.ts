@@ -40,6 +40,14 @@ describe('the profile box', () => {
     expect(wordsOf(box.parentElement?.querySelector('li') ?? null)).to.equal(en.guest.phoneRequired);
   });
 
+  it('leads on to what is still needed once the rest is saved', async () => {
+    const { root, dialog } = await openEditor();
+    byRole(dialog, 'button', 'Save changes').click();
+    await toast(dialog, 'status', 'Saved changes.');
+    await until(() => root.activeElement?.computedRole === 'textbox');
+    expect(root.activeElement).to.equal(byRole(dialog, 'textbox', /^Phone/u));
+  });
+
   it('counts among the things left, and is where the way to them ends', async () => {
     const { root } = await openLoggedIn({ replies: { 'GET /user/u1': { body: bare } }, width: 1200 });
     await comes(root, 'button', 'Update profile');

@@ -99,7 +99,7 @@ describe('two tabs with the same order', () => {
   });
 
   for (const [button, here, there] of [
-    ['Use the other tab’s order', 'A new order.', 'A new order.'],
+    ['Use the other order', 'A new order.', 'A new order.'],
     ['Keep this one', text, 'A new order.'],
   ] as const) {
     it(`ask where both hold an order of their own: ${button}`, async () => {

@@ -100,17 +100,20 @@ test('from making an account to the paid order in it, with the token kept out of
   expect(await form.message(1).text.inputValue()).toBe(sampleText);
   expect(await form.voice('Emma').isChecked()).toBe(true);
 
-  // Ordering it once more would take the place of this one, which is not sent.
-  await page.goto(`${stage().shopUrl}/account`);
-  await page.getByRole('link', { name: 'Order again' }).click();
-  const warning = page.getByRole('dialog', { name: 'You have an order in progress' });
-  await warning.getByRole('button', { name: 'Cancel' }).click();
-  await warning.waitFor({ state: 'hidden' });
-  expect(new URL(page.url()).pathname).toBe('/account');
-  await page.getByRole('link', { name: 'Order again' }).click();
-  await warning.getByRole('link', { name: 'Order again' }).click();
-  await form.ready();
-  expect(await form.message(1).text.inputValue()).toBe(sampleText);
+  // What stands there already is nothing to ask about; another one in progress is offered.
+  for (const [text, isAsked] of [
+    [sampleText, false],
+    ['Begun.', true],
+  ] as const) {
+    await form.write(1, text);
+    await expect.poll(() => storedText(page, 'order:-')).toContain(text);
+    await page.goto(`${stage().shopUrl}/account`);
+    await page.getByRole('link', { name: 'Order again' }).click();
+    await form.ready();
+    await expect.poll(() => form.message(1).text.inputValue()).toBe(sampleText);
+    await expect.poll(() => form.button('Use the other order').count()).toBe(isAsked ? 1 : 0);
+  }
+  await form.button('Keep this one').click();
 
   // Work that is not sent is given up only when asked.
   const question = page.getByRole('alertdialog', { name: 'Start a new order' });
@@ -185,8 +188,8 @@ test('a partner’s visitor who makes an account finds the order as it was at th
   expect(page.url()).not.toContain('#draft=');
 });
 
-test('a link to an order, opened where the order form stands, opens the order, and asks where one is in progress', async () => {
-  const page = await stage().newPage();
+test('a link to an order opens it, and offers the one in progress in sight', async () => {
+  const page = await stage().newPage({ viewport: { width: 320, height: 720 } });
   await page.goto(stage().partnerUrl + orderPage);
   await fillSmallOrder(await new OrderForm(page).ready());
   await (await new OrderForm(page).openSummary()).button('Login to Account').click();
@@ -199,14 +202,27 @@ test('a link to an order, opened where the order form stands, opens the order, a
   await expect.poll(() => form.message(1).text.inputValue()).toBe(sampleText);
   await form.write(1, 'Mine.');
   await expect.poll(() => storedText(page, 'order:-')).toContain('Mine.');
+  // Where the form stands already, and anew.
+  for (const open of [follow, () => page.goto('about:blank').then(() => page.goto(`${stage().shopUrl}/${hash}`))]) {
+    await open();
+    const other = form.button('Use the other order');
+    await other.waitFor();
+    await expect.poll(() => other.boundingBox()).toSatisfy(isInWindow);
+    expect(page.url()).not.toContain('#draft=');
+    expect(await form.message(1).text.inputValue()).toBe(sampleText);
+    // Both are kept until the buyer decides.
+    await form.write(1, 'Theirs, edited.');
+    await expect.poll(() => storedText(page, 'order:-')).toContain('edited');
+    await page.reload();
+    await expect.poll(() => form.message(1).text.inputValue()).toBe('Theirs, edited.');
+    // The second press is none for what has moved up.
+    await other.dblclick();
+    await expect.poll(() => form.message(1).text.inputValue()).toBe('Mine.');
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+  }
   await follow();
-  const question = page.getByRole('dialog', { name: 'You have an order in progress' });
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  expect(page.url()).not.toContain('#draft=');
-  expect(await form.message(1).text.inputValue()).toBe('Mine.');
-  await follow();
-  await question.getByRole('link', { name: 'Open the link' }).click();
-  await expect.poll(() => form.message(1).text.inputValue()).toBe(sampleText);
+  await form.button('Keep this one').click();
+  await expect.poll(() => storedText(page, 'order:-')).toContain(sampleText);
 });
 
 test('logging in keeps the draft through mistakes, and logging out ends it all', async () => {

@@ -31,6 +31,18 @@ test('a total is announced once, when it is another one', async () => {
   await expect.poll(() => takeAnnounced(page)).toEqual([expect.stringMatching(/^Total \D*[\d.]+$/u)]);
 });
 
+test('how many voices a filter leaves is announced', async () => {
+  const { page, form } = await open();
+  const search = form.region.getByRole('searchbox', { name: 'Search voices' });
+  await form.tab('Female').click();
+  await form.region.getByRole('group', { name: 'Filter by tag' }).getByRole('button', { name: 'British' }).click();
+  await expect.poll(() => takeAnnounced(page)).toEqual(['2 voices']);
+  await search.fill('Victoria');
+  await expect.poll(() => takeAnnounced(page)).toEqual(['1 voice']);
+  await search.fill('nobody');
+  await expect.poll(() => takeAnnounced(page)).toEqual(['0 voices']);
+});
+
 test('an invalid discount, and what a modal says, are announced once and in the modal', async () => {
   const { page, form } = await open();
   await form.field('textbox', 'Discount code').fill('NOPE');

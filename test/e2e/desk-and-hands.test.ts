@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { slowStart } from '../helpers/in-page/slow-start.ts';
 import { hasFocus } from '../helpers/keyboard.ts';
 import { middleOf } from '../helpers/middle-of.ts';
 import { openForm, orderPage } from '../helpers/sample-order.ts';
@@ -47,4 +48,19 @@ test('the script desk does not come while something is pressed', async () => {
   await page.mouse.up();
   await form.button('Track #2: choose above').waitFor();
   await form.button('Copy all scripts').waitFor();
+});
+
+test('what is out of sight is not laid out while something is pressed', async () => {
+  const page = await stage().newPage();
+  await page.addInitScript(slowStart);
+  const form = await openForm(page, stage().partnerUrl + orderPage);
+  await form.summaryButton.scrollIntoViewIfNeeded();
+  // What comes into sight is laid out.
+  await page.waitForTimeout(200);
+  await form.summaryButton.hover();
+  await page.mouse.down();
+  await page.waitForTimeout(2_000);
+  await page.mouse.up();
+  await form.issues.waitFor();
+  await expect.poll(() => hasFocus(form.issues)).toBe(true);
 });

@@ -29,7 +29,11 @@ async function waitUntil(page: Page, time: number): Promise<void> {
   // The style sheet may still be on its way.
   await page.waitForFunction(() => document.getAnimations().length > 0);
   await page.evaluate((milliseconds) => {
-    for (const animation of document.getAnimations()) animation.currentTime = milliseconds;
+    for (const animation of document.getAnimations()) {
+      // Else a busy machine would look later than it says.
+      animation.pause();
+      animation.currentTime = milliseconds;
+    }
   }, time);
 }
 

@@ -25,7 +25,13 @@ export interface Site {
 /** A shop that can be stopped and started again on the same address and database. */
 async function switchableShop(databaseUrl: string) {
   const port = await freePort();
-  const config = readConfig({ PORT: `${port}`, DATABASE_URL: databaseUrl, POSTS_PER_MINUTE: '0', SCRIPT_MAX_AGE: '0' });
+  const config = readConfig({
+    PORT: `${port}`,
+    DATABASE_URL: databaseUrl,
+    POSTS_PER_MINUTE: '0',
+    SCRIPT_MAX_AGE: '0',
+    SHOW_OUTBOX: '1',
+  });
   const run = async () => {
     const app = await buildApp(config);
     await app.listen({ port, host: config.host });

@@ -4,7 +4,7 @@ import { createTestShop, type Answer, type TestShop } from '../helpers/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await createTestShop();
+  shop = await createTestShop({ config: { showsOutbox: true } });
 });
 afterAll(() => shop.close());
 
@@ -78,6 +78,24 @@ describe('who has forgotten the password', () => {
     expect(linkOf(mistaken.body, 'Log in')).toBe(withRedirect('/login', redirect));
     const sent = await postForm(shop, forgot, { fields: { email: newEmail() } });
     expect(linkOf(sent.body, 'Log in')).toBe(withRedirect('/login', redirect));
+  });
+
+  test('goes on there from the mailed link, too, in the browser that asked for it', async () => {
+    const { email } = await newBuyer(shop);
+    const { cookies } = await postForm(shop, withRedirect('/forgot', redirect), { fields: { email } });
+    const back = cookies.find(({ name }) => name === 'way-back');
+    const headers = { cookie: `way-back=${encodeURIComponent(String(back?.value))}` };
+    const [link = 'none'] = /\/reset\/[\w.-]+/u.exec((await shop.get('/outbox')).body) ?? [];
+    const wayOn = async (cookie: string) => linkOf((await shop.get(link, { cookie })).body, 'Continue as a guest');
+    expect(await wayOn(headers.cookie)).toBe(redirect);
+    expect([await wayOn(''), await wayOn('way-back=//elsewhere.example/')]).toEqual(['/', '/']);
+    const done = await postForm(shop, link, { fields: { password: 'another password 43' }, headers });
+    expect(linkOf(done.body, 'Log in')).toBe(withRedirect('/login', redirect));
+    const over = await shop.get(link, headers);
+    expect([over.statusCode, linkOf(over.body, 'Forgot your password?')]).toEqual([
+      410,
+      withRedirect('/forgot', redirect),
+    ]);
   });
 
   test('is led to no other site', async () => {

@@ -60,6 +60,23 @@ describe('/account', () => {
     expect(entry).toContain(`href="/account/orders/${number}/pay"`);
   });
 
+  it('heads each order below all of them, and its messages below it', async () => {
+    const { number } = await orderOf(buyer);
+    const entry = await entryOf(number);
+    expect(entry).toContain(`<h3 id="order-${number}">`);
+    expect([...entry.matchAll(/<(h\d)/gu)].map(([, tag]) => tag)).toEqual(['h3', 'h4']);
+  });
+
+  test.each([
+    ['en', 'Messages and price: order '],
+    ['fr', 'Messages et prix\u00a0: commande '],
+    ['es', 'Mensajes y precio: pedido '],
+  ])('names the order whose messages are folded: %s', async (language, words) => {
+    const { number } = await orderOf(buyer);
+    const [, summary = ''] = /<summary>(.*?)<\/summary>/su.exec(await entryOf(number, language)) ?? [];
+    expect(summary.replaceAll(/<.*?>/gu, '')).toBe(`${words}${number}`);
+  });
+
   test.each([
     ['en', '$145.77 CAD'],
     ['fr', '145,77 $ CAD'],
@@ -76,7 +93,7 @@ describe('/account', () => {
     await orderOf(buyer);
     await placedOrderId(shop, { email: person.email });
     const { body } = await shop.get('/account', { cookie: person.cookie });
-    expect([...body.matchAll(/<h2 id="order-(\d+)"/gu)].map(([, number]) => number)).toEqual([
+    expect([...body.matchAll(/<h3 id="order-(\d+)"/gu)].map(([, number]) => number)).toEqual([
       second.number,
       first.number,
     ]);

@@ -39,6 +39,17 @@ it('orders that nobody paid are deleted after two months with all that belongs t
   await shop.close();
 });
 
+it('the number of an order that is deleted does not come back', async () => {
+  const shop = await createTestShop({ now: () => new Date(start) });
+  const numbers = () => shop.rows('SELECT number FROM orders');
+  await placedOrderId(shop);
+  await cleanUpAfter(shop, 60);
+  expect(await numbers()).toEqual([]);
+  await placedOrderId(shop);
+  expect(await numbers()).toEqual([{ number: 10_002 }]);
+  await shop.close();
+});
+
 it('an order whose payment is on its way stays', async () => {
   const { shop } = await shopWithProvider({ now: () => new Date(start + 50 * day) });
   const orderId = await placedOrderId(shop);

@@ -10,11 +10,15 @@ export const accountNotices = ['saved', 'discarded', 'mail-sent', 'mail-limit'] 
 /** What the pages say that logging out leads to. */
 export const logoutNotices = ['logged-out', 'logged-out-everywhere'] as const;
 
+/** What the order page says. */
+export const orderPageNotices = [...logoutNotices, 'ordered-again'] as const;
+
 export type AccountNotice = (typeof accountNotices)[number];
 export type LogoutNotice = (typeof logoutNotices)[number];
+export type OrderPageNotice = (typeof orderPageNotices)[number];
 
-/** What a page says once, after a form that led to it. Its words are the page's own. */
-type Notice = AccountNotice | LogoutNotice;
+/** What a page says once, after a form or a link that led to it. Its words are the page's own. */
+type Notice = AccountNotice | OrderPageNotice;
 
 /** Lets the page that follows say what was done. */
 export function leaveNotice(reply: FastifyReply, config: ShopConfig, notice: Notice): void {

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { idempotencyKeys, type IdempotencyRow } from '../schema/idempotency.ts';
+import { orderNumbers } from '../schema/order-numbers.ts';
 import { isOrderOf, type Owner } from './ownership.ts';
 import { orderItems, orders, type OrderItemRow, type OrderRow } from '../schema.ts';
 
@@ -13,7 +14,8 @@ export interface StoredOrder extends OrderRow {
 }
 
 /** Order numbers are for people to read out: they count up, from 10001. */
-const nextNumber = sql`(SELECT coalesce(max(${orders.number}), 10000) + 1 FROM ${orders})`;
+const firstNumber = sql`(SELECT coalesce(max(${orders.number}), 10000) + 1 FROM ${orders})`;
+const lastNumber = sql`(SELECT ${orderNumbers.last} FROM ${orderNumbers})`;
 
 export const orderRepository = (db: Database) => {
   const withItems = async (order: OrderRow | undefined): Promise<StoredOrder | null> => {
@@ -35,10 +37,14 @@ export const orderRepository = (db: Database) => {
       claim?: Omit<IdempotencyRow, 'orderId'>,
     ): Promise<OrderRow> => {
       const rows = items.map((item, position) => ({ ...item, orderId: order.id, position }));
-      const [[stored]] = await db.batch([
+      const [, [stored]] = await db.batch([
+        db
+          .insert(orderNumbers)
+          .values({ id: 1, last: firstNumber })
+          .onConflictDoUpdate({ target: orderNumbers.id, set: { last: sql`${orderNumbers.last} + 1` } }),
         db
           .insert(orders)
-          .values({ ...order, number: nextNumber })
+          .values({ ...order, number: lastNumber })
           .returning(),
         db.insert(orderItems).values(rows),
         ...(claim === undefined ? [] : [db.insert(idempotencyKeys).values({ ...claim, orderId: order.id })]),

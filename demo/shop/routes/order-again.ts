@@ -1,4 +1,5 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { leaveNotice } from '../http/notice-cookie.ts';
 import { found } from '../http/refusal.ts';
 import { sessionOf } from '../http/session-cookie.ts';
 import { draftOfOrder } from '../ordering/draft-of-order.ts';
@@ -25,6 +26,7 @@ export const orderAgainRoutes =
       const order = found(own && (await shop.orders.find(own.id)), 'order-unknown');
       const first = (await shop.voices.all()).find(({ id }) => id === order.voices[0]?.id);
       const draft = draftOfOrder(order, first?.gender ?? 'male');
+      leaveNotice(reply, shop.config, 'ordered-again');
       return reply.header('cache-control', 'no-store').redirect(orderPath(order, draft), 303);
     });
   };

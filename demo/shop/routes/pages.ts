@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { createElement } from 'react';
-import { logoutNotices, takeNotice } from '../http/notice-cookie.ts';
+import { orderPageNotices, takeNotice } from '../http/notice-cookie.ts';
 import { sendPage } from '../http/pages.ts';
 import { visitorOf } from '../http/session-cookie.ts';
 import type { Shop } from '../shop.ts';
@@ -12,7 +12,7 @@ export const pageRoutes =
   (shop: Shop): FastifyPluginAsync =>
   async (app) => {
     app.get('/', async (request, reply) => {
-      const notice = takeNotice(reply, shop.config, logoutNotices);
+      const notice = takeNotice(reply, shop.config, orderPageNotices);
       return sendPage(reply, createElement(OrderPage, { visitor: await visitorOf(shop, request), notice }));
     });
     app.get('/terms', async (request, reply) =>

@@ -10,10 +10,11 @@ import { languageOf } from '../http/language.ts';
 import { ownPath } from '../http/own-path.ts';
 import { sendPage } from '../http/pages.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';
+import { rememberWayBack, wayBackOf } from '../http/way-back-cookie.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import type { Shop } from '../shop.ts';
 import { textsIn, type Texts } from '../text/texts.ts';
-import { loginPath } from '../views/account-links.ts';
+import { forgotPath, loginPath } from '../views/account-links.ts';
 import { NoticePage } from '../views/notice-page.tsx';
 import { ForgotPage, ResetPage } from '../views/passwords.tsx';
 import { redirectQuery } from './account-forms.ts';
@@ -54,6 +55,7 @@ async function forgot(shop: Shop, { email, back }: Forgotten, reply: FastifyRepl
     );
   }
   await askForReset(shop, email);
+  rememberWayBack(reply, shop.config, back);
   const { sentTitle: title, sentText, login } = text.account;
   const link = { text: login, href: loginPath(back) };
   return sendPage(reply, createElement(NoticePage, { title, text: sentText, link }));
@@ -68,10 +70,10 @@ async function userOf(shop: Shop, token: string): Promise<UserRow | null> {
 
 function linkOver(reply: FastifyReply): FastifyReply {
   const { account: text } = textsIn(languageOf(reply.request));
-  const link = { text: text.forgot, href: '/forgot' };
+  const link = { text: text.forgot, href: forgotPath(wayBackOf(reply.request)) };
   return sendPage(
     reply.status(410),
-    createElement(NoticePage, { title: text.linkOver, text: text.linkOverText, link }),
+    createElement(NoticePage, { title: text.linkOver, text: text.linkOverText, link, isMailed: true }),
   );
 }
 
@@ -82,11 +84,13 @@ interface Choice {
 
 async function reset(shop: Shop, { user, password }: Choice, reply: FastifyReply): Promise<FastifyReply> {
   const text = textsIn(languageOf(reply.request));
+  const back = wayBackOf(reply.request);
   const problem = passwordProblem({ email: user.email, password }, text.problems);
-  if (problem !== null) return sendPage(reply.status(422), createElement(ResetPage, { problem }));
+  if (problem !== null) return sendPage(reply.status(422), createElement(ResetPage, { back, problem }));
   if (!(await shop.users.resetPassword(user, await hashPassword(password), shop.now()))) return linkOver(reply);
   const { resetTitle: title, reset: done, login } = text.account;
-  return sendPage(reply, createElement(NoticePage, { title, text: done, link: { text: login, href: '/login' } }));
+  const link = { text: login, href: loginPath(back) };
+  return sendPage(reply, createElement(NoticePage, { title, text: done, link, isMailed: true }));
 }
 
 /** A forgotten password: a mail to the account's address, and by its link, once, a new password. */
@@ -102,7 +106,7 @@ export const passwordRoutes =
     );
     app.get('/reset/:token', { schema: { params } }, async (request, reply) => {
       const user = await userOf(shop, request.params.token);
-      return user === null ? linkOver(reply) : sendPage(reply, createElement(ResetPage));
+      return user === null ? linkOver(reply) : sendPage(reply, createElement(ResetPage, { back: wayBackOf(request) }));
     });
     const schema = { params, body: resetForm };
     app.post('/reset/:token', { onRequest: refuseOtherSites, schema }, async (request, reply) => {

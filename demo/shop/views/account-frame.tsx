@@ -9,11 +9,14 @@ interface AccountFrameProps {
   readonly hasProblems: boolean;
   /** Where the buyer wants to go, a path on this shop. */
   readonly back: string;
+  /** Whether the page was opened by a mailed link, on the way to which a draft was kept. */
+  readonly isMailed?: boolean;
   readonly children: ReactNode;
 }
 
 /** The frame of the pages to log in and to make an account. A draft in the address goes along with its links and form. */
-export function AccountFrame({ title, lead, hasProblems, back, children }: AccountFrameProps): ReactElement {
+export function AccountFrame(props: AccountFrameProps): ReactElement {
+  const { title, lead, hasProblems, back, isMailed = false, children } = props;
   const { account: text } = useTexts();
   return (
     <Layout
@@ -27,7 +30,7 @@ export function AccountFrame({ title, lead, hasProblems, back, children }: Accou
         {children}
       </div>
       <p className="aside">
-        <a href={guestPath(back)} data-keep-draft>
+        <a href={guestPath(back)} data-keep-draft={isMailed ? 'mailed' : true}>
           {text.asGuest}
         </a>
       </p>

@@ -43,15 +43,15 @@ export function Settings(): ReactElement {
         <li>
           <a href="/account/data.json">{text.download}</a>
         </li>
-        <li>
-          <a href="/account/delete">{text.deleteAccount}</a>
-        </li>
       </ul>
       <form method="post" action="/account/logout-everywhere">
         <button type="submit" className="quiet">
           {text.logoutEverywhere}
         </button>
       </form>
+      <p className="switch">
+        <a href="/account/delete">{text.deleteAccount}</a>
+      </p>
     </section>
   );
 }

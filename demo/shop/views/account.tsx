@@ -6,7 +6,6 @@ import { Details, Settings } from './account-side.tsx';
 import { Layout } from './layout.tsx';
 import { useTexts } from './page.tsx';
 import { PastOrderCard } from './past-order.tsx';
-import { ReplaceOrder } from './replace-order.tsx';
 
 interface AccountProps {
   readonly user: UserRow;
@@ -75,14 +74,9 @@ const NoOrders = () => (
 
 /** A buyer's account: their orders, newest first, and their details. */
 export function AccountPage({ user, orders, notice }: AccountProps): ReactElement {
-  const { account: text, orders: words } = useTexts();
+  const { account: text } = useTexts();
   return (
-    <Layout
-      title={text.title}
-      width="wide"
-      visitor="buyer"
-      head={<script src="/public/order-again.js" type="module" />}
-    >
+    <Layout title={text.title} width="wide" visitor="buyer">
       <Head user={user} />
       <Said notice={notice} user={user} />
       {user.emailVerifiedAt === null ? <Unverified /> : null}
@@ -98,7 +92,6 @@ export function AccountPage({ user, orders, notice }: AccountProps): ReactElemen
           <Settings />
         </div>
       </div>
-      <ReplaceOrder text={words.givesWay} open={words.orderAgain} />
     </Layout>
   );
 }

@@ -8,7 +8,7 @@ import {
   type TypedCard,
 } from '../payment/card.ts';
 import type { OrderRow } from '../schema.ts';
-import { useFormats, useTexts } from './page.tsx';
+import { useFormats, useOwnAction, useTexts } from './page.tsx';
 
 export interface CardFormProps {
   readonly order: Pick<OrderRow, 'currency' | 'total'>;
@@ -28,8 +28,12 @@ interface FieldProps {
   readonly hasFocus?: boolean;
 }
 
+const alertId = 'card-alert';
+
 const Field = ({ field, label, autoComplete, placeholder, value, problem, hasFocus }: FieldProps) => {
   const { checkout: text } = useTexts();
+  // Where the focus is, what is wrong with the card as a whole is read out as well.
+  const describedBy = [hasFocus && alertId, problem && `${field}-problem`].filter(Boolean).join(' ');
   return (
     <div className={`field ${field}`}>
       <label htmlFor={field}>{label}</label>
@@ -41,11 +45,12 @@ const Field = ({ field, label, autoComplete, placeholder, value, problem, hasFoc
         autoComplete={autoComplete}
         maxLength={120}
         placeholder={placeholder}
+        required
         defaultValue={value}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is the answer to a form, and this is what it asks for
         autoFocus={hasFocus}
         aria-invalid={problem === undefined ? undefined : true}
-        aria-describedby={problem === undefined ? undefined : `${field}-problem`}
+        aria-describedby={describedBy || undefined}
       />
       {problem === undefined ? null : (
         <p className="problem" id={`${field}-problem`}>
@@ -79,7 +84,7 @@ type AlertProps = Pick<CardFormProps, 'decline'> & { readonly card: TypedCard };
 const Alert = ({ card: { number, cvc }, decline }: AlertProps) => {
   const { checkout: text } = useTexts();
   return (
-    <div className="alert" role="alert">
+    <div className="alert" role="alert" id={alertId}>
       <strong>{decline === undefined ? text.checkFields : text.declines[decline]}</strong>
       {decline === undefined ? null : <span> {text.tryAnother}</span>}
       {`${number}${cvc}`.trim() === '' ? null : <p>{text.typeAgain}</p>}
@@ -96,7 +101,7 @@ export function CardForm({ order, card, problems = none, decline }: CardFormProp
   const shown = card === undefined ? none : problemsOfReturn(problems);
   const of = (field: CardField) => ({ field, problem: shown[field] });
   return (
-    <form method="post" noValidate>
+    <form method="post" action={useOwnAction()} noValidate>
       {card === undefined ? null : <Alert card={card} {...(decline === undefined ? {} : { decline })} />}
       {/* The first field that is wrong, as it is always asked for again. */}
       <Field

@@ -5,7 +5,7 @@ import { BackLink } from './back-link.tsx';
 import { CountryFields } from './country-fields.tsx';
 import { FormField, ProblemSummary } from './form-field.tsx';
 import { Layout } from './layout.tsx';
-import { useTexts } from './page.tsx';
+import { useOwnAction, useTexts } from './page.tsx';
 
 interface DetailsProps {
   /** As it was typed, or as it is known. */
@@ -65,7 +65,7 @@ export function DetailsPage({ form, email, problems = none }: DetailsProps): Rea
       <BackLink href="/account" text={text.title} />
       <div className="panel">
         <h1>{text.details}</h1>
-        <form method="post" noValidate>
+        <form method="post" action={useOwnAction()} noValidate>
           <ProblemSummary problems={problems} />
           <Who form={form} problems={problems} />
           <Where form={form} problems={problems} />

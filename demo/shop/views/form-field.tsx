@@ -109,13 +109,17 @@ interface SummaryProps {
   readonly problems: Problems<string>;
 }
 
-/** What is wrong with a form, above it: one sentence, or a link to each field that has to be put right. */
+/**
+ * What is wrong with a form, above it: one sentence, or a link to each field that has to be put right. It has the focus
+ * when the page is there: what stands on a page from the start is not read out for being an alert.
+ */
 export function ProblemSummary({ alert, problems }: SummaryProps): ReactElement | null {
   const { account: text } = useTexts();
   const entries = Object.entries(problems);
   if (alert === undefined && entries.length === 0) return null;
   return (
-    <div className="alert" role="alert">
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is the answer to a form, and this is what it says
+    <div className="alert" role="alert" tabIndex={-1} autoFocus>
       <strong>{alert ?? text.checkFields}</strong>
       {entries.length === 0 ? null : (
         <ul>

@@ -4,8 +4,8 @@ import type { LogoutNotice } from '../http/notice-cookie.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { forgotPath, loginPath, registerPath } from './account-links.ts';
 import { FormField, ProblemSummary } from './form-field.tsx';
-import { LoggedOut } from './logged-out.tsx';
 import { useTexts } from './page.tsx';
+import { SaidOnce } from './said-once.tsx';
 
 interface LoginProps {
   /** Where to go after logging in, a path on this shop. */
@@ -37,7 +37,7 @@ export function LoginPage(props: LoginProps): ReactElement {
   return (
     <AccountFrame title={text.login} lead={text.loginLead} hasProblems={hasProblems} back={back}>
       {isNew ? <Registered /> : null}
-      <LoggedOut notice={notice} />
+      <SaidOnce notice={notice} />
       <form method="post" action={loginPath(back)} noValidate data-keep-draft>
         <ProblemSummary alert={alert} problems={problems} />
         <FormField

@@ -4,18 +4,24 @@ import { nameOfFile } from '../../../src/domain/file-name.ts';
 import { howSpoken } from '../text/how-spoken.ts';
 import { usePage, useTexts } from './page.tsx';
 
+interface MessagesProps {
+  readonly items: readonly OrderItemRow[];
+  /** What each is headed by: one level below the heading that it stands under. */
+  readonly heading: 'h3' | 'h4';
+}
+
 /** The texts of an order, as they are recorded, with the names that the buyer gave them, and how they are spoken. */
-export function Messages({ items }: { readonly items: readonly OrderItemRow[] }): ReactElement {
+export function Messages({ items, heading: Heading }: MessagesProps): ReactElement {
   const { orders: text } = useTexts();
   const { language } = usePage();
   return (
     <ol className="messages">
       {items.map(({ position, content, words, fileName, style }) => (
         <li key={position}>
-          <h3>
+          <Heading>
             {text.message(position + 1)}{' '}
             <span className="muted">{[nameOfFile(fileName), text.wordCount(words)].filter(Boolean).join(' · ')}</span>
-          </h3>
+          </Heading>
           <p className="text">{content}</p>
           {howSpoken(language, style).map((line) => (
             <p key={line} className="muted">

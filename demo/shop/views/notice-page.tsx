@@ -6,15 +6,17 @@ interface NoticePageProps {
   readonly text: string;
   /** Where to go on. */
   readonly link: { readonly text: string; readonly href: string };
+  /** Whether the page was opened by a mailed link, on the way to which a draft was kept. */
+  readonly isMailed?: boolean;
 }
 
 /** A page that says one thing, with the way on. A draft in the address goes along. */
-export const NoticePage = ({ title, text, link }: NoticePageProps): ReactElement => (
+export const NoticePage = ({ title, text, link, isMailed = false }: NoticePageProps): ReactElement => (
   <Layout title={title} head={<script src="/public/keep-draft.js" defer />}>
     <h1>{title}</h1>
     <p>{text}</p>
     <p>
-      <a className="button" href={link.href} data-keep-draft>
+      <a className="button" href={link.href} data-keep-draft={isMailed ? 'mailed' : true}>
         {link.text}
       </a>
     </p>

@@ -1,10 +1,9 @@
 import { createElement, type ReactElement } from 'react';
-import type { LogoutNotice } from '../http/notice-cookie.ts';
+import type { OrderPageNotice } from '../http/notice-cookie.ts';
 import { Layout, type Visitor } from './layout.tsx';
-import { LoggedOut } from './logged-out.tsx';
 import { locales } from '../text/language.ts';
 import { usePage, useTexts } from './page.tsx';
-import { ReplaceOrder } from './replace-order.tsx';
+import { SaidOnce } from './said-once.tsx';
 import { studioEmail } from './shop-name.ts';
 
 /** What stands in the form's place until its script runs: the style sheet shows each of the two in its time. */
@@ -25,30 +24,29 @@ const Waiting = () => {
 
 interface OrderPageProps {
   readonly visitor: Visitor;
-  readonly notice: LogoutNotice | null;
+  readonly notice: OrderPageNotice | null;
 }
 
 /** The shop's own order page: the element, kept in step with the address, and told who is logged in. */
 export function OrderPage({ visitor, notice }: OrderPageProps): ReactElement {
-  const { site: text, orders } = useTexts();
+  const { site: text } = useTexts();
   // Prices read as on the shop's other pages: `$129` for Canadian dollars in English, too.
   const lang = locales[usePage().language];
   const head = (
     <>
       <script src="/voice-order-form.js" async />
-      <script src="/public/order-link.js" type="module" />
+      <script src="/public/order-link.js" async />
       {visitor === 'buyer' ? <script src="/public/order-page.js" type="module" /> : null}
     </>
   );
   return (
     <Layout title={text.orderTitle} width="wide" visitor={visitor} head={head}>
-      <LoggedOut notice={notice} />
+      <SaidOnce notice={notice} />
       <div className="intro">
         <h1>{text.orderHeading}</h1>
         <p className="muted">{text.orderLead}</p>
       </div>
       <div lang={lang}>{createElement('voice-order-form', { 'sync-url': '' }, <Waiting />)}</div>
-      <ReplaceOrder text={orders.linkGivesWay} open={orders.openLink} />
     </Layout>
   );
 }

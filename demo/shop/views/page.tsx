@@ -19,6 +19,12 @@ export const inPage = (page: ReactElement, context: Page): ReactElement => (
 
 export const usePage = (): Page => useContext(PageContext);
 
+/**
+ * Where a form posts that is answered by the page that it stands on. Without it browsers take the address as it stands,
+ * and go to the field whose link was followed last instead of to what is wrong now.
+ */
+export const useOwnAction = (): string => usePage().url;
+
 /** The words of the page's language. */
 export const useTexts = (): Texts => textsIn(usePage().language);
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { BackLink } from './back-link.tsx';
 import { Layout } from './layout.tsx';
 import { FormField, ProblemSummary } from './form-field.tsx';
-import { useTexts } from './page.tsx';
+import { useOwnAction, useTexts } from './page.tsx';
 
 export interface PasswordFormProps {
   readonly title: string;
@@ -26,7 +26,7 @@ export function PasswordForm({ title, lead, button, email, problem, alert }: Pas
       <div className="panel">
         <h1>{title}</h1>
         <p className="muted">{lead}</p>
-        <form method="post" noValidate>
+        <form method="post" action={useOwnAction()} noValidate>
           <ProblemSummary alert={alert} problems={problem === undefined ? {} : { email: problem }} />
           {email === undefined ? null : (
             <FormField field="email" label={text.newEmail} type="email" value={email} problem={problem} {...standard} />

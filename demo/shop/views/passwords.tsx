@@ -3,7 +3,7 @@ import { minPasswordLength } from '../accounts/register.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { forgotPath, loginPath } from './account-links.ts';
 import { FormField, ProblemSummary } from './form-field.tsx';
-import { useTexts } from './page.tsx';
+import { useOwnAction, useTexts } from './page.tsx';
 
 interface FieldProps {
   /** What is wrong with what was typed. */
@@ -26,7 +26,7 @@ export function ForgotPage({ back, email = '', problem, alert }: ForgotProps): R
   const hasProblems = (problem ?? alert) !== undefined;
   return (
     <AccountFrame title={text.forgotTitle} lead={text.forgotLead} hasProblems={hasProblems} back={back}>
-      <form method="post" action={forgotPath(back)} noValidate data-keep-draft>
+      <form method="post" action={forgotPath(back)} noValidate data-keep-draft="by-mail">
         <ProblemSummary alert={alert} problems={problemsOf('email', problem)} />
         <FormField
           field="email"
@@ -48,12 +48,23 @@ export function ForgotPage({ back, email = '', problem, alert }: ForgotProps): R
   );
 }
 
+interface ResetProps extends Pick<FieldProps, 'problem'> {
+  /** Where the buyer was going, a path on this shop. */
+  readonly back: string;
+}
+
 /** Asks for a new password. Posts to its own address. */
-export function ResetPage({ problem }: Pick<FieldProps, 'problem'>): ReactElement {
+export function ResetPage({ back, problem }: ResetProps): ReactElement {
   const { account: text } = useTexts();
   return (
-    <AccountFrame title={text.resetTitle} lead={text.resetLead} hasProblems={problem !== undefined} back="/">
-      <form method="post" noValidate>
+    <AccountFrame
+      title={text.resetTitle}
+      lead={text.resetLead}
+      hasProblems={problem !== undefined}
+      back={back}
+      isMailed
+    >
+      <form method="post" action={useOwnAction()} noValidate>
         <ProblemSummary problems={problemsOf('password', problem)} />
         <FormField
           field="password"

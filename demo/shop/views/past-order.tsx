@@ -15,7 +15,7 @@ const Heading = ({ order }: OrderProps) => {
   const amount = money(order.total, order.currency);
   return (
     <header>
-      <h2 id={`order-${order.number}`}>{text.number(order.number)}</h2>
+      <h3 id={`order-${order.number}`}>{text.number(order.number)}</h3>
       <span className={`status ${order.progress}`}>{text.statuses[order.progress].label}</span>
       <p className="muted">
         <time dateTime={order.createdAt.toISOString()}>{date(order.createdAt)}</time>
@@ -62,7 +62,7 @@ const DiscardLink = ({ order }: OrderProps) => {
 const AgainLink = ({ order }: OrderProps) => {
   const { orders: text } = useTexts();
   return (
-    <a href={`/account/orders/${order.number}/again`} data-again={order.referralCode ?? ''}>
+    <a href={`/account/orders/${order.number}/again`}>
       {text.orderAgain}
       <span className="hidden">{text.thisOrder(order.number)}</span>
     </a>
@@ -100,8 +100,11 @@ export function PastOrderCard({ order }: OrderProps): ReactElement {
       {note === '' ? null : <p className="muted">{note}</p>}
       <Facts facts={facts} />
       <details>
-        <summary>{text.messagesAndPrice}</summary>
-        <Messages items={order.items} />
+        <summary>
+          {text.messagesAndPrice}
+          <span className="hidden">{text.thisOrder(order.number)}</span>
+        </summary>
+        <Messages items={order.items} heading="h4" />
         <Receipt order={order} />
       </details>
       <Actions order={order} />

@@ -72,11 +72,20 @@ const Ordered = ({ order }: OrderProps) => {
       <section className="panel">
         <h2>{text.yours}</h2>
         <Facts facts={orderFacts(order, usePage().language)} />
-        <Messages items={order.items} />
+        <Messages items={order.items} heading="h3" />
       </section>
     </div>
   );
 };
+
+const LookAgain = () => (
+  <>
+    <script src="/public/confirming.js" type="module" />
+    <noscript>
+      <meta httpEquiv="refresh" content="5" />
+    </noscript>
+  </>
+);
 
 /** A buyer's order after checkout: bill, next steps, texts. Looks again every few seconds until it is paid. */
 export function ThankYouPage({ order, visitor, wayOn }: ThankYouProps): ReactElement {
@@ -85,7 +94,7 @@ export function ThankYouPage({ order, visitor, wayOn }: ThankYouProps): ReactEle
   const head = (
     <>
       <meta name="robots" content="noindex" />
-      {isPaid ? null : <meta httpEquiv="refresh" content="5" />}
+      {isPaid ? null : <LookAgain />}
     </>
   );
   return (

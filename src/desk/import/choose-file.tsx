@@ -3,21 +3,42 @@ import { visuallyHidden } from '../../styles/root.css.ts';
 import { button, compact } from '../../ui/button.css.ts';
 import * as field from '../../ui/field.css.ts';
 import { useDeskText } from '../use-desk-text.ts';
+import { foundScripts } from './found-scripts.ts';
 import * as css from './import.css.ts';
-import { readTextFile } from './read-file.ts';
+import type { Pasted } from './pasted.ts';
+import { maxFileSize, readTextFile } from './read-file.ts';
+
+type Problem = 'fileFailed' | 'fileTooLarge' | 'fileEmpty' | 'fileNone';
+
+/** What keeps a file from being taken, given its text; null where it holds a message. */
+function problemOf(file: File, found: string | null): Problem | null {
+  if (file.size > maxFileSize) return 'fileTooLarge';
+  if (found === null) return 'fileFailed';
+  if (found.trim() === '') return 'fileEmpty';
+  // As of a table with a heading alone.
+  return foundScripts(found).length === 0 ? 'fileNone' : null;
+}
+
+interface ChooseFileProps {
+  /** What stands in the box: what is wrong with a file is told until that changes. */
+  readonly pasted: Pasted;
+  readonly onRead: (text: string) => void;
+}
 
 /** Reads scripts from a file that is chosen or dropped. */
-export function ChooseFile({ onRead }: { readonly onRead: (text: string) => void }) {
+export function ChooseFile({ pasted, onRead }: ChooseFileProps) {
   const text = useDeskText().scripts;
   const id = useId();
   const [isOver, setIsOver] = useState(false);
-  const [problem, setProblem] = useState<'fileFailed' | 'fileEmpty' | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problemAt, setProblemAt] = useState(pasted);
   const read = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     const found = await readTextFile(file).catch(() => null);
-    const isEmpty = found?.trim() === '';
-    setProblem(found === null ? 'fileFailed' : isEmpty ? 'fileEmpty' : null);
-    if (found !== null && !isEmpty) onRead(found);
+    const seen = problemOf(file, found);
+    setProblemAt(pasted);
+    setProblem(seen);
+    if (found !== null && seen === null) onRead(found);
   };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     void read(target.files?.[0]);
@@ -55,7 +76,7 @@ export function ChooseFile({ onRead }: { readonly onRead: (text: string) => void
       <div id={`${id}h`} className={field.hint}>
         {text.fileHint} <span className={css.dropHint}>{text.fileDrop}</span>
       </div>
-      {problem && (
+      {problem && problemAt === pasted && (
         <p role="alert" className={field.error}>
           {text[problem]}
         </p>

@@ -1,15 +1,11 @@
-import type { MouseEvent } from 'react';
 import { useText } from '../../form/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/inputs.tsx';
 import * as css from '../desk.css.ts';
-import { pasted } from './import.css.ts';
 import { Radios } from '../radios.tsx';
 import { ToolDialog } from '../tool-dialog.tsx';
-import { UndoLine } from '../undo-line.tsx';
 import { useDeskText } from '../use-desk-text.ts';
 import { CandidateList } from './candidate-list.tsx';
-import { ChooseFile } from './choose-file.tsx';
+import { PasteBox } from './paste-box.tsx';
 import { useCharge } from './use-charge.ts';
 import { useImport } from './use-import.ts';
 
@@ -21,13 +17,8 @@ interface ImportDialogProps {
 export function ImportDialog({ onClose }: ImportDialogProps) {
   const { cancel } = useText();
   const text = useDeskText().scripts;
-  const { mode, candidates, count, countAfter, ...work } = useImport();
+  const { hasText, mode, candidates, count, countAfter, ...work } = useImport();
   const charge = useCharge(countAfter);
-  const giveBack = ({ currentTarget }: MouseEvent): void => {
-    // The button goes with what it gives back.
-    currentTarget.closest('dialog')?.querySelector('textarea')?.focus();
-    work.giveBack();
-  };
   const takeOver = (): void => {
     work.takeOver();
     onClose();
@@ -42,16 +33,9 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
   );
   return (
     <ToolDialog title={text.open} width={760} onClose={onClose} footer={footer}>
-      <div className={`${css.stack} ${pasted}`}>
-        <TextArea
-          label={text.paste}
-          hint={text.pasteHint}
-          value={work.text}
-          onChange={(event) => work.edit(event.target.value)}
-        />
-        <ChooseFile onRead={work.readFile} />
-        <UndoLine text={work.before === '' ? null : text.fileTook} onUndo={giveBack} />
-        <p role="status">{work.text.trim() !== '' && text.found(candidates.length)}</p>
+      <div className={css.stack}>
+        <PasteBox />
+        <p role="status">{hasText && text.found(candidates.length)}</p>
         {candidates.length > 0 && (
           <>
             <CandidateList candidates={candidates} onTick={work.tick} />

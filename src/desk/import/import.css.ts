@@ -16,10 +16,11 @@ export const choose = style({
   selectors: { [`${file}:focus-visible + &`]: { outline: `2px solid ${token.accentText}`, outlineOffset: '2px' } },
 });
 /** A whole document must not push what was found in it out of sight. */
-export const pasted = style({});
-globalStyle(`${pasted} textarea`, { maxHeight: '150px' });
+export const box = style({});
+globalStyle(`${box} textarea`, { maxHeight: '150px' });
 export const scripts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-export const name = style({ fontWeight: 600 });
+/** An address has no place to break at. */
+export const name = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 export const excerpt = style({
   display: 'block',
   overflow: 'hidden',

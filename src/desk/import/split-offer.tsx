@@ -1,14 +1,18 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtomValue, useSetAtom, useStore } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, type MouseEvent } from 'react';
 import { canAddMessage } from '../../domain/messages.ts';
 import { splitMessage } from '../../domain/script/import-scripts.ts';
 import { scriptsOfText, type FoundScript } from '../../domain/script/read-scripts.ts';
+import { focusIfLost, focusSoon } from '../../form/focus-field.ts';
 import { orderAtom } from '../../state/order/order.ts';
+import { messageIdsAtom } from '../../state/order/parts.ts';
 import { stableAtom } from '../../state/stable-atom.ts';
 import { Button } from '../../ui/button.tsx';
+import { takePress } from '../../ui/press.ts';
+import { UndoLine } from '../undo-line.tsx';
 import { useDeskText } from '../use-desk-text.ts';
-import { changeMessagesAtom } from './undo-import.ts';
+import { changeMessagesAtom, splitIntoAtom, undoImportAtom } from './undo-import.ts';
 
 /** Read again only when the text of the message changes. */
 function partsAtom(id: number) {
@@ -19,15 +23,36 @@ function partsAtom(id: number) {
   });
 }
 
-/** Offers to make several messages of one that holds several paragraphs. */
+/** Offers to make several messages of one that holds several paragraphs, and then to take that back in the same place. */
 export const SplitOffer = memo(({ id }: { readonly id: number }) => {
   const text = useDeskText().scripts;
   const parts = useAtomValue(useMemo(() => partsAtom(id), [id]));
+  const count = useAtomValue(useMemo(() => splitIntoAtom(id), [id]));
+  const store = useStore();
   const change = useSetAtom(changeMessagesAtom);
-  if (parts.length < 2) return null;
+  const undo = useSetAtom(undoImportAtom);
+  if (parts.length < 2 && count === null) return null;
+  const split = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    takePress();
+    focusSoon(currentTarget, `unsplit-${id}`);
+    change({ change: (order) => splitMessage(order, id, parts), of: id });
+  };
+  const takeBack = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    takePress();
+    focusSoon(currentTarget, `split-${id}`);
+    focusIfLost(currentTarget, `message-${store.get(messageIdsAtom).indexOf(id)}`);
+    undo();
+  };
+  // Its own undoing can be taken back, too.
+  const done = count !== null && count > 1 ? text.wasSplit(count) : text.changed;
   return (
-    <Button kind="quiet" isCompact onClick={() => change((order) => splitMessage(order, id, parts))}>
-      {text.split(parts.length)}
-    </Button>
+    <>
+      {parts.length > 1 && (
+        <Button kind="quiet" isCompact data-field={`split-${id}`} onClick={split}>
+          {text.split(parts.length)}
+        </Button>
+      )}
+      <UndoLine text={count === null ? null : done} field={`unsplit-${id}`} onUndo={takeBack} />
+    </>
   );
 });

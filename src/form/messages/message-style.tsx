@@ -3,6 +3,7 @@ import { memo, useMemo } from 'react';
 import { defaultStyleGuide, parseStyleGuide, styleGuideValues } from '../../domain/style-guide.ts';
 import { chooseGuideAtom, editMessageAtom } from '../../state/order/messages.ts';
 import { Options, Select, TextArea } from '../../ui/inputs.tsx';
+import { useIssue } from '../use-issue.ts';
 import { useText } from '../use-text.ts';
 import { useMessageField } from '../use-message.ts';
 
@@ -44,6 +45,7 @@ function CustomStyle({ id, index }: MessageStyleProps) {
     <TextArea
       label={text.custom}
       hint={text.customHint}
+      error={useIssue('style-missing', index)}
       value={useMessageField(id, 'customStyle') ?? ''}
       data-field={`style-${index}`}
       onChange={(event) => edit({ id, edit: { customStyle: event.target.value } })}

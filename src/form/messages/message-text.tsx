@@ -7,6 +7,7 @@ import { enterTextAtom, leaveTextAtom } from '../../state/order/writing.ts';
 import { TextArea } from '../../ui/inputs.tsx';
 import { afterPress } from '../../ui/press.ts';
 import { useBringDeskSoon } from '../desk/use-bring-desk.ts';
+import { useIssue } from '../use-issue.ts';
 import { useFormat, useText } from '../use-text.ts';
 import * as css from './message-card.css.ts';
 import { useMessageField } from '../use-message.ts';
@@ -24,12 +25,13 @@ export function MessageText({ id, index }: MessageTextProps) {
   const enter = useSetAtom(enterTextAtom);
   const leave = useSetAtom(leaveTextAtom);
   const bringDesk = useBringDeskSoon();
+  const issue = useIssue('message-empty', index);
   return (
     <TextArea
       label={text.text}
       placeholder={text.placeholder}
       hint={<WordHint content={content} />}
-      error={content.length > limits.maxMessageLength ? text.tooLong(limits.maxMessageLength) : undefined}
+      error={content.length > limits.maxMessageLength ? text.tooLong(limits.maxMessageLength) : issue && text.missing}
       value={content}
       data-field={`message-${index}`}
       onFocus={() => {

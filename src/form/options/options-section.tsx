@@ -19,6 +19,7 @@ import { Section } from '../../ui/section.tsx';
 import { DeskSlot } from '../desk/desk-slot.tsx';
 import { focusField } from '../focus-field.ts';
 import { phoneSystemText } from '../phone-system-text.ts';
+import { useIssue } from '../use-issue.ts';
 import { useFormat, useText } from '../use-text.ts';
 import * as layout from '../layout.css.ts';
 import * as css from './options.css.ts';
@@ -62,6 +63,7 @@ function PhoneSystemSelect() {
     <Select
       label={text.phoneSystem}
       hint={format === undefined ? text.phoneSystemHint : `${text.phoneSystemHint} ${text.delivered(format)}`}
+      error={useIssue('phone-system-missing')}
       value={phoneSystem}
       data-field="phone-system"
       onPick={(value) => change((order) => ({ ...order, phoneSystem: value }))}

@@ -14,7 +14,7 @@ import { dismissNoticesAtom } from '../../state/notices/notices.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
-import { focusIfLost } from '../focus-field.ts';
+import { focusIfLost, focusWrong } from '../focus-field.ts';
 import * as layout from '../layout.css.ts';
 import { ToastList } from '../toast-list.tsx';
 import { useLocale, useText } from '../use-text.ts';
@@ -107,12 +107,16 @@ interface ProfileFormProps extends ProfileEditing {
 function ProfileForm({ profile, onEdit, email, onTried }: ProfileFormProps) {
   const text = useText().profile;
   const save = useSetAtom(saveProfileAtom);
+  const form = useRef<HTMLFormElement>(null);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void save(profile).then((isSaved) => onTried(profile, isSaved));
+    void save(profile).then((isSaved) => {
+      onTried(profile, isSaved);
+      // What is still needed is next.
+      if (isSaved && form.current) focusWrong(form.current);
+    });
   };
   const editing = { profile, onEdit };
-  const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
     const place = form.current;
     // A profile that is complete has no button to come back to.

@@ -6,6 +6,8 @@ import type { Remote } from '../../state/catalogue/remote.ts';
 import { offeredVoicesAtom } from '../../state/catalogue/offer.ts';
 import { voiceSlotsAtom } from '../../state/order/parts.ts';
 import { chooseVoiceAtom, currentVoiceSlotAtom } from '../../state/order/slots.ts';
+import { visuallyHidden } from '../../styles/root.css.ts';
+import { useChange } from '../announcer.tsx';
 import * as list from '../list.css.ts';
 import { Placeholders } from '../placeholders.tsx';
 import { ShowAll, ShowMore, useShownPart } from '../show-more.tsx';
@@ -41,6 +43,7 @@ const listOf = (voices: readonly Voice[]) => ({ voices, group: `voice${(lists +=
 export const VoicePicker = memo(({ gender }: { readonly gender: Gender }) => {
   const [wanted, setFilter] = useState(noFilter);
   const status = useAtomValue(voicesAtom).status;
+  const text = useText().voices;
   const { voices, languages, tags } = useVoicesOf(gender);
   // A language or tag that no voice of this gender has could neither be seen nor taken back.
   const language = languages.includes(wanted.language ?? '') ? wanted.language : null;
@@ -50,6 +53,9 @@ export const VoicePicker = memo(({ gender }: { readonly gender: Gender }) => {
     () => listOf(voices.filter((voice) => matchesFilter(voice, { tag, language, search }))),
     [voices, tag, language, search],
   );
+  const count = matching.voices.length;
+  const isFiltered = tag !== null || language !== null || search !== '';
+  const found = useChange(isFiltered ? text.found(count) : '');
   const edit = useCallback((part: Partial<VoiceFilter>) => setFilter((filter) => ({ ...filter, ...part })), []);
   const toggleTag = useCallback(
     (name: string) => setFilter((filter) => ({ ...filter, tag: name === filter.tag ? null : name })),
@@ -58,9 +64,12 @@ export const VoicePicker = memo(({ gender }: { readonly gender: Gender }) => {
   return (
     <>
       <VoiceFilters filter={{ tag, language, search }} languages={languages} tags={tags} onChange={edit} />
+      <p role="status" className={visuallyHidden}>
+        {found}
+      </p>
       <div className={list.scroller}>
         <VoiceCards key={gender} {...matching} status={status} activeTag={tag} onTag={toggleTag} />
-        {status === 'ready' && matching.voices.length === 0 && (
+        {status === 'ready' && count === 0 && (
           <NoVoice isFiltered={voices.length > 0} onClear={() => setFilter(noFilter)} />
         )}
       </div>

@@ -3,6 +3,7 @@ import { changeOrderAtom } from '../../state/order/order.ts';
 import { acknowledgedAtom } from '../../state/order/parts.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Section } from '../../ui/section.tsx';
+import { useIssue } from '../use-issue.ts';
 import { useText } from '../use-text.ts';
 
 /** How a voicemail greeting is delivered, and that the buyer knows it (docs/behaviour.md, Purpose and On screen). */
@@ -16,6 +17,7 @@ export function VoicemailSection() {
         label={text.acknowledge}
         checked={acknowledged}
         required
+        error={useIssue('acknowledgement-missing')}
         data-field="acknowledgement"
         onCheck={(isChecked) => change((order) => ({ ...order, acknowledged: isChecked }))}
       />

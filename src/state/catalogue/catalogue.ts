@@ -17,9 +17,12 @@ export const isCatalogueMissingAtom = atom((get) =>
   [get(voicesAtom).status, get(soundtracksAtom).status, get(servicesAtom).status].includes('failed'),
 );
 
+/** Whether buyers have waited long enough for what stands above the sections. */
+export const isLateAtom = atom(false);
+
 /** Whether it is known what stands above the sections: before that, drawing them would make them jump. */
 export const isPreparedAtom = atom(
-  (get) => get(brandingAtom).status !== 'loading' && get(siteSettingsAtom).status !== 'loading',
+  (get) => get(isLateAtom) || (get(brandingAtom).status !== 'loading' && get(siteSettingsAtom).status !== 'loading'),
 );
 
 /** Whether the form can be used: what it can't do without has arrived. */

@@ -9,13 +9,14 @@ import { voiceList } from '../../api/voices.ts';
 import type { ShopService } from '../../domain/shop-service.ts';
 import type { Soundtrack } from '../../domain/soundtrack.ts';
 import type { Voice } from '../../domain/voice.ts';
+import { preparingWait } from '../../domain/waits.ts';
 import type { ErrorArea } from '../host/host.ts';
 import { createRetrier, type Retrier } from '../host/retrier.ts';
 import { apiUrlAtom, clientAtom, languageAtom, referralAtom, singleCallClientAtom } from '../host/settings.ts';
 import { reportAtom } from '../notices/notices.ts';
 import type { OrderStore } from '../store.ts';
 import { cachedList } from './cached-list.ts';
-import { brandingAtom, servicesAtom, siteSettingsAtom, soundtracksAtom, voicesAtom } from './catalogue.ts';
+import { brandingAtom, isLateAtom, servicesAtom, siteSettingsAtom, soundtracksAtom, voicesAtom } from './catalogue.ts';
 import type { Remote } from './remote.ts';
 
 interface Resource<T> {
@@ -164,7 +165,9 @@ export function startCatalogue(store: OrderStore): () => void {
   ];
   store.set(retrierAtom, retrier);
   retrier.now();
+  const late = setTimeout(() => store.set(isLateAtom, true), preparingWait);
   return () => {
+    clearTimeout(late);
     retrier.stop();
     for (const unsubscribe of unsubscribes) unsubscribe();
   };

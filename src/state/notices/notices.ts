@@ -42,7 +42,7 @@ export type Notice =
         | 'profileFailed'
         | 'draftBroken'
         | 'savedBroken'
-        | 'otherTab'
+        | 'otherOrder'
         | 'aiCancelled'
         | 'aiRateLimited'
         | 'aiBadInput'

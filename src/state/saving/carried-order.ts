@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { toJson } from '../../domain/json.ts';
+import { isSame } from '../../domain/same.ts';
 import { isSentAtom } from '../checkout/checkout.ts';
 import { notifyAtom } from '../notices/notices.ts';
 import { isUntouchedAtom } from '../order/order.ts';
@@ -7,6 +8,8 @@ import { serviceTypeAtom } from '../order/service.ts';
 import { pendingServiceAtom, startAnewAtom } from '../order/service-switch.ts';
 import { asNewWork, orderToSaveAtom, restoreOrderAtom } from './restore-order.ts';
 import { readSavedOrder, type SavedOrder } from './saved-order.ts';
+import { orderKeyAtom } from './saved-slot.ts';
+import { asideAtom, setAsideAtom } from './set-aside.ts';
 
 /** An order is a few kilobytes; what unpacks to much more is none. */
 const maxLength = 400_000;
@@ -53,8 +56,9 @@ export const packOrderAtom = atom(null, async (get): Promise<string | null> => {
 });
 
 /**
- * Takes up an order that the buyer brought along; it wins over a saved one. A broken one is ignored with a toast. An empty
- * one asks for a fresh order: what was sent to checkout makes room for it; of unsent work the buyer is asked.
+ * Takes up an order that the buyer brought along; it wins over a saved one, which is offered where it was neither sent nor
+ * the same. A broken one is ignored with a toast. An empty one asks for a fresh order: what was sent to checkout makes
+ * room for it; of unsent work the buyer is asked.
  */
 export const takeCarriedOrderAtom = atom(null, async (get, set, carried: string): Promise<void> => {
   if (carried === '') {
@@ -65,5 +69,11 @@ export const takeCarriedOrderAtom = atom(null, async (get, set, carried: string)
   }
   const saved = await unpackOrder(carried);
   if (saved === null) return set(notifyAtom, { tone: 'warning', notice: { key: 'draftBroken' } });
+  const before = get(orderToSaveAtom);
+  const isLost = !get(isUntouchedAtom) && !get(isSentAtom) && !isSame(before.order, saved.order);
   set(restoreOrderAtom, asNewWork(saved));
+  if (!isLost) return;
+  // What was set aside before is the buyer's own work; this one came along, too.
+  set(setAsideAtom, { key: get(orderKeyAtom), order: get(asideAtom) ?? before });
+  set(notifyAtom, { tone: 'warning', notice: { key: 'otherOrder' }, isLong: true });
 });

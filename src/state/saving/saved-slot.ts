@@ -11,6 +11,7 @@ import { isCurrencyChosenAtom } from '../order/currency.ts';
 import { isUntouchedAtom } from '../order/order.ts';
 import { lineageAtom, orderToSaveAtom, restoreOrderAtom } from './restore-order.ts';
 import { readSavedOrder, type SavedOrder } from './saved-order.ts';
+import { asideAtom, findAsideAtom, setAsideAtom } from './set-aside.ts';
 
 /**
  * Where the order is saved. `text` is what this tab last found or wrote there: another one means that another tab was
@@ -67,7 +68,7 @@ const dropUnreadableAtom = atom(null, (get, set, found: 'none' | 'newer' | 'brok
 });
 
 const askAtom = atom(null, (get, set, theirs: SavedOrder) => {
-  if (get(otherOrderAtom) === null) set(notifyAtom, { tone: 'warning', notice: { key: 'otherTab' }, isLong: true });
+  if (get(otherOrderAtom) === null) set(notifyAtom, { tone: 'warning', notice: { key: 'otherOrder' }, isLong: true });
   set(checkoutAtom, { type: 'closed' });
   set(otherOrderAtom, theirs);
 });
@@ -123,6 +124,7 @@ export const openKeyAtom = atom(
     if (key === before.key && text === before.text) return;
     set(otherOrderAtom, null);
     set(slotAtom, { ...before, key });
+    set(findAsideAtom, key);
     const isTaken = set(reconcileAtom, { text, isOursFirst });
     if (!isTaken) set(slotAtom, { ...get(slotAtom), saved: '' });
   },
@@ -147,14 +149,25 @@ export const saveOrderAtom = atom(null, (get, set) => {
   set(tellErrorAtom, { area: 'storage', notice: { key: 'storageFailed' }, error: null });
 });
 
-/** The buyer goes on with the other tab's order. */
-export const takeOtherAtom = atom(null, (get, set) => {
-  const other = get(otherOrderAtom);
-  if (other !== null) set(takeTheirsAtom, other);
+/** Where the other one of two orders comes from that the buyer has to decide between; null where there is none. */
+export const otherOrderPlaceAtom = atom((get): 'tab' | 'aside' | null => {
+  if (get(otherOrderAtom) !== null) return 'tab';
+  return get(asideAtom) === null ? null : 'aside';
 });
 
-/** The buyer keeps this tab's order. */
-export const keepThisAtom = atom(null, (_get, set) => {
+const dropAsideAtom = atom(null, (get, set) => set(setAsideAtom, { key: get(orderKeyAtom), order: null }));
+
+/** The buyer goes on with the other order. */
+export const takeOtherAtom = atom(null, (get, set) => {
+  const [other, aside] = [get(otherOrderAtom), get(asideAtom)];
+  if (other !== null) return set(takeTheirsAtom, other);
+  set(dropAsideAtom);
+  if (aside !== null) set(restoreOrderAtom, aside);
+});
+
+/** The buyer keeps this order. */
+export const keepThisAtom = atom(null, (get, set) => {
+  if (get(otherOrderAtom) === null) return set(dropAsideAtom);
   set(keepOursAtom);
   set(saveOrderAtom);
 });

@@ -1,19 +1,18 @@
 import { atom, type Getter } from 'jotai/vanilla';
 import { editMessage } from '../../domain/messages.ts';
 import type { Order } from '../../domain/order.ts';
-import { checkMessage, glanceAtMessage, type ScriptContext } from '../../domain/script/check/check-message.ts';
+import { checkMessage, glanceAtMessage } from '../../domain/script/check/check-message.ts';
 import { isSameFinding, type Finding } from '../../domain/script/check/finding.ts';
+import { followEdits, mended, type FixedText } from '../../domain/script/check/fixes.ts';
 import { changeOrderAtom, orderAtom } from '../order/order.ts';
 import { perOrderAtom } from '../order/order-life.ts';
 import { writingAtom } from '../order/writing.ts';
 import { stableAtom } from '../stable-atom.ts';
 import { contextOf } from './script-context.ts';
 
-/** A text as it was when it was checked, the texts before it, and what was fixed in it since, in that order. */
-interface Checked {
-  readonly text: string;
+/** A text as it was when it was checked, with what was fixed in it since, and the texts before it. */
+interface Checked extends FixedText {
   readonly earlier: readonly string[];
-  readonly fixed: readonly Finding[];
   /**
    * Why it was: the buyer left it, or asked for all messages; or it came from elsewhere, as a draft does, and was only
    * glanced at.
@@ -36,13 +35,6 @@ const earlierThan = ({ messages }: Order, id: number): readonly string[] =>
     )
     .map(({ content }) => content);
 
-/** The text with what was fixed: each fix is made anew, so that any of them can be taken back. */
-function mended({ text, fixed }: Checked, context: ScriptContext): string {
-  const fix = (now: string, finding: Finding): string =>
-    checkMessage(now, context).find((one) => isSameFinding(one, finding))?.fix?.text ?? now;
-  return fixed.reduce(fix, text);
-}
-
 /** Whether a message's text is what was checked and fixed. */
 const isAsChecked = (get: Getter, id: number, checked: Checked): boolean =>
   textOf(get(orderAtom), id) === mended(checked, contextOf(get, id, checked.earlier));
@@ -54,6 +46,8 @@ export interface CheckedFinding extends Finding {
 
 const none: readonly CheckedFinding[] = [];
 
+const has = (fixed: readonly Finding[], finding: Finding): boolean => fixed.some((one) => isSameFinding(one, finding));
+
 /**
  * What a message's text, by its id, was found to be better without when the buyer left it or asked. It stays while the
  * text is being written, and goes with a text that came from elsewhere. Make it once a card.
@@ -64,26 +58,40 @@ export const findingsAtom = (id: number) => {
     const checked = get(checkedAtom)[id];
     if (checked === undefined) return null;
     const context = contextOf(get, id, checked.earlier);
-    const isFixed = (finding: Finding): boolean => checked.fixed.some((one) => isSameFinding(one, finding));
     const look = checked.why === 'arrived' ? glanceAtMessage : checkMessage;
-    const findings = look(checked.text, context).map((one) => ({ ...one, isFixed: isFixed(one) }));
-    return { findings, text: mended(checked, context) };
+    const findings = look(checked.text, context).map((one) => ({ ...one, isFixed: has(checked.fixed, one) }));
+    const edited = checked.fixed.length === 0 ? null : followEdits(checked, context);
+    return { findings, text: mended(checked, context), edited };
   });
+  // What was written last, kept from leaving a text to its check. It depends on nothing, so each store has one for good.
+  const writtenAtom = atom((): { text: string | null } => ({ text: null }));
   return stableAtom((get): readonly CheckedFinding[] => {
     const found = get(foundAtom);
-    const isOurs = found !== null && (get(writingAtom).at === id || textOf(get(orderAtom), id) === found.text);
-    return isOurs ? found.findings : none;
+    const text = textOf(get(orderAtom), id);
+    const written = get(writtenAtom);
+    if (get(writingAtom).at === id) written.text = text;
+    if (found === null) return none;
+    if (text === found.text) return found.findings;
+    // Until it is checked anew after it was left: what the focus goes to meanwhile must not go.
+    if (text !== written.text) return none;
+    const fixed = found.edited?.(text).fixed ?? [];
+    return found.findings.filter((one) => !one.isFixed || has(fixed, one));
   });
 };
 
-/** Checks a message's text as it stands now, where it is not what was checked and fixed already. */
+/**
+ * Checks a message's text as it stands now, where it is not what was checked and fixed already. Fixes that an edit left
+ * alone can still be taken back.
+ */
 export const checkTextAtom = atom(null, (get, set, id: number) => {
   const all = get(checkedAtom);
   const checked = all[id];
   const order = get(orderAtom);
   if (checked !== undefined && checked.why !== 'arrived' && isAsChecked(get, id, checked)) return;
-  const text = textOf(order, id);
-  set(checkedAtom, { ...all, [id]: { text, earlier: earlierThan(order, id), fixed: [], why: 'left' } });
+  const now = textOf(order, id);
+  const edited = checked && followEdits(checked, contextOf(get, id, checked.earlier))(now);
+  const { text, fixed } = edited ?? { text: now, fixed: [] };
+  set(checkedAtom, { ...all, [id]: { text, fixed, earlier: earlierThan(order, id), why: 'left' } });
 });
 
 /** Looks at a text that nobody is writing for what is wrong with it whoever wrote it; nothing where it was checked. */
@@ -114,11 +122,16 @@ interface Turn {
   readonly finding: CheckedFinding;
 }
 
-/** Fixes a finding, or takes its fix back; a text that was edited since is checked anew instead. */
+/**
+ * Fixes a finding, or takes its fix back. A text that was edited since is checked anew; a fix in it is taken back all the
+ * same.
+ */
 export const turnFixAtom = atom(null, (get, set, { id, finding }: Turn) => {
+  const before = get(checkedAtom)[id];
+  const isEdited = before !== undefined && !isAsChecked(get, id, before);
+  if (isEdited) set(checkTextAtom, id);
   const checked = get(checkedAtom)[id];
-  if (checked === undefined) return;
-  if (!isAsChecked(get, id, checked)) return set(checkTextAtom, id);
+  if (checked === undefined || (isEdited && !has(checked.fixed, finding))) return;
   const context = contextOf(get, id, checked.earlier);
   const others = checked.fixed.filter((one) => !isSameFinding(one, finding));
   const turned = { ...checked, fixed: finding.isFixed ? others : [...others, finding] };

@@ -171,6 +171,16 @@ describe('a file', () => {
     await expect(read(...bytes)).resolves.toBe('é');
   });
 
+  it.each([
+    '%PDF-1.7 Hello',
+    String.raw`{\rtf1\ansi Hello}`,
+    'PK\u0003\u0004Hello',
+    '\n<!DOCTYPE html><p>Hello',
+    '<?xml version="1.0"?>',
+  ])('that begins with %j is no text', async (text) => {
+    await expect(read(text)).resolves.toBeNull();
+  });
+
   const choose = async (text: string): Promise<void> => {
     const input = all('input').find(({ type }) => type === 'file');
     Object.defineProperty(input, 'files', { configurable: true, value: [new File([text], 'scripts.txt')] });
@@ -189,11 +199,20 @@ describe('a file', () => {
     expect(button('Undo')).toBeUndefined();
   });
 
-  it('with nothing in it says so, and takes the place of nothing', async () => {
+  it.each([
+    ['nothing in it', ' \n', 'This file is empty.'],
+    ['a heading alone', 'Name,Text\n', 'No message was found in this file.'],
+    ['more than 1 MB', 'x'.repeat(maxFileSize + 1), 'This file is too large: 1 MB at most.'],
+    [
+      'what is no text',
+      '%PDF-1.7',
+      'This file can’t be read as text. Save it as .txt, .csv or .tsv, and choose it again.',
+    ],
+  ])('with %s says so, and takes the place of nothing', async (_what, text, problem) => {
     await open({ messages: [message(1)] }, pasted);
-    await choose(' \n');
+    await choose(text);
     expect(all('textarea')[0]?.value).toBe(pasted);
-    expect(drawn?.place.querySelector('[role=alert]')?.textContent).toBe('This file is empty.');
+    expect(drawn?.place.querySelector('[role=alert]')?.textContent).toBe(problem);
   });
 
   it('that is no text or too large is not', async () => {

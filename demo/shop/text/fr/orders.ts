@@ -33,11 +33,7 @@ export const orders: typeof englishOrders = {
   ofOrder: (order) => ` de la commande ${order}`,
   payNow: 'Payer maintenant',
   orderAgain: 'Commander de nouveau',
-  inProgress: 'Vous avez une commande en cours',
-  givesWay: 'Si vous commandez celle-ci de nouveau, elle prendra la place de celle que vous avez commencée.',
-  linkGivesWay: 'Si vous ouvrez celle du lien, elle prendra la place de celle que vous avez commencée.',
-  openLink: 'Ouvrir le lien',
-  cancel: 'Annuler',
+  orderedAgain: 'Votre commande est de nouveau dans le formulaire. Modifiez ce que vous voulez.',
   discard: 'Supprimer',
   discardOrder: (order) => `Supprimer la commande ${order}?`,
   discardLead:

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   isCatalogueMissingAtom,
+  isPreparedAtom,
   servicesAtom,
   soundtracksAtom,
   voicesAtom,
@@ -48,6 +49,15 @@ describe('the catalogue', () => {
     const { store, events } = await started({ referral: 'acme' });
     expect(events).toMatchObject([{ detail: { area: 'branding', status: 403 } }]);
     expect(store.get(voicesAtom).status).toBe('ready');
+  });
+
+  it('waits five seconds for them at most before the form is shown', async () => {
+    withLists(shop()).on('GET /site-settings', () => later().reply);
+    const { store } = await started();
+    await pass(4_900);
+    expect(store.get(isPreparedAtom)).toBe(false);
+    await pass(200);
+    expect(store.get(isPreparedAtom)).toBe(true);
   });
 });
 

@@ -17,6 +17,8 @@ import { sessionAtom } from '../../../../src/state/buyer/session.ts';
 import { isSentAtom, restoreSentAtom } from '../../../../src/state/checkout/checkout.ts';
 import { noSubmission, submissionAtom } from '../../../../src/state/checkout/submission.ts';
 import type { SavedOrder } from '../../../../src/state/saving/saved-order.ts';
+import { keepThisAtom, openKeyAtom, takeOtherAtom } from '../../../../src/state/saving/saved-slot.ts';
+import { asideAtom } from '../../../../src/state/saving/set-aside.ts';
 import { formStore, readyStore, toastsOf } from '../../helpers/form-store.ts';
 import { guestOf, orderOf } from '../../helpers/samples.ts';
 
@@ -61,13 +63,52 @@ describe('a draft', () => {
     expect(await store.set(packOrderAtom)).toBeNull();
   });
 
-  it('wins over the saved order', async () => {
-    const { store } = readyStore({ comments: 'saved' });
-    store.set(restoreSentAtom, true);
+  it.each<[string, boolean, string, string | null]>([
+    ['one that was sent, which gives way', true, 'saved', null],
+    ['one in progress, which is offered', false, 'saved', 'saved'],
+    ['the same one', false, 'brought along', null],
+  ])('wins over the saved order: %s', async (_, ...[isSent, comments, offered]) => {
+    const { store } = readyStore({ comments });
+    store.set(restoreSentAtom, isSent);
     await store.set(takeCarriedOrderAtom, await packOrder({ ...saved, order: orderOf({ comments: 'brought along' }) }));
     expect(store.get(orderAtom).comments).toBe('brought along');
     expect(store.get(isSentAtom)).toBe(false);
-    expect(toastsOf(store)).toEqual([]);
+    expect(store.get(asideAtom)?.order.comments ?? null).toBe(offered);
+    expect(toastsOf(store)).toEqual(offered === null ? [] : ['warning otherOrder 5']);
+  });
+
+  const withAside = async () => {
+    const one = readyStore({ comments: 'mine' });
+    one.store.set(openKeyAtom, { key: 'order:-', isOursFirst: true });
+    await one.store.set(takeCarriedOrderAtom, await packOrder({ ...saved, order: orderOf({ comments: 'link' }) }));
+    return one;
+  };
+
+  it('leaves the one in progress beside it, also for the next time and for the next link', async () => {
+    const { store } = await withAside();
+    await store.set(takeCarriedOrderAtom, await packOrder({ ...saved, order: orderOf({ comments: 'next link' }) }));
+    expect([store.get(orderAtom).comments, store.get(asideAtom)?.order.comments]).toEqual(['next link', 'mine']);
+    const later = formStore();
+    later.store.set(openKeyAtom, { key: 'order:-', isOursFirst: false });
+    expect(later.store.get(asideAtom)?.order.comments).toBe('mine');
+  });
+
+  it.each([
+    ['the one in progress', takeOtherAtom, 'mine'],
+    ['the one that was brought along', keepThisAtom, 'link'],
+  ])('is asked about until the buyer keeps %s', async (_, answer, kept) => {
+    const { store } = await withAside();
+    store.set(answer);
+    expect([store.get(orderAtom).comments, store.get(asideAtom)]).toEqual([kept, null]);
+    const later = formStore();
+    later.store.set(openKeyAtom, { key: 'order:-', isOursFirst: false });
+    expect(later.store.get(asideAtom)).toBeNull();
+  });
+
+  it('asks nothing where nobody has begun an order', async () => {
+    const { store } = formStore();
+    await store.set(takeCarriedOrderAtom, await packOrder(saved));
+    expect([store.get(orderAtom).voices, store.get(asideAtom)]).toEqual([saved.order.voices, null]);
   });
 
   it.each<[string, () => Promise<string>]>([

@@ -122,7 +122,7 @@ describe('work in both tabs', () => {
     await pass(500);
     expect(one.isAsked()).toBe(true);
     expect(one.comments()).toBe(mine);
-    expect(toastsOf(one.store)).toEqual(['warning otherTab 5']);
+    expect(toastsOf(one.store)).toEqual(['warning otherOrder 5']);
     one.write('More');
     await pass(500);
     dispatchEvent(new Event('pagehide'));

@@ -83,6 +83,23 @@ describe('a text that is checked', () => {
     expect(codes()).toEqual(['symbol', 'capitals', 'doubled']);
   });
 
+  it('that was written on has a fix taken back, and what was typed stays', () => {
+    const { store, check, type, turn, now, codes } = checked();
+    check();
+    turn('symbol');
+    store.set(enterTextAtom, 1);
+    type('We are CLOSED on on Monday and Sunday. Truly & yours.');
+    expect(codes()).toEqual(['capitals', 'doubled']);
+    type('We are CLOSED on on Monday and Sunday. Truly.');
+    expect(codes()).toEqual(['symbol fixed', 'capitals', 'doubled']);
+    store.set(leaveTextAtom, 1);
+    expect(codes()).toEqual(['symbol fixed', 'capitals', 'doubled']);
+    check();
+    expect(codes()).toEqual(['symbol fixed', 'capitals', 'doubled']);
+    turn('symbol');
+    expect(now()).toBe(`${text} Truly.`);
+  });
+
   it('keeps its fixes where it is left without a change', () => {
     const { check, turn, codes } = checked();
     check();

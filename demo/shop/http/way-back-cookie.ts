@@ -1,0 +1,16 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ShopConfig } from '../config.ts';
+import { ownPath } from './own-path.ts';
+import { cookieOptions } from './session-cookie.ts';
+
+const name = 'way-back';
+
+const optionsOf = (config: ShopConfig) => ({ ...cookieOptions(config), path: '/reset' });
+
+/** Keeps where somebody was going who is mailed a link for a new password, as long as that link is good: an hour. */
+export function rememberWayBack(reply: FastifyReply, config: ShopConfig, back: string): void {
+  reply.setCookie(name, back, { ...optionsOf(config), maxAge: 3600 });
+}
+
+/** Where they were going, a path on this shop. */
+export const wayBackOf = ({ cookies }: FastifyRequest): string => ownPath(cookies[name]);

@@ -1,0 +1,46 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useRef, type MouseEvent } from 'react';
+import { focusSoon, rootOf } from '../../form/focus-field.ts';
+import { TextArea } from '../../ui/inputs.tsx';
+import * as css from '../desk.css.ts';
+import { UndoLine } from '../undo-line.tsx';
+import { useDeskText } from '../use-desk-text.ts';
+import { ChooseFile } from './choose-file.tsx';
+import { box } from './import.css.ts';
+import { editPastedAtom, giveBackPastedAtom, pastedAtom, readPastedAtom } from './pasted.ts';
+
+/** Where a document is pasted, or read from a file, with what that took the place of. */
+export function PasteBox() {
+  const text = useDeskText().scripts;
+  const pasted = useAtomValue(pastedAtom);
+  const edit = useSetAtom(editPastedAtom);
+  const read = useSetAtom(readPastedAtom);
+  const giveBack = useSetAtom(giveBackPastedAtom);
+  const parts = useRef<HTMLDivElement>(null);
+  const readFile = (found: string): void => {
+    const at = parts.current && rootOf(parts.current)?.activeElement;
+    if (at?.localName === 'textarea') focusSoon(at, 'pasted');
+    read(found);
+  };
+  const undo = ({ currentTarget }: MouseEvent): void => {
+    // The button may go with what it gives back.
+    focusSoon(currentTarget, 'pasted');
+    giveBack();
+  };
+  const took = pasted.isBack ? text.textBack : text.fileTook;
+  return (
+    <div ref={parts} className={`${css.stack} ${box}`}>
+      {/* The browser's own undo knows nothing of what came other than by hand, and would mix both up: a new field has none. */}
+      <TextArea
+        key={pasted.turn}
+        data-field="pasted"
+        label={text.paste}
+        hint={text.pasteHint}
+        value={pasted.text}
+        onChange={(event) => edit(event.target.value)}
+      />
+      <ChooseFile pasted={pasted} onRead={readFile} />
+      <UndoLine text={pasted.replaced.length === 0 ? null : took} onUndo={undo} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useEffect, useRef } from 'react';
+import { keepThisAtom, otherOrderPlaceAtom, takeOtherAtom } from '../../state/saving/saved-slot.ts';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { rootOf } from '../focus-field.ts';
+import { useText } from '../use-text.ts';
+import { closing } from './closing.ts';
+
+/** Another tab has saved its order, or the buyer brought one along, while there is work in this one: which one counts? */
+export function OtherOrderNotice() {
+  const place = useAtomValue(otherOrderPlaceAtom);
+  return place && <Notice place={place} />;
+}
+
+function Notice({ place }: { readonly place: 'tab' | 'aside' }) {
+  const text = useText().otherOrder;
+  const take = useSetAtom(takeOtherAtom);
+  const keep = useSetAtom(keepThisAtom);
+  const box = useRef<HTMLDivElement>(null);
+  // Nobody is torn away from what they do.
+  useEffect(() => {
+    if (box.current && !rootOf(box.current)?.activeElement) box.current.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <div ref={box}>
+      <Callout
+        tone="warning"
+        actions={
+          <>
+            <Button onClick={closing(take)}>{text.take}</Button>
+            <Button onClick={closing(keep)}>{text.keep}</Button>
+          </>
+        }
+      >
+        <strong>{text.heading}</strong>
+        <p>{text[place]}</p>
+      </Callout>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { orders } from '../../demo/shop/schema.ts';
+import { openAccountWithOrder } from '../helpers/account-order.ts';
+import { Checkout, goodCard } from '../helpers/checkout.ts';
+import { setStage } from '../helpers/set-stage.ts';
+
+const stage = setStage();
+
+test('a payment that is being confirmed is told once it is, with scripts, which leave the page as it is, and without', async () => {
+  const page = await stage().newPage();
+  await openAccountWithOrder(page, stage().shopUrl);
+  const { db } = stage();
+  const [order] = await db.select().from(orders).where(eq(orders.status, 'awaiting-payment'));
+  const watch = async (javaScriptEnabled: boolean): Promise<Page> => {
+    const waiting = await stage().newPage({ javaScriptEnabled });
+    await waiting.goto(`${stage().shopUrl}/thank-you/${order?.token}`);
+    await waiting.getByRole('heading', { name: /being confirmed$/u }).waitFor();
+    const look = await waiting.waitForRequest(/\/thank-you\//u);
+    expect(look.isNavigationRequest()).toBe(!javaScriptEnabled);
+    return waiting;
+  };
+  const pages = await Promise.all([true, false].map(watch));
+  await page.getByRole('link', { name: 'Pay now' }).click();
+  const checkout = await new Checkout(page).arrived();
+  await checkout.payWith(goodCard);
+  await checkout.paid();
+  for (const waiting of pages) {
+    await waiting.getByRole('heading', { name: 'Thank you, Bea' }).waitFor();
+    expect(await waiting.locator('meta[http-equiv=refresh], script').count()).toBe(0);
+  }
+});

@@ -1,0 +1,77 @@
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hasFocus, tabTo } from '../helpers/keyboard.ts';
+import { openForm } from '../helpers/sample-order.ts';
+import { setStage } from '../helpers/set-stage.ts';
+
+const stage = setStage();
+
+/** A window of 1280 × 1024 px at 400 %, and a phone with its keyboard open. */
+const enlarged = { width: 320, height: 256 };
+const small = { width: 320, height: 512 };
+
+/** Which of the points from the top to the bottom of what has a place in the window lie under something else. */
+const coveredOf = (locator: Locator): Promise<readonly number[]> =>
+  locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const root = element.getRootNode();
+    if (!(root instanceof ShadowRoot)) return [-1];
+    return [0.1, 0.5, 0.9].filter((part) => {
+      const hit = root.elementFromPoint(left + width / 2, top + height * part);
+      return hit === null || !element.contains(hit);
+    });
+  });
+
+test.each([enlarged, small])('notices leave an issue and what it leads to in sight: %o', async (viewport) => {
+  const page = await stage().newPage({ viewport });
+  const form = await openForm(page, `${stage().shopUrl}/?service=mvoice`);
+  await form.summaryButton.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => hasFocus(form.issues)).toBe(true);
+  const issue = form.issues.getByRole('button').nth(1);
+  await tabTo(page, issue);
+  await expect.poll(() => coveredOf(issue)).toEqual([]);
+  await page.keyboard.press('Enter');
+  const { text } = form.message(1);
+  await expect.poll(() => hasFocus(text)).toBe(true);
+  await expect.poll(async () => (await coveredOf(text)).length).toBeLessThan(viewport.height > 300 ? 1 : 2);
+});
+
+test('notices leave the list of issues free on a small phone', async () => {
+  const page = await stage().newPage({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
+  const form = await openForm(page, `${stage().shopUrl}/?service=mvoice`);
+  await form.summaryButton.tap();
+  await expect.poll(() => hasFocus(form.issues)).toBe(true);
+  await expect.poll(() => coveredOf(form.issues)).toEqual([]);
+});
+
+test.each([enlarged, small])('what is being written stays above the bar: %o', async (viewport) => {
+  const page = await stage().newPage({ viewport });
+  const form = await openForm(page, `${stage().shopUrl}/?service=moh`);
+  const { text } = form.message(1);
+  await text.click();
+  await page.keyboard.insertText('Thank you for calling. '.repeat(30));
+  await page.keyboard.type('Goodbye.');
+  const ends = async () => {
+    const [bar, box] = await Promise.all([form.totals.boundingBox(), text.boundingBox()]);
+    return box === null || bar === null ? Number.NaN : bar.y - (box.y + box.height);
+  };
+  await expect.poll(ends).toBeGreaterThanOrEqual(0);
+  const isAtEnd = () => text.evaluate((area) => area.scrollHeight - area.scrollTop - area.clientHeight < 20);
+  expect(await isAtEnd()).toBe(true);
+});
+
+test('a tip stays inside the window, and Escape hides it also under a pointer', async () => {
+  const page = await stage().newPage({ viewport: { width: 320, height: 800 } });
+  const form = await openForm(page, `${stage().shopUrl}/?service=moh`);
+  const tip = form.region.getByRole('tooltip');
+  for (const gender of ['Male', 'Female', 'Female'] as const) {
+    await form.tab(gender).click();
+    await form.button('No Rush').first().hover();
+    await tip.waitFor();
+    const { x = -1, width = 999 } = (await tip.boundingBox()) ?? {};
+    expect([gender, x >= 0, x + width <= 320]).toEqual([gender, true, true]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => tip.count()).toBe(0);
+  }
+});

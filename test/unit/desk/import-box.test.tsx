@@ -1,0 +1,218 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import { ImportTool, UndoImport } from '../../../src/desk/import/import-tool.tsx';
+import type { Order } from '../../../src/domain/order.ts';
+import { orderAtom } from '../../../src/state/order/order.ts';
+import type { OrderStore } from '../../../src/state/store.ts';
+import { drawing, drawPart, typeInto, type DrawnForm } from '../helpers/draw.tsx';
+import { readyStore } from '../helpers/form-store.ts';
+import { message } from '../helpers/samples.ts';
+
+let drawn: DrawnForm | undefined;
+afterEach(() => drawn?.takeAway());
+
+const all = <Name extends keyof HTMLElementTagNameMap>(name: Name) => [...(drawn?.place.querySelectorAll(name) ?? [])];
+const button = (name: string) => all('button').find(({ textContent }) => textContent === name);
+const press = (name: string) => drawing(() => button(name)?.click());
+const pressIn = (place: Element | undefined, name: string) =>
+  drawing(() =>
+    [...(place?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === name)?.click(),
+  );
+const box = () => all('textarea')[0];
+const type = (text: string) => typeInto(box(), text);
+const boxes = () => all('input').filter((input) => input.type === 'checkbox');
+const ticks = (): readonly boolean[] => boxes().map(({ checked }) => checked);
+const tick = (index: number) => drawing(() => boxes()[index]?.click());
+const mode = (): string | undefined =>
+  all('input').find((input) => input.type === 'radio' && input.checked)?.parentElement?.textContent;
+const reopen = async (): Promise<void> => {
+  await press('Cancel');
+  await press('Import scripts');
+};
+
+async function choose(text: string): Promise<void> {
+  const input = all('input').find((one) => one.type === 'file');
+  Object.defineProperty(input, 'files', { configurable: true, value: [new File([text], 'scripts.txt')] });
+  await drawing(async () => {
+    input?.dispatchEvent(new Event('change', { bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+}
+
+async function open(order: Partial<Order> = { messages: [message(1)] }): Promise<OrderStore> {
+  const { store } = readyStore(order);
+  drawn = await drawPart(
+    store,
+    <>
+      <ImportTool />
+      <UndoImport />
+    </>,
+  );
+  await press('Import scripts');
+  return store;
+}
+
+describe('what was typed before a file was read', () => {
+  it('can be had back after a letter more, and after the dialog was closed', async () => {
+    await open();
+    await type('By hand.');
+    await choose('Of a file.');
+    await type('Of a file.!');
+    await reopen();
+    expect(box()?.value).toBe('Of a file.!');
+    await press('Undo');
+    expect(box()?.value).toBe('By hand.');
+    expect(drawn?.place.textContent).toContain('Your earlier text is back.');
+    await press('Undo');
+    expect(box()?.value).toBe('Of a file.!');
+  });
+
+  it('can be had back after a second file', async () => {
+    await open();
+    await type('By hand.');
+    await choose('File one.');
+    await choose('File two.');
+    expect(drawn?.place.textContent).toContain('The file took the place of your text.');
+    await press('Undo');
+    expect(box()?.value).toBe('By hand.');
+    expect(button('Undo')).toBeUndefined();
+  });
+
+  it('can be had back, and so can what was typed into the first file, after a second one', async () => {
+    await open();
+    await type('By hand.');
+    await choose('File one.');
+    await type('File one, by hand.');
+    await choose('File two.');
+    await press('Undo');
+    expect(box()?.value).toBe('File one, by hand.');
+    await press('Undo');
+    expect(box()?.value).toBe('By hand.');
+  });
+});
+
+describe('what was unticked', () => {
+  const letter = 'Hello their.\n\nInternal note to Bob.\n\nGoodbye.\n\nGoodbye.';
+
+  it('stays so while what stands around it is mended, and after the dialog was closed', async () => {
+    await open();
+    await type(letter);
+    await tick(1);
+    await tick(3);
+    await type(letter.replace('their', 'there'));
+    expect(ticks()).toEqual([true, false, true, false]);
+    await type(`A new one.\n\n${letter}`);
+    expect(ticks()).toEqual([true, true, false, true, false]);
+    await reopen();
+    expect(ticks()).toEqual([true, true, false, true, false]);
+    await tick(2);
+    expect(ticks()).toEqual([true, true, true, true, false]);
+  });
+
+  it('is known by its name where its own text is mended', async () => {
+    await open();
+    await type('Hours:\nWe are closed.\n\nNote:\nTo Bob.');
+    await tick(1);
+    await type('Hours:\nWe are closed.\n\nNote:\nTo Rob.');
+    expect(ticks()).toEqual([true, false]);
+  });
+
+  it('is ticked in another text', async () => {
+    await open();
+    await type(letter);
+    await tick(1);
+    await choose(letter);
+    expect(ticks()).toEqual([true, true, true, true]);
+    await press('Undo');
+    expect(ticks()).toEqual([true, false, true, true]);
+  });
+});
+
+describe('what is wrong with a file', () => {
+  const alert = (): string | undefined => drawn?.place.querySelector('p[role=alert]')?.textContent;
+
+  it('is told until the text changes', async () => {
+    await open();
+    await type('Some text.');
+    await choose('');
+    expect(alert()).toBe('This file is empty.');
+    await type('Some texts.');
+    expect(alert()).toBeUndefined();
+    await type('Some text.');
+    expect(alert()).toBeUndefined();
+  });
+
+  it('is told until a file is read, or a text is given back', async () => {
+    await open();
+    await type('Some text.');
+    await choose('');
+    await choose('A file.');
+    expect(alert()).toBeUndefined();
+    await choose('\0');
+    expect(alert()).toContain('This file can’t be read as text.');
+    await press('Undo');
+    expect(alert()).toBeUndefined();
+  });
+});
+
+describe('after an import', () => {
+  const many = Array.from({ length: 5 }, (_, index) => `Text number ${index + 1}.`).join('\n\n');
+
+  it('what there was no room for stays, and it alone is ticked', async () => {
+    const store = await open({ messages: Array.from({ length: 17 }, (_, index) => message(index + 1)) });
+    await type(many);
+    await tick(0);
+    await press('Import 3 messages');
+    expect(store.get(orderAtom).messages).toHaveLength(20);
+    await press('Import scripts');
+    expect(box()?.value).toBe(many);
+    expect(ticks()).toEqual([false, false, false, false, true]);
+  });
+
+  it('what was pasted comes back with Undo, as it was ticked', async () => {
+    await open();
+    await type(many);
+    await tick(0);
+    await press('Import 4 messages');
+    await press('Undo');
+    await press('Import scripts');
+    expect(box()?.value).toBe(many);
+    expect(ticks()).toEqual([false, true, true, true, true]);
+  });
+
+  it('what was typed since can be had back, too', async () => {
+    await open();
+    await type(many);
+    await press('Import 5 messages');
+    await press('Import scripts');
+    await type('Another one.');
+    await press('Cancel');
+    await press('Undo');
+    await press('Import scripts');
+    expect(box()?.value).toBe(many);
+    await pressIn(all('dialog')[0], 'Undo');
+    expect(box()?.value).toBe('Another one.');
+  });
+});
+
+describe('where nothing can be added', () => {
+  it.each<[string, Partial<Order>]>([
+    ['a greeting is written', { serviceType: 'mvoice', messages: [message(1)] }],
+    ['all messages are', { messages: Array.from({ length: 20 }, (_, index) => message(index + 1)) }],
+  ])('as %s, messages are replaced, which can be undone', async (_, order) => {
+    const store = await open(order);
+    const { messages } = store.get(orderAtom);
+    await type('A new one.');
+    expect(mode()).toBe('Replace messages');
+    await press('Import 1 message');
+    expect(store.get(orderAtom).messages.map(({ content }) => content)).toEqual(['A new one.']);
+    await press('Undo');
+    expect(store.get(orderAtom).messages).toEqual(messages);
+  });
+
+  it('the one message that an order can have is one', async () => {
+    await open({ serviceType: 'mvoice' });
+    await type('One.\n\nTwo.');
+    expect(drawn?.place.textContent).toContain('Goes beyond the 1 message that an order can have.');
+  });
+});
