@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useRef, type MouseEvent } from 'react';
-import { focusSoon, rootOf } from '../../form/focus-field.ts';
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { focusField, focusSoon, rootOf } from '../../form/focus-field.ts';
 import { TextArea } from '../../ui/inputs.tsx';
 import * as css from '../desk.css.ts';
 import { UndoLine } from '../undo-line.tsx';
@@ -17,11 +17,17 @@ export function PasteBox() {
   const read = useSetAtom(readPastedAtom);
   const giveBack = useSetAtom(giveBackPastedAtom);
   const parts = useRef<HTMLDivElement>(null);
+  const wasInBox = useRef(false);
   const readFile = (found: string): void => {
     const at = parts.current && rootOf(parts.current)?.activeElement;
-    if (at?.localName === 'textarea') focusSoon(at, 'pasted');
+    wasInBox.current = at?.localName === 'textarea';
     read(found);
   };
+  // Not soon: a file comes at any time, and the new field with it may be drawn later than the next frame.
+  useLayoutEffect(() => {
+    if (wasInBox.current && parts.current) focusField(parts.current, 'pasted');
+    wasInBox.current = false;
+  }, [pasted.turn]);
   const undo = ({ currentTarget }: MouseEvent): void => {
     // The button may go with what it gives back.
     focusSoon(currentTarget, 'pasted');
