@@ -17,6 +17,7 @@ export function PasteBox() {
   const read = useSetAtom(readPastedAtom);
   const giveBack = useSetAtom(giveBackPastedAtom);
   const parts = useRef<HTMLDivElement>(null);
+  const { turn } = pasted;
   const wasInBox = useRef(false);
   const readFile = (found: string): void => {
     const at = parts.current && rootOf(parts.current)?.activeElement;
@@ -25,9 +26,9 @@ export function PasteBox() {
   };
   // Not soon: a file comes at any time, and the new field with it may be drawn later than the next frame.
   useLayoutEffect(() => {
-    if (wasInBox.current && parts.current) focusField(parts.current, 'pasted');
+    if (turn > 0 && wasInBox.current && parts.current) focusField(parts.current, 'pasted');
     wasInBox.current = false;
-  }, [pasted.turn]);
+  }, [turn]);
   const undo = ({ currentTarget }: MouseEvent): void => {
     // The button may go with what it gives back.
     focusSoon(currentTarget, 'pasted');
@@ -38,7 +39,7 @@ export function PasteBox() {
     <div ref={parts} className={`${css.stack} ${box}`}>
       {/* The browser's own undo knows nothing of what came other than by hand, and would mix both up: a new field has none. */}
       <TextArea
-        key={pasted.turn}
+        key={turn}
         data-field="pasted"
         label={text.paste}
         hint={text.pasteHint}
