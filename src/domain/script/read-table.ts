@@ -14,6 +14,8 @@ export function scriptsOfRows(table: readonly Row[], delimiter = '\t'): readonly
   const rows = table.filter((row) => row.some((cell) => !/^:?-*:?$/u.test(cell.trim())));
   const { text, name, others, isOpen, below } = columnsOf(rows, delimiter);
   return below.flatMap((row) => {
+    // Markdown's rows have bars also where cells are empty: this is what was written right below the table.
+    if (delimiter === '|' && row.length === 1) return [scriptOf('', cellOf(row, 0))];
     const content = cellOf(isOpen ? joinedFrom(row, text, delimiter) : row, text);
     if (content !== '') return [scriptOf(cellOf(row, name).replace(fileEnding, ''), content)];
     const other = others.find((column) => isText(cellOf(row, column)));

@@ -165,3 +165,18 @@ describe('a table with commas or semicolons', () => {
     expect(isTable(text)).toBe(false);
   });
 });
+
+describe('a table in Markdown', () => {
+  const rows = `| Name | Script |\n| --- | --- |\n| Greeting | ${welcome} |\n| Holidays | |`;
+
+  it('leaves rows out that have a name alone', () => {
+    expect(foundIn(rows)).toEqual([['Greeting', welcome]]);
+  });
+
+  it('ends where a line has no bars: what stands right below it is spoken, too', () => {
+    expect(foundIn(`${rows}\n${hours}`)).toEqual([
+      ['Greeting', welcome],
+      ['', hours],
+    ]);
+  });
+});
