@@ -22,7 +22,7 @@ const report = v.object({
 function failuresOf(test: string): readonly string[] {
   const path = join(tmpdir(), `broken-${pid}.json`);
   const reporter = ['--reporter', 'json', '--outputFile', path];
-  const projects = ['unit', 'rules', 'shop'].flatMap((name) => ['--project', name]);
+  const projects = ['unit', 'unit-alone', 'shop', 'shop-alone'].flatMap((name) => ['--project', name]);
   const { stderr } = spawnSync('npx', ['vitest', 'run', ...projects, test, ...reporter], { encoding: 'utf8' });
   const { testResults } = v.parse(report, JSON.parse(readFileSync(path, 'utf8')));
   rmSync(path);
