@@ -195,6 +195,6 @@ export interface VoiceOrderFormElement extends HTMLElement {
   readonly order: VoiceOrder;
   /** Starts a fresh order, without a question. */
   reset(): void;
-  /** The same as the Order Summary button; false where issues are listed instead. */
+  /** The same as the Order Summary button; false where issues are listed instead, or a question about the service is open. */
   openSummary(): boolean;
 }

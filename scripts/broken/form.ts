@@ -183,25 +183,4 @@ export const formBreaks: readonly Break[] = [
     becomes: ".split('\\n')",
     test: 'test/unit/domain/words.test.ts',
   },
-  {
-    what: 'an order that a link brings throws the one in progress away',
-    file: 'src/state/saving/carried-order.ts',
-    is: 'order: get(asideAtom) ?? before }',
-    becomes: 'order: get(asideAtom) }',
-    test: `${unit}/saving/carried-order.test.ts`,
-  },
-  {
-    what: 'a second link throws the order in progress away',
-    file: 'src/state/saving/carried-order.ts',
-    is: 'get(asideAtom) ?? before',
-    becomes: 'before',
-    test: `${unit}/saving/carried-order.test.ts`,
-  },
-  {
-    what: 'a line right below a table is not imported',
-    file: 'src/domain/script/read-table.ts',
-    is: "if (delimiter === '|' && row.length === 1) return [scriptOf('', cellOf(row, 0))];",
-    becomes: '',
-    test: 'test/unit/domain/script/table-text.test.ts',
-  },
 ];

@@ -111,9 +111,9 @@ export class VoiceOrderForm extends R2wcElement {
     this.store.set(startAnewAtom, this.store.get(serviceTypeAtom));
   }
 
-  /** The same as the Order Summary button; false where issues are listed instead. */
+  /** The same as the Order Summary button; false where issues are listed instead, or a question about the service is open. */
   openSummary(): boolean {
-    return this.store.set(openSummaryAtom);
+    return this.store.get(pendingServiceAtom) === null && this.store.set(openSummaryAtom);
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {

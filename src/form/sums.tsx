@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai/react';
+import { isPaidAtom } from '../state/checkout/tell-paid.ts';
 import { arePricesOutdatedAtom, isRecalculatingAtom, isTaxLaterAtom, totalsAtom } from '../state/prices/prices.ts';
 import { OutdatedTotals } from './outdated-totals.tsx';
 import * as css from './sums.css.ts';
@@ -6,12 +7,15 @@ import { useText, useTotalsFormat } from './use-text.ts';
 
 /** Subtotal, discount, tax and total as the server said them; marked as busy while they are older than the order. */
 export function Sums() {
-  const text = useText().totals;
+  const { totals: text, sent } = useText();
   const format = useTotalsFormat();
   const isBusy = useAtomValue(isRecalculatingAtom);
   const totals = useAtomValue(totalsAtom);
   const isOutdated = useAtomValue(arePricesOutdatedAtom);
   const isTaxLater = useAtomValue(isTaxLaterAtom);
+  const isPaid = useAtomValue(isPaidAtom);
+  // The total would be another one than was paid: who comes back has no address here, and so no tax.
+  if (isPaid) return <p className={`${css.sums} ${css.pending}`}>{sent.done}</p>;
   if (totals === null) {
     return (
       <p className={`${css.sums} ${css.pending}`} aria-busy={isBusy}>

@@ -61,13 +61,14 @@ export const en = {
   sent: {
     heading: 'This order was sent to checkout.',
     paid: 'This order is paid. Thank you!',
+    done: 'Paid',
     text: 'If you have paid, start a new order. If the payment did not go through, continue with this one.',
     fresh: 'Start a new order',
     continue: 'Continue this order',
   },
   otherOrder: {
     heading: 'You have another order in progress.',
-    tab: 'It is from another tab. Choose which one to keep. Until then, changes here aren’t saved.',
+    tab: 'It is from another tab. Choose which one to keep.',
     aside: 'It was here before this one. Choose which one to keep.',
     take: 'Use the other order',
     keep: 'Keep this one',

@@ -48,6 +48,9 @@ test('cancelling leads back to the partner’s page, where the order is still fi
   await expect.poll(() => told).toEqual([{ orderId: order?.id, total: 145.77, currency: 'CAD' }]);
   const thanks = form.region.getByText('This order is paid. Thank you!', { exact: true });
   await thanks.waitFor();
+  // A total without the tax of the address, which is not known here, is not the one that was paid.
+  expect(await form.totals.getByText('Paid', { exact: true }).count()).toBe(1);
+  expect(await form.totals.getByText('Total', { exact: true }).count()).toBe(0);
   expect([await form.button('Start a new order').count(), await form.button('Continue this order').count()]).toEqual([
     1, 0,
   ]);

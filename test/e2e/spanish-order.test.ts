@@ -49,6 +49,12 @@ test('a buyer orders in Spanish on a Spanish page, is told in Spanish what is mi
   await summary.getByRole('combobox', { name: 'Estado o provincia' }).selectOption({ label: 'Nueva York' });
   await summary.getByRole('checkbox', { name: es.guest.terms }).check();
   expect(await violationsOn(page)).toEqual([]);
+  const note = summary.getByText(es.review.secure);
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    // Its third line would be cut.
+    expect(await note.evaluate((one) => one.scrollHeight - one.clientHeight), `${width} px`).toBeLessThanOrEqual(1);
+  }
   // 99 + 22, and no tax outside of Canada
   await summary.getByRole('button', { name: 'Continuar al pago: $121.00' }).click();
   // The example still has the place of the company's name.

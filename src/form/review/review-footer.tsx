@@ -9,6 +9,7 @@ import { totalsAtom } from '../../state/prices/prices.ts';
 import { profileIssuesAtom } from '../../state/buyer/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { takePress } from '../../ui/press.ts';
 import { focusIfLost, focusSoon } from '../focus-field.ts';
 import { guestFormId } from '../guest-form-id.ts';
 import { noticeText } from '../notice-text.ts';
@@ -26,12 +27,17 @@ export function ChoiceFooter() {
   const text = useText().review;
   const checkout = useSetAtom(checkoutAtom);
   const { leave } = useLogin('login');
+  const goOn = (): void => {
+    // Payment takes its place, and the way back that of the login.
+    takePress();
+    checkout({ type: 'guestChosen' });
+  };
   return (
     <div ref={keepFocus} className={css.footButtons}>
       <Button data-field="login" onClick={() => void leave()}>
         {text.login}
       </Button>
-      <Button kind="primary" data-field="continue-as-guest" onClick={() => checkout({ type: 'guestChosen' })}>
+      <Button kind="primary" data-field="continue-as-guest" onClick={goOn}>
         {text.guest}
       </Button>
     </div>
@@ -71,6 +77,7 @@ export function GuestFooter() {
   const isAsking = useAtomValue(isRecalculatingAtom);
   const checkout = useSetAtom(checkoutAtom);
   const goBack = (event: MouseEvent<HTMLElement>): void => {
+    takePress();
     checkout({ type: 'wentBack' });
     focusSoon(event.currentTarget, 'continue-as-guest');
   };

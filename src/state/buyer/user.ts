@@ -5,9 +5,9 @@ import { getUser, updateUser, userBody } from '../../api/users.ts';
 import { currencyOfCountry } from '../../domain/currency.ts';
 import { profileIssues, type Profile, type User } from '../../domain/user.ts';
 import { failAtom, notifyAtom, reportAtom } from '../notices/notices.ts';
-import { needsPhoneAtom } from './guest.ts';
+import { editGuestAtom, needsPhoneAtom } from './guest.ts';
 import { suggestCurrencyAtom } from '../order/currency.ts';
-import { isLoggedInAtom, sessionAtom, withToken } from './session.ts';
+import { isLoggedInAtom, sessionAtom, SessionEnded, withToken } from './session.ts';
 import { createRetrier, type Retrier } from '../host/retrier.ts';
 import { apiUrlAtom, clientAtom, hostCurrencyAtom, singleCallClientAtom } from '../host/settings.ts';
 import type { OrderStore } from '../store.ts';
@@ -87,7 +87,13 @@ export const saveProfileAtom = atom(null, async (get, set, profile: Profile): Pr
     set(notifyAtom, { tone: 'success', notice: { key: 'profileSaved' }, isLong: true });
     return true;
   } catch (error) {
-    set(failAtom, { area: 'profile', notice: { key: 'profileFailed' }, error });
+    const failure = { area: 'profile', error } as const;
+    if (error instanceof SessionEnded) {
+      set(reportAtom, { ...failure, notice: { key: 'sessionEnded' } });
+      // The editor goes with the session: what was typed into it is there for who goes on as a guest.
+      const { companyName: _, ...typed } = profile;
+      set(editGuestAtom, { ...typed, email: user.email });
+    } else set(failAtom, { ...failure, notice: { key: 'profileFailed' } });
     return false;
   } finally {
     await set(loadUserAtom);

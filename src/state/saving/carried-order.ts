@@ -70,9 +70,11 @@ export const takeCarriedOrderAtom = atom(null, async (get, set, carried: string)
   const saved = await unpackOrder(carried);
   if (saved === null) return set(notifyAtom, { tone: 'warning', notice: { key: 'draftBroken' } });
   const before = get(orderToSaveAtom);
-  const isLost = !get(isUntouchedAtom) && !get(isSentAtom) && !isSame(before.order, saved.order);
+  const isOpen = !get(isUntouchedAtom) && !get(isSentAtom);
+  // The same goes on as it is: as new work it would be another one to the tabs that it is open in.
+  if (isOpen && isSame(before.order, saved.order)) return;
   set(restoreOrderAtom, asNewWork(saved));
-  if (!isLost) return;
+  if (!isOpen) return;
   // What was set aside before is the buyer's own work; this one came along, too.
   set(setAsideAtom, { key: get(orderKeyAtom), order: get(asideAtom) ?? before });
   set(notifyAtom, { tone: 'warning', notice: { key: 'otherOrder' }, isLong: true });

@@ -28,8 +28,14 @@ const slotAtom = atom<SavedSlot>({ key: null, text: null, saved: '' });
 /** The key that the order is saved under; null while there is none. */
 export const orderKeyAtom = atom((get) => get(slotAtom).key);
 
-/** What another tab has saved, where this tab has work of its own: until the buyer decides, nothing is saved here. */
+/**
+ * What another tab has saved, where this tab has work of its own: until the buyer decides, that is not saved in its place,
+ * but beside it.
+ */
 export const otherOrderAtom = atom<SavedOrder | null>(null);
+
+/** Whether what is kept beside theirs is this tab's own work, for when the page is left before the buyer decides. */
+const isOursAsideAtom = atom(false);
 
 /** Whether the host page was told that nothing can be saved; once is enough. */
 const isStorageBlockedAtom = atom(false);
@@ -42,22 +48,40 @@ const workAtom = atom((get): string =>
 /** Whether this tab has work that is not saved. */
 export const hasEditsAtom = atom((get) => get(workAtom) !== get(slotAtom).saved);
 
-const takeTheirsAtom = atom(null, (get, set, theirs: SavedOrder) => {
+const dropAsideAtom = atom(null, (get, set) => {
+  set(isOursAsideAtom, false);
+  set(setAsideAtom, { key: get(orderKeyAtom), order: null });
+});
+
+/** Keeps this tab's work beside theirs, unless another order lies there. */
+const keepAsideAtom = atom(null, (get, set) => {
+  if (get(asideAtom) !== null && !get(isOursAsideAtom)) return;
+  set(isOursAsideAtom, true);
+  set(setAsideAtom, { key: get(orderKeyAtom), order: get(orderToSaveAtom) });
+});
+
+/** Nothing is to be decided any more: this tab's work is not needed beside theirs. */
+const settleAtom = atom(null, (get, set) => {
   set(otherOrderAtom, null);
+  if (get(isOursAsideAtom)) set(dropAsideAtom);
+});
+
+const takeTheirsAtom = atom(null, (get, set, theirs: SavedOrder) => {
+  set(settleAtom);
   set(restoreOrderAtom, theirs);
   set(slotAtom, { ...get(slotAtom), saved: get(workAtom) });
 });
 
 /** Goes on as a line of work of its own: no other tab takes it for the successor of its own. */
 const keepOursAtom = atom(null, (_get, set) => {
-  set(otherOrderAtom, null);
+  set(settleAtom);
   set(lineageAtom, randomKey());
 });
 
 /** What cannot be read goes, with a word to the buyer. What a newer version of this script has saved is left alone. */
 const dropUnreadableAtom = atom(null, (get, set, found: 'none' | 'newer' | 'broken') => {
   const slot = get(slotAtom);
-  set(otherOrderAtom, null);
+  set(settleAtom);
   if (found === 'newer') set(slotAtom, { ...slot, key: null });
   if (found !== 'broken' || slot.key === null) return;
   storage.remove(slot.key);
@@ -99,7 +123,7 @@ const reconcileAtom = atom(null, (get, set, { text, isOursFirst = false }: Found
   const { lineage, order } = theirs;
   const what = reconcile(ourWork(get, isOursFirst), { lineage, isUntouched: isUntouched(order) });
   if (what === 'take') set(takeTheirsAtom, theirs);
-  else if (what === 'forget') set(otherOrderAtom, null);
+  else if (what === 'forget') set(settleAtom);
   else if (what === 'keep') set(keepOursAtom);
   else set(askAtom, theirs);
   return what === 'take';
@@ -123,6 +147,7 @@ export const openKeyAtom = atom(
     const text = storage.text(key);
     if (key === before.key && text === before.text) return;
     set(otherOrderAtom, null);
+    set(isOursAsideAtom, false);
     set(slotAtom, { ...before, key });
     set(findAsideAtom, key);
     const isTaken = set(reconcileAtom, { text, isOursFirst });
@@ -136,7 +161,7 @@ export const saveOrderAtom = atom(null, (get, set) => {
   const { key } = get(slotAtom);
   if (key === null || !get(hasEditsAtom)) return;
   if (get(otherOrderAtom) !== null && get(isProcessingAtom)) set(keepOursAtom);
-  if (get(otherOrderAtom) !== null) return;
+  if (get(otherOrderAtom) !== null) return set(keepAsideAtom);
   if (get(lineageAtom) === '') set(lineageAtom, randomKey());
   const work = get(workAtom);
   if (work === '' ? storage.remove(key) : storage.write(key, work)) {
@@ -154,8 +179,6 @@ export const otherOrderPlaceAtom = atom((get): 'tab' | 'aside' | null => {
   if (get(otherOrderAtom) !== null) return 'tab';
   return get(asideAtom) === null ? null : 'aside';
 });
-
-const dropAsideAtom = atom(null, (get, set) => set(setAsideAtom, { key: get(orderKeyAtom), order: null }));
 
 /** The buyer goes on with the other order. */
 export const takeOtherAtom = atom(null, (get, set) => {

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { profileOf, type User } from '../../../../src/domain/user.ts';
 import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts';
 import { startFreshAtom } from '../../../../src/state/order/service-switch.ts';
+import { guestAtom } from '../../../../src/state/buyer/guest.ts';
 import { sessionAtom } from '../../../../src/state/buyer/session.ts';
 import type { Settings } from '../../../../src/state/host/settings.ts';
 import {
@@ -154,6 +155,17 @@ describe('saving the profile', () => {
     expect(toastsOf(store)).toEqual([toast]);
     expect(shop().asked('PATCH /user/u1')).toHaveLength(1);
     expect(shop().asked('GET /user/u1')).toHaveLength(2);
+  });
+
+  it('whose session has ended says that alone, and leaves what was typed to the guest', async () => {
+    const { store } = loggedIn();
+    await store.set(loadUserAtom);
+    shop().on('PATCH /user/u1', { status: 401 });
+    const isSaved = await store.set(saveProfileAtom, { ...profileOf(user), phone: '902 555 7777', city: 'Sydney' });
+    expect([isSaved, toastsOf(store)]).toEqual([false, ['warning sessionEnded 5']]);
+    const { email, firstName } = user;
+    expect(store.get(guestAtom)).toMatchObject({ email, firstName, phone: '902 555 7777', city: 'Sydney' });
+    expect(store.get(guestAtom)).not.toHaveProperty('companyName');
   });
 
   it('is over when the editor closes, which fetches the user anew', async () => {

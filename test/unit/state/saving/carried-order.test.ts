@@ -17,7 +17,8 @@ import { sessionAtom } from '../../../../src/state/buyer/session.ts';
 import { isSentAtom, restoreSentAtom } from '../../../../src/state/checkout/checkout.ts';
 import { noSubmission, submissionAtom } from '../../../../src/state/checkout/submission.ts';
 import type { SavedOrder } from '../../../../src/state/saving/saved-order.ts';
-import { keepThisAtom, openKeyAtom, takeOtherAtom } from '../../../../src/state/saving/saved-slot.ts';
+import { lineageAtom, orderToSaveAtom } from '../../../../src/state/saving/restore-order.ts';
+import { keepThisAtom, openKeyAtom, saveOrderAtom, takeOtherAtom } from '../../../../src/state/saving/saved-slot.ts';
 import { asideAtom } from '../../../../src/state/saving/set-aside.ts';
 import { formStore, readyStore, toastsOf } from '../../helpers/form-store.ts';
 import { guestOf, orderOf } from '../../helpers/samples.ts';
@@ -75,6 +76,16 @@ describe('a draft', () => {
     expect(store.get(isSentAtom)).toBe(false);
     expect(store.get(asideAtom)?.order.comments ?? null).toBe(offered);
     expect(toastsOf(store)).toEqual(offered === null ? [] : ['warning otherOrder 5']);
+  });
+
+  it('that is the one in progress leaves it as it is: it is open in other tabs, too', async () => {
+    const { store } = readyStore({ comments: 'mine' });
+    store.set(openKeyAtom, { key: 'order:-', isOursFirst: true });
+    store.set(saveOrderAtom);
+    const lineage = store.get(lineageAtom);
+    await store.set(takeCarriedOrderAtom, await packOrder(store.get(orderToSaveAtom)));
+    expect(lineage).not.toBe('');
+    expect(store.get(lineageAtom)).toBe(lineage);
   });
 
   const withAside = async () => {

@@ -1,53 +1,30 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { freshOrder } from '../../../../src/domain/order.ts';
 import { aiSessionAtom, aiStatusAtom } from '../../../../src/state/drafting/drafting.ts';
-import { changeOrderAtom, isUntouchedAtom, orderAtom } from '../../../../src/state/order/order.ts';
-import { startSaving } from '../../../../src/state/saving/start-saving.ts';
-import { keepThisAtom, otherOrderAtom, takeOtherAtom } from '../../../../src/state/saving/saved-slot.ts';
+import { isUntouchedAtom } from '../../../../src/state/order/order.ts';
+import { keepThisAtom, takeOtherAtom } from '../../../../src/state/saving/saved-slot.ts';
 import { isSentAtom } from '../../../../src/state/checkout/checkout.ts';
 import { startAnewAtom } from '../../../../src/state/order/service-switch.ts';
 import { submissionAtom } from '../../../../src/state/checkout/submission.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
-import { readyStore, toastsOf } from '../../helpers/form-store.ts';
+import { toastsOf } from '../../helpers/form-store.ts';
 import { happen, stepOf } from '../../helpers/paying.ts';
 import { quietWarnings } from '../../helpers/quiet.ts';
-import { orderOf } from '../../helpers/samples.ts';
+import {
+  closeTabsAfterEach,
+  hear,
+  lineageStored,
+  name,
+  saveElsewhere,
+  stored,
+  tab,
+  textStored,
+} from '../../helpers/tabs.ts';
 
 fakeShopEachTest();
 quietWarnings();
-
-const name = 'voice-order-form:order:-';
-const textStored = (): string => localStorage.getItem(name) ?? '';
-const stored = (): unknown => JSON.parse(textStored() || 'null');
-const lineageStored = (): string => /"lineage":"([^"]*)"/u.exec(textStored())?.[1] ?? 'another';
-const hear = (key: string | null = name): boolean => dispatchEvent(new StorageEvent('storage', { key }));
-
-const stops: (() => void)[] = [];
-afterEach(() => stops.splice(0).forEach((stop) => stop()));
-
-/** A tab with saved work. */
-async function tab(comments = 'Ours') {
-  const form = readyStore(freshOrder('moh', 'CAD'));
-  stops.push(startSaving(form.store));
-  const { store } = form;
-  const write = (text: string): void => store.set(changeOrderAtom, (order) => ({ ...order, comments: text }));
-  if (comments !== '') write(comments);
-  await pass(500);
-  return {
-    ...form,
-    write,
-    comments: () => store.get(orderAtom).comments,
-    isAsked: () => store.get(otherOrderAtom) !== null,
-  };
-}
-
-/** Another tab saves its order: one that goes on with what stands there, unless it is told to be of another line. */
-function saveElsewhere(edit: object = {}, order: object = {}): void {
-  const saved = { version: 4, idempotencyKey: null, created: null, guides: [], isSent: false, isCurrencyChosen: false };
-  const content = { ...saved, order: orderOf({ comments: 'Theirs', ...order }), lineage: lineageStored(), ...edit };
-  localStorage.setItem(name, JSON.stringify(content));
-}
+closeTabsAfterEach();
 
 describe('an order that another tab goes on with', () => {
   it.each<[string, () => unknown]>([

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { asideAtom } from '../../../../src/state/saving/set-aside.ts';
+import { keepThisAtom, takeOtherAtom } from '../../../../src/state/saving/saved-slot.ts';
+import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
+import { quietWarnings } from '../../helpers/quiet.ts';
+import { orderOf } from '../../helpers/samples.ts';
+import { closeTabsAfterEach, hear, name, savedBeside, saveElsewhere, stored, tab } from '../../helpers/tabs.ts';
+
+fakeShopEachTest();
+quietWarnings();
+closeTabsAfterEach();
+
+const aside = (): unknown => JSON.parse(localStorage.getItem(`${name}:aside`) ?? 'null');
+
+/** A tab where something was written while the buyer is asked about another tab’s order. */
+async function undecided() {
+  const one = await tab();
+  saveElsewhere({ lineage: 'b' });
+  hear();
+  one.write('Ours, later');
+  await pass(500);
+  return one;
+}
+
+describe('what is written while the buyer is asked', () => {
+  it('is kept beside theirs, and offered when the page is opened again', async () => {
+    const { isAsked, close } = await undecided();
+    expect(isAsked()).toBe(true);
+    expect(stored()).toMatchObject({ order: { comments: 'Theirs' } });
+    expect(aside()).toMatchObject({ order: { comments: 'Ours, later' } });
+    close();
+    const later = await tab('');
+    expect(later.comments()).toBe('Theirs');
+    later.store.set(takeOtherAtom);
+    expect(later.comments()).toBe('Ours, later');
+  });
+
+  it('is kept as it is by then', async () => {
+    const { write } = await undecided();
+    write('Ours, at last');
+    dispatchEvent(new Event('pagehide'));
+    expect(aside()).toMatchObject({ order: { comments: 'Ours, at last' } });
+  });
+
+  it.each<[string, (one: Awaited<ReturnType<typeof tab>>) => unknown]>([
+    ['takes theirs', ({ store }) => store.set(takeOtherAtom)],
+    ['keeps this one', ({ store }) => store.set(keepThisAtom)],
+    ['gives the other one up', () => (localStorage.removeItem(name), hear())],
+  ])('is not kept beside it any more once the buyer %s', async (_, decide) => {
+    const one = await undecided();
+    decide(one);
+    await pass(500);
+    expect([aside(), one.store.get(asideAtom), one.isAsked()]).toEqual([null, null, false]);
+  });
+
+  it('leaves an order alone that was set aside before', async () => {
+    const order = orderOf({ comments: 'Set aside' });
+    localStorage.setItem(`${name}:aside`, JSON.stringify({ ...savedBeside, order, lineage: 'c' }));
+    const one = await tab('');
+    one.write('Here');
+    await pass(500);
+    saveElsewhere({ lineage: 'b' });
+    hear();
+    one.write('Here, later');
+    await pass(500);
+    expect(aside()).toMatchObject({ lineage: 'c', order: { comments: 'Set aside' } });
+  });
+});
