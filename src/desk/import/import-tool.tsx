@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { memo, useState, type MouseEvent } from 'react';
 import { focusIfLost } from '../../form/focus-field.ts';
 import { Button } from '../../ui/button.tsx';
+import { takePress } from '../../ui/press.ts';
 import { UndoLine } from '../undo-line.tsx';
 import { useDeskText } from '../use-desk-text.ts';
 import { ImportDialog } from './import-dialog.tsx';
@@ -27,6 +28,8 @@ export const UndoImport = memo(() => {
   const canUndo = useAtomValue(canUndoImportAtom);
   const undo = useSetAtom(undoImportAtom);
   const press = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    // The second press of a double click would bring back what the first one took away.
+    takePress();
     focusIfLost(currentTarget, 'import');
     undo();
   };

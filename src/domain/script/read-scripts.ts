@@ -22,6 +22,10 @@ import {
 export interface FoundScript {
   readonly name: string;
   readonly content: string;
+  /**
+   * Most likely not to be spoken, as a title of the document, a greeting or a signature of a mail: it is offered unticked.
+   */
+  readonly isUnlikely?: true;
 }
 
 /** Shorter points of a list are the choices of one menu. */
