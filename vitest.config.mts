@@ -10,6 +10,7 @@ const alone = {
   shop: ['test/shop/fourth-service.test.ts'],
   unit: [
     'test/unit/desk/desk-slot.test.tsx',
+    'test/unit/desk/import-unlikely.test.tsx',
     'test/unit/form/renders.test.tsx',
     'test/unit/fourth-service.test.tsx',
     'test/unit/message-words.test.ts',

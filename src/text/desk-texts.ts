@@ -104,6 +104,7 @@ export const deskTexts = {
     textBack: 'Your earlier text is back.',
     fileFailed: 'This file can’t be read as text. Save it as .txt, .csv or .tsv, and choose it again.',
     found: counted({ one: '{count} message found', other: '{count} messages found' }),
+    unlikely: 'Probably not spoken',
     unnamed: message('Message {number}'),
     beyond: counted({
       one: 'Goes beyond the {limit} message that an order can have.',

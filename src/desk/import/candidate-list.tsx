@@ -15,14 +15,16 @@ import type { Candidate } from './use-import.ts';
 
 interface CandidateListProps {
   readonly candidates: readonly Candidate[];
+  /** How many of them are told as messages. */
+  readonly count: number;
   readonly onTick: (index: number, isTicked: boolean) => void;
 }
 
 /** The messages that were found, each with its words and length, to tick those that are taken over. */
-export function CandidateList({ candidates, onTick }: CandidateListProps) {
+export function CandidateList({ candidates, count, onTick }: CandidateListProps) {
   const { found } = useDeskText().scripts;
   return (
-    <div role="group" aria-label={found(candidates.length)} className={css.scripts}>
+    <div role="group" aria-label={found(count)} className={css.scripts}>
       {candidates.map((candidate, index) => (
         <CandidateRow
           key={index}
@@ -49,6 +51,7 @@ function CandidateRow({ candidate: { script, isTicked, fits }, number, onTick }:
   const { words, wordsExtra } = wordCount(script.content, useAtomValue(includedWordsAtom));
   const seconds = spokenSeconds(script.content, checkedLanguage(script.content, fallback));
   const facts = [
+    ...(script.isUnlikely ? [text.scripts.unlikely] : []),
     totals.words(words),
     ...(wordsExtra > 0 ? [messages.wordsExtra(wordsExtra)] : []),
     aboutText(text, seconds),

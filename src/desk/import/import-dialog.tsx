@@ -17,7 +17,7 @@ interface ImportDialogProps {
 export function ImportDialog({ onClose }: ImportDialogProps) {
   const { cancel } = useText();
   const text = useDeskText().scripts;
-  const { hasText, mode, candidates, count, countAfter, ...work } = useImport();
+  const { hasText, mode, candidates, countFound, count, countAfter, ...work } = useImport();
   const charge = useCharge(countAfter);
   const takeOver = (): void => {
     work.takeOver();
@@ -35,10 +35,10 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
     <ToolDialog title={text.open} width={760} onClose={onClose} footer={footer}>
       <div className={css.stack}>
         <PasteBox />
-        <p role="status">{hasText && text.found(candidates.length)}</p>
+        <p role="status">{hasText && text.found(countFound)}</p>
         {candidates.length > 0 && (
           <>
-            <CandidateList candidates={candidates} onTick={work.tick} />
+            <CandidateList candidates={candidates} count={countFound} onTick={work.tick} />
             <Radios
               label={text.mode}
               value={mode}

@@ -1,11 +1,11 @@
 import { atom } from 'jotai/vanilla';
 import { perOrderAtom } from '../../state/order/order-life.ts';
-import type { Unticked } from './unticked.ts';
+import type { Choice } from './choices.ts';
 
-/** A text, and which of its messages the buyer does not want. */
+/** A text, and which of its messages the buyer wants or not; the others are as they were offered. */
 interface Written {
   readonly text: string;
-  readonly unticked: readonly Unticked[];
+  readonly choices: readonly Choice[];
 }
 
 /** What stands in the box of the import. */
@@ -20,14 +20,14 @@ export interface Pasted extends Written {
   readonly turn: number;
 }
 
-const nothing: Pasted = { text: '', unticked: [], isTyped: false, replaced: [], isBack: false, turn: 0 };
+const nothing: Pasted = { text: '', choices: [], isTyped: false, replaced: [], isBack: false, turn: 0 };
 
 /** Kept while the dialog is closed: it is easily closed by mistake. */
 export const pastedAtom = perOrderAtom<Pasted>(nothing);
 
 /** What a hand wrote, by itself. */
-const own = ({ isTyped, text, unticked }: Pasted): readonly Written[] =>
-  isTyped && text.trim() !== '' ? [{ text, unticked }] : [];
+const own = ({ isTyped, text, choices }: Pasted): readonly Written[] =>
+  isTyped && text.trim() !== '' ? [{ text, choices }] : [];
 
 /** The buyer types or pastes. */
 export const editPastedAtom = atom(null, (get, set, text: string) =>
@@ -49,9 +49,9 @@ export const giveBackPastedAtom = atom(null, (get, set) => {
   set(pastedAtom, { ...last, replaced, isTyped: true, isBack: true, turn: now.turn + 1 });
 });
 
-/** Notes which messages the buyer does not want. */
-export const untickAtom = atom(null, (get, set, unticked: readonly Unticked[]) =>
-  set(pastedAtom, { ...get(pastedAtom), unticked }),
+/** Notes which messages the buyer wants or not. */
+export const chooseScriptsAtom = atom(null, (get, set, choices: readonly Choice[]) =>
+  set(pastedAtom, { ...get(pastedAtom), choices }),
 );
 
 /** What was taken over goes. */

@@ -4,10 +4,10 @@ import { importScripts, roomFor, type ImportMode } from '../../domain/script/imp
 import type { Order } from '../../domain/order.ts';
 import type { FoundScript } from '../../domain/script/read-scripts.ts';
 import { orderAtom } from '../../state/order/order.ts';
+import { choiceAt, placeOf, ticksOf } from './choices.ts';
 import { foundScripts } from './found-scripts.ts';
-import { emptyPastedAtom, pastedAtom, untickAtom } from './pasted.ts';
+import { chooseScriptsAtom, emptyPastedAtom, pastedAtom } from './pasted.ts';
 import { changeMessagesAtom } from './undo-import.ts';
-import { placeOf, untickedAt } from './unticked.ts';
 
 /** A message found, whether it is ticked, and whether the order has room for it. */
 export interface Candidate {
@@ -16,14 +16,10 @@ export interface Candidate {
   readonly fits: boolean;
 }
 
-function candidatesOf(
-  found: readonly FoundScript[],
-  unticked: ReadonlySet<number>,
-  room: number,
-): readonly Candidate[] {
+function candidatesOf(found: readonly FoundScript[], ticks: readonly boolean[], room: number): readonly Candidate[] {
   let left = room;
   return found.map((script, index) => {
-    const isTicked = !unticked.has(index);
+    const isTicked = ticks[index] === true;
     if (isTicked) left -= 1;
     return { script, isTicked, fits: !isTicked || left >= 0 };
   });
@@ -40,33 +36,31 @@ export function useImport() {
   const order = useAtomValue(orderAtom);
   const pasted = useAtomValue(pastedAtom);
   const change = useSetAtom(changeMessagesAtom);
-  const untick = useSetAtom(untickAtom);
+  const choose = useSetAtom(chooseScriptsAtom);
   const empty = useSetAtom(emptyPastedAtom);
   const [mode, setMode] = useState<ImportMode>(() => firstMode(order));
   const shownText = useDeferredValue(pasted.text);
   const found = useMemo(() => foundScripts(shownText), [shownText]);
-  const unticked = new Set(pasted.unticked.map((one) => placeOf(one, found)));
-  const candidates = candidatesOf(found, unticked, roomFor(order, mode));
+  const ticks = useMemo(() => ticksOf(found, pasted.choices), [found, pasted.choices]);
+  const candidates = candidatesOf(found, ticks, roomFor(order, mode));
   const chosen = candidates.filter(({ isTicked, fits }) => isTicked && fits).map(({ script }) => script);
   return {
     hasText: pasted.text.trim() !== '',
     mode,
     setMode,
     candidates,
+    /** How many are told: what is most likely not spoken counts once it is ticked. */
+    countFound: candidates.filter(({ script, isTicked }) => isTicked || script.isUnlikely !== true).length,
     count: chosen.length,
     /** How many messages the order will have. */
     countAfter: importScripts(order, chosen, mode).messages.length,
     tick: (index: number, isTicked: boolean): void =>
-      untick(
-        isTicked
-          ? pasted.unticked.filter((one) => placeOf(one, found) !== index)
-          : [...pasted.unticked, ...untickedAt(found, index)],
-      ),
+      choose([...pasted.choices.filter((one) => placeOf(one, found) !== index), ...choiceAt(found, index, isTicked)]),
     /** What there was no room for stays for the next time, and it alone is ticked then. */
     takeOver: (): void => {
       change({ change: (one) => importScripts(one, chosen, mode), pasted });
       if (candidates.every(({ fits }) => fits)) empty();
-      else untick(candidates.flatMap(({ fits }, index) => (fits ? untickedAt(found, index) : [])));
+      else choose(candidates.flatMap(({ fits }, index) => choiceAt(found, index, !fits)));
     },
   };
 }
