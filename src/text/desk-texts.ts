@@ -97,6 +97,8 @@ export const deskTexts = {
     file: 'Choose a file',
     fileHint: 'A text (.txt) or a table (.csv, .tsv) with the columns Name and Text.',
     fileDrop: 'You can drop it here, too.',
+    filesMany: 'Choose one file at a time.',
+    fileMail: 'This is a saved email. Copy its text and paste it here.',
     fileEmpty: 'This file is empty.',
     fileNone: 'No message was found in this file.',
     fileTooLarge: 'This file is too large: 1 MB at most.',
@@ -104,6 +106,10 @@ export const deskTexts = {
     textBack: 'Your earlier text is back.',
     fileFailed: 'This file can’t be read as text. Save it as .txt, .csv or .tsv, and choose it again.',
     found: counted({ one: '{count} message found', other: '{count} messages found' }),
+    /** Before the name of one that was found. */
+    name: 'Name:',
+    whole: 'Show whole text',
+    less: 'Show less',
     unlikely: 'Probably not spoken',
     unnamed: message('Message {number}'),
     beyond: counted({

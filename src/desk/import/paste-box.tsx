@@ -8,6 +8,8 @@ import { useDeskText } from '../use-desk-text.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { box } from './import.css.ts';
 import { editPastedAtom, giveBackPastedAtom, pastedAtom, readPastedAtom } from './pasted.ts';
+import { useDrop } from './use-drop.ts';
+import { useFiles } from './use-files.ts';
 
 /** Where a document is pasted, or read from a file, with what that took the place of. */
 export function PasteBox() {
@@ -34,9 +36,12 @@ export function PasteBox() {
     focusSoon(currentTarget, 'pasted');
     giveBack();
   };
+  const { problem, take } = useFiles({ pasted, onRead: readFile });
+  const onFiles = (files: readonly File[]): void => void take(files);
+  const { isOver, zone } = useDrop(onFiles);
   const took = pasted.isBack ? text.textBack : text.fileTook;
   return (
-    <div ref={parts} className={`${css.stack} ${box}`}>
+    <div ref={parts} className={`${css.stack} ${box}`} {...zone}>
       {/* The browser's own undo knows nothing of what came other than by hand, and would mix both up: a new field has none. */}
       <TextArea
         key={turn}
@@ -46,7 +51,7 @@ export function PasteBox() {
         value={pasted.text}
         onChange={(event) => edit(event.target.value)}
       />
-      <ChooseFile pasted={pasted} onRead={readFile} />
+      <ChooseFile isOver={isOver} problem={problem} onFiles={onFiles} />
       <UndoLine text={pasted.replaced.length === 0 ? null : took} onUndo={undo} />
     </div>
   );

@@ -6,6 +6,9 @@ export const maxFileSize = 1_000_000;
 /** How files begin that are no plain text, though they may hold no zero: PDF, RTF, zip, and pages with their markup. */
 const otherFormats = ['%pdf-', String.raw`{\rtf`, 'pk\u0003\u0004', '<!doctype', '<html', '<?xml'];
 
+/** No text has these: signs that control a machine, but for what parts words, lines and pages, and what no one could read. */
+const unreadable = /(?![\t\n\v\f\r])\p{Cc}|\ufffd/u;
+
 /** What a file is called that holds a table, whatever it reads like. */
 const tableName = /\.[ct]sv$/iu;
 
@@ -31,6 +34,6 @@ export async function readTextFile(file: File): Promise<string | null> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
   const start = text.trimStart().slice(0, 10).toLowerCase();
-  if (text.includes('\0') || otherFormats.some((format) => start.startsWith(format))) return null;
+  if (unreadable.test(text) || otherFormats.some((format) => start.startsWith(format))) return null;
   return tableName.test(file.name) ? asTable(text) : text;
 }
