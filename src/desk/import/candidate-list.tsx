@@ -1,16 +1,21 @@
 import { useAtomValue } from 'jotai/react';
+import { useId, useState, type MouseEvent } from 'react';
 import { maximumMessages } from '../../domain/messages.ts';
 import { checkedLanguage } from '../../domain/script/check/check-message.ts';
+import type { FoundScript } from '../../domain/script/read-scripts.ts';
 import { spokenSeconds } from '../../domain/script/spoken-seconds.ts';
 import { wordCount } from '../../domain/words.ts';
-import { useText } from '../../form/use-text.ts';
+import { useFormat, useText } from '../../form/use-text.ts';
 import { orderAtom } from '../../state/order/order.ts';
-import { includedWordsAtom } from '../../state/order/parts.ts';
+import { extraWordPriceAtom, includedWordsAtom } from '../../state/order/parts.ts';
 import { fallbackLanguageAtom } from '../../state/script/script-context.ts';
+import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { takePress } from '../../ui/press.ts';
 import { aboutText } from '../length/about-text.ts';
 import { useDeskText } from '../use-desk-text.ts';
 import * as css from './import.css.ts';
+import { useIsCut } from './use-is-cut.ts';
 import type { Candidate } from './use-import.ts';
 
 interface CandidateListProps {
@@ -37,6 +42,23 @@ export function CandidateList({ candidates, count, onTick }: CandidateListProps)
   );
 }
 
+/** How many words a message has and how long it takes, what it has too many of, and whether it may be none. */
+function useFacts({ content, isUnlikely }: FoundScript): string {
+  const { messages, totals } = useText();
+  const text = useDeskText();
+  const format = useFormat();
+  const fallback = useAtomValue(fallbackLanguageAtom);
+  const price = useAtomValue(extraWordPriceAtom);
+  const { words, wordsExtra } = wordCount(content, useAtomValue(includedWordsAtom));
+  const extra = price ? messages.wordsPriced(wordsExtra, format.price(price)) : messages.wordsExtra(wordsExtra);
+  return [
+    ...(isUnlikely ? [text.scripts.unlikely] : []),
+    totals.words(words),
+    ...(wordsExtra > 0 ? [extra] : []),
+    aboutText(text, spokenSeconds(content, checkedLanguage(content, fallback))),
+  ].join(' · ');
+}
+
 interface CandidateRowProps {
   readonly candidate: Candidate;
   readonly number: number;
@@ -44,31 +66,55 @@ interface CandidateRowProps {
 }
 
 function CandidateRow({ candidate: { script, isTicked, fits }, number, onTick }: CandidateRowProps) {
-  const { messages, totals } = useText();
-  const text = useDeskText();
-  const fallback = useAtomValue(fallbackLanguageAtom);
+  const text = useDeskText().scripts;
+  const id = useId();
   const most = maximumMessages(useAtomValue(orderAtom));
-  const { words, wordsExtra } = wordCount(script.content, useAtomValue(includedWordsAtom));
-  const seconds = spokenSeconds(script.content, checkedLanguage(script.content, fallback));
-  const facts = [
-    ...(script.isUnlikely ? [text.scripts.unlikely] : []),
-    totals.words(words),
-    ...(wordsExtra > 0 ? [messages.wordsExtra(wordsExtra)] : []),
-    aboutText(text, seconds),
-  ];
+  const facts = useFacts(script);
+  const [isWhole, setIsWhole] = useState(false);
+  const [content, isCut] = useIsCut();
+  const showOrHide = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    // It moves with the text above it: a second press would meet something else.
+    takePress();
+    setIsWhole(!isWhole);
+    requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }));
+  };
   const label = (
     <>
-      <span className={css.name}>{script.name === '' ? text.scripts.unnamed(number) : script.name}</span>{' '}
-      <span className={css.excerpt}>{script.content}</span>
+      <span id={id} className={css.head}>
+        {script.name === '' ? (
+          text.unnamed(number)
+        ) : (
+          <>
+            {text.name} <span className={css.name}>{script.name}</span>
+          </>
+        )}
+      </span>{' '}
+      <span ref={content} className={isWhole ? css.content : css.start}>
+        {script.content}
+      </span>
     </>
   );
   return (
-    <Checkbox
-      label={label}
-      hint={facts.join(' · ')}
-      error={fits ? undefined : text.scripts.beyond(most)}
-      checked={isTicked}
-      onCheck={onTick}
-    />
+    <div className={css.script}>
+      <Checkbox
+        label={label}
+        hint={facts}
+        error={fits ? undefined : text.beyond(most)}
+        checked={isTicked}
+        onCheck={onTick}
+      />
+      {(isCut || isWhole) && (
+        <Button
+          kind="quiet"
+          isCompact
+          className={css.more}
+          aria-expanded={isWhole}
+          aria-describedby={id}
+          onClick={showOrHide}
+        >
+          {isWhole ? text.less : text.whole}
+        </Button>
+      )}
+    </div>
   );
 }

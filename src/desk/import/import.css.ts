@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { space, token } from '../../styles/tokens.css.ts';
+import { size, space, token } from '../../styles/tokens.css.ts';
 
 export const drop = style({
   position: 'relative',
@@ -19,14 +19,18 @@ export const choose = style({
 export const box = style({});
 globalStyle(`${box} textarea`, { maxHeight: '150px' });
 export const scripts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const script = style({ selectors: { '& + &': { borderTop: `1px solid ${token.line}` } } });
+/** What is not spoken stands apart from what is. */
+export const head = style({ display: 'block', color: token.muted, fontSize: size.small });
 /** An address has no place to break at. */
-export const name = style({ fontWeight: 600, overflowWrap: 'anywhere' });
-export const excerpt = style({
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontWeight: 400,
-});
+export const name = style({ color: token.text, fontSize: size.base, fontWeight: 600, overflowWrap: 'anywhere' });
+export const content = style({ display: 'block', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+/** As much of a long text as leaves the others in sight. */
+export const start = style([
+  content,
+  { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 5, overflow: 'hidden' },
+]);
+/** Below the text, which stands beside its box. */
+export const more = style({ marginInlineStart: '23px', marginTop: '-8px', marginBottom: space(6) });
 /** A finger drops nothing. */
 export const dropHint = style({ '@media': { '(hover: none)': { display: 'none' } } });

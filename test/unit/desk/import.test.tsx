@@ -46,7 +46,7 @@ const pasted = 'Welcome:\nThank you for calling.\n\nSee you soon.\n\nOur lines a
 describe('an import', () => {
   it('takes over what is ticked, and gives back what it replaced', async () => {
     const store = await open({ messages: [message(1, { content: 'Mine' })] }, pasted);
-    expect(all('label').map(({ textContent }) => textContent)).toContain('Welcome Thank you for calling.');
+    expect(all('label').map(({ textContent }) => textContent)).toContain('Name: Welcome Thank you for calling.');
     expect(button('Import 3 messages')?.disabled).toBe(false);
     await drawing(() => box(1)?.click());
     await drawing(() => mode('Replace messages')?.click());
