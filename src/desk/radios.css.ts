@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { label as fieldLabel } from '../ui/field.css.ts';
 import { token } from '../styles/tokens.css.ts';
 
 export const radios = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px' });
+/** In a line of its own, and the group's name already. */
+export const label = style([fieldLabel, { flexBasis: '100%' }]);
 export const radio = style({
   display: 'flex',
   alignItems: 'center',

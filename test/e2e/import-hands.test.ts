@@ -76,3 +76,49 @@ describe('the box of an import', () => {
     expect(wide).toBe(0);
   });
 });
+
+describe('a text that an import found', () => {
+  const press: Readonly<Record<string, (button: Locator) => Promise<void>>> = {
+    'a key': (button) => button.press('Enter'),
+    'the mouse': (button) => button.click(),
+    'a finger': (button) => button.tap(),
+  };
+  const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 740 } };
+
+  test.each(['a key', 'the mouse', 'a finger'])('is shown to its end by %s, where it is long', async (by) => {
+    const { dialog, box } = await open(by === 'a finger' ? phone : {});
+    const end = 'Regards, Ann of Northside Dental';
+    await box.fill(`Welcome:\nHello.\n\n${'We are open every day of the week. '.repeat(30)}${end}`);
+    const content = dialog.getByText(end);
+    await content.last().waitFor();
+    const isCut = (): Promise<boolean> =>
+      content.last().evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
+    // The short one has none.
+    const more = dialog.getByRole('button', { name: 'Show whole text' });
+    expect(await more.count()).toBe(1);
+    expect(await more.getAttribute('aria-expanded')).toBe('false');
+    expect((await more.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    expect(await isCut()).toBe(true);
+    await press[by]?.(more);
+    const less = dialog.getByRole('button', { name: 'Show less' });
+    await less.waitFor();
+    expect(await less.getAttribute('aria-expanded')).toBe('true');
+    expect(await isCut()).toBe(false);
+    expect(await dialog.getByRole('checkbox', { checked: true }).count()).toBe(2);
+    await press[by]?.(less);
+    await more.waitFor();
+    expect(await isCut()).toBe(true);
+  });
+
+  test('has what it costs below it, in two lines on a small phone', async () => {
+    const { dialog, box } = await open({ ...phone, viewport: { width: 320, height: 640 } });
+    await box.fill(Array.from({ length: 24 }, (_, at) => `Number ${at}. ${'We are open. '.repeat(20)}`).join('\n\n'));
+    const facts = dialog.getByText('don’t fit.').locator('xpath=..');
+    await facts.waitFor();
+    const lines = await facts.evaluate((element) => {
+      const { height } = element.getBoundingClientRect();
+      return Math.round(height / Number.parseFloat(getComputedStyle(element).lineHeight));
+    });
+    expect(lines).toBeLessThanOrEqual(2);
+  });
+});

@@ -1,10 +1,12 @@
+import { useId } from 'react';
 import { useText } from '../../form/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import * as css from '../desk.css.ts';
+import { stack } from '../desk.css.ts';
 import { Radios } from '../radios.tsx';
 import { ToolDialog } from '../tool-dialog.tsx';
 import { useDeskText } from '../use-desk-text.ts';
 import { CandidateList } from './candidate-list.tsx';
+import * as css from './import.css.ts';
 import { PasteBox } from './paste-box.tsx';
 import { useCharge } from './use-charge.ts';
 import { useImport } from './use-import.ts';
@@ -15,43 +17,65 @@ interface ImportDialogProps {
 
 /** Makes messages of a whole document: shows what it finds, and takes over what the buyer ticks. */
 export function ImportDialog({ onClose }: ImportDialogProps) {
-  const { cancel } = useText();
   const text = useDeskText().scripts;
-  const { hasText, mode, candidates, countFound, count, countAfter, ...work } = useImport();
-  const charge = useCharge(countAfter);
+  const work = useImport();
+  const { candidates, countFound } = work;
   const takeOver = (): void => {
     work.takeOver();
     onClose();
   };
-  const footer = (
-    <>
-      <Button onClick={onClose}>{cancel}</Button>
-      <Button kind="primary" disabled={count === 0} onClick={takeOver}>
-        {text.importCount(count)}
-      </Button>
-    </>
-  );
+  const footer = <Footer {...work} onCancel={onClose} onTakeOver={takeOver} />;
   return (
     <ToolDialog title={text.open} width={760} onClose={onClose} footer={footer}>
-      <div className={css.stack}>
+      <div className={stack}>
         <PasteBox />
-        <p role="status">{hasText && text.found(countFound)}</p>
         {candidates.length > 0 && (
-          <>
-            <CandidateList candidates={candidates} count={countFound} onTick={work.tick} />
-            <Radios
-              label={text.mode}
-              value={mode}
-              onPick={work.setMode}
-              options={[
-                { value: 'replace', label: text.replace },
-                { value: 'add', label: text.add },
-              ]}
-            />
-            {charge !== '' && <p className={css.note}>{charge}</p>}
-          </>
+          <Radios
+            label={text.mode}
+            isLabelShown
+            value={work.mode}
+            onPick={work.setMode}
+            options={[
+              { value: 'replace', label: text.replace },
+              { value: 'add', label: text.add },
+            ]}
+          />
         )}
+        <p role="status">{work.hasText && (countFound > 0 ? text.found(countFound) : text.none)}</p>
+        {candidates.length > 0 && <CandidateList candidates={candidates} count={countFound} onTick={work.tick} />}
       </div>
     </ToolDialog>
+  );
+}
+
+interface FooterProps extends Pick<ReturnType<typeof useImport>, 'chosen' | 'countAfter' | 'countLeft'> {
+  readonly onCancel: () => void;
+  readonly onTakeOver: () => void;
+}
+
+/** Takes over what is ticked, with what that costs and leaves out in sight beside it. */
+function Footer({ chosen, countAfter, countLeft, onCancel, onTakeOver }: FooterProps) {
+  const { cancel } = useText();
+  const text = useDeskText().scripts;
+  const id = useId();
+  const charge = useCharge({ countAfter, scripts: chosen });
+  const isSaid = charge.length > 0 || countLeft > 0;
+  return (
+    <>
+      {isSaid && (
+        <p id={id} className={css.facts}>
+          {charge.join(' ')} {countLeft > 0 && <span className={css.beyond}>{text.beyondCount(countLeft)}</span>}
+        </p>
+      )}
+      <Button onClick={onCancel}>{cancel}</Button>
+      <Button
+        kind="primary"
+        disabled={chosen.length === 0}
+        aria-describedby={isSaid ? id : undefined}
+        onClick={onTakeOver}
+      >
+        {text.importCount(chosen.length)}
+      </Button>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { takePress } from '../../ui/press.ts';
 import { UndoLine } from '../undo-line.tsx';
 import { useDeskText } from '../use-desk-text.ts';
 import { ImportDialog } from './import-dialog.tsx';
-import { canUndoImportAtom, undoImportAtom } from './undo-import.ts';
+import { canUndoImportAtom, countLeftAtom, undoImportAtom } from './undo-import.ts';
 
 /** Brings a whole document in. */
 export const ImportTool = memo(() => {
@@ -26,6 +26,7 @@ export const ImportTool = memo(() => {
 export const UndoImport = memo(() => {
   const text = useDeskText().scripts;
   const canUndo = useAtomValue(canUndoImportAtom);
+  const countLeft = useAtomValue(countLeftAtom);
   const undo = useSetAtom(undoImportAtom);
   const press = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     // The second press of a double click would bring back what the first one took away.
@@ -33,5 +34,6 @@ export const UndoImport = memo(() => {
     focusIfLost(currentTarget, 'import');
     undo();
   };
-  return <UndoLine text={canUndo ? text.changed : null} onUndo={press} />;
+  const done = countLeft > 0 ? `${text.changed} ${text.left(countLeft)}` : text.changed;
+  return <UndoLine text={canUndo ? done : null} onUndo={press} />;
 });

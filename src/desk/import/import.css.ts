@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { size, space, token } from '../../styles/tokens.css.ts';
+import { from, size, space, token } from '../../styles/tokens.css.ts';
 
 export const drop = style({
   position: 'relative',
@@ -34,3 +34,12 @@ export const start = style([
 export const more = style({ marginInlineStart: '23px', marginTop: '-8px', marginBottom: space(6) });
 /** A finger drops nothing. */
 export const dropHint = style({ '@media': { '(hover: none)': { display: 'none' } } });
+/** On a narrow screen above the buttons, which share its width. */
+export const facts = style({
+  flex: '1 1 100%',
+  color: token.muted,
+  fontSize: size.small,
+  textWrap: 'balance',
+  '@container': { [from.medium]: { flexBasis: 0, minWidth: 0 } },
+});
+export const beyond = style({ color: token.danger, fontWeight: 600 });

@@ -3,15 +3,16 @@ import type { Message, OrderChange } from '../../domain/order.ts';
 import { changeOrderAtom, orderAtom } from '../../state/order/order.ts';
 import { takenAtom, type Taken } from '../../state/order/taken.ts';
 import { perOrderAtom } from '../../state/order/order-life.ts';
-import { restorePastedAtom, type Pasted } from './pasted.ts';
+import { pastedAtom, restorePastedAtom, type Pasted } from './pasted.ts';
 
 /** What is done to the messages as a whole. */
 interface Doing {
   readonly change: OrderChange;
   /** The message that was split, by its id; left out where all are meant. */
   readonly of?: number | undefined;
-  /** What the messages were made of. */
+  /** What the messages were made of, and how many there was no room for. */
   readonly pasted?: Pasted;
+  readonly countLeft?: number;
 }
 
 /** The messages as they were before a change, which can be had back. */
@@ -52,6 +53,12 @@ const placeOfUndoAtom = atom((get): number | 'all' | null => {
 
 /** Whether an import can be taken back, or a split whose message is gone. */
 export const canUndoImportAtom = atom((get) => get(placeOfUndoAtom) === 'all');
+
+/** How many messages of the last import there was no room for, while its text still stands there. */
+export const countLeftAtom = atom((get): number => {
+  const { pasted, countLeft = 0 } = get(nextAtom) ?? {};
+  return pasted?.text === get(pastedAtom).text ? countLeft : 0;
+});
 
 /** How many messages were made of one, by its id, where that can be taken back; null where it can't. Make it once a card. */
 export const splitIntoAtom = (id: number) =>

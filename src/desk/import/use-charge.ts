@@ -1,14 +1,30 @@
 import { useAtomValue } from 'jotai/react';
+import type { FoundScript } from '../../domain/script/read-scripts.ts';
 import { messagesCharged } from '../../domain/shop-service.ts';
+import { wordCount } from '../../domain/words.ts';
 import { useFormat, useText } from '../../form/use-text.ts';
-import { messageIdsAtom, rateAtom } from '../../state/order/parts.ts';
+import { extraWordPriceAtom, includedWordsAtom, messageIdsAtom, rateAtom } from '../../state/order/parts.ts';
 import { serviceAtom } from '../../state/order/service.ts';
+import { useDeskText } from '../use-desk-text.ts';
 
-/** What messages add to the price until there are so many, where the shop tells it; how it adds up is the server's to say. */
-export function useCharge(count: number): string {
+/** How many messages an order will have, and those that come to it. */
+interface Coming {
+  readonly countAfter: number;
+  readonly scripts: readonly FoundScript[];
+}
+
+/** What messages and their words add to the price, where the shop tells it; how it adds up is the server's to say. */
+export function useCharge({ countAfter, scripts }: Coming): readonly string[] {
   const { charge } = useText().ai;
+  const { wordsCharge } = useDeskText().scripts;
   const { price } = useFormat();
   const each = useAtomValue(rateAtom)?.extraPrompts;
-  const charged = messagesCharged(useAtomValue(serviceAtom), useAtomValue(messageIdsAtom).length, count);
-  return each && charged > 0 ? charge(charged, price(each)) : '';
+  const eachWord = useAtomValue(extraWordPriceAtom);
+  const included = useAtomValue(includedWordsAtom);
+  const charged = messagesCharged(useAtomValue(serviceAtom), useAtomValue(messageIdsAtom).length, countAfter);
+  const words = scripts.reduce((sum, { content }) => sum + wordCount(content, included).wordsExtra, 0);
+  return [
+    ...(each && charged > 0 ? [charge(charged, price(each))] : []),
+    ...(eachWord && words > 0 ? [wordsCharge(words, price(eachWord))] : []),
+  ];
 }

@@ -43,23 +43,27 @@ export function useImport() {
   const found = useMemo(() => foundScripts(shownText), [shownText]);
   const ticks = useMemo(() => ticksOf(found, pasted.choices), [found, pasted.choices]);
   const candidates = candidatesOf(found, ticks, roomFor(order, mode));
+  const countLeft = candidates.filter(({ fits }) => !fits).length;
   const chosen = candidates.filter(({ isTicked, fits }) => isTicked && fits).map(({ script }) => script);
   return {
-    hasText: pasted.text.trim() !== '',
+    hasText: shownText.trim() !== '',
     mode,
     setMode,
     candidates,
     /** How many are told: what is most likely not spoken counts once it is ticked. */
     countFound: candidates.filter(({ script, isTicked }) => isTicked || script.isUnlikely !== true).length,
-    count: chosen.length,
+    /** What is taken over. */
+    chosen,
+    /** How many of those ticked are not. */
+    countLeft,
     /** How many messages the order will have. */
     countAfter: importScripts(order, chosen, mode).messages.length,
     tick: (index: number, isTicked: boolean): void =>
       choose([...pasted.choices.filter((one) => placeOf(one, found) !== index), ...choiceAt(found, index, isTicked)]),
     /** What there was no room for stays for the next time, and it alone is ticked then. */
     takeOver: (): void => {
-      change({ change: (one) => importScripts(one, chosen, mode), pasted });
-      if (candidates.every(({ fits }) => fits)) empty();
+      change({ change: (one) => importScripts(one, chosen, mode), pasted, countLeft });
+      if (countLeft === 0) empty();
       else choose(candidates.flatMap(({ fits }, index) => choiceAt(found, index, !fits)));
     },
   };
