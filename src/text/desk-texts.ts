@@ -29,6 +29,7 @@ export const deskTexts = {
     fixedMarkup: 'Fixed: taken out',
     undo: 'Undo',
     placeholder: message('“{found}” is still to be filled in.'),
+    direction: message('This looks like a direction, not spoken text: “{found}”'),
     company: message('Callers are glad to hear whom they have reached: {found} is not in this greeting.'),
     language: message('The chosen voice does not speak {language}, which this text is in.'),
     address: message('“{found}” is easier to read out as it is spoken.'),

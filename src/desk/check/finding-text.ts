@@ -26,10 +26,10 @@ export function findingText(text: DeskText, { code, found }: Finding): string {
 /** What the button says that fixes it, and what is said once it is fixed; null where there is no one right answer. */
 export function fixText(
   { check }: DeskText,
-  { code, fix }: Finding,
+  { fix }: Finding,
 ): { readonly fix: string; readonly fixed: string } | null {
   if (fix === null) return null;
-  if (code === 'markup') return { fix: check.fixMarkup, fixed: check.fixedMarkup };
+  if (fix.replacement === '') return { fix: check.fixMarkup, fixed: check.fixedMarkup };
   const replacement = shortened(fix.replacement, 60);
   return { fix: check.fix(replacement), fixed: check.fixed(replacement) };
 }

@@ -10,7 +10,12 @@ import { useDeskText } from '../use-desk-text.ts';
 import * as css from './check.css.ts';
 import { MessageLink } from './message-link.tsx';
 
-const placeholdersAtom = atom((get) => get(findingsLeftAtom).filter(({ code }) => code === 'placeholder'));
+/** In the brackets of a placeholder a direction may be one, as well: nobody but the buyer can tell before it is paid for. */
+const placeholdersAtom = atom((get) =>
+  get(findingsLeftAtom).filter(
+    ({ code, found }) => code === 'placeholder' || (code === 'direction' && /^[[{<]/u.test(found)),
+  ),
+);
 
 const nameOf = (findings: readonly FindingLeft[]): string =>
   findings.map(({ index, found }) => `${index} ${found}`).join('\n');

@@ -2,6 +2,7 @@ import { languageOf, languageTag, type ScriptLanguage } from '../script-language
 import { spokenSeconds } from '../spoken-seconds.ts';
 import { spokenWords } from '../spoken-words.ts';
 import { findAddresses } from './addresses.ts';
+import { findDirections } from './directions.ts';
 import type { Finding } from './finding.ts';
 import { findMarkup } from './markup.ts';
 import { findLongMenu, findPressOrder } from './menus.ts';
@@ -73,6 +74,7 @@ const tooLong: Check = (text, { maxSeconds }, language) =>
 /** All checks, in the order in which their findings are told. */
 const checks: readonly Check[] = [
   (text, { company }) => findPlaceholders(text, company),
+  (text) => findDirections(text),
   missingCompany,
   otherLanguage,
   (text, _context, language) => findAddresses(text, language),

@@ -1,6 +1,7 @@
 /** What the script check looks for (docs/contract.md, Names, "Script check"). */
 export const checkCodes = [
   'placeholder',
+  'direction',
   'company',
   'language',
   'address',

@@ -1,3 +1,4 @@
+import { withoutDirections } from './directions.ts';
 import { findAll, type Finding } from './finding.ts';
 import { markupTag } from './markup.ts';
 
@@ -13,11 +14,10 @@ export interface Company {
   readonly placeholder: string;
 }
 
-/** Placeholders that were left in; the company's own can be filled in where its name is known. */
+/** Placeholders that were left in, other than directions; the company's own can be filled in where its name is known. */
 export function findPlaceholders(text: string, { name, placeholder }: Company): readonly Finding[] {
   const fill = (found: string): string | null =>
     name.trim() !== '' && found.toLowerCase() === placeholder.toLowerCase() ? name.trim() : null;
-  return findAll(text, { code: 'placeholder', pattern: placeholderPattern, replace: fill }).filter(
-    ({ found }) => !isTag.test(found),
-  );
+  const search = { code: 'placeholder', pattern: placeholderPattern, replace: fill } as const;
+  return findAll(text, search, withoutDirections(text)).filter(({ found }) => !isTag.test(found));
 }

@@ -1,5 +1,6 @@
 import type { ScriptLanguage } from '../script-language.ts';
 import { addressPattern } from './addresses.ts';
+import { withoutDirections } from './directions.ts';
 import { beginsSentence, capitalized, findAll, without, type Finding } from './finding.ts';
 import { placeholderPattern } from './placeholders.ts';
 
@@ -16,7 +17,7 @@ const lowered = (found: string, before: string): string =>
 
 /** Words in capitals, which artists take for initials or for shouting; not where the company is written so. */
 export function findCapitals(text: string, company: string): readonly Finding[] {
-  const shown = without(without(text, addressPattern), placeholderPattern);
+  const shown = without(without(withoutDirections(text), addressPattern), placeholderPattern);
   return findAll(text, { code: 'capitals', pattern: run, replace: lowered }, shown).filter(
     ({ found }) => isShouted(found) && !company.includes(found),
   );

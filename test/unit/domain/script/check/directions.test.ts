@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { checkMessage, type ScriptContext } from '../../../../../src/domain/script/check/check-message.ts';
+import { findDirections } from '../../../../../src/domain/script/check/directions.ts';
+import { followEdits, mended } from '../../../../../src/domain/script/check/fixes.ts';
+
+const context: ScriptContext = {
+  language: 'en',
+  voiceLanguages: [],
+  company: { name: '', placeholder: '[Company name]' },
+  isGreeting: false,
+  earlier: [],
+  maxSeconds: null,
+};
+
+const told = (text: string): readonly (readonly [string, string, string | null])[] =>
+  checkMessage(text, context).map(({ code, found, fix }) => [code, found, fix && fix.text]);
+
+describe('a direction', () => {
+  it.each([
+    ['[Music fades in] Hello.', '[Music fades in]', 'Hello.'],
+    ['Hello. [pause] Goodbye.', '[pause]', 'Hello. Goodbye.'],
+    ['Hello [pause], friends.', '[pause]', 'Hello, friends.'],
+    ['[00:00 - 00:12] Hello.', '[00:00 - 00:12]', 'Hello.'],
+    ['00:00 Hello.\n(0:00–0:12) Goodbye.', '(0:00–0:12)', '00:00 Hello.\nGoodbye.'],
+    ['Hello. (pause) Goodbye. (pause)', '(pause)', 'Hello. Goodbye.'],
+    ['Hello. (2 second pause) Goodbye.', '(2 second pause)', 'Hello. Goodbye.'],
+    ['Hello. (music fades)', '(music fades)', 'Hello.'],
+    ['Hello.\n(music)\nGoodbye.', '(music)', 'Hello.\nGoodbye.'],
+    ['Hello.\n\n(music)\n\nGoodbye.', '(music)', 'Hello.\n\nGoodbye.'],
+    ['(in a warm, friendly tone) Hello.', '(in a warm, friendly tone)', 'Hello.'],
+    ['[SFX: a phone rings] Hello.', '[SFX: a phone rings]', 'Hello.'],
+    ['Hello. {PAUSE} Goodbye.', '{PAUSE}', 'Hello. Goodbye.'],
+    ['Hello. (PAUSE) Goodbye.', '(PAUSE)', 'Hello. Goodbye.'],
+    ['Bonjour. (la musique baisse) Merci.', '(la musique baisse)', 'Bonjour. Merci.'],
+    ['Bonjour. [pause de 2 secondes] Merci.', '[pause de 2 secondes]', 'Bonjour. Merci.'],
+    ['Bonjour. (fondu)', '(fondu)', 'Bonjour.'],
+    ['Hola. [Pausa breve] Gracias.', '[Pausa breve]', 'Hola. Gracias.'],
+    ['Hola. (sube la música) Gracias.', '(sube la música)', 'Hola. Gracias.'],
+    [
+      'Note: please pronounce Brightside as one word.\nHello.',
+      'Note: please pronounce Brightside as one word.',
+      'Hello.',
+    ],
+    ['Note: pronounce it so. Hello.', 'Note: pronounce it so.', 'Hello.'],
+    ['Remarque : prononcez Lévis à la française.\nBonjour.', 'Remarque : prononcez Lévis à la française.', 'Bonjour.'],
+    ['Nota: no leer el título.\nHola.', 'Nota: no leer el título.', 'Hola.'],
+    ['Message 1 of 3\nHello.', 'Message 1 of 3', 'Hello.'],
+    ['Message 2 de 3 :\nBonjour.', 'Message 2 de 3 :', 'Bonjour.'],
+    ['01_welcome.wav\n\nHello.', '01_welcome.wav', 'Hello.'],
+  ])('is told of %j, and can be taken out', (text, found, fixed) => {
+    expect(told(text)).toEqual([['direction', found, fixed]]);
+  });
+
+  it('is one finding each, and each is taken back by itself', () => {
+    const text = '[music fades in]\nHello. (pause) Goodbye.\n[music fades out]';
+    const fixed = checkMessage(text, context);
+    expect(fixed.map(({ found }) => found)).toEqual(['[music fades in]', '(pause)', '[music fades out]']);
+    expect(mended({ text, fixed }, context)).toBe('Hello. Goodbye.');
+    expect(mended({ text, fixed: fixed.slice(1) }, context)).toBe('[music fades in]\nHello. Goodbye.');
+    expect(followEdits({ text, fixed }, context)('Hello. Goodbye, friends.').text).toContain('[music fades in]');
+  });
+});
+
+describe('no direction', () => {
+  it.each([
+    'Thank you for calling [Company name].',
+    'Ask for [name], [department] or [end date].',
+    'Leave a message after the [tone].',
+    'Ask for [music lessons].',
+  ])('but a placeholder is in %j', (text) => {
+    expect(told(text).map(([code]) => code)).not.toContain('direction');
+    expect(told(text).map(([code]) => code)).toContain('placeholder');
+  });
+
+  it.each([
+    'We teach the arts (music) and dance.',
+    'We install (sound and music) systems.',
+    'We are open on Mondays (9:00 - 17:00).',
+    'We are closed at noon (with a pause for lunch).',
+    'Please say your name (slowly) after the tone.',
+    'We have all colours (in a warm tone, or a cold one).',
+    'Note: our hours change on Monday.',
+    'Please note: pronounce your name clearly.',
+    'Your message 1 of 3 is saved.',
+    'Ask for welcome.wav by mail.',
+    'Pause for a moment. Music is our life.',
+    'Message from our team\nWe are glad to hear from you.',
+  ])('is in %j', (text) => {
+    expect(findDirections(text)).toEqual([]);
+  });
+
+  it.each(['(', '[', 'a.', '1.', 'note: ', ' ', '\n', '(pause'])(
+    'is in a long run of %j, which is looked through at once',
+    (run) => {
+      expect(findDirections(run.repeat(20_000))).toEqual([]);
+    },
+  );
+});
