@@ -67,6 +67,30 @@ describe('a split of a message', () => {
   });
 });
 
+describe('an import that was edited', () => {
+  test('by a double click on Undo gives the buyer’s own words back, and by another press what was edited', async () => {
+    const { page, form } = await open();
+    const { text } = form.message(1);
+    await form.write(1, 'By hand.');
+    await form.button('Import scripts').click();
+    const dialog = page.getByRole('dialog', { name: 'Import scripts' });
+    await dialog.getByRole('textbox', { name: 'Paste your scripts' }).fill('Of a document.');
+    await dialog.getByRole('radio', { name: 'Replace messages' }).check();
+    await dialog.getByRole('button', { name: 'Import 1 message' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await text.click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type('!');
+    const undo = form.button('Undo');
+    await undo.dblclick();
+    await expect.poll(() => text.inputValue()).toBe('By hand.');
+    await undo.press('Enter');
+    await expect.poll(() => text.inputValue()).toBe('Of a document.!');
+    await undo.press('Enter');
+    await expect.poll(() => text.inputValue()).toBe('By hand.');
+  });
+});
+
 describe('a fix in a text that is written on', () => {
   async function fixAndWriteOn(): Promise<{ page: Page; form: OrderForm; undo: Locator }> {
     const { page, form } = await open();

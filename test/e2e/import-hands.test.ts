@@ -60,6 +60,24 @@ describe('the box of an import', () => {
     expect(await box.inputValue()).toBe('By hand.');
   });
 
+  test('reads a file that is dropped on it, and tells that of several none is', async () => {
+    const { page, dialog, box } = await open();
+    const drop = async (...names: readonly string[]): Promise<void> => {
+      const dataTransfer = await page.evaluateHandle((given) => {
+        const transfer = new DataTransfer();
+        for (const name of given) transfer.items.add(new File([`Of ${name}.`], name));
+        return transfer;
+      }, names);
+      await box.dispatchEvent('dragover', { dataTransfer });
+      await box.dispatchEvent('drop', { dataTransfer });
+    };
+    await drop('one.txt', 'two.txt');
+    await dialog.getByRole('alert').getByText('Choose one file at a time.').waitFor();
+    expect(await box.inputValue()).toBe('');
+    await drop('one.txt');
+    await expect.poll(() => box.inputValue()).toBe('Of one.txt.');
+  });
+
   test.each([320, 390])('is as wide as a phone of %i px, whatever was pasted', async (width) => {
     const { page, dialog, box } = await open({ hasTouch: true, isMobile: true, viewport: { width, height: 740 } });
     const address = `https://www.example.com/${'phonescripts'.repeat(6)}`;
