@@ -144,7 +144,7 @@ export const formBreaks: readonly Break[] = [
   {
     what: 'this tab’s work is saved over another tab’s, unasked',
     file: 'src/state/saving/saved-slot.ts',
-    is: 'if (get(otherOrderAtom) !== null) return;\n  if (get(lineageAtom)',
+    is: 'if (get(otherOrderAtom) !== null) return set(keepAsideAtom);\n  if (get(lineageAtom)',
     becomes: 'if (get(lineageAtom)',
     test: `${unit}/saving/other-tabs.test.ts`,
   },

@@ -90,7 +90,7 @@ export const table: Readonly<Record<CallName, readonly Row[]>> = {
   ],
   // Its answer is not read, as the user is fetched anew.
   'PATCH /user': [
-    { at: ['401'], sees: 'sessionEnded, profileFailed', tries: 1 },
+    { at: ['401'], sees: 'sessionEnded', tries: 1 },
     { at: without(all, '401', 'wrong shape'), sees: 'profileFailed', tries: 1 },
     { at: ['wrong shape', ...harmless], sees: '', tries: 1 },
   ],
