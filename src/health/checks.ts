@@ -17,6 +17,7 @@ type CheckCode =
   | 'unknownStyle'
   | 'policy'
   | 'policyKept'
+  | 'shopRefused'
   | 'service'
   | 'language'
   | 'noReferral'
@@ -74,9 +75,20 @@ const check = (code: CheckCode, ...values: string[]): HealthCheck => ({
   values,
 });
 
-function checkApi({ reach, apiUrl, meantApi, attributes }: HealthFacts): HealthCheck {
+function checkApi({ reach, apiUrl, meantApi, attributes, isShopRefused }: HealthFacts): HealthCheck {
   const name = `${attributes.prefix}api-url`;
-  return meantApi === null ? check(reach, apiUrl, name) : check('mistyped', apiUrl, name, meantApi);
+  if (meantApi !== null) return check('mistyped', apiUrl, name, meantApi);
+  return reach === 'unreachable' && isShopRefused ? check('shopRefused', apiUrl) : check(reach, apiUrl, name);
+}
+
+/** Directives as a policy lists them. */
+const asPolicy = (directives: readonly string[]): string => directives.join(';\n');
+
+function checkPolicies({ policies }: HealthFacts): readonly HealthCheck[] {
+  if (policies.length === 0) return [check('policyKept')];
+  return policies.map(({ policy, changed, added }) =>
+    check('policy', asPolicy(changed), asPolicy(added), policies.length > 1 ? policy : ''),
+  );
 }
 
 function checkAttributes({ attributes, shopUrl }: HealthFacts): readonly HealthCheck[] {
@@ -125,11 +137,11 @@ function checkDesk({ missingDesk }: HealthFacts): readonly HealthCheck[] {
 
 /** Judges an embedding: what is wrong first, then what may be, then what is right. */
 export function checkHealth(facts: HealthFacts): readonly HealthCheck[] {
-  const { script, scriptTags, refusedLines } = facts;
+  const { script, scriptTags } = facts;
   const isAlone = scriptTags.every((tag) => tag === script.url) && scriptTags.length < 2;
   const checks = [
     checkApi(facts),
-    ...(refusedLines.length > 0 ? refusedLines.map((line) => check('policy', line)) : [check('policyKept')]),
+    ...checkPolicies(facts),
     ...checkAttributes(facts),
     ...checkStyles(facts),
     isAlone

@@ -4,9 +4,10 @@ import { askShop, unasked } from './ask-shop.ts';
 import { readAttributes } from './attributes.ts';
 import type { HealthFacts } from './facts.ts';
 import { readPage } from './page-facts.ts';
+import { advisePolicies } from './policy-advice.ts';
 import { findShopNear, probeApi, probeFile, probeMedia } from './probe.ts';
 import { findBadStyles, findStrangeStyles } from './styles.ts';
-import { watchPolicy } from './watch-policy.ts';
+import { originOf, watchPolicy } from './watch-policy.ts';
 
 /** What the element hands over to be examined. */
 export interface Embedding {
@@ -31,7 +32,7 @@ export async function examine(embedding: Embedding): Promise<HealthFacts> {
   const told = reach === 'reached' ? await askShop(settings) : unasked(settings);
   await probeMedia(apiUrl, reach === 'reached');
   for (const file of [missingTexts, missingDesk]) if (file) await probeFile(file);
-  const refusedLines = await policy.end([script.url, apiUrl]);
+  const refusals = await policy.end([script.url, apiUrl]);
   // What this asks for is not the form's: the policy may well refuse it.
   const meantApi = reach === 'reached' ? null : await findShopNear(apiUrl, script.url);
   return {
@@ -54,6 +55,7 @@ export async function examine(embedding: Embedding): Promise<HealthFacts> {
     shopUrl,
     reach,
     meantApi,
-    refusedLines,
+    isShopRefused: refusals.some(({ directive, source }) => directive === 'connect-src' && source === originOf(apiUrl)),
+    policies: advisePolicies(refusals),
   };
 }

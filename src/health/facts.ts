@@ -1,4 +1,5 @@
 import type { ServiceType } from '../domain/services.ts';
+import type { PolicyAdvice } from './policy-advice.ts';
 
 /** What became of a call to the shop's API. */
 export type Reach = 'reached' | 'refused' | 'foreign' | 'cors' | 'mixed' | 'unreachable';
@@ -51,8 +52,10 @@ export interface HealthFacts {
   readonly reach: Reach;
   /** The address of a shop's API that may be meant by one where there is none; null where none is found. */
   readonly meantApi: string | null;
-  /** What the page's policy would have to say, as it refused it. */
-  readonly refusedLines: readonly string[];
+  /** Whether the page's policy is why the shop can't be reached. */
+  readonly isShopRefused: boolean;
+  /** What the page's policies would have to say, as they refused it. */
+  readonly policies: readonly PolicyAdvice[];
   readonly frame: 'noFrame' | 'framed' | 'sandboxed';
   readonly storage: 'saved' | 'blocked' | 'full';
   readonly transport: 'secure' | 'local' | 'insecure';

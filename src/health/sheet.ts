@@ -34,6 +34,7 @@ li { display: grid; grid-template-columns: 22px minmax(0, 1fr); gap: 10px; }
 .problem { --mark: var(--vo-danger); }
 .warning { --mark: var(--vo-warning); }
 .ok { --mark: var(--vo-success); }
+code + p { margin-block-start: 8px; }
 code {
   display: block;
   margin-block-start: 4px;
@@ -41,6 +42,7 @@ code {
   border-radius: 6px;
   background: var(--vo-raised);
   font: 13px/1.5 ui-monospace, Menlo, Consolas, monospace;
+  white-space: pre-line;
   user-select: all;
 }
 .actions { display: flex; flex-wrap: wrap; gap: 8px; }

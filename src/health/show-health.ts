@@ -19,13 +19,14 @@ function say({ code, values }: HealthCheck): HealthText {
 }
 
 function line(check: HealthCheck): HTMLElement {
-  const [what, todo, write] = say(check);
+  const [what, todo, ...steps] = say(check);
   const mark = make('span', marks[check.state]);
   mark.className = `mark ${check.state}`;
   mark.ariaHidden = 'true';
   const state = make('strong', `${healthText.states[check.state]}.`);
   const text = make('p', state, ` ${what} ${todo ?? ''}`);
-  return make('li', mark, make('div', text, write === undefined ? undefined : make('code', write)));
+  const others = steps.map((words, index) => words && make(index % 2 === 0 ? 'code' : 'p', words));
+  return make('li', mark, make('div', text, ...others));
 }
 
 function button(label: string, onClick: () => void): HTMLElement {

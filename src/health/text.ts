@@ -1,5 +1,8 @@
-/** One line of the health report: what there is, what to do about it, and what to write for that. */
-export type HealthText = readonly [what: string, todo?: string, write?: string | undefined];
+/**
+ * One entry of the health report: what there is, then by turns what to do about it and what to write for that, which may
+ * be several lines.
+ */
+export type HealthText = readonly [what: string, ...steps: (string | undefined)[]];
 
 const inFrame = [
   'The frame’s sandbox attribute needs at least:',
@@ -44,10 +47,14 @@ export const healthText = {
     ],
     misspeltStyle: (name, meant) => [`The form has no style ${name}. Did you mean ${meant}?`],
     unknownStyle: (name, known) => [`The form has no style ${name}.`, 'There are:', known],
-    policy: (line) => [
-      'The page’s content security policy blocks something that the form needs.',
-      'Add to the policy:',
-      line,
+    policy: (changed, added, policy) => [
+      policy
+        ? `One of the page’s content security policies, “${policy}”, blocks something that the form needs.`
+        : 'The page’s content security policy blocks something that the form needs.',
+      ...(changed
+        ? [changed.includes('\n') ? 'Change these directives to:' : 'Change this directive to:', changed]
+        : []),
+      ...(added ? ['Add to the policy:', added] : []),
     ],
     policyKept: () => ['The page’s content security policy allows everything that the form needs.'],
     reached: (url) => [`The shop answers at ${url}`],
@@ -76,6 +83,10 @@ export const healthText = {
     unreachable: (url, attribute) => [
       `The shop’s address ${url} can’t be reached.`,
       `Check ${attribute}, the page’s policy, and whether an extension or a firewall blocks the shop.`,
+    ],
+    shopRefused: (url) => [
+      `The shop’s address ${url} can’t be reached.`,
+      'The page’s content security policy blocks it, as told below.',
     ],
     service: (service) => [`The service is ${service}.`],
     language: (tag) => [`The language is ${tag}.`],

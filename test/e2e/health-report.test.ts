@@ -67,7 +67,11 @@ const embeddings: Readonly<Record<string, Embedding>> = {
   },
   'a policy without connect-src': {
     csp: "default-src 'none'; script-src {shop}; img-src {shop}; media-src {shop}",
-    says: ['connect-src {shop}', 'Problem. The shop’s address {shop}/api can’t be reached.'],
+    says: [
+      'connect-src {shop}',
+      'Problem. The shop’s address {shop}/api can’t be reached. The page’s content security policy blocks it',
+    ],
+    saysNot: 'Check api-url',
   },
   'a policy without img-src': {
     csp: "default-src 'none'; script-src {shop}; connect-src {shop}; media-src {shop}",
