@@ -15,6 +15,7 @@ type CheckCode =
   | 'badStyle'
   | 'misspeltStyle'
   | 'unknownStyle'
+  | 'covered'
   | 'policy'
   | 'policyKept'
   | 'shopRefused'
@@ -40,6 +41,7 @@ const warnings = new Set<CheckCode>([
   'badStyle',
   'misspeltStyle',
   'unknownStyle',
+  'covered',
   'noReferral',
   'noLanguage',
   'noTextsBeside',
@@ -100,8 +102,9 @@ function checkAttributes({ attributes, shopUrl }: HealthFacts): readonly HealthC
   ];
 }
 
-function checkStyles({ badStyles, strangeStyles }: HealthFacts): readonly HealthCheck[] {
+function checkStyles({ badStyles, strangeStyles, cover }: HealthFacts): readonly HealthCheck[] {
   return [
+    ...(cover === null ? [] : [check('covered', cover.name, `${cover.height}px`)]),
     ...badStyles.map(({ name, value, example }) => check('badStyle', name, value, example)),
     ...strangeStyles.map(({ name, meant, known }) =>
       meant === null ? check('unknownStyle', name, known) : check('misspeltStyle', name, meant),

@@ -2,6 +2,7 @@ import { parseServiceType } from '../domain/services.ts';
 import type { Settings } from '../state/host/settings.ts';
 import { askShop, unasked } from './ask-shop.ts';
 import { readAttributes } from './attributes.ts';
+import { findCover } from './covered-bar.ts';
 import type { HealthFacts } from './facts.ts';
 import { readPage } from './page-facts.ts';
 import { advisePolicies } from './policy-advice.ts';
@@ -51,6 +52,7 @@ export async function examine(embedding: Embedding): Promise<HealthFacts> {
     attributes: readAttributes(element),
     badStyles: findBadStyles(element),
     strangeStyles: findStrangeStyles(element),
+    cover: await findCover(element),
     apiUrl,
     shopUrl,
     reach,

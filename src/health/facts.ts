@@ -1,4 +1,5 @@
 import type { ServiceType } from '../domain/services.ts';
+import type { Cover } from './covered-bar.ts';
 import type { PolicyAdvice } from './policy-advice.ts';
 
 /** What became of a call to the shop's API. */
@@ -47,6 +48,8 @@ export interface HealthFacts {
   readonly badStyles: readonly { readonly name: string; readonly value: string; readonly example: string }[];
   /** Custom properties that the form does not have, each with the one that it is meant for, and all that there are. */
   readonly strangeStyles: readonly { readonly name: string; readonly meant: string | null; readonly known: string }[];
+  /** What of the page covers the form's bar; null where nothing does. */
+  readonly cover: Cover | null;
   readonly apiUrl: string;
   readonly shopUrl: string;
   readonly reach: Reach;

@@ -1,4 +1,5 @@
 import { checkHealth, type HealthCheck } from './checks.ts';
+import { watchCover } from './covered-bar.ts';
 import { examine, type Embedding } from './examine.ts';
 import { styledRoot } from './sheet.ts';
 import { healthText, type HealthText } from './text.ts';
@@ -69,11 +70,13 @@ function createReport(): Report {
     if (embedding === undefined) return;
     const asked = embedding;
     panel.status.textContent = healthText.looking;
-    const checks = checkHealth(await examine(asked));
+    const facts = await examine(asked);
     if (asked !== embedding) return;
+    const checks = checkHealth(facts);
     const count = (state: HealthCheck['state']): number => checks.filter((check) => check.state === state).length;
     panel.status.textContent = healthText.found(count('problem'), count('warning'));
     panel.list.replaceChildren(...checks.map(line));
+    if (facts.cover === null) void watchCover(asked.element, () => void look());
     console.table(checks.map((check) => [check.state, ...say(check)]));
   };
   const panel = createPanel(() => void look());

@@ -47,6 +47,11 @@ export const healthText = {
     ],
     misspeltStyle: (name, meant) => [`The form has no style ${name}. Did you mean ${meant}?`],
     unknownStyle: (name, known) => [`The form has no style ${name}.`, 'There are:', known],
+    covered: (name, height) => [
+      `A fixed part of the page, ${name}, covers the order’s total and button.`,
+      'Add to your style sheet:',
+      `voice-order-form::part(bar) { bottom: ${height} }\nhtml { scroll-padding-bottom: ${height} }`,
+    ],
     policy: (changed, added, policy) => [
       policy
         ? `One of the page’s content security policies, “${policy}”, blocks something that the form needs.`
