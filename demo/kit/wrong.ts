@@ -3,6 +3,11 @@ import { serviceRules } from '../../src/domain/services.ts';
 import type { Choices, Refused } from './choices.ts';
 import type { ShopFacts } from './shop-facts.ts';
 
+function wrongReferral({ referral }: Choices, { isPartner }: ShopFacts): string {
+  if (referral === '') return 'Without a code orders do not count as yours.';
+  return isPartner === false ? 'The shop does not know this code: orders would not count as yours.' : '';
+}
+
 function wrongSystem({ service, 'phone-system': system }: Choices): string {
   if (system === '') return '';
   if (findPhoneSystem(system) === undefined) return 'The form has no such phone system: orders start with MP3.';
@@ -21,7 +26,7 @@ export function wrongIn(choices: Choices, facts: ShopFacts, refused: Refused): R
   const { voice } = choices;
   const isOffered = voice === '' || facts.voices === null || facts.voices.some(({ id }) => id === voice);
   return new Map([
-    ['referral', facts.isPartner === false ? 'The shop does not know this code: orders would not count as yours.' : ''],
+    ['referral', wrongReferral(choices, facts)],
     ['discount', facts.isDiscount === false ? 'This code does not hold: orders start without a discount.' : ''],
     ['voice', isOffered ? '' : 'The shop does not offer this voice with your code: orders start without one.'],
     ['phone-system', wrongSystem(choices)],

@@ -15,6 +15,7 @@ describe('beside the fields', () => {
     { what: 'nothing is said of what is right', edit: start, told: [] },
     { what: 'nothing is said while the shop is silent', edit: start, facts: silent, told: [] },
     { what: 'an unknown partner is told', facts: { ...fine, isPartner: false }, told: ['referral'] },
+    { what: 'no partner is told', edit: { referral: '' }, facts: silent, told: ['referral'] },
     { what: 'an unknown discount is told', facts: { ...fine, isDiscount: false }, told: ['discount'] },
     { what: 'a voice that is not offered is told', edit: { voice: 'noah' }, told: ['voice'] },
     { what: 'an unknown phone system is told', edit: { 'phone-system': 'fax' }, told: ['phone-system'] },
