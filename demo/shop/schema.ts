@@ -140,6 +140,8 @@ export const orderItems = sqliteTable(
       .references(() => orders.id),
     position: integer().notNull(),
     fileName: text('file_name').notNull(),
+    /** As the buyer wrote it; empty where no name came with the order. */
+    name: text().notNull().default(''),
     style: text().notNull(),
     content: text().notNull(),
     words: integer().notNull(),

@@ -25,6 +25,7 @@ function styleWithNote(order: Order, message: Message, guideText: GuideText): st
 function orderItems(order: Order, { service, guideText }: OrderContext) {
   return order.messages.map((message, index) => ({
     fileName: fileName(message.name, index),
+    ...(message.name && { name: message.name }),
     style: styleWithNote(order, message, guideText),
     content: message.content,
     count: messageWords(message, includedWords(service)),

@@ -41,6 +41,9 @@ function filesPart(order: StoredOrder, language: Language): readonly LetterPart[
   return items.length === 0 ? [] : [{ heading: textsIn(language).mails.files, items }];
 }
 
+/** A message by its number in its language, and by the name that came with the order. */
+const called = (number: string, name: string): string => [number, name].filter(Boolean).join(' · ');
+
 /**
  * The receipt of a paid order, in its buyer's language: what comes next, files, texts and how they are spoken, bill, and
  * how to answer.
@@ -48,8 +51,8 @@ function filesPart(order: StoredOrder, language: Language): readonly LetterPart[
 export function paidLetter(order: StoredOrder, publicUrl: string): Letter {
   const { language } = order;
   const { orders: text, mails } = textsIn(language);
-  const messages = order.items.map(({ position, content, style }): LetterFact => [
-    text.message(position + 1),
+  const messages = order.items.map(({ position, name, content, style }): LetterFact => [
+    called(text.message(position + 1), name),
     content,
     howSpoken(language, style),
   ]);
@@ -91,8 +94,8 @@ function buyerFacts(order: StoredOrder): readonly Fact[] {
 export function staffLetter(order: StoredOrder): Letter {
   const { money } = formats.en;
   const isRush = order.rush ? 'RUSH: ' : '';
-  const messages = order.items.map(({ position, content, style }): Fact => [
-    `Message #${position + 1} (${style})`,
+  const messages = order.items.map(({ position, name, content, style }): Fact => [
+    `${called(`Message #${position + 1}`, name)} (${style})`,
     content,
   ]);
   const options: Fact = [

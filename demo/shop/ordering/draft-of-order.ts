@@ -1,9 +1,9 @@
 import { deflateRawSync } from 'node:zlib';
-import { nameOfFile } from '../../../src/domain/file-name.ts';
 import type { Message, Order } from '../../../src/domain/order.ts';
 import { withoutNote, type Pronunciation } from '../../../src/domain/pronunciation.ts';
 import type { Gender } from '../../../src/domain/voice.ts';
 import type { StoredOrder } from '../repositories/orders.ts';
+import { messageName } from './message-name.ts';
 import { styleParts } from '../text/how-spoken.ts';
 
 const idsOf = (named: readonly { readonly id: string }[]): readonly string[] => named.map(({ id }) => id);
@@ -14,8 +14,9 @@ function pronunciationsOf(items: StoredOrder['items']): readonly Pronunciation[]
   return all.filter(({ word }, index) => all.findIndex((one) => one.word === word) === index);
 }
 
-function messageOf({ fileName, content, style }: StoredOrder['items'][number], index: number): Message {
-  return { id: index + 1, content, name: nameOfFile(fileName), ...styleParts(withoutNote(style).style) };
+function messageOf(item: StoredOrder['items'][number], index: number): Message {
+  const { content, style } = item;
+  return { id: index + 1, content, name: messageName(item), ...styleParts(withoutNote(style).style) };
 }
 
 /** The same order, not placed yet. A code may have ended since, and consent to a call is given anew. */

@@ -10,6 +10,7 @@ import type { Language } from '../text/language.ts';
 import { inLanguage } from '../text/translated.ts';
 import { checkBuyer, checkOrder, checkTotals } from './order-checks.ts';
 import { chosenTracks, chosenVoices } from './order-choices.ts';
+import { parseMessageName } from './message-name.ts';
 import { countBytes } from './count-bytes.ts';
 import { quote, type Quote } from './quote.ts';
 
@@ -92,9 +93,9 @@ export async function placeOrder(shop: Shop, order: OrderRequest, placing: Placi
     voices,
     tracks,
   };
-  const items = order.items.map(({ fileName, style, content }) => {
+  const items = order.items.map(({ fileName, name, style, content }) => {
     const counts = wordCount(content, worked.service.includedWordsPerPrompt);
-    return { fileName, style, content, ...counts };
+    return { fileName, name: parseMessageName(name), style, content, ...counts };
   });
   return shop.orders.add(row, items, claim);
 }

@@ -6,7 +6,7 @@ import { isOrderOf, type Owner } from './ownership.ts';
 import { orderItems, orders, type OrderItemRow, type OrderRow } from '../schema.ts';
 
 export type NewOrder = Omit<typeof orders.$inferInsert, 'number'>;
-export type NewOrderItem = Omit<OrderItemRow, 'orderId' | 'position'>;
+export type NewOrderItem = Omit<typeof orderItems.$inferInsert, 'orderId' | 'position'>;
 
 /** An order with its messages. */
 export interface StoredOrder extends OrderRow {

@@ -1,4 +1,5 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
+import { maxMessageName } from '../../../src/domain/file-name.ts';
 import { limits } from '../../../src/domain/limits.ts';
 import { currencies } from '../../../src/domain/currency.ts';
 import { serviceTypes } from '../../../src/domain/services.ts';
@@ -10,6 +11,12 @@ const amount = Type.Number({ minimum: 0, maximum: 1_000_000, description: 'As th
 
 const item = Type.Object({
   fileName: Type.String({ maxLength: 120 }),
+  name: Type.Optional(
+    Type.String({
+      maxLength: limits.maxMessageLength,
+      description: `What the buyer called it, where they did; more than ${maxMessageName} characters are cut.`,
+    }),
+  ),
   style: Type.String({ maxLength: 6000, description: 'How to read it, and how names are pronounced.' }),
   content: Type.String({ maxLength: limits.maxMessageLength }),
   count: Type.Optional(

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { OrderItemRow } from '../schema.ts';
-import { nameOfFile } from '../../../src/domain/file-name.ts';
+import { messageName } from '../ordering/message-name.ts';
 import { howSpoken } from '../text/how-spoken.ts';
 import { usePage, useTexts } from './page.tsx';
 
@@ -16,11 +16,13 @@ export function Messages({ items, heading: Heading }: MessagesProps): ReactEleme
   const { language } = usePage();
   return (
     <ol className="messages">
-      {items.map(({ position, content, words, fileName, style }) => (
+      {items.map(({ position, content, words, name, fileName, style }) => (
         <li key={position}>
           <Heading>
             {text.message(position + 1)}{' '}
-            <span className="muted">{[nameOfFile(fileName), text.wordCount(words)].filter(Boolean).join(' · ')}</span>
+            <span className="muted wrap">
+              {[messageName({ name, fileName }), text.wordCount(words)].filter(Boolean).join(' · ')}
+            </span>
           </Heading>
           <p className="text">{content}</p>
           {howSpoken(language, style).map((line) => (

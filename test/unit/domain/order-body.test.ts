@@ -87,6 +87,13 @@ describe('the body of a calculation', () => {
   });
 });
 
+it('a message has its name on the wire as the buyer wrote it, where it has one', () => {
+  const messages = [message(1, { name: 'Horario & ubicación' }), message(2)];
+  const [first, second] = calculationBody(orderOf({ messages }), context).items;
+  expect(first).toMatchObject({ fileName: '1-horario-ubicacion', name: 'Horario & ubicación' });
+  expect(second).not.toHaveProperty('name');
+});
+
 describe('the style of a message on the wire', () => {
   it.each<[string, Partial<Message>, string]>([
     ['the default’s value until a guide is chosen', { guide: null }, 'professional-warm-welcoming'],
