@@ -215,3 +215,11 @@ describe('the webhook', () => {
     expect((await shop.post('/webhooks/stripe', {})).statusCode).toBe(422);
   });
 });
+
+test('a language in the address of the way to the payment does not end up in that of Stripe’s page', async () => {
+  const buyer = await completeBuyer(shop);
+  const id = await buyerOrderId(shop, buyer);
+  const [row] = await shop.rows(`SELECT number FROM orders WHERE id = '${id}'`);
+  const pay = await shop.get(`/account/orders/${String(row?.['number'])}/pay?lang=fr`, { cookie: buyer.cookie });
+  expect(pay.headers.location).toMatch(/^https:\/\/checkout\.stripe\.example\/cs_test_\d+$/u);
+});

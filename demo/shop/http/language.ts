@@ -38,6 +38,12 @@ export function languageOr(request: FastifyRequest, own: Language): Language {
   return languageNamed(request) ?? own;
 }
 
+/** An address of this shop that a request leads on to, in the language that its own address names. */
+export function inNamed(request: FastifyRequest, address: string): string {
+  const language = languageNamed(request);
+  return language === undefined ? address : `${address}${address.includes('?') ? '&' : '?'}${name}=${language}`;
+}
+
 /** Keeps the language of a page for those that follow, until the browser is closed. */
 export function keepLanguage(reply: FastifyReply, language: Language): void {
   const { request } = reply;

@@ -1,5 +1,6 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { createElement } from 'react';
+import { inNamed } from '../http/language.ts';
 import { accountNotices, takeNotice } from '../http/notice-cookie.ts';
 import { sendPage } from '../http/pages.ts';
 import { found } from '../http/refusal.ts';
@@ -25,11 +26,14 @@ export const accountRoutes =
 
     app.get('/account/orders/:number/pay', { schema: { params } }, async (request, reply) => {
       const open = await sessionOf(shop, request);
-      if (open === null) return reply.redirect(loginPath('/account'), 303);
+      if (open === null) return reply.redirect(inNamed(request, loginPath('/account')), 303);
       const order = found(await shop.orders.findNumber(open.user, Number(request.params.number)), 'order-unknown');
-      if (order.status === 'paid' || order.discardedAt !== null) return reply.redirect('/account', 303);
+      if (order.status === 'paid' || order.discardedAt !== null)
+        return reply.redirect(inNamed(request, '/account'), 303);
       const back = { url: `${shop.config.publicUrl}/account`, isStranger: false };
       const { url } = await createPayment(shop, { order, back, ip: request.ip });
-      return reply.header('cache-control', 'no-store').redirect(url, 303);
+      // A provider's page knows nothing of our languages.
+      const isOwn = url.startsWith(`${shop.config.publicUrl}/`);
+      return reply.header('cache-control', 'no-store').redirect(isOwn ? inNamed(request, url) : url, 303);
     });
   };

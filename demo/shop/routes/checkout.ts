@@ -1,7 +1,7 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createElement, type ReactElement } from 'react';
-import { languageOr } from '../http/language.ts';
+import { inNamed, languageOr } from '../http/language.ts';
 import { found } from '../http/refusal.ts';
 import { sendPage } from '../http/pages.ts';
 import { payerOf, rememberPayer } from '../http/payer-cookie.ts';
@@ -80,7 +80,7 @@ async function pay(shop: Shop, again: Attempt, reply: FastifyReply): Promise<Fas
   const outcome = await settle(shop, { order, payment, payer: payerOf(reply.request) });
   if (outcome !== 'paid') return sendOver(reply, again, await alreadyPaid(shop, again, reply.request));
   // 303: reloading the thank-you page must not send the card again.
-  return reply.redirect(`/thank-you/${order.token}`, 303);
+  return reply.redirect(inNamed(reply.request, `/thank-you/${order.token}`), 303);
 }
 
 /** The embedded hosted checkout: `GET` shows it, `POST` of its form pays, `cancel` leads back. Works without scripts. */
