@@ -146,3 +146,18 @@ describe('the data of an account', () => {
     expect((await askToken(shop, buyer.cookie)).statusCode).toBe(401);
   });
 });
+
+test.each([
+  ['en', 'Delete for good', 'Keep my account'],
+  ['fr', 'Supprimer pour de bon', 'Garder mon compte'],
+  ['es', 'Eliminar para siempre', 'Conservar mi cuenta'],
+])(
+  'the button that deletes an account warns of it, and the way back stands beside it, in %s',
+  async (lang, go, keep) => {
+    const { cookie } = await newBuyer(shop);
+    const { body } = await shop.get(`/account/delete?lang=${lang}`, { cookie });
+    expect(body).toContain(`<button type="submit" class="danger">${go}</button>`);
+    expect(body).toContain(`<a class="button quiet" href="/account">${keep}</a>`);
+    expect((await shop.get('/account/email', { cookie })).body).not.toContain('danger');
+  },
+);

@@ -76,6 +76,7 @@ const deletePage = (language: ReturnType<typeof languageOf>, alert?: string) => 
     title: text.deleteAccount,
     lead: text.deleteLead,
     button: text.deleteButton,
+    keep: text.keepAccount,
     alert,
   });
 };

@@ -13,10 +13,12 @@ export interface PasswordFormProps {
   /** What is wrong with that email. */
   readonly problem?: string | undefined;
   readonly alert?: string | undefined;
+  /** What leads back instead, where the button does what can't be undone. */
+  readonly keep?: string;
 }
 
 /** Asks for the password before something that only the owner of an account may do. Posts to its own address. */
-export function PasswordForm({ title, lead, button, email, problem, alert }: PasswordFormProps): ReactElement {
+export function PasswordForm({ title, lead, button, email, problem, alert, keep }: PasswordFormProps): ReactElement {
   const { account: text } = useTexts();
   const standard = { maxLength: 254, autoComplete: 'email' } as const;
   const hasProblems = (problem ?? alert) !== undefined;
@@ -32,7 +34,16 @@ export function PasswordForm({ title, lead, button, email, problem, alert }: Pas
             <FormField field="email" label={text.newEmail} type="email" value={email} problem={problem} {...standard} />
           )}
           <FormField field="password" label={text.password} type="password" autoComplete="current-password" />
-          <button type="submit">{button}</button>
+          <div className="row">
+            <button type="submit" {...(keep !== undefined && { className: 'danger' })}>
+              {button}
+            </button>
+            {keep === undefined ? null : (
+              <a className="button quiet" href="/account">
+                {keep}
+              </a>
+            )}
+          </div>
         </form>
       </div>
     </Layout>

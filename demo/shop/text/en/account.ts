@@ -89,6 +89,7 @@ export const account = {
   deleteLead:
     'Your account and unpaid orders are deleted for good. Paid orders stay with us as invoices, as tax law asks for it.',
   deleteButton: 'Delete for good',
+  keepAccount: 'Keep my account',
   deleted: 'Your account is deleted.',
 };
 

@@ -90,6 +90,7 @@ export const account: typeof englishAccount = {
   deleteLead:
     'Su cuenta y sus pedidos sin pagar se eliminan para siempre. Los pedidos pagados se quedan como facturas, porque la ley fiscal lo exige.',
   deleteButton: 'Eliminar para siempre',
+  keepAccount: 'Conservar mi cuenta',
   deleted: 'Su cuenta está eliminada.',
 };
 

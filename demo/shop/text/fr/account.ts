@@ -90,6 +90,7 @@ export const account: typeof englishAccount = {
   deleteLead:
     'Votre compte et vos commandes impayées sont supprimés pour de bon. Nous gardons les commandes payées comme factures, car la loi fiscale l’exige.',
   deleteButton: 'Supprimer pour de bon',
+  keepAccount: 'Garder mon compte',
   deleted: 'Votre compte est supprimé.',
 };
 
