@@ -1,9 +1,18 @@
 // Hands the order form who is logged in. Tokens stay in memory: nothing is stored, and nothing goes into the address.
 const form = document.querySelector('voice-order-form');
 
+// The session has ended, as on another tab: the form offers to log in then, and so does the header.
+function offerLogin() {
+  const place = document.querySelector('[data-login]');
+  const link = place.querySelector('a');
+  link.href = '/login';
+  link.textContent = place.dataset.login;
+}
+
 async function askToken() {
   try {
     const answer = await fetch('/session/token', { method: 'POST', cache: 'no-store' });
+    if (answer.status === 401) offerLogin();
     return answer.ok ? await answer.json() : null;
   } catch {
     return null;

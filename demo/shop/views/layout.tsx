@@ -41,7 +41,8 @@ const Head = ({ title, head }: Pick<LayoutProps, 'title' | 'head'>) => (
 const AccountLink = ({ visitor }: { readonly visitor: Visitor }) => {
   const { site: text } = useTexts();
   return (
-    <nav aria-label={text.account} className="account-link">
+    // The order page offers to log in where the session ends while it is open.
+    <nav aria-label={text.account} className="account-link" data-login={text.login}>
       {visitor === 'buyer' ? <a href="/account">{text.account}</a> : <a href="/login">{text.login}</a>}
     </nav>
   );

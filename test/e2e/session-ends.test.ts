@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { registerAndLogIn } from '../helpers/account-pages.ts';
+import { OrderForm } from '../helpers/order-form.ts';
+import { setStage } from '../helpers/set-stage.ts';
+
+const stage = setStage();
+
+const profile = [
+  [/^Phone/u, '+1 613 555 0100'],
+  [/^Street/u, 'Bank Street'],
+  [/^No\./u, '12'],
+  [/^City/u, 'Ottawa'],
+  [/^Postal/u, 'K1P 5N2'],
+] as const;
+
+test('when the session ends on another tab, the header offers to log in as soon as the form does', async () => {
+  const page = await stage().newPage();
+  await page.goto(`${stage().shopUrl}/register?redirect=${encodeURIComponent('/?service=moh')}`);
+  await registerAndLogIn(page, 'two-tabs@example.com');
+  const form = await new OrderForm(page).ready();
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'Account' }).waitFor();
+  const other = await page.context().newPage();
+  await other.goto(`${stage().shopUrl}/account`);
+  await other.getByRole('button', { name: 'Log out', exact: true }).click();
+  await other.waitForURL((url) => url.pathname !== '/account');
+  await form.button('Update profile').click();
+  const dialog = page.getByRole('dialog', { name: 'Your profile' });
+  for (const [name, value] of profile) await dialog.getByRole('textbox', { name }).fill(value);
+  await dialog.getByRole('combobox', { name: /^Country/u }).selectOption('CA');
+  await dialog.getByRole('combobox', { name: /^Province/u }).selectOption('ON');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  const login = page.locator('header a', { hasText: 'Log in' });
+  await login.waitFor();
+  expect(await login.getAttribute('href')).toBe('/login');
+  expect(await page.locator('header a', { hasText: 'Account' }).count()).toBe(0);
+});
