@@ -35,7 +35,9 @@ export interface Columns {
   readonly others: readonly number[];
   /** Whether what stands after the text goes with it. */
   readonly isOpen: boolean;
-  /** The rows without a heading and what stands above it. */
+  /** What stands above the heading, and a first row that is likely to be one. */
+  readonly above: readonly Row[];
+  /** The rows without them and the heading. */
   readonly below: readonly Row[];
 }
 
@@ -113,8 +115,9 @@ function isHeadingOver([heading = [], ...below]: readonly Row[], text: number): 
 }
 
 /** By the headings. Of two columns that could be the texts, the one with more words is, and the other has the names. */
-function columnsBelow(row: Row, below: readonly Row[]): Columns {
-  const heading = headingOf(row);
+function columnsBelow(table: readonly Row[], at: number): Columns {
+  const heading = headingOf(table[at] ?? []);
+  const below = table.slice(at + 1);
   const texts = textsOf(heading);
   const text = longestOf(texts, below);
   const name = nameOf(heading, text);
@@ -123,6 +126,7 @@ function columnsBelow(row: Row, below: readonly Row[]): Columns {
     name: name < 0 ? namesBefore(below, text) : name,
     others: [...heading.keys()].filter((column) => column !== text && tellsText([heading[column] ?? ''])),
     isOpen: text === heading.length - 1,
+    above: table.slice(0, at),
     below,
   };
 }
@@ -134,15 +138,16 @@ const withTextAt = (row: Row, text: number): Row =>
 /** Where names and texts are in a table, by its heading, else by its words. */
 export function columnsOf(table: readonly Row[], delimiter: string): Columns {
   const at = headingAt(table);
-  const heading = table[at];
-  if (heading !== undefined) return columnsBelow(heading, table.slice(at + 1));
+  if (at >= 0) return columnsBelow(table, at);
   const joined = withTailsJoined(table, delimiter);
   const width = widthOf(joined);
   // Two columns are name and text: a first row of few words may be a short message, which must not be lost.
   const text = width < 3 ? width - 1 : longestOf([...Array.from({ length: width }).keys()], joined);
   const rows = joined.map((row) => withTextAt(row, text));
-  const below = width > 2 && isHeadingOver(rows, text) ? rows.slice(1) : rows;
-  return { text, name: width < 3 ? width - 2 : namesBefore(below, text), others: [], isOpen: false, below };
+  const first = width > 2 && isHeadingOver(rows, text) ? 1 : 0;
+  const below = rows.slice(first);
+  const name = width < 3 ? width - 2 : namesBefore(below, text);
+  return { text, name, others: [], isOpen: false, above: rows.slice(0, first), below };
 }
 
 /** Whether a cell is long enough for a text. */

@@ -1,5 +1,5 @@
-import { cellOf, columnsOf, headingAt, isText, tellsBoth, tellsText } from './read-columns.ts';
-import { scriptOf, type FoundScript } from './read-scripts.ts';
+import { cellOf, columnsOf, headingAt, isText, tellsBoth, tellsText, type Columns } from './read-columns.ts';
+import { scriptOf, unlikelyOf, type FoundScript } from './read-scripts.ts';
 import { hasQuotedCell, joinedFrom, namedDelimiter, rowsOf, type Row } from './table-rows.ts';
 
 /** What files of recordings end in: their names can be those of messages. */
@@ -12,7 +12,15 @@ const fileEnding = /\.(?:wav|mp3|aiff?|ogg|m4a|wma|flac|gsm|vox|[au]law|sln)$/iu
 export function scriptsOfRows(table: readonly Row[], delimiter = '\t'): readonly FoundScript[] {
   // Nor the line below a heading in Markdown.
   const rows = table.filter((row) => row.some((cell) => !/^:?-*:?$/u.test(cell.trim())));
-  const { text, name, others, isOpen, below } = columnsOf(rows, delimiter);
+  const columns = columnsOf(rows, delimiter);
+  const above = columns.above.map((row) =>
+    unlikelyOf(joinedFrom(row, 0, delimiter).join('').replaceAll('\t', ' ').trim()),
+  );
+  return [...above, ...scriptsBelow(columns, delimiter)];
+}
+
+/** The messages of the rows below a heading. */
+function scriptsBelow({ text, name, others, isOpen, below }: Columns, delimiter: string): readonly FoundScript[] {
   return below.flatMap((row) => {
     // Markdown's rows have bars also where cells are empty: this is what was written right below the table.
     if (delimiter === '|' && row.length === 1) return [scriptOf('', cellOf(row, 0))];

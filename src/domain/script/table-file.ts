@@ -10,7 +10,8 @@ function parts(text: string, delimiter: string): boolean {
 }
 
 /** Whether rows of one column are titles with their texts rather than a message each. */
-const isDocument = (text: string): boolean => scriptsOfText(text).every(({ name }) => name !== '');
+const isDocument = (text: string): boolean =>
+  scriptsOfText(text).every(({ name, isUnlikely }) => isUnlikely || name !== '');
 
 /**
  * The text of a file that is known to be a table, so that it reads as one by itself: with the line above it by which Excel

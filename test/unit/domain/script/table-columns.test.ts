@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isTable, scriptsOfTable } from '../../../../src/domain/script/read-table.ts';
+import { likelyOf, type Found } from '../../helpers/found.ts';
 
-type Found = readonly (readonly [name: string, content: string])[];
-const foundIn = (text: string): Found => scriptsOfTable(text).map(({ name, content }) => [name, content]);
+const foundIn = (text: string): Found => likelyOf(scriptsOfTable(text));
 
 const hello = 'Hello, you have reached Maple.';
 const bye = 'Goodbye for now.';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { scriptsOfText } from '../../../../src/domain/script/read-scripts.ts';
+import { likelyOf, type Found } from '../../helpers/found.ts';
 
-type Found = readonly (readonly [name: string, content: string])[];
-const foundIn = (text: string): Found => scriptsOfText(text).map(({ name, content }) => [name, content]);
+const foundIn = (text: string): Found => likelyOf(scriptsOfText(text));
 
 const welcome = 'Thank you for calling Acme, your partner for cold drinks.';
 const hours = 'We are open Monday to Friday from nine to five.';

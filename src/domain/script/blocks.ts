@@ -1,0 +1,55 @@
+import { countWords } from '../words.ts';
+import { afterCount, endsSentence, isPoint, isShortLine, startsBlock, titleOf, withoutMark } from './titles.ts';
+
+/** Shorter points of a list are the choices of one menu. */
+const fewestPointWords = 4;
+/** A line of a document without empty lines is a message where lines are as long as sentences. */
+export const fewestLineWords = 8;
+
+/** Lines that belong together. */
+export type Block = readonly string[];
+
+/** Parts a text at its empty lines, and above the titles that are sure. */
+export function blocksOf(lines: readonly string[]): readonly Block[] {
+  const blocks: string[][] = [[]];
+  for (const line of lines) {
+    if (line === '' || startsBlock(line)) blocks.push([]);
+    if (line !== '') blocks.at(-1)?.push(line);
+  }
+  return blocks.filter(({ length }) => length > 0);
+}
+
+/** `Message 1: Thank you for calling.` is a title and its text, and so is `Message 1: Please hold` with nothing below. */
+export function withTextsApart(blocks: readonly Block[]): readonly Block[] {
+  return blocks.map((block, index) => {
+    const [first = '', ...below] = block;
+    const text = afterCount(first) ?? '';
+    const next = blocks[index + 1]?.[0];
+    const isAlone = below.length === 0 && (next === undefined || titleOf(next) !== null);
+    return text !== '' && (isAlone || !isShortLine(text)) ? ['Message 1', text, ...below] : block;
+  });
+}
+
+/** Whether lines begin and end as sentences do, and are no list. */
+export const areSentences = (lines: Block): boolean =>
+  /^\P{L}*\p{Lu}/u.test(lines[0] ?? '') && !isPoint(lines[0] ?? '') && endsSentence(lines.at(-1) ?? '');
+
+/** Whether points are the choices of one menu: a few words each, or a few more with a key to press. */
+function isMenu(points: readonly Block[]): boolean {
+  const mean = countWords(points.flat().join(' ')) / points.length;
+  const haveKeys = points.every((point) => /(?<![\d:])\d(?![\d:])/u.test(withoutMark(point.join(' '))));
+  return mean < fewestPointWords || (haveKeys && mean < fewestLineWords);
+}
+
+/** Each point of a list with the lines that go on with it, below what leads to them. */
+export function pointsOf(block: Block): readonly Block[] {
+  const points: string[][] = [[]];
+  for (const line of block) {
+    if (isPoint(line)) points.push([line]);
+    else points.at(-1)?.push(line);
+  }
+  const [lead = [], ...rest] = points;
+  const [first = ''] = block;
+  if (rest.length < 2 || isMenu(rest) || afterCount(first) !== null) return [block];
+  return lead.length === 0 ? rest : [lead, ...rest];
+}
