@@ -3,7 +3,8 @@ import { atom } from 'jotai/vanilla';
 import { memo, useMemo, type MouseEvent } from 'react';
 import { canAddMessage } from '../../domain/messages.ts';
 import { splitMessage } from '../../domain/script/import-scripts.ts';
-import { scriptsOfText, type FoundScript } from '../../domain/script/read-scripts.ts';
+import { partsOfMessage } from '../../domain/script/message-parts.ts';
+import type { FoundScript } from '../../domain/script/read-scripts.ts';
 import { focusIfLost, focusSoon } from '../../form/focus-field.ts';
 import { orderAtom } from '../../state/order/order.ts';
 import { messageIdsAtom } from '../../state/order/parts.ts';
@@ -19,7 +20,7 @@ function partsAtom(id: number) {
   const contentAtom = atom((get) => get(orderAtom).messages.find((message) => message.id === id)?.content ?? '');
   return stableAtom((get): readonly FoundScript[] => {
     const content = get(contentAtom);
-    return /\n\s*\n/u.test(content) && canAddMessage(get(orderAtom)) ? scriptsOfText(content) : [];
+    return /\n\s*\n/u.test(content) && canAddMessage(get(orderAtom)) ? partsOfMessage(content) : [];
   });
 }
 

@@ -1,4 +1,5 @@
 import { countWords } from '../words.ts';
+import { isSpoken } from './spoken-line.ts';
 import { afterCount, endsSentence, isPoint, isShortLine, startsBlock, titleOf, withoutMark } from './titles.ts';
 
 /** Shorter points of a list are the choices of one menu. */
@@ -26,7 +27,7 @@ export function withTextsApart(blocks: readonly Block[]): readonly Block[] {
     const text = afterCount(first) ?? '';
     const next = blocks[index + 1]?.[0];
     const isAlone = below.length === 0 && (next === undefined || titleOf(next) !== null);
-    return text !== '' && (isAlone || !isShortLine(text)) ? ['Message 1', text, ...below] : block;
+    return text !== '' && (isAlone || !isShortLine(text) || isSpoken(text)) ? ['Message 1', text, ...below] : block;
   });
 }
 

@@ -6,7 +6,7 @@ import {
   isInCapitals,
   isPoint,
   isShortLabel,
-  isShortLine,
+  isShortNote,
   isSureTitle,
   mostShortTitleWords,
   titleOf,
@@ -51,7 +51,7 @@ interface Headed {
 /** With what the document itself is called apart: it stands above the first title, and is none of the messages. */
 export function withHeadingApart(blocks: readonly Block[]): Headed {
   const [[line = '', ...more] = [], second = [], third = []] = blocks;
-  if (more.length > 0 || !isShortLine(line) || isPoint(line) || afterCount(line) !== null) {
+  if (more.length > 0 || !isShortNote(line) || isPoint(line) || afterCount(line) !== null) {
     return { headings: [], blocks };
   }
   const areListed = [second, third].every(([first = '']) => isPoint(first));
@@ -63,6 +63,6 @@ export function withHeadingApart(blocks: readonly Block[]): Headed {
 /** With a line apart that leads from the document to the list it begins with. */
 export function withLeadApart([first = [], ...rest]: readonly Block[]): Headed {
   const [[lead = '', ...more] = [], ...points] = pointsOf(first);
-  const isLead = points.length > 0 && more.length === 0 && !isPoint(lead) && isShortLine(lead) && !isShortLabel(lead);
+  const isLead = points.length > 0 && more.length === 0 && !isPoint(lead) && isShortNote(lead) && !isShortLabel(lead);
   return isLead ? { headings: [lead], blocks: [first.slice(1), ...rest] } : { headings: [], blocks: [first, ...rest] };
 }

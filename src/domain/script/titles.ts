@@ -1,4 +1,5 @@
 import { countWords } from '../words.ts';
+import { isInstruction, isSpoken, isSpokenBefore } from './spoken-line.ts';
 
 const label = '(message|mensaje|script|prompt|greeting|texte|texto|annonce|anuncio|guion|saludo)';
 const count = String.raw`\s*(?:#|n[o°º]\.?)?\s*\d+`;
@@ -10,6 +11,7 @@ const countedAtEnd = new RegExp(`${label}${count}$`, 'iu');
 const marked = /^(?:#{1,6}\s+(.+?)\s*#*|(?:\*\*|__)([^*_]+?):?(?:\*\*|__):?)$/u;
 /** `**After hours:** We are closed.` */
 const boldStart = /^(?:\*\*|__)([^*_]+:)(?:\*\*|__)(?=\s*\S)|^(?:\*\*|__)([^*_]+)(?:\*\*|__)(?=\s*:\s*\S)/u;
+const emphasized = /^(?:\*\*|__)([^*_]+)(?:\*\*|__)$/u;
 const divider = /^(?:[-–—_*=~#•.]\s*){3,}$/u;
 const listMark = /^(?:\(?\d{1,2}[.)]|[-*•·–])\s+/u;
 const bullet = /^[-*•·–]\s+/u;
@@ -19,11 +21,17 @@ const mostTitleWords = 6;
 /** Above a text that is no longer than a sentence. */
 export const mostShortTitleWords = 3;
 
+/** A sentence in bold is spoken, and no title. */
+function withoutEmphasis(line: string): string {
+  const text = emphasized.exec(line)?.[1];
+  return text !== undefined && (isSpoken(text) || (endsSentence(text) && countWords(text) > 1)) ? text : line;
+}
+
 /** The lines of a text, without blanks around them; a line that only divides is an empty one. */
 export const linesOf = (text: string): readonly string[] =>
   text.split(/\r\n|[\n\r\v\u2028]/u).map((line) => {
     const seen = line.trim();
-    return divider.test(seen) ? '' : seen.replace(boldStart, '$1$2');
+    return divider.test(seen) ? '' : withoutEmphasis(seen.replace(boldStart, '$1$2'));
   });
 
 export const withoutMark = (line: string): string => line.replace(listMark, '');
@@ -61,8 +69,11 @@ export const endsSentence = (line: string): boolean => endOfSentence.test(line);
 export const isShortLine = (line: string): boolean =>
   line !== '' && countWords(line) <= mostTitleWords && !endsSentence(line);
 
+/** Such a line that is not spoken to callers. */
+export const isShortNote = (line: string): boolean => isShortLine(line) && (!isSpoken(line) || isInstruction(line));
+
 /** Such a line that names rather than lists or tells. */
-export const canBeTitle = (line: string): boolean => isShortLine(line) && !/[\d,]/u.test(line);
+export const canBeTitle = (line: string): boolean => isShortLine(line) && !/[\d,]/u.test(line) && !isSpoken(line);
 
 /** `MAIN GREETING`: a title by its capitals, where what stands below it has others. */
 export const isInCapitals = (line: string): boolean =>
@@ -72,12 +83,13 @@ export const isInCapitals = (line: string): boolean =>
 export const isShortLabel = (line: string): boolean => line.endsWith(':') && countWords(line) <= mostShortTitleWords;
 
 /** Whether what stands before a text, with a colon or dash, names it. */
-export const canBeName = (start: string): boolean => canBeTitle(start.replace(countedAtEnd, '$1'));
+export const canBeName = (start: string): boolean =>
+  canBeTitle(start.replace(countedAtEnd, '$1')) && !isSpokenBefore(start);
 
 /** The name that a line gives to the message below it, empty for a bare number; null where it is no title. */
 export function titleOf(line: string): string | null {
   const name = afterCount(line) ?? unmarked(line);
   if (name !== null) return withoutMark(name.trim());
-  if (!line.endsWith(':') || countWords(line) > mostTitleWords) return null;
+  if (!line.endsWith(':') || countWords(line) > mostTitleWords || isSpoken(withoutMark(line))) return null;
   return withoutMark(line.slice(0, -1)).trim();
 }
