@@ -1,4 +1,4 @@
-import { isNameLabel, isTextLabel } from './read-columns.ts';
+import { isNameLabel, isTextLabel } from './column-words.ts';
 import { isShortLine, linesOf } from './titles.ts';
 
 /** What mail puts before the lines of what it answers. */
@@ -7,8 +7,8 @@ const labelled = /^([^:]{1,20}?)\s*:\s*(.*)$/u;
 
 /** Whether a line is as `Title: Welcome`, and what it says. */
 function valueOf(line: string, isLabel: (word: string) => boolean): string | null {
-  const [, word = '', value = ''] = labelled.exec(line) ?? [];
-  return isLabel(word) ? value : null;
+  const [, word, value = ''] = labelled.exec(line) ?? [];
+  return word !== undefined && isLabel(word) ? value : null;
 }
 
 /** `Title: Welcome` over `Script: Thank you.` are a title in markup, and its text. */

@@ -1,23 +1,18 @@
-import { folded } from '../folded.ts';
 import { countWords } from '../words.ts';
-import { widthOf, withTailsJoined, type Row } from './table-rows.ts';
-
-// What columns are called, folded: by docs/contract.md (Settled), and else in offices. The first words count most.
-/** Of those that can be texts, a line each for what means the same in other languages. */
-const textHeadings: readonly (readonly string[])[] = [
-  ['text', 'texte', 'texto'],
-  ['message', 'mensaje'],
-  ['script', 'guion'],
-  ['wording'],
-  ['content', 'contenu', 'contenido'],
-  ['message text'],
-  ['prompt text'],
-];
-const names = ['name', 'nom', 'nombre', 'message name', 'prompt name'];
-const namesElsewhere = ['title', 'titre', 'titulo', 'label'];
-/** What some call the name, and others the text. */
-const eitherHeadings = ['prompt', 'greeting'];
-const fileHeadings = ['file name', 'filename', 'file', 'audio file', 'fichier', 'nom du fichier', 'archivo'];
+import {
+  dialledOf,
+  furtherTexts,
+  headingOf,
+  isNameHeading,
+  isRemarks,
+  nameOf,
+  tellsBoth,
+  tellsText,
+  textsOf,
+} from './column-words.ts';
+import { isSpoken, isWording } from './spoken-line.ts';
+import { endOf, widthOf, withTailsJoined, withTextJoined, type Row } from './table-rows.ts';
+import { endsSentence } from './titles.ts';
 
 /** A title may stand above the heading, and when it was printed. */
 const mostRowsToHeading = 5;
@@ -33,8 +28,12 @@ export interface Columns {
   readonly name: number;
   /** Other columns that are called texts: what is only there must not be lost. */
   readonly others: readonly number[];
-  /** Whether what stands after the text goes with it. */
-  readonly isOpen: boolean;
+  /** Columns of further texts, which are messages of their own. */
+  readonly further: readonly number[];
+  /** The last column, where what stands after it goes with it as it is a text; else -1. */
+  readonly open: number;
+  /** A column of remarks that may be the texts all the same; -1 where there is none. */
+  readonly remarks: number;
   /** What stands above the heading, and a first row that is likely to be one. */
   readonly above: readonly Row[];
   /** The rows without them and the heading. */
@@ -43,43 +42,9 @@ export interface Columns {
 
 export const cellOf = (row: Row, column: number): string => row[column]?.trim() ?? '';
 
-/** The column with one of some headings; -1 where none has. */
-function columnOf(heading: Row, words: readonly string[]): number {
-  const found = words.map((word) => heading.indexOf(word)).find((column) => column >= 0);
-  return found ?? -1;
-}
-
-const headingOf = (row: Row): Row => row.map((cell) => folded(cell.trim()));
-
-/** The columns that can be the texts by their heading, the likeliest first. */
-const textsOf = (heading: Row): readonly number[] =>
-  [...textHeadings, ...eitherHeadings.map((word) => [word])]
-    .map((words) => columnOf(heading, words))
-    .filter((column) => column >= 0);
-
-/** The column of the names beside that of the texts; -1 where no heading tells. */
-function nameOf(heading: Row, text: number): number {
-  const known = [...names, ...namesElsewhere, ...eitherHeadings].map((word) => heading.indexOf(word));
-  const files = columnOf(heading, fileHeadings);
-  return [...known, ...textsOf(heading), files].find((column) => column >= 0 && column !== text) ?? -1;
-}
-
-/** Whether a word is what columns of names are called, or those of texts. */
-export const isNameLabel = (word: string): boolean =>
-  [...names, ...namesElsewhere, ...eitherHeadings].includes(folded(word));
-export const isTextLabel = (word: string): boolean => tellsText([word]);
-
-/** Whether the headings of a row tell of a text. */
-export const tellsText = (row: Row = []): boolean => columnOf(headingOf(row), textHeadings.flat()) >= 0;
-
-/** Whether the headings of a row tell of both a name and a text. */
-export function tellsBoth(row: Row = []): boolean {
-  const heading = headingOf(row);
-  return textsOf(heading).some((text) => nameOf(heading, text) >= 0);
-}
-
 /** Whether a cell is wording, as no heading is: `Message` before it is a name then. */
-const isSentence = (cell: string): boolean => countWords(cell) >= mostHeadingWords && /[.!?…]["”»]?\s*$/u.test(cell);
+const isSentence = (cell: string): boolean =>
+  isWording(cell.trim()) || (countWords(cell) >= mostHeadingWords && /[.!?…]["”»]?\s*$/u.test(cell));
 
 /** Where the heading of a table is: the first row tells of a text, or one of the first few of a name, too; else -1. */
 export function headingAt(rows: readonly Row[]): number {
@@ -115,39 +80,95 @@ function isHeadingOver([heading = [], ...below]: readonly Row[], text: number): 
 }
 
 /** By the headings. Of two columns that could be the texts, the one with more words is, and the other has the names. */
-function columnsBelow(table: readonly Row[], at: number): Columns {
-  const heading = headingOf(table[at] ?? []);
-  const below = table.slice(at + 1);
-  const texts = textsOf(heading);
-  const text = longestOf(texts, below);
-  const name = nameOf(heading, text);
-  return {
-    text,
-    name: name < 0 ? namesBefore(below, text) : name,
-    others: [...heading.keys()].filter((column) => column !== text && tellsText([heading[column] ?? ''])),
-    isOpen: text === heading.length - 1,
-    above: table.slice(0, at),
-    below,
-  };
+function columnsBelow(table: readonly Row[], at: number, delimiter: string): Columns {
+  const row = table[at] ?? [];
+  const heading = headingOf(row);
+  const rows = table.slice(at + 1);
+  const further = furtherTexts(heading);
+  const text = longestOf(
+    textsOf(heading).filter((column) => !further.includes(column)),
+    rows,
+  );
+  const last = heading.length - 1;
+  const open = text === last || further.includes(last) ? last : -1;
+  const below = open < 0 ? rows.map((one) => withTextJoined(one, text, { heading: row, delimiter })) : rows;
+  const name =
+    [nameOf(heading, text), namesBefore(below, text), dialledOf(heading)].find((column) => column >= 0) ?? -1;
+  const others = [...heading.keys()].filter((column) => column !== text && tellsText([heading[column] ?? '']));
+  // `Message` may be the name of a short text.
+  const isSure = text > 0 || further.length > 0 || endOf(row) > 2 || tellsBoth(row) || isRemarks(row[1]);
+  return { text, name, others, further, open, remarks: -1, above: table.slice(0, isSure ? at : at + 1), below };
 }
 
 /** A row that ends before the texts has its own at its end. */
 const withTextAt = (row: Row, text: number): Row =>
   row.length > text ? row : [...row.slice(0, -1), ...Array<string>(text - row.length + 1).fill(''), row.at(-1) ?? ''];
 
+/** Whether most cells of a column speak to callers. */
+function isSpokenColumn(rows: readonly Row[], column: number): boolean {
+  const cells = rows.map((row) => cellOf(row, column)).filter(Boolean);
+  return cells.filter(isSpoken).length * 2 > cells.length;
+}
+
+/** The texts right after the names, where they speak to callers in sentences and a column of more words does not. */
+function textBesides(rows: readonly Row[], longest: number): number {
+  if (isSpokenColumn(rows, longest)) return longest;
+  const found = [...Array.from({ length: longest }).keys()].find((column) => {
+    const areSentences = rows.every((row) => cellOf(row, column) === '' || endsSentence(cellOf(row, column)));
+    return areSentences && isSpokenColumn(rows, column) && namesBefore(rows, column) === column - 1;
+  });
+  return found ?? longest;
+}
+
+/** Whether the first of two columns has sentences in all rows, and the other one names. */
+function isTextFirst(rows: readonly Row[]): boolean {
+  const areTexts = rows.every(
+    (row) => isText(cellOf(row, 0)) && (endsSentence(cellOf(row, 0)) || !canName(cellOf(row, 0))),
+  );
+  const seconds = rows.map((row) => cellOf(row, 1));
+  return (
+    areTexts &&
+    seconds.some(Boolean) &&
+    seconds.every((cell) => canName(cell) && !endsSentence(cell) && !isSpoken(cell))
+  );
+}
+
+/** Whether the first of two columns is called as names are, and the other one by a few words, too. */
+function isHeadingOfTwo([[name = '', text = ''] = [], ...below]: readonly Row[]): boolean {
+  const isShort = text.trim() !== '' && countWords(text) <= mostHeadingWords && !endsSentence(text.trim());
+  return below.length > 0 && isNameHeading(name) && isShort && !isWording(text.trim());
+}
+
+/** By the words of a name and a text, or of a text alone. */
+function columnsOfTwo(rows: readonly Row[], width: number): Columns {
+  const first = width === 2 && isHeadingOfTwo(rows) ? 1 : 0;
+  const [above, below] = [rows.slice(0, first), rows.slice(first)];
+  // A first row of few words may be a short message, which must not be lost.
+  const text = width === 2 && isTextFirst(below) ? 0 : width - 1;
+  return { text, name: width === 2 ? 1 - text : -1, others: [], further: [], open: -1, remarks: -1, above, below };
+}
+
 /** Where names and texts are in a table, by its heading, else by its words. */
 export function columnsOf(table: readonly Row[], delimiter: string): Columns {
   const at = headingAt(table);
-  if (at >= 0) return columnsBelow(table, at);
+  if (at >= 0) return columnsBelow(table, at, delimiter);
   const joined = withTailsJoined(table, delimiter);
   const width = widthOf(joined);
-  // Two columns are name and text: a first row of few words may be a short message, which must not be lost.
-  const text = width < 3 ? width - 1 : longestOf([...Array.from({ length: width }).keys()], joined);
+  if (width < 3)
+    return columnsOfTwo(
+      joined.map((row) => withTextAt(row, width - 1)),
+      width,
+    );
+  const longest = longestOf([...Array.from({ length: width }).keys()], joined);
+  const text = textBesides(
+    joined.filter((row) => endOf(row) > 1),
+    longest,
+  );
   const rows = joined.map((row) => withTextAt(row, text));
-  const first = width > 2 && isHeadingOver(rows, text) ? 1 : 0;
-  const below = rows.slice(first);
-  const name = width < 3 ? width - 2 : namesBefore(below, text);
-  return { text, name, others: [], isOpen: false, above: rows.slice(0, first), below };
+  const first = isHeadingOver(rows, text) ? 1 : 0;
+  const [above, below] = [rows.slice(0, first), rows.slice(first)];
+  const remarks = text === longest ? -1 : longest;
+  return { text, name: namesBefore(below, text), others: [], further: [], open: -1, remarks, above, below };
 }
 
 /** Whether a cell is long enough for a text. */

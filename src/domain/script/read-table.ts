@@ -1,9 +1,10 @@
-import { cellOf, columnsOf, headingAt, isText, tellsBoth, tellsText, type Columns } from './read-columns.ts';
+import { tellsBoth, tellsText } from './column-words.ts';
+import { cellOf, columnsOf, headingAt, isText, type Columns } from './read-columns.ts';
 import { scriptOf, unlikelyOf, type FoundScript } from './read-scripts.ts';
 import { hasQuotedCell, joinedFrom, namedDelimiter, rowsOf, type Row } from './table-rows.ts';
 
-/** What files of recordings end in: their names can be those of messages. */
-const fileEnding = /\.(?:wav|mp3|aiff?|ogg|m4a|wma|flac|gsm|vox|[au]law|sln)$/iu;
+/** What files of recordings end in: their names can be those of messages. And a colon, as before a text. */
+const nameEnd = /\.(?:wav|mp3|aiff?|ogg|m4a|wma|flac|gsm|vox|[au]law|sln)$|\s*:$/iu;
 
 /**
  * The messages of a table: by the columns that its heading names, in any case and language of ours. Without one a single
@@ -20,15 +21,32 @@ export function scriptsOfRows(table: readonly Row[], delimiter = '\t'): readonly
 }
 
 /** The messages of the rows below a heading. */
-function scriptsBelow({ text, name, others, isOpen, below }: Columns, delimiter: string): readonly FoundScript[] {
-  return below.flatMap((row) => {
+function scriptsBelow(columns: Columns, delimiter: string): readonly FoundScript[] {
+  return columns.below.flatMap((row) => {
     // Markdown's rows have bars also where cells are empty: this is what was written right below the table.
     if (delimiter === '|' && row.length === 1) return [scriptOf('', cellOf(row, 0))];
-    const content = cellOf(isOpen ? joinedFrom(row, text, delimiter) : row, text);
-    if (content !== '') return [scriptOf(cellOf(row, name).replace(fileEnding, ''), content)];
-    const other = others.find((column) => isText(cellOf(row, column)));
-    return other === undefined ? [] : [scriptOf(other === name ? '' : cellOf(row, name), cellOf(row, other))];
+    const remarks = cellOf(row, columns.remarks);
+    return [...scriptsOfRow(row, columns, delimiter), ...(isText(remarks) ? [unlikelyOf(remarks)] : [])];
   });
+}
+
+/** The messages of a row: mostly one. */
+function scriptsOfRow(
+  row: Row,
+  { text, name, others, further, open }: Columns,
+  delimiter: string,
+): readonly FoundScript[] {
+  const contentAt = (column: number): string =>
+    cellOf(column === open ? joinedFrom(row, column, delimiter) : row, column);
+  const found = cellOf(row, name).replace(nameEnd, '');
+  const more = further.flatMap((column, index) => {
+    const content = contentAt(column);
+    return content === '' ? [] : [scriptOf(found === '' ? '' : `${found} ${index + 2}`, content)];
+  });
+  const content = contentAt(text);
+  if (content !== '') return [scriptOf(found, content), ...more];
+  const other = others.find((column) => isText(cellOf(row, column)));
+  return other === undefined ? more : [scriptOf(other === name ? '' : found, cellOf(row, other)), ...more];
 }
 
 /** Whether rows have a heading with columns that are known. */

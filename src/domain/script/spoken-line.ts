@@ -2,14 +2,20 @@ import { folded } from '../folded.ts';
 import { countWords } from '../words.ts';
 
 /** Words by which a line speaks to callers, or is a clause: no name has them. Folded; a line each for a language. */
-const addressing = new RegExp(
+const addressing = new Set(
   [
-    String.raw`\b(?:please|our|your|us|we|we're|we've|we'll|you|you're|you'll|is|are|isn't|aren't)\b`,
+    "please our your us we we're we've we'll you you're you'll is are isn't aren't",
+    'veuillez nos notre vos votre vous nous appuyez composez sont',
+    'nuestro nuestra nuestros nuestras usted ustedes oprima marque presione pulse estamos',
+  ].flatMap((words) => words.split(' ')),
+);
+/** Those of several words. */
+const phrases = new RegExp(
+  [
     String.raw`\bthank(?:s| you)(?: so much| very much| again)? (?:for|to|and)\b|\bwelcome to\b`,
-    String.raw`\b(?:veuillez|nos|notre|vos|votre|vous|nous|appuyez|composez|sont|s'il vous plait)\b|\b(?:qu')?est\b(?! *:?$)`,
-    String.raw`\bmerci (?:de|pour|beaucoup|et)\b|\bmerci d'|\bbienvenue (?:chez|a|au|aux|dans|en)\b`,
-    String.raw`\b(?:gracias por|por favor|nuestr[oa]s?|usted|ustedes|oprima|marque|presione|pulse|estamos|su llamada)\b`,
-    String.raw`\bbienvenid[oa]s? (?:a|al)\b`,
+    String.raw`\bs'il vous plait\b|\best\b(?! *:?$)|\bmerci (?:de|pour|beaucoup|et)\b|\bmerci d'`,
+    String.raw`\bbienvenue (?:chez|a|au|aux|dans|en)\b|\bbienvenid[oa]s? al?\b`,
+    String.raw`\bgracias por\b|\bpor favor\b|\bsu llamada\b`,
   ].join('|'),
   'u',
 );
@@ -34,14 +40,21 @@ const fewestSpokenWords = 3;
 const plainOf = (line: string): string =>
   folded(/\p{Ll}/u.test(line) ? line.replaceAll(/\b(?:US|ES|EST)\b/gu, 'X') : line).replaceAll('’', "'");
 
+const thanks = /\bthank you\b(?! (?:for|to|and|so|very|again))/gu;
+const hasAddressing = (plain: string): boolean =>
+  plain.split(/[^\p{L}']+/u).some((word) => addressing.has(word)) || phrases.test(plain);
+
 /** Whether a line speaks to callers or is a clause, so that it is spoken rather than a name: `Our hours are:`. */
 export function isSpoken(line: string): boolean {
   const plain = plainOf(line);
   if (brief.test(plain) || key.test(plain)) return true;
   if (countWords(line) < fewestSpokenWords || telltale.test(plain)) return false;
-  const isThanks = /\bthank you\b(?! (?:for|to|and|so|very|again))/u.test(plain);
-  return telling.test(plain) || addressing.test(isThanks ? plain.replaceAll('thank you', '') : plain);
+  return telling.test(plain) || hasAddressing(plain.replace(thanks, ''));
 }
+
+/** Whether two words are spoken as well where no label is to be expected: `Please hold`. */
+export const isWording = (text: string): boolean =>
+  isSpoken(text) || (/\s/u.test(text) && hasAddressing(plainOf(text)));
 
 /** Whether what stands before a text in its line, with a colon or a dash, is spoken as well: `Our hours: nine to five.` */
 export const isSpokenBefore = (start: string): boolean => isSpoken(start) || possessive.test(plainOf(start));

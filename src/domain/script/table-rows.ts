@@ -33,15 +33,41 @@ export function rowsOf(text: string, delimiter: string): readonly Row[] {
   return Papa.parse<string[]>(table, { delimiter, newline: '\n', skipEmptyLines: 'greedy' }).data;
 }
 
+/** The number of a row's cells up to the last one that holds anything. */
+export const endOf = (row: Row): number => row.findLastIndex((cell) => cell.trim() !== '') + 1;
+
 /** The number of columns that hold anything. A table may have more rows than a call can have arguments. */
-export const widthOf = (rows: readonly Row[]): number =>
-  rows.reduce((most, row) => Math.max(most, row.findLastIndex((cell) => cell.trim() !== '') + 1), 0);
+export const widthOf = (rows: readonly Row[]): number => rows.reduce((most, row) => Math.max(most, endOf(row)), 0);
 
 /** A row whose cells from a column on are one, as they were written: commas of a text that was typed without quotes. */
-export const joinedFrom = (row: Row, column: number, delimiter: string): Row => {
-  const end = row.findLastIndex((cell) => cell.trim() !== '') + 1;
-  return [...row.slice(0, column), row.slice(column, end).join(delimiter)];
-};
+export const joinedFrom = (row: Row, column: number, delimiter: string): Row => [
+  ...row.slice(0, column),
+  row.slice(column, endOf(row)).join(delimiter),
+];
+
+interface Written {
+  readonly heading: Row;
+  readonly delimiter: string;
+}
+
+/** Cells that begin with a blank go with the one before: words go on so after a comma. */
+function withBlanksJoined(row: Row, delimiter: string): Row {
+  const cells: string[] = [];
+  for (const cell of row) {
+    const before = cell.startsWith(' ') ? cells.pop() : undefined;
+    cells.push(before === undefined ? cell : before + delimiter + cell);
+  }
+  return cells;
+}
+
+/** A row with more cells than the heading, where the text was typed without quotes: what is too much goes with the text. */
+export function withTextJoined(row: Row, text: number, { heading, delimiter }: Written): Row {
+  if (!/[,;]/u.test(delimiter) || endOf(row) <= endOf(heading)) return row;
+  const joined = withBlanksJoined(row, delimiter);
+  if (endOf(joined) === endOf(heading)) return joined;
+  const last = text + Math.max(0, row.length - heading.length);
+  return [...row.slice(0, text), row.slice(text, last + 1).join(delimiter), ...row.slice(last + 1)];
+}
 
 /** The number of cells that most rows have, the smallest of equals; rows of one cell don't count. */
 function usualLength(rows: readonly Row[]): number {
