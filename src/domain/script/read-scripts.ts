@@ -2,6 +2,7 @@ import { maxMessageName } from '../file-name.ts';
 import { countWords } from '../words.ts';
 import { blocksOf, fewestLineWords, pointsOf, withTextsApart, type Block } from './blocks.ts';
 import { areAllHeaded, headOf, isBareTitle, withHeadingApart, withLeadApart } from './heads.ts';
+import { mailPartsOf } from './mail-parts.ts';
 import { withAllNamesApart, withNamesApart } from './names-apart.ts';
 import { plainLinesOf } from './plain-lines.ts';
 import { endsSentence, isSureTitle, titleOf, withoutBullets, withoutMark } from './titles.ts';
@@ -56,11 +57,16 @@ function gather(blocks: readonly Block[]): readonly FoundScript[] {
 
 /** The messages of a document (docs/contract.md, Settled): by titles, else by paragraphs. Empty where there is nothing. */
 export function scriptsOfText(text: string): readonly FoundScript[] {
-  const document = withLeadApart(withTextsApart(blocksOf(plainLinesOf(text))));
+  const mail = mailPartsOf(plainLinesOf(text));
+  const document = withLeadApart(withTextsApart(blocksOf(mail.lines)));
   const blocks = document.blocks.flatMap(pointsOf);
   const lineEach = withHeadingApart(blocks.flat().map((line) => [line]));
   const areApart = isLineEach(lineEach.blocks) || withNamesApart(lineEach.blocks) !== lineEach.blocks;
   const read = blocks.length === 1 && areApart ? lineEach : withHeadingApart(blocks);
-  const headings = [...document.headings, ...read.headings].map((line) => unlikelyOf(titleOf(line) ?? line));
-  return [...headings, ...gather(withAllNamesApart(read.blocks))];
+  const headings = [...document.headings, ...read.headings].map((line) => titleOf(line) ?? line);
+  return [
+    ...[...mail.above, ...headings].map((one) => unlikelyOf(one)),
+    ...gather(withAllNamesApart(read.blocks)),
+    ...mail.below.map((one) => unlikelyOf(one)),
+  ];
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { scriptsOfText } from '../../../../src/domain/script/read-scripts.ts';
-import { likelyOf, type Found } from '../../helpers/found.ts';
+import { allOf, likelyOf, type Found } from '../../helpers/found.ts';
 
 const foundIn = (text: string): Found => likelyOf(scriptsOfText(text));
+
+const allIn = (text: string): Found => allOf(scriptsOfText(text));
 
 const thanks = 'Thank you for calling Oak Bank.';
 const closed = 'We are closed now.';
@@ -86,7 +88,7 @@ describe('a mail', () => {
   });
 
   it('keeps the names before its texts below a hello', () => {
-    expect(foundIn(`Hello Sam,\n\nGreeting: ${thanks}\n\nClosed: ${closed}\n\nThanks,\nJo`)).toEqual([
+    expect(allIn(`Hello Sam,\n\nGreeting: ${thanks}\n\nClosed: ${closed}\n\nThanks,\nJo`)).toEqual([
       ['', 'Hello Sam,'],
       ...named,
       ['', 'Thanks,\nJo'],
@@ -103,13 +105,11 @@ describe('a mail', () => {
   });
 
   it('has titles in capitals', () => {
-    expect(foundIn(`Hello Sam,\nhere they are.\n\nMAIN GREETING\n${thanks}\n\n${closed}\n\nHOLD\nplease hold`)).toEqual(
-      [
-        ['', 'Hello Sam,\nhere they are.'],
-        ['MAIN GREETING', thanks],
-        ['', closed],
-        ['HOLD', 'please hold'],
-      ],
-    );
+    expect(allIn(`Hello Sam,\nhere they are.\n\nMAIN GREETING\n${thanks}\n\n${closed}\n\nHOLD\nplease hold`)).toEqual([
+      ['', 'Hello Sam,\nhere they are.'],
+      ['MAIN GREETING', thanks],
+      ['', closed],
+      ['HOLD', 'please hold'],
+    ]);
   });
 });
