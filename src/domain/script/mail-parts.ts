@@ -111,11 +111,12 @@ const isSignature = (line: string): boolean =>
 /** Whether a line ends a mail: all below it is a signature, and what callers are told, too, has a name below it. */
 function isSignOff(lines: readonly string[], at: number, isMail: boolean): boolean {
   const line = plainOf(lines[at] ?? '');
+  const isBrief = briefSignOff.test(line);
+  if (!isBrief && !signOff.test(line)) return false;
   const below = lines.slice(at + 1).filter(Boolean);
-  if (below.length > mostSignatureLines || !below.every(isSignature)) return false;
-  if (signOff.test(line)) return true;
+  if (!below.every(isSignature)) return false;
   const isApart = isMail || lines[at - 1] === '';
-  return briefSignOff.test(line) && isApart && (below.length > 0 || line.endsWith(','));
+  return !isBrief || (isApart && (below.length > 0 || line.endsWith(',')));
 }
 
 /** Whether a line leads to the end of a mail. */
@@ -127,7 +128,8 @@ function isClosing(lines: readonly string[], at: number): boolean {
 
 /** Where what is said at the end of a mail begins. */
 function endOf(lines: readonly string[], isMail: boolean): number {
-  const found = lines.findIndex((_line, index) => isSignOff(lines, index, isMail));
+  const seen = [...lines.keys()].filter((index) => lines[index] !== '');
+  const found = seen.slice(-mostSignatureLines - 1).find((index) => isSignOff(lines, index, isMail)) ?? -1;
   if (found < 0 && !isMail) return lines.length;
   let at = found < 0 ? lines.length : found;
   for (let last = at - 1; last >= 0; last -= 1) {

@@ -1,4 +1,5 @@
 import { isNameLabel, isTextLabel } from './column-words.ts';
+import { numberedLinesOf } from './numbered-lines.ts';
 import { isShortLine, linesOf } from './titles.ts';
 
 /** What mail puts before the lines of what it answers. */
@@ -28,4 +29,4 @@ function withPairsAsTitles(lines: readonly string[]): readonly string[] {
 
 /** The lines of a document, without the marks of a mail's quotes, and with the names of labelled pairs as titles. */
 export const plainLinesOf = (text: string): readonly string[] =>
-  withPairsAsTitles(linesOf(text.replaceAll(quoteMarks, '')));
+  withPairsAsTitles(numberedLinesOf(linesOf(text.replaceAll(quoteMarks, ''))));

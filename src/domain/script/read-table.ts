@@ -1,6 +1,7 @@
 import { tellsBoth, tellsText } from './column-words.ts';
 import { cellOf, columnsOf, headingAt, isText, type Columns } from './read-columns.ts';
 import { scriptOf, unlikelyOf, type FoundScript } from './read-scripts.ts';
+import { isMark } from './titles.ts';
 import { hasQuotedCell, joinedFrom, namedDelimiter, rowsOf, type Row } from './table-rows.ts';
 
 /** What files of recordings end in: their names can be those of messages. And a colon, as before a text. */
@@ -61,7 +62,7 @@ function isHeaded(rows: readonly Row[], delimiter: string): boolean {
 
 /** What Word gives of a list: each line's mark, a tab, and the text. */
 const isList = (rows: readonly Row[]): boolean =>
-  rows.every((row) => row.length === 2 && /^(?:\(?\d{1,2}[.)]|[-*•·–])$/u.test(cellOf(row, 0)));
+  rows.every((row) => row.length === row.findIndex(Boolean) + 2 && isMark(cellOf(row, row.length - 2)));
 
 /** Whether rows that have no known heading, or a single column, are as programs write them: even, some of them quoted. */
 function areWritten(rows: readonly Row[], text: string, delimiter: string): boolean {

@@ -1,14 +1,13 @@
 import Papa from 'papaparse';
+import { plainTextOf } from './plain-text.ts';
 
 export type Row = readonly string[];
 
 /** The first line that Excel reads, and writes: `sep=;`. */
 const separatorLine = /^\s*"?sep=([,;\t|])"?[,;\t| ]*(?:\n|$)/iu;
 
-const withPlainLines = (text: string): string => text.replace(/\r\n?/gu, '\n');
-
 /** The delimiter that a text names in its first line; undefined where it names none. */
-export const namedDelimiter = (text: string): string | undefined => separatorLine.exec(withPlainLines(text))?.[1];
+export const namedDelimiter = (text: string): string | undefined => separatorLine.exec(plainTextOf(text))?.[1];
 
 const quoted = '"[^"]*(?:""[^"]*)*"';
 const isQuoted = new RegExp(`^${quoted}$`, 'u');
@@ -19,7 +18,7 @@ const markedCells = (delimiter: string): RegExp =>
 
 /** Whether a cell is in quotation marks as a whole. */
 export const hasQuotedCell = (text: string, delimiter: string): boolean =>
-  [...withPlainLines(text).matchAll(markedCells(delimiter))].some(([, , cell = '']) => isQuoted.test(cell));
+  [...plainTextOf(text).matchAll(markedCells(delimiter))].some(([, , cell = '']) => isQuoted.test(cell));
 
 /** Wording that begins with a quotation mark is quoted as a whole: the mark would take all up to the next one. */
 const withWordingQuoted = (text: string, delimiter: string): string =>
@@ -29,7 +28,7 @@ const withWordingQuoted = (text: string, delimiter: string): string =>
 
 /** The rows of a table that are not blank, with all of their cells as they are. */
 export function rowsOf(text: string, delimiter: string): readonly Row[] {
-  const table = withWordingQuoted(withPlainLines(text).replace(separatorLine, ''), delimiter);
+  const table = withWordingQuoted(plainTextOf(text).replace(separatorLine, ''), delimiter);
   return Papa.parse<string[]>(table, { delimiter, newline: '\n', skipEmptyLines: 'greedy' }).data;
 }
 

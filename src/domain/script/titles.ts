@@ -1,23 +1,47 @@
 import { countWords } from '../words.ts';
+import { plainTextOf } from './plain-text.ts';
 import { isInstruction, isSpoken, isSpokenBefore } from './spoken-line.ts';
 
-const label = '(message|mensaje|script|prompt|greeting|texte|texto|annonce|anuncio|guion|saludo)';
-const count = String.raw`\s*(?:#|n[o°º]\.?)?\s*\d+`;
+const label = String.raw`(${[
+  'message|msg|script|prompt|greeting|recording|track|announcement|text|clip',
+  'texte|annonce|enregistrement|piste',
+  'mensaje|texto|anuncio|gui[oó]n|saludo|grabaci[oó]n|pista|locuci[oó]n',
+].join('|')})`;
+const count = String.raw`[\s_-]*(?:#|n[o°º]\.?)?\s*\d+[a-z]?`;
+const rest = String.raw`\s*(?:[:.·–—-]\s*(?!\d)(.*))?$`;
 /** `Message 2`, `Message #2: After hours`, `Greeting 3 - Closing`: a title that counts, with what may follow. */
-const counted = new RegExp(String.raw`^${label}${count}\s*(?:[:.·–—-]\s*(?!\d)(.*))?$`, 'iu');
+const counted = new RegExp(`^${label}${count}${rest}`, 'iu');
 /** `On-hold message #2`. */
 const countedAtEnd = new RegExp(`${label}${count}$`, 'iu');
+/** `Message 1 of 3: Welcome` and `Message 1 (Welcome)`: with what may follow the count before a colon. */
+const countedAmong = new RegExp(
+  String.raw`^(${label}${count})(?:\s*(?:of|de|sur|/)\s*\d+)?\s*(?:\(([^()]*)\))?${rest}`,
+  'iu',
+);
+/** `On Hold Message 1` alone in its line. */
+const countedKind = new RegExp(
+  String.raw`^\p{Lu}[^\s\d:;,.!?]*(?:\s+[^\s\d:;,.!?]+){0,2}\s+${label}${count}(?:\s*\([^()]*\))?\s*:?$`,
+  'iu',
+);
+const lengthOfText = /^~?\d+\s*(?:words?|mots?|palabras?|s|secs?|seconds?|secondes?|segundos?)\.?$/iu;
 /** `## After hours`, `**After hours**`: a title in markup. */
 const marked = /^(?:#{1,6}\s+(.+?)\s*#*|(?:\*\*|__)([^*_]+?):?(?:\*\*|__):?)$/u;
 /** `**After hours:** We are closed.` */
 const boldStart = /^(?:\*\*|__)([^*_]+:)(?:\*\*|__)(?=\s*\S)|^(?:\*\*|__)([^*_]+)(?:\*\*|__)(?=\s*:\s*\S)/u;
 const emphasized = /^(?:\*\*|__)([^*_]+)(?:\*\*|__)$/u;
 const divider = /^(?:[-–—_*=~#•.]\s*){3,}$/u;
-const listMark = /^(?:\(?\d{1,2}[.)]|[-*•·–])\s+/u;
-const bullet = /^[-*•·–]\s+/u;
+/** Marks of lists; those that Word puts on the clipboard are letters of its own fonts. */
+const signs = '•▪▫■□●○◦‣▸►➢➤❖✓✔✗☐☑☒∙⁃\uf000-\uf0ff';
+const bulletMark = String.raw`[${signs}]\s*|(?:[-*·–→]|§(?!\s*\d)|\[[ xX]?\])\s+`;
+const listMark = new RegExp(String.raw`^(?:${bulletMark}|(?:\(?\d{1,2}[.)]|\(?[a-z]\))\s+)`, 'u');
+const bullet = new RegExp(`^(?:${bulletMark})`, 'u');
+/** The bullet of Word's second level, as it is on the clipboard. */
+const secondBullet = /^o(?:\t|[ \u00a0]{2})\s*/u;
 const endOfSentence = /[.!?…]["”»’)\]]*$/u;
 
 const mostTitleWords = 6;
+/** A colon at the end of a line tells of a title, too. */
+const mostLabelWords = 8;
 /** Above a text that is no longer than a sentence. */
 export const mostShortTitleWords = 3;
 
@@ -26,13 +50,6 @@ function withoutEmphasis(line: string): string {
   const text = emphasized.exec(line)?.[1];
   return text !== undefined && (isSpoken(text) || (endsSentence(text) && countWords(text) > 1)) ? text : line;
 }
-
-/** The lines of a text, without blanks around them; a line that only divides is an empty one. */
-export const linesOf = (text: string): readonly string[] =>
-  text.split(/\r\n|[\n\r\v\u2028]/u).map((line) => {
-    const seen = line.trim();
-    return divider.test(seen) ? '' : withoutEmphasis(seen.replace(boldStart, '$1$2'));
-  });
 
 export const withoutMark = (line: string): string => line.replace(listMark, '');
 
@@ -48,6 +65,28 @@ function unmarked(line: string): string | null {
   return heading ?? bold ?? null;
 }
 
+/** `Message 1 of 3 (Welcome): We are open.` as `Message 1: Welcome` above its text. */
+function withCountPlain(line: string): readonly string[] {
+  const seen = withoutMark(unmarked(line) ?? line);
+  const [all, start = '', , inside = '', after = ''] = countedAmong.exec(seen) ?? [];
+  if (all === undefined)
+    return countedKind.test(seen) && !isSpoken(seen) ? [`# ${seen.replace(/\s*:$/u, '')}`] : [line];
+  const name = lengthOfText.test(inside.trim()) ? '' : inside.trim();
+  const text = after.trim();
+  if (counted.test(seen)) return [line];
+  if (name !== '' && text !== '') return [`${start}: ${name}`, text];
+  return [name + text === '' ? start : `${start}: ${name}${text}`];
+}
+
+/** The lines of a text, without blanks around them; a line that only divides is an empty one. */
+export const linesOf = (text: string): readonly string[] =>
+  plainTextOf(text)
+    .split(/[\n\v\u2028]/u)
+    .flatMap((line) => {
+      const seen = line.trim().replace(secondBullet, '• ');
+      return divider.test(seen) ? [''] : withCountPlain(withoutEmphasis(seen.replace(boldStart, '$1$2')));
+    });
+
 /** What follows `Message 2`, which can be nothing; null for a line that does not count. */
 export const afterCount = (line: string): string | null => {
   const found = counted.exec(withoutMark(unmarked(line) ?? line));
@@ -60,6 +99,10 @@ export const isSureTitle = (line: string): boolean => afterCount(line) !== null 
 /** Whether a text begins anew with a line, with no empty one above it. */
 export const startsBlock = (line: string): boolean =>
   afterCount(line) !== null || (line.startsWith('#') && marked.test(line));
+
+/** Whether a cell before a text is the mark of a list. */
+export const isMark = (cell: string): boolean =>
+  cell === 'o' || (cell !== '' && `${cell} `.replace(listMark, '') === '');
 
 export const isPoint = (line: string): boolean => listMark.test(line);
 
@@ -90,6 +133,6 @@ export const canBeName = (start: string): boolean =>
 export function titleOf(line: string): string | null {
   const name = afterCount(line) ?? unmarked(line);
   if (name !== null) return withoutMark(name.trim());
-  if (!line.endsWith(':') || countWords(line) > mostTitleWords || isSpoken(withoutMark(line))) return null;
+  if (!line.endsWith(':') || countWords(line) > mostLabelWords || isSpoken(withoutMark(line))) return null;
   return withoutMark(line.slice(0, -1)).trim();
 }
