@@ -12,6 +12,7 @@ export interface MailParts {
   readonly below: readonly string[];
 }
 
+const header = /^(?:from|to|cc|bcc|sent|date|subject|de|a|objet|envoye|para|asunto|enviado|fecha) ?: ?\S/u;
 const opener =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|bonjour|bonsoir|salut|allo|chere?s?|hola|buenos dias|buenas tardes|estimad[oa]s?)\b/u;
 const addressee =
@@ -89,15 +90,24 @@ function introducedAt(lines: readonly string[], start: number, cue: RegExp): num
   return at;
 }
 
+/** Where the lines end that a mail program puts above a mail that is passed on; 0 where there are none. */
+function endOfHeader(lines: readonly string[]): number {
+  const first = nextLine(lines, 0);
+  const end = lines.findIndex((line, index) => index >= first && !header.test(plainOf(line)));
+  return end - first > 1 ? end : 0;
+}
+
 /** Where the texts begin; where the text itself does when it comes in no mail. */
 function startOf(lines: readonly string[]): number {
-  const first = nextLine(lines, 0);
+  const top = endOfHeader(lines);
+  const first = nextLine(lines, top);
   const line = lines[first] ?? '';
   const below = introducedAt(lines, first + 1, introducing);
-  if (isGreeting(line) || (isBareGreeting(line) && below > first + 1)) return below;
+  const isAlone = line.endsWith(',') && lines[first + 1] === '';
+  if (isGreeting(line) || (isBareGreeting(line) && (isAlone || below > first + 1))) return below;
   // A greeting may go on in its line.
   const isMixed = opener.test(plainOf(line)) && introducingAlone.test(plainOf(line));
-  return Math.max(introducedAt(lines, first, introducingAlone), isMixed ? first + 1 : 0);
+  return Math.max(top, introducedAt(lines, first, introducingAlone), isMixed ? first + 1 : 0);
 }
 
 const isSignature = (line: string): boolean =>

@@ -39,6 +39,17 @@ const lines = oneof(
   ),
   tuple(title, constantFrom(': ', ' – '), sentence).map((parts) => [parts.join('')]),
   constantFrom('---', '* * *', '====').map((divider) => [divider]),
+  constantFrom(
+    'Hi Sarah,',
+    'Bonjour Marie,',
+    'Please find below the scripts:',
+    'Let me know if you have any questions.',
+  ).map((line) => [line]),
+  constantFrom('Kind regards,\nJo Smith', 'Thanks,\nJo', 'Cordialement,', 'Best,').map((end) => end.split('\n')),
+  tuple(constantFrom('On Hold ', 'After Hours '), number).map(([kind, at]) => [`${kind}Clip ${at}`]),
+  tuple(constantFrom('o\t', '▪ ', '[ ] ', 'a) ', '#1 ', '1.1 ', '1'), oneof(title, sentence)).map(([mark, text]) =>
+    mark === '1' ? [mark, text] : [mark + text],
+  ),
 );
 
 /** Paragraphs, titles, lists and dividers, with and without empty lines between them. */
@@ -61,5 +72,5 @@ export function missing(before: string, after: string): readonly string[] {
 export const spoken = (found: readonly FoundScript[]): string =>
   found.map(({ name, content }) => `${name}\n${content}`).join('\n');
 
-/** The labels that count, which are no words of a message. */
-export const label = /^(?:[#*_ ]*)(?:Message|Script #|Greeting|Mensaje) \d+/gmu;
+/** The labels that count and the marks of lists, which are no words of a message. */
+export const label = /^(?:[#*_ ]*)(?:Message|Script #|Greeting|Mensaje) \d+|^o\t|^a\) /gmu;

@@ -41,6 +41,8 @@ describe('a mail around the texts is most likely not spoken', () => {
     [['Please find below the scripts for our phones.'], ['Kind regards,']],
     [['Good morning Sarah,'], ['Thank you,\nJo']],
     [['Hi Sarah, please find below the scripts.'], ['Regards\nJo']],
+    [['Hello,'], ['Regards,']],
+    [['From: Jo <jo@oak.example>\nSubject: Scripts', 'Hi Sarah,', 'Please find below:'], ['Best,\nJo']],
   ])('%j and %j', (above, below) => {
     const found = scriptsOfText([...above, scripts, ...below].join('\n\n'));
     expect(unlikelyIn(found)).toEqual([...above, ...below]);
