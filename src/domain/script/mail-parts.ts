@@ -14,9 +14,9 @@ export interface MailParts {
 
 const header = /^(?:from|to|cc|bcc|sent|date|subject|de|a|objet|envoye|para|asunto|enviado|fecha) ?: ?\S/u;
 const opener =
-  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|bonjour|bonsoir|salut|allo|chere?s?|hola|buenos dias|buenas tardes|estimad[oa]s?)\b/u;
+  /^(?:hi|hello|hey|dear|good (?:day|morning|afternoon|evening)|bonjour|bonsoir|salut|allo|chere?s?|hola|buenos dias|buenas tardes|estimad[oa]s?)\b/u;
 const addressee =
-  /^\S+(?: (?:morning|afternoon|evening|d[ií]as|tardes))?(?: (?:\p{Lu}[\p{L}.'’-]*|all|there|team|everyone|again|à|tous|toutes|a|todos|todas|et|and|y|&)){1,5}\s*[,:!.–—-]?$/u;
+  /^\S+(?: (?:day|morning|afternoon|evening|d[ií]as|tardes))?(?: (?:\p{Lu}[\p{L}.'’-]*|all|there|team|everyone|again|à|tous|toutes|a|todos|todas|et|and|y|&)){1,5}\s*[,:!.–—-]?$/u;
 
 /** What introduces texts to whoever records them. */
 const introducing =
@@ -30,13 +30,13 @@ const signOff =
   /^(?:(?:kind|kindest|best|warm|warmest|many)? ?regards|(?:with )?(?:best|kind) wishes|sincerely(?: yours)?|yours(?: truly| sincerely| faithfully)?|cordialement|(?:bien|tres) cordialement|bien a (?:vous|toi)|(?:meilleures |sinceres )?salutations(?: distinguees)?|sinceres salutations|saludos(?: cordiales)?|un (?:cordial )?saludo|cordialmente|cordiales saludos|atentamente|atte)\s*[,.!]?$/u;
 /** Callers can be told these, too. */
 const briefSignOff =
-  /^(?:best|cheers|thanks|thank you|thanks (?:again|so much|in advance)|thank you (?:again|so much|in advance)|many thanks|thx|merci|merci (?:beaucoup|d'avance|encore)|bonne journee|gracias|muchas gracias|gracias de antemano)\s*[,!]?$/u;
+  /^(?:best|cheers|thanks|thank you|thanks (?:again|so much|in advance)|thank you (?:again|so much|in advance)|thank(?:s| you)(?: very much| so much)? for your help|many thanks|thx|merci|merci (?:beaucoup|d'avance|encore)|bonne journee|gracias|muchas gracias|gracias de antemano)\s*[,!]?$/u;
 /** Said by one who writes, and by none who speaks to callers. */
 const ownClosing =
   /\blet me know\b|\bthanks in advance\b|\b(?:faites-moi savoir|dites-moi|laissez-moi savoir|merci d'avance)\b|\b(?:aviseme|avisame|digame|dime|quedo (?:atent[oa]|a su|a la)|gracias de antemano)\b/u;
 /** Callers can be told these, too, but seldom in a paragraph of their own before the end of a mail. */
 const closing =
-  /\blet us know if\b|\b(?:any|other|further) (?:questions|changes)\b|\bhesitate to\b|\b(?:looking|look) forward\b|\bthanks (?:so much |again )?for your help\b|\b(?:n'hesitez pas|merci de votre aide)\b|\b(?:avisenos|no dude en|cualquier (?:duda|pregunta)|gracias por su ayuda)\b/u;
+  /\blet us know if\b|\b(?:any|other|further) (?:questions|changes)\b|\bhesitate to\b|\b(?:looking|look) forward\b|\bthank(?:s| you) (?:so much |very much |again )?for your help\b|\b(?:n'hesitez pas|merci de votre aide)\b|\b(?:avisenos|no dude en|cualquier (?:duda|pregunta)|gracias por su ayuda)\b/u;
 const toCallers =
   /\b(?:press|dial|call us|visit us|leave a message|appuyez|composez|appelez-nous|oprima|marque|llamenos)\b/u;
 const contact =

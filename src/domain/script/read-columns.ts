@@ -133,6 +133,13 @@ function isTextFirst(rows: readonly Row[]): boolean {
   );
 }
 
+/** Whether a single row is a name and a text, in either order. */
+export function isPair(row: Row): boolean {
+  const [first, second] = [cellOf(row, 0), cellOf(row, 1)];
+  const isNamed = first !== '' && canName(first) && !endsSentence(first) && !isSpoken(first) && isText(second);
+  return row.length === 2 && (isNamed || isTextFirst([row]));
+}
+
 /** Whether the first of two columns is called as names are, and the other one by a few words, too. */
 function isHeadingOfTwo([[name = '', text = ''] = [], ...below]: readonly Row[]): boolean {
   const isShort = text.trim() !== '' && countWords(text) <= mostHeadingWords && !endsSentence(text.trim());

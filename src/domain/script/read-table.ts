@@ -1,5 +1,5 @@
 import { tellsBoth, tellsText } from './column-words.ts';
-import { cellOf, columnsOf, headingAt, isText, type Columns } from './read-columns.ts';
+import { cellOf, columnsOf, headingAt, isPair, isText, type Columns } from './read-columns.ts';
 import { scriptOf, unlikelyOf, type FoundScript } from './read-scripts.ts';
 import { isMark } from './titles.ts';
 import { hasQuotedCell, joinedFrom, namedDelimiter, rowsOf, type Row } from './table-rows.ts';
@@ -77,7 +77,8 @@ function delimiterOf(text: string): string | undefined {
   const isOne = (delimiter: string): boolean => {
     if (!text.includes(delimiter) && !text.includes('"')) return false;
     const rows = rowsOf(text, delimiter);
-    const isTabbed = delimiter === '\t' && rows.length > 1 && rows.every(({ length }) => length > 1) && !isList(rows);
+    const areCells = rows.every(({ length }) => length > 1) && (rows.length > 1 || rows.every(isPair));
+    const isTabbed = delimiter === '\t' && areCells && !isList(rows);
     return isTabbed || isHeaded(rows, delimiter) || areWritten(rows, text, delimiter);
   };
   return namedDelimiter(text) ?? ['\t', ';', '|', ','].find(isOne);

@@ -27,7 +27,7 @@ const key =
   /\b(?:press|dial|appuyez sur|faites le|composez le|oprima|marque|pulse|presione)(?: el)? (?:\d|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|zero\b|star\b|pound\b)/u;
 /** Two words are seldom more than a label, as `Please hold`, but for these. */
 const brief =
-  /^(?:call|visit|email|text|contact|find|follow|join) us\b|^please (?:note|remember|choose|select|listen)\b|^(?:appelez|visitez|contactez|ecrivez)-nous\b|^(?:llamenos|visitenos|contactenos|escribanos)\b/u;
+  /^(?:call|visit|email|text|contact|find|follow|join) us\b|^(?:we are|we're|nous sommes|estamos)\b|^please (?:note|remember|choose|select|listen)\b|^(?:appelez|visitez|contactez|ecrivez)-nous\b|^(?:llamenos|visitenos|contactenos|escribanos)\b/u;
 const possessive = /^(?:our|your|nos|notre|vos|votre|nuestr[oa]s?)\s/u;
 
 /** `When we are closed` tells when a message is heard, and names it. */

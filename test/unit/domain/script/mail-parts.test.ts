@@ -42,6 +42,7 @@ describe('a mail around the texts is most likely not spoken', () => {
     [['Good morning Sarah,'], ['Thank you,\nJo']],
     [['Hi Sarah, please find below the scripts.'], ['Regards\nJo']],
     [['Hello,'], ['Regards,']],
+    [['Good day,', 'Kindly record the scripts below.'], ['Thank you for your help,\nJo']],
     [['From: Jo <jo@oak.example>\nSubject: Scripts', 'Hi Sarah,', 'Please find below:'], ['Best,\nJo']],
   ])('%j and %j', (above, below) => {
     const found = scriptsOfText([...above, scripts, ...below].join('\n\n'));

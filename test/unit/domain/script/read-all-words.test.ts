@@ -14,7 +14,8 @@ it('no word of a document is lost but of labels that count', () => {
   expect(check(isKept, randomRuns(20_000)).counterexample).toBeNull();
 });
 
-const isMarked = (text: string): boolean => /^(?:[#*_]|(?:Message|Script #|Greeting|Mensaje|(?:On Hold|After Hours) Clip) \d)/mu.test(text);
+const isMarked = (text: string): boolean =>
+  /^(?:[#*_]|(?:Message|Script #|Greeting|Mensaje|(?:On Hold|After Hours) Clip) \d)/mu.test(text);
 
 it('a message that is split loses no word, and has names only by titles that count or are in markup', () => {
   const isKept = property(document, (text) => {

@@ -26,6 +26,7 @@ it.each([
   'Por favor, espere en línea',
   'Bienvenido a Acme Dental',
   'Para ventas, oprima uno',
+  'Estamos en:',
 ])('%s is spoken', (line) => {
   expect(isSpoken(line)).toBe(true);
 });

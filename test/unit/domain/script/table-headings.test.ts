@@ -131,6 +131,18 @@ describe('a table without a heading', () => {
     ]);
   });
 
+  it.each([`${hello}\tWelcome`, `Welcome\t${hello}`, `Welcome:\t${hello}`])('can be one row: %j', (row) => {
+    expect(isTable(row)).toBe(true);
+    expect(foundIn(row)).toEqual([['Welcome', hello]]);
+  });
+
+  it.each([`1.\t${hello}`, `Thank you for calling us\t${hello}`, `Press one\t${closed}\t${hello}`])(
+    'is no row of sentences: %j',
+    (row) => {
+      expect(isTable(row)).toBe(false);
+    },
+  );
+
   it('has no colons in its names', () => {
     expect(foundIn(`Welcome:\t${hello}\nFermé :\t${closed}`)).toEqual([
       ['Welcome', hello],
