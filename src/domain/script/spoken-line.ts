@@ -48,7 +48,8 @@ const hasAddressing = (plain: string): boolean =>
 export function isSpoken(line: string): boolean {
   const plain = plainOf(line);
   if (brief.test(plain) || key.test(plain)) return true;
-  if (countWords(line) < fewestSpokenWords || telltale.test(plain)) return false;
+  // French has a blank before a colon, which counts as a word.
+  if (countWords(line.replace(/\s*:$/u, '')) < fewestSpokenWords || telltale.test(plain)) return false;
   return telling.test(plain) || hasAddressing(plain.replace(thanks, ''));
 }
 

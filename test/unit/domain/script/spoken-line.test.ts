@@ -45,6 +45,7 @@ it.each([
   'Call centre hours',
   'Press release line',
   'Message d’accueil',
+  'Notre site :',
   'Bienvenue',
   'Saludo de bienvenida',
   'Holiday greeting for Christmas and New Year',
