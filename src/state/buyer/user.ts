@@ -3,9 +3,10 @@ import type { Client } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
 import { getUser, updateUser, userBody } from '../../api/users.ts';
 import { currencyOfCountry } from '../../domain/currency.ts';
+import { emptyGuest } from '../../domain/guest.ts';
 import { profileIssues, type Profile, type User } from '../../domain/user.ts';
 import { failAtom, notifyAtom, reportAtom } from '../notices/notices.ts';
-import { editGuestAtom, needsPhoneAtom } from './guest.ts';
+import { editGuestAtom, guestAtom, needsPhoneAtom } from './guest.ts';
 import { suggestCurrencyAtom } from '../order/currency.ts';
 import { isLoggedInAtom, sessionAtom, SessionEnded, withToken } from './session.ts';
 import { createRetrier, type Retrier } from '../host/retrier.ts';
@@ -92,7 +93,7 @@ export const saveProfileAtom = atom(null, async (get, set, profile: Profile): Pr
       set(reportAtom, { ...failure, notice: { key: 'sessionEnded' } });
       // The editor goes with the session: what was typed into it is there for who goes on as a guest.
       const { companyName: _, ...typed } = profile;
-      set(editGuestAtom, { ...typed, email: user.email });
+      if (get(guestAtom) === emptyGuest) set(editGuestAtom, { ...typed, email: user.email });
     } else set(failAtom, { ...failure, notice: { key: 'profileFailed' } });
     return false;
   } finally {
