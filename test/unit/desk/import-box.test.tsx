@@ -92,7 +92,7 @@ describe('what was typed before a file was read', () => {
 });
 
 describe('what was unticked', () => {
-  const letter = 'Hello their.\n\nInternal note to Bob.\n\nGoodbye.\n\nGoodbye.';
+  const letter = 'We live their.\n\nInternal note to Bob.\n\nGoodbye.\n\nGoodbye.';
 
   it('stays so while what stands around it is mended, and after the dialog was closed', async () => {
     await open();

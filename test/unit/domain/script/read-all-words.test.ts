@@ -6,7 +6,10 @@ import { scriptsOfTable } from '../../../../src/domain/script/read-table.ts';
 import { document, label, missing, sentence, spoken, words, wordsOf } from '../../helpers/documents.ts';
 import { randomRuns } from '../../../helpers/random-runs.ts';
 
-it('no word of a document is lost but of labels that count', () => {
+/** So many texts take longer on a busy machine than most tests may. */
+const patient = { timeout: 60_000 };
+
+it('no word of a document is lost but of labels that count', patient, () => {
   const isKept = property(
     document,
     (text) => missing(text.replace(label, ''), spoken(scriptsOfText(text))).length === 0,
@@ -17,7 +20,7 @@ it('no word of a document is lost but of labels that count', () => {
 const isMarked = (text: string): boolean =>
   /^(?:[#*_]|(?:Message|Script #|Greeting|Mensaje|(?:On Hold|After Hours) Clip) \d)/mu.test(text);
 
-it('a message that is split loses no word, and has names only by titles that count or are in markup', () => {
+it('a message that is split loses no word, and has names only by titles that count or are in markup', patient, () => {
   const isKept = property(document, (text) => {
     const parts = partsOfMessage(text);
     const isNamed = parts.some(({ name }) => name !== '');
@@ -34,7 +37,7 @@ const cell = oneof(
   words(30),
 );
 
-it('every text of a table comes out, and every name that has one', () => {
+it('every text of a table comes out, and every name that has one', patient, () => {
   const isKept = property(array(tuple(cell, cell), { minLength: 1, maxLength: 6 }), (rows) => {
     const text = ['Name\tText', ...rows.map((row) => row.join('\t'))].join('\n');
     const found = scriptsOfTable(text).map((one) => missing(spoken([one]), ''));
