@@ -23,7 +23,7 @@ export const keptBreaks: readonly Break[] = [
   {
     what: 'a line right below a table is not imported',
     file: 'src/domain/script/read-table.ts',
-    is: "if (delimiter === '|' && row.length === 1) return [scriptOf('', cellOf(row, 0))];",
+    is: "if (delimiter === '|' && row.length === 1) return [scriptBelow(cellOf(row, 0))];",
     becomes: '',
     test: 'test/unit/domain/script/table-text.test.ts',
   },

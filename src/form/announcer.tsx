@@ -1,21 +1,23 @@
 import { useAtomValue } from 'jotai/react';
 import { useEffect, useRef, useState } from 'react';
 import { previewAtom } from '../state/notices/preview.ts';
-import { totalsAtom } from '../state/prices/prices.ts';
+import { isDiscountIdleAtom, totalsAtom } from '../state/prices/prices.ts';
 import { visuallyHidden } from '../styles/root.css.ts';
 import { useText, useTotalsFormat } from './use-text.ts';
 
-/** Tells screen readers what they would not notice: another total, a preview that plays or has ended. */
+/** Tells screen readers what they would not notice: another total, a discount that waits, a preview that plays or has ended. */
 export function Announcer() {
   const text = useText();
   const format = useTotalsFormat();
   const preview = useAtomValue(previewAtom);
   const total = useAtomValue(totalsAtom)?.total;
   const changedTotal = useChange(total === undefined ? '' : text.totals.announce(format.money(total)));
+  const toldDiscount = useChange(useAtomValue(isDiscountIdleAtom) ? text.discount.notYet : '');
   const toldPreview = useChange(preview ? text.audio[preview.status](preview.name) : '');
   return (
     <div className={visuallyHidden}>
       <p aria-live="polite">{changedTotal}</p>
+      <p aria-live="polite">{toldDiscount}</p>
       <p aria-live="polite">{toldPreview}</p>
     </div>
   );

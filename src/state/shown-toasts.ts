@@ -7,12 +7,16 @@ import { toastsAtom, type Notice } from './notices/notices.ts';
 import { issuesAtom } from './order/issues.ts';
 import { orderAtom } from './order/order.ts';
 import { canRushAtom } from './order/parts.ts';
-import { arePricesCurrentAtom, isDiscountIdleAtom } from './prices/prices.ts';
+import { pricesAtom, totalsAtom } from './prices/prices.ts';
 
 /** What is true once a notice has lost its cause. */
 const mended: Partial<Record<Notice['key'], Atom<boolean>>> = {
-  calculationFailed: arePricesCurrentAtom,
-  discountApplied: atom((get) => get(orderAtom).discount === null || get(isDiscountIdleAtom)),
+  calculationFailed: atom((get) => get(pricesAtom).status !== 'failed'),
+  // One with a minimum is a success once an answer says that the order reaches it.
+  discountApplied: atom((get) => {
+    const least = get(orderAtom).discount?.minOrderAmount;
+    return least ? !get(totalsAtom)?.discount : least === undefined;
+  }),
   offline: isOnlineAtom,
   rushDropped: canRushAtom,
   serverMessage: isRefusalMendedAtom,

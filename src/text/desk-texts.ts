@@ -105,7 +105,8 @@ export const deskTexts = {
     fileTooLarge: 'This file is too large: 1 MB at most.',
     fileTook: 'The file took the place of your text.',
     textBack: 'Your earlier text is back.',
-    fileFailed: 'This file can’t be read as text. Save it as .txt, .csv or .tsv, and choose it again.',
+    fileFailed:
+      'This file can’t be read as text. Copy its text and paste it here, or save it as .txt, .csv or .tsv and choose it again.',
     none: 'No message was found in this text.',
     found: counted({ one: '{count} message found', other: '{count} messages found' }),
     /** Before the name of one that was found. */

@@ -23,7 +23,11 @@ export const callout = styleVariants({
   info: [base, { background: token.raised, borderColor: token.line }],
   success: [base, tinted(token.success, token.successSoft)],
   warning: [base, tinted(token.warning, token.warningSoft)],
-  danger: [base, tinted(token.danger, token.dangerSoft)],
+  // Where one is led to, the notices that say the same stand above it.
+  danger: [
+    base,
+    { ...tinted(token.danger, token.dangerSoft), scrollMarginTop: 'clamp(92px, 100vh - 444px, 50vh - 112px)' },
+  ],
 });
 
 /** Beside the first line of the words, wherever that is. */

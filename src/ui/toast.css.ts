@@ -31,14 +31,24 @@ export const regionInDialog = style({
 export const stack = style({
   display: 'grid',
   justifyItems: 'center',
-  // A text that an issue leads to is in the middle.
-  maxHeight: 'max(50vh - 128px, 76px)',
+  // A text that an issue leads to is in the middle; in low windows there is to be room for the list of issues below.
+  maxHeight: 'clamp(76px, 100vh - 460px, 50vh - 128px)',
   padding: '0 12px 24px',
   overflow: 'hidden auto',
   scrollbarWidth: 'none',
+  // What there is no room for can be scrolled to, and is not cut.
+  maskImage: 'linear-gradient(#000 calc(100% - 12px), #0000)',
   zIndex: 3,
   selectors: {
-    '[data-edge="bottom"] > &': { position: 'absolute', insetInline: 0, bottom: 0, paddingBottom: 0 },
+    // One alone is shown whole.
+    '&:not(:has([part=toast] + [part=toast]))': { maxHeight: '60vh' },
+    '[data-edge="bottom"] > &': {
+      position: 'absolute',
+      insetInline: 0,
+      bottom: 0,
+      paddingBottom: 0,
+      maskImage: 'none',
+    },
     [`${regionInDialog}[data-edge="top"] > &`]: { position: 'absolute', insetInline: '0 48px', top: '8px' },
   },
   '@media': {

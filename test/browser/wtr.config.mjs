@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { headlessShellPath } from '../../scripts/ensure-chromium.mjs';
-import { quietFlags } from '../helpers/quiet-flags.mjs';
+import { quietFlags, shortLivedFlags } from '../helpers/quiet-flags.mjs';
 import { fakeShop } from './fake-shop.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -18,6 +18,7 @@ const browser = () =>
       executablePath: headlessShellPath(),
       args: [
         ...quietFlags,
+        ...shortLivedFlags,
         // Roles and names as assistive technology gets them; their tree is built once, not for each question.
         '--enable-blink-features=ComputedAccessibilityInfo',
         '--force-renderer-accessibility',

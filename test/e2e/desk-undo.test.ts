@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { doubleTap } from '../helpers/double-tap.ts';
 import { hasFocus, tabTo } from '../helpers/keyboard.ts';
-import { middleOf } from '../helpers/middle-of.ts';
 import type { OrderForm } from '../helpers/order-form.ts';
 import { openForm, orderPage } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
@@ -59,9 +59,7 @@ describe('a split of a message', () => {
     await form.write(1, paragraphs);
     const split = form.message(1).group.getByRole('button', { name: 'Split into 2 messages' });
     await split.scrollIntoViewIfNeeded();
-    const { x, y } = await middleOf(split);
-    await page.touchscreen.tap(x, y);
-    await page.touchscreen.tap(x, y);
+    await doubleTap(page, split);
     await expect.poll(() => hasFocus(form.button('Undo'))).toBe(true);
     expect(await form.message(2).text.inputValue()).toBe('We are closed at night.');
   });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { discounts } from '../../demo/shop/schema.ts';
+import { listenToAnnouncements } from '../helpers/in-page/announcements.ts';
 import { OrderForm } from '../helpers/order-form.ts';
 import { storedText } from '../helpers/element.ts';
 import { fillSmallOrder, openForm, orderPage } from '../helpers/sample-order.ts';
@@ -104,10 +105,20 @@ test('a discount that the order is too small for is not told as a saving', async
 });
 
 test('a code that counts only from a larger order on is not told as a success', async () => {
-  const { form } = await open();
+  const { page, form } = await open();
+  await page.evaluate(listenToAnnouncements);
+  const announced = () => page.evaluate(() => window.announced);
   await apply(form, 'HOLD25');
   await saved(form, 'Not applied yet.').waitFor();
-  expect(await saying(form, 'Discount applied successfully!').count()).toBe(0);
+  await expect.poll(announced).toContain('Not applied yet.');
+  expect(await announced()).not.toContainEqual(expect.stringContaining('Discount applied successfully!'));
+  await form.field('checkbox', /^Rush Production Fee/u).check();
+  await saying(form, 'Discount applied successfully!').waitFor();
+  // Of an order that is large enough that is never said, also before its price is here.
+  await form.button('Remove discount').click();
+  await apply(form, 'HOLD25');
+  await saved(form, 'You are saving $25.00').waitFor();
+  expect((await announced()).filter((text) => text === 'Not applied yet.')).toHaveLength(1);
 });
 
 test('is kept with the order, checked again on a reload, and goes when it has ended', async () => {

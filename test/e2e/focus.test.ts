@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { doubleTap } from '../helpers/double-tap.ts';
 import { reportFocus } from '../helpers/in-page/focus.ts';
 import { hasFocus } from '../helpers/keyboard.ts';
-import { middleOf } from '../helpers/middle-of.ts';
 import { named } from '../helpers/named.ts';
 import type { OrderForm } from '../helpers/order-form.ts';
 import { fillSmallOrder, openForm, orderPage, sampleText } from '../helpers/sample-order.ts';
@@ -164,9 +164,7 @@ test('the second press of a double click or tap does nothing to what has come in
   await form.button('Import scripts').click();
   const dialog = page.getByRole('dialog', named('Import scripts'));
   await dialog.getByRole('textbox', named('Paste your scripts')).fill('One.\n\nTwo.');
-  const { x, y } = await middleOf(dialog.getByRole('button', named('Import 2 messages')));
-  await page.touchscreen.tap(x, y);
-  await page.touchscreen.tap(x, y);
+  await doubleTap(page, dialog.getByRole('button', named('Import 2 messages')));
   await dialog.waitFor({ state: 'detached' });
   await settled(page);
   expect(await page.getByRole('dialog').count()).toBe(0);

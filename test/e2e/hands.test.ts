@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { AiDialog } from '../helpers/ai-dialog.ts';
+import { doubleTap } from '../helpers/double-tap.ts';
 import { hasFocus } from '../helpers/keyboard.ts';
 import { middleOf } from '../helpers/middle-of.ts';
 import { named } from '../helpers/named.ts';
@@ -99,9 +100,7 @@ describe.each([320, 390])('with a finger on a phone of %i px', (width) => {
     await threeMessages(form);
     const remove = form.message(2).button('Delete');
     await remove.scrollIntoViewIfNeeded();
-    const { x, y } = await middleOf(remove);
-    await page.touchscreen.tap(x, y);
-    await page.touchscreen.tap(x, y);
+    await doubleTap(page, remove);
     await form.button('Undo').waitFor();
     expect(await form.message(2).text.inputValue()).toBe('Text 3.');
     expect(await form.message(1).text.inputValue()).toBe('Text 1.');

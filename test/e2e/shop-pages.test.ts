@@ -43,7 +43,10 @@ test('a form that is wrong begins with what is, without scripts and again, in ev
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect.poll(() => isRead(alert)).toBe(true);
     await page.keyboard.press('Tab');
-    expect(await hasFocus(page.getByRole('link', { name: 'Enter your first name.' }))).toBe(true);
+    const link = page.getByRole('link', { name: 'Enter your first name.' });
+    expect(await hasFocus(link)).toBe(true);
+    // A block: the mark before a long one stands at its first line.
+    expect(await link.evaluate((element) => getComputedStyle(element).display)).toBe('block');
   });
   await registerAndLogIn(page, 'wrong@example.com');
   const save = page.getByRole('button', { name: 'Save changes' });

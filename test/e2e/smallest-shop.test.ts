@@ -50,6 +50,7 @@ test('a guest orders on another site, pays there, and that page learns of it onc
   await page.getByRole('link', { name: 'Back to the page that you came from' }).click();
   await page.waitForURL(`${partnerPage}?voice-order-paid=*`);
   await form.ready();
+  await expect.poll(() => told).toHaveLength(1);
   await page.reload();
   await form.ready();
   expect(told.map((detail) => JSON.parse(detail))).toEqual([

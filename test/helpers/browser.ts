@@ -1,6 +1,6 @@
 import { chromium, type Browser } from 'playwright-core';
 import { chromiumPath, headlessShellPath } from '../../scripts/ensure-chromium.mjs';
-import { quietFlags } from './quiet-flags.mjs';
+import { quietFlags, shortLivedFlags } from './quiet-flags.mjs';
 
 /** A name that is not localhost: plain http on it is no secure context, as on a partner's site without https. */
 export const insecureHost = 'partner.test';
@@ -29,18 +29,19 @@ const unusedFeatures = [
 ];
 
 /** The installed Chromium, without its chatter. */
-export const launchBrowser = (): Promise<Browser> => launch(chromiumPath());
+export const launchBrowser = (): Promise<Browser> => launch(chromiumPath(), quietFlags);
 
-/** Its headless shell, where there is one: the same engine in less time. */
-export const launchHeadlessShell = (): Promise<Browser> => launch(headlessShellPath());
+/** Its headless shell, where there is one: the same engine in less time. For tests, not for measuring. */
+export const launchHeadlessShell = (): Promise<Browser> =>
+  launch(headlessShellPath(), [...quietFlags, ...shortLivedFlags]);
 
-function launch(executablePath: string): Promise<Browser> {
+function launch(executablePath: string, flags: readonly string[]): Promise<Browser> {
   return chromium.launch({
     executablePath,
     // Buyers’ browsers keep pages for the Back button: so does this one.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [
-      ...quietFlags,
+      ...flags,
       `--disable-features=${unusedFeatures.join(',')}`,
       `--host-resolver-rules=MAP ${insecureHost} 127.0.0.1`,
     ],

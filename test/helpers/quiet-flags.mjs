@@ -8,3 +8,6 @@ export const quietFlags = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** A test's page lives for a second: compiling its code to run faster takes more than that saves, a tenth of the time. */
+export const shortLivedFlags = ['--js-flags=--no-opt,--no-maglev,--no-sparkplug'];

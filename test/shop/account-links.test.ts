@@ -37,7 +37,9 @@ describe('confirming an address', () => {
     ]);
     expect((await shop.get(link, { cookie })).body).toContain(email);
     expect((await account()).body).toContain('is not confirmed yet');
-    expect((await postForm(shop, link, { headers: { cookie } })).body).toContain('Your email address is confirmed.');
+    expect((await postForm(shop, link, { headers: { cookie } })).body).toContain(
+      '<h1>Your email address is confirmed</h1>',
+    );
     const { body } = await account();
     expect(body).not.toContain('is not confirmed yet');
     expect(body.match(/class="panel past-order"/gu)).toHaveLength(1);
@@ -74,7 +76,7 @@ describe('a forgotten password', () => {
     const link = await mailedLink('reset', email);
     expect((await shop.get(link)).body).toContain('New password');
     expect((await choose(link, 'short')).body).toContain('Choose a password of at least 10 characters.');
-    expect((await choose(link, 'another horse 43')).body).toContain('Your password is changed.');
+    expect((await choose(link, 'another horse 43')).body).toContain('<h1>Your password is changed</h1>');
     expect((await choose(link, 'a third horse 44')).statusCode).toBe(410);
     expect((await shop.get('/account', { cookie })).statusCode).toBe(303);
     expect((await login(email, password)).statusCode).toBe(422);

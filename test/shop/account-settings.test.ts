@@ -37,10 +37,10 @@ describe('another email', () => {
     expect((await changeEmail(buyer, email)).body).toContain('mails to both addresses are on their way');
     const [old, next] = [await linkTo(buyer.email), await linkTo(email)];
     expect((await shop.get(next)).body).toContain(email);
-    expect((await postForm(shop, next, {})).body).toContain('This address has agreed.');
-    expect((await postForm(shop, next, {})).body).toContain('This address has agreed.');
+    expect((await postForm(shop, next, {})).body).toContain('<h1>This address has agreed</h1>');
+    expect((await postForm(shop, next, {})).body).toContain('<h1>This address has agreed</h1>');
     expect(await logIn(shop, buyer.email)).not.toBe('');
-    expect((await postForm(shop, old, {})).body).toContain('Your email address is changed.');
+    expect((await postForm(shop, old, {})).body).toContain('<h1>Your email address is changed</h1>');
     expect(await logIn(shop, email)).not.toBe('');
     expect((await postForm(shop, old, {})).statusCode).toBe(410);
     expect((await shop.get('/account', { cookie: buyer.cookie })).body).not.toContain('is not confirmed yet');
@@ -72,6 +72,13 @@ describe('another email', () => {
     expect(await linkTo(buyer.email)).toBe('none');
   });
 
+  it.each(['', 'nobody'])('is told of together with the missing password: %j', async (email) => {
+    const { statusCode, body } = await changeEmail(await newBuyer(shop), email, '');
+    const links = [...body.matchAll(/<a href="#(\w+)">/gu)].map(([, field]) => field);
+    expect([statusCode, links]).toEqual([422, ['email', 'password']]);
+    for (const field of ['email', 'password']) expect(body).toContain(`id="${field}-problem"`);
+  });
+
   it('ends what was mailed to the old one to choose a password', async () => {
     const [buyer, email] = [await newBuyer(shop), newEmail()];
     await postForm(shop, '/forgot', { fields: { email: buyer.email } });
@@ -99,12 +106,15 @@ describe.each(['/account/email', '/account/delete'])('the password that %s asks 
   ])('is said in %s to be wrong or missing', async (language, wrong, missing) => {
     const buyer = await newBuyer(shop);
     const person = { ...buyer, cookie: `${buyer.cookie}; lang=${language}` };
-    const alertAfter = async (word: string) => {
+    expect((await shop.get(path, { cookie: person.cookie })).body).toMatch(/id="password"[^>]*maxlength="200"/iu);
+    const saidAfter = async (word: string) => {
       const { statusCode, body } = await post(path, person, { email: newEmail(), password: word });
-      return [statusCode, /role="alert"[^>]*>(?:<[^>]+>)*([^<]+)</u.exec(body)?.[1]];
+      expect(body).toContain('aria-invalid="true" aria-describedby="password-problem"');
+      const inSummary = /<a href="#password">([^<]+)</u.exec(body)?.[1];
+      return [statusCode, inSummary, /id="password-problem">([^<]+)</u.exec(body)?.[1]];
     };
-    expect(await alertAfter('wrong password')).toEqual([422, wrong]);
-    expect(await alertAfter('')).toEqual([422, missing]);
+    expect(await saidAfter('wrong password')).toEqual([422, wrong, wrong]);
+    expect(await saidAfter('')).toEqual([422, missing, missing]);
     expect(await logIn(shop, buyer.email)).not.toBe('');
   });
 });
@@ -138,7 +148,7 @@ describe('the data of an account', () => {
     const { url } = payment.json<{ paymentGatewayInfo: { url: string } }>().paymentGatewayInfo;
     await payWith(shop, new URL(url).pathname);
     expect((await post('/account/delete', buyer, { password: 'wrong password' })).statusCode).toBe(422);
-    expect((await post('/account/delete', buyer, { password })).body).toContain('Your account is deleted.');
+    expect((await post('/account/delete', buyer, { password })).body).toContain('<h1>Your account is deleted</h1>');
     expect(await shop.rows(`SELECT 1 FROM users WHERE id = '${buyer.userId}'`)).toEqual([]);
     const left = await shop.rows(`SELECT id, user_id FROM orders WHERE id IN ('${paid}', '${unpaid}')`);
     expect(left).toEqual([{ id: paid, user_id: null }]);

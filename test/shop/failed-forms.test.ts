@@ -67,13 +67,14 @@ describe('the card form', () => {
   });
 
   test.each([
-    [{ number: '4000 0000 0000 0002' }, 'Your card was declined.'],
-    [{ expiry: '1' }, 'Please check the fields below.'],
-  ])('tells the field with the focus what is wrong as a whole: %j', async (card, words) => {
+    [{ number: '4000 0000 0000 0002' }, 'Your card was declined.', 'Payment declined'],
+    [{ expiry: '1' }, 'Please check the fields below.', 'Error: Checkout'],
+  ])('tells the field with the focus what is wrong as a whole: %j', async (card, words, title) => {
     const { path } = await openCheckout();
     const { body } = await payWith(shop, path, card);
     expect(body).toContain(`<div class="alert" role="alert" id="card-alert"><strong>${words}`);
     expect(takingFocus(body).join()).toContain('aria-describedby="card-alert number-problem"');
     expect(body.match(/card-alert/gu)).toHaveLength(2);
+    expect(body).toContain(`<title>${title} · `);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newEmail, password, postForm, register } from '../helpers/buyer.ts';
+import { logIn, newBuyer, newEmail, password, postForm, register } from '../helpers/buyer.ts';
 import { createTestShop, type Answer, type TestShop } from '../helpers/shop.ts';
 
 let shop: TestShop;
@@ -10,6 +10,9 @@ afterAll(() => shop.close());
 
 /** A browser that prefers Spanish, come from a mail program on the web. */
 const spanishBrowser = { 'accept-language': 'es-US,es', 'sec-fetch-site': 'cross-site' };
+
+/** A page that is read in French. */
+const french = { 'accept-language': 'fr-CA' };
 
 const headingOf = ({ body }: Answer) => [/<html lang="(\w+)"/u.exec(body)?.[1], /<h1>(.*?)<\/h1>/u.exec(body)?.[1]];
 
@@ -23,7 +26,7 @@ async function mailedPath(email: string, start: string): Promise<string> {
 async function frenchEmail(): Promise<string> {
   const email = newEmail();
   const fields = { email, password, firstName: 'Léa', lastName: 'Roy', companyName: '' };
-  await postForm(shop, '/register', { fields, headers: { 'accept-language': 'fr-CA' } });
+  await postForm(shop, '/register', { fields, headers: french });
   return email;
 }
 
@@ -34,14 +37,14 @@ async function frenchBuyer(): Promise<{ readonly email: string; readonly cookie:
 }
 
 it('the page for another password speaks the language of the mail that led there, also when it refuses', async () => {
-  const email = await frenchEmail();
-  await postForm(shop, '/forgot', { fields: { email } });
+  const { email } = await newBuyer(shop);
+  await postForm(shop, '/forgot', { fields: { email }, headers: french });
   const path = await mailedPath(email, '/reset/');
   expect(headingOf(await shop.get(path, spanishBrowser))).toEqual(['fr', 'Choisir un nouveau mot de passe']);
   const refused = await postForm(shop, path, { fields: { password: 'x' }, headers: { 'accept-language': 'es' } });
   expect(refused.body).toContain('Choisissez un mot de passe d’au moins 10 caractères.');
   const done = await postForm(shop, path, { fields: { password: 'another horse 43' } });
-  expect(done.body).toContain('Votre mot de passe est changé.');
+  expect(done.body).toContain('<h1>Votre mot de passe est changé</h1>');
   expect(headingOf(await shop.get(path, spanishBrowser))).toEqual(['fr', 'Ce lien n’est plus valide']);
 });
 
@@ -58,8 +61,9 @@ it('confirming an address speaks the language of the mail, also at the login bef
 });
 
 it('both addresses are asked about a change in the language of the mails', async () => {
-  const [{ email, cookie }, newAddress] = [await frenchBuyer(), newEmail()];
-  await postForm(shop, '/account/email', { fields: { email: newAddress, password }, headers: { cookie } });
+  const [{ email, cookie }, newAddress] = [await newBuyer(shop), newEmail()];
+  const headers = { ...french, cookie };
+  await postForm(shop, '/account/email', { fields: { email: newAddress, password }, headers });
   for (const address of [email, newAddress]) {
     const path = await mailedPath(address, '/email/');
     expect(headingOf(await shop.get(path, spanishBrowser))).toEqual(['fr', 'Changer de courriel']);
@@ -67,8 +71,43 @@ it('both addresses are asked about a change in the language of the mails', async
 });
 
 it('who has an account already is led to a login in the language of the mail', async () => {
-  const email = await frenchEmail();
-  await register(shop, email);
+  const { email } = await newBuyer(shop);
+  const fields = { email, password, firstName: 'Léa', lastName: 'Roy', companyName: '' };
+  await postForm(shop, '/register', { fields, headers: french });
   const path = await mailedPath(email, '/login');
   expect(headingOf(await shop.get(path, spanishBrowser))).toEqual(['fr', 'Ouvrir une session']);
+});
+
+it('what was asked for in French is written in French, whatever the account was made in', async () => {
+  const email = newEmail();
+  await register(shop, email);
+  const headers = { ...french, cookie: await logIn(shop, email) };
+  await shop.rows('DELETE FROM mails');
+  await postForm(shop, '/account/verify', { headers });
+  await postForm(shop, '/forgot', { fields: { email }, headers: french });
+  await postForm(shop, '/account/email', { fields: { email: newEmail(), password }, headers });
+  const { body } = await shop.get('/outbox');
+  const subjects = [...body.matchAll(/<h2>(.*?)<\/h2>/gu)].map(([, subject]) => subject);
+  expect(subjects).toHaveLength(4);
+  expect(new Set(subjects)).toEqual(
+    new Set([
+      'Changement de votre adresse de courriel',
+      'Choisissez un nouveau mot de passe',
+      'Confirmez votre adresse de courriel',
+    ]),
+  );
+});
+
+it('a mail that no page asked for is in the language of the account', async () => {
+  const email = await frenchEmail();
+  await postForm(shop, '/forgot', { fields: { email } });
+  await shop.rows('UPDATE mails SET language = NULL');
+  expect(await mailedPath(email, '/reset/')).toMatch(/\?lang=fr$/u);
+});
+
+it.each([{}, { cookie: 'lang=fr' }])('the outbox leaves the visitor’s language alone: %j', async (cookies) => {
+  const page = await shop.get('/outbox', { ...french, ...cookies });
+  expect(page.body).toContain('<html lang="en">');
+  expect(page.cookies).toEqual([]);
+  expect(page.body).not.toContain('Français</a>');
 });

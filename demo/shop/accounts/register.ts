@@ -66,7 +66,11 @@ export async function addAccount(shop: Shop, form: Registration, language: Langu
   const owner = await shop.users.findByEmail(emailKey(form.email));
   const day = now.toISOString().slice(0, 10);
   await shop.mails.owe(
-    [owner?.id === id ? { kind: 'verify', about: id } : { kind: 'has-account', about: owner?.id ?? id, once: day }],
+    [
+      owner?.id === id
+        ? { kind: 'verify', about: id, language }
+        : { kind: 'has-account', about: owner?.id ?? id, language, once: day },
+    ],
     now,
   );
   shop.mailer.wake();

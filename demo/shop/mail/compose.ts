@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { UserRow } from '../schema/accounts.ts';
 import type { MailRow } from '../schema/mails.ts';
 import type { Shop } from '../shop.ts';
 import type { Language } from '../text/language.ts';
@@ -33,17 +34,23 @@ async function composeForOrder(shop: Composing, { kind, about }: MailRow): Promi
   return mailOf(staffLetter(order), { to: staffEmail, language: 'en', replyTo: order.email });
 }
 
-async function composeForAccount(shop: Composing, { kind, about }: MailRow): Promise<Mail | null> {
-  const user = await shop.users.find(about);
-  const letter = user === null ? null : await accountLetter(shop, kind, user);
+/** An account's owner, who reads in the language of the page that asked for the mail; of no page, in the account's. */
+async function readerOf(shop: Composing, { language }: MailRow, userId: string): Promise<UserRow | null> {
+  const user = await shop.users.find(userId);
+  return user === null ? null : { ...user, language: language ?? user.language };
+}
+
+async function composeForAccount(shop: Composing, mail: MailRow): Promise<Mail | null> {
+  const user = await readerOf(shop, mail, mail.about);
+  const letter = user === null ? null : await accountLetter(shop, mail.kind, user);
   return user === null || letter === null ? null : mailOf(letter, { to: user.email, language: user.language });
 }
 
-async function composeForChange(shop: Composing, { kind, about }: MailRow): Promise<Mail | null> {
-  const change = await shop.emailChanges.find(about, shop.now());
-  const user = change === null ? null : await shop.users.find(change.userId);
+async function composeForChange(shop: Composing, mail: MailRow): Promise<Mail | null> {
+  const change = await shop.emailChanges.find(mail.about, shop.now());
+  const user = change === null ? null : await readerOf(shop, mail, change.userId);
   if (user === null || change === null || user.emailKey !== change.oldEmailKey) return null;
-  const side = kind === 'email-old' ? 'old' : 'new';
+  const side = mail.kind === 'email-old' ? 'old' : 'new';
   const letter = await changeLetter(shop, { user, change, side });
   return mailOf(letter, { to: side === 'old' ? user.email : change.newEmail, language: user.language });
 }

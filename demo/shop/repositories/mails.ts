@@ -1,20 +1,24 @@
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { mails, type MailKind, type MailRow } from '../schema/mails.ts';
+import type { Language } from '../text/language.ts';
 
 /** A mail that is owed. `once` tells it from others of its kind about the same; left out, there is one at all. */
 export interface OwedMail {
   readonly kind: MailKind;
   readonly about: string;
+  /** That of the page that asked for it; left out, that of the order. */
+  readonly language?: Language;
   readonly once?: string;
 }
 
 /** Rows for mails that are owed from `now` on, to be stored where they are not there yet. */
 export const mailRows = (owed: readonly OwedMail[], now: Date) =>
-  owed.map(({ kind, about, once = '' }) => ({
+  owed.map(({ kind, about, language = null, once = '' }) => ({
     id: [kind, about, once].join(' ').trim(),
     kind,
     about,
+    language,
     createdAt: now,
     dueAt: now,
   }));

@@ -26,7 +26,8 @@ export const accountDetailsRoutes =
 
     app.post(path, { onRequest: refuseOtherSites, schema: { body: detailsForm } }, async (request, reply) => {
       const open = await sessionOf(shop, request);
-      if (open === null) return reply.redirect(loginPath(path), 303);
+      // A redirect would lose what was typed.
+      if (open === null) return sendPage(reply.status(401), createElement(DetailsPage, { form: request.body }));
       const details = detailsFrom(request.body);
       const problems = detailsProblems(details, textsIn(languageOf(request)).problems);
       if (Object.keys(problems).length > 0) {

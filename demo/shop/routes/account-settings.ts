@@ -1,10 +1,11 @@
-import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type, type FastifyPluginAsyncTypebox, type Static } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { createElement } from 'react';
 import { emailKey, isEmail } from '../accounts/emails.ts';
 import { exportOf } from '../accounts/export.ts';
 import { logIn } from '../accounts/log-in.ts';
+import { keepProblems, type Problems } from '../http/form-problems.ts';
 import { browserMark } from '../http/known-cookie.ts';
 import { languageOf } from '../http/language.ts';
 import { leaveNotice } from '../http/notice-cookie.ts';
@@ -13,6 +14,7 @@ import { refuseOtherSites } from '../http/same-origin.ts';
 import { endSession, sessionOf } from '../http/session-cookie.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import type { Shop } from '../shop.ts';
+import type { Language } from '../text/language.ts';
 import { textsIn, type Texts } from '../text/texts.ts';
 import { loginPath } from '../views/account-links.ts';
 import { NoticePage } from '../views/notice-page.tsx';
@@ -24,42 +26,64 @@ const deleteForm = Type.Object({ password: typed(200) });
 
 const changeLifetime = 3 * 24 * 60 * 60 * 1000;
 
-/** Why a password does not prove whose account it is, in the buyer's language; null where it does. Tries are counted as logins. */
-async function doubt(shop: Shop, { user, password }: { user: UserRow; password: string }, reply: FastifyReply) {
+/** What is said when a form is shown again. */
+interface Refused {
+  readonly problems?: Problems<'email' | 'password'>;
+  readonly alert?: string;
+  readonly hasEnded?: boolean;
+}
+
+interface Proof {
+  readonly user: UserRow;
+  readonly password: string;
+  /** What is wrong with the email beside it, if one is asked for. */
+  readonly email?: string | null;
+}
+
+/**
+ * What is wrong with a form that proves by a password whose account it is, in the buyer's language; null where nothing
+ * is. A password counts as a try to log in, and is looked at when all fields are filled in.
+ */
+async function refusalOf(
+  shop: Shop,
+  { user, password, email = null }: Proof,
+  reply: FastifyReply,
+): Promise<Refused | null> {
   const { request } = reply;
   const { problems } = textsIn(languageOf(request));
-  if (password === '') return problems.password;
+  const found = keepProblems({ email, password: password === '' ? problems.password : null });
+  if (Object.keys(found).length > 0) return { problems: found };
   const login = await logIn(shop, { email: user.email, password }, { ip: request.ip, mark: browserMark(request) });
-  if (login.kind === 'wait') return problems.tooManyTries(login.seconds);
-  return login.kind === 'wrong' ? problems.wrongPassword : null;
+  if (login.kind === 'wait') return { alert: problems.tooManyTries(login.seconds) };
+  return login.kind === 'wrong' ? { problems: { password: problems.wrongPassword } } : null;
+}
+
+interface NewEmail {
+  readonly email: string;
+  /** Of the page that asks for it. */
+  readonly language: Language;
 }
 
 /** The same answer whether the new address is free or has an account; its mail is sent in the first case only. */
-async function beginChange(shop: Shop, user: UserRow, email: string): Promise<void> {
+async function beginChange(shop: Shop, user: UserRow, { email, language }: NewEmail): Promise<void> {
   const now = shop.now();
   const [id, newEmailKey] = [randomUUID(), emailKey(email)];
   const expiresAt = new Date(now.getTime() + changeLifetime);
   const newEmail = email.trim();
   await shop.emailChanges.begin({ id, userId: user.id, oldEmailKey: user.emailKey, newEmail, newEmailKey, expiresAt });
   const taken = await shop.users.findByEmail(newEmailKey);
-  const both = [{ kind: 'email-old', about: id } as const, { kind: 'email-new', about: id } as const];
+  const both = (['email-old', 'email-new'] as const).map((kind) => ({ kind, about: id, language }));
   await shop.mails.owe(taken === null ? both : both.slice(0, 1), now);
   shop.mailer.wake();
 }
 
 /** What is wrong with the address that somebody wants, if it is; who is logged in knows their own. */
-function newEmailProblem(email: string, { emailKey: own }: UserRow, { problems }: Texts): string | undefined {
+function newEmailProblem(email: string, { emailKey: own }: UserRow, { problems }: Texts): string | null {
   if (!isEmail(email)) return problems.emailInvalid;
-  return emailKey(email) === own ? problems.emailSame : undefined;
+  return emailKey(email) === own ? problems.emailSame : null;
 }
 
-interface Change {
-  readonly email?: string;
-  readonly problem?: string;
-  readonly alert?: string;
-}
-
-const changePage = (language: ReturnType<typeof languageOf>, change: Change = {}) => {
+const changePage = (language: Language, change: Refused & { readonly email?: string } = {}) => {
   const { account: text } = textsIn(language);
   return createElement(PasswordForm, {
     title: text.changeEmail,
@@ -70,16 +94,33 @@ const changePage = (language: ReturnType<typeof languageOf>, change: Change = {}
   });
 };
 
-const deletePage = (language: ReturnType<typeof languageOf>, alert?: string) => {
+const deletePage = (language: Language, refused: Refused = {}) => {
   const { account: text } = textsIn(language);
   return createElement(PasswordForm, {
     title: text.deleteAccount,
     lead: text.deleteLead,
     button: text.deleteButton,
     keep: text.keepAccount,
-    alert,
+    ...refused,
   });
 };
+
+interface Wanted {
+  readonly user: UserRow;
+  readonly form: Static<typeof changeForm>;
+}
+
+async function changeEmail(shop: Shop, { user, form }: Wanted, reply: FastifyReply): Promise<FastifyReply> {
+  const language = languageOf(reply.request);
+  const texts = textsIn(language);
+  const { email, password } = form;
+  const refused = await refusalOf(shop, { user, password, email: newEmailProblem(email, user, texts) }, reply);
+  if (refused !== null) return sendPage(reply.status(422), changePage(language, { email, ...refused }));
+  await beginChange(shop, user, { email, language });
+  const { account: text, site } = texts;
+  const link = { text: site.account, href: '/account' };
+  return sendPage(reply, createElement(NoticePage, { title: text.sentTitle, text: text.changeSent, link }));
+}
 
 /** What buyers can do with their accounts: change the email, log out everywhere, take the data along, delete it all. */
 export const accountSettingsRoutes =
@@ -95,17 +136,11 @@ export const accountSettingsRoutes =
       { onRequest: refuseOtherSites, schema: { body: changeForm } },
       async (request, reply) => {
         const open = await sessionOf(shop, request);
-        if (open === null) return reply.redirect(loginPath('/account/email'), 303);
-        const language = languageOf(request);
-        const { email, password } = request.body;
-        const problem = newEmailProblem(email, open.user, textsIn(language));
-        if (problem !== undefined) return sendPage(reply.status(422), changePage(language, { email, problem }));
-        const alert = await doubt(shop, { user: open.user, password }, reply);
-        if (alert !== null) return sendPage(reply.status(422), changePage(language, { email, alert }));
-        await beginChange(shop, open.user, email);
-        const { account: text, site } = textsIn(language);
-        const link = { text: site.account, href: '/account' };
-        return sendPage(reply, createElement(NoticePage, { title: text.sentTitle, text: text.changeSent, link }));
+        if (open === null) {
+          const { email } = request.body;
+          return sendPage(reply.status(401), changePage(languageOf(request), { email, hasEnded: true }));
+        }
+        return changeEmail(shop, { user: open.user, form: request.body }, reply);
       },
     );
 
@@ -137,13 +172,13 @@ export const accountSettingsRoutes =
       async (request, reply) => {
         const open = await sessionOf(shop, request);
         if (open === null) return reply.redirect(loginPath('/account/delete'), 303);
-        const alert = await doubt(shop, { user: open.user, password: request.body.password }, reply);
-        if (alert !== null) return sendPage(reply.status(422), deletePage(languageOf(request), alert));
+        const refused = await refusalOf(shop, { ...open, password: request.body.password }, reply);
+        if (refused !== null) return sendPage(reply.status(422), deletePage(languageOf(request), refused));
         await shop.accountEndings.delete(open.user.id);
         await endSession(shop, reply);
         const { account: text, site } = textsIn(languageOf(request));
         const link = { text: site.toOrderForm, href: '/' };
-        return sendPage(reply, createElement(NoticePage, { title: text.deleteAccount, text: text.deleted, link }));
+        return sendPage(reply, createElement(NoticePage, { title: text.deleted, text: text.deletedText, link }));
       },
     );
   };

@@ -27,12 +27,15 @@ async function askedBy(shop: Shop, token: string): Promise<Asked | null> {
   return { change, side: claim?.state === 'old' ? 'old' : 'new' };
 }
 
-function notice(reply: FastifyReply, key: 'linkOverText' | 'changeHalf' | 'changeDone'): FastifyReply {
+function notice(reply: FastifyReply, key: 'linkOver' | 'changeHalf' | 'changeDone'): FastifyReply {
   const { account: text, site } = textsIn(languageOf(reply.request));
-  const title = key === 'linkOverText' ? text.linkOver : text.changeEmail;
   return sendPage(
     reply,
-    createElement(NoticePage, { title, text: text[key], link: { text: site.account, href: '/account' } }),
+    createElement(NoticePage, {
+      title: text[key],
+      text: text[`${key}Text`],
+      link: { text: site.account, href: '/account' },
+    }),
   );
 }
 
@@ -45,13 +48,13 @@ export const emailChangeRoutes =
   async (app) => {
     app.get('/email/:token', { schema: { params } }, async (request, reply) => {
       const asked = await askedBy(shop, request.params.token);
-      if (asked === null) return notice(reply.status(410), 'linkOverText');
+      if (asked === null) return notice(reply.status(410), 'linkOver');
       return sendPage(reply, createElement(AgreePage, { email: asked.change.newEmail }));
     });
 
     app.post('/email/:token', { onRequest: refuseOtherSites, schema: { params } }, async (request, reply) => {
       const asked = await askedBy(shop, request.params.token);
-      if (asked === null) return notice(reply.status(410), 'linkOverText');
+      if (asked === null) return notice(reply.status(410), 'linkOver');
       const isDone = await shop.emailChanges.agree(asked.change, asked.side, shop.now());
       return notice(reply, isDone ? 'changeDone' : 'changeHalf');
     });

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { createElement } from 'react';
-import { sendPage } from '../http/pages.ts';
+import { sendPageIn } from '../http/pages.ts';
 import { compose } from '../mail/compose.ts';
 import type { Shop } from '../shop.ts';
 import { OutboxPage } from '../views/outbox.tsx';
@@ -14,6 +14,6 @@ export const outboxRoutes =
     app.get('/outbox', async (_request, reply) => {
       const rows = await shop.mails.newest(most);
       const mails = await Promise.all(rows.map(async (row) => ({ row, mail: await compose(shop, row) })));
-      return sendPage(reply, createElement(OutboxPage, { mails }), 'en');
+      return sendPageIn('en', reply, createElement(OutboxPage, { mails }));
     });
   };

@@ -13,6 +13,7 @@ import { refuseOtherSites } from '../http/same-origin.ts';
 import { rememberWayBack, wayBackOf } from '../http/way-back-cookie.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import type { Shop } from '../shop.ts';
+import type { Language } from '../text/language.ts';
 import { textsIn, type Texts } from '../text/texts.ts';
 import { forgotPath, loginPath } from '../views/account-links.ts';
 import { NoticePage } from '../views/notice-page.tsx';
@@ -29,11 +30,11 @@ function emailProblem(email: string, { problems }: Texts): string | undefined {
 }
 
 /** Owes the mail, if there is an account; nothing that is seen or timed from outside depends on that. */
-async function askForReset(shop: Shop, email: string): Promise<void> {
+async function askForReset(shop: Shop, email: string, language: Language): Promise<void> {
   const now = shop.now();
   const user = await shop.users.findByEmail(emailKey(email));
   // Without an account a row is written as well, for a mail that is dropped.
-  await shop.mails.owe([{ kind: 'reset', about: user?.id ?? 'nobody', once: `${now.getTime()}` }], now);
+  await shop.mails.owe([{ kind: 'reset', about: user?.id ?? 'nobody', language, once: `${now.getTime()}` }], now);
   shop.mailer.wake();
 }
 
@@ -43,7 +44,8 @@ interface Forgotten {
 }
 
 async function forgot(shop: Shop, { email, back }: Forgotten, reply: FastifyReply): Promise<FastifyReply> {
-  const text = textsIn(languageOf(reply.request));
+  const language = languageOf(reply.request);
+  const text = textsIn(language);
   const problem = emailProblem(email, text);
   if (problem !== undefined) return sendPage(reply.status(422), createElement(ForgotPage, { back, email, problem }));
   const seconds = await countTry(shop, { what: 'reset', ip: reply.request.ip, account: emailKey(email) });
@@ -54,7 +56,7 @@ async function forgot(shop: Shop, { email, back }: Forgotten, reply: FastifyRepl
       createElement(ForgotPage, { back, email, alert }),
     );
   }
-  await askForReset(shop, email);
+  await askForReset(shop, email, language);
   rememberWayBack(reply, shop.config, back);
   const { sentTitle: title, sentText, login } = text.account;
   const link = { text: login, href: loginPath(back) };
@@ -88,9 +90,9 @@ async function reset(shop: Shop, { user, password }: Choice, reply: FastifyReply
   const problem = passwordProblem({ email: user.email, password }, text.problems);
   if (problem !== null) return sendPage(reply.status(422), createElement(ResetPage, { back, problem }));
   if (!(await shop.users.resetPassword(user, await hashPassword(password), shop.now()))) return linkOver(reply);
-  const { resetTitle: title, reset: done, login } = text.account;
+  const { reset: title, resetText, login } = text.account;
   const link = { text: login, href: loginPath(back) };
-  return sendPage(reply, createElement(NoticePage, { title, text: done, link, isMailed: true }));
+  return sendPage(reply, createElement(NoticePage, { title, text: resetText, link, isMailed: true }));
 }
 
 /** A forgotten password: a mail to the account's address, and by its link, once, a new password. */

@@ -67,7 +67,11 @@ export const verifyRoutes =
       if (user === null) return reply;
       await shop.users.verify(user.id, user.emailKey, shop.now());
       const { account: text, site } = textsIn(languageOf(request));
-      const notice = { title: text.verifyTitle, text: text.confirmed, link: { text: site.account, href: '/account' } };
+      const notice = {
+        title: text.confirmed,
+        text: text.confirmedText,
+        link: { text: site.account, href: '/account' },
+      };
       return sendPage(reply, createElement(NoticePage, notice));
     });
 
@@ -77,7 +81,8 @@ export const verifyRoutes =
       const { id, emailKey } = open.user;
       const isAllowed = (await countTry(shop, { what: 'verify', ip: request.ip, account: emailKey })) === 0;
       if (isAllowed) {
-        await shop.mails.owe([{ kind: 'verify', about: id, once: `${shop.now().getTime()}` }], shop.now());
+        const language = languageOf(request);
+        await shop.mails.owe([{ kind: 'verify', about: id, language, once: `${shop.now().getTime()}` }], shop.now());
         shop.mailer.wake();
       }
       leaveNotice(reply, shop.config, isAllowed ? 'mail-sent' : 'mail-limit');

@@ -12,7 +12,7 @@ export const users = sqliteTable('users', {
   emailVerifiedAt: time('email_verified_at'),
   roles: json<readonly string[]>('roles').notNull(),
   createdAt: time('created_at').notNull(),
-  /** What the buyer is written to in: of the page that the account was made on. */
+  /** Of the page that the account was made on: what the buyer is written to in where no page asked for the mail. */
   language: language(),
   title: text().notNull().default(''),
   firstName: text('first_name').notNull(),

@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { languages } from '../text/language.ts';
 import { time } from './columns.ts';
 
 const mailKinds = [
@@ -23,6 +24,8 @@ export const mails = sqliteTable(
     kind: text({ enum: mailKinds }).notNull(),
     /** The order, account or change of an email that it is about. */
     about: text().notNull(),
+    /** That of the page that asked for it; null: the order's or the account's. */
+    language: text({ enum: languages }),
     createdAt: time('created_at').notNull(),
     /**
      * `sending`: some process has it. `unknown`: the server may have it, so that it is not sent again. `dropped`: there

@@ -50,13 +50,14 @@ const Bill = ({ order }: Pick<CheckoutProps, 'order'>) => {
 
 /** The checkout: what is paid for on one side, the card on the other. */
 export function CheckoutPage({ order, payment, wayBack, ...form }: CheckoutProps): ReactElement {
-  const { checkout: text } = useTexts();
+  const { account, checkout: text } = useTexts();
   // What went wrong stands at the card, which on a phone would be below the bill.
   const isSecondTry = form.card !== undefined;
+  const unpaid = isSecondTry ? account.errorTitle(text.title) : text.title;
   const delivery = isUploaded(order) ? text.recordingByCall : text.recordingsTo(maskedEmail(order.email));
   return (
     <Layout
-      title={form.decline === undefined ? text.title : text.declined}
+      title={form.decline === undefined ? unpaid : text.declined}
       width="wide"
       badge={text.testMode}
       head={

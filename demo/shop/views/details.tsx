@@ -6,11 +6,13 @@ import { CountryFields } from './country-fields.tsx';
 import { FormField, ProblemSummary } from './form-field.tsx';
 import { Layout } from './layout.tsx';
 import { useOwnAction, useTexts } from './page.tsx';
+import { SessionEnded } from './session-ended.tsx';
 
 interface DetailsProps {
   /** As it was typed, or as it is known. */
   readonly form: Profile;
-  readonly email: string;
+  /** Left out where the session has ended: what was typed is all that is shown then. */
+  readonly email?: string;
   readonly problems?: Problems<ProfileField>;
 }
 
@@ -54,29 +56,32 @@ const none: Problems<ProfileField> = {};
 /** The page to change what an account says of its buyer. What was typed stays; the email has a page of its own. */
 export function DetailsPage({ form, email, problems = none }: DetailsProps): ReactElement {
   const { account: text } = useTexts();
-  const hasProblems = Object.keys(problems).length > 0;
+  const hasEnded = email === undefined;
+  const hasProblems = hasEnded || Object.keys(problems).length > 0;
   return (
     <Layout
       title={hasProblems ? text.errorTitle(text.details) : text.details}
       width="narrow"
-      visitor="buyer"
+      {...(!hasEnded && { visitor: 'buyer' })}
       head={<script src="/public/details.js" defer />}
     >
       <BackLink href="/account" text={text.title} />
       <div className="panel">
         <h1>{text.details}</h1>
         <form method="post" action={useOwnAction()} noValidate>
-          <ProblemSummary problems={problems} />
+          {hasEnded ? <SessionEnded button={text.saveChanges} /> : <ProblemSummary problems={problems} />}
           <Who form={form} problems={problems} />
           <Where form={form} problems={problems} />
-          <FormField
-            field="email"
-            label={text.email}
-            autoComplete="off"
-            value={email}
-            hint={text.emailHint}
-            isDisabled
-          />
+          {hasEnded ? null : (
+            <FormField
+              field="email"
+              label={text.email}
+              autoComplete="off"
+              value={email}
+              hint={text.emailHint}
+              isDisabled
+            />
+          )}
           <button type="submit">{text.saveChanges}</button>
         </form>
       </div>

@@ -107,13 +107,15 @@ interface SummaryProps {
   /** What is wrong with the form as a whole. */
   readonly alert?: string | undefined;
   readonly problems: Problems<string>;
+  /** The way out, where there is one. */
+  readonly children?: ReactNode;
 }
 
 /**
  * What is wrong with a form, above it: one sentence, or a link to each field that has to be put right. It has the focus
  * when the page is there: what stands on a page from the start is not read out for being an alert.
  */
-export function ProblemSummary({ alert, problems }: SummaryProps): ReactElement | null {
+export function ProblemSummary({ alert, problems, children }: SummaryProps): ReactElement | null {
   const { account: text } = useTexts();
   const entries = Object.entries(problems);
   if (alert === undefined && entries.length === 0) return null;
@@ -130,6 +132,7 @@ export function ProblemSummary({ alert, problems }: SummaryProps): ReactElement 
           ))}
         </ul>
       )}
+      {children}
     </div>
   );
 }

@@ -15,6 +15,8 @@ interface LayoutProps {
   readonly badge?: string;
   /** Shows the way to log in, or to the account. */
   readonly visitor?: Visitor;
+  /** Whether the page is there in one language only. */
+  readonly isUntranslated?: boolean;
   /** Tags of the page's own. */
   readonly head?: ReactNode;
 }
@@ -86,7 +88,7 @@ const LanguageChoice = () => {
   );
 };
 
-const Footer = () => {
+const Footer = ({ isUntranslated }: Required<Pick<LayoutProps, 'isUntranslated'>>) => {
   const { site: text } = useTexts();
   return (
     <footer className="site-footer">
@@ -97,14 +99,15 @@ const Footer = () => {
           <a href="/terms">{text.terms}</a>
           <a href={`mailto:${studioEmail}`}>{text.contact}</a>
         </nav>
-        <LanguageChoice />
+        {isUntranslated ? null : <LanguageChoice />}
       </div>
     </footer>
   );
 };
 
 /** The frame of every page of the shop: head, header, content, footer. */
-export function Layout({ title, children, width = 'text', badge, visitor, head }: LayoutProps): ReactElement {
+export function Layout(props: LayoutProps): ReactElement {
+  const { title, children, width = 'text', badge, visitor, isUntranslated = false, head } = props;
   const { language } = usePage();
   const { site: text } = useTexts();
   return (
@@ -118,7 +121,7 @@ export function Layout({ title, children, width = 'text', badge, visitor, head }
         <main id="content" className={width}>
           {children}
         </main>
-        <Footer />
+        <Footer isUntranslated={isUntranslated} />
       </body>
     </html>
   );

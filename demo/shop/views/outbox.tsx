@@ -23,7 +23,7 @@ const linked = (text: string) =>
 /** Mails that would go out if there were a server for them; in English, for whoever develops the shop. */
 export function OutboxPage({ mails }: OutboxPageProps): ReactElement {
   return (
-    <Layout title="Outbox">
+    <Layout title="Outbox" isUntranslated>
       <h1>Outbox</h1>
       <p className="muted">Without SMTP_URL mails stay here. Links in them work.</p>
       {mails.length === 0 ? <p>There are none yet.</p> : null}

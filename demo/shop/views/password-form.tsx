@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
+import type { Problems } from '../http/form-problems.ts';
 import { BackLink } from './back-link.tsx';
 import { Layout } from './layout.tsx';
 import { FormField, ProblemSummary } from './form-field.tsx';
 import { useOwnAction, useTexts } from './page.tsx';
+import { SessionEnded } from './session-ended.tsx';
 
 export interface PasswordFormProps {
   readonly title: string;
@@ -10,30 +12,50 @@ export interface PasswordFormProps {
   readonly button: string;
   /** The new email that was typed; left out where none is asked for. */
   readonly email?: string;
-  /** What is wrong with that email. */
-  readonly problem?: string | undefined;
+  readonly problems?: Problems<'email' | 'password'>;
   readonly alert?: string | undefined;
+  /** Whether the session ended before the form was sent. */
+  readonly hasEnded?: boolean;
   /** What leads back instead, where the button does what can't be undone. */
   readonly keep?: string;
 }
 
 /** Asks for the password before something that only the owner of an account may do. Posts to its own address. */
-export function PasswordForm({ title, lead, button, email, problem, alert, keep }: PasswordFormProps): ReactElement {
+export function PasswordForm(props: PasswordFormProps): ReactElement {
+  const { title, lead, button, email, problems = {}, alert, hasEnded = false, keep } = props;
   const { account: text } = useTexts();
-  const standard = { maxLength: 254, autoComplete: 'email' } as const;
-  const hasProblems = (problem ?? alert) !== undefined;
+  const hasProblems = hasEnded || alert !== undefined || Object.keys(problems).length > 0;
   return (
-    <Layout title={hasProblems ? text.errorTitle(title) : title} width="narrow" visitor="buyer">
+    <Layout
+      title={hasProblems ? text.errorTitle(title) : title}
+      width="narrow"
+      {...(!hasEnded && { visitor: 'buyer' })}
+    >
       <BackLink href="/account" text={text.title} />
       <div className="panel">
         <h1>{title}</h1>
         <p className="muted">{lead}</p>
         <form method="post" action={useOwnAction()} noValidate>
-          <ProblemSummary alert={alert} problems={problem === undefined ? {} : { email: problem }} />
+          {hasEnded ? <SessionEnded button={button} /> : <ProblemSummary alert={alert} problems={problems} />}
           {email === undefined ? null : (
-            <FormField field="email" label={text.newEmail} type="email" value={email} problem={problem} {...standard} />
+            <FormField
+              field="email"
+              label={text.newEmail}
+              type="email"
+              autoComplete="email"
+              maxLength={254}
+              value={email}
+              problem={problems.email}
+            />
           )}
-          <FormField field="password" label={text.password} type="password" autoComplete="current-password" />
+          <FormField
+            field="password"
+            label={text.password}
+            type="password"
+            autoComplete="current-password"
+            maxLength={200}
+            problem={problems.password}
+          />
           <div className="row">
             <button type="submit" {...(keep !== undefined && { className: 'danger' })}>
               {button}

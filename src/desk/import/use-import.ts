@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { maximumMessages } from '../../domain/messages.ts';
 import { importScripts, roomFor, type ImportMode } from '../../domain/script/import-scripts.ts';
 import type { Order } from '../../domain/order.ts';
 import type { FoundScript } from '../../domain/script/read-scripts.ts';
@@ -40,7 +41,8 @@ export function useImport() {
   const empty = useSetAtom(emptyPastedAtom);
   const [mode, setMode] = useState<ImportMode>(() => firstMode(order));
   const shownText = useDeferredValue(pasted.text);
-  const found = useMemo(() => foundScripts(shownText), [shownText]);
+  const most = maximumMessages(order);
+  const found = useMemo(() => foundScripts(shownText, most), [shownText, most]);
   const ticks = useMemo(() => ticksOf(found, pasted.choices), [found, pasted.choices]);
   const candidates = candidatesOf(found, ticks, roomFor(order, mode));
   const countLeft = candidates.filter(({ fits }) => !fits).length;

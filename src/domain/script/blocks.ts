@@ -1,6 +1,15 @@
 import { countWords } from '../words.ts';
 import { isSpoken } from './spoken-line.ts';
-import { afterCount, endsSentence, isPoint, isShortLine, startsBlock, titleOf, withoutMark } from './titles.ts';
+import {
+  afterCount,
+  canBeTitle,
+  endsSentence,
+  isPoint,
+  isShortLine,
+  startsBlock,
+  titleOf,
+  withoutMark,
+} from './titles.ts';
 
 /** Shorter points of a list are the choices of one menu. */
 const fewestPointWords = 4;
@@ -35,8 +44,16 @@ export function withTextsApart(blocks: readonly Block[]): readonly Block[] {
 export const areSentences = (lines: Block): boolean =>
   /^\P{L}*\p{Lu}/u.test(lines[0] ?? '') && !isPoint(lines[0] ?? '') && endsSentence(lines.at(-1) ?? '');
 
+/** The choices of a menu without what is said below the last one, as it belongs to none. */
+function choicesOf(points: readonly Block[]): readonly Block[] {
+  const choices = points.map((point) => point.slice(0, 1));
+  const areAlone = points.slice(0, -1).every(({ length }) => length === 1);
+  return areAlone && choices.every(([line = '']) => canBeTitle(withoutMark(line))) ? choices : points;
+}
+
 /** Whether points are the choices of one menu: a few words each, or a few more with a key to press. */
-function isMenu(points: readonly Block[]): boolean {
+export function isMenu(all: readonly Block[]): boolean {
+  const points = choicesOf(all);
   const mean = countWords(points.flat().join(' ')) / points.length;
   const haveKeys = points.every((point) => /(?<![\d:])\d(?![\d:])/u.test(withoutMark(point.join(' '))));
   return mean < fewestPointWords || (haveKeys && mean < fewestLineWords);

@@ -1,5 +1,6 @@
 import { countWords } from '../words.ts';
 import { areSentences, fewestLineWords, pointsOf, type Block } from './blocks.ts';
+import { headedAmong, kindOfHead, type HeadKind } from './document-heads.ts';
 import {
   afterCount,
   canBeTitle,
@@ -22,16 +23,30 @@ export function isBareTitle([first = '', ...more]: Block, next: Block = []): boo
 
 const isHeaded = ([first = '', ...rest]: Block): boolean => canBeTitle(first) && areSentences(rest);
 
-/** Whether all paragraphs have their title as a first line. One alone may be a text that is broken into short lines. */
-export function areAllHeaded(blocks: readonly Block[]): boolean {
-  const longer = blocks.filter(({ length }) => length > 1);
-  return longer.length > 1 && longer.every((block) => titleOf(block[0] ?? '') !== null || isHeaded(unlisted(block)));
-}
-
 const unlisted = ([first = '', ...rest]: Block): Block => [withoutMark(first), ...rest];
 
+/** How likely a paragraph has a heading: in its first line, or alone above the next one. */
+function kindOf(block: Block, next: Block = []): HeadKind | null {
+  const [name = '', ...rest] = unlisted(block);
+  const isAlone = rest.length === 0;
+  const isSure = titleOf(block[0] ?? '') !== null || (isAlone ? isBareTitle(block, next) : isHeaded([name, ...rest]));
+  return isSure ? 'sure' : kindOfHead(name, isAlone ? next : rest);
+}
+
+/**
+ * The paragraphs whose heading the document tells: all have their title as a first line, or most have what can be one. One
+ * alone may be a text that is broken into short lines.
+ */
+export function headedOf(blocks: readonly Block[]): ReadonlySet<Block> {
+  const all = blocks.map((block, at) => ({ block, kind: kindOf(block, blocks[at + 1]) }));
+  const longer = all.filter(({ block }) => block.length > 1);
+  const areAllSure = longer.every(({ kind }) => kind === 'sure');
+  const loose = headedAmong(all);
+  return areAllSure && longer.length > 1 ? new Set([...longer.map(({ block }) => block), ...loose]) : loose;
+}
+
 /** The name that a paragraph's first line gives: to the lines below it, or alone to the next one. */
-export function headOf(block: Block, next: Block = [], isSure = false): string | null {
+export function headOf(block: Block, next: Block = [], headed: ReadonlySet<Block> = new Set()): string | null {
   const [first = '', ...rest] = block;
   const title = titleOf(first);
   if (title !== null) return title;
@@ -39,7 +54,7 @@ export function headOf(block: Block, next: Block = [], isSure = false): string |
   const [name = ''] = unlisted(block);
   const isCounted = name !== first;
   const below = isCounted && rest.length === 0 ? next : rest;
-  return (isCounted || isSure) && isHeaded([name, ...below]) ? name : null;
+  return headed.has(block) || (isCounted && isHeaded([name, ...below])) ? name : null;
 }
 
 /** Paragraphs, and what the document itself is called. */
@@ -48,14 +63,27 @@ interface Headed {
   readonly blocks: readonly Block[];
 }
 
+const mostHeadingLines = 3;
+
+/** Whether a document begins with a few lines that name it, over texts with headings of their own. */
+function isHeadingOfLines([first = [], ...rest]: readonly Block[]): boolean {
+  const areNotes = first.every((line) => isShortNote(line) && !isPoint(line) && titleOf(line) === null);
+  const [second = []] = rest;
+  const isBuilt = isSureTitle(second[0] ?? '') || (headedOf(rest).has(second) && headedOf(rest).size > 1);
+  // Lines of a word each are choices.
+  return areNotes && first.some((line) => /\s/u.test(line)) && first.length <= mostHeadingLines && isBuilt;
+}
+
 /** With what the document itself is called apart: it stands above the first title, and is none of the messages. */
 export function withHeadingApart(blocks: readonly Block[]): Headed {
   const [[line = '', ...more] = [], second = [], third = []] = blocks;
+  if (more.length > 0 && isHeadingOfLines(blocks))
+    return { headings: [blocks[0]?.join('\n') ?? ''], blocks: blocks.slice(1) };
   if (more.length > 0 || !isShortNote(line) || isPoint(line) || afterCount(line) !== null) {
     return { headings: [], blocks };
   }
   const areListed = [second, third].every(([first = '']) => isPoint(first));
-  const isTitled = titleOf(line) === null && headOf(second, third, areAllHeaded(blocks)) !== null;
+  const isTitled = titleOf(line) === null && headOf(second, third, headedOf(blocks)) !== null;
   const isHeading = (areListed && !isShortLabel(line)) || isSureTitle(second[0] ?? '') || isTitled;
   return isHeading ? { headings: [line], blocks: blocks.slice(1) } : { headings: [], blocks };
 }

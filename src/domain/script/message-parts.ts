@@ -1,7 +1,8 @@
-import { blocksOf, withTextsApart, type Block } from './blocks.ts';
+import { blocksOf, isMenu, withTextsApart, type Block } from './blocks.ts';
+import { countedLinesOf } from './counted-lines.ts';
 import { scriptOf, type FoundScript } from './read-scripts.ts';
 import { isSpoken } from './spoken-line.ts';
-import { isSureTitle, linesOf, titleOf } from './titles.ts';
+import { isPoint, isSureTitle, linesOf, titleOf, withoutMark } from './titles.ts';
 
 interface Part {
   /** Null where it has none. */
@@ -9,6 +10,7 @@ interface Part {
   readonly blocks: readonly Block[];
 }
 
+const isNumbered = (line: string): boolean => isPoint(line) && /^\d/u.test(line);
 const isTitled = ([first = '']: Block): boolean => isSureTitle(first);
 
 function partOf(block: Block): Part {
@@ -23,12 +25,20 @@ function scriptOfPart({ title, blocks }: Part): FoundScript {
   return scriptOf(name, [...(name === '' && title ? [title] : []), ...paragraphs].join('\n\n'));
 }
 
+/** Without the numbers of paragraphs that count up and are no choices of a menu. */
+function withoutNumbers(blocks: readonly Block[]): readonly Block[] {
+  const points = blocks.filter(([first = '']) => isNumbered(first));
+  const areCounted = points.every(([first = ''], index) => Number.parseInt(first, 10) === index + 1);
+  if (points.length < 2 || !areCounted || isMenu(points)) return blocks;
+  return blocks.map(([first = '', ...rest]) => (isNumbered(first) ? [withoutMark(first), ...rest] : [first, ...rest]));
+}
+
 /**
  * The messages that one message can be split into: by its titles where they are sure, else by its paragraphs. All of its
  * text is spoken, so that nothing else of it is a name.
  */
 export function partsOfMessage(text: string): readonly FoundScript[] {
-  const blocks = withTextsApart(blocksOf(linesOf(text)));
+  const blocks = withoutNumbers(withTextsApart(blocksOf(countedLinesOf(linesOf(text)))));
   const areTitled = blocks.some(isTitled);
   const parts: Part[] = [];
   for (const block of blocks) {

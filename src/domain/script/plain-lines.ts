@@ -1,4 +1,6 @@
 import { isNameLabel, isTextLabel } from './column-words.ts';
+import { countedLinesOf } from './counted-lines.ts';
+import { withoutLabels, type Unlabelled } from './label-lines.ts';
 import { numberedLinesOf } from './numbered-lines.ts';
 import { isShortLine, linesOf } from './titles.ts';
 
@@ -27,6 +29,11 @@ function withPairsAsTitles(lines: readonly string[]): readonly string[] {
   return found;
 }
 
-/** The lines of a document, without the marks of a mail's quotes, and with the names of labelled pairs as titles. */
-export const plainLinesOf = (text: string): readonly string[] =>
-  withPairsAsTitles(numberedLinesOf(linesOf(text.replaceAll(quoteMarks, ''))));
+/**
+ * The lines of a document, without the marks of a mail's quotes, with the names of labelled pairs as titles, and what is
+ * written about its texts apart.
+ */
+export function plainLinesOf(text: string): Unlabelled {
+  const { lines, labels } = withoutLabels(numberedLinesOf(countedLinesOf(linesOf(text.replaceAll(quoteMarks, '')))));
+  return { lines: withPairsAsTitles(lines), labels };
+}

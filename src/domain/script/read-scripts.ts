@@ -1,9 +1,9 @@
 import { maxMessageName } from '../file-name.ts';
 import { countWords } from '../words.ts';
 import { blocksOf, fewestLineWords, pointsOf, withTextsApart, type Block } from './blocks.ts';
-import { areAllHeaded, headOf, isBareTitle, withHeadingApart, withLeadApart } from './heads.ts';
-import { mailPartsOf } from './mail-parts.ts';
-import { withAllNamesApart, withNamesApart } from './names-apart.ts';
+import { headedOf, headOf, isBareTitle, withHeadingApart, withLeadApart } from './heads.ts';
+import { mailPartsOf, type MailParts } from './mail-parts.ts';
+import { withAllNamesApart, withCountedNamesApart, withNamesApart } from './names-apart.ts';
 import { plainLinesOf } from './plain-lines.ts';
 import { endsSentence, isSureTitle, titleOf, withoutBullets, withoutMark } from './titles.ts';
 
@@ -29,7 +29,10 @@ export const unlikelyOf = (content: string, name = ''): FoundScript => ({
 
 /** Word processors paste each paragraph as a line, with no empty one between them. */
 function isLineEach(lines: readonly Block[]): boolean {
-  const texts = lines.filter((line, index) => titleOf(line[0] ?? '') === null && !isBareTitle(line, lines[index + 1]));
+  const headed = headedOf(lines);
+  const texts = lines.filter(
+    (line, index) => titleOf(line[0] ?? '') === null && !isBareTitle(line, lines[index + 1]) && !headed.has(line),
+  );
   const isLong = countWords(texts.flat().join(' ')) >= fewestLineWords * texts.length;
   return texts.length > 1 && isLong && texts.every(([line = '']) => endsSentence(line));
 }
@@ -38,10 +41,10 @@ function isLineEach(lines: readonly Block[]): boolean {
 function gather(blocks: readonly Block[]): readonly FoundScript[] {
   const found: { name: string; lines: string[] }[] = [];
   const hasSure = blocks.some(([first = '']) => isSureTitle(first));
-  const areHeaded = areAllHeaded(blocks);
+  const headed = headedOf(blocks);
   let name: string | null = null;
   for (const [index, block] of blocks.entries()) {
-    const title = headOf(block, blocks[index + 1], areHeaded);
+    const title = headOf(block, blocks[index + 1], headed);
     const lines = title === null ? block : block.slice(1);
     // A title over a title, as of a chapter, stays with it.
     if (title !== null) name = [name ?? '', title].filter(Boolean).join(' – ');
@@ -55,10 +58,9 @@ function gather(blocks: readonly Block[]): readonly FoundScript[] {
   return found.map((one) => scriptOf(one.name, withoutMark(withoutBullets(one.lines).join('\n'))));
 }
 
-/** The messages of a document (docs/contract.md, Settled): by titles, else by paragraphs. Empty where there is nothing. */
-export function scriptsOfText(text: string): readonly FoundScript[] {
-  const mail = mailPartsOf(plainLinesOf(text));
-  const document = withLeadApart(withTextsApart(blocksOf(mail.lines)));
+/** What one of the mails that a document holds has, or the document itself. */
+function scriptsOfPart(mail: MailParts): readonly FoundScript[] {
+  const document = withLeadApart(withTextsApart(withCountedNamesApart(blocksOf(mail.lines))));
   const blocks = document.blocks.flatMap(pointsOf);
   const lineEach = withHeadingApart(blocks.flat().map((line) => [line]));
   const areApart = isLineEach(lineEach.blocks) || withNamesApart(lineEach.blocks) !== lineEach.blocks;
@@ -69,4 +71,10 @@ export function scriptsOfText(text: string): readonly FoundScript[] {
     ...gather(withAllNamesApart(read.blocks)),
     ...mail.below.map((one) => unlikelyOf(one)),
   ];
+}
+
+/** The messages of a document (docs/contract.md, Settled): by titles, else by paragraphs. Empty where there is nothing. */
+export function scriptsOfText(text: string): readonly FoundScript[] {
+  const { lines, labels } = plainLinesOf(text);
+  return [...(labels === '' ? [] : [unlikelyOf(labels)]), ...mailPartsOf(lines).flatMap(scriptsOfPart)];
 }

@@ -1,11 +1,15 @@
 import { tellsBoth, tellsText } from './column-words.ts';
 import { cellOf, columnsOf, headingAt, isPair, isText, type Columns } from './read-columns.ts';
+import { isToReader } from './reader-words.ts';
 import { scriptOf, unlikelyOf, type FoundScript } from './read-scripts.ts';
 import { isMark } from './titles.ts';
 import { hasQuotedCell, joinedFrom, namedDelimiter, rowsOf, type Row } from './table-rows.ts';
 
 /** What files of recordings end in: their names can be those of messages. And a colon, as before a text. */
 const nameEnd = /\.(?:wav|mp3|aiff?|ogg|m4a|wma|flac|gsm|vox|[au]law|sln)$|\s*:$/iu;
+
+/** A name in Markdown. */
+const bold = /^(\*\*|__)(.+)\1$/u;
 
 /**
  * The messages of a table: by the columns that its heading names, in any case and language of ours. Without one a single
@@ -21,11 +25,14 @@ export function scriptsOfRows(table: readonly Row[], delimiter = '\t'): readonly
   return [...above, ...scriptsBelow(columns, delimiter)];
 }
 
+/** A line right below a table, which may be said about it. */
+const scriptBelow = (line: string): FoundScript => (isToReader(line) ? unlikelyOf(line) : scriptOf('', line));
+
 /** The messages of the rows below a heading. */
 function scriptsBelow(columns: Columns, delimiter: string): readonly FoundScript[] {
   return columns.below.flatMap((row) => {
     // Markdown's rows have bars also where cells are empty: this is what was written right below the table.
-    if (delimiter === '|' && row.length === 1) return [scriptOf('', cellOf(row, 0))];
+    if (delimiter === '|' && row.length === 1) return [scriptBelow(cellOf(row, 0))];
     const remarks = cellOf(row, columns.remarks);
     return [...scriptsOfRow(row, columns, delimiter), ...(isText(remarks) ? [unlikelyOf(remarks)] : [])];
   });
@@ -39,7 +46,7 @@ function scriptsOfRow(
 ): readonly FoundScript[] {
   const contentAt = (column: number): string =>
     cellOf(column === open ? joinedFrom(row, column, delimiter) : row, column);
-  const found = cellOf(row, name).replace(nameEnd, '');
+  const found = cellOf(row, name).replace(bold, '$2').replace(nameEnd, '');
   const more = further.flatMap((column, index) => {
     const content = contentAt(column);
     return content === '' ? [] : [scriptOf(found === '' ? '' : `${found} ${index + 2}`, content)];

@@ -27,7 +27,8 @@ const lengthOfText = /^~?\d+\s*(?:words?|mots?|palabras?|s|secs?|seconds?|second
 /** `## After hours`, `**After hours**`: a title in markup. */
 const marked = /^(?:#{1,6}\s+(.+?)\s*#*|(?:\*\*|__)([^*_]+?):?(?:\*\*|__):?)$/u;
 /** `**After hours:** We are closed.` */
-const boldStart = /^(?:\*\*|__)([^*_]+:)(?:\*\*|__)(?=\s*\S)|^(?:\*\*|__)([^*_]+)(?:\*\*|__)(?=\s*:\s*\S)/u;
+const boldStart =
+  /^(?:\*\*|__)([^*_]+:)(?:\*\*|__)(?=\s*\S)|^(?:\*\*|__)([^*_]+)(?:\*\*|__)(?=\s*:\s*\S|\s+[–—-]\s+\S)/u;
 const emphasized = /^(?:\*\*|__)([^*_]+)(?:\*\*|__)$/u;
 const divider = /^(?:[-–—_*=~#•.]\s*){3,}$/u;
 /** Marks of lists; those that Word puts on the clipboard are letters of its own fonts. */
@@ -59,10 +60,13 @@ export function withoutBullets(lines: readonly string[]): readonly string[] {
   return isList ? lines.map((line) => line.replace(bullet, '')) : lines;
 }
 
+/** A title without the stars around it: `**Welcome**`. */
+const withoutStars = (name: string): string => name.replace(/^(\*{1,3}|_{1,3})([^*_]+?):?\1:?$/u, '$2');
+
 /** What a title in markup says. */
 function unmarked(line: string): string | null {
   const [, heading, bold] = marked.exec(line) ?? [];
-  return heading ?? bold ?? null;
+  return heading === undefined ? (bold ?? null) : withoutStars(heading);
 }
 
 /** `Message 1 of 3 (Welcome): We are open.` as `Message 1: Welcome` above its text. */
@@ -78,13 +82,20 @@ function withCountPlain(line: string): readonly string[] {
   return [name + text === '' ? start : `${start}: ${name}${text}`];
 }
 
+/** A line without the bold type of what its text begins with; behind the mark of a list a title has none, either. */
+function withoutBold(line: string): string {
+  const text = withoutMark(line);
+  const plain = withoutEmphasis(text.replace(boldStart, '$1$2'));
+  return text === line ? plain : line.slice(0, -text.length) + plain.replace(emphasized, '$1');
+}
+
 /** The lines of a text, without blanks around them; a line that only divides is an empty one. */
 export const linesOf = (text: string): readonly string[] =>
   plainTextOf(text)
     .split(/[\n\v\u2028]/u)
     .flatMap((line) => {
       const seen = line.trim().replace(secondBullet, '• ');
-      return divider.test(seen) ? [''] : withCountPlain(withoutEmphasis(seen.replace(boldStart, '$1$2')));
+      return divider.test(seen) ? [''] : withCountPlain(withoutBold(seen));
     });
 
 /** What follows `Message 2`, which can be nothing; null for a line that does not count. */
@@ -132,7 +143,7 @@ export const canBeName = (start: string): boolean =>
 /** The name that a line gives to the message below it, empty for a bare number; null where it is no title. */
 export function titleOf(line: string): string | null {
   const name = afterCount(line) ?? unmarked(line);
-  if (name !== null) return withoutMark(name.trim());
+  if (name !== null) return withoutStars(withoutMark(name.trim())).replace(/\s*:$/u, '');
   if (!line.endsWith(':') || countWords(line) > mostLabelWords || isSpoken(withoutMark(line))) return null;
   return withoutMark(line.slice(0, -1)).trim();
 }

@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Discount } from '../../domain/discount.ts';
-import { arePricesCurrentAtom } from '../../state/prices/prices.ts';
 import {
   applyDiscountAtom,
   isApplyingDiscountAtom,
@@ -9,7 +8,7 @@ import {
   refusedCodeAtom,
 } from '../../state/order/discount.ts';
 import { discountAtom } from '../../state/order/parts.ts';
-import { totalsAtom } from '../../state/prices/prices.ts';
+import { arePricesCurrentAtom, isDiscountIdleAtom, totalsAtom } from '../../state/prices/prices.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -90,8 +89,9 @@ function AppliedDiscount({ discount, onRemove }: AppliedDiscountProps) {
   const format = useFormat();
   const totals = useAtomValue(totalsAtom);
   const saving = useAtomValue(arePricesCurrentAtom) ? totals?.discount : undefined;
+  const isIdle = useAtomValue(isDiscountIdleAtom);
   // Without a price it is not known whether the order reaches the minimum.
-  const isApplied = saving !== 0 && (totals !== null || discount.minOrderAmount === 0);
+  const isApplied = !isIdle && saving !== 0 && (totals !== null || discount.minOrderAmount === 0);
   const totalsFormat = useTotalsFormat();
   const remove = useSetAtom(removeDiscountAtom);
   const removeIt = (): void => {

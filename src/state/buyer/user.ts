@@ -6,7 +6,7 @@ import { currencyOfCountry } from '../../domain/currency.ts';
 import { emptyGuest } from '../../domain/guest.ts';
 import { profileIssues, type Profile, type User } from '../../domain/user.ts';
 import { failAtom, notifyAtom, reportAtom } from '../notices/notices.ts';
-import { editGuestAtom, guestAtom, needsPhoneAtom } from './guest.ts';
+import { guestAtom, needsPhoneAtom } from './guest.ts';
 import { suggestCurrencyAtom } from '../order/currency.ts';
 import { isLoggedInAtom, sessionAtom, SessionEnded, withToken } from './session.ts';
 import { createRetrier, type Retrier } from '../host/retrier.ts';
@@ -92,8 +92,9 @@ export const saveProfileAtom = atom(null, async (get, set, profile: Profile): Pr
     if (error instanceof SessionEnded) {
       set(reportAtom, { ...failure, notice: { key: 'sessionEnded' } });
       // The editor goes with the session: what was typed into it is there for who goes on as a guest.
-      const { companyName: _, ...typed } = profile;
-      if (get(guestAtom) === emptyGuest) set(editGuestAtom, { ...typed, email: user.email });
+      const { companyName: _, houseNumber, ...typed } = profile;
+      const street = `${houseNumber} ${typed.street}`.trim();
+      if (get(guestAtom) === emptyGuest) set(guestAtom, { ...emptyGuest, ...typed, street, email: user.email });
     } else set(failAtom, { ...failure, notice: { key: 'profileFailed' } });
     return false;
   } finally {

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { addressOf, isPlaced } from '../../domain/address.ts';
+import { discountReference } from '../../domain/discount.ts';
 import { orderBody, type OrderContext } from '../../domain/order-body.ts';
 import { areBeingRecalculated, noPrices, pricesAfter, priceQuestion, type PriceEvent } from '../../domain/prices.ts';
 import { chosen } from '../../domain/slots.ts';
@@ -67,11 +68,14 @@ export const isTaxLaterAtom = atom((get) => {
   return answer?.totals.tax === 0 && answer.address !== null && !isPlaced(answer.address);
 });
 
-/** Whether the order does not reach the minimum of its discount. */
+/** Whether the order does not reach the minimum of its discount, as the last answer that knows of it says. */
 export const isDiscountIdleAtom = atom((get) => {
   const { discount } = get(orderAtom);
+  const answer = get(priceAnswerAtom);
   return (
-    discount !== null && discount.minOrderAmount > 0 && get(arePricesCurrentAtom) && get(totalsAtom)?.discount === 0
+    !!discount?.minOrderAmount &&
+    answer?.question?.discount === discountReference(discount) &&
+    answer.totals.discount === 0
   );
 });
 

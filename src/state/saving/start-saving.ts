@@ -1,4 +1,5 @@
 import { savingWaits } from '../../domain/waits.ts';
+import { isSentAtom } from '../checkout/checkout.ts';
 import { hostAtom } from '../host/host.ts';
 import { createSaver } from '../host/saver.ts';
 import { referralAtom } from '../host/settings.ts';
@@ -63,7 +64,13 @@ export function startSaving(store: OrderStore): () => void {
     open(true);
   };
   open(false);
-  const unsubscribes = [store.sub(orderToSaveAtom, saver.soon), store.sub(referralAtom, move), onOtherTabs(look)];
+  const unsubscribes = [
+    store.sub(orderToSaveAtom, saver.soon),
+    // A browser that leaves waits for a slow page half a second at most: by then it is to be known what was sent.
+    store.sub(isSentAtom, () => store.set(saveOrderAtom)),
+    store.sub(referralAtom, move),
+    onOtherTabs(look),
+  ];
   return () => {
     isStopped = true;
     for (const unsubscribe of unsubscribes) unsubscribe();

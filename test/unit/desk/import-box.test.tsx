@@ -212,7 +212,7 @@ describe('where nothing can be added', () => {
 
   it('the one message that an order can have is one', async () => {
     await open({ serviceType: 'mvoice' });
-    await type('One.\n\nTwo.');
+    await type('1. One.\n\n2. Two.');
     expect(drawn?.place.textContent).toContain('Goes beyond the 1 message that an order can have.');
   });
 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { ImportTool, UndoImport } from '../../../src/desk/import/import-tool.tsx';
+import { SplitOffer } from '../../../src/desk/import/split-offer.tsx';
 import type { Order } from '../../../src/domain/order.ts';
 import { drawing, drawPart, typeInto, type DrawnForm } from '../helpers/draw.tsx';
 import { readyStore } from '../helpers/form-store.ts';
@@ -65,6 +66,24 @@ describe('beside the button that takes over', () => {
     expect(drawn?.place.textContent).not.toContain('had no room');
     expect(drawn?.place.textContent).toContain('Your messages were changed.');
   });
+});
+
+it('beside Split stands what the messages cost that come of it', async () => {
+  drawn = await drawPart(
+    readyStore({ messages: [message(1, { content: '1. We are open all day.\n\n2. Please hold the line.' })] }).store,
+    <SplitOffer id={1} />,
+  );
+  const id = button('Split into 2 messages')?.getAttribute('aria-describedby');
+  expect(all('span').find((one) => one.id === id)?.textContent).toBe('1 more message at CA$29.');
+});
+
+it('paragraphs are one message where an order can have one alone', async () => {
+  await open({ serviceType: 'mvoice', messages: [message(1, { content: '' })] });
+  await type('Hi, you have reached Linda.\n\nPlease leave a message.\n\nThank you!');
+  expect(boxes()).toHaveLength(1);
+  expect(drawn?.place.textContent).not.toContain('Goes beyond');
+  await type('1. You have reached Linda.\n\n2. Hi, this is Linda!');
+  expect(boxes()).toHaveLength(2);
 });
 
 describe('the dialog', () => {

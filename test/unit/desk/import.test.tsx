@@ -207,7 +207,7 @@ describe('a file', () => {
     [
       'what is no text',
       '%PDF-1.7',
-      'This file can’t be read as text. Save it as .txt, .csv or .tsv, and choose it again.',
+      'This file can’t be read as text. Copy its text and paste it here, or save it as .txt, .csv or .tsv and choose it again.',
     ],
   ])('with %s says so, and takes the place of nothing', async (_what, text, problem) => {
     await open({ messages: [message(1)] }, pasted);

@@ -44,12 +44,17 @@ const lines = oneof(
     'Bonjour Marie,',
     'Please find below the scripts:',
     'Let me know if you have any questions.',
+    'Here are six messages for your office:',
+    'Would you like me to shorten these?',
+    'On Tue, Nov 3, 2026 at 9:14 AM Jo Smith wrote:',
+    'Voice: Female',
   ).map((line) => [line]),
   constantFrom('Kind regards,\nJo Smith', 'Thanks,\nJo', 'Cordialement,', 'Best,').map((end) => end.split('\n')),
   tuple(constantFrom('On Hold ', 'After Hours '), number).map(([kind, at]) => [`${kind}Clip ${at}`]),
-  tuple(constantFrom('o\t', '▪ ', '[ ] ', 'a) ', '#1 ', '1.1 ', '1'), oneof(title, sentence)).map(([mark, text]) =>
-    mark === '1' ? [mark, text] : [mark + text],
-  ),
+  tuple(
+    constantFrom('o\t', '▪ ', '[ ] ', 'a) ', '#1 ', '1.1 ', '1', '1/ ', '2/ ', 'Hold 1: ', 'Hold 2: '),
+    oneof(title, sentence),
+  ).map(([mark, text]) => (mark === '1' ? [mark, text] : [mark + text])),
 );
 
 /** Paragraphs, titles, lists and dividers, with and without empty lines between them. */

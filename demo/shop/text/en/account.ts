@@ -50,6 +50,8 @@ export const account = {
   emailHint: 'You can change it on your account’s page, under “Security and data”.',
   saveChanges: 'Save changes',
   saved: 'Saved changes.',
+  sessionEnded: (button: string) =>
+    `Your session has ended, so nothing is saved yet. Log in, then press “${button}” again.`,
   forgot: 'Forgot your password?',
   forgotTitle: 'Forgotten password',
   forgotLead: 'We write to you how to choose a new one.',
@@ -60,13 +62,15 @@ export const account = {
   resetLead: 'You are logged out everywhere then, and log in with the new one.',
   newPassword: 'New password',
   save: 'Save the password',
-  reset: 'Your password is changed. Log in with the new one.',
+  reset: 'Your password is changed',
+  resetText: 'Log in with the new one.',
   linkOver: 'This link is over',
   linkOverText: 'It was used already, or is too old. You can ask for another one.',
   verifyTitle: 'Confirm your email address',
   verifyText: 'Is this your address?',
   confirm: 'Confirm',
-  confirmed: 'Your email address is confirmed. Your account shows all orders of this address now.',
+  confirmed: 'Your email address is confirmed',
+  confirmedText: 'Your account shows all orders of this address now.',
   unverified:
     'Your email address is not confirmed yet. Use the link in the mail that we sent you; then your account also shows orders that you placed without logging in.',
   sendAgain: 'Send the mail again',
@@ -82,15 +86,18 @@ export const account = {
   newEmail: 'New email',
   changeSent:
     'If the new address is free, mails to both addresses are on their way. Follow the links in both within three days.',
-  changeHalf: 'This address has agreed. The change counts when the other one has, too.',
-  changeDone: 'Your email address is changed.',
+  changeHalf: 'This address has agreed',
+  changeHalfText: 'The change counts when the other one has, too.',
+  changeDone: 'Your email address is changed',
+  changeDoneText: 'Log in with it from now on.',
   changeAsk: 'Shall your account have this address?',
   deleteAccount: 'Delete the account',
   deleteLead:
     'Your account and unpaid orders are deleted for good. Paid orders stay with us as invoices, as tax law asks for it.',
   deleteButton: 'Delete for good',
   keepAccount: 'Keep my account',
-  deleted: 'Your account is deleted.',
+  deleted: 'Your account is deleted',
+  deletedText: 'You can still order as a guest.',
 };
 
 /** What is wrong with what somebody typed. */

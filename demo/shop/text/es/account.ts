@@ -50,6 +50,8 @@ export const account: typeof englishAccount = {
   emailHint: 'Puede cambiarlo en la página de su cuenta, en “Seguridad y datos”.',
   saveChanges: 'Guardar cambios',
   saved: 'Cambios guardados.',
+  sessionEnded: (button) =>
+    `Su sesión terminó y todavía no se guardó nada. Inicie sesión y presione otra vez “${button}”.`,
   forgot: '¿Olvidó su contraseña?',
   forgotTitle: 'Contraseña olvidada',
   forgotLead: 'Le escribimos cómo elegir otra.',
@@ -61,13 +63,15 @@ export const account: typeof englishAccount = {
   resetLead: 'Se cerrarán todas sus sesiones; inicie una con la contraseña nueva.',
   newPassword: 'Contraseña nueva',
   save: 'Guardar la contraseña',
-  reset: 'Su contraseña cambió. Inicie sesión con la nueva.',
+  reset: 'Su contraseña cambió',
+  resetText: 'Inicie sesión con la nueva.',
   linkOver: 'Este enlace ya no es válido',
   linkOverText: 'Ya se usó o es demasiado antiguo. Puede pedir otro.',
   verifyTitle: 'Confirme su correo electrónico',
   verifyText: '¿Es esta su dirección?',
   confirm: 'Confirmar',
-  confirmed: 'Su correo electrónico está confirmado. Su cuenta muestra ahora todos los pedidos de esta dirección.',
+  confirmed: 'Su correo electrónico está confirmado',
+  confirmedText: 'Su cuenta muestra ahora todos los pedidos de esta dirección.',
   unverified:
     'Su correo electrónico todavía no está confirmado. Use el enlace del correo que le enviamos; su cuenta mostrará entonces también los pedidos que hizo sin iniciar sesión.',
   sendAgain: 'Enviar el correo otra vez',
@@ -83,15 +87,18 @@ export const account: typeof englishAccount = {
   newEmail: 'Correo nuevo',
   changeSent:
     'Si la dirección nueva está libre, hay correos en camino a ambas direcciones. Siga los dos enlaces en un plazo de tres días.',
-  changeHalf: 'Esta dirección aceptó. El cambio surtirá efecto cuando la otra también acepte.',
-  changeDone: 'Su correo electrónico cambió.',
+  changeHalf: 'Esta dirección aceptó',
+  changeHalfText: 'El cambio surtirá efecto cuando la otra también acepte.',
+  changeDone: 'Su correo electrónico cambió',
+  changeDoneText: 'Úselo de ahora en adelante para iniciar sesión.',
   changeAsk: '¿Desea usar esta dirección en su cuenta?',
   deleteAccount: 'Eliminar la cuenta',
   deleteLead:
     'Su cuenta y sus pedidos sin pagar se eliminan para siempre. Los pedidos pagados se quedan como facturas, porque la ley fiscal lo exige.',
   deleteButton: 'Eliminar para siempre',
   keepAccount: 'Conservar mi cuenta',
-  deleted: 'Su cuenta está eliminada.',
+  deleted: 'Su cuenta fue eliminada',
+  deletedText: 'Puede seguir pidiendo sin cuenta.',
 };
 
 export const problems: typeof englishProblems = {

@@ -9,6 +9,7 @@ export const site: typeof english = {
   terms: 'Términos',
   contact: 'Contacto',
   language: 'Idioma',
+  newTab: 'se abre en una pestaña nueva',
   orderTitle: 'Pedido',
   orderHeading: 'Voces profesionales para su sistema telefónico',
   orderLead: 'Mensajes de espera, menús telefónicos y saludos de buzón de voz, grabados por locutores reales.',

@@ -50,6 +50,8 @@ export const account: typeof englishAccount = {
   emailHint: 'Vous pouvez le changer sur la page de votre compte, sous «\u00a0Sécurité et données\u00a0».',
   saveChanges: 'Enregistrer les modifications',
   saved: 'Modifications enregistrées.',
+  sessionEnded: (button) =>
+    `Votre session a pris fin\u00a0: rien n’est encore enregistré. Ouvrez une session, puis appuyez de nouveau sur «\u00a0${button}\u00a0».`,
   forgot: 'Mot de passe oublié?',
   forgotTitle: 'Mot de passe oublié',
   forgotLead: 'Nous vous écrivons comment en choisir un autre.',
@@ -60,14 +62,15 @@ export const account: typeof englishAccount = {
   resetLead: 'Toutes vos sessions seront fermées; ouvrez-en une avec le nouveau mot de passe.',
   newPassword: 'Nouveau mot de passe',
   save: 'Enregistrer le mot de passe',
-  reset: 'Votre mot de passe est changé. Ouvrez une session avec le nouveau.',
+  reset: 'Votre mot de passe est changé',
+  resetText: 'Ouvrez une session avec le nouveau.',
   linkOver: 'Ce lien n’est plus valide',
   linkOverText: 'Il a déjà servi ou il est trop ancien. Vous pouvez en demander un autre.',
   verifyTitle: 'Confirmez votre adresse de courriel',
   verifyText: 'Est-ce bien votre adresse?',
   confirm: 'Confirmer',
-  confirmed:
-    'Votre adresse de courriel est confirmée. Votre compte affiche maintenant toutes les commandes de cette adresse.',
+  confirmed: 'Votre adresse de courriel est confirmée',
+  confirmedText: 'Votre compte affiche maintenant toutes les commandes de cette adresse.',
   unverified:
     'Votre adresse de courriel n’est pas encore confirmée. Utilisez le lien du courriel que nous vous avons envoyé; votre compte affichera alors aussi les commandes passées sans ouvrir de session.',
   sendAgain: 'Renvoyer le courriel',
@@ -83,15 +86,18 @@ export const account: typeof englishAccount = {
   newEmail: 'Nouveau courriel',
   changeSent:
     'Si la nouvelle adresse est libre, des courriels sont en route vers les deux adresses. Suivez les deux liens d’ici trois jours.',
-  changeHalf: 'Cette adresse a accepté. Le changement prendra effet quand l’autre aura aussi accepté.',
-  changeDone: 'Votre adresse de courriel est changée.',
+  changeHalf: 'Cette adresse a accepté',
+  changeHalfText: 'Le changement prendra effet quand l’autre aura aussi accepté.',
+  changeDone: 'Votre adresse de courriel est changée',
+  changeDoneText: 'Utilisez-la désormais pour ouvrir une session.',
   changeAsk: 'Voulez-vous utiliser cette adresse pour votre compte?',
   deleteAccount: 'Supprimer le compte',
   deleteLead:
     'Votre compte et vos commandes impayées sont supprimés pour de bon. Nous gardons les commandes payées comme factures, car la loi fiscale l’exige.',
   deleteButton: 'Supprimer pour de bon',
   keepAccount: 'Garder mon compte',
-  deleted: 'Votre compte est supprimé.',
+  deleted: 'Votre compte est supprimé',
+  deletedText: 'Vous pouvez toujours commander comme invité.',
 };
 
 export const problems: typeof englishProblems = {

@@ -9,6 +9,7 @@ export const site: typeof english = {
   terms: 'Conditions',
   contact: 'Nous joindre',
   language: 'Langue',
+  newTab: 's’ouvre dans un nouvel onglet',
   orderTitle: 'Commander',
   orderHeading: 'Des voix professionnelles pour votre système téléphonique',
   orderLead:

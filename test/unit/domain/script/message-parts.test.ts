@@ -55,6 +55,30 @@ it.each<[what: string, text: string, found: Found]>([
       ['', '2. Service'],
     ],
   ],
+  [
+    'numbered paragraphs',
+    '1. Thank you for calling Acme.\n\n2. We are open from nine to five.',
+    [
+      ['', 'Thank you for calling Acme.'],
+      ['', 'We are open from nine to five.'],
+    ],
+  ],
+  [
+    'paragraphs with numbers of another kind',
+    '1/ Thank you for calling Acme.\n\n2/ We are open from nine to five.',
+    [
+      ['', 'Thank you for calling Acme.'],
+      ['', 'We are open from nine to five.'],
+    ],
+  ],
+  [
+    'numbers that do not count up',
+    '5. Thank you for calling Acme.\n\n9. We are open from nine to five.',
+    [
+      ['', '5. Thank you for calling Acme.'],
+      ['', '9. We are open from nine to five.'],
+    ],
+  ],
 ])('a message is split: %s', (_what, text, found) => {
   expect(allOf(partsOfMessage(text))).toEqual(found);
 });

@@ -18,7 +18,7 @@ it('no word of a document is lost but of labels that count', patient, () => {
 });
 
 const isMarked = (text: string): boolean =>
-  /^(?:[#*_]|(?:Message|Script #|Greeting|Mensaje|(?:On Hold|After Hours) Clip) \d)/mu.test(text);
+  /^(?:[#*_]|(?:Message|Script #|Greeting|Mensaje|(?:On Hold|After Hours) Clip|Hold) \d)/mu.test(text);
 
 it('a message that is split loses no word, and has names only by titles that count or are in markup', patient, () => {
   const isKept = property(document, (text) => {

@@ -161,10 +161,13 @@ describe('saving the profile', () => {
     const { store } = loggedIn();
     await store.set(loadUserAtom);
     shop().on('PATCH /user/u1', { status: 401 });
-    const isSaved = await store.set(saveProfileAtom, { ...profileOf(user), phone: '902 555 7777', city: 'Sydney' });
+    const profile = { ...profileOf(user), phone: '902 555 7777', city: 'Sydney', houseNumber: '7', street: 'Elm' };
+    const isSaved = await store.set(saveProfileAtom, { ...profile, country: 'CA', state: 'NS' });
     expect([isSaved, toastsOf(store)]).toEqual([false, ['warning sessionEnded 5']]);
     const { email, firstName } = user;
     expect(store.get(guestAtom)).toMatchObject({ email, firstName, phone: '902 555 7777', city: 'Sydney' });
+    // A guest's street has its number in the same field, and a country that comes along does not empty its state.
+    expect(store.get(guestAtom)).toMatchObject({ street: '7 Elm', houseNumber: '', country: 'CA', state: 'NS' });
     expect(store.get(guestAtom)).not.toHaveProperty('companyName');
   });
 

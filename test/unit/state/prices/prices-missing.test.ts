@@ -8,6 +8,7 @@ import {
   isRecalculatingAtom,
   totalsAtom,
 } from '../../../../src/state/prices/prices.ts';
+import { shownToastsAtom } from '../../../../src/state/shown-toasts.ts';
 import { fakeShopEachTest, pass, type Reply } from '../../helpers/fake-shop.ts';
 import { readyStore, toastsOf, type FormStore } from '../../helpers/form-store.ts';
 import { quietWarnings } from '../../helpers/quiet.ts';
@@ -103,6 +104,20 @@ describe('a price that can’t be had', () => {
     speed(form, true);
     await pass(300);
     expect(form.events.map(({ name }) => name)).toEqual(['voice-order-error', 'voice-order-error']);
+  });
+
+  it('is not told beside one that is here, also not while the next one is asked for', async () => {
+    shop().on(line, { status: 500 });
+    const form = started();
+    await pass(300);
+    const shown = () => form.store.get(shownToastsAtom);
+    expect(shown()).toHaveLength(1);
+    shop().on(line, priced(100));
+    form.store.set(askPricesAtom);
+    await pass(300);
+    expect([form.store.get(totalsAtom)?.total, shown()]).toEqual([100, []]);
+    speed(form, true);
+    expect([form.store.get(isRecalculatingAtom), shown()]).toEqual([true, []]);
   });
 
   it('is asked for at once when the page is looked at again, and not before', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi, type Mock } from 'vitest';
 import { freshOrder, type Order } from '../../../../src/domain/order.ts';
+import { restoreSentAtom } from '../../../../src/state/checkout/checkout.ts';
 import { editGuestAtom } from '../../../../src/state/buyer/guest.ts';
 import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts';
 import { chooseCurrencyAtom, suggestCurrencyAtom } from '../../../../src/state/order/currency.ts';
@@ -58,6 +59,13 @@ describe('saving', () => {
     expect(stored()).toMatchObject({ order: { currency: 'CAD' }, isCurrencyChosen: true });
     one.set(suggestCurrencyAtom, 'USD');
     expect(one.get(orderAtom).currency).toBe('CAD');
+  });
+
+  it('happens at once for an order that leaves for checkout: the page may have no time left', async () => {
+    const form = saving({ comments: 'Hello' });
+    await pass(500);
+    form.store.set(restoreSentAtom, true);
+    expect(stored()).toMatchObject({ isSent: true, order: { comments: 'Hello' } });
   });
 
   it.each<[string, () => void]>([

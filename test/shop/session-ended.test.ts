@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { completeBuyer, logIn, password, postForm, type TestBuyer } from '../helpers/buyer.ts';
+import { createTestShop, type TestShop } from '../helpers/shop.ts';
+
+let shop: TestShop;
+let buyer: TestBuyer;
+beforeAll(async () => {
+  shop = await createTestShop({ config: { loginTries: 1000, showsOutbox: true } });
+  buyer = await completeBuyer(shop);
+  await postForm(shop, '/logout', { headers: { cookie: buyer.cookie } });
+});
+afterAll(() => shop.close());
+
+const details = {
+  firstName: 'Béa',
+  lastName: '<Roy>',
+  companyName: 'Acme Dental',
+  phone: '514 555 0123',
+  street: 'Rue Notre-Dame',
+  houseNumber: '7',
+  city: 'Montréal',
+  postalCode: 'H2Y 1C6',
+  country: 'CA',
+  state: 'CA-QC',
+};
+const change = { email: 'next@example.com', password };
+
+/** What a page's fields hold, by name, as a browser would send them again. */
+function fieldsOf(body: string): Record<string, string> {
+  const decoded = body.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+  const inputs = [...decoded.matchAll(/<input id="(\w+)"(?:[^"]|"[^"]*")*?(?: value="([^"]*)")?\/>/gu)];
+  const selects = [...decoded.matchAll(/<select id="(\w+)".*?<\/select>/gu)].map(
+    ([all, name = '']) => [name, /value="([^"]*)" selected/u.exec(all)?.[1] ?? ''] as const,
+  );
+  return Object.fromEntries([...inputs.map(([, name = '', value = '']) => [name, value] as const), ...selects]);
+}
+
+const send = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  postForm(shop, path, { fields, headers: { cookie: buyer.cookie, ...headers } });
+
+const alertOf = (body: string): string => /<div class="alert".*?<\/div>/su.exec(body)?.[0] ?? '';
+
+describe('a form of the account that is sent after the session has ended', () => {
+  it('has all that was typed still in its fields, and is saved after a login elsewhere', async () => {
+    const { statusCode, body } = await send('/account/details', details);
+    expect([statusCode, fieldsOf(body)]).toEqual([401, details]);
+    const cookie = await logIn(shop, buyer.email);
+    const saved = await send('/account/details', fieldsOf(body), { cookie });
+    expect([saved.statusCode, saved.headers.location]).toEqual([303, '/account']);
+    const again = await shop.get('/account/details', { cookie });
+    expect(fieldsOf(again.body)).toEqual({ ...details, email: buyer.email });
+  });
+
+  it('keeps the new email, and not the password', async () => {
+    const { statusCode, body } = await send('/account/email', change);
+    expect([statusCode, fieldsOf(body)]).toEqual([401, { email: change.email, password: '' }]);
+    expect((await shop.get('/outbox')).body).not.toContain(change.email);
+    const cookie = await logIn(shop, buyer.email);
+    const sent = await send('/account/email', { ...fieldsOf(body), password }, { cookie });
+    expect(sent.body).toContain('mails to both addresses are on their way');
+  });
+
+  test.each([
+    ['/account/details', 'en', ['Your session has ended, so nothing is saved yet.', 'press “Save changes” again']],
+    ['/account/details', 'fr', ['Votre session a pris fin', '«\u00a0Enregistrer les modifications\u00a0»']],
+    ['/account/details', 'es', ['Su sesión terminó', 'presione otra vez “Guardar cambios”']],
+    ['/account/email', 'en', ['Your session has ended, so nothing is saved yet.', 'press “Send the mail” again']],
+    ['/account/email', 'fr', ['Votre session a pris fin', '«\u00a0Envoyer le courriel\u00a0»']],
+    ['/account/email', 'es', ['Su sesión terminó', 'presione otra vez “Enviar el correo”']],
+  ])('says why on %s in %s, where the focus is', async (path, language, words) => {
+    const { body } = await send(path, {}, { cookie: `${buyer.cookie}; lang=${language}` });
+    const alert = alertOf(body);
+    expect(alert).toContain('role="alert" tabindex="-1" autofocus=""');
+    for (const each of words) expect(alert).toContain(each);
+    expect(body.match(/autofocus/gu)).toHaveLength(1);
+  });
+
+  test.each([
+    ['en', 'Log in (opens in a new tab)'],
+    ['fr', 'Ouvrir une session (s’ouvre dans un nouvel onglet)'],
+    ['es', 'Iniciar sesión (se abre en una pestaña nueva)'],
+  ])('leads in %s to the login in a new tab, and no other way', async (language, words) => {
+    const { body } = await send('/account/details', details, { cookie: `lang=${language}` });
+    const link = '<a href="/login?redirect=%2Faccount" target="_blank" rel="noopener">';
+    expect(alertOf(body)).toContain(`${link}${words}</a>`);
+    expect(body.match(/href="\/login/gu)).toHaveLength(1);
+  });
+
+  it.each(['/account/details', '/account/email'])('shows on %s nothing of an account', async (path) => {
+    const { body, headers } = await send(path, {});
+    for (const known of [buyer.email, 'Bank Street', '613 555 0100']) expect(body).not.toContain(known);
+    expect(body).not.toContain('class="account-link"');
+    expect(Object.values(fieldsOf(body)).join('')).toBe('');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it.each(['/account/details', '/account/email'])('is on %s not for another site to fill', async (path) => {
+    const { statusCode, body } = await send(path, { ...details, ...change }, { 'sec-fetch-site': 'cross-site' });
+    expect(statusCode).toBe(403);
+    for (const typed of [details.street, change.email]) expect(body).not.toContain(typed);
+  });
+
+  it('leads to the login where nothing was typed but a password', async () => {
+    const { headers } = await send('/account/delete', { password });
+    expect(headers.location).toBe('/login?redirect=%2Faccount%2Fdelete');
+  });
+
+  it.each(['/account/details', '/account/email'])('is not there to be opened: %s', async (path) => {
+    const { headers } = await shop.get(path, { cookie: buyer.cookie });
+    expect(headers.location).toBe(`/login?redirect=${encodeURIComponent(path)}`);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { scriptsOfText } from '../../../../src/domain/script/read-scripts.ts';
+import { allOf, likelyOf, unlikelyIn } from '../../helpers/found.ts';
+
+const thanks = 'Thank you for calling Oak Bank.';
+const open = 'We are open from nine to five.';
+const named = [
+  ['Welcome', thanks],
+  ['Hours', open],
+];
+
+describe('lines about a text before it are most likely not spoken', () => {
+  it.each([
+    ['Message 1: Welcome', 'Voice: Female\nLength: 30 seconds', 'Script: '],
+    ['Message 1: Welcome', 'Voice : Femme\nDurée : 30 secondes', 'Texte : '],
+    ['Mensaje 1: Welcome', 'Voz: Mujer\nDuración: 30 segundos', 'Texto: '],
+    ['## Welcome', '**Voice:** Female', '**Script:** '],
+    ['**Welcome**', 'Tone: Friendly', '**Script:**\n'],
+    ['Welcome:', 'Voice: Female\nMusic: Upbeat', ''],
+    ['Title: Welcome', 'Voice: Female', 'Script: '],
+  ])('%s, %j, %j', (title, labels, label) => {
+    const text = named
+      .map(([name = '', content], index) => {
+        const above = title.replace('1', `${index + 1}`).replace('Welcome', name);
+        return `${above}\n${labels}\n${label}${content}`;
+      })
+      .join('\n\n');
+    const found = scriptsOfText(text);
+    expect(likelyOf(found)).toEqual(named);
+    const said = labels.replaceAll('**', '');
+    expect(unlikelyIn(found)).toEqual([`${said}\n${said}`]);
+  });
+
+  it('above a whole document', () => {
+    const head = 'Client: Oak Bank\nDate: November 3, 2026\nVoice: Female, friendly\nMusic: Upbeat';
+    const found = scriptsOfText(`${head}\n\nMessage 1: Welcome\n${thanks}\n\nMessage 2: Hours\n${open}`);
+    expect(unlikelyIn(found)).toEqual([head]);
+    expect(likelyOf(found)).toEqual(named);
+  });
+
+  it('a label alone before a text below a title is no word of it', () => {
+    const found = scriptsOfText(`Message 1: Welcome\nScript: ${thanks}\n\nMessage 2: Hours\nScript: ${open}`);
+    expect(allOf(found)).toEqual(named);
+  });
+});
+
+describe('lines with a colon in a text are spoken', () => {
+  it.each([
+    `${thanks}\nDate: Friday, the third\nLocation: Main Street\n${open}`,
+    `${thanks}\nNote: slow please\n${open}`,
+    'Duration: it takes an hour.\nStatus: we are open.',
+    'Location: 12 Main Street.',
+    `Message: ${thanks}\nMessage: ${open}`,
+    `${thanks}\nMessage: ${open}`,
+  ])('%j', (text) => {
+    expect(
+      allOf(scriptsOfText(text))
+        .map(([name, content]) => (name === '' ? content : `${name}: ${content}`))
+        .join('\n'),
+    ).toBe(text);
+  });
+});
