@@ -111,8 +111,9 @@ describe('a text that an import found', () => {
     await content.last().waitFor();
     const isCut = (): Promise<boolean> =>
       content.last().evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
-    // The short one has none.
     const more = dialog.getByRole('button', { name: 'Show whole text' });
+    await more.first().waitFor();
+    // The short one has none.
     expect(await more.count()).toBe(1);
     expect(await more.getAttribute('aria-expanded')).toBe('false');
     expect((await more.boundingBox())?.height).toBeGreaterThanOrEqual(24);
