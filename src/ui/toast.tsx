@@ -7,7 +7,7 @@ export interface ToastItem {
   readonly id: number;
   readonly tone: 'info' | 'success' | 'warning' | 'danger';
   readonly text: string;
-  /** How long it stays, in milliseconds; hovering or focusing it stops the clock. */
+  /** How long it stays in sight, in milliseconds; hovering or focusing it begins that anew. */
   readonly duration: number;
 }
 
@@ -22,12 +22,22 @@ interface ToastProps {
 
 const icons = { info: 'info', success: 'check', warning: 'alert', danger: 'alert' } as const;
 
+/** How often a notice looks whether it is in sight, in milliseconds. */
+const tick = 500;
+
 function Toast({ toast, closeLabel, onClose, onLeave }: ToastProps) {
+  const box = useRef<HTMLDivElement>(null);
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return undefined;
-    const timer = setTimeout(() => onClose(toast.id), toast.duration);
-    return () => clearTimeout(timer);
+    let left = toast.duration;
+    // What comes with the page is to be read also where the form is further down.
+    const isInSight = (): boolean => (box.current?.getBoundingClientRect().top ?? 0) < innerHeight;
+    const clock = setInterval(() => {
+      if (isInSight()) left -= tick;
+      if (left <= 0) onClose(toast.id);
+    }, tick);
+    return () => clearInterval(clock);
   }, [isHeld, onClose, toast.id, toast.duration]);
   const close = (): void => {
     onLeave();
@@ -35,6 +45,7 @@ function Toast({ toast, closeLabel, onClose, onLeave }: ToastProps) {
   };
   return (
     <div
+      ref={box}
       part="toast"
       className={css.toast[toast.tone]}
       onPointerEnter={() => setHeld(true)}

@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ToastList } from '../../../src/form/toast-list.tsx';
+import { notifyAtom } from '../../../src/state/notices/notices.ts';
+import { drawing, drawPart } from '../helpers/draw.tsx';
+import { formStore } from '../helpers/form-store.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const wait = (milliseconds: number): Promise<void> => drawing(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+test('a notice that comes while the form is further down the page waits until it is in sight', async () => {
+  const { store } = formStore();
+  const position = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+  position.mockReturnValue(new DOMRect(0, innerHeight, 300, 40));
+  const { place, takeAway } = await drawPart(store, <ToastList />);
+  await drawing(() => store.set(notifyAtom, { tone: 'warning', notice: { key: 'storageFailed' } }));
+  await wait(60_000);
+  expect(place.querySelector('[role=alert]')?.textContent).not.toBe('');
+  position.mockReturnValue(new DOMRect(0, innerHeight - 1, 300, 40));
+  await wait(3999);
+  expect(place.querySelector('[role=alert]')?.textContent).not.toBe('');
+  await wait(1);
+  expect(place.querySelector('[role=alert]')?.textContent).toBe('');
+  await takeAway();
+});
