@@ -1,5 +1,5 @@
 import { needsState, type Address } from './address.ts';
-import { canBeCalled } from './guest.ts';
+import { canBeCalled, emptyGuest, type Guest } from './guest.ts';
 
 /** A logged-in buyer (docs/behaviour.md, Data). Unknown texts are empty. */
 export interface User {
@@ -25,6 +25,11 @@ export type ProfileField = keyof Profile;
 
 export function profileOf({ firstName, lastName, companyName, phone, address }: User): Profile {
   return { firstName, lastName, companyName, phone, ...address };
+}
+
+/** What a user typed, for who goes on as a guest. */
+export function guestOf({ companyName: _, houseNumber, ...profile }: Profile, email: string): Guest {
+  return { ...emptyGuest, ...profile, street: `${houseNumber} ${profile.street}`.trim(), email };
 }
 
 const required: readonly ProfileField[] = [

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { space, token } from '../styles/tokens.css.ts';
+import { noticesHeight, space, token } from '../styles/tokens.css.ts';
 
 /** What can be done stands beside the words where there is room, else below. */
 const base = style({
@@ -24,10 +24,7 @@ export const callout = styleVariants({
   success: [base, tinted(token.success, token.successSoft)],
   warning: [base, tinted(token.warning, token.warningSoft)],
   // Where one is led to, the notices that say the same stand above it.
-  danger: [
-    base,
-    { ...tinted(token.danger, token.dangerSoft), scrollMarginTop: 'clamp(92px, 100vh - 444px, 50vh - 112px)' },
-  ],
+  danger: [base, { ...tinted(token.danger, token.dangerSoft), scrollMarginTop: `calc(${noticesHeight} + 16px)` }],
 });
 
 /** Beside the first line of the words, wherever that is. */

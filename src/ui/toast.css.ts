@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { low, size, token } from '../styles/tokens.css.ts';
+import { low, noticesHeight, size, token } from '../styles/tokens.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
@@ -31,8 +31,7 @@ export const regionInDialog = style({
 export const stack = style({
   display: 'grid',
   justifyItems: 'center',
-  // A text that an issue leads to is in the middle; in low windows there is to be room for the list of issues below.
-  maxHeight: 'clamp(76px, 100vh - 460px, 50vh - 128px)',
+  maxHeight: noticesHeight,
   padding: '0 12px 24px',
   overflow: 'hidden auto',
   scrollbarWidth: 'none',

@@ -24,6 +24,16 @@ export function postForm(shop: TestShop, path: string, { fields = {}, headers = 
   });
 }
 
+/** The address of an account, as its pages ask for it. */
+export const montreal = {
+  street: 'Rue Notre-Dame',
+  houseNumber: '7',
+  city: 'Montréal',
+  postalCode: 'H2Y 1C6',
+  country: 'CA',
+  state: 'CA-QC',
+};
+
 export const newEmail = (): string => `${randomUUID()}@example.com`;
 
 export function register(shop: TestShop, email: string, fields: Record<string, string> = {}): Promise<Answer> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { cookieOf, completeBuyer, newBuyer, postForm, type TestBuyer } from '../helpers/buyer.ts';
+import { cookieOf, completeBuyer, montreal, newBuyer, postForm, type TestBuyer } from '../helpers/buyer.ts';
 import { createTestShop, type Answer, type TestShop } from '../helpers/shop.ts';
 
 let shop: TestShop;
@@ -16,12 +16,7 @@ const details = {
   lastName: 'Roy',
   companyName: 'Acme Dental',
   phone: '+1 (514) 555-0123 poste 12',
-  street: 'Rue Notre-Dame',
-  houseNumber: '7',
-  city: 'Montréal',
-  postalCode: 'H2Y 1C6',
-  country: 'CA',
-  state: 'CA-QC',
+  ...montreal,
 };
 
 const post = (fields: Record<string, string>, { cookie }: TestBuyer = buyer, headers: Record<string, string> = {}) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { completeBuyer, logIn, password, postForm, type TestBuyer } from '../helpers/buyer.ts';
+import { completeBuyer, logIn, montreal, password, postForm, type TestBuyer } from '../helpers/buyer.ts';
 import { createTestShop, type TestShop } from '../helpers/shop.ts';
 
 let shop: TestShop;
@@ -16,12 +16,7 @@ const details = {
   lastName: '<Roy>',
   companyName: 'Acme Dental',
   phone: '514 555 0123',
-  street: 'Rue Notre-Dame',
-  houseNumber: '7',
-  city: 'Montréal',
-  postalCode: 'H2Y 1C6',
-  country: 'CA',
-  state: 'CA-QC',
+  ...montreal,
 };
 const change = { email: 'next@example.com', password };
 

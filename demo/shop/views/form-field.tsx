@@ -83,6 +83,21 @@ export function FormField(props: FieldProps): ReactElement {
   );
 }
 
+/** Asks for the password that the visitor has. */
+export function CurrentPassword({ problem }: Pick<FrameProps, 'problem'>): ReactElement {
+  const { account: text } = useTexts();
+  return (
+    <FormField
+      field="password"
+      label={text.password}
+      type="password"
+      autoComplete="current-password"
+      maxLength={200}
+      problem={problem}
+    />
+  );
+}
+
 interface SelectProps extends FrameProps {
   readonly autoComplete: string;
   readonly value: string;

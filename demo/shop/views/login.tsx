@@ -3,7 +3,7 @@ import type { Problems } from '../http/form-problems.ts';
 import type { LogoutNotice } from '../http/notice-cookie.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { forgotPath, loginPath, registerPath } from './account-links.ts';
-import { FormField, ProblemSummary } from './form-field.tsx';
+import { CurrentPassword, FormField, ProblemSummary } from './form-field.tsx';
 import { useTexts } from './page.tsx';
 import { SaidOnce } from './said-once.tsx';
 
@@ -49,14 +49,7 @@ export function LoginPage(props: LoginProps): ReactElement {
           value={email}
           problem={problems.email}
         />
-        <FormField
-          field="password"
-          label={text.password}
-          type="password"
-          autoComplete="current-password"
-          maxLength={200}
-          problem={problems.password}
-        />
+        <CurrentPassword problem={problems.password} />
         <button type="submit">{text.login}</button>
       </form>
       <p className="switch">

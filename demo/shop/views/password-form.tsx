@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Problems } from '../http/form-problems.ts';
 import { BackLink } from './back-link.tsx';
 import { Layout } from './layout.tsx';
-import { FormField, ProblemSummary } from './form-field.tsx';
+import { CurrentPassword, FormField, ProblemSummary } from './form-field.tsx';
 import { useOwnAction, useTexts } from './page.tsx';
 import { SessionEnded } from './session-ended.tsx';
 
@@ -48,14 +48,7 @@ export function PasswordForm(props: PasswordFormProps): ReactElement {
               problem={problems.email}
             />
           )}
-          <FormField
-            field="password"
-            label={text.password}
-            type="password"
-            autoComplete="current-password"
-            maxLength={200}
-            problem={problems.password}
-          />
+          <CurrentPassword problem={problems.password} />
           <div className="row">
             <button type="submit" {...(keep !== undefined && { className: 'danger' })}>
               {button}

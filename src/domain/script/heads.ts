@@ -69,7 +69,8 @@ const mostHeadingLines = 3;
 function isHeadingOfLines([first = [], ...rest]: readonly Block[]): boolean {
   const areNotes = first.every((line) => isShortNote(line) && !isPoint(line) && titleOf(line) === null);
   const [second = []] = rest;
-  const isBuilt = isSureTitle(second[0] ?? '') || (headedOf(rest).has(second) && headedOf(rest).size > 1);
+  const headed = headedOf(rest);
+  const isBuilt = isSureTitle(second[0] ?? '') || (headed.has(second) && headed.size > 1);
   // Lines of a word each are choices.
   return areNotes && first.some((line) => /\s/u.test(line)) && first.length <= mostHeadingLines && isBuilt;
 }

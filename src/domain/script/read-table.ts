@@ -2,14 +2,11 @@ import { tellsBoth, tellsText } from './column-words.ts';
 import { cellOf, columnsOf, headingAt, isPair, isText, type Columns } from './read-columns.ts';
 import { isToReader } from './reader-words.ts';
 import { scriptOf, unlikelyOf, type FoundScript } from './read-scripts.ts';
-import { isMark } from './titles.ts';
+import { isMark, withoutStars } from './titles.ts';
 import { hasQuotedCell, joinedFrom, namedDelimiter, rowsOf, type Row } from './table-rows.ts';
 
 /** What files of recordings end in: their names can be those of messages. And a colon, as before a text. */
 const nameEnd = /\.(?:wav|mp3|aiff?|ogg|m4a|wma|flac|gsm|vox|[au]law|sln)$|\s*:$/iu;
-
-/** A name in Markdown. */
-const bold = /^(\*\*|__)(.+)\1$/u;
 
 /**
  * The messages of a table: by the columns that its heading names, in any case and language of ours. Without one a single
@@ -46,7 +43,7 @@ function scriptsOfRow(
 ): readonly FoundScript[] {
   const contentAt = (column: number): string =>
     cellOf(column === open ? joinedFrom(row, column, delimiter) : row, column);
-  const found = cellOf(row, name).replace(bold, '$2').replace(nameEnd, '');
+  const found = withoutStars(cellOf(row, name)).replace(nameEnd, '');
   const more = further.flatMap((column, index) => {
     const content = contentAt(column);
     return content === '' ? [] : [scriptOf(found === '' ? '' : `${found} ${index + 2}`, content)];

@@ -61,7 +61,7 @@ export function withoutBullets(lines: readonly string[]): readonly string[] {
 }
 
 /** A title without the stars around it: `**Welcome**`. */
-const withoutStars = (name: string): string => name.replace(/^(\*{1,3}|_{1,3})([^*_]+?):?\1:?$/u, '$2');
+export const withoutStars = (name: string): string => name.replace(/^(\*{1,3}|_{1,3})([^*_]+?):?\1:?$/u, '$2');
 
 /** What a title in markup says. */
 function unmarked(line: string): string | null {

@@ -91,7 +91,7 @@ function AppliedDiscount({ discount, onRemove }: AppliedDiscountProps) {
   const saving = useAtomValue(arePricesCurrentAtom) ? totals?.discount : undefined;
   const isIdle = useAtomValue(isDiscountIdleAtom);
   // Without a price it is not known whether the order reaches the minimum.
-  const isApplied = !isIdle && saving !== 0 && (totals !== null || discount.minOrderAmount === 0);
+  const isApplied = !isIdle && (totals !== null || discount.minOrderAmount === 0);
   const totalsFormat = useTotalsFormat();
   const remove = useSetAtom(removeDiscountAtom);
   const removeIt = (): void => {

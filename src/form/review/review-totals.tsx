@@ -97,7 +97,7 @@ function useSumRows(isGuest: boolean): readonly Row[] {
   return [
     { term: words.subtotal, value: money(subtotal) },
     ...(discount > 0 ? [{ term: words.discount, value: money(-discount) }] : []),
-    ...(isIdle
+    ...(isIdle && least > 0
       ? [{ term: words.discount, detail: discountText.minimum(money(least)), value: discountText.notYet }]
       : []),
     ...(tax !== 0 || isGuest ? [{ term: taxTerm, value: isTaxLater ? words.taxLater : money(tax) }] : []),

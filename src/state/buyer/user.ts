@@ -4,7 +4,7 @@ import { ApiError } from '../../api/errors.ts';
 import { getUser, updateUser, userBody } from '../../api/users.ts';
 import { currencyOfCountry } from '../../domain/currency.ts';
 import { emptyGuest } from '../../domain/guest.ts';
-import { profileIssues, type Profile, type User } from '../../domain/user.ts';
+import { guestOf, profileIssues, type Profile, type User } from '../../domain/user.ts';
 import { failAtom, notifyAtom, reportAtom } from '../notices/notices.ts';
 import { guestAtom, needsPhoneAtom } from './guest.ts';
 import { suggestCurrencyAtom } from '../order/currency.ts';
@@ -92,9 +92,7 @@ export const saveProfileAtom = atom(null, async (get, set, profile: Profile): Pr
     if (error instanceof SessionEnded) {
       set(reportAtom, { ...failure, notice: { key: 'sessionEnded' } });
       // The editor goes with the session: what was typed into it is there for who goes on as a guest.
-      const { companyName: _, houseNumber, ...typed } = profile;
-      const street = `${houseNumber} ${typed.street}`.trim();
-      if (get(guestAtom) === emptyGuest) set(guestAtom, { ...emptyGuest, ...typed, street, email: user.email });
+      if (get(guestAtom) === emptyGuest) set(guestAtom, guestOf(profile, user.email));
     } else set(failAtom, { ...failure, notice: { key: 'profileFailed' } });
     return false;
   } finally {

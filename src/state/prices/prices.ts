@@ -73,9 +73,7 @@ export const isDiscountIdleAtom = atom((get) => {
   const { discount } = get(orderAtom);
   const answer = get(priceAnswerAtom);
   return (
-    !!discount?.minOrderAmount &&
-    answer?.question?.discount === discountReference(discount) &&
-    answer.totals.discount === 0
+    discount !== null && answer?.question?.discount === discountReference(discount) && answer.totals.discount === 0
   );
 });
 
