@@ -1,5 +1,6 @@
 import { maxMessageName } from '../file-name.ts';
 import { countWords } from '../words.ts';
+import { withAsidesApart } from './asides.ts';
 import { blocksOf, fewestLineWords, pointsOf, withTextsApart, type Block } from './blocks.ts';
 import { headedOf, headOf, isBareTitle, withHeadingApart, withLeadApart } from './heads.ts';
 import { mailPartsOf, type MailParts } from './mail-parts.ts';
@@ -60,7 +61,8 @@ function gather(blocks: readonly Block[]): readonly FoundScript[] {
 
 /** What one of the mails that a document holds has, or the document itself. */
 function scriptsOfPart(mail: MailParts): readonly FoundScript[] {
-  const document = withLeadApart(withTextsApart(withCountedNamesApart(blocksOf(mail.lines))));
+  const { lines, asides } = withAsidesApart(mail.lines);
+  const document = withLeadApart(withTextsApart(withCountedNamesApart(blocksOf(lines))));
   const blocks = document.blocks.flatMap(pointsOf);
   const lineEach = withHeadingApart(blocks.flat().map((line) => [line]));
   const areApart = isLineEach(lineEach.blocks) || withNamesApart(lineEach.blocks) !== lineEach.blocks;
@@ -69,7 +71,7 @@ function scriptsOfPart(mail: MailParts): readonly FoundScript[] {
   return [
     ...[...mail.above, ...headings].map((one) => unlikelyOf(one)),
     ...gather(withAllNamesApart(read.blocks)),
-    ...mail.below.map((one) => unlikelyOf(one)),
+    ...[...asides, ...mail.below].map((one) => unlikelyOf(one)),
   ];
 }
 

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { scriptsOfText } from '../../../../src/domain/script/read-scripts.ts';
+
+const welcome = 'Thank you for calling Acme. We are glad to help you today.';
+const site = 'Visit our website for all of our hours and offers.';
+
+const likelyOf = (text: string) => scriptsOfText(text).filter(({ isUnlikely }) => isUnlikely !== true);
+const unlikelyIn = (text: string) =>
+  scriptsOfText(text)
+    .filter(({ isUnlikely }) => isUnlikely)
+    .map(({ content }) => content);
+
+describe('what is not spoken stands apart, unticked', () => {
+  test.each(['(Music – 10 seconds)', '[Music fades]', '[pause]', '(musique de fond)'])('%s', (direction) => {
+    const text = `${welcome}\n\n${direction}\n\n${site}`;
+    expect(likelyOf(text).map(({ content }) => content)).toEqual([welcome, site]);
+    expect(unlikelyIn(text)).toEqual([direction]);
+  });
+
+  test.each(['Page 1 of 2', '- Page 1/2 -', 'Page 1 sur 2', 'Página 1 de 2'])('%s', (mark) => {
+    const text = `Welcome:\n${welcome}\n${mark}\n\nOur site:\n${site}\n${mark}`;
+    expect(likelyOf(text)).toEqual([
+      { name: 'Welcome', content: welcome },
+      { name: 'Our site', content: site },
+    ]);
+    expect(unlikelyIn(text)).toEqual([mark, mark]);
+  });
+
+  test('also inside of a text, which goes on below it', () => {
+    const [start, end] = ['Thank you for calling Acme. We are', 'glad to help you today.'];
+    expect(likelyOf(`${start}\nPage 1 of 2\n${end}`)).toEqual([{ name: '', content: `${start}\n${end}` }]);
+  });
+});
+
+test('brackets that are spoken, in a line of a text or alone in a document, stay texts', () => {
+  const spoken = `${welcome}\n\n(We are closed on Sundays.)`;
+  expect(likelyOf(spoken)).toHaveLength(2);
+  const inside = 'Thank you for calling\n(music)\nAcme.';
+  expect(likelyOf(inside)).toEqual([{ name: '', content: inside }]);
+  expect(likelyOf('(music)')).toEqual([{ name: '', content: '(music)' }]);
+});
