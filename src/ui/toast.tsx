@@ -16,8 +16,6 @@ interface ToastProps {
   readonly closeLabel: string;
   /** Must stay the same function, else the clock would begin anew. */
   readonly onClose: (id: number) => void;
-  /** Called before the buyer closes it, while it still may have the focus. */
-  readonly onLeave: () => void;
 }
 
 const icons = { info: 'info', success: 'check', warning: 'alert', danger: 'alert' } as const;
@@ -25,7 +23,7 @@ const icons = { info: 'info', success: 'check', warning: 'alert', danger: 'alert
 /** How often a notice looks whether it is in sight, in milliseconds. */
 const tick = 500;
 
-function Toast({ toast, closeLabel, onClose, onLeave }: ToastProps) {
+function Toast({ toast, closeLabel, onClose }: ToastProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
@@ -39,10 +37,6 @@ function Toast({ toast, closeLabel, onClose, onLeave }: ToastProps) {
     }, tick);
     return () => clearInterval(clock);
   }, [isHeld, onClose, toast.id, toast.duration]);
-  const close = (): void => {
-    onLeave();
-    onClose(toast.id);
-  };
   return (
     <div
       ref={box}
@@ -55,7 +49,7 @@ function Toast({ toast, closeLabel, onClose, onLeave }: ToastProps) {
     >
       <Icon name={icons[toast.tone]} size={18} />
       <span className={css.words}>{toast.text}</span>
-      <IconButton icon="close" label={closeLabel} onClick={close} />
+      <IconButton icon="close" label={closeLabel} onClick={() => onClose(toast.id)} />
     </div>
   );
 }
@@ -69,18 +63,27 @@ interface ToastsProps {
   readonly isInDialog?: boolean;
 }
 
-/** Where the focus goes on when a toast is closed that has it: the next toast, or where it came from. */
-function useFocusAfter(region: RefObject<HTMLDivElement>) {
+/** The focus goes on when a toast goes that has it, closed or replaced: to the next toast, or where it came from. */
+function useFocusAfter(region: RefObject<HTMLDivElement>, shown: string) {
   const cameFrom = useRef<HTMLElement | null>(null);
-  const enter = ({ relatedTarget }: FocusEvent): void => {
+  const isInside = useRef(false);
+  useLayoutEffect(() => {
+    const box = region.current;
+    const root = box?.getRootNode();
+    // React tells of no blur while it takes away what has the focus.
+    if (!isInside.current || !box || !(root instanceof ShadowRoot) || root.activeElement) return;
+    isInside.current = false;
+    (box.querySelector('button') ?? cameFrom.current)?.focus();
+  }, [region, shown]);
+  const onFocus = ({ relatedTarget }: FocusEvent): void => {
+    isInside.current = true;
     if (relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget))
       cameFrom.current = relatedTarget;
   };
-  const goOn = (): void => {
-    if (!region.current?.matches(':focus-within')) return;
-    requestAnimationFrame(() => (region.current?.querySelector<HTMLElement>('button') ?? cameFrom.current)?.focus());
+  const onBlur = (): void => {
+    isInside.current = false;
   };
-  return { enter, goOn };
+  return { onFocus, onBlur };
 }
 
 const controls = 'a, button, input, label, select, summary, textarea';
@@ -120,14 +123,13 @@ function useEdge(region: RefObject<HTMLDivElement>, shown: string) {
 /** The floating notices. The live regions stand there before their first text, else it would not be announced. */
 export function Toasts({ toasts, closeLabel, onClose, isInDialog = false }: ToastsProps) {
   const region = useRef<HTMLDivElement>(null);
-  const { enter, goOn } = useFocusAfter(region);
-  useEdge(region, toasts.map(({ id }) => id).join(' '));
+  const shown = toasts.map(({ id }) => id).join(' ');
+  const focusAfter = useFocusAfter(region, shown);
+  useEdge(region, shown);
   const list = (items: readonly ToastItem[]) =>
-    items.map((toast) => (
-      <Toast key={toast.id} toast={toast} closeLabel={closeLabel} onClose={onClose} onLeave={goOn} />
-    ));
+    items.map((toast) => <Toast key={toast.id} toast={toast} closeLabel={closeLabel} onClose={onClose} />);
   return (
-    <div ref={region} onFocus={enter} className={isInDialog ? css.regionInDialog : css.region}>
+    <div ref={region} {...focusAfter} className={isInDialog ? css.regionInDialog : css.region}>
       <div className={css.stack}>
         <div role="status">{list(toasts.filter((toast) => !isUrgent(toast)))}</div>
         <div role="alert">{list(toasts.filter(isUrgent))}</div>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { gate } from '../helpers/gate.ts';
+import { hasFocus } from '../helpers/keyboard.ts';
 import { generatePath, openAi } from '../helpers/open-ai.ts';
 import { sampleText } from '../helpers/sample-order.ts';
 import { saying } from '../helpers/service-order.ts';
@@ -32,6 +33,23 @@ test('a shop that is busy is asked again after 1, 3 and 6 s; that it stays so is
   expect(await ai.texts()).toEqual([sampleText]);
   await ai.button('Generate Prompts').click();
   await saying(form, 'Successfully generated 5 AI prompts!').waitFor();
+});
+
+test('the focus on a notice goes on to the one that takes its place, and from the last one to where it came from', async () => {
+  const { page, form, ai } = await open([busy, busy, busy]);
+  await ai.generate('Acme');
+  await form.toast('Retrying in 1s... (2/4)').waitFor();
+  await ai.button('Cancel').focus();
+  await form
+    .toast(/Retrying/u)
+    .getByRole('button', { name: 'Dismiss' })
+    .focus();
+  await page.clock.runFor(1000);
+  const next = form.toast('Retrying in 3s... (3/4)').getByRole('button', { name: 'Dismiss' });
+  await next.waitFor();
+  await expect.poll(() => hasFocus(next)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => hasFocus(ai.button('Cancel'))).toBe(true);
 });
 
 test('cancelling while it waits to ask again asks no more', async () => {
