@@ -64,7 +64,7 @@ interface ToastsProps {
 }
 
 /** The focus goes on when a toast goes that has it, closed or replaced: to the next toast, or where it came from. */
-function useFocusAfter(region: RefObject<HTMLDivElement>, shown: string) {
+function useFocusAfter(region: RefObject<HTMLDivElement>) {
   const cameFrom = useRef<HTMLElement | null>(null);
   const isInside = useRef(false);
   useLayoutEffect(() => {
@@ -74,7 +74,7 @@ function useFocusAfter(region: RefObject<HTMLDivElement>, shown: string) {
     if (!isInside.current || !box || !(root instanceof ShadowRoot) || root.activeElement) return;
     isInside.current = false;
     (box.querySelector('button') ?? cameFrom.current)?.focus();
-  }, [region, shown]);
+  });
   const onFocus = ({ relatedTarget }: FocusEvent): void => {
     isInside.current = true;
     if (relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget))
@@ -124,7 +124,7 @@ function useEdge(region: RefObject<HTMLDivElement>, shown: string) {
 export function Toasts({ toasts, closeLabel, onClose, isInDialog = false }: ToastsProps) {
   const region = useRef<HTMLDivElement>(null);
   const shown = toasts.map(({ id }) => id).join(' ');
-  const focusAfter = useFocusAfter(region, shown);
+  const focusAfter = useFocusAfter(region);
   useEdge(region, shown);
   const list = (items: readonly ToastItem[]) =>
     items.map((toast) => <Toast key={toast.id} toast={toast} closeLabel={closeLabel} onClose={onClose} />);
