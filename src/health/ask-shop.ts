@@ -48,12 +48,13 @@ export async function askShop(named: Named): Promise<ShopFacts> {
   const { prefill } = unasked(named);
   const [ids, permitted] = [await idsIn(voices, 'id'), await idsIn(branding, 'permittedVoiceIds')];
   const offer = mayBeIn(permitted, prefill.voice) ? 'offered' : 'unofferedVoice';
+  const judged = mayBeIn(ids, prefill.voice) ? offer : 'unknownVoice';
   return {
     partner: judge(branding, 'known', 'unknown'),
     prefill: {
       ...prefill,
       discount: judge(deal, 'holds', 'invalid'),
-      offer: mayBeIn(ids, prefill.voice) ? offer : 'unknownVoice',
+      offer: voice === null ? 'unasked' : judged,
     },
   };
 }

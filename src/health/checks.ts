@@ -13,6 +13,7 @@ type CheckCode =
   | 'misspelt'
   | 'shopPath'
   | 'badStyle'
+  | 'refusedStyle'
   | 'misspeltStyle'
   | 'unknownStyle'
   | 'covered'
@@ -39,6 +40,7 @@ const warnings = new Set<CheckCode>([
   'scripts',
   'misspelt',
   'badStyle',
+  'refusedStyle',
   'misspeltStyle',
   'unknownStyle',
   'covered',
@@ -102,9 +104,10 @@ function checkAttributes({ attributes, shopUrl }: HealthFacts): readonly HealthC
   ];
 }
 
-function checkStyles({ badStyles, strangeStyles, cover }: HealthFacts): readonly HealthCheck[] {
+function checkStyles({ badStyles, strangeStyles, refusedStyle, cover }: HealthFacts): readonly HealthCheck[] {
   return [
     ...(cover === null ? [] : [check('covered', cover.name, `${cover.height}px`)]),
+    ...(refusedStyle === null ? [] : [check('refusedStyle', refusedStyle)]),
     ...badStyles.map(({ name, value, example }) => check('badStyle', name, value, example)),
     ...strangeStyles.map(({ name, meant, known }) =>
       meant === null ? check('unknownStyle', name, known) : check('misspeltStyle', name, meant),

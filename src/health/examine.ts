@@ -7,7 +7,7 @@ import type { HealthFacts } from './facts.ts';
 import { readPage } from './page-facts.ts';
 import { advisePolicies } from './policy-advice.ts';
 import { findShopNear, probeApi, probeFile, probeMedia } from './probe.ts';
-import { findBadStyles, findStrangeStyles } from './styles.ts';
+import { findBadStyles, findRefusedStyle, findStrangeStyles } from './styles.ts';
 import { originOf, watchPolicy } from './watch-policy.ts';
 
 /** What the element hands over to be examined. */
@@ -52,6 +52,7 @@ export async function examine(embedding: Embedding): Promise<HealthFacts> {
     attributes: readAttributes(element),
     badStyles: findBadStyles(element),
     strangeStyles: findStrangeStyles(element),
+    refusedStyle: findRefusedStyle(element),
     cover: await findCover(element),
     apiUrl,
     shopUrl,

@@ -48,6 +48,8 @@ export interface HealthFacts {
   readonly badStyles: readonly { readonly name: string; readonly value: string; readonly example: string }[];
   /** Custom properties that the form does not have, each with the one that it is meant for, and all that there are. */
   readonly strangeStyles: readonly { readonly name: string; readonly meant: string | null; readonly known: string }[];
+  /** What stands in a `style` attribute that the page's policy refuses; null where it refuses none. */
+  readonly refusedStyle: string | null;
   /** What of the page covers the form's bar; null where nothing does. */
   readonly cover: Cover | null;
   readonly apiUrl: string;

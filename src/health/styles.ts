@@ -39,6 +39,13 @@ export function findBadStyles(element: HTMLElement): HealthFacts['badStyles'] {
   });
 }
 
+/** What a page wrote into the `style` attribute, where none of it holds since the page's policy refuses it; else null. */
+export function findRefusedStyle(element: HTMLElement): HealthFacts['refusedStyle'] {
+  const holder = holderOf(element);
+  const written = holder.getAttribute('style')?.trim() ?? '';
+  return written.includes(prefix) && holder.style.length === 0 ? written : null;
+}
+
 /**
  * The custom properties that stand as if they were the form's: on an element, on the div that it stands in for, and in
  * the page's style sheets, whatever their rules choose.

@@ -45,6 +45,11 @@ export const healthText = {
       'Write it like this:',
       `${name}: ${example}`,
     ],
+    refusedStyle: (style) => [
+      'The page’s content security policy refuses the style attribute, so that none of it holds.',
+      'Leave it out, and add to a style sheet of the page:',
+      `voice-order-form { ${style} }`,
+    ],
     misspeltStyle: (name, meant) => [`The form has no style ${name}. Did you mean ${meant}?`],
     unknownStyle: (name, known) => [`The form has no style ${name}.`, 'There are:', known],
     covered: (name, height) => [

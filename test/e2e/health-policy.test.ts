@@ -53,6 +53,22 @@ test('directives that a policy has are changed, for a second one would be ignore
   expect(await entries(opened).innerText()).toMatch(/Change this directive to:[^]*Add to the policy:/u);
 });
 
+test('a style attribute that the policy refuses is told with a rule that a style sheet can have, as is nothing of voices that no attribute names', async () => {
+  const opened = await page();
+  const style = '--voice-order-accent: #0b5a6b';
+  await openMadePage(opened, {
+    url: `${stage().partnerUrl}/embedding`,
+    body: inShop(body).replace('referral="acme"', `referral="northwind" style="${style}"`),
+    headers: {
+      'content-security-policy': inShop(
+        "default-src 'none'; script-src {shop}; connect-src {shop}; img-src {shop} 'self'; media-src {shop}",
+      ),
+    },
+  });
+  expect(await advice(opened)).toEqual([`voice-order-form { ${style} }`]);
+  await report(opened).getByText('0 problems, 1 warning.').waitFor();
+});
+
 test('each of several policies is told of by itself', async () => {
   const opened = await page();
   await openUnder(opened, "img-src 'self', media-src 'none'");
