@@ -1,8 +1,9 @@
 import { useSetAtom } from 'jotai/react';
-import { Component, type ComponentType, type ReactNode } from 'react';
+import { Component, type ComponentType, type MouseEvent, type ReactNode } from 'react';
 import { reportAtom } from '../state/notices/notices.ts';
 import { Button } from '../ui/button.tsx';
 import { Callout } from '../ui/callout.tsx';
+import { focusSoon } from './focus-field.ts';
 import * as css from './layout.css.ts';
 import { Root } from './root.tsx';
 import { useText } from './use-text.ts';
@@ -49,10 +50,22 @@ export function Crash({ children, fallback = CrashNotice }: CrashProps) {
 
 function CrashNotice({ onStartAgain }: { readonly onStartAgain: () => void }) {
   const text = useText().wrong;
+  const startAgain = ({ currentTarget }: MouseEvent): void => {
+    onStartAgain();
+    // At the start of the form, or where it has stopped once more.
+    for (const field of ['service', 'again']) focusSoon(currentTarget, field);
+  };
   return (
     <Root>
       <div className={css.form} role="alert">
-        <Callout tone="danger" actions={<Button onClick={onStartAgain}>{text.again}</Button>}>
+        <Callout
+          tone="danger"
+          actions={
+            <Button data-field="again" onClick={startAgain}>
+              {text.again}
+            </Button>
+          }
+        >
           <strong>{text.heading}</strong>
           <p>{text.text}</p>
         </Callout>
