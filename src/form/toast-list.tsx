@@ -1,12 +1,23 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { isDialogOpenAtom } from '../state/dialogs.ts';
-import { dismissToastsAtom } from '../state/notices/notices.ts';
+import { dismissToastsAtom, type Toast } from '../state/notices/notices.ts';
 import { shownToastsAtom } from '../state/shown-toasts.ts';
 import { Toasts } from '../ui/toast.tsx';
 import { Announcer } from './announcer.tsx';
 import { noticeText } from './notice-text.ts';
 import { useText } from './use-text.ts';
+
+/** Those that were in sight for a while, and so were read out. */
+const toldOf = (toasts: readonly Toast[]): readonly number[] =>
+  toasts.filter(({ clock, duration }) => clock.left() < duration).map(({ id }) => id);
+
+/** Those that were told elsewhere before they came here. */
+function useToldBefore(isShownHere: boolean, toasts: readonly Toast[]): readonly number[] {
+  const [{ wasShownHere, told }, setKnown] = useState({ wasShownHere: false, told: toldOf([]) });
+  if (wasShownHere !== isShownHere) setKnown({ wasShownHere: isShownHere, told: toldOf(toasts) });
+  return told;
+}
 
 /** The toasts of the form; an open modal shows them inside itself, as all outside it is inert. */
 export function ToastList({ isInDialog = false }: { readonly isInDialog?: boolean }) {
@@ -18,9 +29,11 @@ export function ToastList({ isInDialog = false }: { readonly isInDialog?: boolea
     // What was told as done would lie over the title of the dialog that opens.
     if (isInDialog) dismiss(({ tone }) => tone === 'success' || tone === 'info');
   }, [isInDialog, dismiss]);
-  const toasts = useAtomValue(shownToastsAtom)
+  const shown = useAtomValue(shownToastsAtom);
+  const told = useToldBefore(isShownHere, shown);
+  const toasts = shown
     .filter(() => isShownHere)
-    .map((toast) => ({ ...toast, text: noticeText(text, toast.notice) }));
+    .map((toast) => ({ ...toast, text: noticeText(text, toast.notice), isTold: told.includes(toast.id) }));
   return (
     <>
       <Toasts toasts={toasts} closeLabel={text.dismiss} onClose={close} isInDialog={isInDialog} />

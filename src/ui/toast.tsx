@@ -7,8 +7,14 @@ export interface ToastItem {
   readonly id: number;
   readonly tone: 'info' | 'success' | 'warning' | 'danger';
   readonly text: string;
-  /** How long it stays in sight, in milliseconds; hovering or focusing it begins that anew. */
-  readonly duration: number;
+  /** How long it still stays in sight, in milliseconds; hovering or focusing it begins that anew. */
+  readonly clock: {
+    readonly left: () => number;
+    readonly pass: (milliseconds: number) => void;
+    readonly beginAnew: () => void;
+  };
+  /** Whether it was read out already, in another place. */
+  readonly isTold: boolean;
 }
 
 interface ToastProps {
@@ -24,32 +30,36 @@ const icons = { info: 'info', success: 'check', warning: 'alert', danger: 'alert
 const tick = 500;
 
 function Toast({ toast, closeLabel, onClose }: ToastProps) {
+  const { id, clock } = toast;
   const box = useRef<HTMLDivElement>(null);
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return undefined;
-    let left = toast.duration;
     // What comes with the page is to be read also where the form is further down.
     const isInSight = (): boolean => (box.current?.getBoundingClientRect().top ?? 0) < innerHeight;
-    const clock = setInterval(() => {
-      if (isInSight()) left -= tick;
-      if (left <= 0) onClose(toast.id);
+    const timer = setInterval(() => {
+      if (isInSight()) clock.pass(tick);
+      if (clock.left() <= 0) onClose(id);
     }, tick);
-    return () => clearInterval(clock);
-  }, [isHeld, onClose, toast.id, toast.duration]);
+    return () => clearInterval(timer);
+  }, [isHeld, onClose, id, clock]);
+  const hold = (): void => {
+    clock.beginAnew();
+    setHeld(true);
+  };
   return (
     <div
       ref={box}
       part="toast"
       className={css.toast[toast.tone]}
-      onPointerEnter={() => setHeld(true)}
+      onPointerEnter={hold}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={hold}
       onBlur={() => setHeld(false)}
     >
       <Icon name={icons[toast.tone]} size={18} />
       <span className={css.words}>{toast.text}</span>
-      <IconButton icon="close" label={closeLabel} onClick={() => onClose(toast.id)} />
+      <IconButton icon="close" label={closeLabel} onClick={() => onClose(id)} />
     </div>
   );
 }
@@ -128,11 +138,13 @@ export function Toasts({ toasts, closeLabel, onClose, isInDialog = false }: Toas
   useEdge(region, shown);
   const list = (items: readonly ToastItem[]) =>
     items.map((toast) => <Toast key={toast.id} toast={toast} closeLabel={closeLabel} onClose={onClose} />);
+  const untold = toasts.filter(({ isTold }) => !isTold);
   return (
     <div ref={region} {...focusAfter} className={isInDialog ? css.regionInDialog : css.region}>
       <div className={css.stack}>
-        <div role="status">{list(toasts.filter((toast) => !isUrgent(toast)))}</div>
-        <div role="alert">{list(toasts.filter(isUrgent))}</div>
+        {list(toasts.filter(({ isTold }) => isTold))}
+        <div role="status">{list(untold.filter((toast) => !isUrgent(toast)))}</div>
+        <div role="alert">{list(untold.filter(isUrgent))}</div>
       </div>
     </div>
   );

@@ -31,6 +31,8 @@ describe('a form that has stopped working', () => {
     button()?.click();
     const tab = await until(() => allByRole(root, 'tab', 'On Hold Message')[0]);
     await until(() => root.activeElement === tab);
-    expect(Reflect.get(allByRole(root, 'textbox', 'Message text')[0] ?? root, 'value')).to.equal('Thank you for holding.');
+    expect(Reflect.get(allByRole(root, 'textbox', 'Message text')[0] ?? root, 'value')).to.equal(
+      'Thank you for holding.',
+    );
   });
 });

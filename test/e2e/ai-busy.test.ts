@@ -52,6 +52,26 @@ test('the focus on a notice goes on to the one that takes its place, and from th
   await expect.poll(() => hasFocus(ai.button('Cancel'))).toBe(true);
 });
 
+test('drafts that come in the end take away what was told of the tries, before the modal closes', async () => {
+  const { page, form, ai } = await open([busy]);
+  const said = await page.evaluateHandle(() => {
+    const texts: string[] = [];
+    const root = document.querySelector('voice-order-form')?.shadowRoot;
+    const note = (): void => {
+      const isOpen = root?.querySelector('dialog[open]') !== null;
+      for (const toast of root?.querySelectorAll('[part=toast]') ?? [])
+        if (!isOpen) texts.push(toast.textContent ?? '');
+    };
+    if (root) new MutationObserver(note).observe(root, { childList: true, subtree: true });
+    return texts;
+  });
+  await ai.generate('Acme');
+  await form.toast('Retrying in 1s... (2/4)').waitFor();
+  await page.clock.runFor(1000);
+  await saying(form, 'Successfully generated 5 AI prompts!').waitFor();
+  expect(new Set(await said.jsonValue())).toEqual(new Set(['Successfully generated 5 AI prompts!']));
+});
+
 test('cancelling while it waits to ask again asks no more', async () => {
   const { page, form, ai, prepared: calls } = await open([busy]);
   await ai.generate('Acme');

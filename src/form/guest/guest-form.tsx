@@ -103,8 +103,10 @@ function GuestErrors() {
   const isRefused = useAtomValue(isAddressRefusedAtom);
   const refused = Object.values(useAtomValue(refusedFieldsAtom));
   const errors = [...problems.map((problem) => text[problem]), ...refused, ...(isRefused ? [text.addressRefused] : [])];
+  // A toast tells what the shop refuses.
+  const isTold = isRefused || refused.length > 0;
   return (
-    <div aria-live="polite">
+    <div aria-live={isTold ? 'off' : 'polite'}>
       {errors.length > 0 && (
         <Callout tone="danger">
           <strong>{text.errors}</strong>

@@ -98,8 +98,12 @@ async function fill(get: Getter, set: Setter, { answer, signal }: Filling): Prom
 export const generateAtom = atom(null, async (get, set): Promise<void> => {
   if (!get(canGenerateAtom) || get(aiStatusAtom).kind === 'loading') return;
   const signal = set(beginDraftingAtom);
+  // What was told of the last try is over; nor is it to be told again as the modal closes.
+  set(dismissNoticesAtom, ['aiCancelled']);
   try {
-    const answer = await generate(get, set, signal);
+    const answer = await generate(get, set, signal).finally(() =>
+      set(dismissNoticesAtom, ['aiRetry', 'aiRetryLimited']),
+    );
     if (signal.aborted) return;
     set(aiStatusAtom, { kind: 'idle' });
     set(isAiOpenAtom, false);
@@ -115,7 +119,5 @@ export const generateAtom = atom(null, async (get, set): Promise<void> => {
     const notice = failureNotice(error);
     set(aiStatusAtom, { kind: 'error', notice });
     set(reportAtom, { area: 'ai', notice, error });
-  } finally {
-    set(dismissNoticesAtom, ['aiRetry', 'aiRetryLimited']);
   }
 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ToastList } from '../../../src/form/toast-list.tsx';
+import { isToolOpenAtom } from '../../../src/state/dialogs.ts';
 import { notifyAtom } from '../../../src/state/notices/notices.ts';
 import { drawing, drawPart } from '../helpers/draw.tsx';
 import { formStore } from '../helpers/form-store.ts';
@@ -26,5 +27,34 @@ test('a notice that comes while the form is further down the page waits until it
   expect(place.querySelector('[role=alert]')?.textContent).not.toBe('');
   await wait(1);
   expect(place.querySelector('[role=alert]')?.textContent).toBe('');
+  await takeAway();
+});
+
+test('a notice that moves into a dialog goes on where it was, and is not read out again', async () => {
+  const { store } = formStore();
+  const { place, takeAway } = await drawPart(
+    store,
+    <>
+      <ToastList />
+      <ToastList isInDialog />
+    </>,
+  );
+  const notices = () => [...place.querySelectorAll('[part=toast]')];
+  const readOut = () => notices().filter((notice) => notice.closest('[role=alert]')).length;
+  await drawing(() => store.set(notifyAtom, { tone: 'warning', notice: { key: 'storageFailed' } }));
+  await wait(1000);
+  expect(readOut()).toBe(1);
+  await drawing(() => store.set(isToolOpenAtom, true));
+  expect([notices().length, readOut()]).toEqual([1, 0]);
+  await drawing(() => store.set(isToolOpenAtom, false));
+  expect([notices().length, readOut()]).toEqual([1, 0]);
+  await wait(2999);
+  expect(notices()).toHaveLength(1);
+  await wait(1);
+  expect(notices()).toHaveLength(0);
+  // One that was hardly there may not have been heard.
+  await drawing(() => store.set(notifyAtom, { tone: 'warning', notice: { key: 'storageFailed' } }));
+  await drawing(() => store.set(isToolOpenAtom, true));
+  expect([notices().length, readOut()]).toEqual([1, 1]);
   await takeAway();
 });
