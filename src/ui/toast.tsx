@@ -133,18 +133,24 @@ function useEdge(region: RefObject<HTMLDivElement>, shown: string) {
 /** The floating notices. The live regions stand there before their first text, else it would not be announced. */
 export function Toasts({ toasts, closeLabel, onClose, isInDialog = false }: ToastsProps) {
   const region = useRef<HTMLDivElement>(null);
-  const shown = toasts.map(({ id }) => id).join(' ');
   const focusAfter = useFocusAfter(region);
-  useEdge(region, shown);
-  const list = (items: readonly ToastItem[]) =>
-    items.map((toast) => <Toast key={toast.id} toast={toast} closeLabel={closeLabel} onClose={onClose} />);
-  const untold = toasts.filter(({ isTold }) => !isTold);
+  useEdge(region, toasts.map(({ id }) => id).join(' '));
+  const list = (role: 'status' | 'alert', items: readonly ToastItem[]) => (
+    // With nothing new in it, it is silent as it comes.
+    <div role={role} aria-live={items.length > 0 && items.every(({ isTold }) => isTold) ? 'off' : undefined}>
+      {items.map((toast) => (
+        <Toast key={toast.id} toast={toast} closeLabel={closeLabel} onClose={onClose} />
+      ))}
+    </div>
+  );
   return (
     <div ref={region} {...focusAfter} className={isInDialog ? css.regionInDialog : css.region}>
       <div className={css.stack}>
-        {list(toasts.filter(({ isTold }) => isTold))}
-        <div role="status">{list(untold.filter((toast) => !isUrgent(toast)))}</div>
-        <div role="alert">{list(untold.filter(isUrgent))}</div>
+        {list(
+          'status',
+          toasts.filter((toast) => !isUrgent(toast)),
+        )}
+        {list('alert', toasts.filter(isUrgent))}
       </div>
     </div>
   );

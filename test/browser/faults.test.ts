@@ -75,6 +75,9 @@ describe('what the shop does not accept of a guest', () => {
     const foot = (): string => wordsOf(pay.closest('[part=dialog] > :last-child'));
     expect(foot()).to.include(body.message);
     expect(toasts()).to.include(body.message);
+    // The toast reads it out: the list of what is wrong doesn't, too.
+    const list = [...root.querySelectorAll('[aria-live]')].find((one) => wordsOf(one).includes(en.guest.errors));
+    expect(list?.getAttribute('aria-live')).to.equal('off');
     type(email, 'marie@example.org');
     await until(() => email.getAttribute('aria-invalid') === null);
     expect(told()).to.not.include(body.message);

@@ -40,12 +40,14 @@ test('a notice that moves into a dialog goes on where it was, and is not read ou
     </>,
   );
   const notices = () => [...place.querySelectorAll('[part=toast]')];
-  const readOut = () => notices().filter((notice) => notice.closest('[role=alert]')).length;
+  const readOut = () => notices().filter((notice) => notice.closest('[role=alert]:not([aria-live=off])')).length;
   await drawing(() => store.set(notifyAtom, { tone: 'warning', notice: { key: 'storageFailed' } }));
   await wait(1000);
   expect(readOut()).toBe(1);
   await drawing(() => store.set(isToolOpenAtom, true));
   expect([notices().length, readOut()]).toEqual([1, 0]);
+  // Its role it keeps.
+  expect(place.querySelectorAll('[role=alert] [part=toast]')).toHaveLength(1);
   await drawing(() => store.set(isToolOpenAtom, false));
   expect([notices().length, readOut()]).toEqual([1, 0]);
   await wait(2999);
