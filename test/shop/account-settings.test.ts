@@ -72,8 +72,12 @@ describe('another email', () => {
     expect(await linkTo(buyer.email)).toBe('none');
   });
 
-  it.each(['', 'nobody'])('is told of together with the missing password: %j', async (email) => {
-    const { statusCode, body } = await changeEmail(await newBuyer(shop), email, '');
+  test.each([
+    ['', ''],
+    ['nobody', ''],
+    ['nobody', 'wrong password'],
+  ])('is told of together with the password that is missing or wrong: %j, %j', async (email, word) => {
+    const { statusCode, body } = await changeEmail(await newBuyer(shop), email, word);
     const links = [...body.matchAll(/<a href="#(\w+)">/gu)].map(([, field]) => field);
     expect([statusCode, links]).toEqual([422, ['email', 'password']]);
     for (const field of ['email', 'password']) expect(body).toContain(`id="${field}-problem"`);

@@ -4,9 +4,6 @@ import { randomUUID } from 'node:crypto';
 import { createElement } from 'react';
 import { emailKey, isEmail } from '../accounts/emails.ts';
 import { exportOf } from '../accounts/export.ts';
-import { logIn } from '../accounts/log-in.ts';
-import { keepProblems, type Problems } from '../http/form-problems.ts';
-import { browserMark } from '../http/known-cookie.ts';
 import { languageOf } from '../http/language.ts';
 import { leaveNotice } from '../http/notice-cookie.ts';
 import { sendPage } from '../http/pages.ts';
@@ -19,44 +16,13 @@ import { textsIn, type Texts } from '../text/texts.ts';
 import { loginPath } from '../views/account-links.ts';
 import { NoticePage } from '../views/notice-page.tsx';
 import { PasswordForm } from '../views/password-form.tsx';
+import { refusalOf, type Refused } from './owner-proof.ts';
 
 const typed = (maxLength: number) => Type.String({ maxLength, default: '' });
 const changeForm = Type.Object({ email: typed(254), password: typed(200) });
 const deleteForm = Type.Object({ password: typed(200) });
 
 const changeLifetime = 3 * 24 * 60 * 60 * 1000;
-
-/** What is said when a form is shown again. */
-interface Refused {
-  readonly problems?: Problems<'email' | 'password'>;
-  readonly alert?: string;
-  readonly hasEnded?: boolean;
-}
-
-interface Proof {
-  readonly user: UserRow;
-  readonly password: string;
-  /** What is wrong with the email beside it, if one is asked for. */
-  readonly email?: string | null;
-}
-
-/**
- * What is wrong with a form that proves by a password whose account it is, in the buyer's language; null where nothing
- * is. A password counts as a try to log in, and is looked at when all fields are filled in.
- */
-async function refusalOf(
-  shop: Shop,
-  { user, password, email = null }: Proof,
-  reply: FastifyReply,
-): Promise<Refused | null> {
-  const { request } = reply;
-  const { problems } = textsIn(languageOf(request));
-  const found = keepProblems({ email, password: password === '' ? problems.password : null });
-  if (Object.keys(found).length > 0) return { problems: found };
-  const login = await logIn(shop, { email: user.email, password }, { ip: request.ip, mark: browserMark(request) });
-  if (login.kind === 'wait') return { alert: problems.tooManyTries(login.seconds) };
-  return login.kind === 'wrong' ? { problems: { password: problems.wrongPassword } } : null;
-}
 
 interface NewEmail {
   readonly email: string;

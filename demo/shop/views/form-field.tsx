@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { minPasswordLength } from '../accounts/register.ts';
 import type { Problems } from '../http/form-problems.ts';
 import { useTexts } from './page.tsx';
 
@@ -83,17 +84,36 @@ export function FormField(props: FieldProps): ReactElement {
   );
 }
 
+interface CurrentPasswordProps extends Pick<FrameProps, 'problem'> {
+  /** Where there is another password beside it. */
+  readonly label?: string;
+}
+
 /** Asks for the password that the visitor has. */
-export function CurrentPassword({ problem }: Pick<FrameProps, 'problem'>): ReactElement {
+export function CurrentPassword({ label, problem }: CurrentPasswordProps): ReactElement {
   const { account: text } = useTexts();
   return (
     <FormField
       field="password"
-      label={text.password}
+      label={label ?? text.password}
       type="password"
       autoComplete="current-password"
       maxLength={200}
       problem={problem}
+    />
+  );
+}
+
+/** Asks for a password that the visitor chooses. */
+export function ChosenPassword(props: Pick<FrameProps, 'field' | 'label' | 'problem'>): ReactElement {
+  const { account: text } = useTexts();
+  return (
+    <FormField
+      {...props}
+      type="password"
+      autoComplete="new-password"
+      maxLength={200}
+      hint={text.passwordHint(minPasswordLength)}
     />
   );
 }

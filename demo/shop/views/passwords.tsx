@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
-import { minPasswordLength } from '../accounts/register.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { forgotPath, loginPath } from './account-links.ts';
-import { FormField, ProblemSummary } from './form-field.tsx';
+import { ChosenPassword, FormField, ProblemSummary } from './form-field.tsx';
 import { useOwnAction, useTexts } from './page.tsx';
 
 interface FieldProps {
@@ -66,15 +65,7 @@ export function ResetPage({ back, problem }: ResetProps): ReactElement {
     >
       <form method="post" action={useOwnAction()} noValidate>
         <ProblemSummary problems={problemsOf('password', problem)} />
-        <FormField
-          field="password"
-          label={text.newPassword}
-          type="password"
-          autoComplete="new-password"
-          maxLength={200}
-          hint={text.passwordHint(minPasswordLength)}
-          problem={problem}
-        />
+        <ChosenPassword field="password" label={text.newPassword} problem={problem} />
         <button type="submit">{text.save}</button>
       </form>
     </AccountFrame>

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { minPasswordLength, type Registration } from '../accounts/register.ts';
+import type { Registration } from '../accounts/register.ts';
 import type { Problems } from '../http/form-problems.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { loginPath, registerPath } from './account-links.ts';
-import { FormField, ProblemSummary } from './form-field.tsx';
+import { ChosenPassword, FormField, ProblemSummary } from './form-field.tsx';
 import { useTexts } from './page.tsx';
 
 interface RegisterProps {
@@ -63,15 +63,7 @@ const Login = ({ form, problems }: FieldsProps) => {
         value={form?.email}
         problem={problems.email}
       />
-      <FormField
-        field="password"
-        label={text.password}
-        type="password"
-        autoComplete="new-password"
-        maxLength={200}
-        hint={text.passwordHint(minPasswordLength)}
-        problem={problems.password}
-      />
+      <ChosenPassword field="password" label={text.password} problem={problems.password} />
     </>
   );
 };
