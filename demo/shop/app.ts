@@ -15,6 +15,7 @@ import { trustedProxies, warnOfUnknownProxies } from './http/proxies.ts';
 import { secure } from './http/security.ts';
 import { keepDemoSecret } from './reporting/partner-secret.ts';
 import { accountDetailsRoutes } from './routes/account-details.ts';
+import { accountPasswordRoutes } from './routes/account-password.ts';
 import { accountSettingsRoutes } from './routes/account-settings.ts';
 import { accountRoutes } from './routes/account.ts';
 import { apiRoutes } from './routes/api.ts';
@@ -65,6 +66,7 @@ async function addRoutes(app: FastifyInstance, shop: Shop): Promise<void> {
   await app.register(verifyRoutes(shop));
   await app.register(accountDetailsRoutes(shop));
   await app.register(accountSettingsRoutes(shop));
+  await app.register(accountPasswordRoutes(shop));
   await app.register(emailChangeRoutes(shop));
   await app.register(passwordRoutes(shop));
   await app.register(partnerReportRoutes(shop));

@@ -185,9 +185,15 @@ test('what can be pressed is big enough, and what deletes stands apart', async (
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await distance('Download your data', 'Delete the account')).toBeGreaterThan(48);
-    expect(await distance('Change the email', 'Download your data')).toBeGreaterThanOrEqual(4);
+    expect(await distance('Change the email', 'Change the password')).toBeGreaterThanOrEqual(4);
+    expect(await distance('Change the password', 'Download your data')).toBeGreaterThanOrEqual(4);
     expect(await distance('Order again', 'Discard')).toBeGreaterThanOrEqual(24);
   }
+  await page.getByRole('link', { name: 'Change the password' }).click();
+  await expectRoom('the password');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await page.getByRole('alert').waitFor();
+  await expectRoom('the password that is wrong');
 });
 
 test('the order page says of an order to place again that it is there, once it is, and once', async () => {

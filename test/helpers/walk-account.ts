@@ -1,4 +1,4 @@
-import { registerAndLogIn } from './account-pages.ts';
+import { accountPassword, registerAndLogIn } from './account-pages.ts';
 import { named } from './named.ts';
 import { OrderForm } from './order-form.ts';
 import { fillSmallOrder } from './sample-order.ts';
@@ -43,6 +43,18 @@ export async function walkAccount({ page, shopUrl, visit }: WalkOptions): Promis
   await visit('summary of an account');
   await page.goto(`${shopUrl}/account`);
   await visit('account');
+  await page.getByRole('link', named('Change the password')).click();
+  await page.getByLabel('New password').fill('short');
+  await visit('password');
+  const save = page.getByRole('button', named('Save the password'));
+  await save.click();
+  await page.getByRole('alert').waitFor();
+  await visit('password with errors');
+  await page.getByLabel('Current password').fill(accountPassword);
+  await page.getByLabel('New password').fill(`another ${accountPassword}`);
+  await save.click();
+  await page.getByText('Your password is changed.').and(page.getByRole('status')).waitFor();
+  await visit('password changed');
   await page.getByRole('link', named('Edit your details')).click();
   await page.getByLabel('Phone').fill('12');
   await visit('details');

@@ -102,7 +102,7 @@ describe('another email', () => {
   });
 });
 
-describe.each(['/account/email', '/account/delete'])('the password that %s asks for', (path) => {
+describe.each(['/account/email', '/account/password', '/account/delete'])('the password that %s asks for', (path) => {
   test.each([
     ['en', 'The password is not right.', 'Enter your password.'],
     ['fr', 'Le mot de passe est inexact.', 'Entrez votre mot de passe.'],

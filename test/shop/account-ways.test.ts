@@ -30,11 +30,14 @@ describe.each(['/login', '/register', '/forgot'])('Continue as a guest on %s', (
   });
 });
 
-test.each(['/account/details', '/account/email', '/account/delete'])('%s leads back to the account', async (path) => {
-  const { cookie } = await newBuyer(shop);
-  const { body } = await shop.get(path, { cookie });
-  expect(body).toContain('<a class="back" href="/account"><span aria-hidden="true">←</span> Your account</a>');
-});
+test.each(['/account/details', '/account/email', '/account/password', '/account/delete'])(
+  '%s leads back to the account',
+  async (path) => {
+    const { cookie } = await newBuyer(shop);
+    const { body } = await shop.get(path, { cookie });
+    expect(body).toContain('<a class="back" href="/account"><span aria-hidden="true">←</span> Your account</a>');
+  },
+);
 
 /** The cookies of an answer as a browser sends them back. */
 const cookiesOf = ({ cookies }: Answer): string => cookies.map(({ name, value }) => `${name}=${value}`).join('; ');

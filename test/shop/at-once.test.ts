@@ -3,7 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { openDatabase, type OpenDatabase } from '../../demo/shop/database.ts';
 import { orderRepository } from '../../demo/shop/repositories/orders.ts';
 import { paymentRepository } from '../../demo/shop/repositories/payments.ts';
+import { sessionRepository } from '../../demo/shop/repositories/sessions.ts';
 import { settlementRepository } from '../../demo/shop/repositories/settlements.ts';
+import { userRepository } from '../../demo/shop/repositories/users.ts';
+import { newEmail, register } from '../helpers/buyer.ts';
 import { createTestShop, placedOrderId, type TestShop } from '../helpers/shop.ts';
 
 // Requests at one process seldom meet between two questions to the database: what one of two must not get past is asked for
@@ -78,4 +81,21 @@ it('an order whose key another one has is not stored, nor any part of it', async
   const before = [await count('orders'), await count('order_items')];
   await expect(place()).rejects.toThrow(/SQLITE_CONSTRAINT/u);
   expect([await count('orders'), await count('order_items')]).toEqual(before);
+});
+
+it('of two who change a password, one does, and who has logged in with the new one stays so', async () => {
+  const [sessions, users] = [sessionRepository(database.db), userRepository(database.db)];
+  const email = newEmail();
+  await register(shop, email);
+  const user = await users.findByEmail(email);
+  if (user === null) throw new Error('There is no account.');
+  const logIn = (tokenHash: string) =>
+    sessions.start({ id: randomUUID(), tokenHash, userId: user.id, createdAt: now, expiresAt: later }, null);
+  const isLoggedIn = async (tokenHash: string) => (await sessions.findByToken(tokenHash, now)) !== null;
+  await logIn('before');
+  expect(await users.changePassword(user, 'the hash of one')).toBe(true);
+  await logIn('since');
+  expect(await users.changePassword(user, 'the hash of another')).toBe(false);
+  expect((await users.find(user.id))?.passwordHash).toBe('the hash of one');
+  expect([await isLoggedIn('before'), await isLoggedIn('since')]).toEqual([false, true]);
 });

@@ -32,6 +32,8 @@ describe('the focus is on what is wrong with a form that is shown again, and now
     ['/account/details', {}],
     ['/account/email', { email: 'new@example.com', password: 'wrong password' }],
     ['/account/email', {}],
+    ['/account/password', {}],
+    ['/account/password', { password: 'wrong password', newPassword: 'another horse 43' }],
     ['/account/delete', {}],
   ])('%s, sent with %j', async (path, fields) => {
     const headers = { cookie: path.startsWith('/account') ? buyer.cookie : '' };
@@ -47,7 +49,7 @@ describe('the focus is on what is wrong with a form that is shown again, and now
   });
 });
 
-test.each(['/account/details?lang=fr', '/account/email?lang=fr', '/account/delete?lang=fr'])(
+test.each(['details', 'email', 'password', 'delete'].map((page) => `/account/${page}?lang=fr`))(
   'the form on %s is sent to that address, without what a followed link leaves at its end',
   async (path) => {
     const { body } = await shop.get(path, { cookie: buyer.cookie });

@@ -19,6 +19,7 @@ const details = {
   ...montreal,
 };
 const change = { email: 'next@example.com', password };
+const pages = ['/account/details', '/account/email', '/account/password'];
 
 /** What a page's fields hold, by name, as a browser would send them again. */
 function fieldsOf(body: string): Record<string, string> {
@@ -55,6 +56,12 @@ describe('a form of the account that is sent after the session has ended', () =>
     expect(sent.body).toContain('mails to both addresses are on their way');
   });
 
+  it('keeps neither the password nor the new one', async () => {
+    const { statusCode, body } = await send('/account/password', { password, newPassword: 'another horse 43' });
+    expect([statusCode, fieldsOf(body)]).toEqual([401, { password: '', newPassword: '' }]);
+    expect(await logIn(shop, buyer.email)).not.toBe('');
+  });
+
   test.each([
     ['/account/details', 'en', ['Your session has ended, so nothing is saved yet.', 'press “Save changes” again']],
     ['/account/details', 'fr', ['Votre session a pris fin', '«\u00a0Enregistrer les modifications\u00a0»']],
@@ -62,6 +69,13 @@ describe('a form of the account that is sent after the session has ended', () =>
     ['/account/email', 'en', ['Your session has ended, so nothing is saved yet.', 'press “Send the mail” again']],
     ['/account/email', 'fr', ['Votre session a pris fin', '«\u00a0Envoyer le courriel\u00a0»']],
     ['/account/email', 'es', ['Su sesión terminó', 'presione otra vez “Enviar el correo”']],
+    [
+      '/account/password',
+      'en',
+      ['Your session has ended, so nothing is saved yet.', 'press “Save the password” again'],
+    ],
+    ['/account/password', 'fr', ['Votre session a pris fin', '«\u00a0Enregistrer le mot de passe\u00a0»']],
+    ['/account/password', 'es', ['Su sesión terminó', 'presione otra vez “Guardar la contraseña”']],
   ])('says why on %s in %s, where the focus is', async (path, language, words) => {
     const { body } = await send(path, {}, { cookie: `${buyer.cookie}; lang=${language}` });
     const alert = alertOf(body);
@@ -81,7 +95,7 @@ describe('a form of the account that is sent after the session has ended', () =>
     expect(body.match(/href="\/login/gu)).toHaveLength(1);
   });
 
-  it.each(['/account/details', '/account/email'])('shows on %s nothing of an account', async (path) => {
+  it.each(pages)('shows on %s nothing of an account', async (path) => {
     const { body, headers } = await send(path, {});
     for (const known of [buyer.email, 'Bank Street', '613 555 0100']) expect(body).not.toContain(known);
     expect(body).not.toContain('class="account-link"');
@@ -89,7 +103,7 @@ describe('a form of the account that is sent after the session has ended', () =>
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it.each(['/account/details', '/account/email'])('is on %s not for another site to fill', async (path) => {
+  it.each(pages)('is on %s not for another site to fill', async (path) => {
     const { statusCode, body } = await send(path, { ...details, ...change }, { 'sec-fetch-site': 'cross-site' });
     expect(statusCode).toBe(403);
     for (const typed of [details.street, change.email]) expect(body).not.toContain(typed);
@@ -100,7 +114,7 @@ describe('a form of the account that is sent after the session has ended', () =>
     expect(headers.location).toBe('/login?redirect=%2Faccount%2Fdelete');
   });
 
-  it.each(['/account/details', '/account/email'])('is not there to be opened: %s', async (path) => {
+  it.each(pages)('is not there to be opened: %s', async (path) => {
     const { headers } = await shop.get(path, { cookie: buyer.cookie });
     expect(headers.location).toBe(`/login?redirect=${encodeURIComponent(path)}`);
   });

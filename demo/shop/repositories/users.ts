@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { sessions, users, type UserRow } from '../schema/accounts.ts';
 
@@ -50,6 +50,27 @@ export const userRepository = (db: Database) => ({
         .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
         .returning({ id: users.id }),
       db.delete(sessions).where(eq(sessions.userId, id)),
+    ]);
+    return changed.length > 0;
+  },
+
+  /**
+   * Gives an account another password in place of one, and logs it out everywhere. Gives false where it has another one
+   * meanwhile; then who has logged in with that one stays so.
+   */
+  changePassword: async ({ id, passwordHash }: UserRow, next: string): Promise<boolean> => {
+    // No two hashes are the same, not even of one password.
+    const hasNext = db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, id), eq(users.passwordHash, next)));
+    const [changed] = await db.batch([
+      db
+        .update(users)
+        .set({ passwordHash: next })
+        .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
+        .returning({ id: users.id }),
+      db.delete(sessions).where(inArray(sessions.userId, hasNext)),
     ]);
     return changed.length > 0;
   },

@@ -7,6 +7,8 @@ export const redirectQuery = Type.Object({ redirect: Type.Optional(Type.String({
 
 export const loginForm = Type.Object({ email: typed(254), password: typed(200) });
 
+export const newPasswordForm = Type.Object({ password: typed(200), newPassword: typed(200) });
+
 export const registerForm = Type.Object({
   email: typed(254),
   password: typed(200),

@@ -7,9 +7,11 @@ import type { UserRow } from '../schema/accounts.ts';
 import type { Shop } from '../shop.ts';
 import { textsIn, type Texts } from '../text/texts.ts';
 
+type ProofField = 'email' | 'password' | 'newPassword';
+
 /** What is said when a form is shown again. */
 export interface Refused {
-  readonly problems?: Problems<'email' | 'password'>;
+  readonly problems?: Problems<ProofField>;
   readonly alert?: string;
   readonly hasEnded?: boolean;
 }
@@ -19,6 +21,8 @@ interface Proof {
   readonly password: string;
   /** What is wrong with the email beside it, if one is asked for. */
   readonly email?: string | null;
+  /** What is wrong with the password that is to take its place, if one is asked for. */
+  readonly newPassword?: string | null;
 }
 
 function passwordProblem(login: Login | null, { problems }: Texts): string | null {
@@ -32,14 +36,14 @@ function passwordProblem(login: Login | null, { problems }: Texts): string | nul
  */
 export async function refusalOf(
   shop: Shop,
-  { user, password, email = null }: Proof,
+  { user, password, email = null, newPassword = null }: Proof,
   reply: FastifyReply,
 ): Promise<Refused | null> {
   const { request } = reply;
   const texts = textsIn(languageOf(request));
   const visit = { ip: request.ip, mark: browserMark(request) };
   const login = password === '' ? null : await logIn(shop, { email: user.email, password }, visit);
-  const problems = keepProblems({ email, password: passwordProblem(login, texts) });
+  const problems = keepProblems({ email, password: passwordProblem(login, texts), newPassword });
   if (login?.kind === 'wait') return { problems, alert: texts.problems.tooManyTries(login.seconds) };
   return Object.keys(problems).length > 0 ? { problems } : null;
 }

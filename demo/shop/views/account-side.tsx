@@ -41,6 +41,9 @@ export function Settings(): ReactElement {
           <a href="/account/email">{text.changeEmail}</a>
         </li>
         <li>
+          <a href="/account/password">{text.changePassword}</a>
+        </li>
+        <li>
           <a href="/account/data.json">{text.download}</a>
         </li>
       </ul>

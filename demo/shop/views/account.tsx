@@ -55,6 +55,7 @@ const Said = ({ notice, user }: Pick<AccountProps, 'notice' | 'user'>) => {
   if (notice === null) return null;
   const words: Readonly<Record<AccountNotice, string>> = {
     saved: text.saved,
+    'password-changed': text.passwordChanged,
     discarded: orders.discarded,
     'mail-sent': text.sentAgain(user.email),
     'mail-limit': text.mailLimit,

@@ -91,6 +91,10 @@ export const account = {
   changeDone: 'Your email address is changed',
   changeDoneText: 'Log in with it from now on.',
   changeAsk: 'Shall your account have this address?',
+  changePassword: 'Change the password',
+  changePasswordLead: 'You stay logged in here, and nowhere else.',
+  currentPassword: 'Current password',
+  passwordChanged: 'Your password is changed. You are logged out everywhere else.',
   deleteAccount: 'Delete the account',
   deleteLead:
     'Your account and unpaid orders are deleted for good. Paid orders stay with us as invoices, as tax law asks for it.',

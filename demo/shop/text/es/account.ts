@@ -92,6 +92,10 @@ export const account: typeof englishAccount = {
   changeDone: 'Su correo electrónico cambió',
   changeDoneText: 'Úselo de ahora en adelante para iniciar sesión.',
   changeAsk: '¿Desea usar esta dirección en su cuenta?',
+  changePassword: 'Cambiar la contraseña',
+  changePasswordLead: 'Esta sesión queda abierta; se cerrarán todas las demás.',
+  currentPassword: 'Contraseña actual',
+  passwordChanged: 'Su contraseña cambió. Todas sus demás sesiones están cerradas.',
   deleteAccount: 'Eliminar la cuenta',
   deleteLead:
     'Su cuenta y sus pedidos sin pagar se eliminan para siempre. Los pedidos pagados se quedan como facturas, porque la ley fiscal lo exige.',

@@ -91,6 +91,10 @@ export const account: typeof englishAccount = {
   changeDone: 'Votre adresse de courriel est changée',
   changeDoneText: 'Utilisez-la désormais pour ouvrir une session.',
   changeAsk: 'Voulez-vous utiliser cette adresse pour votre compte?',
+  changePassword: 'Changer de mot de passe',
+  changePasswordLead: 'Cette session reste ouverte; toutes les autres seront fermées.',
+  currentPassword: 'Mot de passe actuel',
+  passwordChanged: 'Votre mot de passe est changé. Toutes vos autres sessions sont fermées.',
   deleteAccount: 'Supprimer le compte',
   deleteLead:
     'Votre compte et vos commandes impayées sont supprimés pour de bon. Nous gardons les commandes payées comme factures, car la loi fiscale l’exige.',

@@ -1,0 +1,69 @@
+import type { FastifyPluginAsyncTypebox, Static } from '@fastify/type-provider-typebox';
+import type { FastifyReply } from 'fastify';
+import { createElement } from 'react';
+import { hashPassword } from '../accounts/passwords.ts';
+import { passwordProblem } from '../accounts/register.ts';
+import { rememberBrowser } from '../http/known-cookie.ts';
+import { languageOf } from '../http/language.ts';
+import { leaveNotice } from '../http/notice-cookie.ts';
+import { sendPage } from '../http/pages.ts';
+import { refuseOtherSites } from '../http/same-origin.ts';
+import { sessionOf, startSession } from '../http/session-cookie.ts';
+import type { UserRow } from '../schema/accounts.ts';
+import type { Shop } from '../shop.ts';
+import { textsIn } from '../text/texts.ts';
+import { loginPath } from '../views/account-links.ts';
+import { PasswordForm } from '../views/password-form.tsx';
+import { newPasswordForm } from './account-forms.ts';
+import { refusalOf, type Refused } from './owner-proof.ts';
+
+const path = '/account/password';
+
+function sendForm(reply: FastifyReply, refused: Refused = {}): FastifyReply {
+  const { account: text } = textsIn(languageOf(reply.request));
+  const page = createElement(PasswordForm, {
+    title: text.changePassword,
+    lead: text.changePasswordLead,
+    button: text.save,
+    asksNew: true,
+    ...refused,
+  });
+  return sendPage(reply, page);
+}
+
+interface Wanted {
+  readonly user: UserRow;
+  readonly form: Static<typeof newPasswordForm>;
+}
+
+/** All sessions end, this one too: the browser gets a new one, and its old cookie, whoever has it, opens nothing. */
+async function changePassword(shop: Shop, { user, form }: Wanted, reply: FastifyReply): Promise<FastifyReply> {
+  const { problems: words } = textsIn(languageOf(reply.request));
+  const newPassword = passwordProblem({ email: user.email, password: form.newPassword }, words);
+  const refused = await refusalOf(shop, { user, password: form.password, newPassword }, reply);
+  if (refused !== null) return sendForm(reply.status(422), refused);
+  const passwordHash = await hashPassword(form.newPassword);
+  if (!(await shop.users.changePassword(user, passwordHash))) {
+    return sendForm(reply.status(422), { problems: { password: words.wrongPassword } });
+  }
+  await startSession(shop, user, reply);
+  rememberBrowser(reply, shop.config, shop.knownBrowsers.markOf({ ...user, passwordHash }));
+  leaveNotice(reply, shop.config, 'password-changed');
+  return reply.redirect('/account', 303);
+}
+
+/** Another password, chosen by who knows the one that the account has. */
+export const accountPasswordRoutes =
+  (shop: Shop): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.get(path, async (request, reply) => {
+      if ((await sessionOf(shop, request)) === null) return reply.redirect(loginPath(path), 303);
+      return sendForm(reply);
+    });
+
+    app.post(path, { onRequest: refuseOtherSites, schema: { body: newPasswordForm } }, async (request, reply) => {
+      const open = await sessionOf(shop, request);
+      if (open === null) return sendForm(reply.status(401), { hasEnded: true });
+      return changePassword(shop, { user: open.user, form: request.body }, reply);
+    });
+  };

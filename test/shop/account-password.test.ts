@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { askToken, cookieOf, logIn, newBuyer, password, postForm, type TestBuyer } from '../helpers/buyer.ts';
+import { createTestShop, type Answer, type TestShop } from '../helpers/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop({ config: { loginTries: 1000, showsOutbox: true } });
+});
+afterAll(() => shop.close());
+
+const path = '/account/password';
+const next = 'another horse 43';
+
+const change = (buyer: TestBuyer, fields: Record<string, string> = {}, place = shop): Promise<Answer> =>
+  postForm(place, path, { fields: { password, newPassword: next, ...fields }, headers: { cookie: buyer.cookie } });
+
+const login = (email: string, word: string, { cookie = '', place = shop } = {}): Promise<Answer> =>
+  postForm(place, '/login', { fields: { email, password: word }, headers: { cookie } });
+
+const valueOf = ({ cookies }: Answer, cookie: string) => cookies.find(({ name }) => name === cookie)?.value;
+
+/** What stands beside the fields of a form that is shown again, and in the links above it. */
+const saidIn = ({ body }: Answer) => ({
+  links: [...body.matchAll(/<a href="#(\w+)">([^<]+)</gu)].map(([, field, words]) => [field, words]),
+  fields: [...body.matchAll(/id="(\w+)-problem">([^<]+)</gu)].map(([, field, words]) => [field, words]),
+});
+
+describe('the way to another password', () => {
+  test.each([
+    ['en', 'Change the password', ['Current password', 'New password', 'At least 10 characters.']],
+    ['fr', 'Changer de mot de passe', ['Mot de passe actuel', 'Nouveau mot de passe', 'Au moins 10 caractères.']],
+    ['es', 'Cambiar la contraseña', ['Contraseña actual', 'Contraseña nueva', 'Al menos 10 caracteres.']],
+  ])('leads in %s from the account to a form for it', async (language, title, [current, chosen, hint]) => {
+    const { cookie } = await newBuyer(shop);
+    const headers = { cookie: `${cookie}; lang=${language}` };
+    expect((await shop.get('/account', headers)).body).toContain(`<a href="${path}">${title}</a>`);
+    const { body } = await shop.get(path, headers);
+    expect(body).toContain(`<h1>${title}</h1>`);
+    const labels = [...body.matchAll(/<label for="(\w+)">([^<]+)</gu)].map(([, field, words]) => [field, words]);
+    expect(labels).toEqual([
+      ['password', current],
+      ['newPassword', chosen],
+    ]);
+    expect(body).toMatch(/id="password"[^>]*type="password" autoComplete="current-password"/iu);
+    expect(body).toMatch(/id="newPassword"[^>]*aria-describedby="newPassword-hint"[^>]*autoComplete="new-password"/iu);
+    expect(body).toContain(`id="newPassword-hint">${hint}`);
+  });
+});
+
+describe('a password that is changed', () => {
+  it('takes the place of the one before, and nobody is written to', async () => {
+    const buyer = await newBuyer(shop);
+    const mails = await shop.rows('SELECT count(*) FROM mails');
+    const answer = await change(buyer);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/account']);
+    expect((await login(buyer.email, password)).statusCode).toBe(422);
+    expect((await login(buyer.email, next)).statusCode).toBe(303);
+    expect(await shop.rows('SELECT count(*) FROM mails')).toEqual(mails);
+    // Who knows a password does not read the mail of its account.
+    expect((await shop.get('/account', { cookie: cookieOf(answer) })).body).toContain('is not confirmed yet');
+  });
+
+  it('logs everybody else out, also who has the cookie of this browser', async () => {
+    const [buyer, other] = [await newBuyer(shop), await newBuyer(shop)];
+    const second = await logIn(shop, buyer.email);
+    const renewed = cookieOf(await change(buyer));
+    for (const cookie of [buyer.cookie, second]) expect((await askToken(shop, cookie)).statusCode).toBe(401);
+    expect((await shop.get(`/api/user/${buyer.userId}`, buyer.headers)).statusCode).toBe(401);
+    for (const cookie of [renewed, other.cookie]) expect((await askToken(shop, cookie)).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['en', 'Your password is changed. You are logged out everywhere else.'],
+    ['fr', 'Votre mot de passe est changé. Toutes vos autres sessions sont fermées.'],
+    ['es', 'Su contraseña cambió. Todas sus demás sesiones están cerradas.'],
+  ])('is told of in %s on the page of the account, once', async (language, words) => {
+    const answer = await change(await newBuyer(shop));
+    const cookie = `${cookieOf(answer)}; lang=${language}`;
+    const page = await shop.get('/account', { cookie: `${cookie}; notice=${valueOf(answer, 'notice')}` });
+    expect(page.body).toContain(`<p role="status" class="success said wrap">${words}</p>`);
+    expect(valueOf(page, 'notice')).toBe('');
+  });
+
+  it('ends what was mailed to choose one', async () => {
+    const buyer = await newBuyer(shop);
+    await postForm(shop, '/forgot', { fields: { email: buyer.email } });
+    const [reset = 'none'] = /\/reset\/[\w.-]+/u.exec((await shop.get('/outbox')).body) ?? [];
+    expect((await shop.get(reset)).statusCode).toBe(200);
+    await change(buyer);
+    expect((await postForm(shop, reset, { fields: { password: 'a third horse 44' } })).statusCode).toBe(410);
+    expect((await login(buyer.email, next)).statusCode).toBe(303);
+  });
+
+  it('is one only where two are sent at once', async () => {
+    const buyer = await newBuyer(shop);
+    const words = [next, 'a third horse 44'];
+    const answers = await Promise.all(words.map((newPassword) => change(buyer, { newPassword })));
+    const lost = answers.findIndex(({ statusCode }) => statusCode !== 303);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([303, 422]);
+    expect(answers[lost]?.body).toContain('<a href="#password">The password is not right.</a>');
+    const logins = await Promise.all(words.map((word) => login(buyer.email, word)));
+    expect(logins.findIndex(({ statusCode }) => statusCode === 422)).toBe(lost);
+  });
+
+  it('leaves its browser known, which strangers do not keep out, and no other one', async () => {
+    const place = await createTestShop({ config: { loginTries: 1 } });
+    const buyer = await newBuyer(place);
+    const before = `known=${valueOf(await login(buyer.email, password, { place }), 'known')}`;
+    const since = `known=${valueOf(await change(buyer, {}, place), 'known')}`;
+    for (const status of [422, 429]) expect((await login(buyer.email, 'wrong', { place })).statusCode).toBe(status);
+    expect((await login(buyer.email, next, { cookie: before, place })).statusCode).toBe(429);
+    expect((await login(buyer.email, next, { cookie: since, place })).statusCode).toBe(303);
+    await place.close();
+  });
+});
+
+describe('a password that is refused', () => {
+  const missing = ['password', 'Enter your password.'];
+  const wrong = ['password', 'The password is not right.'];
+  test.each([
+    ['', '', [missing, ['newPassword', 'Choose a password.']]],
+    ['', next, [missing]],
+    ['wrong password', next, [wrong]],
+    ['wrong password', 'short', [wrong, ['newPassword', 'Choose a password of at least 10 characters.']]],
+    [password, '', [['newPassword', 'Choose a password.']]],
+    [password, 'too short', [['newPassword', 'Choose a password of at least 10 characters.']]],
+    [password, 'aaaaabbbbb', [['newPassword', 'Choose a password with more different characters.']]],
+  ])('is told of with all that is wrong, %j and %j, and changes nothing', async (word, newPassword, said) => {
+    const buyer = await newBuyer(shop);
+    const answer = await change(buyer, { password: word, newPassword });
+    expect([answer.statusCode, saidIn(answer)]).toEqual([422, { links: said, fields: said }]);
+    expect(answer.body).not.toMatch(/type="password"[^>]* value=/u);
+    expect((await askToken(shop, buyer.cookie)).statusCode).toBe(200);
+    expect(await logIn(shop, buyer.email)).not.toBe('');
+  });
+
+  it('may be the email, however it is written', async () => {
+    const buyer = await newBuyer(shop);
+    const said = [['newPassword', 'Choose a password that is not your email.']];
+    expect(saidIn(await change(buyer, { newPassword: buyer.email.toUpperCase() })).fields).toEqual(said);
+  });
+
+  it('counts as a try to log in, also where the new one is wrong', async () => {
+    const place = await createTestShop({ config: { loginTries: 2 } });
+    const buyer = await newBuyer(place);
+    await change(buyer, { password: 'wrong password' }, place);
+    await change(buyer, { password: 'wrong password', newPassword: 'short' }, place);
+    const answer = await change(buyer, { newPassword: 'short' }, place);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).toContain('<strong>Too many tries. Please try again in 15 minutes.</strong>');
+    expect(saidIn(answer).fields).toEqual([['newPassword', 'Choose a password of at least 10 characters.']]);
+    expect((await change(buyer, {}, place)).body).toContain('Too many tries.');
+    expect((await login(buyer.email, password, { place })).statusCode).toBe(429);
+    await place.close();
+  });
+
+  it('is one that another site sends', async () => {
+    const buyer = await newBuyer(shop);
+    const headers = { cookie: buyer.cookie, 'sec-fetch-site': 'cross-site' };
+    const answer = await postForm(shop, path, { fields: { password, newPassword: next }, headers });
+    expect(answer.statusCode).toBe(403);
+    expect(await logIn(shop, buyer.email)).not.toBe('');
+  });
+});
