@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newEmail, password, postForm, register } from '../helpers/buyer.ts';
+import { cookieOf, newEmail, password, postForm, register } from '../helpers/buyer.ts';
 import { createTestShop, type TestShop, type TestShopOptions } from '../helpers/shop.ts';
 
 const start = Date.UTC(2030, 3, 15);
@@ -65,6 +65,21 @@ describe('too many logins', () => {
     expect((await tryFrom(place, email, { word: password, cookie: known })).statusCode).toBe(303);
     expect((await tryFrom(place, newEmail(), { ip: '203.0.113.0', cookie: known })).statusCode).toBe(422);
     expect((await tryFrom(place, email, { word: password, cookie: 'known=guessed' })).statusCode).toBe(429);
+    await place.close();
+  });
+
+  it('from many places do not keep the owner from what the account asks the password for', async () => {
+    const place = await limited();
+    const email = newEmail();
+    await register(place, email);
+    const login = await tryFrom(place, email, { word: password });
+    const known = login.cookies.find(({ name }) => name === 'known');
+    await Promise.all(Array.from({ length: 31 }, (_, index) => tryFrom(place, email, { ip: `203.0.113.${index}` })));
+    const change = (cookie: string) =>
+      postForm(place, '/account/email', { fields: { email: newEmail(), password }, headers: { cookie } });
+    expect(known?.['path']).toBe('/');
+    expect((await change(cookieOf(login))).statusCode).toBe(422);
+    expect((await change(`${cookieOf(login)}; known=${known?.value ?? ''}`)).statusCode).toBe(200);
     await place.close();
   });
 
