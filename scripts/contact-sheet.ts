@@ -8,6 +8,8 @@ export interface Picture {
   readonly mode: string;
   /** Below the folder of the sheet. */
   readonly file: string;
+  /** Where the form begins, in pixels: the sheet shows it from there on. */
+  readonly top: number;
 }
 
 const style = `
@@ -21,8 +23,10 @@ function htmlOf(pictures: readonly Picture[]): string {
   const modes = [...new Set(pictures.map(({ mode }) => mode))];
   const screens = [...new Set(pictures.map(({ screen }) => screen))];
   const cell = (screen: string, mode: string): string => {
-    const file = pictures.find((one) => one.screen === screen && one.mode === mode)?.file;
-    return `<td>${file === undefined ? '' : `<a href="${file}"><img src="${file}" alt="${screen}, ${mode}"></a>`}</td>`;
+    const found = pictures.find((one) => one.screen === screen && one.mode === mode);
+    if (found === undefined) return '<td></td>';
+    const { file, top } = found;
+    return `<td><a href="${file}"><img src="${file}" alt="${screen}, ${mode}" style="object-view-box: inset(${top}px 0 0)"></a></td>`;
   };
   const rows = screens.map(
     (screen) => `<tr><th scope="row">${screen}</th>${modes.map((mode) => cell(screen, mode)).join('')}</tr>`,

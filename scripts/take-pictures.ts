@@ -24,6 +24,12 @@ interface Taking {
   readonly scheme: string;
 }
 
+const topOfForm = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const form = document.querySelector('voice-order-form');
+    return form === null ? 0 : Math.round(form.getBoundingClientRect().top + scrollY);
+  });
+
 /** Takes a picture of each screen: the whole page, or only what is in sight while a dialog covers it. */
 export function takePictures(page: Page, { out, width, scheme }: Taking) {
   const taken: Picture[] = [];
@@ -32,8 +38,9 @@ export function takePictures(page: Page, { out, width, scheme }: Taking) {
     const isCovered = (await page.getByRole('dialog').or(page.getByRole('alertdialog')).count()) > 0;
     // The bar that sticks to the bottom of the window would stand in the middle of a picture of the whole page.
     if (!isCovered) await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const top = isCovered ? 0 : await topOfForm(page);
     await page.screenshot({ path: join(out, file), fullPage: !isCovered, animations: 'disabled' });
-    taken.push({ screen, mode, file });
+    taken.push({ screen, mode, file, top });
   };
   const visit: Visit = async (screen) => {
     await take(screen, `${width}-${scheme}`);
