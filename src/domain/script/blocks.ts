@@ -71,3 +71,12 @@ export function pointsOf(block: Block): readonly Block[] {
   if (rest.length < 2 || isMenu(rest) || afterCount(first) !== null) return [block];
   return lead.length === 0 ? rest : [lead, ...rest];
 }
+
+/** The points of lists, parted, whose points are all a line each: none of them is the title of what follows its list. */
+export const listedIn = (parted: readonly (readonly Block[])[]): ReadonlySet<Block> =>
+  new Set(
+    parted.flatMap((blocks) => {
+      const points = blocks.filter(([first = '']) => isPoint(first));
+      return points.length > 1 && points.every(({ length }) => length === 1) ? points : [];
+    }),
+  );

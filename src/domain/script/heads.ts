@@ -9,6 +9,7 @@ import {
   isShortLabel,
   isShortNote,
   isSureTitle,
+  markupOf,
   mostShortTitleWords,
   titleOf,
   withoutMark,
@@ -75,6 +76,10 @@ function isHeadingOfLines([first = [], ...rest]: readonly Block[]): boolean {
   return areNotes && first.some((line) => /\s/u.test(line)) && first.length <= mostHeadingLines && isBuilt;
 }
 
+/** Whether a title is in the markup of another one below it, so that it is no more than that one. */
+const isOfMany = (line: string, below: readonly Block[]): boolean =>
+  markupOf(line) !== '' && below.some(([first = '']) => markupOf(first) === markupOf(line));
+
 /** With what the document itself is called apart: it stands above the first title, and is none of the messages. */
 export function withHeadingApart(blocks: readonly Block[]): Headed {
   const [[line = '', ...more] = [], second = [], third = []] = blocks;
@@ -83,7 +88,7 @@ export function withHeadingApart(blocks: readonly Block[]): Headed {
   if (more.length > 0 || !isShortNote(line) || isPoint(line) || afterCount(line) !== null) {
     return { headings: [], blocks };
   }
-  const areListed = [second, third].every(([first = '']) => isPoint(first));
+  const areListed = !isOfMany(line, blocks.slice(1)) && [second, third].every(([first = '']) => isPoint(first));
   const isTitled = titleOf(line) === null && headOf(second, third, headedOf(blocks)) !== null;
   const isHeading = (areListed && !isShortLabel(line)) || isSureTitle(second[0] ?? '') || isTitled;
   return isHeading ? { headings: [line], blocks: blocks.slice(1) } : { headings: [], blocks };
@@ -92,6 +97,7 @@ export function withHeadingApart(blocks: readonly Block[]): Headed {
 /** With a line apart that leads from the document to the list it begins with. */
 export function withLeadApart([first = [], ...rest]: readonly Block[]): Headed {
   const [[lead = '', ...more] = [], ...points] = pointsOf(first);
-  const isLead = points.length > 0 && more.length === 0 && !isPoint(lead) && isShortNote(lead) && !isShortLabel(lead);
+  const isAlone = points.length > 0 && more.length === 0 && !isPoint(lead) && !isOfMany(lead, rest);
+  const isLead = isAlone && isShortNote(lead) && !isShortLabel(lead);
   return isLead ? { headings: [lead], blocks: [first.slice(1), ...rest] } : { headings: [], blocks: [first, ...rest] };
 }

@@ -1,7 +1,7 @@
 import { maxMessageName } from '../file-name.ts';
 import { countWords } from '../words.ts';
 import { withAsidesApart } from './asides.ts';
-import { blocksOf, fewestLineWords, pointsOf, withTextsApart, type Block } from './blocks.ts';
+import { blocksOf, fewestLineWords, listedIn, pointsOf, withTextsApart, type Block } from './blocks.ts';
 import { headedOf, headOf, isBareTitle, withHeadingApart, withLeadApart } from './heads.ts';
 import { mailPartsOf, type MailParts } from './mail-parts.ts';
 import { withAllNamesApart, withCountedNamesApart, withNamesApart } from './names-apart.ts';
@@ -39,13 +39,13 @@ function isLineEach(lines: readonly Block[]): boolean {
 }
 
 /** Puts paragraphs under the titles before them; each is a message, or with sure titles all up to the next one. */
-function gather(blocks: readonly Block[]): readonly FoundScript[] {
+function gather(blocks: readonly Block[], listed: ReadonlySet<Block>): readonly FoundScript[] {
   const found: { name: string; lines: string[] }[] = [];
   const hasSure = blocks.some(([first = '']) => isSureTitle(first));
   const headed = headedOf(blocks);
   let name: string | null = null;
   for (const [index, block] of blocks.entries()) {
-    const title = headOf(block, blocks[index + 1], headed);
+    const title = listed.has(block) ? null : headOf(block, blocks[index + 1], headed);
     const lines = title === null ? block : block.slice(1);
     // A title over a title, as of a chapter, stays with it.
     if (title !== null) name = [name ?? '', title].filter(Boolean).join(' – ');
@@ -63,14 +63,15 @@ function gather(blocks: readonly Block[]): readonly FoundScript[] {
 function scriptsOfPart(mail: MailParts): readonly FoundScript[] {
   const { lines, asides } = withAsidesApart(mail.lines);
   const document = withLeadApart(withTextsApart(withCountedNamesApart(blocksOf(lines))));
-  const blocks = document.blocks.flatMap(pointsOf);
+  const parted = document.blocks.map(pointsOf);
+  const blocks = parted.flat();
   const lineEach = withHeadingApart(blocks.flat().map((line) => [line]));
   const areApart = isLineEach(lineEach.blocks) || withNamesApart(lineEach.blocks) !== lineEach.blocks;
   const read = blocks.length === 1 && areApart ? lineEach : withHeadingApart(blocks);
   const headings = [...document.headings, ...read.headings].map((line) => titleOf(line) ?? line);
   return [
     ...[...mail.above, ...headings].map((one) => unlikelyOf(one)),
-    ...gather(withAllNamesApart(read.blocks)),
+    ...gather(withAllNamesApart(read.blocks), listedIn(parted)),
     ...[...asides, ...mail.below].map((one) => unlikelyOf(one)),
   ];
 }

@@ -107,6 +107,9 @@ export const afterCount = (line: string): string | null => {
 /** Whether a line says by itself that it is a title: it counts, or is in markup. */
 export const isSureTitle = (line: string): boolean => afterCount(line) !== null || marked.test(line);
 
+/** The signs that make a line a title in markup; empty where it is none. */
+export const markupOf = (line: string): string => (marked.test(line) && /^(?:#+|\*\*|__)/u.exec(line)?.[0]) || '';
+
 /** Whether a text begins anew with a line, with no empty one above it. */
 export const startsBlock = (line: string): boolean =>
   afterCount(line) !== null || (line.startsWith('#') && marked.test(line));
