@@ -1,6 +1,7 @@
 import { countWords } from '../words.ts';
 import { areSentences, fewestLineWords, pointsOf, type Block } from './blocks.ts';
 import { headedAmong, kindOfHead, type HeadKind } from './document-heads.ts';
+import { isInstruction } from './spoken-line.ts';
 import {
   afterCount,
   canBeTitle,
@@ -18,7 +19,8 @@ import {
 /** A line that can be a title alone above a paragraph: `After hours`. */
 export function isBareTitle([first = '', ...more]: Block, next: Block = []): boolean {
   if (more.length > 0 || !canBeTitle(first) || isPoint(first)) return false;
-  const isShort = countWords(first) <= mostShortTitleWords && areSentences(next);
+  // No caller hears of scripts.
+  const isShort = (countWords(first) <= mostShortTitleWords || isInstruction(first)) && areSentences(next);
   return isShort || countWords(next.join(' ')) >= fewestLineWords;
 }
 

@@ -20,8 +20,24 @@ it('paragraphs are one message, without what is most likely not spoken', () => {
 });
 
 it.each([
+  'Voicemail',
+  'My voicemail:',
+  'Voicemail greeting for Dr. Susan Patel:',
+  'Voicemail Script – Paul Winter',
+  'Message d’accueil :',
+  'Buzón de voz:',
+])('a title above all paragraphs names the whole: %s', (title) => {
+  const name = title.replace(/\s*:$/u, '');
+  for (const below of title.endsWith(':') ? ['\n\n', '\n'] : ['\n\n']) {
+    expect(found(title + below + parts.join('\n\n'))).toEqual([{ name, content: parts.join('\n\n') }]);
+  }
+});
+
+it.each([
   ['titles', parts.map((part, index) => `Message ${index + 1}\n${part}`).join('\n\n')],
   ['names', `Day:\n${parts[0]}\n\nNight:\n${parts[1]}`],
+  ['a name below the first', `${parts[0]}\n\nNight:\n${parts[1]}\n\n${parts[2]}`],
+  ['numbers below a title', `Voicemail:\n${parts.map((part, index) => `${index + 1}. ${part}`).join('\n')}`],
   ['numbers', parts.map((part, index) => `${index + 1}. ${part}`).join('\n\n')],
   ['lines between', parts.join('\n\n---\n\n')],
 ])('%s part messages all the same', (_what, text) => {
