@@ -1,5 +1,5 @@
 import { endOf } from './mail-end.ts';
-import { mailsOf, plainOf, senderOf, type Mail } from './mail-heads.ts';
+import { mailsOf, nextLine, plainOf, senderOf, type Mail } from './mail-heads.ts';
 import { startOf } from './mail-start.ts';
 import { isPoint, isSureTitle, titleOf } from './titles.ts';
 
@@ -15,6 +15,17 @@ export interface MailParts {
 /** What is said to callers and in hardly any note. */
 const heard =
   /\b(?:thank(?:s| you) for (?:calling|holding)|you(?: have|'ve) reached|press (?:\d|one|zero)|stay on the line|please hold|merci d(?:'appeler|'avoir appele|e (?:votre appel|patienter))|vous avez (?:bien )?joint|(?:veuillez|merci de) patienter|faites le|appuyez|gracias por (?:llamar|su llamada)|ha (?:llamado|comunicado)|oprima|pulse|marque)\b/u;
+
+const subject = /^\*?(?:subject|objet|asunto|re) ?:\*? ?\S/u;
+
+/** With a subject above a greeting as the head of a mail: alone, without a greeting, it may be a text. */
+function withSubject(mail: Mail): Mail {
+  const at = nextLine(mail.lines, 0);
+  const below = mail.lines.slice(at + 1);
+  const isHead = subject.test(plainOf(mail.lines[at] ?? '')) && startOf(below) > nextLine(below, 0);
+  if (mail.head.length > 0 || !isHead) return mail;
+  return { head: mail.lines.slice(at, at + 1), lines: below };
+}
 
 const paragraphsOf = (lines: readonly string[]): readonly string[] =>
   lines
@@ -45,7 +56,7 @@ const holdsTexts = (lines: readonly string[]): boolean =>
  * several mails hold texts, the others are notes.
  */
 export function mailPartsOf(lines: readonly string[]): readonly MailParts[] {
-  const mails = mailsOf(lines);
+  const mails = mailsOf(lines).map(withSubject);
   const parts = mails.map((mail) => partsOf(mail, mails.length > 1));
   const texts = parts.filter((part) => holdsTexts(part.lines));
   if (texts.length === 0) return parts;

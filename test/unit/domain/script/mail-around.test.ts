@@ -71,3 +71,29 @@ describe('a mail begins with a name, too', () => {
     expect(unlikelyIn(scriptsOfText(`${text}\n\n${texts}`))).toEqual([]);
   });
 });
+
+describe('a mail can begin with its subject alone', () => {
+  it.each([
+    ['Subject: On hold messages', 'Hi Laura,', 'Please find our messages below. Call me with any questions.'],
+    ['Subject: On hold messages', 'Good morning Laura:', 'Below are our on hold messages.'],
+    ['Asunto: Mensajes de espera', 'Buenas tardes, Pedro:', 'Estos son los textos.'],
+    ['Objet : Messages d’attente', 'Bonjour Marie,', 'Voici nos textes.'],
+  ])('%s, %s', (subject, greeting, lead) => {
+    const above = [subject, greeting, lead];
+    for (const document of [
+      texts,
+      `1. ${thanks}\n2. ${specials}`,
+      `Message 1:\n${thanks}\n\nMessage 2:\n${specials}`,
+    ]) {
+      const found = scriptsOfText([...above, document, 'Regards,\nMarta'].join('\n\n'));
+      expect(unlikelyIn(found)).toEqual([...above, 'Regards,\nMarta']);
+      expect(likelyOf(found)).toEqual(plain);
+    }
+  });
+
+  it('but not without a greeting', () => {
+    for (const text of [texts, `Hello, and ${texts}`]) {
+      expect(unlikelyIn(scriptsOfText(`Subject: Welcome\n\n${text}`))).toEqual([]);
+    }
+  });
+});
