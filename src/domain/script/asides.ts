@@ -1,11 +1,11 @@
-import { directionIn } from './check/direction-words.ts';
+import { directionIn, isLabelled } from './check/direction-words.ts';
 
 /** `Page 1 of 2`, as programs put it between the lines of a document. */
 const pageMark = /^[-–—|\s]*(?:page|página|pagina)\s+\d+\s*(?:of|sur|de|\/)\s*\d+[-–—|\s]*$/iu;
 
-/** `(Music – 10 seconds)`, alone in its line. */
+/** `(Music – 10 seconds)` and `[SFX: phone rings]`, alone in its line. */
 const isDirection = (line: string): boolean =>
-  /^(?:\([^()]+\)|\[[^[\]]+\]|\{[^{}]+\}|<[^<>]+>)$/u.test(line) && directionIn(line) !== null;
+  /^(?:\([^()]+\)|\[[^[\]]+\]|\{[^{}]+\}|<[^<>]+>)$/u.test(line) && (directionIn(line) !== null || isLabelled(line));
 
 interface Parted {
   readonly lines: readonly string[];

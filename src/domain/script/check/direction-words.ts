@@ -41,3 +41,7 @@ export function directionIn(text: string): 'sure' | 'apart' | null {
   // A tone alone may be the one after which callers speak.
   return words.some((word) => /^m[uú]si/u.test(word)) ? 'apart' : null;
 }
+
+/** Whether a text in brackets begins with what a direction is about: `(SFX: a phone rings)`. */
+export const isLabelled = (text: string): boolean =>
+  /^.\s*(?:sfx|tone|ton|tono|music|musique|música|voice|voix|voz)\s*:/iu.test(text);

@@ -1,4 +1,4 @@
-import { directionIn } from './direction-words.ts';
+import { directionIn, isLabelled } from './direction-words.ts';
 import type { Finding } from './finding.ts';
 
 /** A part of a text from `start` up to `end`. */
@@ -8,8 +8,6 @@ interface Place {
 }
 
 const bracketed = /\[[^[\]\n]{1,80}\]|\{[^{}\n]{1,80}\}|<[^<>\n]{1,80}>|\([^()\n]{1,80}\)/gu;
-/** `SFX: a phone rings`. */
-const labelled = /^.\s*(?:sfx|tone|ton|tono|music|musique|música|voice|voix|voz)\s*:/iu;
 /** `00:12`, `0:00 - 0:12`: of a recording, which hours of opening never begin as. */
 const time = String.raw`\d{1,2}:\d{2}(?:[.,:]\d{1,3}){0,2}`;
 const timing = new RegExp(
@@ -46,7 +44,7 @@ function isDirection(text: string, place: Place): boolean {
   const isApart = !isRound || isAlone(text, place);
   if (timing.test(found)) return !isRound || isAtStart(text, place.start);
   const how = directionIn(found);
-  return how === 'sure' || (isApart && (how === 'apart' || labelled.test(found)));
+  return how === 'sure' || (isApart && (how === 'apart' || isLabelled(found)));
 }
 
 const placesOf = (text: string, pattern: RegExp): readonly Place[] =>

@@ -17,6 +17,22 @@ describe('what is not spoken stands apart, unticked', () => {
     expect(unlikelyIn(text)).toEqual([direction]);
   });
 
+  test.each(['(SFX: phone rings)', '[MUSIC: upbeat jazz]', '[Music: soft piano, 10 sec]', '(Voix : chaleureuse)'])(
+    '%s, with a label',
+    (direction) => {
+      for (const [first, second, name] of [
+        ['', '', ''],
+        ['VOICE: ', 'VOICE: ', 'VOICE'],
+        ['Message 1\n', 'Message 2\n', ''],
+        ['## Welcome\n', '## Welcome\n', 'Welcome'],
+      ]) {
+        const text = `${first}${welcome}\n\n${direction}\n\n${second}${site}`;
+        expect(likelyOf(text)).toEqual([welcome, site].map((content) => ({ name, content })));
+        expect(unlikelyIn(text)).toEqual([direction]);
+      }
+    },
+  );
+
   test.each(['Page 1 of 2', '- Page 1/2 -', 'Page 1 sur 2', 'Página 1 de 2'])('%s', (mark) => {
     const text = `Welcome:\n${welcome}\n${mark}\n\nOur site:\n${site}\n${mark}`;
     expect(likelyOf(text)).toEqual([
