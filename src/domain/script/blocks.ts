@@ -1,15 +1,5 @@
 import { countWords } from '../words.ts';
-import { isSpoken } from './spoken-line.ts';
-import {
-  afterCount,
-  canBeTitle,
-  endsSentence,
-  isPoint,
-  isShortLine,
-  startsBlock,
-  titleOf,
-  withoutMark,
-} from './titles.ts';
+import { afterCount, canBeTitle, endsSentence, isPoint, startsBlock, withoutMark } from './titles.ts';
 
 /** Shorter points of a list are the choices of one menu. */
 const fewestPointWords = 4;
@@ -27,17 +17,6 @@ export function blocksOf(lines: readonly string[]): readonly Block[] {
     if (line !== '') blocks.at(-1)?.push(line);
   }
   return blocks.filter(({ length }) => length > 0);
-}
-
-/** `Message 1: Thank you for calling.` is a title and its text, and so is `Message 1: Please hold` with nothing below. */
-export function withTextsApart(blocks: readonly Block[]): readonly Block[] {
-  return blocks.map((block, index) => {
-    const [first = '', ...below] = block;
-    const text = afterCount(first) ?? '';
-    const next = blocks[index + 1]?.[0];
-    const isAlone = below.length === 0 && (next === undefined || titleOf(next) !== null);
-    return text !== '' && (isAlone || !isShortLine(text) || isSpoken(text)) ? ['Message 1', text, ...below] : block;
-  });
 }
 
 /** Whether lines begin and end as sentences do, and are no list. */

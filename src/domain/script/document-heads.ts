@@ -17,12 +17,14 @@ const price = /[$€£%]/u;
 const hasCapitalFirst = /^[^\p{L}\d]*[\p{Lu}\d]/u;
 const smallWord =
   /^(?:an?|and|as|at|by|for|from|in|of|on|or|the|to|with|de|du|des|la|le|les|et|à|el|los|las|y|del?|en|[^\p{L}]*)$/u;
-/** What callers are told in a line of its own. */
 const greeting =
   /\b(?:thanks?|welcome|please|reached|calling|merci|bienvenue|veuillez|gracias|bienvenid[oa]s?|por favor)\b/iu;
 
+/** Whether a line has words of what callers are told in a line of its own. */
+export const greets = (line: string): boolean => greeting.test(line);
+
 /** Whether all words but the small ones begin with a capital: `Did You Know?` */
-const isTitleCase = (line: string): boolean =>
+export const isTitleCase = (line: string): boolean =>
   line.split(/\s+/u).every((word) => smallWord.test(word) || hasCapitalFirst.test(word));
 
 /** Whether the lines below a heading are a text rather than more of a list that it begins. */
@@ -43,8 +45,7 @@ const isLikely = (line: string): boolean =>
 function isOdd(line: string): boolean {
   const isQuestion = line.endsWith('?');
   const words = countWords(line.replace(/\s*\?$/u, ''));
-  if (words > mostOddWords || greeting.test(line) || (endsSentence(line) && !isQuestion) || /[,:]$/u.test(line))
-    return false;
+  if (words > mostOddWords || greets(line) || (endsSentence(line) && !isQuestion) || /[,:]$/u.test(line)) return false;
   if (isQuestion && words <= mostQuestionWords) return true;
   return isTitleCase(line) && !/\d$/u.test(line);
 }

@@ -1,4 +1,5 @@
-import { blocksOf, isMenu, withTextsApart, type Block } from './blocks.ts';
+import { blocksOf, isMenu, type Block } from './blocks.ts';
+import { withTextsApart } from './counted-texts.ts';
 import { countedLinesOf } from './counted-lines.ts';
 import { scriptOf, type FoundScript } from './read-scripts.ts';
 import { isSpoken } from './spoken-line.ts';

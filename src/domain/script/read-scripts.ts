@@ -1,7 +1,8 @@
 import { maxMessageName } from '../file-name.ts';
 import { countWords } from '../words.ts';
 import { withAsidesApart } from './asides.ts';
-import { blocksOf, fewestLineWords, listedIn, pointsOf, withTextsApart, type Block } from './blocks.ts';
+import { blocksOf, fewestLineWords, listedIn, pointsOf, type Block } from './blocks.ts';
+import { withTextsApart } from './counted-texts.ts';
 import { headedOf, headOf, isBareTitle, withHeadingApart, withLeadApart } from './heads.ts';
 import { mailPartsOf, type MailParts } from './mail-parts.ts';
 import { withAllNamesApart, withCountedNamesApart, withNamesApart } from './names-apart.ts';

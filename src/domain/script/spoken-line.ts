@@ -40,6 +40,8 @@ const fewestSpokenWords = 3;
 const plainOf = (line: string): string =>
   folded(/\p{Ll}/u.test(line) ? line.replaceAll(/\b(?:US|ES|EST)\b/gu, 'X') : line).replaceAll('’', "'");
 
+/** A noun, but for what callers are told to take. */
+const appointment = /(?<!ez(?: un| votre)? )\brendez-vous\b/gu;
 const thanks = /\bthank you\b(?! (?:for|to|and|so|very|again))/gu;
 const hasAddressing = (plain: string): boolean =>
   plain.split(/[^\p{L}']+/u).some((word) => addressing.has(word)) || phrases.test(plain);
@@ -50,7 +52,7 @@ export function isSpoken(line: string): boolean {
   if (brief.test(plain) || key.test(plain)) return true;
   // French has a blank before a colon, which counts as a word.
   if (countWords(line.replace(/\s*:$/u, '')) < fewestSpokenWords || telltale.test(plain)) return false;
-  return telling.test(plain) || hasAddressing(plain.replace(thanks, ''));
+  return telling.test(plain) || hasAddressing(plain.replace(thanks, '').replace(appointment, ''));
 }
 
 /** Whether two words are spoken as well where no label is to be expected: `Please hold`. */

@@ -46,9 +46,10 @@ const mostLabelWords = 8;
 /** Above a text that is no longer than a sentence. */
 export const mostShortTitleWords = 3;
 
-/** A sentence in bold is spoken, and no title. */
+/** A sentence in bold is spoken, and no title; one behind a count may be its name. */
 function withoutEmphasis(line: string): string {
   const text = emphasized.exec(line)?.[1];
+  if (isShortLine(counted.exec(text ?? '')?.[2]?.trim() ?? '')) return line;
   return text !== undefined && (isSpoken(text) || (endsSentence(text) && countWords(text) > 1)) ? text : line;
 }
 

@@ -83,3 +83,60 @@ describe('a numbered menu', () => {
     ]);
   });
 });
+
+describe('what stands behind a count above its own text is a name, also with a verb', () => {
+  const [thanks, text] = ['Thank you for calling Acme.', 'It’s all at acme.com.'];
+
+  it.each([
+    '**Message 2 – {}**',
+    '**Message 2: {}**',
+    '## Message 2: {}',
+    'Message 2: {}',
+    'Message 2 – {}',
+    'Message 2 : {}',
+  ])('%s', (heading) => {
+    for (const name of [
+      'Stay on the line',
+      'Visit Our Website',
+      'Follow Us on Social Media',
+      'Prise de rendez-vous',
+      'Rendez-vous en ligne',
+    ]) {
+      const [first, second] = ['Welcome', name].map((one) => heading.replace('{}', one));
+      for (const below of ['\n', '\n\n']) {
+        expect(foundIn(`${first?.replace('2', '1')}${below}${thanks}\n\n${second}${below}${text}`)).toEqual([
+          ['Welcome', thanks],
+          [name, text],
+        ]);
+      }
+    }
+  });
+
+  it('by its capitals alone', () => {
+    expect(foundIn(`Message 1: Visit Our Website\n${text}\n\nMessage 2: ${thanks}`)).toEqual([
+      ['Visit Our Website', text],
+      ['', thanks],
+    ]);
+  });
+
+  it.each([
+    ['with nothing below', `Message 1: Welcome\n${thanks}\n\nMessage 2: Call us today`, 'Call us today'],
+    [
+      'where it goes on',
+      `Message 1: Welcome\n${thanks}\n\nMessage 2: Call us today\nat acme.`,
+      'Call us today\nat acme.',
+    ],
+    [
+      'as a greeting',
+      `Message 1: Welcome\n${thanks}\n\nMessage 2: Please hold now\n${text}`,
+      `Please hold now\n${text}`,
+    ],
+    [
+      'among texts',
+      `Message 1: ${thanks}\n\nMessage 2: We are open\nMonday to Friday.`,
+      'We are open\nMonday to Friday.',
+    ],
+  ])('but %s', (_what, document, last) => {
+    expect(foundIn(document).at(-1)).toEqual(['', last]);
+  });
+});

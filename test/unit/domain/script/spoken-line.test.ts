@@ -27,6 +27,7 @@ it.each([
   'Bienvenido a Acme Dental',
   'Para ventas, oprima uno',
   'Estamos en:',
+  'Prenez rendez-vous en ligne',
 ])('%s is spoken', (line) => {
   expect(isSpoken(line)).toBe(true);
 });
@@ -47,6 +48,7 @@ it.each([
   'Message d’accueil',
   'Notre site :',
   'Bienvenue',
+  'Prise de rendez-vous',
   'Saludo de bienvenida',
   'Holiday greeting for Christmas and New Year',
 ])('%s can be a name', (line) => {
