@@ -11,11 +11,30 @@ const signOff =
 const briefSignOff =
   /^(?:best|cheers|thanks|thank you|thanks (?:again|so much|in advance)|thank you (?:again|so much|in advance)|thank(?:s| you)(?: very much| so much)? for your help|many thanks|thx|merci|merci (?:beaucoup|d'avance|encore)|bonne journee|gracias|muchas gracias|gracias de antemano)\s*[,!]?$/u;
 /** Said by one who writes, and by none who speaks to callers. */
-const ownClosing =
-  /\blet me know\b|\bthanks in advance\b|\b(?:faites-moi savoir|dites-moi|laissez-moi savoir|merci d'avance)\b|\b(?:aviseme|avisame|digame|dime|quedo (?:atent[oa]|a su|a la)|gracias de antemano)\b/u;
+const ownClosing = new RegExp(
+  [
+    String.raw`\blet me know\b|\bthanks in advance\b`,
+    String.raw`\b(?:faites-moi savoir|dites-moi|laissez-moi savoir|merci d'avance)\b`,
+    String.raw`\bje reste\b.*\ba votre disposition\b|^restant\b.*\ba votre disposition\b`,
+    String.raw`^dans l'attente (?:de (?:votre|vos|ton|tes)|d'une?)\b`,
+    String.raw`\b(?:aviseme|avisame|digame|dime|quedo (?:atent[oa]|a su|a la)|gracias de antemano)\b`,
+    String.raw`^(?:quedo )?(?:en|a la) espera de (?:su|tu|sus|tus)\b`,
+  ].join('|'),
+  'u',
+);
 /** Callers can be told these, too, but seldom in a paragraph of their own before the end of a mail. */
-const closing =
-  /\blet us know if\b|\b(?:any|other|further) (?:questions|changes)\b|\bhesitate to\b|\b(?:looking|look) forward\b|\bthank(?:s| you) (?:so much |very much |again )?for your help\b|\b(?:n'hesitez pas|merci de votre aide)\b|\b(?:avisenos|no dude en|cualquier (?:duda|pregunta)|gracias por su ayuda)\b/u;
+const closing = new RegExp(
+  [
+    String.raw`\blet us know if\b|\b(?:any|other|further) (?:questions|changes)\b|\bhesitate to\b`,
+    String.raw`\b(?:looking|look) forward\b|\bthank(?:s| you) (?:so much |very much |again )?for your help\b`,
+    String.raw`\b(?:can|could|would|will) you (?:please )?(?:have|get|finish|deliver|send|return|confirm)\b`,
+    String.raw`\b(?:n'hesitez pas|merci de votre aide|nous rest(?:ons|ant)\b.*\ba votre disposition)\b`,
+    String.raw`\b(?:pouvez|pourriez|peux|pourrais)-(?:vous|tu) (?:me|nous) \S+er\b`,
+    String.raw`\b(?:avisenos|no dude en|cualquier (?:duda|pregunta)|gracias por su ayuda)\b`,
+    String.raw`\b(?:puede|podria|puedes|podrias) (?:confirmar|decir|enviar|indicar|mandar)(?:me|nos)\b`,
+  ].join('|'),
+  'u',
+);
 const postscript = /^p\.? ?s\.?[ :]/u;
 const contact =
   /\S+@\S+\.\S+|\bwww\.|https?:|\+?\d[\d ().-]{6,}\d|\b(?:confidential|confidentiel|confidencial|sent from my|envoye de mon|enviado desde)\b/u;

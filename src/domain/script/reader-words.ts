@@ -66,6 +66,10 @@ const patterns = [
   String.raw`^(?:avisame|aviseme|dime|digame|(?:haz|haga|deja|deje)me saber) si (?:quieres?|deseas?|prefieres?|necesitas? (?:algun|algo|otro|mas)|hay|(?:te|le) gustaria)\b`,
   String.raw`\bpuedo (?:tambien )?${adaptar}(?:los|las|lo|la|te)\b|^no dudes? en ${adaptar}(?:los|las|lo|la)\b`,
   String.raw`^espero que (?:te|le|les|esto|estos) (?:mensajes |textos )?(?:sirva|ayude|guste)n?\b|^(?:manten|mantenga|graba|grabe) cada (?:mensaje|texto)\b`,
+  String.raw`^(?:(?:can|could|would) you )?(?:please |kindly )?(?:pronounce (?!your\b).* (?:as|like)\b|record (?:with|in|using) (?:an?|the) (?:\S+ ){0,4}(?:voice|accent)\b)`,
+  String.raw`^(?:we|i)(?:'d| would) (?:like|prefer|want) (?:an?|the) (?:\S+ ){0,3}(?:voice|narrator|accent)\b`,
+  String.raw`^(?:veuillez |merci de |svp )?prononce[rz] (?!votre\b).* comme\b|^(?:nous |je )(?:voudri|aimeri|souhait|prefer)\S+ une voix\b`,
+  String.raw`^(?:por favor,? )?pronunci(?:e|ar) (?!su\b).* como\b|^(?:quisiera(?:mos)?|queremos|prefer(?:imos|iria)|(?:me|nos) gustaria) una voz\b`,
   String.raw`^(?:end(?: of (?:the )?(?:scripts?|messages|document))?|fin(?: du (?:script|document))?|fin del? (?:guion|documento))[.:]?$`,
 ];
 const toReader = new RegExp(patterns.join('|'), 'u');
@@ -76,6 +80,9 @@ const assent =
 const toCallers =
   /\b(?:call(?! cent)|calling|press|dial|appointment|leave (?:a|your)|hold the line|appuyez|composez|appel(?:ez|er)?|rappel\S*|rendez-vous|laissez|oprima|marque|llam\S+|cita|deje)\b/u;
 const remark = /^(?:(?:pro |recording )?tips?|note|astuce|conseil|remarque|consejo|nota) ?: /u;
+
+/** `Needed by: March 14`. */
+const label = /^needed (?:by|for) ?: \S/u;
 
 const mostWords = 45;
 
@@ -97,6 +104,7 @@ const sentencesOf = (line: string): readonly string[] =>
  */
 export function isToReader(line: string): boolean {
   if (countWords(line) > mostWords) return false;
+  if (label.test(folded(line))) return true;
   const sentences = sentencesOf(line);
   return sentences.length > 0 && sentences.every((one) => toReader.test(one) && !toCallers.test(one));
 }

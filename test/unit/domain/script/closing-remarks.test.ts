@@ -24,6 +24,14 @@ describe('what is asked and told below the texts is most likely not spoken', () 
     '¿Cuál de estos mensajes prefieres?',
     '*Note: replace [Company] with your name.*',
     'Just replace [Name] with yours.',
+    'Please record with a friendly female voice.',
+    'Please record in a friendly female voice.\nNeeded by: March 14',
+    'We’d like a male voice with light jazz please.',
+    'Please pronounce Durand as doo-RAND.',
+    'Could you pronounce Reed like red?',
+    'Veuillez prononcer Reed comme rid.',
+    'Nous aimerions une voix féminine.',
+    'Quisiéramos una voz femenina.',
   ])('%s', (remark) => {
     for (const document of documents) {
       const found = scriptsOfText(`${document}\n\n${remark}`);
@@ -48,6 +56,10 @@ describe('what is asked and told below the texts is most likely not spoken', () 
     'Feel free to ask about our specials.',
     'Here are a few options for your convenience:',
     'Note: our office is closed on Fridays.',
+    'Please pronounce your name clearly, as we write it down.',
+    'We’d like to hear your voice.',
+    'Veuillez prononcer votre nom comme il se doit.',
+    'Can you have your account number ready?',
   ])('but for what callers hear: %s', (text) => {
     expect(unlikelyIn(scriptsOfText(`${documents[0]}\n\n${text}`))).toEqual([]);
     expect(unlikelyIn(scriptsOfText(`${text}\n\n${documents[1]}`))).toEqual([]);

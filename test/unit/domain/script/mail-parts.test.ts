@@ -74,6 +74,31 @@ it('what introduces the texts ends with its sentence', () => {
   expect(likelyOf(titled)[0]?.[0]).toBe('Welcome');
 });
 
+describe('what is asked and told at the end of a mail alone is not spoken', () => {
+  const [greeting, signature] = ['Bonjour Marie,', 'Cordialement,\nJean'];
+
+  it.each([
+    'Je reste à votre disposition.',
+    'Je reste à votre disposition pour tout renseignement.',
+    'Restant à votre disposition,',
+    'Nous restons à votre disposition.',
+    'Dans l’attente de votre devis.',
+    'Pouvez-vous me confirmer le délai ?',
+    'Can you have it ready by Friday?',
+    'En espera de su respuesta,',
+    '¿Podría confirmarme el plazo?',
+  ])('%s', (end) => {
+    for (const document of [scripts, `1. ${thanks}\n2. ${closed}`]) {
+      const found = scriptsOfText([greeting, document, end, signature].join('\n\n'));
+      expect(unlikelyIn(found)).toEqual([greeting, end, signature]);
+      expect(likelyOf(found)).toHaveLength(2);
+      expect(unlikelyIn(scriptsOfText([document, end, signature].join('\n\n')))).toEqual([end, signature]);
+      expect(unlikelyIn(scriptsOfText([greeting, document, end].join('\n\n')))).toEqual([greeting, end]);
+      expect(unlikelyIn(scriptsOfText([document, end].join('\n\n')))).toEqual([]);
+    }
+  });
+});
+
 describe('what callers hear is spoken', () => {
   it.each([
     'Thank you.',
