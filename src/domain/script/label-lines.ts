@@ -2,7 +2,7 @@ import { countWords } from '../words.ts';
 import { isNameLabel, isRemarks, isTextLabel } from './column-words.ts';
 import { folded } from '../folded.ts';
 import { isSpoken } from './spoken-line.ts';
-import { canBeTitle, endsSentence, isSureTitle, titleOf } from './titles.ts';
+import { canBeTitle, endsSentence, isShortNote, isSureTitle, titleOf } from './titles.ts';
 
 /** What is written about texts or their document, beside what columns of remarks are called. */
 const labels = new Set(
@@ -15,6 +15,7 @@ const labels = new Set(
 );
 const labelled = /^(?:\*\*|__)?([^:*_]{1,20}?)\s*:(?:\*\*|__)?\s*(.*)$/u;
 const mostValueWords = 8;
+const mostHeadingLines = 2;
 /** More lines with a colon are a text. */
 const mostLabels = 12;
 
@@ -51,9 +52,16 @@ function endOfLabels(lines: readonly string[], at: number): number {
   return end;
 }
 
+/** Whether lines of labels stand between what a document is called, in a line or two, and its first title. */
+function areBelowHeading(above: readonly string[], below: readonly string[]): boolean {
+  const heading = above.filter(Boolean);
+  const isShort = heading.length <= mostHeadingLines && heading.every((line) => isTitle(line) || isShortNote(line));
+  return isShort && above.at(-1) === '' && below[0] === '' && isTitle(below.find(Boolean) ?? '');
+}
+
 /**
  * Takes lines of labels away that lead to a text with a label, as `Voice: Female` over `Script: Thank you.`, or stand below
- * a title or above the whole, two at least; and the label of a text below them or a title.
+ * a title or above the whole, with what it is called or without, two at least; and the label of a text below them or a title.
  */
 export function withoutLabels(lines: readonly string[]): Unlabelled {
   const kept: string[] = [];
@@ -63,7 +71,8 @@ export function withoutLabels(lines: readonly string[]): Unlabelled {
     const before = kept.at(-1) ?? '';
     const end = endOfLabels(lines, at);
     const text = textOf(lines[end] ?? '');
-    const isHead = end > at + 1 && (isTitle(before) || canBeTitle(before) || !kept.some(Boolean));
+    const isAbove = !kept.some(Boolean) || areBelowHeading(kept, lines.slice(end));
+    const isHead = end > at + 1 && (isTitle(before) || canBeTitle(before) || isAbove);
     if (end > at && (text !== null || isHead)) {
       taken.push(...lines.slice(at, end));
       at = end - 1;

@@ -38,6 +38,17 @@ describe('lines about a text before it are most likely not spoken', () => {
     expect(likelyOf(found)).toEqual(named);
   });
 
+  it.each([
+    ['# On hold – Bella Vista', '## Welcome', '## Hours'],
+    ['Bella Vista Dental', 'Message 1: Welcome', 'Message 2: Hours'],
+    ['Bella Vista\nOn hold script', 'Message 1: Welcome', 'Message 2: Hours'],
+  ])('below what a document is called: %s', (heading, first, second) => {
+    const head = 'Voice: Female, warm\nMusic: Italian';
+    const found = scriptsOfText(`${heading}\n\n${head}\n\n${first}\n${thanks}\n\n${second}\n${open}`);
+    expect(unlikelyIn(found)).toEqual([head, heading.replace('# ', '')]);
+    expect(likelyOf(found)).toEqual(named);
+  });
+
   it('a label alone before a text below a title is no word of it', () => {
     const found = scriptsOfText(`Message 1: Welcome\nScript: ${thanks}\n\nMessage 2: Hours\nScript: ${open}`);
     expect(allOf(found)).toEqual(named);
@@ -59,4 +70,10 @@ describe('lines with a colon in a text are spoken', () => {
         .join('\n'),
     ).toBe(text);
   });
+});
+
+it('lines with a colon below a text, or above no title, are spoken', () => {
+  const hours = `Date: Friday\nLocation: Main Street\n${open}`;
+  expect(unlikelyIn(scriptsOfText(`${thanks}\n\n${hours}`))).toEqual([]);
+  expect(unlikelyIn(scriptsOfText(`Happy Holidays\n\nDate: Friday\nLocation: Main Street\n\n${thanks}`))).toEqual([]);
 });
