@@ -92,6 +92,7 @@ const sentencesOf = (line: string): readonly string[] =>
     .replaceAll('’', "'")
     .replaceAll(/[*_]/gu, '')
     .replace(/^[^\p{L}]+/u, '')
+    .replace(/[\s=~–—-]+$/u, '')
     .replace(remark, '')
     .replace(assent, '')
     .split(/(?<=[.!?…:])\s+(?![!?:])/u)

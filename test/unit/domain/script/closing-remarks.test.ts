@@ -40,6 +40,16 @@ describe('what is asked and told below the texts is most likely not spoken', () 
     }
   });
 
+  it.each(['-- END --', '- Fin -', '*** End of script ***', '=== END ==='])('nor is what marks the end: %s', (end) => {
+    for (const document of documents) {
+      for (const between of ['\n', '\n\n']) {
+        const found = scriptsOfText(document + between + end);
+        expect(unlikelyIn(found)).toEqual([end]);
+        expect(likelyOf(found)).toEqual(named);
+      }
+    }
+  });
+
   it('nor is what leads to options', () => {
     const lead = 'Here are a few options for your phone system:';
     const found = scriptsOfText(`${lead}\n\n${documents[0]}`);
