@@ -1,4 +1,5 @@
 import { countWords } from '../words.ts';
+import { isPageMark } from './asides.ts';
 import { isMenu, type Block } from './blocks.ts';
 import { folded } from '../folded.ts';
 import { isSpoken } from './spoken-line.ts';
@@ -99,7 +100,8 @@ function withLabels(lines: readonly string[]): readonly string[] {
   const found = new Map<number, readonly string[]>();
   for (const run of runsOf(lines, labelled)) {
     const [first] = run;
-    if (first === undefined || isHeard(first.label) || afterCount(lines[first.at] ?? '') !== null) continue;
+    const line = lines[first?.at ?? -1] ?? '';
+    if (first === undefined || isHeard(first.label) || isPageMark(line) || afterCount(line) !== null) continue;
     const titles = run.map((one, index) => titled(lines, one, run[index + 1]));
     if (titles.includes(null)) continue;
     for (const [index, one] of run.entries()) found.set(one.at, titles[index] ?? []);

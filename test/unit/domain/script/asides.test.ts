@@ -48,6 +48,26 @@ describe('what is not spoken stands apart, unticked', () => {
   });
 });
 
+describe('a line at the mark of every page', () => {
+  const [start, end] = ['Thank you for calling Acme. We are', 'glad to help you today.'];
+  const textOf = (pages: readonly string[]): string => `${start}\n${pages[0]}\n${end}\n\n${site}\n${pages[1]}`;
+  const pagesOf = (page: string): readonly string[] => [page, page.replace('1', '2')];
+
+  test.each(['Acme – Confidential\nPage 1 of 2', 'Page 1 of 2\nAcme – Confidential'])('is of the page: %j', (page) => {
+    const pages = pagesOf(page);
+    expect(likelyOf(textOf(pages)).map(({ content }) => content)).toEqual([`${start}\n${end}`, site]);
+    expect(unlikelyIn(textOf(pages))).toEqual(pages.flatMap((one) => one.split('\n')));
+  });
+
+  test.each([
+    ['is a text where it ends a sentence', pagesOf('Please hold.\nPage 1 of 2')],
+    ['is a text where it speaks', pagesOf('Thank you for calling Acme\nPage 1 of 2')],
+    ['is a text where it is another one', ['Acme – News\nPage 1 of 2', 'Acme – Offers\nPage 2 of 2']],
+  ])('%s', (_what, pages) => {
+    expect(unlikelyIn(textOf(pages))).toEqual(['Page 1 of 2', 'Page 2 of 2']);
+  });
+});
+
 test('brackets that are spoken, in a line of a text or alone in a document, stay texts', () => {
   const spoken = `${welcome}\n\n(We are closed on Sundays.)`;
   expect(likelyOf(spoken)).toHaveLength(2);
