@@ -5,6 +5,7 @@ import { isInstruction } from './spoken-line.ts';
 import {
   afterCount,
   canBeTitle,
+  endsSentence,
   isInCapitals,
   isPoint,
   isShortLabel,
@@ -67,6 +68,7 @@ interface Headed {
 }
 
 const mostHeadingLines = 3;
+const mostHeadingWords = 12;
 
 /** Whether a document begins with a few lines that name it, over texts with headings of their own. */
 function isHeadingOfLines([first = [], ...rest]: readonly Block[]): boolean {
@@ -82,12 +84,16 @@ function isHeadingOfLines([first = [], ...rest]: readonly Block[]): boolean {
 const isOfMany = (line: string, below: readonly Block[]): boolean =>
   markupOf(line) !== '' && below.some(([first = '']) => markupOf(first) === markupOf(line));
 
+/** Whether a line can be what a document is called: short, in each of its parts, as `On hold – Harbor Dental – Final`. */
+const canNameDocument = (line: string): boolean =>
+  !endsSentence(line) && countWords(line) <= mostHeadingWords && line.split(/\s+[–—|-]\s+/u).every(isShortNote);
+
 /** With what the document itself is called apart: it stands above the first title, and is none of the messages. */
 export function withHeadingApart(blocks: readonly Block[]): Headed {
   const [[line = '', ...more] = [], second = [], third = []] = blocks;
   if (more.length > 0 && isHeadingOfLines(blocks))
     return { headings: [blocks[0]?.join('\n') ?? ''], blocks: blocks.slice(1) };
-  if (more.length > 0 || !isShortNote(line) || isPoint(line) || afterCount(line) !== null) {
+  if (more.length > 0 || !canNameDocument(line) || isPoint(line) || afterCount(line) !== null) {
     return { headings: [], blocks };
   }
   const areListed = !isOfMany(line, blocks.slice(1)) && [second, third].every(([first = '']) => isPoint(first));

@@ -139,3 +139,16 @@ describe('first lines that are spoken', () => {
     expect(foundIn(below).map(([name]) => name)).not.toContain('Did you know?');
   });
 });
+
+it.each([
+  'On Hold Messages – Harbor Dental – Final',
+  'Harbor Dental – On Hold Script – Final Version',
+  'IVR CALL FLOW – Main number 1-800-555-0100',
+])('what a document is called, in parts, is none of its messages: %s', (name) => {
+  const found = scriptsOfText(`${name}\n\nWelcome:\nThank you for calling Harbor Dental.\n\nHours:\nWe open at nine.`);
+  expect(found).toEqual([
+    { name: '', content: name, isUnlikely: true },
+    { name: 'Welcome', content: 'Thank you for calling Harbor Dental.' },
+    { name: 'Hours', content: 'We open at nine.' },
+  ]);
+});
