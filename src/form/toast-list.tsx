@@ -9,11 +9,11 @@ import { noticeText } from './notice-text.ts';
 import { useText } from './use-text.ts';
 
 /** Those that were in sight for a while, and so were read out. */
-const toldOf = (toasts: readonly Toast[]): readonly number[] =>
-  toasts.filter(({ clock, duration }) => clock.left() < duration).map(({ id }) => id);
+const toldOf = (toasts: readonly Toast[]): readonly Toast[] =>
+  toasts.filter(({ clock, duration }) => clock.left() < duration);
 
 /** Those that were told elsewhere before they came here. */
-function useToldBefore(isShownHere: boolean, toasts: readonly Toast[]): readonly number[] {
+function useToldBefore(isShownHere: boolean, toasts: readonly Toast[]): readonly Toast[] {
   const [{ wasShownHere, told }, setKnown] = useState({ wasShownHere: false, told: toldOf([]) });
   if (wasShownHere !== isShownHere) setKnown({ wasShownHere: isShownHere, told: toldOf(toasts) });
   return told;
@@ -33,7 +33,7 @@ export function ToastList({ isInDialog = false }: { readonly isInDialog?: boolea
   const told = useToldBefore(isShownHere, shown);
   const toasts = shown
     .filter(() => isShownHere)
-    .map((toast) => ({ ...toast, text: noticeText(text, toast.notice), isTold: told.includes(toast.id) }));
+    .map((toast) => ({ ...toast, text: noticeText(text, toast.notice), isTold: told.includes(toast) }));
   return (
     <>
       <Toasts toasts={toasts} closeLabel={text.dismiss} onClose={close} isInDialog={isInDialog} />

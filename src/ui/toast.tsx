@@ -20,7 +20,7 @@ export interface ToastItem {
 interface ToastProps {
   readonly toast: ToastItem;
   readonly closeLabel: string;
-  /** Must stay the same function, else the clock would begin anew. */
+  /** Must stay the same function, else the tick of the clock would begin anew. */
   readonly onClose: (id: number) => void;
 }
 

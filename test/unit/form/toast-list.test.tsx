@@ -56,6 +56,7 @@ test('a notice that moves into a dialog goes on where it was, and is not read ou
   expect(notices()).toHaveLength(0);
   // One that was hardly there may not have been heard.
   await drawing(() => store.set(notifyAtom, { tone: 'warning', notice: { key: 'storageFailed' } }));
+  expect([notices().length, readOut()]).toEqual([1, 1]);
   await drawing(() => store.set(isToolOpenAtom, true));
   expect([notices().length, readOut()]).toEqual([1, 1]);
   await takeAway();
