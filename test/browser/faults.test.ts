@@ -78,6 +78,14 @@ describe('what the shop does not accept of a guest', () => {
     // The toast reads it out: the list of what is wrong doesn't, too.
     const list = [...root.querySelectorAll('[aria-live]')].find((one) => wordsOf(one).includes(en.guest.errors));
     expect(list?.getAttribute('aria-live')).to.equal('off');
+    // What is wrong besides is the list's to tell.
+    const firstName = byRole(root, 'textbox', 'First name');
+    firstName.focus();
+    type(firstName, '');
+    firstName.blur();
+    await until(() => wordsOf(list).includes(en.guest.firstNameRequired));
+    expect(list?.getAttribute('aria-live')).to.equal('polite');
+    type(firstName, 'Marie');
     type(email, 'marie@example.org');
     await until(() => email.getAttribute('aria-invalid') === null);
     expect(told()).to.not.include(body.message);

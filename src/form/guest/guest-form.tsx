@@ -103,8 +103,8 @@ function GuestErrors() {
   const isRefused = useAtomValue(isAddressRefusedAtom);
   const refused = Object.values(useAtomValue(refusedFieldsAtom));
   const errors = [...problems.map((problem) => text[problem]), ...refused, ...(isRefused ? [text.addressRefused] : [])];
-  // A toast tells what the shop refuses.
-  const isTold = isRefused || refused.length > 0;
+  // What the shop alone refuses, its toast tells.
+  const isTold = errors.length > 0 && problems.length === 0;
   return (
     <div aria-live={isTold ? 'off' : 'polite'}>
       {errors.length > 0 && (
