@@ -4,6 +4,7 @@ import { hasFocus } from '../helpers/keyboard.ts';
 import { middleOf } from '../helpers/middle-of.ts';
 import { openForm, orderPage } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
+import { settled } from '../helpers/walk-tools.ts';
 
 const stage = setStage();
 
@@ -26,6 +27,7 @@ test('the text of a new message stays in sight when notes come to the one above 
 
 test('the script desk does not come while something is pressed', async () => {
   const page = await stage().newPage();
+  await page.clock.install();
   const held: (() => void)[] = [];
   await page.route(/voice-order-form-desk/u, async (route) => {
     await new Promise<void>((resolve) => held.push(resolve));
@@ -42,8 +44,8 @@ test('the script desk does not come while something is pressed', async () => {
   const isHere = page.waitForResponse(/voice-order-form-desk/u);
   for (const release of held) release();
   await isHere;
-  // A slow press; the desk waits for a pause of 0.3 s.
-  await page.waitForTimeout(1_000);
+  // A slow press: the desk waits for a pause of 0.3 s.
+  await page.clock.runFor(1_000);
   expect(await form.button('Copy all scripts').count()).toBe(0);
   await page.mouse.up();
   await form.button('Track #2: choose above').waitFor();
@@ -52,14 +54,15 @@ test('the script desk does not come while something is pressed', async () => {
 
 test('what is out of sight is not laid out while something is pressed', async () => {
   const page = await stage().newPage();
+  await page.clock.install();
   await page.addInitScript(slowStart);
   const form = await openForm(page, stage().partnerUrl + orderPage);
   await form.summaryButton.scrollIntoViewIfNeeded();
-  // What comes into sight is laid out.
-  await page.waitForTimeout(200);
+  // The sections that come into view are laid out, and move the button.
+  await settled(page);
   await form.summaryButton.hover();
   await page.mouse.down();
-  await page.waitForTimeout(2_000);
+  await page.clock.runFor(2_000);
   await page.mouse.up();
   await form.issues.waitFor();
   await expect.poll(() => hasFocus(form.issues)).toBe(true);

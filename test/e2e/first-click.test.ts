@@ -21,10 +21,7 @@ async function middleOf(target: Locator): Promise<readonly [number, number]> {
 const byMouse =
   (page: Page): Press =>
   async (target) => {
-    await page.mouse.move(...(await middleOf(target)));
-    await page.mouse.down();
-    await page.waitForTimeout(60);
-    await page.mouse.up();
+    await page.mouse.click(...(await middleOf(target)), { delay: 60 });
   };
 
 const byTouch =
