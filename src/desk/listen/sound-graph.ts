@@ -11,6 +11,7 @@ const fade = 0.25;
 export interface SoundGraph {
   readonly setLine: (line: Line) => void;
   readonly duck: (isUnderVoice: boolean) => void;
+  /** Ends all sound; may be called again. */
   readonly close: () => void;
 }
 
@@ -57,7 +58,7 @@ export function webAudioGraph(voice: HTMLMediaElement, music: HTMLMediaElement |
     setLine,
     duck: (isUnder) =>
       musicGain.gain.setTargetAtTime(isUnder ? loudness.under : loudness.alone, context.currentTime, fade),
-    close: () => void context.close(),
+    close: () => void (context.state !== 'closed' && context.close()),
   };
 }
 

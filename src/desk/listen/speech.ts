@@ -38,7 +38,11 @@ export function readAloud(
     synthesis()?.cancel();
     finish(null);
   };
-  utterance.addEventListener('start', () => (startedAt = Date.now()));
+  utterance.addEventListener('start', () => {
+    startedAt = Date.now();
+    // A device's voice that is fetched first may begin although it was cancelled before.
+    if (isOver) synthesis()?.cancel();
+  });
   utterance.addEventListener('end', () => {
     finish((Date.now() - startedAt) / 1000);
     endTurn(end);

@@ -51,23 +51,26 @@ export function useCaller() {
 
   const start = async (): Promise<void> => {
     const controller = new AbortController();
+    const { signal } = controller;
     const end = (): void => controller.abort();
-    stop.current = () => endTurn(end);
+    const own = (): void => endTurn(end);
+    stop.current = own;
+    caller.current = null;
     takeTurn(end);
     setProgress(0);
     const timer = setInterval(() => setProgress(caller.current?.progress() ?? 0), tick);
     try {
-      caller.current = await call({ ...hearing, line }, controller);
-      setHasLine(caller.current.hasLine);
-      await caller.current.done;
+      await call({ ...hearing, line }, signal, (playing) => {
+        caller.current = playing;
+        setHasLine(playing.hasLine);
+      });
     } catch {
-      if (!controller.signal.aborted) notify({ tone: 'warning', notice: { key: 'tool', text: text.failed } });
-    } finally {
-      clearInterval(timer);
-      endTurn(end);
-      caller.current = null;
-      setProgress(null);
+      if (!signal.aborted) notify({ tone: 'warning', notice: { key: 'tool', text: text.failed } });
     }
+    clearInterval(timer);
+    own();
+    // A second press may have started another one before this one was over.
+    if (stop.current === own) setProgress(null);
   };
   return {
     canListen: hearing.parts.length > 0,

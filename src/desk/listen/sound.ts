@@ -1,0 +1,72 @@
+import type { CallerPart } from '../../domain/script/caller-plan.ts';
+import { orStop } from './or-stop.ts';
+import { plainGraph, webAudioGraph, type Line, type SoundGraph } from './sound-graph.ts';
+
+/** What is to be heard. */
+export interface Hearing {
+  readonly parts: readonly CallerPart[];
+  readonly track: string | null;
+  readonly line: Line;
+}
+
+/** A voice and its music, audible until closed. */
+export interface Sound {
+  readonly voice: HTMLAudioElement;
+  readonly graph: SoundGraph;
+  /** Whether the line can be chosen: the files may be read across origins. */
+  readonly hasLine: boolean;
+  /** Silences everything at once, also files that are still loading. */
+  readonly close: () => void;
+}
+
+interface Elements {
+  readonly voice: HTMLAudioElement;
+  readonly music: HTMLAudioElement | null;
+}
+
+function elementsFor({ parts, track }: Hearing, isReadable: boolean): Elements {
+  const make = (url: string): HTMLAudioElement => {
+    const audio = new Audio();
+    if (isReadable) audio.crossOrigin = 'anonymous';
+    audio.src = url;
+    return audio;
+  };
+  const first = parts.find((part) => 'url' in part);
+  const music = track === null ? null : make(track);
+  if (music !== null) music.loop = true;
+  return { voice: make(first && 'url' in first ? first.url : ''), music };
+}
+
+function silence({ voice, music }: Elements): void {
+  for (const audio of [voice, music]) {
+    audio?.pause();
+    audio?.removeAttribute('src');
+    audio?.load();
+  }
+}
+
+/**
+ * Starts the first sample and the music, through Web Audio if the files may be read. Both elements start in answer to the
+ * press itself: later, browsers would not let them. Rejects if one of them can't be played, or at the signal; whatever
+ * happens, nothing sounds after the signal.
+ */
+export async function openSound(hearing: Hearing, isReadable: boolean, signal: AbortSignal): Promise<Sound> {
+  signal.throwIfAborted();
+  const elements = elementsFor(hearing, isReadable);
+  const { voice, music } = elements;
+  let graph: SoundGraph | null = null;
+  const close = (): void => {
+    signal.removeEventListener('abort', close);
+    silence(elements);
+    graph?.close();
+  };
+  signal.addEventListener('abort', close);
+  try {
+    await orStop(Promise.all([voice.play(), music?.play()]), signal);
+    graph = isReadable ? webAudioGraph(voice, music, hearing.line) : plainGraph(music);
+    return { voice, graph, hasLine: isReadable, close };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}

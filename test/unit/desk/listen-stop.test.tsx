@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ListenTool } from '../../../src/desk/listen/listen-tool.tsx';
+import { soundtracksAtom, voicesAtom } from '../../../src/state/catalogue/catalogue.ts';
+import { isToolOpenAtom } from '../../../src/state/dialogs.ts';
+import { changeOrderAtom } from '../../../src/state/order/order.ts';
+import type { OrderStore } from '../../../src/state/store.ts';
+import { drawing, drawPart, type DrawnForm } from '../helpers/draw.tsx';
+import { fakeMedia, fakeWebAudio } from '../helpers/fake-media.ts';
+import { readyStore, toastsOf } from '../helpers/form-store.ts';
+import { message, voiceOf } from '../helpers/samples.ts';
+
+let drawn: DrawnForm | undefined;
+let store: OrderStore;
+const button = (name: string) =>
+  [...(drawn?.place.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === name);
+const press = (name: string) => drawing(() => button(name)?.click());
+
+const url = (file: string): string => `https://shop.example/${file}`;
+
+beforeEach(async () => {
+  ({ store } = readyStore({
+    messages: [message(1), message(2)],
+    voices: ['v1', 'v2'],
+    tracks: ['t1'],
+    musicSeconds: 5,
+  }));
+  const voices = ['v1', 'v2'].map((id) => voiceOf(id, { preview: url(`${id}.mp3`) }));
+  store.set(voicesAtom, { status: 'ready', data: voices });
+  const track = { id: 't1', title: 'Creek', categories: ['acoustic'], url: url('music.mp3') };
+  store.set(soundtracksAtom, { status: 'ready', data: [track] });
+  drawn = await drawPart(store, <ListenTool />);
+});
+afterEach(async () => {
+  await drawn?.takeAway();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('listening as a caller', () => {
+  it('leaves no music playing if a sample is broken', async () => {
+    const { sounding } = fakeMedia({ 'v1.mp3': 'fails' });
+    await press('Listen as a caller');
+    expect(sounding()).toEqual([]);
+    expect(button('Listen as a caller')).toBeDefined();
+    expect(toastsOf(store)).toHaveLength(1);
+  });
+
+  it('leaves no music playing if a later sample is broken', async () => {
+    const { sounding, element } = fakeMedia({ 'v2.mp3': 'fails' });
+    await drawing(() => store.set(changeOrderAtom, (order) => ({ ...order, musicSeconds: 0 })));
+    await press('Listen as a caller');
+    await drawing(() => element('v1.mp3')?.dispatchEvent(new Event('ended')));
+    expect(sounding()).toEqual([]);
+  });
+
+  it.each<[string, () => unknown]>([
+    ['the press of Stop', () => button('Stop listening')?.click()],
+    ['a dialog', () => store.set(isToolOpenAtom, true)],
+    ['another voice', () => store.set(changeOrderAtom, (order) => ({ ...order, voices: ['v2'] }))],
+    ['leaving the page', () => dispatchEvent(new Event('pagehide'))],
+  ])('is silent at once after %s while a sample never arrives', async (_, end) => {
+    const { sounding } = fakeMedia({ 'v1.mp3': 'stalls' });
+    await press('Listen as a caller');
+    expect(sounding()).toEqual(['v1.mp3', 'music.mp3']);
+    await drawing(end);
+    expect(sounding()).toEqual([]);
+    expect(button('Listen as a caller')).toBeDefined();
+    expect(toastsOf(store)).toEqual([]);
+  });
+
+  it('is silent once it is taken away while the music never arrives', async () => {
+    const { sounding } = fakeMedia({ 'music.mp3': 'stalls' });
+    await press('Listen as a caller');
+    await drawn?.takeAway();
+    expect(sounding()).toEqual([]);
+  });
+
+  it('closes Web Audio at Stop', async () => {
+    const contexts = fakeWebAudio();
+    const { sounding } = fakeMedia({});
+    await press('Listen as a caller');
+    expect([contexts(), sounding()]).toEqual([1, ['v1.mp3', 'music.mp3']]);
+    await press('Stop listening');
+    expect([contexts(), sounding()]).toEqual([0, []]);
+  });
+
+  it('plays nothing more if it is stopped between two samples', async () => {
+    vi.useFakeTimers();
+    const { sounding, element } = fakeMedia({});
+    await press('Listen as a caller');
+    await drawing(() => element('v1.mp3')?.dispatchEvent(new Event('ended')));
+    await press('Stop listening');
+    await drawing(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(sounding()).toEqual([]);
+  });
+
+  it('can be started again at once', async () => {
+    const { sounding } = fakeMedia({ 'v1.mp3': 'stalls' });
+    await press('Listen as a caller');
+    await drawing(() => {
+      button('Stop listening')?.click();
+      button('Stop listening')?.click();
+    });
+    await press('Listen as a caller');
+    expect(sounding()).toEqual(['v1.mp3', 'music.mp3']);
+    expect(button('Stop listening')).toBeDefined();
+  });
+});
