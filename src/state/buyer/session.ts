@@ -18,12 +18,15 @@ export const sessionAtom = atom<Session>(noSession);
 /** The session whose token was refused and could not be had anew. */
 const endedAtom = atom<Session | null>(null);
 
+/** Whether a session says that somebody is logged in: there is a token, or a way to get one. */
+const isOpen = ({ accessToken, userId, getAccessToken }: Session): boolean =>
+  accessToken !== null || (getAccessToken !== null && userId !== null);
+
+/** Whether the login has expired, without the page having logged the buyer out. */
+export const hasSessionEndedAtom = atom((get) => get(sessionAtom) === get(endedAtom));
+
 /** Whether calls are made for a logged-in buyer. */
-export const isLoggedInAtom = atom((get) => {
-  const session = get(sessionAtom);
-  const canAsk = session.getAccessToken !== null && session.userId !== null;
-  return session !== get(endedAtom) && (session.accessToken !== null || canAsk);
-});
+export const isLoggedInAtom = atom((get) => !get(hasSessionEndedAtom) && isOpen(get(sessionAtom)));
 
 /** A call that could not be made because the login has ended; the buyer has been told. */
 export class SessionEnded extends ApiError {
@@ -50,20 +53,32 @@ async function askHost({ getAccessToken }: Session): Promise<string | null> {
   }
 }
 
+/** Whether the page has logged the buyer of a session out since, or somebody else in. */
+function isOver(get: Getter, session: Session): boolean {
+  const current = get(sessionAtom);
+  return current.userId !== session.userId || !isOpen(current);
+}
+
 /** A fresh token for a session, asked for once. A token that the host has handed over meanwhile serves as well. */
 async function freshToken(get: Getter, set: Setter, session: Session): Promise<string | null> {
   const current = get(sessionAtom);
+  if (isOver(get, session)) return null;
   if (current !== session && current.accessToken !== session.accessToken) return current.accessToken;
   const underWay = get(refreshAtom);
   const refresh = underWay?.of === session ? underWay : { of: session, token: askHost(session) };
   set(refreshAtom, refresh);
   const token = await refresh.token;
+  if (isOver(get, session)) return null;
   if (token !== null && get(sessionAtom) === session) set(sessionAtom, { ...session, accessToken: token });
   return token;
 }
 
-/** The buyer is told, keeps the order, and can log in or go on as a guest. */
-function endSession(get: Getter, set: Setter): SessionEnded {
+/**
+ * The buyer is told, keeps the order, and can log in or go on as a guest. A buyer who has logged out meanwhile knows, and
+ * the session of another one goes on.
+ */
+function endSession(get: Getter, set: Setter, session: Session): SessionEnded {
+  if (isOver(get, session)) return new SessionEnded();
   const isKnown = get(endedAtom) === get(sessionAtom);
   set(endedAtom, get(sessionAtom));
   if (!isKnown) set(notifyAtom, { tone: 'warning', notice: { key: 'sessionEnded' }, isLong: true });
@@ -79,18 +94,18 @@ const isRefused = (error: unknown): boolean => error instanceof ApiError && erro
 export async function withToken<T>(get: Getter, set: Setter, call: (token: string) => Promise<T>): Promise<T> {
   const session = get(sessionAtom);
   const held = session.accessToken ?? (await freshToken(get, set, session));
-  if (held === null) throw endSession(get, set);
+  if (held === null) throw endSession(get, set, session);
   try {
     return await call(held);
   } catch (error) {
     if (!isRefused(error)) throw error;
   }
   const fresh = session.accessToken === null ? null : await freshToken(get, set, session);
-  if (fresh === null) throw endSession(get, set);
+  if (fresh === null) throw endSession(get, set, session);
   try {
     return await call(fresh);
   } catch (error) {
-    throw isRefused(error) ? endSession(get, set) : error;
+    throw isRefused(error) ? endSession(get, set, session) : error;
   }
 }
 

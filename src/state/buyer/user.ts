@@ -67,6 +67,8 @@ export const loadUserAtom = atom(null, async (get, set, client?: Client): Promis
     if (isNew && country !== '' && get(hostCurrencyAtom) === null) set(suggestCurrencyAtom, currencyOfCountry(country));
     return null;
   } catch (error) {
+    // The failure of a call for somebody who has left says nothing about who came.
+    if (get(sessionAtom).userId !== userId || !get(isLoggedInAtom)) return null;
     set(reportAtom, { area: 'user', notice: { key: 'userFailed' }, error });
     set(hasFailedAtom, true);
     const wait = error instanceof ApiError ? error.retryAfter : 0;
@@ -126,6 +128,7 @@ export function startUser(store: OrderStore): () => void {
   const whose = atom((get) => JSON.stringify([get(isLoggedInAtom), get(sessionAtom).userId, get(apiUrlAtom)]));
   const load = (): void => {
     isFirst = true;
+    store.set(hasFailedAtom, false);
     retrier.reset();
     retrier.now();
   };

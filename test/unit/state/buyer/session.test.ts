@@ -130,4 +130,21 @@ describe('a call with a token', () => {
     expect(action).toHaveBeenCalledTimes(1);
     expect(store.get(isLoggedInAtom)).toBe(true);
   });
+
+  it.each<[string, string | null]>([
+    ['logs the buyer out', null],
+    ['logs somebody else in', 'u2'],
+  ])('under way when the page %s fails quietly', async (_, userId) => {
+    const { store, call } = storeWith('t1', null);
+    const tokens: string[] = [];
+    const action = (token: string) => {
+      tokens.push(token);
+      store.set(sessionAtom, { accessToken: userId && 't2', userId, getAccessToken: null });
+      return refusal();
+    };
+    await expect(call(action)).rejects.toMatchObject(refused);
+    expect(tokens).toEqual(['t1']);
+    expect(toastsOf(store)).toEqual([]);
+    expect(store.get(isLoggedInAtom)).toBe(userId !== null);
+  });
 });

@@ -10,6 +10,7 @@ import {
   closeProfileAtom,
   isProfileOpenAtom,
   isUserAwaitedAtom,
+  isUserMissingAtom,
   loadUserAtom,
   saveProfileAtom,
   startUser,
@@ -138,6 +139,43 @@ describe('a buyer who could not be fetched', () => {
     await pass(0);
     await late.come({ body: user });
     expect(store.get(userAtom)?.id).toBe('u2');
+  });
+});
+
+describe('a failed load', () => {
+  const fail = async () => {
+    const { store } = loggedIn();
+    shop().on(line, { status: 404 });
+    stops.push(startUser(store));
+    await pass(0);
+    expect(store.get(isUserMissingAtom)).toBe(true);
+    return store;
+  };
+
+  it.each(['u1', 'u2'])('is not reported while the next login of %s is loading', async (userId) => {
+    const store = await fail();
+    const late = later();
+    shop().on(`GET /user/${userId}`, () => late.reply);
+    store.set(sessionAtom, noSession);
+    store.set(sessionAtom, { accessToken: 't2', userId, getAccessToken: null });
+    await pass(0);
+    expect(store.get(isUserMissingAtom)).toBe(false);
+    await late.come({ status: 404 });
+    expect(store.get(isUserMissingAtom)).toBe(true);
+  });
+
+  it('of a buyer who has left says nothing about the next one', async () => {
+    const { store } = loggedIn();
+    const late = later();
+    shop()
+      .on(line, () => late.reply)
+      .on('GET /user/u2', () => later().reply);
+    stops.push(startUser(store));
+    await pass(0);
+    store.set(sessionAtom, { accessToken: 't2', userId: 'u2', getAccessToken: null });
+    await pass(0);
+    await late.come({ status: 404 });
+    expect(store.get(isUserMissingAtom)).toBe(false);
   });
 });
 
