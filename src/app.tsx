@@ -25,6 +25,7 @@ import { ServiceSwitchDialog } from './form/service/service-switch-dialog.tsx';
 import { ServiceTabs } from './form/service/service-tabs.tsx';
 import { ServiceUnavailable } from './form/service/service-unavailable.tsx';
 import { Banner } from './form/start/banner.tsx';
+import { LeftOrderDialog } from './form/start/left-order-dialog.tsx';
 import { LoadingForm } from './form/start/loading-form.tsx';
 import { LoginPrompt } from './form/start/login-prompt.tsx';
 import { OtherOrderNotice } from './form/start/other-order-notice.tsx';
@@ -91,6 +92,7 @@ const Dialogs = memo(() => (
     <ServiceSwitchDialog />
     <AiDialog />
     <ProfileDialog />
+    <LeftOrderDialog />
   </>
 ));
 

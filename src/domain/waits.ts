@@ -24,6 +24,9 @@ export const checkoutWaits = { beforeLeaving: 1000, leaving: 15_000 } as const;
 /** From the last edit to saving it. */
 export const savingWaits = { order: 200, aiForm: 500 } as const;
 
+/** How long the order of a buyer who has logged out waits for the answer whether to keep it. */
+export const leftOrderWait = 2 * 60 * 1000;
+
 /** How long a toast stays. */
 export const toastWaits = { standard: 4000, long: 5000 } as const;
 

@@ -3,6 +3,7 @@ import { isProfileOpenAtom } from './buyer/user.ts';
 import { isSummaryOpenAtom } from './checkout/checkout.ts';
 import { isAiOpenAtom } from './drafting/drafting.ts';
 import { pendingServiceAtom } from './order/service-switch.ts';
+import { leftOrderAtom } from './saving/left-order.ts';
 
 /** Whether a tool of the script desk has opened a dialog. */
 export const isToolOpenAtom = atom(false);
@@ -14,5 +15,6 @@ export const isDialogOpenAtom = atom(
     get(pendingServiceAtom) !== null ||
     get(isAiOpenAtom) ||
     get(isProfileOpenAtom) ||
+    get(leftOrderAtom) !== null ||
     get(isToolOpenAtom),
 );

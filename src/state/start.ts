@@ -11,6 +11,7 @@ import { startPrefill } from './order/prefill.ts';
 import { startFreshAtom } from './order/service-switch.ts';
 import { startPrices } from './prices/ask-prices.ts';
 import { askPricesAtom } from './prices/prices.ts';
+import { startLogOut } from './saving/start-log-out.ts';
 import { startSaving } from './saving/start-saving.ts';
 import type { OrderStore } from './store.ts';
 import { startTelling } from './tell-host.ts';
@@ -54,6 +55,8 @@ export function startOrderForm(store: OrderStore, isFirst: boolean): Stop {
     stopCatalogue,
     // Comes before saving, which looks for other tabs' work at the same moment: nothing is being paid for any more.
     startReturning(store),
+    // Comes before saving, which would take up what the buyer who has logged out left.
+    startLogOut(store),
     startSaving(store),
     startPrefill(store),
     startSavingAiForm(store),

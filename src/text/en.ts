@@ -73,6 +73,13 @@ export const en = {
     take: 'Use the other order',
     keep: 'Keep this one',
   },
+  leftOrder: {
+    title: 'Keep your order?',
+    text: 'You have logged out. If other people use this device, delete the order so that they can’t read it.',
+    limit: 'Without an answer, it is deleted in two minutes or when this page is closed.',
+    delete: 'Delete the order',
+    keep: 'Keep the order',
+  },
   profile: {
     remind: 'Before you can place a new order, please complete your profile:',
     missing: message('{field} is missing'),

@@ -104,6 +104,37 @@ describe('a logged-in buyer', () => {
   });
 });
 
+describe('a buyer whom the page logs out', () => {
+  afterEach(closePages);
+
+  const written = async () => {
+    const page = await openLoggedIn();
+    await fillOrder(page.root);
+    return page;
+  };
+
+  it('is asked whether to keep the order, which is gone from the form and the storage', async () => {
+    const page = await written();
+    page.form().removeAttribute('user-id');
+    page.form().accessToken = null;
+    const dialog = await comes(page.root, 'alertdialog', 'Keep your order?');
+    expect(page.form().order).to.deep.include({ selectedVoices: [] });
+    await until(() => Object.keys(page.window.localStorage).every((one) => !one.includes(':order:')));
+    byRole(dialog, 'button', 'Delete the order').click();
+    await until(() => allByRole(page.root, 'alertdialog', 'Keep your order?').length === 0);
+    expect(page.form().order).to.deep.include({ selectedVoices: [] });
+  });
+
+  it('can keep it', async () => {
+    const page = await written();
+    page.form().accessToken = null;
+    const dialog = await comes(page.root, 'alertdialog', 'Keep your order?');
+    byRole(dialog, 'button', 'Keep the order').click();
+    await until(() => allByRole(page.root, 'alertdialog', 'Keep your order?').length === 0);
+    expect(page.form().order).to.deep.include({ selectedVoices: ['v-liam'] });
+  });
+});
+
 describe('a token that is refused', () => {
   afterEach(closePages);
 

@@ -144,7 +144,8 @@ export const accountSettingsRoutes =
         await endSession(shop, reply);
         const { account: text, site } = textsIn(languageOf(request));
         const link = { text: site.toOrderForm, href: '/' };
-        return sendPage(reply, createElement(NoticePage, { title: text.deleted, text: text.deletedText, link }));
+        const said = { title: text.deleted, text: text.deletedText, link, forgetsOrder: true };
+        return sendPage(reply, createElement(NoticePage, said));
       },
     );
   };

@@ -47,7 +47,7 @@ export function Settings(): ReactElement {
           <a href="/account/data.json">{text.download}</a>
         </li>
       </ul>
-      <form method="post" action="/account/logout-everywhere">
+      <form method="post" action="/account/logout-everywhere" data-logs-out>
         <button type="submit" className="quiet">
           {text.logoutEverywhere}
         </button>

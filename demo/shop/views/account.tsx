@@ -3,6 +3,7 @@ import type { AccountNotice } from '../http/notice-cookie.ts';
 import type { PastOrder } from '../repositories/order-history.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import { Details, Settings } from './account-side.tsx';
+import { KeepOrder, LogOutScript } from './keep-order.tsx';
 import { Layout } from './layout.tsx';
 import { useTexts } from './page.tsx';
 import { PastOrderCard } from './past-order.tsx';
@@ -26,7 +27,7 @@ const Head = ({ user }: { readonly user: UserRow }) => {
         <a className="button" href="/#draft=">
           {text.newOrder}
         </a>
-        <form method="post" action="/logout">
+        <form method="post" action="/logout" data-logs-out>
           <button type="submit" className="quiet">
             {text.logout}
           </button>
@@ -77,7 +78,7 @@ const NoOrders = () => (
 export function AccountPage({ user, orders, notice }: AccountProps): ReactElement {
   const { account: text } = useTexts();
   return (
-    <Layout title={text.title} width="wide" visitor="buyer">
+    <Layout title={text.title} width="wide" visitor="buyer" head={<LogOutScript />}>
       <Head user={user} />
       <Said notice={notice} user={user} />
       {user.emailVerifiedAt === null ? <Unverified /> : null}
@@ -93,6 +94,7 @@ export function AccountPage({ user, orders, notice }: AccountProps): ReactElemen
           <Settings />
         </div>
       </div>
+      <KeepOrder />
     </Layout>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { LogOutScript } from './keep-order.tsx';
 import { Layout } from './layout.tsx';
 
 interface NoticePageProps {
@@ -8,11 +9,19 @@ interface NoticePageProps {
   readonly link: { readonly text: string; readonly href: string };
   /** Whether the page was opened by a mailed link, on the way to which a draft was kept. */
   readonly isMailed?: boolean;
+  /** Whether the order that is being written goes from this browser, too. */
+  readonly forgetsOrder?: boolean;
 }
 
 /** A page that says one thing, with the way on. A draft in the address goes along. */
-export const NoticePage = ({ title, text, link, isMailed = false }: NoticePageProps): ReactElement => (
-  <Layout title={title} head={<script src="/public/keep-draft.js" defer />}>
+export const NoticePage = ({
+  title,
+  text,
+  link,
+  isMailed = false,
+  forgetsOrder = false,
+}: NoticePageProps): ReactElement => (
+  <Layout title={title} head={forgetsOrder ? <LogOutScript forgets /> : <script src="/public/keep-draft.js" defer />}>
     <h1>{title}</h1>
     <p>{text}</p>
     <p>

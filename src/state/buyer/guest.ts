@@ -17,6 +17,12 @@ export const guestAtom = atom<Guest>(emptyGuest);
 /** Fields that were left once: untouched is not wrong. */
 const touchedAtom = atom<ReadonlySet<GuestField>>(new Set<GuestField>());
 
+/** Forgets what was typed. */
+export const forgetGuestAtom = atom(null, (_get, set) => {
+  set(guestAtom, emptyGuest);
+  set(touchedAtom, new Set<GuestField>());
+});
+
 export const editGuestAtom = atom(null, (get, set, edit: Partial<Guest>) => {
   set(guestAtom, editAddress(get(guestAtom), edit));
 });

@@ -35,7 +35,11 @@ export const restoreAiFormAtom = atom(null, (get, set) => {
 
 /** Saves the form after a pause of 500 ms (docs/behaviour.md, States). Gives the function that stops it. */
 export function startSavingAiForm(store: OrderStore): () => void {
-  const saver = createSaver(savingWaits.aiForm, () => storage.write(key, toJson(store.get(aiFormAtom))));
+  const save = (): boolean => {
+    const form = store.get(aiFormAtom);
+    return form === emptyAiForm ? storage.remove(key) : storage.write(key, toJson(form));
+  };
+  const saver = createSaver(savingWaits.aiForm, save);
   const unsubscribe = store.sub(aiFormAtom, saver.soon);
   return () => {
     unsubscribe();

@@ -6,6 +6,8 @@ export const storedName = (key: string): string => prefix + key;
 
 /** The browser's storage under our prefix. Blocked or full storage is only logged (docs/contract.md, On the wire). */
 export interface Storage {
+  /** The keys that hold something, without our prefix. */
+  readonly keys: () => readonly string[];
   readonly text: (key: string) => string | null;
   readonly read: (key: string) => unknown;
   readonly write: (key: string, text: string) => boolean;
@@ -42,6 +44,11 @@ function makeRoom(): void {
   for (const name of Object.keys(localStorage)) if (name.startsWith(caches)) localStorage.removeItem(name);
 }
 
+const storedKeys = (): readonly string[] =>
+  Object.keys(localStorage)
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => name.slice(prefix.length));
+
 function put(name: string, text: string): void {
   try {
     localStorage.setItem(name, text);
@@ -53,6 +60,7 @@ function put(name: string, text: string): void {
 
 /** Texts in localStorage; `write` and `remove` tell whether they did it. What is read is hostile until parsed. */
 export const storage: Storage = {
+  keys: () => attempt(storedKeys, []),
   text: (key) => attempt(() => storedText(key), null),
   read: (key) => parsed(key, storage.text(key)),
   write: (key, text) => attempt(() => (put(storedName(key), text), true), false),

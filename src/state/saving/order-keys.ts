@@ -29,6 +29,12 @@ export function claimOrderKey(referral: string | null, holder: KeyHolder): strin
   }
 }
 
+/** Whether a key, or the order set aside beside it, belongs to another element of the page than that of `own`. */
+export function isHeldKey(key: string, own: string | null): boolean {
+  const held = key.replace(/:aside$/u, '');
+  return held !== own && holders.get(held)?.isPresent() === true;
+}
+
 export function releaseOrderKey(key: string | null, holder: KeyHolder): void {
   if (key !== null && holders.get(key) === holder) holders.delete(key);
 }

@@ -136,6 +136,9 @@ export const checkOtherTabsAtom = atom(null, (get, set) => {
   if (found !== text) set(reconcileAtom, { text: found });
 });
 
+/** Forgets what was saved; the key stays. */
+export const forgetSavedAtom = atom(null, (get, set) => set(slotAtom, { ...get(slotAtom), text: null, saved: '' }));
+
 /** Leaves the key to another element. */
 export const releaseKeyAtom = atom(null, (get, set) => set(slotAtom, { ...get(slotAtom), key: null }));
 

@@ -1,6 +1,7 @@
 import { savingWaits } from '../../domain/waits.ts';
 import { isSentAtom } from '../checkout/checkout.ts';
 import { hostAtom } from '../host/host.ts';
+import { onOtherTabs } from '../host/other-tabs.ts';
 import { createSaver } from '../host/saver.ts';
 import { referralAtom } from '../host/settings.ts';
 import { storedName } from '../host/storage.ts';
@@ -15,17 +16,6 @@ import {
   releaseKeyAtom,
   saveOrderAtom,
 } from './saved-slot.ts';
-
-/** Listens to whatever may tell that another tab has saved: its event, or coming back to a tab that slept. */
-function onOtherTabs(look: (event: Event) => void): () => void {
-  const windowEvents = ['storage', 'pageshow'] as const;
-  for (const name of windowEvents) addEventListener(name, look);
-  document.addEventListener('visibilitychange', look);
-  return () => {
-    for (const name of windowEvents) removeEventListener(name, look);
-    document.removeEventListener('visibilitychange', look);
-  };
-}
 
 /**
  * Restores the saved order, saves it after edits and at once when the page is left, follows what other tabs save, and

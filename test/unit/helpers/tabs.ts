@@ -15,6 +15,9 @@ export const hear = (key: string | null = name): boolean => dispatchEvent(new St
 
 const stops: (() => void)[] = [];
 
+/** Stops something of a tab after the test. */
+export const stop = (one: () => void): void => void stops.push(one);
+
 /** Closes the tabs after each test of a file. */
 export const closeTabsAfterEach = (): void => afterEach(() => stops.splice(0).forEach((stop) => stop()));
 

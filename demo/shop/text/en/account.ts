@@ -31,6 +31,12 @@ export const account = {
   logout: 'Log out',
   loggedOut: 'You are logged out.',
   loggedOutEverywhere: 'You are logged out everywhere.',
+  keepOrderTitle: 'Keep your order?',
+  keepOrderText:
+    'The order that you are writing is stored in this browser. If other people use this device, delete the order so that they can’t read it.',
+  deleteOrder: 'Delete the order',
+  keepOrder: 'Keep the order',
+  cancel: 'Cancel',
   orders: 'Your orders',
   noOrders: 'You have no orders yet. Orders that you place while you are logged in are listed here.',
   details: 'Your details',

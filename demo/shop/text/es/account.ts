@@ -31,6 +31,12 @@ export const account: typeof englishAccount = {
   logout: 'Cerrar sesión',
   loggedOut: 'Su sesión está cerrada.',
   loggedOutEverywhere: 'Todas sus sesiones están cerradas.',
+  keepOrderTitle: '¿Conservar su pedido?',
+  keepOrderText:
+    'El pedido que está escribiendo está guardado en este navegador. Si otras personas usan este dispositivo, elimínelo para que no puedan leerlo.',
+  deleteOrder: 'Eliminar el pedido',
+  keepOrder: 'Conservar el pedido',
+  cancel: 'Cancelar',
   orders: 'Sus pedidos',
   noOrders: 'Todavía no tiene pedidos. Aquí aparecen los que haga con la sesión iniciada.',
   details: 'Sus datos',

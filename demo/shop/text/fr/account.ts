@@ -31,6 +31,12 @@ export const account: typeof englishAccount = {
   logout: 'Fermer la session',
   loggedOut: 'Votre session est fermée.',
   loggedOutEverywhere: 'Toutes vos sessions sont fermées.',
+  keepOrderTitle: 'Garder votre commande?',
+  keepOrderText:
+    'La commande que vous rédigez est enregistrée dans ce navigateur. Si d’autres personnes utilisent cet appareil, supprimez-la pour qu’elles ne puissent pas la lire.',
+  deleteOrder: 'Supprimer la commande',
+  keepOrder: 'Garder la commande',
+  cancel: 'Annuler',
   orders: 'Vos commandes',
   noOrders: 'Vous n’avez pas encore de commande. Celles que vous passez avec une session ouverte figurent ici.',
   details: 'Vos coordonnées',

@@ -1,0 +1,48 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useLayoutEffect, useRef } from 'react';
+import { dropLeftOrderAtom, keepLeftOrderAtom, leftOrderAtom } from '../../state/saving/left-order.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { focusIfLost } from '../focus-field.ts';
+import { useText } from '../use-text.ts';
+
+/** Asks a buyer who has logged out whether the order stays. Only a button answers: Escape could delete it by accident. */
+export function LeftOrderDialog() {
+  return useAtomValue(leftOrderAtom) && <Question />;
+}
+
+const wait = (): void => undefined;
+
+function Question() {
+  const text = useText().leftOrder;
+  const drop = useSetAtom(dropLeftOrderAtom);
+  const keep = useSetAtom(keepLeftOrderAtom);
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const from = place.current;
+    // What had the focus before went with the order.
+    return () => void (from && focusIfLost(from, 'service'));
+  }, []);
+  return (
+    <Dialog
+      role="alertdialog"
+      title={text.title}
+      closeLabel={null}
+      onClose={wait}
+      width={460}
+      footer={
+        <>
+          <Button onClick={drop}>{text.delete}</Button>
+          <Button kind="primary" onClick={keep}>
+            {text.keep}
+          </Button>
+        </>
+      }
+    >
+      <div ref={place}>
+        <p>{text.text}</p>
+        <p>{text.limit}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { atom } from 'jotai/vanilla';
+import { leftOrderWait } from '../../domain/waits.ts';
+import { hasSessionEndedAtom, isLoggedInAtom, sessionAtom } from '../buyer/session.ts';
+import { onOtherTabs } from '../host/other-tabs.ts';
+import type { OrderStore } from '../store.ts';
+import {
+  dropLeftOrderAtom,
+  followDepartureAtom,
+  keepLeftOrderAtom,
+  leaveOrderAtom,
+  leftOrderAtom,
+  noteDepartureAtom,
+} from './left-order.ts';
+
+/** The id of the buyer who is logged in, empty if the page gave none; null for a guest. */
+const buyerAtom = atom((get) => (get(isLoggedInAtom) ? (get(sessionAtom).userId ?? '') : null));
+
+/** Whose order the form holds, and whether that login has expired: an expired login is not a logout. */
+const ownerAtom = atom<{ readonly buyer: string | null; readonly hasExpired: boolean }>({
+  buyer: null,
+  hasExpired: false,
+});
+
+/** Follows who is logged in: takes the order away from the one who left, and gives it back if they return. */
+const followBuyerAtom = atom(null, (get, set) => {
+  const buyer = get(buyerAtom);
+  const owner = get(ownerAtom);
+  const hasExpired = buyer === null && (owner.hasExpired || get(hasSessionEndedAtom));
+  if (hasExpired) return set(ownerAtom, { ...owner, hasExpired });
+  set(ownerAtom, { buyer, hasExpired });
+  if (buyer === owner.buyer) return;
+  if (owner.buyer === null) return set(get(leftOrderAtom)?.buyer === buyer ? keepLeftOrderAtom : dropLeftOrderAtom);
+  // A page that gives the token before the id means one buyer.
+  if (owner.buyer !== '' || buyer === null) set(leaveOrderAtom, owner.buyer);
+});
+
+/** Follows logins and logouts, here and in other tabs (docs/contract.md, Logging out). Returns the function that stops it. */
+export function startLogOut(store: OrderStore): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const drop = (): void => store.set(dropLeftOrderAtom);
+  const limit = (): void => {
+    clearTimeout(timer);
+    if (store.get(leftOrderAtom) !== null) timer = setTimeout(drop, leftOrderWait);
+  };
+  const follow = (): void => store.set(followBuyerAtom);
+  store.set(noteDepartureAtom);
+  follow();
+  addEventListener('pagehide', drop);
+  const stops = [
+    // Pages change the token and the id one after the other.
+    store.sub(buyerAtom, () => queueMicrotask(follow)),
+    store.sub(leftOrderAtom, limit),
+    onOtherTabs(() => store.set(followDepartureAtom)),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+    removeEventListener('pagehide', drop);
+    drop();
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,166 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startSavingAiForm, aiFormAtom, editAiFormAtom } from '../../../../src/state/drafting/ai-form.ts';
+import { editGuestAtom, guestAtom } from '../../../../src/state/buyer/guest.ts';
+import { sessionAtom, withToken } from '../../../../src/state/buyer/session.ts';
+import { ApiError } from '../../../../src/api/errors.ts';
+import { notifyAtom, toastsAtom } from '../../../../src/state/notices/notices.ts';
+import { isUntouchedAtom } from '../../../../src/state/order/order.ts';
+import { deleteMessageAtom, takenAtom } from '../../../../src/state/order/taken.ts';
+import { changeOrderAtom } from '../../../../src/state/order/order.ts';
+import { dropLeftOrderAtom, keepLeftOrderAtom, leftOrderAtom } from '../../../../src/state/saving/left-order.ts';
+import { asideAtom, setAsideAtom } from '../../../../src/state/saving/set-aside.ts';
+import { orderToSaveAtom } from '../../../../src/state/saving/restore-order.ts';
+import { startLogOut } from '../../../../src/state/saving/start-log-out.ts';
+import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
+import { messages, orderOf } from '../../helpers/samples.ts';
+import { quietWarnings } from '../../helpers/quiet.ts';
+import { closeTabsAfterEach, hear, name, stop, tab } from '../../helpers/tabs.ts';
+
+fakeShopEachTest();
+quietWarnings();
+closeTabsAfterEach();
+beforeEach(() => localStorage.clear());
+
+const nobody = { accessToken: null, userId: null, getAccessToken: null };
+const buyer = (userId: string) => ({ accessToken: `token of ${userId}`, userId, getAccessToken: null });
+const key = (rest: string): string => `voice-order-form:${rest}`;
+
+/** What is stored, but for the mark that somebody has logged out. */
+const stored = (): readonly string[] => Object.keys(localStorage).filter((one) => one !== key('logged-out'));
+
+/** A tab in which a logged-in buyer has written an order. */
+async function written(comments = 'Private script') {
+  const one = await tab(comments);
+  const { store } = one;
+  store.set(sessionAtom, buyer('u1'));
+  stop(startLogOut(store));
+  stop(startSavingAiForm(store));
+  store.set(editAiFormAtom, { companyName: 'Maple Dental' });
+  store.set(editGuestAtom, { email: 'marie@example.com' });
+  await pass(500);
+  const logIn = async (userId: string | null): Promise<void> => {
+    store.set(sessionAtom, userId === null ? nobody : buyer(userId));
+    await pass(0);
+  };
+  return { ...one, logIn, isAsked: () => store.get(leftOrderAtom) !== null };
+}
+
+describe('after logging out', () => {
+  it('the form is empty, nothing is stored, and the buyer is asked', async () => {
+    const { store, logIn, comments, isAsked } = await written();
+    localStorage.setItem(key('order:acme'), JSON.stringify(store.get(orderToSaveAtom)));
+    store.set(setAsideAtom, { key: 'order:-', order: store.get(orderToSaveAtom) });
+    store.set(notifyAtom, { tone: 'info', notice: { key: 'offline' } });
+    await logIn(null);
+    expect([comments(), isAsked(), store.get(isUntouchedAtom)]).toEqual(['', true, true]);
+    expect([store.get(asideAtom), store.get(toastsAtom)]).toEqual([null, []]);
+    expect([store.get(aiFormAtom).companyName, store.get(guestAtom).email]).toEqual(['', '']);
+    await pass(1000);
+    expect(stored()).toEqual([]);
+  });
+
+  it('Undo brings nothing back', async () => {
+    const { store, logIn } = await written();
+    store.set(changeOrderAtom, () => orderOf({ messages: messages(2) }));
+    store.set(deleteMessageAtom, 1);
+    expect(store.get(takenAtom)).not.toBeNull();
+    await logIn(null);
+    store.set(dropLeftOrderAtom);
+    expect(store.get(takenAtom)).toBeNull();
+  });
+
+  it('the order can be kept', async () => {
+    const { store, logIn, comments, isAsked } = await written();
+    const text = localStorage.getItem(name);
+    localStorage.setItem(key('order:acme'), 'of another partner');
+    await logIn(null);
+    store.set(keepLeftOrderAtom);
+    expect([comments(), isAsked(), store.get(aiFormAtom).companyName]).toEqual([
+      'Private script',
+      false,
+      'Maple Dental',
+    ]);
+    await pass(1000);
+    expect(localStorage.getItem(name)).toBe(text);
+    expect(localStorage.getItem(key('order:acme'))).toBe('of another partner');
+  });
+
+  it.each<[string, (one: Awaited<ReturnType<typeof written>>) => unknown]>([
+    ['two minutes have passed', () => pass(120_000)],
+    ['the page is left', () => dispatchEvent(new Event('pagehide'))],
+    ['the next buyer logs in', ({ logIn }) => logIn('u2')],
+    ['the buyer chooses so', ({ store }) => store.set(dropLeftOrderAtom)],
+  ])('the order is deleted when %s', async (_, happen) => {
+    const one = await written();
+    await one.logIn(null);
+    await happen(one);
+    expect(one.isAsked()).toBe(false);
+    one.store.set(keepLeftOrderAtom);
+    expect([one.comments(), stored()]).toEqual(['', []]);
+  });
+
+  it('the order comes back with the same buyer', async () => {
+    const { logIn, comments, isAsked } = await written();
+    await logIn(null);
+    await logIn('u1');
+    expect([comments(), isAsked()]).toEqual(['Private script', false]);
+  });
+
+  it('nobody is asked if there is no work', async () => {
+    const { logIn, isAsked } = await written('');
+    await logIn(null);
+    expect([isAsked(), stored()]).toEqual([false, []]);
+  });
+});
+
+describe('a form', () => {
+  it('of which another buyer takes over the login asks whether to keep the order', async () => {
+    const { logIn, comments, isAsked } = await written();
+    await logIn('u2');
+    expect([comments(), isAsked()]).toEqual(['', true]);
+  });
+
+  it('keeps the order while the page replaces the token', async () => {
+    const { store, comments, isAsked } = await written();
+    store.set(sessionAtom, nobody);
+    store.set(sessionAtom, { ...buyer('u1'), accessToken: 't2' });
+    await pass(0);
+    expect([comments(), isAsked()]).toEqual(['Private script', false]);
+  });
+
+  it('keeps the order if the login expires, also when the page then removes the token', async () => {
+    const { store, logIn, comments, isAsked } = await written();
+    await withToken(store.get, store.set, () => Promise.reject(new ApiError('http', { status: 401 }))).catch(
+      () => null,
+    );
+    await pass(0);
+    await logIn(null);
+    expect([comments(), isAsked()]).toEqual(['Private script', false]);
+    await logIn('u2');
+    expect([comments(), isAsked()]).toEqual(['', true]);
+  });
+
+  it('takes a guest’s order along into the login', async () => {
+    const { logIn, comments } = await written();
+    await logIn(null);
+    const guest = await tab('Written as a guest');
+    stop(startLogOut(guest.store));
+    guest.store.set(sessionAtom, buyer('u1'));
+    await pass(0);
+    expect([guest.comments(), comments()]).toEqual(['Written as a guest', '']);
+  });
+
+  it.each<[string, () => unknown]>([
+    ['a storage event', () => hear(key('logged-out'))],
+    ['coming back to the page', () => dispatchEvent(new Event('pageshow'))],
+  ])('forgets the order on %s after a logout elsewhere', async (_, happen) => {
+    const { store, comments, isAsked } = await written();
+    localStorage.clear();
+    localStorage.setItem(key('logged-out'), 'elsewhere');
+    happen();
+    expect([comments(), isAsked(), store.get(aiFormAtom).companyName]).toEqual(['', false, '']);
+    await pass(1000);
+    expect(stored()).toEqual([]);
+  });
+});
