@@ -4,6 +4,7 @@ import { dropLeftOrderAtom, keepLeftOrderAtom, leftOrderAtom } from '../../state
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { focusIfLost } from '../focus-field.ts';
+import * as layout from '../layout.css.ts';
 import { useText } from '../use-text.ts';
 
 /** Asks a buyer who has logged out whether the order stays. Only a button answers: Escape could delete it by accident. */
@@ -39,7 +40,7 @@ function Question() {
         </>
       }
     >
-      <div ref={place}>
+      <div ref={place} className={layout.fields}>
         <p>{text.text}</p>
         <p>{text.limit}</p>
       </div>
