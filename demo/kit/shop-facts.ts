@@ -37,7 +37,7 @@ export function readShop(shop: string, { referral, discount }: Choices, onAnswer
   const ask = (folder: string, name: string): Answer | null =>
     name === '' ? null : answerAt(`${shop}/api/${folder}/${encodeURIComponent(name)}`, onAnswer);
   const branding = ask('company/branding', referral);
-  const list = answerAt(`${shop}/api/voice?filter=isActive||$eq||true&limit=100`, onAnswer);
+  const list = answerAt(`${shop}/api/voice?filter=isActive%7C%7C%24eq%7C%7Ctrue&limit=100`, onAnswer);
   const permitted = permittedIn(branding);
   const voices = itemsOf(list?.body).filter(isNamed);
   return {

@@ -51,8 +51,11 @@ function voice(apiUrl: string) {
   );
 }
 
-/** `GET /voice`: the active voices, at most 100 (docs/behaviour.md, Calls). */
+/**
+ * `GET /voice`: the active voices, at most 100 (docs/behaviour.md, Calls). The filter is percent-encoded: servers such as
+ * Tomcat refuse a raw `|`.
+ */
 export const voiceList = (apiUrl: string): ListCall<Voice> => ({
-  call: { path: 'voice?filter=isActive||$eq||true&limit=100' },
+  call: { path: 'voice?filter=isActive%7C%7C%24eq%7C%7Ctrue&limit=100' },
   schema: listOf(voice(apiUrl)),
 });

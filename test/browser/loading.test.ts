@@ -50,7 +50,7 @@ describe('the script', () => {
     const { window, form } = await openPage({ body: tag + scriptTag });
     await ready(form());
     const called = window.performance.getEntriesByType('resource').map(({ name }) => name);
-    expect(called).to.include(`${location.origin}/api/voice?filter=isActive||$eq||true&limit=100`);
+    expect(called).to.include(`${location.origin}/api/voice?filter=isActive%7C%7C%24eq%7C%7Ctrue&limit=100`);
     expect(called.filter((url) => !url.startsWith(location.origin))).to.deep.equal([]);
   });
 

@@ -18,7 +18,7 @@ const list = async (path: string): Promise<List> => (await shop.get(path)).json<
 
 describe('GET /voice', () => {
   it('lists active voices of both genders with absolute addresses', async () => {
-    const [voices, count] = await list('/api/voice?filter=isActive||$eq||true&limit=100');
+    const [voices, count] = await list('/api/voice?filter=isActive%7C%7C%24eq%7C%7Ctrue&limit=100');
     expect(voices.length).toBe(count);
     expect(voices.length).toBeGreaterThanOrEqual(24);
     expect(new Set(voices.map(({ gender }) => gender))).toEqual(new Set(['female', 'male']));
@@ -37,7 +37,7 @@ describe('GET /voice', () => {
   });
 
   it('has the inactive ones only without the filter', async () => {
-    const [active] = await list('/api/voice?filter=isActive||$eq||true');
+    const [active] = await list('/api/voice?filter=isActive%7C%7C%24eq%7C%7Ctrue');
     const [all] = await list('/api/voice');
     expect(all.length).toBeGreaterThan(active.length);
   });

@@ -19,7 +19,10 @@ test.each([
   ['/login?redirect=%2Fverify%2Feyabcdefgh.ijklmnop.qrstuvwx', '/login?redirect=%2Fverify%2Feyab…'],
   ['/login?redirect=%2fthank-you%2fMeF2qk3_Zx1-abcdefghijkl%3Fa', '/login?redirect=%2fthank-you%2fMeF2…%3Fa'],
   ['/voice-order-form-0.1.0-1a2b3c4d.js', '/voice-order-form-0.1.0-1a2b3c4d.js'],
-  ['/api/voice?filter=isActive||$eq||true&limit=100', '/api/voice?filter=isActive||$eq||true&limit=100'],
+  [
+    '/api/voice?filter=isActive%7C%7C%24eq%7C%7Ctrue&limit=100',
+    '/api/voice?filter=isActive%7C%7C%24eq%7C%7Ctrue&limit=100',
+  ],
 ])('%s is logged as %s', (url, logged) => {
   expect(withoutIds(url)).toBe(logged);
 });

@@ -65,7 +65,7 @@ export const operations = {
     operationId: 'listVoices',
     tag: 'catalogue',
     summary: 'Voices',
-    description: 'The element asks for `filter=isActive||$eq||true&limit=100`.',
+    description: 'The element asks for `filter=isActive%7C%7C%24eq%7C%7Ctrue&limit=100`.',
     answer: 'voices',
     problems: [400],
   }),

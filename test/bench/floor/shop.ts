@@ -35,7 +35,12 @@ interface Catalogue {
   readonly services: readonly ShopService[];
 }
 
-const listPaths = ['voice?filter=isActive||$eq||true&limit=100', 'soundtrack?limit=100', 'service', 'site-settings'];
+const listPaths = [
+  'voice?filter=isActive%7C%7C%24eq%7C%7Ctrue&limit=100',
+  'soundtrack?limit=100',
+  'service',
+  'site-settings',
+];
 
 /** The shop's lists, once they are here. */
 export function useCatalogue(apiUrl: string): Catalogue | null {

@@ -33,7 +33,7 @@ describe('the list of voices', () => {
   it('is asked for the active ones, at most 100', async () => {
     await listed({});
     expect(server.requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
-      'GET /api/voice?filter=isActive||$eq||true&limit=100',
+      'GET /api/voice?filter=isActive%7C%7C%24eq%7C%7Ctrue&limit=100',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { FakeShop } from './fake-shop.ts';
 
-export const voiceLine = 'GET /voice?filter=isActive||$eq||true&limit=100';
+export const voiceLine = 'GET /voice?filter=isActive%7C%7C%24eq%7C%7Ctrue&limit=100';
 export const trackLine = 'GET /soundtrack?limit=100';
 export const serviceLine = 'GET /service';
 
