@@ -1,6 +1,21 @@
-// What the class of the element can do, and its tag, beside the elements themselves.
+// What the class of the element can do, its tag and its errors, beside the elements themselves.
 
 import type { Currency, ServiceType, VoiceOrderFormElement, VoiceOrderFormEventMap } from './voice-order-form.mjs';
+
+/** Where an error of the `voice-order-error` event comes from. */
+export type VoiceOrderErrorArea =
+  | 'load'
+  | 'branding'
+  | 'user'
+  | 'profile'
+  | 'calculate'
+  | 'discount'
+  | 'ai'
+  | 'order'
+  | 'payment'
+  | 'redirect'
+  | 'storage'
+  | 'render';
 
 /** The attributes of the tag, for templates. */
 export interface VoiceOrderFormAttributes {
@@ -14,6 +29,7 @@ export interface VoiceOrderFormAttributes {
   voice?: string | undefined;
   'phone-system'?: string | undefined;
   discount?: string | undefined;
+  'return-url'?: string | undefined;
   'user-id'?: string | undefined;
   'access-token'?: string | undefined;
   'sync-url'?: boolean | '' | undefined;

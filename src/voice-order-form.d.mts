@@ -1,6 +1,12 @@
 // The types and the words of the public interface (docs/contract.md, The element), for partners' editors and builds. They stand
 // alone: nothing of the form's own libraries is needed to use them. `custom-elements.json` is made from them.
-export type { VoiceOrderFormAttributes, VoiceOrderFormConstructor } from './voice-order-form-class.mjs';
+import type { VoiceOrderErrorArea } from './voice-order-form-class.mjs';
+
+export type {
+  VoiceOrderErrorArea,
+  VoiceOrderFormAttributes,
+  VoiceOrderFormConstructor,
+} from './voice-order-form-class.mjs';
 export type { VoiceOrderFormProperties } from './voice-order-form-templates.mjs';
 
 export type ServiceType = 'moh' | 'voip' | 'mvoice';
@@ -41,21 +47,6 @@ export interface VoiceOrderItem {
   readonly content: string;
   readonly count: { readonly words: number; readonly wordsExtra: number };
 }
-
-/** Where an error of the `voice-order-error` event comes from. */
-export type VoiceOrderErrorArea =
-  | 'load'
-  | 'branding'
-  | 'user'
-  | 'profile'
-  | 'calculate'
-  | 'discount'
-  | 'ai'
-  | 'order'
-  | 'payment'
-  | 'redirect'
-  | 'storage'
-  | 'render';
 
 /** The events of the element. They bubble, cross shadow roots, and carry no personal data. */
 export interface VoiceOrderFormEventMap {
@@ -174,6 +165,12 @@ export interface VoiceOrderFormElement extends HTMLElement {
    * @reflect
    */
   discount: string | null;
+  /**
+   * The page to return to after checkout, on the page's origin; without one it is the page's origin and path.
+   *
+   * @reflect
+   */
+  returnUrl: string | null;
   /**
    * The id of the logged-in buyer.
    *

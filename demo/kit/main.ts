@@ -28,6 +28,8 @@ function showTexts(choices: Choices): void {
   copies.takeBack();
   const query = queryOf(choices);
   history.replaceState(null, '', query === '' ? location.pathname : `?${query}`);
+  // A buyer who tries the preview's checkout comes back to these choices.
+  preview.setAttribute('return-url', location.href);
 }
 
 /** What was given last, by the address of the page or by its controls. */

@@ -16,11 +16,15 @@ const page = (title, body) => `<!doctype html>
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 const html = (title, body) => ({ type: 'text/html; charset=utf-8', body: page(title, body) });
 
-const orderPage = () =>
-  html(
+/** Saved orders belong to a referral, so the buyer has to return from checkout with the same one. */
+function orderPage(query) {
+  const kept = new URLSearchParams([...query].filter(([name]) => ['service', 'referral'].includes(name)));
+  return html(
     'Order phone audio',
-    '<script src="/voice-order-form.js" async></script><voice-order-form sync-url></voice-order-form>',
+    `<script src="/voice-order-form.js" async></script>
+    <voice-order-form sync-url return-url="${escaped(`/?${kept}`)}"></voice-order-form>`,
   );
+}
 
 /** Stands in for a payment provider's page. It charges nobody. */
 function checkoutPage(secret) {
@@ -51,9 +55,9 @@ async function builtFile(path, folder) {
 }
 
 /** What a path outside the API shows; throws a refusal. `folder` is the address of the built files. */
-export function showPage({ method, path, folder }) {
+export function showPage({ method, path, query, folder }) {
   const [, place, secret] = /^([^/]*)\/?(.*)$/u.exec(path);
-  if (path === '') return orderPage();
+  if (path === '') return orderPage(query);
   if (place === 'checkout') return method === 'POST' ? thankYou(secret) : checkoutPage(secret);
   if (path === 'terms') return html('Terms & Conditions', '<p>Yours stand here.</p>');
   if (['login', 'register'].includes(path)) return html('No accounts', '<p>Please order as a guest.</p>');

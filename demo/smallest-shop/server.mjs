@@ -43,10 +43,11 @@ async function answerApi(request, path, shop) {
 }
 
 function answerOf(request, shop, folder) {
-  const path = new URL(request.url, shop).pathname.slice(1);
+  const { pathname, searchParams } = new URL(request.url, shop);
+  const path = pathname.slice(1);
   return path.startsWith('api/')
     ? answerApi(request, path.slice('api/'.length), shop)
-    : showPage({ method: request.method, path, folder });
+    : showPage({ method: request.method, path, query: searchParams, folder });
 }
 
 function problemOf(error) {

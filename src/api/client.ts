@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { toJson } from '../domain/json.ts';
 import { callWaits } from '../domain/waits.ts';
 import { ApiError } from './errors.ts';
+import { noReferrer } from './no-referrer.ts';
 import { text } from './schemas.ts';
 
 export type Client = KyInstance;
@@ -39,6 +40,7 @@ export function createClient(apiUrl: string, language = 'en'): Client {
     headers: { 'accept-language': language },
     // A partner's cookies are none of the shop's business, nor the other way round.
     credentials: 'same-origin',
+    ...noReferrer,
     stringifyJson: toJson,
     retry: {
       limit: callWaits.retries,

@@ -19,20 +19,28 @@ export type PaymentInfo = v.InferOutput<typeof payment>;
 interface Paying {
   /** Of a logged-in buyer; null for a guest. */
   readonly token: string | null;
+  /** The page to return to, on the origin of this one; without it the shop is told this origin alone. */
+  readonly returnUrl?: string | null;
   readonly signal: AbortSignal;
 }
 
 /**
- * `POST /order/{id}/create-payment` with a token, `create-guest-payment` without. The Referer carries the page's whole
- * address, so that a shop can lead a buyer who cancels back to the page and not only to its site.
+ * `POST /order/{id}/create-payment` with a token, `create-guest-payment` without. The Referer tells the shop
+ * which page to return to; the page's own query stays out of it.
  */
-export function createPayment(client: Client, orderId: string, { token, signal }: Paying): Promise<PaymentInfo> {
+export function createPayment(
+  client: Client,
+  orderId: string,
+  { token, returnUrl = null, signal }: Paying,
+): Promise<PaymentInfo> {
   return request(client, payment, {
     path: `order/${encodeURIComponent(orderId)}/${token === null ? 'create-guest-payment' : 'create-payment'}`,
     method: 'post',
     json: { paymentGateway: 'stripe', paymentMethod: 'card' },
     headers: token === null ? {} : bearer(token),
     signal,
-    referrerPolicy: 'no-referrer-when-downgrade',
+    ...(returnUrl === null
+      ? { referrerPolicy: 'strict-origin' }
+      : { referrer: returnUrl, referrerPolicy: 'no-referrer-when-downgrade' }),
   });
 }

@@ -1,4 +1,5 @@
 import { loadStripe } from '@stripe/stripe-js/pure';
+import { noReferrer } from './no-referrer.ts';
 
 const stripeJs = 'https://js.stripe.com/basil/stripe.js';
 
@@ -31,6 +32,7 @@ async function loadScript(nonce: string): Promise<void> {
   if ('Stripe' in window) return;
   const script = document.createElement('script');
   script.nonce = nonce;
+  Object.assign(script, noReferrer);
   script.src = trustedAddress();
   document.head.append(script);
   try {

@@ -8,6 +8,14 @@ export function httpUrl(value: string, base?: string): URL | null {
   }
 }
 
+/** An http(s) URL on the page's own origin, without its fragment; null for anything else. */
+export function ownUrl(value: string, base?: string): URL | null {
+  const url = httpUrl(value, base);
+  if (url?.origin !== globalThis.origin) return null;
+  url.hash = '';
+  return url;
+}
+
 /** An image or audio address that the shop gave, relative to the API, as a checked absolute URL, or null. */
 export function mediaUrl(value: string | null | undefined, apiUrl: string): string | null {
   return value ? (httpUrl(value, `${apiUrl}/`)?.href ?? null) : null;

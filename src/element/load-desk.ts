@@ -1,3 +1,4 @@
+import { noReferrer } from '../api/no-referrer.ts';
 import { currentDesk, openDesk, type Desk } from '../form/desk/desk.ts';
 import { deskFile } from './desk-file.ts';
 import { isNamedAsBuilt, scriptNonce, scriptUrl } from './script-origin.ts';
@@ -28,10 +29,11 @@ async function preload(root: ShadowRoot, url: string): Promise<void> {
   const { integrity } = deskFile;
   const link = document.createElement('link');
   if (!link.relList.supports('modulepreload')) {
-    await fetch(url, { integrity, credentials: 'omit' });
+    await fetch(url, { integrity, credentials: 'omit', ...noReferrer });
     return;
   }
-  Object.assign(link, { rel: 'modulepreload', crossOrigin: 'anonymous', integrity, nonce: scriptNonce, href: url });
+  const asTheScript = { crossOrigin: 'anonymous', integrity, nonce: scriptNonce, ...noReferrer };
+  Object.assign(link, { rel: 'modulepreload', ...asTheScript, href: url });
   try {
     await new Promise((resolve, reject) => {
       link.addEventListener('load', resolve);

@@ -1,3 +1,4 @@
+import { noReferrer } from '../api/no-referrer.ts';
 import { languageFiles } from './language-files.ts';
 import { isNamedAsBuilt, scriptUrl } from './script-origin.ts';
 import { isCatalogueMissingAtom } from '../state/catalogue/catalogue.ts';
@@ -23,7 +24,8 @@ function languageUrl(tag: string): string | null {
 
 async function download(language: string, url: string): Promise<void> {
   if (hasTexts(language)) return;
-  const response = await fetch(url, { integrity: fileOf(language)?.integrity ?? '', credentials: 'omit' });
+  const integrity = fileOf(language)?.integrity ?? '';
+  const response = await fetch(url, { integrity, credentials: 'omit', ...noReferrer });
   if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
   const data: unknown = await response.json();
   // What the page has brought meanwhile is what it wants.

@@ -1,12 +1,16 @@
-import { redirectToStripe as redirect } from '../api/stripe.ts';
+import { redirectToStripe } from '../api/stripe.ts';
+import type { Host } from '../state/host/host.ts';
+import { returnUrlOf } from './return-url.ts';
 import { scriptNonce as nonce } from './script-origin.ts';
 
-/** Hosted checkouts refuse to run in a frame. Across origins this setter is all that is open of a window's location. */
-export function navigate(url: string): void {
-  (window.top ?? window).location.href = url;
-}
-
-export const openWindow = (url: string): boolean => window.open(url) !== null;
-
-export const redirectToStripe = (publishableKey: string, sessionId: string): Promise<void> =>
-  redirect({ publishableKey, sessionId, nonce });
+/** What an element can do with the page around it. */
+export const pageAround = (element: Element): Omit<Host, 'emit' | 'bringDesk'> => ({
+  isPresent: () => element.isConnected,
+  returnUrl: () => returnUrlOf(element),
+  // Hosted checkouts refuse to run in a frame. Across origins this setter is all that is open of a window's location.
+  navigate: (url) => {
+    (window.top ?? window).location.href = url;
+  },
+  openWindow: (url) => window.open(url) !== null,
+  redirectToStripe: (publishableKey, sessionId) => redirectToStripe({ publishableKey, sessionId, nonce }),
+});

@@ -13,6 +13,7 @@ export const reflected = {
   voice: 'voice',
   phoneSystem: 'phone-system',
   discount: 'discount',
+  returnUrl: 'return-url',
 } as const;
 
 type Reflected = keyof typeof reflected;

@@ -18,7 +18,7 @@ import { hintAtShop } from './hint-at-shop.ts';
 import { addDesk, loadDesk } from './load-desk.ts';
 import { loadHealth } from './load-health.ts';
 import { loadLanguage } from './load-language.ts';
-import { navigate, openWindow, redirectToStripe } from './navigation.ts';
+import { pageAround } from './navigation.ts';
 import { readQuery, takeDraft, takePaidToken, writeService } from './page-url.ts';
 import { R2wcElement } from './r2wc-element.ts';
 import { isUrlSynced, readSettings, textOr } from './read-settings.ts';
@@ -67,9 +67,8 @@ export class VoiceOrderForm extends R2wcElement {
 
   constructor() {
     super();
-    const isPresent = (): boolean => this.isConnected;
     const bringDesk = (): Promise<boolean> => loadDesk(this.root);
-    this.store.set(hostAtom, { emit: this.#emit, isPresent, navigate, openWindow, redirectToStripe, bringDesk });
+    this.store.set(hostAtom, { ...pageAround(this), emit: this.#emit, bringDesk });
     this.store.sub(shownServiceAtom, () => this.#reflectService());
     hintAtShop(this, this.store);
   }

@@ -101,6 +101,7 @@ function Portrait({ voice }: { readonly voice: Voice }) {
   return (
     <img
       className={css.portrait}
+      referrerPolicy="no-referrer"
       src={voice.image}
       alt=""
       loading="lazy"

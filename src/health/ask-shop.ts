@@ -1,3 +1,4 @@
+import { noReferrer } from '../api/no-referrer.ts';
 import type { Settings } from '../state/host/settings.ts';
 import type { HealthFacts } from './facts.ts';
 
@@ -39,7 +40,7 @@ const mayBeIn = (ids: readonly string[], id: string): boolean => ids.length === 
 export async function askShop(named: Named): Promise<ShopFacts> {
   const { apiUrl, referral, discount, voice } = named;
   const ask = async (name: string | null, path: (name: string) => string): Promise<Response | null> =>
-    name === null ? null : fetch(`${apiUrl}/${path(encodeURIComponent(name))}`).catch(() => null);
+    name === null ? null : fetch(`${apiUrl}/${path(encodeURIComponent(name))}`, noReferrer).catch(() => null);
   const [branding, deal, voices] = await Promise.all([
     ask(referral, (code) => `company/branding/${code}`),
     ask(discount, (code) => `discount/${code}`),

@@ -1,4 +1,4 @@
-import { httpUrl } from '../api/urls.ts';
+import { httpUrl, ownUrl } from '../api/urls.ts';
 import { currencies, parseCurrency } from '../domain/currency.ts';
 import { findPhoneSystem } from '../domain/phone-systems.ts';
 import { parseServiceType, serviceTypes } from '../domain/services.ts';
@@ -20,6 +20,7 @@ const rules: Readonly<Record<string, Rule>> = {
   currency: { parse: parseCurrency, allowed: currencies },
   'api-url': { parse: isUrl },
   'shop-url': { parse: isUrl },
+  'return-url': { parse: (value) => ownUrl(value.trim(), document.baseURI) },
   'phone-system': { parse: (value) => findPhoneSystem(value.trim()) },
 };
 

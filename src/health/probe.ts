@@ -1,10 +1,11 @@
+import { noReferrer } from '../api/no-referrer.ts';
 import { httpUrl } from '../api/urls.ts';
 import type { Reach } from './facts.ts';
 
 /** Asks an address without wanting to read its answer, which tells one that may not be read from none. */
 async function whyUnread(url: string): Promise<Reach> {
   if (location.protocol === 'https:' && url.startsWith('http:')) return 'mixed';
-  return fetch(url, { mode: 'no-cors' }).then(
+  return fetch(url, { mode: 'no-cors', ...noReferrer }).then(
     () => 'cors',
     () => 'unreachable',
   );
@@ -14,7 +15,7 @@ async function whyUnread(url: string): Promise<Reach> {
 export async function probeApi(apiUrl: string): Promise<Reach> {
   const url = `${apiUrl}/service`;
   try {
-    const response = await fetch(url);
+    const response = await fetch(url, noReferrer);
     if (!response.ok) return 'refused';
     return await response.json().then(
       () => 'reached',
@@ -44,6 +45,7 @@ const settled = (target: HTMLImageElement | HTMLAudioElement, src: string): Prom
   new Promise((resolve) => {
     for (const type of ['load', 'error', 'loadeddata']) target.addEventListener(type, () => resolve());
     setTimeout(resolve, patience);
+    if (target instanceof HTMLImageElement) Object.assign(target, noReferrer);
     target.src = src;
   });
 
@@ -56,7 +58,7 @@ export async function probeMedia(apiUrl: string, isReached: boolean): Promise<vo
     await Promise.all([settled(new Image(), apiUrl), settled(new Audio(), apiUrl)]);
     return;
   }
-  const voices = await fetch(`${apiUrl}/voice?limit=1`).then((answer) => answer.text(), String);
+  const voices = await fetch(`${apiUrl}/voice?limit=1`, noReferrer).then((answer) => answer.text(), String);
   const addressOf = (field: string): string | undefined =>
     httpUrl(new RegExp(`"${field}":"([^"]+)"`).exec(voices)?.[1] ?? '', `${apiUrl}/`)?.href;
   const [image, preview] = ['image', 'preview'].map(addressOf);
@@ -65,5 +67,5 @@ export async function probeMedia(apiUrl: string, isReached: boolean): Promise<vo
 
 /** Asks for a file: the page's policy may not let it pass. Never throws. */
 export async function probeFile(url: string): Promise<void> {
-  await fetch(url, { cache: 'no-store' }).catch(() => null);
+  await fetch(url, { cache: 'no-store', ...noReferrer }).catch(() => null);
 }

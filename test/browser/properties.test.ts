@@ -17,6 +17,7 @@ const reflected: readonly [string, string, string][] = [
   ['voice', 'voice', 'v2'],
   ['phoneSystem', 'phone-system', 'wav'],
   ['discount', 'discount', 'SPRING'],
+  ['returnUrl', 'return-url', '/page?id=1'],
   ['userId', 'user-id', 'u1'],
 ];
 

@@ -31,7 +31,7 @@ const eventNames = manifest.modules[0].declarations[0].events.map(({ name }) => 
 /** What a data layer would get, and what the shop is asked, while a guest's order is made. */
 async function record(page: Page) {
   const told: { readonly name: string; readonly detail: string }[] = [];
-  const asked: { readonly line: string; readonly text: string; readonly referer: Promise<string | null> }[] = [];
+  const asked: { readonly url: string; readonly text: string; readonly referer: Promise<string | null> }[] = [];
   await page.exposeFunction('tell', (name: string, detail: string) => told.push({ name, detail }));
   await page.addInitScript((names) => {
     for (const name of names) {
@@ -43,46 +43,72 @@ async function record(page: Page) {
     }
   }, eventNames);
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (!pathname.startsWith('/api/')) return;
+    // The page itself asks for the script.
+    if (request.isNavigationRequest() || request.url().endsWith('/voice-order-form.js')) return;
     const text = request.url() + (request.postData() ?? '');
-    asked.push({ line: `${request.method()} ${pathname}`, text, referer: request.headerValue('referer') });
+    asked.push({ url: request.url(), text, referer: request.headerValue('referer') });
   });
   return { told, asked };
 }
 
-test('no event of a whole order holds personal data, and no call carries the campaign of the page', async () => {
-  const page = await stage().newPage();
-  const { told, asked } = await record(page);
-  const form = await openForm(page, `${stage().partnerUrl}/plain.html?utm_source=${campaign[0]}&gclid=${campaign[1]}`);
-  await form.summaryButton.click();
-  await form.issues.waitFor();
-  const summary = await fillUpToPayment(form, guest);
-  const stored = await page.evaluate(() =>
-    [localStorage, sessionStorage].flatMap((area) => Object.values<unknown>(area)).join(),
-  );
-  await summary.payButton.click();
-  await new Checkout(page).arrived();
+test.each(['unsafe-url', 'no-referrer'])(
+  'no event of a whole order holds personal data, and no request the query of a page with the policy %s',
+  async (policy) => {
+    const page = await stage().newPage();
+    await page.addInitScript((content) => {
+      new MutationObserver((_, observer) => {
+        if (document.querySelector('head') === null) return;
+        observer.disconnect();
+        document.head.append(Object.assign(document.createElement('meta'), { name: 'referrer', content }));
+      }).observe(document, { childList: true, subtree: true });
+    }, policy);
+    const { told, asked } = await record(page);
+    const form = await openForm(
+      page,
+      `${stage().partnerUrl}/plain.html?utm_source=${campaign[0]}&gclid=${campaign[1]}`,
+    );
+    // The texts of another language are a file of their own.
+    for (const [lang, name] of [
+      ['fr', 'Choisissez votre voix'],
+      ['en', 'Select your voice'],
+    ] as const) {
+      await page.locator('voice-order-form').evaluate((element, tag) => element.setAttribute('lang', tag), lang);
+      await page.getByRole('region', { name }).waitFor();
+    }
+    await form.summaryButton.click();
+    await form.issues.waitFor();
+    const summary = await fillUpToPayment(form, guest);
+    const stored = await page.evaluate(() =>
+      [localStorage, sessionStorage].flatMap((area) => Object.values<unknown>(area)).join(),
+    );
+    await summary.payButton.click();
+    await new Checkout(page).arrived();
 
-  const toldOf = new Set(told.map(({ name }) => name));
-  expect([...toldOf].toSorted()).toEqual(
-    eventNames
-      .filter((name) => !['voice-order-service', 'voice-order-error', 'voice-order-paid'].includes(name))
-      .toSorted(),
-  );
-  const details = told.map(({ detail }) => detail).join('\n');
-  for (const word of personal) {
-    expect(details).not.toContain(word);
-    expect(stored).not.toContain(word);
-  }
+    const toldOf = new Set(told.map(({ name }) => name));
+    expect([...toldOf].toSorted()).toEqual(
+      eventNames
+        .filter((name) => !['voice-order-service', 'voice-order-error', 'voice-order-paid'].includes(name))
+        .toSorted(),
+    );
+    const details = told.map(({ detail }) => detail).join('\n');
+    for (const word of personal) {
+      expect(details).not.toContain(word);
+      expect(stored).not.toContain(word);
+    }
 
-  for (const { text } of asked) for (const word of campaign) expect(text).not.toContain(word);
-  // The payment call alone tells the very page, to come back to after a payment was cancelled.
-  const referers = await Promise.all(
-    asked.map(async ({ line, referer }) => ({ line, referer: (await referer) ?? '' })),
-  );
-  const tellingAll = referers
-    .filter(({ referer }) => referer.includes('utm'))
-    .map(({ line }) => line.replace(/[\w-]+(?=\/create)/u, 'ID'));
-  expect(tellingAll).toEqual(['POST /api/order/ID/create-guest-payment']);
-});
+    for (const { text } of asked) for (const word of campaign) expect(text).not.toContain(word);
+    for (const file of [/form-fr-/u, /form-desk-/u, /assets\/voices\//u]) {
+      expect(asked.map(({ url }) => url)).toContainEqual(expect.stringMatching(file));
+    }
+    // The payment call alone names the page, to return to after a payment was cancelled.
+    const naming: string[] = [];
+    for (const { url, referer } of asked) {
+      const from = (await referer) ?? '';
+      if (from.startsWith(stage().partnerUrl)) naming.push(`${new URL(url).pathname} ${from}`);
+      expect(from).not.toContain('utm');
+    }
+    expect(naming.map((line) => line.replace(/[\w-]+(?=\/create)/u, 'ID'))).toEqual([
+      `/api/order/ID/create-guest-payment ${stage().partnerUrl}/plain.html`,
+    ]);
+  },
+);

@@ -156,10 +156,10 @@ it('says when an address posts too often, for other sites to read', async () => 
 });
 
 describe('pages', () => {
-  it('has an order page with the element in step with the address', async () => {
-    const { body } = await shop.get('/');
-    expect(body).toContain('<voice-order-form sync-url="">');
-    expect(body).toContain('<div lang="en-CA"><voice-order-form');
+  it('has an order page with the element in step with the address, of which checkout keeps what selects the order', async () => {
+    const { body } = await shop.get('/?service=voip&utm_source=x&referral=a%22b');
+    const returnUrl = '/?service=voip&amp;referral=a%22b';
+    expect(body).toContain(`<div lang="en-CA"><voice-order-form sync-url="" return-url="${returnUrl}">`);
     expect(body).toContain('<script src="/voice-order-form.js"');
   });
 

@@ -55,9 +55,8 @@ const orderKey =
   `Price it anew, and refuse (409) where the total is not the one that the buyer saw. With an \`Idempotency-Key\` an order is
 made once, however often the same key comes; the answer is the same each time.`.replaceAll('\n', ' ');
 
-const sameCheckout =
-  `Asked again, it gives the same checkout while that can be paid. The page that the buyer came from, where the way back
-leads, is the call's \`Referer\`, which the element sends with the page's whole address.`.replaceAll('\n', ' ');
+const sameCheckout = `Asked again, it gives the same checkout while that can be paid. The call's \`Referer\` names
+the page to return to.`.replaceAll('\n', ' ');
 
 /** The calls of the API, by what they are for. */
 export const operations = {

@@ -25,10 +25,12 @@ const Waiting = () => {
 interface OrderPageProps {
   readonly visitor: Visitor;
   readonly notice: OrderPageNotice | null;
+  /** The address to return to after checkout. */
+  readonly returnUrl: string;
 }
 
 /** The shop's own order page: the element, kept in step with the address, and told who is logged in. */
-export function OrderPage({ visitor, notice }: OrderPageProps): ReactElement {
+export function OrderPage({ visitor, notice, returnUrl }: OrderPageProps): ReactElement {
   const { site: text } = useTexts();
   // Prices read as on the shop's other pages: `$129` for Canadian dollars in English, too.
   const lang = locales[usePage().language];
@@ -46,7 +48,9 @@ export function OrderPage({ visitor, notice }: OrderPageProps): ReactElement {
         <h1>{text.orderHeading}</h1>
         <p className="muted">{text.orderLead}</p>
       </div>
-      <div lang={lang}>{createElement('voice-order-form', { 'sync-url': '' }, <Waiting />)}</div>
+      <div lang={lang}>
+        {createElement('voice-order-form', { 'sync-url': '', 'return-url': returnUrl }, <Waiting />)}
+      </div>
     </Layout>
   );
 }

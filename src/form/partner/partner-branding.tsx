@@ -14,7 +14,9 @@ export function PartnerBranding() {
   if (!branding?.name && !logo) return null;
   return (
     <div className={css.partner}>
-      {logo && <img className={css.logo} src={logo} alt="" onError={() => setBrokenLogo(logo)} />}
+      {logo && (
+        <img className={css.logo} referrerPolicy="no-referrer" src={logo} alt="" onError={() => setBrokenLogo(logo)} />
+      )}
       {branding?.name && <p className={css.name}>{text.partner(branding.name)}</p>}
     </div>
   );

@@ -91,8 +91,9 @@ async function pay(run: Run): Promise<void> {
   const signal = get(orderSignalAtom);
   const orderId = await step('order', () => placeOrder(get, set));
   if (isOver()) return;
+  const returnUrl = get(hostAtom).returnUrl();
   const payment = await step('payment', () =>
-    asBuyer(get, set, (token) => createPayment(get(clientAtom), orderId, { token, signal })),
+    asBuyer(get, set, (token) => createPayment(get(clientAtom), orderId, { token, returnUrl, signal })),
   );
   if (isOver()) return;
   const { sessionId } = payment;

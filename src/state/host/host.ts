@@ -48,6 +48,8 @@ export interface Host {
   readonly isPresent: () => boolean;
   /** Leaves for an address; throws where the page around does not let it. */
   readonly navigate: (url: string) => void;
+  /** The page to return to after checkout, without a fragment; null if the page has no origin of its own. */
+  readonly returnUrl: () => string | null;
   /** Opens an address in a window of its own, in answer to a click; false where the page around does not let it. */
   readonly openWindow: (url: string) => boolean;
   /** Leaves for Stripe's checkout by session id; rejects where that fails. */
@@ -60,6 +62,7 @@ export const hostAtom = atom<Host>({
   emit: () => true,
   isPresent: () => true,
   navigate: () => {},
+  returnUrl: () => null,
   openWindow: () => true,
   redirectToStripe: () => Promise.resolve(),
   bringDesk: () => Promise.resolve(false),

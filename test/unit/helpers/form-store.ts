@@ -58,7 +58,8 @@ export function formStore(edit: Partial<Settings> = {}): FormStore {
   };
   store.set(settingsAtom, { ...settings, ...edit });
   const bringDesk = (): Promise<boolean> => Promise.resolve(false);
-  store.set(hostAtom, { isPresent: () => true, emit, navigate, openWindow, redirectToStripe, bringDesk });
+  const returnUrl = (): string => 'https://partner.example/page';
+  store.set(hostAtom, { isPresent: () => true, returnUrl, emit, navigate, openWindow, redirectToStripe, bringDesk });
   return { store, events, navigate, openWindow, redirectToStripe, prevented };
 }
 
