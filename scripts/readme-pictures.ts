@@ -52,10 +52,7 @@ async function checkScripts(view: Page): Promise<void> {
 }
 
 const scrollTo = (view: Page, section: string): Promise<void> =>
-  view.getByRole('region', { name: section }).evaluate((element) => {
-    element.scrollIntoView({ behavior: 'instant' });
-    element.querySelector('[role=radiogroup]')?.parentElement?.scrollTo({ top: 0, behavior: 'instant' });
-  });
+  view.getByRole('region', { name: section }).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
 
 /** A picture: how large the window is, and what is done before it is taken. */
 interface Picture {

@@ -59,6 +59,10 @@ export interface VoiceFilter {
   readonly search: string;
 }
 
+/** Whether a filter narrows anything down. */
+export const isFiltering = ({ tag, language, search }: VoiceFilter): boolean =>
+  tag !== null || language !== null || search.trim() !== '';
+
 /** Whether a voice passes the buyer's filter. */
 export function matchesFilter(voice: Voice, filter: VoiceFilter): boolean {
   const search = folded(filter.search.trim());

@@ -2,27 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { blink } from '../styles/motion.css.ts';
 import { from, narrow, space, token } from '../styles/tokens.css.ts';
 
-/**
- * A list of many things to choose from: of one height, so that nothing jumps while it loads or is filtered. On a phone it
- * stands in the page's flow: a list that scrolls would trap the finger.
- */
-export const scroller = style({
-  '@container': {
-    [from.medium]: {
-      maxHeight: '484px',
-      overflowY: 'auto',
-      margin: '-6px',
-      padding: '6px 6px 36px',
-      scrollbarWidth: 'thin',
-      maskImage: 'linear-gradient(#000 calc(100% - 36px), transparent)',
-    },
-  },
-});
-
 /** The rows that a phone shows at first; what is chosen comes on top of them. */
 export const firstRows = 5;
 export const few = style({});
-globalStyle(`${few} > :nth-child(n + ${firstRows + 1}):not([data-chosen="true"], [data-taken="true"])`, {
+globalStyle(`${few} > :nth-child(n + ${firstRows + 1}):not([data-kept="true"])`, {
   '@container': { [narrow]: { display: 'none' } },
 });
 export const phoneOnly = style({
@@ -68,6 +51,8 @@ export const placeholder = style([
     borderRadius: token.radius,
     background: token.raised,
     '@container': {
+      // Tags take two lines in most of the narrower cards there.
+      [from.wide]: { height: '125px' },
       [narrow]: {
         height: 'calc(191px - 18.7cqi)',
         // The way to the rest comes too.

@@ -5,7 +5,6 @@ import * as dialog from '../ui/dialog.css.ts';
 import { area } from '../ui/field.css.ts';
 import { region, regionInDialog } from '../ui/toast.css.ts';
 import { box } from './ai/ai.css.ts';
-import { scroller } from './list.css.ts';
 import { row } from './music/music.css.ts';
 import { bar } from './totals/totals-bar.css.ts';
 import { card } from './voice-card.css.ts';
@@ -30,7 +29,6 @@ print(inRoot(`${pressed}, ${bar}, ${region}, ${regionInDialog}, ${box}, ${filter
   display: 'none',
 });
 print(inRoot(`${card}[data-chosen=false], ${row}[data-chosen=false]`), { display: 'none' });
-print(inRoot(scroller), { maxHeight: 'none', maskImage: 'none', overflow: 'visible' });
 print(inRoot(area), {
   height: 'auto !important',
   minHeight: 0,

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import type { Voice } from '../domain/voice.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as tagCss from '../ui/tag.css.ts';
@@ -14,19 +14,23 @@ interface VoiceCardProps {
   /** The name that the radios of one list share. */
   readonly group: string;
   readonly isChosen: boolean;
+  /** Whether it is shown also where only the first rows are. */
+  readonly isKept: boolean;
   /** Tells the other slot that already holds this voice, such as "Voice #1"; null where none does. */
   readonly takenBy: string | null;
   /** The tag that the picker is filtered by, where this voice has it. */
   readonly activeTag: string | null;
   readonly onChoose: (id: string) => void;
-  readonly onTag: (tag: string) => void;
+  readonly onTag: (tag: string, id: string, card: Element) => void;
 }
 
 /** A voice to choose: portrait, name, languages, tags and its preview. */
-export const VoiceCard = memo(({ voice, group, isChosen, takenBy, activeTag, onChoose, onTag }: VoiceCardProps) => {
+export const VoiceCard = memo((props: VoiceCardProps) => {
+  const { voice, group, isChosen, isKept, takenBy, activeTag, onChoose, onTag } = props;
   const id = `voice-${voice.id}`;
+  const card = useRef<HTMLDivElement>(null);
   return (
-    <div className={css.card} data-chosen={isChosen} data-taken={takenBy !== null}>
+    <div ref={card} className={css.card} data-chosen={isChosen} data-taken={takenBy !== null} data-kept={isKept}>
       <input
         type="radio"
         name={group}
@@ -62,7 +66,7 @@ export const VoiceCard = memo(({ voice, group, isChosen, takenBy, activeTag, onC
             tabIndex={-1}
             className={tagCss.tag.button}
             aria-pressed={tag === activeTag}
-            onClick={() => onTag(tag)}
+            onClick={() => card.current && onTag(tag, voice.id, card.current)}
           >
             {tag}
           </button>

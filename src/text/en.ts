@@ -128,6 +128,9 @@ export const en = {
     anyLanguage: 'All languages',
     tags: 'Filter by tag',
     found: counted({ one: '{count} voice', other: '{count} voices' }),
+    /** How many voices are in the tab of a gender. */
+    foundUnder: counted({ one: '{count} voice under {gender}', other: '{count} voices under {gender}' }),
+    quoted: message('“{search}”'),
     none: 'No voice matches your filter.',
     clear: 'Clear the filter',
     noneOffered: 'No voices are offered here right now. Please come back later.',

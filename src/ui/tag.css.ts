@@ -31,9 +31,17 @@ export const tag = styleVariants({
     base,
     {
       cursor: 'pointer',
+      backgroundColor: token.surface,
+      color: token.text,
+      // Its border belongs to the target of a finger and is not painted.
+      boxShadow: `inset 0 0 0 1px ${token.lineStrong}`,
       selectors: {
-        '&:hover': { color: token.text },
-        '&[aria-pressed="true"]': { backgroundColor: token.accent, color: token.onAccent },
+        '&:hover': { backgroundColor: token.accentSoft, boxShadow: `inset 0 0 0 1px ${token.accentLine}` },
+        '&[aria-pressed="true"]': {
+          backgroundColor: token.accent,
+          color: token.onAccent,
+          boxShadow: `inset 0 0 0 1px ${token.accentLine}`,
+        },
       },
       '@media': {
         '(forced-colors: active)': {

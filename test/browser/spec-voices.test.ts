@@ -3,20 +3,7 @@ import { openSummary } from './helpers/buyer.ts';
 import { openOwn, wordsOf, type OwnForm } from './helpers/own-shop.ts';
 import { closePages, openForm, ready, until } from './helpers/page.ts';
 import { allByRole, byRole, comes, press, type } from './helpers/roles.ts';
-
-const voice = (id: string, name: string, edit: object = {}) => ({
-  id,
-  name,
-  gender: 'female',
-  image: `${location.origin}/demo/pages/partner/icon.svg`,
-  preview: `/missing/${id}.mp3`,
-  language: ['en'],
-  tags: [],
-  isActive: true,
-  plannedAbsence: null,
-  rushOrderUnavailable: false,
-  ...edit,
-});
+import { cardOf, listIn, listed, voice } from './helpers/voices.ts';
 
 const away = { plannedAbsence: { start: '2000-01-01T12:00:00Z', end: '2999-12-30T12:00:00Z' } };
 
@@ -27,20 +14,12 @@ const voices = [
   voice('v-later', 'Later', { plannedAbsence: { start: '2999-01-01', end: '2999-12-31' } }),
 ];
 
-const listed = (list: readonly object[]) => ({ 'GET /voice': { body: [list, list.length] } });
-
 async function openFemale(attributes: Readonly<Record<string, string>> = {}): Promise<OwnForm> {
   const page = await openOwn({ attributes, replies: listed(voices) });
   press(byRole(page.root, 'tab', 'Female'));
   await until(() => allByRole(page.root, 'radio', /^Emma/u).length === 1);
   return page;
 }
-
-const cardOf = (root: ShadowRoot, name: RegExp): HTMLElement => {
-  const card = byRole(root, 'radio', name).parentElement;
-  if (card === null) throw new Error('no card');
-  return card;
-};
 
 /** The words of the tooltip of a tag. */
 const tipOf = (tag: HTMLElement): string =>
@@ -76,12 +55,27 @@ describe('a voice', () => {
     expect(byRole(cardOf(root, /^Emma/u), 'button', 'Young').ariaPressed).to.equal('false');
   });
 
-  it('has its focus in the list, not in a field that opens a keyboard, once the filter is cleared', async () => {
+  it('has one button above the list that clears the filter; no keyboard opens, and no voice looks chosen', async () => {
     const { root } = await openFemale();
     type(byRole(root, 'searchbox', 'Search voices'), 'nobody');
-    (await comes(root, 'button', 'Clear the filter')).click();
-    await until(() => root.activeElement?.matches('input[type=radio]'));
-    expect(root.activeElement?.closest('[role=radiogroup]')).to.not.equal(null);
+    const clear = await comes(root, 'button', 'Clear the filter');
+    expect(allByRole(root, 'button', 'Clear the filter')).to.have.lengthOf(1);
+    const list = listIn(root);
+    expect(clear.compareDocumentPosition(list)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
+    clear.click();
+    await until(() => wordsOf(root.activeElement) === '3 voices');
+    expect(allByRole(root, 'button', 'Clear the filter')).to.deep.equal([]);
+  });
+
+  it('has tags at least 24 px high; between them a press chooses the voice', async () => {
+    const { root } = await openFemale();
+    const card = cardOf(root, /^Emma/u);
+    const tags = ['Warm', 'Young'].map((tag) => byRole(card, 'button', tag).getBoundingClientRect());
+    for (const { height } of tags) expect(height).to.be.at.least(24);
+    card.scrollIntoView();
+    const gap = byRole(card, 'button', 'Warm').getBoundingClientRect();
+    const hit = root.elementFromPoint(gap.right + 2, gap.top + 12);
+    expect(hit?.closest('label')).to.equal(card.querySelector('label'));
   });
 
   it('has tags that are no stop on the way through the voices: those of the filter above are', async () => {

@@ -36,11 +36,11 @@ test('how many voices a filter leaves is announced', async () => {
   const search = form.region.getByRole('searchbox', { name: 'Search voices' });
   await form.tab('Female').click();
   await form.region.getByRole('group', { name: 'Filter by tag' }).getByRole('button', { name: 'British' }).click();
-  await expect.poll(() => takeAnnounced(page)).toEqual(['2 voices']);
+  await expect.poll(() => takeAnnounced(page)).toEqual(['2 voices under Female']);
   await search.fill('Victoria');
-  await expect.poll(() => takeAnnounced(page)).toEqual(['1 voice']);
+  await expect.poll(() => takeAnnounced(page)).toEqual(['1 voice under Female']);
   await search.fill('nobody');
-  await expect.poll(() => takeAnnounced(page)).toEqual(['0 voices']);
+  await expect.poll(() => takeAnnounced(page)).toEqual(['0 voices under Female']);
 });
 
 test('an invalid discount, and what a modal says, are announced once and in the modal', async () => {

@@ -230,8 +230,8 @@ const growth = (before: readonly number[], after: readonly number[]): number =>
 test.each([
   [320, 40],
   [390, 16],
-  [768, 1],
-  [1280, 1],
+  [768, 12],
+  [1280, 12],
 ])('at %i px the room of voices, tracks and tools is kept while they come, to %i px', async (width, most) => {
   const page = await stage().newPage({ viewport: { width, height: 900 } });
   const [voices, tracks, desk] = await Promise.all(

@@ -25,20 +25,18 @@ export function TrackList({ category }: { readonly category: string }) {
   };
   if (remote.status === 'ready' && tracks.length === 0) return <p className={list.empty}>{text.none}</p>;
   return (
-    <div className={list.scroller} role="group" aria-label={text.tracks} aria-busy={remote.status === 'loading'}>
-      <div className={css.tracks}>
-        <Placeholders status={remote.status} count={6} isRow />
-        {shown.map((track) => (
-          <TrackRow
-            key={track.id}
-            track={track}
-            isChosen={slots[current] === track.id}
-            takenBy={takenBy(track.id)}
-            onToggle={toggle}
-          />
-        ))}
-        <ShowMore left={tracks.length - shown.length} onMore={showMore} />
-      </div>
+    <div className={css.tracks} role="group" aria-label={text.tracks} aria-busy={remote.status === 'loading'}>
+      <Placeholders status={remote.status} count={6} isRow />
+      {shown.map((track) => (
+        <TrackRow
+          key={track.id}
+          track={track}
+          isChosen={slots[current] === track.id}
+          takenBy={takenBy(track.id)}
+          onToggle={toggle}
+        />
+      ))}
+      <ShowMore left={tracks.length - shown.length} onMore={showMore} />
     </div>
   );
 }

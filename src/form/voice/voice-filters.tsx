@@ -1,9 +1,6 @@
-import type { MouseEvent } from 'react';
 import type { VoiceFilter } from '../../domain/voice.ts';
-import { Button } from '../../ui/button.tsx';
 import { Options, Select, TextInput } from '../../ui/inputs.tsx';
 import * as tag from '../../ui/tag.css.ts';
-import { focusSoon } from '../focus-field.ts';
 import { languageName } from '../language-name.ts';
 import * as list from '../list.css.ts';
 import { useText } from '../use-text.ts';
@@ -55,18 +52,8 @@ export function VoiceFilters({ filter, languages, tags, onChange }: VoiceFilters
   );
 }
 
-/** What the picker shows where the filter lets nothing through. */
-export function NoVoice({ isFiltered, onClear }: { readonly isFiltered: boolean; readonly onClear: () => void }) {
+/** What the picker shows if the filter lets nothing through. */
+export function NoVoice({ isFiltered }: { readonly isFiltered: boolean }) {
   const text = useText().voices;
-  const clear = (event: MouseEvent<HTMLElement>): void => {
-    onClear();
-    // Not in the field to search in: that would open the keyboard of a phone.
-    focusSoon(event.currentTarget, 'voices');
-  };
-  return (
-    <div className={list.empty}>
-      <p>{isFiltered ? text.none : text.noneOffered}</p>
-      {isFiltered && <Button onClick={clear}>{text.clear}</Button>}
-    </div>
-  );
+  return <p className={list.empty}>{isFiltered ? text.none : text.noneOffered}</p>;
 }

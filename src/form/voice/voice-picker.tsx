@@ -1,34 +1,34 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
-import { memo, useCallback, useMemo, useState } from 'react';
-import { distinct, matchesFilter, type Gender, type Voice, type VoiceFilter } from '../../domain/voice.ts';
+import { useAtomValue } from 'jotai/react';
+import { memo, useCallback, useMemo, useState, type MouseEvent } from 'react';
+import { distinct, isFiltering, matchesFilter, type Gender, type Voice, type VoiceFilter } from '../../domain/voice.ts';
 import { voicesAtom } from '../../state/catalogue/catalogue.ts';
-import type { Remote } from '../../state/catalogue/remote.ts';
 import { offeredVoicesAtom } from '../../state/catalogue/offer.ts';
-import { voiceSlotsAtom } from '../../state/order/parts.ts';
-import { chooseVoiceAtom, currentVoiceSlotAtom } from '../../state/order/slots.ts';
-import { visuallyHidden } from '../../styles/root.css.ts';
-import { useChange } from '../announcer.tsx';
-import * as list from '../list.css.ts';
-import { Placeholders } from '../placeholders.tsx';
-import { ShowAll, ShowMore, useShownPart } from '../show-more.tsx';
+import { focusSoon } from '../focus-field.ts';
 import { useText } from '../use-text.ts';
-import { VoiceCard } from '../voice-card.tsx';
 import { wordFor } from '../word-for.ts';
+import { FoundVoices } from './found-voices.tsx';
 import { NoVoice, VoiceFilters } from './voice-filters.tsx';
+import { VoiceCards } from './voice-cards.tsx';
 
 const noFilter: VoiceFilter = { tag: null, language: null, search: '' };
 
-/** The voices of a gender with their tags in the buyer's words, and what they can be filtered by. */
-function useVoicesOf(gender: Gender) {
+/** The offered voices with their tags in the buyer's words. */
+function useOfferedVoices(): readonly Voice[] {
   const { shopWords } = useText();
   const offered = useAtomValue(offeredVoicesAtom);
+  return useMemo(
+    () => offered.map((voice) => ({ ...voice, tags: voice.tags.map((tag) => wordFor(shopWords, tag)) })),
+    [offered, shopWords],
+  );
+}
+
+/** The voices of a gender, and what they can be filtered by. */
+function useVoicesOf(gender: Gender, offered: readonly Voice[]) {
   return useMemo(() => {
-    const voices = offered
-      .filter((voice) => voice.gender === gender)
-      .map((voice) => ({ ...voice, tags: voice.tags.map((tag) => wordFor(shopWords, tag)) }));
+    const voices = offered.filter((voice) => voice.gender === gender);
     const languages = distinct(voices.flatMap((voice) => voice.language));
     return { voices, languages, tags: distinct(voices.flatMap((voice) => voice.tags)) };
-  }, [gender, offered, shopWords]);
+  }, [gender, offered]);
 }
 
 let lists = 0;
@@ -39,88 +39,62 @@ let lists = 0;
  */
 const listOf = (voices: readonly Voice[]) => ({ voices, group: `voice${(lists += 1)}` });
 
+interface VoicePickerProps {
+  /** The gender whose tab is open. */
+  readonly gender: Gender;
+  readonly onGender: (gender: Gender) => void;
+}
+
 /** The voices of one gender, narrowed down by the buyer's filter. A pick fills the current slot. */
-export const VoicePicker = memo(({ gender }: { readonly gender: Gender }) => {
+export const VoicePicker = memo(({ gender, onGender }: VoicePickerProps) => {
   const [wanted, setFilter] = useState(noFilter);
-  const status = useAtomValue(voicesAtom).status;
-  const text = useText().voices;
-  const { voices, languages, tags } = useVoicesOf(gender);
+  const isReady = useAtomValue(voicesAtom).status === 'ready';
+  const offered = useOfferedVoices();
+  const { voices, languages, tags } = useVoicesOf(gender, offered);
   // A language or tag that no voice of this gender has could neither be seen nor taken back.
   const language = languages.includes(wanted.language ?? '') ? wanted.language : null;
   const tag = tags.includes(wanted.tag ?? '') ? wanted.tag : null;
   const { search } = wanted;
-  const matching = useMemo(
-    () => listOf(voices.filter((voice) => matchesFilter(voice, { tag, language, search }))),
-    [voices, tag, language, search],
-  );
+  const filter = useMemo(() => ({ tag, language, search }), [tag, language, search]);
+  const matching = useMemo(() => listOf(voices.filter((voice) => matchesFilter(voice, filter))), [voices, filter]);
+  const otherGender = gender === 'male' ? 'female' : 'male';
+  const countOther = (by: VoiceFilter): number =>
+    offered.filter((voice) => voice.gender === otherGender && matchesFilter(voice, by)).length;
   const count = matching.voices.length;
-  const isFiltered = tag !== null || language !== null || search !== '';
-  const found = useChange(isFiltered ? text.found(count) : '');
-  const edit = useCallback((part: Partial<VoiceFilter>) => setFilter((filter) => ({ ...filter, ...part })), []);
+  const edit = (part: Partial<VoiceFilter>): void => {
+    const edited = { ...filter, ...part };
+    setFilter(edited);
+    // Whoever looks for a name need not know where to look.
+    const isFoundHere = voices.some((voice) => matchesFilter(voice, edited));
+    if (part.search !== undefined && !isFoundHere && countOther(edited) > 0) onGender(otherGender);
+  };
   const toggleTag = useCallback(
-    (name: string) => setFilter((filter) => ({ ...filter, tag: name === filter.tag ? null : name })),
+    (name: string) => setFilter((one) => ({ ...one, tag: name === one.tag ? null : name })),
     [],
   );
-  return (
-    <>
-      <VoiceFilters filter={{ tag, language, search }} languages={languages} tags={tags} onChange={edit} />
-      <p role="status" className={visuallyHidden}>
-        {found}
-      </p>
-      <div className={list.scroller}>
-        <VoiceCards key={gender} {...matching} status={status} activeTag={tag} onTag={toggleTag} />
-        {status === 'ready' && count === 0 && (
-          <NoVoice isFiltered={voices.length > 0} onClear={() => setFilter(noFilter)} />
-        )}
-      </div>
-    </>
-  );
-});
-
-interface VoiceCardsProps {
-  readonly voices: readonly Voice[];
-  readonly group: string;
-  readonly status: Remote<unknown>['status'];
-  readonly activeTag: string | null;
-  readonly onTag: (tag: string) => void;
-}
-
-const VoiceCards = memo(({ voices, group, status, activeTag, onTag }: VoiceCardsProps) => {
-  const { voices: text } = useText();
-  const slots = useAtomValue(voiceSlotsAtom);
-  const current = useAtomValue(currentVoiceSlotAtom);
-  const choose = useSetAtom(chooseVoiceAtom);
-  const { shown, isAll, showMore, showAll } = useShownPart(voices, (voice) => slots.includes(voice.id));
-  const canShowAll = !isAll && voices.length > list.firstRows;
-  const takenBy = (id: string): string | null => {
-    const at = slots.indexOf(id);
-    return at < 0 || at === current ? null : text.slotTaken(at + 1);
+  const openOther = (event: MouseEvent<HTMLElement>): void => {
+    onGender(otherGender);
+    focusSoon(event.currentTarget, 'voices-found');
+  };
+  const clear = (event: MouseEvent<HTMLElement>): void => {
+    setFilter(noFilter);
+    // Not in the field to search in, which would open the keyboard of a phone, nor on a voice that is out of sight.
+    focusSoon(event.currentTarget, 'voices-found');
   };
   return (
     <>
-      <div
-        className={`${list.grid} ${isAll ? '' : list.few}`}
-        role="radiogroup"
-        aria-label={text.heading}
-        data-field="voices"
-        tabIndex={-1}
-      >
-        <Placeholders status={status} count={15} />
-        {shown.map((voice) => (
-          <VoiceCard
-            key={voice.id}
-            voice={voice}
-            group={group}
-            isChosen={slots[current] === voice.id}
-            takenBy={takenBy(voice.id)}
-            activeTag={activeTag !== null && voice.tags.includes(activeTag) ? activeTag : null}
-            onChoose={choose}
-            onTag={onTag}
-          />
-        ))}
-        <ShowMore left={voices.length - shown.length} onMore={showMore} />
-      </div>
-      {canShowAll && <ShowAll label={text.showAll(voices.length)} onAll={showAll} />}
+      <VoiceFilters filter={filter} languages={languages} tags={tags} onChange={edit} />
+      <FoundVoices
+        filter={filter}
+        gender={gender}
+        count={isReady ? count : null}
+        countOther={isFiltering(filter) ? countOther(filter) : 0}
+        otherGender={otherGender}
+        onOther={openOther}
+        onClear={clear}
+      />
+      <VoiceCards key={gender} {...matching} filter={filter} onTag={toggleTag} />
+      {isReady && count === 0 && <NoVoice isFiltered={voices.length > 0} />}
     </>
   );
 });

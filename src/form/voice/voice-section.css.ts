@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { from } from '../../styles/tokens.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from, size, token } from '../../styles/tokens.css.ts';
 
 export const filters = style({
   display: 'grid',
@@ -7,24 +7,32 @@ export const filters = style({
   marginTop: '16px',
   '@container': { [from.medium]: { gridTemplateColumns: '2fr 1fr' } },
 });
-/** One line that scrolls where there is little room, and fades there to show it. */
 export const tagRow = style({
   display: 'flex',
-  minHeight: '36px',
+  flexWrap: 'wrap',
   gap: '6px',
-  margin: '8px -6px 10px',
-  padding: '6px',
-  paddingInlineEnd: '30px',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  maskImage: 'linear-gradient(to left, transparent, #000 36px)',
+  marginTop: '12px',
+  // Keeps the room of the tags until they are here.
+  selectors: { '&:empty': { minHeight: '114px' } },
   '@container': {
-    [from.medium]: {
-      flexWrap: 'wrap',
-      maskImage: 'none',
-      paddingInlineEnd: '6px',
-      selectors: { '&:empty': { minHeight: '66px' } },
-    },
-    [from.wide]: { selectors: { '&:empty': { minHeight: '36px' } } },
+    'voice-order (max-width: 340px)': { selectors: { '&:empty': { minHeight: '144px' } } },
+    [from.medium]: { selectors: { '&:empty': { minHeight: '54px' } } },
+    [from.wide]: { selectors: { '&:empty': { minHeight: '24px' } } },
   },
 });
+
+/** Above the list: how many voices it has and by what filter. It has the room of its buttons also without them. */
+export const found = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 24px',
+  minHeight: token.targetCompact,
+  marginBlock: '8px',
+  fontSize: size.small,
+  color: token.muted,
+});
+globalStyle(`${found} > p`, { outline: 'none' });
+// The words of a quiet button begin where a line does.
+globalStyle(`${found} > button:not(:last-child)`, { marginInlineStart: '-13px' });
+globalStyle(`${found} strong`, { color: token.text, fontWeight: 600 });

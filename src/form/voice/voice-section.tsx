@@ -1,4 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useCallback } from 'react';
+import type { Gender } from '../../domain/voice.ts';
 import { voicesAtom } from '../../state/catalogue/catalogue.ts';
 import { changeOrderAtom } from '../../state/order/order.ts';
 import { voiceTabAtom } from '../../state/order/parts.ts';
@@ -19,6 +21,7 @@ export function VoiceSection() {
   const { hasSeveralVoices } = useAtomValue(serviceRulesAtom);
   const isBusy = useAtomValue(voicesAtom).status === 'loading';
   const change = useSetAtom(changeOrderAtom);
+  const openTab = useCallback((activeVoiceTab: Gender) => change((one) => ({ ...one, activeVoiceTab })), [change]);
   return (
     <Section
       heading={text.heading}
@@ -31,12 +34,12 @@ export function VoiceSection() {
         <Tabs
           label={text.pick}
           value={gender}
-          onChange={(activeVoiceTab) => change((one) => ({ ...one, activeVoiceTab }))}
+          onChange={openTab}
           listClass={tabsCss.segments}
           tabClass={tabsCss.segment}
           tabs={genderTabs(text.genders)}
         >
-          <VoicePicker gender={gender} />
+          <VoicePicker gender={gender} onGender={openTab} />
         </Tabs>
       </div>
     </Section>

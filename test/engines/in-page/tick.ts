@@ -1,7 +1,8 @@
 /** The names of the voices that bear the tick of the chosen one. Runs in the page. */
 export function tickedVoices(): readonly string[] {
-  const radios = document.querySelector('voice-order-form')?.shadowRoot?.querySelectorAll('input');
+  const form = document.querySelector('voice-order-form')?.shadowRoot;
+  const radios = form?.querySelectorAll<HTMLInputElement>('[role=radiogroup] input[type=radio]');
   return [...(radios ?? [])]
-    .filter((one) => one.name === 'voice' && one.nextElementSibling?.querySelector('svg')?.checkVisibility() === true)
+    .filter(({ nextElementSibling: face }) => face?.querySelector('svg')?.checkVisibility() === true)
     .map(({ labels }) => labels?.[0]?.firstElementChild?.textContent ?? '');
 }

@@ -1,0 +1,52 @@
+import type { MouseEvent } from 'react';
+import { isFiltering, type Gender, type VoiceFilter } from '../../domain/voice.ts';
+import { visuallyHidden } from '../../styles/root.css.ts';
+import { Button } from '../../ui/button.tsx';
+import { useChange } from '../announcer.tsx';
+import { languageName } from '../language-name.ts';
+import { useText } from '../use-text.ts';
+import * as css from './voice-section.css.ts';
+
+interface FoundVoicesProps {
+  readonly filter: VoiceFilter;
+  readonly gender: Gender;
+  /** Null until the voices are here. */
+  readonly count: number | null;
+  readonly otherGender: Gender;
+  /** How many voices of the other gender pass the filter. */
+  readonly countOther: number;
+  readonly onOther: (event: MouseEvent<HTMLElement>) => void;
+  readonly onClear: (event: MouseEvent<HTMLElement>) => void;
+}
+
+/** How many voices are listed, what they are filtered by, and the way to those of the other gender. */
+export function FoundVoices(props: FoundVoicesProps) {
+  const { filter, gender, count, otherGender, countOther, onOther, onClear } = props;
+  const text = useText().voices;
+  const { tag, language, search } = filter;
+  const isFiltered = isFiltering(filter);
+  const found = count !== null && (isFiltered ? text.foundUnder(count, text.genders[gender]) : text.found(count));
+  const active = [tag, language && languageName(language), search.trim() && text.quoted(search.trim())].filter(Boolean);
+  const announced = useChange((isFiltered && found) || '');
+  return (
+    <div className={css.found}>
+      <p tabIndex={-1} data-field="voices-found">
+        {found}
+        {active.length > 0 && <strong> · {active.join(' · ')}</strong>}
+      </p>
+      <p role="status" className={visuallyHidden}>
+        {announced}
+      </p>
+      {countOther > 0 && (
+        <Button kind="quiet" isCompact onClick={onOther}>
+          {text.foundUnder(countOther, text.genders[otherGender])}
+        </Button>
+      )}
+      {isFiltered && (
+        <Button isCompact icon="close" onClick={onClear}>
+          {text.clear}
+        </Button>
+      )}
+    </div>
+  );
+}

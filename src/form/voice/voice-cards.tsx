@@ -1,0 +1,86 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { Voice, VoiceFilter } from '../../domain/voice.ts';
+import { voicesAtom } from '../../state/catalogue/catalogue.ts';
+import { voiceSlotsAtom } from '../../state/order/parts.ts';
+import { chooseVoiceAtom, currentVoiceSlotAtom } from '../../state/order/slots.ts';
+import { keepInPlace } from '../../ui/keep-in-place.ts';
+import * as list from '../list.css.ts';
+import { Placeholders } from '../placeholders.tsx';
+import { ShowAll, ShowMore, useShownPart } from '../show-more.tsx';
+import { useText } from '../use-text.ts';
+import { VoiceCard } from '../voice-card.tsx';
+
+interface VoiceCardsProps {
+  readonly voices: readonly Voice[];
+  readonly group: string;
+  readonly filter: VoiceFilter;
+  readonly onTag: (tag: string) => void;
+}
+
+/** The card whose tag was pressed: it stays in the list, and where it is on the screen, while others come and go. */
+function useHeldCard(filter: VoiceFilter, onTag: (tag: string) => void) {
+  const putBack = useRef<(() => number) | null>(null);
+  const [heldId, setHeldId] = useState<string | null>(null);
+  /** What is left free above the list of a filter, as the page begins too near above to scroll the card back. */
+  const [free, setFree] = useState({ by: filter, height: 0 });
+  const pressTag = useCallback(
+    (tag: string, id: string, card: Element): void => {
+      putBack.current = keepInPlace(card);
+      setHeldId(id);
+      onTag(tag);
+    },
+    [onTag],
+  );
+  useLayoutEffect(() => {
+    const missing = putBack.current?.() ?? 0;
+    putBack.current = null;
+    if (missing < 0) setFree({ by: filter, height: -missing });
+  }, [filter]);
+  return { heldId, pressTag, paddingTop: free.by === filter ? free.height : 0 };
+}
+
+export const VoiceCards = memo(({ voices, group, filter, onTag }: VoiceCardsProps) => {
+  const { voices: text } = useText();
+  const { status } = useAtomValue(voicesAtom);
+  const slots = useAtomValue(voiceSlotsAtom);
+  const current = useAtomValue(currentVoiceSlotAtom);
+  const choose = useSetAtom(chooseVoiceAtom);
+  const { heldId, pressTag, paddingTop } = useHeldCard(filter, onTag);
+  const isKept = (voice: Voice): boolean => slots.includes(voice.id) || voice.id === heldId;
+  const { shown, isAll, showMore, showAll } = useShownPart(voices, isKept);
+  const canShowAll = !isAll && voices.length > list.firstRows;
+  const takenBy = (id: string): string | null => {
+    const at = slots.indexOf(id);
+    return at < 0 || at === current ? null : text.slotTaken(at + 1);
+  };
+  return (
+    <>
+      <div
+        style={{ paddingTop }}
+        className={`${list.grid} ${isAll ? '' : list.few}`}
+        role="radiogroup"
+        aria-label={text.heading}
+        data-field="voices"
+        tabIndex={-1}
+      >
+        <Placeholders status={status} count={15} />
+        {shown.map((voice) => (
+          <VoiceCard
+            key={voice.id}
+            voice={voice}
+            group={group}
+            isChosen={slots[current] === voice.id}
+            isKept={isKept(voice)}
+            takenBy={takenBy(voice.id)}
+            activeTag={filter.tag}
+            onChoose={choose}
+            onTag={pressTag}
+          />
+        ))}
+        <ShowMore left={voices.length - shown.length} onMore={showMore} />
+      </div>
+      {canShowAll && <ShowAll label={text.showAll(voices.length)} onAll={showAll} />}
+    </>
+  );
+});

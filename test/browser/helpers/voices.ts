@@ -1,0 +1,33 @@
+import { byRole } from './roles.ts';
+
+/** A voice as a shop lists it. */
+export const voice = (id: string, name: string, edit: object = {}) => ({
+  id,
+  name,
+  gender: 'female',
+  image: `${location.origin}/demo/pages/partner/icon.svg`,
+  preview: `/missing/${id}.mp3`,
+  language: ['en'],
+  tags: [],
+  isActive: true,
+  plannedAbsence: null,
+  rushOrderUnavailable: false,
+  ...edit,
+});
+
+/** The answer with a list of voices. */
+export const listed = (list: readonly object[]) => ({ 'GET /voice': { body: [list, list.length] } });
+
+/** The card of a voice. */
+export const cardOf = (root: ShadowRoot, name: RegExp): HTMLElement => {
+  const card = byRole(root, 'radio', name).parentElement;
+  if (card === null) throw new Error('no card');
+  return card;
+};
+
+/** The list of voices. */
+export const listIn = (root: ShadowRoot): HTMLElement => {
+  const list = root.querySelector<HTMLElement>('[role=radiogroup]');
+  if (list === null) throw new Error('no list');
+  return list;
+};

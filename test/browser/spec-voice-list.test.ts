@@ -1,0 +1,102 @@
+import { expect } from 'chai';
+import { openOwn, wordsOf } from './helpers/own-shop.ts';
+import { closePages, until } from './helpers/page.ts';
+import { allByRole, byRole, comes, type } from './helpers/roles.ts';
+import { cardOf, listed, listIn, voice } from './helpers/voices.ts';
+
+/** More voices than a window has room for; every third one is calm. */
+const many = Array.from({ length: 18 }, (_, index) =>
+  voice(`v-${index}`, `Name${index}`, { tags: index % 3 === 0 ? ['Calm'] : ['Loud'], gender: 'male' }),
+);
+
+describe('a list of many voices', () => {
+  afterEach(closePages);
+
+  /** The parts of the form that scroll by themselves, other than dialogs and text fields. */
+  const scrollers = (root: ShadowRoot): readonly string[] =>
+    [...root.querySelectorAll('section section, section section *')]
+      .filter((one) => {
+        const { overflowX, overflowY } = getComputedStyle(one);
+        return /auto|scroll/u.test(overflowX + overflowY) && !one.closest('dialog, textarea, input, select');
+      })
+      .map(({ className }) => className);
+
+  for (const width of [320, 768, 1280]) {
+    it(`is no place of its own that scrolls, and neither is another part of the form: ${width} px`, async () => {
+      const { root } = await openOwn({ replies: listed(many), width });
+      await comes(root, 'radio', /^Name0/u);
+      expect(scrollers(root)).to.deep.equal([]);
+    });
+
+    it(`keeps a card in place whose tag is pressed, and shows the filter above: ${width} px`, async () => {
+      const { root } = await openOwn({ replies: listed(many), width });
+      (await comes(root, 'radio', /^Name0/u)).click();
+      if (width === 320) byRole(root, 'button', 'Show all 18 voices').click();
+      await until(() => (width === 320 ? root.activeElement === allByRole(root, 'radio')[5] : true));
+      const card = cardOf(root, /^Name12/u);
+      card.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { top } = card.getBoundingClientRect();
+      for (const count of [6, 18]) {
+        byRole(card, 'button', 'Calm').click();
+        await until(() => allByRole(root, 'radio').length === count);
+        expect(card.getBoundingClientRect().top).to.be.closeTo(top, 1);
+        const filter = allByRole(root, 'button', 'Clear the filter');
+        expect(filter).to.have.lengthOf(count === 6 ? 1 : 0);
+        if (count === 6) expect(wordsOf(filter[0]?.parentElement)).to.include('6 voices under Male · Calm');
+      }
+    });
+  }
+
+  it('keeps a card in place also where the page can’t scroll back so far', async () => {
+    const { root, window } = await openOwn({ replies: listed(many), width: 320 });
+    (await comes(root, 'button', 'Show all 18 voices')).click();
+    await until(() => root.activeElement === allByRole(root, 'radio')[5]);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    const card = cardOf(root, /^Name12/u);
+    const { top } = card.getBoundingClientRect();
+    byRole(card, 'button', 'Calm').click();
+    await until(() => allByRole(root, 'radio').length === 6);
+    expect(card.getBoundingClientRect().top).to.be.closeTo(top, 1);
+    byRole(root, 'button', 'Clear the filter').click();
+    await until(() => allByRole(root, 'radio').length === 18);
+    expect(listIn(root).style.paddingTop).to.equal('0px');
+  });
+});
+
+describe('the search for a voice', () => {
+  afterEach(closePages);
+
+  const both = listed([
+    voice('v-emma', 'Emma', { tags: ['Warm'] }),
+    voice('v-grace', 'Grace', { tags: ['Warm'] }),
+    voice('v-adam', 'Adam', { gender: 'male', tags: ['Warm'] }),
+  ]);
+
+  it('opens the other tab where only that one has a match, and says so', async () => {
+    const { root } = await openOwn({ replies: both });
+    await comes(root, 'radio', /^Adam/u);
+    type(byRole(root, 'searchbox', 'Search voices'), 'Emma');
+    await comes(root, 'radio', /^Emma/u);
+    expect(byRole(root, 'tab', 'Female').ariaSelected).to.equal('true');
+    await until(() => allByRole(root, 'status').some((one) => wordsOf(one) === '1 voice under Female'));
+  });
+
+  it('says how many more the other tab has, and leads there', async () => {
+    const { root } = await openOwn({ replies: both });
+    await comes(root, 'radio', /^Adam/u);
+    type(byRole(root, 'searchbox', 'Search voices'), 'warm');
+    (await comes(root, 'button', '2 voices under Female')).click();
+    await comes(root, 'radio', /^Emma/u);
+    expect(allByRole(root, 'radio')).to.have.lengthOf(2);
+    await comes(root, 'button', '1 voice under Male');
+    await until(() => wordsOf(root.activeElement).startsWith('2 voices under Female'));
+  });
+
+  it('stays where nobody has the name', async () => {
+    const { root } = await openOwn({ replies: both });
+    await comes(root, 'radio', /^Adam/u);
+    type(byRole(root, 'searchbox', 'Search voices'), 'nobody');
+    await until(() => root.textContent?.includes('No voice matches your filter.'));
+    expect(byRole(root, 'tab', 'Male').ariaSelected).to.equal('true');
+  });
+});
