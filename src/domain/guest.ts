@@ -1,3 +1,4 @@
+import { isPhoneNumber } from './phone-number.ts';
 import { isKnownState, needsState, type Address } from './address.ts';
 
 /** A buyer without an account (docs/behaviour.md, Data). Never stored. */
@@ -56,16 +57,13 @@ type Check = readonly [GuestField, GuestProblem, (guest: Guest) => boolean];
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
-/** The shortest numbers that are called from outside have seven digits. */
-export const canBeCalled = (phone: string): boolean => /(\p{Nd}\P{Nd}*){7}/u.test(phone);
-
 /** Field → problem → whether it fails; the first that fails counts (docs/behaviour.md, Rules). */
 const checks: readonly Check[] = [
   ['email', 'emailRequired', (guest) => isBlank(guest.email)],
   ['email', 'emailInvalid', (guest) => !/\S@\S/.test(guest.email)],
   ['firstName', 'firstNameRequired', (guest) => isBlank(guest.firstName)],
   ['lastName', 'lastNameRequired', (guest) => isBlank(guest.lastName)],
-  ['phone', 'phoneRequired', (guest) => !canBeCalled(guest.phone)],
+  ['phone', 'phoneRequired', (guest) => !isPhoneNumber(guest.phone)],
   ['country', 'countryRequired', (guest) => isBlank(guest.country)],
   ['state', 'stateRequired', (guest) => needsState(guest) && isBlank(guest.state)],
   ['state', 'stateUnknown', (guest) => needsState(guest) && !isKnownState(guest)],

@@ -1,5 +1,7 @@
-import { needsState, type Address } from './address.ts';
-import { canBeCalled, emptyGuest, type Guest } from './guest.ts';
+import { isKnownState, needsState, type Address } from './address.ts';
+import { emptyGuest, type Guest } from './guest.ts';
+import { canBeCalled, isPhoneNumber } from './phone-number.ts';
+import { isPostalCode } from './postal-codes.ts';
 
 /** A logged-in buyer (docs/behaviour.md, Data). Unknown texts are empty. */
 export interface User {
@@ -32,7 +34,33 @@ export function guestOf({ companyName: _, houseNumber, ...profile }: Profile, em
   return { ...emptyGuest, ...profile, street: `${houseNumber} ${profile.street}`.trim(), email };
 }
 
-const required: readonly ProfileField[] = [
+/** A street and its number, which guests type into one field: `12 Bank Street`, `Hauptstraße 12a`. */
+function streetOf(text: string): Pick<Address, 'street' | 'houseNumber'> {
+  const [, first, rest] = /^(\d\S*)\s+(.+)$/u.exec(text.trim()) ?? [];
+  if (first !== undefined && rest !== undefined) return { houseNumber: first, street: rest };
+  const [, street, last] = /^(.+?)[\s,]+(\d\S*)$/u.exec(text.trim()) ?? [];
+  return street !== undefined && last !== undefined
+    ? { houseNumber: last, street }
+    : { houseNumber: '', street: text.trim() };
+}
+
+const hasAddress = ({ country, street, city, postalCode }: Address): boolean =>
+  `${country}${street}${city}${postalCode}`.trim() !== '';
+
+/** A profile with what the buyer typed as a guest in place of what it lacks; an address comes whole or not at all. */
+export function prefilled(profile: Profile, guest: Guest): Profile {
+  const { country, state, city, postalCode } = guest;
+  return {
+    ...profile,
+    firstName: profile.firstName.trim() || guest.firstName,
+    lastName: profile.lastName.trim() || guest.lastName,
+    phone: profile.phone.trim() || guest.phone,
+    ...(hasAddress(profile) ? {} : { country, state, city, postalCode, ...streetOf(guest.street) }),
+  };
+}
+
+/** The fields without which a profile is incomplete; the state only where the country has states. */
+export const requiredFields: readonly ProfileField[] = [
   'firstName',
   'lastName',
   'phone',
@@ -52,9 +80,26 @@ export function missingIn(profile: Profile, needsPhone: boolean): readonly Profi
   const isNeeded = (field: ProfileField): boolean => field !== 'state' || needsState(profile);
   const isMissing = (field: ProfileField): boolean =>
     profile[field].trim() === '' || (needsPhone && field === 'phone' && !canBeCalled(profile.phone));
-  return required.filter((field) => isNeeded(field) && isMissing(field));
+  return requiredFields.filter((field) => isNeeded(field) && isMissing(field));
 }
 
 /** What a user's profile lacks. */
 export const profileIssues = (user: User, needsPhone = false): readonly ProfileField[] =>
   missingIn(profileOf(user), needsPhone);
+
+/** What can be wrong with a field of the profile. */
+export type ProfileProblem = 'missing' | 'phoneInvalid' | 'postalCodeInvalid';
+export type ProfileProblems = Readonly<Partial<Record<ProfileField, ProfileProblem>>>;
+
+/**
+ * What is wrong with a profile that the buyer is filling in. A profile that was saved before is judged by what is missing
+ * alone.
+ */
+export function profileProblems(profile: Profile): ProfileProblems {
+  const problems: Partial<Record<ProfileField, ProfileProblem>> = {};
+  if (!isPhoneNumber(profile.phone)) problems.phone = 'phoneInvalid';
+  if (!isPostalCode(profile.postalCode, profile.country)) problems.postalCode = 'postalCodeInvalid';
+  if (needsState(profile) && !isKnownState(profile)) problems.state = 'missing';
+  for (const field of missingIn(profile, false)) problems[field] = 'missing';
+  return problems;
+}

@@ -26,8 +26,10 @@ export function ToastList({ isInDialog = false }: { readonly isInDialog?: boolea
   const dismiss = useSetAtom(dismissToastsAtom);
   const close = useCallback((id: number) => dismiss((toast) => toast.id === id), [dismiss]);
   useEffect(() => {
-    // What was told as done would lie over the title of the dialog that opens.
-    if (isInDialog) dismiss(({ tone }) => tone === 'success' || tone === 'info');
+    // What was told as done would lie over the title of the dialog that opens; a profile is saved on the way to one.
+    const isOld = ({ tone, notice }: Toast): boolean =>
+      (tone === 'success' || tone === 'info') && notice.key !== 'profileSaved';
+    if (isInDialog) dismiss(isOld);
   }, [isInDialog, dismiss]);
   const shown = useAtomValue(shownToastsAtom);
   const told = useToldBefore(isShownHere, shown);

@@ -1,17 +1,25 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtomValue, useSetAtom, useStore } from 'jotai/react';
 import type { MouseEvent } from 'react';
 import { blockingAtom, openSummaryAtom } from '../state/checkout/summary.ts';
 import { focusSoon } from './focus-field.ts';
 
-/** What a button to the summary does: it opens it, or leads to what keeps it closed. */
-export function useWayOn() {
+/** Goes on to the summary: opens it, or leads to what keeps it closed. */
+export function useGoOn(): (from: Element) => void {
   const open = useSetAtom(openSummaryAtom);
-  const blocking = useAtomValue(blockingAtom);
-  const onClick = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    if (open()) return;
-    // Also what stands around it is to be seen: the list of issues is long, and what the profile lacks is said above.
-    focusSoon(currentTarget, blocking ?? 'issues', 'center');
+  const store = useStore();
+  return (from) => {
+    const isOpen = open();
+    const what = store.get(blockingAtom);
+    // The profile has its editor open by then. What stands around the issues is to be seen, too: their list is long.
+    if (!isOpen && what !== 'profile') focusSoon(from, what ?? 'issues', 'center');
   };
+}
+
+/** What a button to the summary does. */
+export function useWayOn() {
+  const goOn = useGoOn();
+  const blocking = useAtomValue(blockingAtom);
+  const onClick = ({ currentTarget }: MouseEvent<HTMLElement>): void => goOn(currentTarget);
   return {
     kind: 'primary',
     onClick,

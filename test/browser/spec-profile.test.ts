@@ -15,6 +15,14 @@ async function openEditor(body: object = bare): Promise<OwnForm & { dialog: HTML
   return { ...page, dialog: await comes(page.root, 'dialog', 'Your profile') };
 }
 
+/** Fills in what the bare profile lacks. */
+async function complete(dialog: HTMLElement): Promise<void> {
+  type(byRole(dialog, 'textbox', 'Phone number'), '+1 613 555 0199');
+  type(byRole(dialog, 'textbox', 'No.'), '12');
+  pick(byRole(dialog, 'combobox', 'Country'), 'CA');
+  pick(await comes(dialog, 'combobox', 'Province/State'), 'ON');
+}
+
 const valueOf = (root: ParentNode, role: Role, name: string): unknown => Reflect.get(byRole(root, role, name), 'value');
 
 const toast = (root: ParentNode, role: 'status' | 'alert', text: string): Promise<HTMLElement> =>
@@ -40,14 +48,6 @@ describe('the profile box', () => {
     expect(wordsOf(box.parentElement?.querySelector('li') ?? null)).to.equal(en.guest.phoneRequired);
   });
 
-  it('leads on to what is still needed once the rest is saved', async () => {
-    const { root, dialog } = await openEditor();
-    byRole(dialog, 'button', 'Save changes').click();
-    await toast(dialog, 'status', 'Saved changes.');
-    await until(() => root.activeElement?.computedRole === 'textbox');
-    expect(root.activeElement).to.equal(byRole(dialog, 'textbox', /^Phone/u));
-  });
-
   it('counts among the things left, and is where the way to them ends', async () => {
     const { root } = await openLoggedIn({ replies: { 'GET /user/u1': { body: bare } }, width: 1200 });
     await comes(root, 'button', 'Update profile');
@@ -56,10 +56,11 @@ describe('the profile box', () => {
     await left('3 things left');
     await fillOrder(root);
     (await left('1 thing left')).click();
-    expect(root.activeElement).to.equal(byRole(root, 'button', 'Update profile'));
+    const dialog = await comes(root, 'dialog', 'Your profile');
+    expect(allByRole(root, 'dialog')).to.deep.equal([dialog]);
   });
 
-  it('closes both ways to the summary, which say why', async () => {
+  it('closes both ways to the summary, which say why and lead to the editor', async () => {
     const { root, form } = await openLoggedIn({ replies: { 'GET /user/u1': { body: bare } } });
     await comes(root, 'button', 'Update profile');
     for (const name of ['Order Summary', 'Proceed to payment (Order Summary)']) {
@@ -69,9 +70,8 @@ describe('the profile box', () => {
       expect(wordsOf(why)).to.equal('Complete your profile first.');
     }
     expect(form().openSummary()).to.equal(false);
-    byRole(root, 'button', 'Order Summary').click();
-    await until(() => root.activeElement === byRole(root, 'button', 'Update profile'));
-    expect(allByRole(root, 'dialog')).to.deep.equal([]);
+    const dialog = await comes(root, 'dialog', 'Your profile');
+    expect(allByRole(root, 'dialog')).to.deep.equal([dialog]);
   });
 
   it('is not there for a complete profile, nor is the login prompt', async () => {
@@ -93,7 +93,7 @@ describe('the profile editor', () => {
     expect(valueOf(dialog, 'textbox', 'First name')).to.equal('Marie');
     expect(valueOf(dialog, 'textbox', 'Last name')).to.equal('Tremblay');
     expect(valueOf(dialog, 'textbox', 'Company name')).to.equal('Maple Dental');
-    expect(valueOf(dialog, 'textbox', 'Phone number')).to.equal(' ');
+    expect(valueOf(dialog, 'textbox', 'Phone number')).to.equal('');
     expect(valueOf(dialog, 'textbox', 'Street')).to.equal('Bank Street');
     expect(valueOf(dialog, 'textbox', 'No.')).to.equal('');
     expect(valueOf(dialog, 'textbox', 'City')).to.equal('Ottawa');
@@ -135,10 +135,7 @@ describe('the profile editor', () => {
     const page = await openLoggedIn({ replies: { 'GET /user/u1': fetched } });
     (await comes(page.root, 'button', 'Update profile')).click();
     const dialog = await comes(page.root, 'dialog', 'Your profile');
-    type(byRole(dialog, 'textbox', 'Phone number'), '+1 613 555 0199');
-    type(byRole(dialog, 'textbox', 'No.'), '12');
-    pick(byRole(dialog, 'combobox', 'Country'), 'CA');
-    pick(await comes(dialog, 'combobox', 'Province/State'), 'ON');
+    await complete(dialog);
     byRole(dialog, 'button', 'Save changes').click();
     await toast(page.root, 'status', 'Saved changes.');
     const { firstName, lastName, companyName, title } = user;
@@ -147,19 +144,9 @@ describe('the profile editor', () => {
     ]);
     await until(() => page.asked('GET /user/u1').length === 2);
     await until(() => !wordsOf(page.root.querySelector('[part=form]')).includes(remind));
-    // What opened the editor is gone.
-    byRole(dialog, 'button', 'Close').click();
+    // It closes, and what opened it is gone.
+    await until(() => allByRole(page.root, 'dialog').length === 0);
     await until(() => page.root.activeElement?.matches('[role=tab][aria-selected=true]'));
-  });
-
-  it('no longer says so once something else is typed', async () => {
-    const { root, dialog } = await openEditor();
-    byRole(dialog, 'button', 'Save changes').click();
-    await toast(root, 'status', 'Saved changes.');
-    type(byRole(dialog, 'textbox', 'Phone number'), '+1 613 555 0199');
-    // At once: after 5 s it would have gone by itself.
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(wordsOf(dialog)).not.to.include('Saved changes.');
   });
 
   it('keeps what was typed where saving fails, says so and fetches the user anew', async () => {
@@ -168,25 +155,62 @@ describe('the profile editor', () => {
     });
     (await comes(page.root, 'button', 'Update profile')).click();
     const dialog = await comes(page.root, 'dialog', 'Your profile');
-    type(byRole(dialog, 'textbox', 'Phone number'), '555');
+    await complete(dialog);
     byRole(dialog, 'button', 'Save changes').click();
     await toast(page.root, 'alert', 'Could not save changes. Please try again.');
     await until(() => page.asked('GET /user/u1').length === 2);
-    expect(valueOf(dialog, 'textbox', 'Phone number')).to.equal('555');
+    expect(valueOf(dialog, 'textbox', 'Phone number')).to.equal('+1 613 555 0199');
     // Also once the toast is gone, until something is done about it.
     const foot = () => wordsOf(dialog.querySelector('[role=status]:has(~ button)'));
     expect(foot()).to.equal('Could not save changes. Please try again.');
     type(byRole(dialog, 'textbox', 'Phone number'), '5551');
-    await until(() => foot().startsWith('Still needed:'));
+    await until(() => foot() === 'Still needed: Phone number.');
   });
 
-  it('marks what is missing, and says it again beside the buttons', async () => {
+  it('says nothing is wrong before anything was typed, left or saved', async () => {
     const { dialog } = await openEditor();
-    const no = byRole(dialog, 'textbox', 'No.');
-    expect([no.ariaInvalid, byRole(dialog, 'textbox', 'City').ariaInvalid]).to.deep.equal(['true', null]);
-    expect(wordsOf(dialog)).to.include('Still needed: Phone number, No., and Country.');
-    type(no, '12');
-    await until(() => no.ariaInvalid === null && wordsOf(dialog).includes('Still needed: Phone number and Country.'));
+    expect(dialog.querySelectorAll('[aria-invalid]')).to.have.length(0);
+    expect(wordsOf(dialog)).not.to.include('Still needed');
+    pick(byRole(dialog, 'combobox', 'Country'), 'CA');
+    const state = await comes(dialog, 'combobox', 'Province/State');
+    expect(state.ariaInvalid).to.equal(null);
+    state.focus();
+    byRole(dialog, 'textbox', 'City').focus();
+    await until(() => state.ariaInvalid === 'true');
+    pick(byRole(dialog, 'combobox', 'Country'), 'US');
+    await until(() => byRole(dialog, 'combobox', 'Province/State').ariaInvalid === null);
+  });
+
+  it('saves nothing that is wrong: marks it, says it beside the button and leads there', async () => {
+    const page = await openEditor();
+    const { dialog } = page;
+    byRole(dialog, 'button', 'Save changes').click();
+    await until(() => wordsOf(dialog).includes('Still needed: Phone number, No., and Country.'));
+    await until(() => page.root.activeElement === byRole(dialog, 'textbox', 'Phone number'));
+    expect(byRole(dialog, 'textbox', 'City').ariaInvalid).to.equal(null);
+    await complete(dialog);
+    type(byRole(dialog, 'textbox', 'Phone number'), 'Barrington Street');
+    type(byRole(dialog, 'textbox', 'Postal/zip code'), 'Can');
+    await until(() => wordsOf(dialog).includes('Still needed: Phone number and Postal/zip code.'));
+    for (const words of [en.profile.phoneInvalid, en.profile.postalCodeInvalid]) {
+      expect(wordsOf(dialog)).to.include(words);
+    }
+    byRole(dialog, 'button', 'Save changes').click();
+    expect(page.asked('PATCH /user/u1')).to.deep.equal([]);
+  });
+
+  it('is a step of the way to the summary', async () => {
+    const fetched = inTurn({ body: bare }, { body: user });
+    const { root } = await openLoggedIn({ replies: { 'GET /user/u1': fetched } });
+    await comes(root, 'button', 'Update profile');
+    await fillOrder(root);
+    byRole(root, 'button', 'Order Summary').click();
+    const dialog = await comes(root, 'dialog', 'Your profile');
+    expect(wordsOf(dialog)).to.include(en.profile.step);
+    await complete(dialog);
+    byRole(dialog, 'button', 'Save changes').click();
+    const summary = await comes(root, 'dialog', 'Order Summary');
+    await toast(summary, 'status', 'Saved changes.');
   });
 
   it('asks before edits are thrown away, however often it is closed', async () => {

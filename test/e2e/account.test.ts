@@ -22,7 +22,7 @@ async function completeProfile(page: Page, form: OrderForm): Promise<void> {
   await dialog.getByRole('combobox', { name: /^Province/u }).selectOption('ON');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await form.toast('Saved changes.').waitFor();
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.waitFor({ state: 'detached' });
 }
 
 /** A buyer with a new account on the shop's order page. */

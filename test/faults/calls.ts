@@ -1,5 +1,5 @@
 import { payAtom } from '../../src/state/checkout/pay.ts';
-import { isProfileOpenAtom, isSavingProfileAtom, saveProfileAtom, userAtom } from '../../src/state/buyer/user.ts';
+import { profileGoalAtom, isSavingProfileAtom, saveProfileAtom, userAtom } from '../../src/state/buyer/user.ts';
 import {
   brandingAtom,
   servicesAtom,
@@ -84,7 +84,7 @@ export const calls = {
     act: ({ store }) => {
       const user = store.get(userAtom);
       if (user === null) return undefined;
-      store.set(isProfileOpenAtom, true);
+      store.set(profileGoalAtom, 'profile');
       return store.set(saveProfileAtom, { ...user, ...user.address });
     },
     isDone: ({ store, told }) => told.has('profileSaved') && !store.get(isSavingProfileAtom),

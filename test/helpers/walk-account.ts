@@ -35,7 +35,6 @@ export async function walkAccount({ page, shopUrl, visit }: WalkOptions): Promis
   await dialog.getByRole('button', named('Save changes')).click();
   await form.toast('Saved changes.').waitFor();
   await visit('profile saved');
-  await dialog.getByRole('button', named('Close')).click();
   await fillSmallOrder(form);
   const summary = await form.openSummary();
   await settled(page);

@@ -1,7 +1,5 @@
-import { isKnownState, needsState } from '../../../src/domain/address.ts';
-import { canBeCalled } from '../../../src/domain/guest.ts';
 import { countryCodes } from '../../../src/domain/regions.ts';
-import { missingIn, profileOf, type Profile, type ProfileField } from '../../../src/domain/user.ts';
+import { profileOf, profileProblems, type Profile, type ProfileField } from '../../../src/domain/user.ts';
 import { keepProblems, type Problems } from '../http/form-problems.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import type { Texts } from '../text/texts.ts';
@@ -15,10 +13,6 @@ export function formOf(user: UserRow): Profile {
   const profile = profileOf(wireUser(user));
   return { ...profile, state: stateValue(profile.country, profile.state) };
 }
-
-/** Digits and what stands between them, with an extension: `+1 (613) 555-0100 ext. 12`. */
-const isPhone = (text: string): boolean =>
-  canBeCalled(text) && /^\+?[\p{Nd}\s()./‐-―-]+(?:(?:x|ext\.?|poste|#)\s*\p{Nd}+)?$/iu.test(text);
 
 /**
  * What the form says of its buyer, without spaces around it; no state of another country. Field by field: whatever else
@@ -43,19 +37,23 @@ export function detailsFrom(form: Profile): Profile {
 
 /** What is wrong with a buyer's details, by field in the order of the form. */
 export function detailsProblems(details: Profile, text: Texts['problems']): Problems<ProfileField> {
-  const missing = missingIn(details, false);
-  const needed = (field: Exclude<ProfileField, 'companyName'>): string | null =>
-    missing.includes(field) ? text[field] : null;
+  const found = profileProblems(details);
+  const words = { phoneInvalid: text.phoneInvalid, postalCodeInvalid: text.postalCodeInvalid };
+  const needed = (field: Exclude<ProfileField, 'companyName'>): string | null => {
+    const problem = found[field];
+    if (problem === undefined) return null;
+    return problem === 'missing' ? text[field] : words[problem];
+  };
   return keepProblems({
     firstName: needed('firstName'),
     lastName: needed('lastName'),
     companyName: null,
-    phone: needed('phone') ?? (isPhone(details.phone) ? null : text.phoneInvalid),
+    phone: needed('phone'),
     street: needed('street'),
     houseNumber: needed('houseNumber'),
     city: needed('city'),
     postalCode: needed('postalCode'),
     country: countryCodes.includes(details.country) ? null : text.country,
-    state: needsState(details) && !isKnownState(details) ? text.state : null,
+    state: needed('state'),
   });
 }

@@ -1,4 +1,4 @@
-import { canBeCalled } from '../../../src/domain/guest.ts';
+import { canBeCalled } from '../../../src/domain/phone-number.ts';
 import { limits } from '../../../src/domain/limits.ts';
 import { findPhoneSystem } from '../../../src/domain/phone-systems.ts';
 import { serviceRules } from '../../../src/domain/services.ts';

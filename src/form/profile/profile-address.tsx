@@ -4,18 +4,18 @@ import * as layout from '../layout.css.ts';
 import { useCountries } from '../use-countries.ts';
 import { useStates } from '../use-states.ts';
 import { useText } from '../use-text.ts';
-import { ProfileInput, type ProfileEditing } from './profile-input.tsx';
+import { ProfileInput, useProfileError } from './profile-input.tsx';
 import * as css from './profile.css.ts';
-import { useMissingText } from './use-missing.ts';
+import type { ProfileEditing } from './use-profile-editing.ts';
 
 /**
  * The address of the profile. The state shows where the country has states, or one is set
  * (docs/behaviour.md, On screen).
  */
-export function ProfileAddress({ profile, onEdit }: ProfileEditing) {
+export function ProfileAddress(editing: ProfileEditing) {
+  const { profile, onEdit, onLeave } = editing;
   const text = useText().profile;
   const countries = useCountries();
-  const editing = { profile, onEdit };
   return (
     <>
       <p className={css.hint}>{text.addressHint}</p>
@@ -26,11 +26,12 @@ export function ProfileAddress({ profile, onEdit }: ProfileEditing) {
         <ProfileInput field="postalCode" autoComplete="postal-code" {...editing} />
         <Select
           label={text.country}
-          error={useMissingText(profile, 'country')}
+          error={useProfileError(editing, 'country')}
           name="country"
           autoComplete="country"
           required
           value={profile.country}
+          onBlur={() => onLeave('country')}
           onPick={(country) => onEdit({ country })}
         >
           <option value="">{text.chooseCountry}</option>
@@ -42,22 +43,24 @@ export function ProfileAddress({ profile, onEdit }: ProfileEditing) {
   );
 }
 
-function StateField({ profile, onEdit }: ProfileEditing) {
+function StateField(editing: ProfileEditing) {
+  const { profile, onEdit, onLeave } = editing;
   const text = useText();
   const states = useStates(profile.country);
-  const missing = useMissingText(profile, 'state');
+  const error = useProfileError(editing, 'state');
   if (!hasStates(profile.country)) {
     if (profile.state === '') return null;
-    return <ProfileInput field="state" autoComplete="address-level1" isOptional profile={profile} onEdit={onEdit} />;
+    return <ProfileInput field="state" autoComplete="address-level1" isOptional {...editing} />;
   }
   return (
     <Select
       label={text.profile.state}
-      error={missing}
+      error={error}
       name="state"
       autoComplete="address-level1"
       required
       value={profile.state}
+      onBlur={() => onLeave('state')}
       onPick={(state) => onEdit({ state })}
     >
       <option value="">{text.guest.chooseState}</option>

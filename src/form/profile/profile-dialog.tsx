@@ -1,16 +1,13 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
-import { editAddress } from '../../domain/address.ts';
-import { isSame } from '../../domain/same.ts';
-import { profileOf, type Profile, type User } from '../../domain/user.ts';
+import { profileProblems, type User } from '../../domain/user.ts';
 import {
   closeProfileAtom,
   isProfileOpenAtom,
   isSavingProfileAtom,
-  saveProfileAtom,
+  profileGoalAtom,
   userAtom,
 } from '../../state/buyer/user.ts';
-import { dismissNoticesAtom } from '../../state/notices/notices.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
@@ -18,9 +15,10 @@ import { focusIfLost, focusWrong } from '../focus-field.ts';
 import * as layout from '../layout.css.ts';
 import { ToastList } from '../toast-list.tsx';
 import { useLocale, useText } from '../use-text.ts';
+import { useGoOn } from '../use-way-on.ts';
 import { ProfileAddress } from './profile-address.tsx';
-import { ProfileInput, type ProfileEditing } from './profile-input.tsx';
-import { useMissing } from './use-missing.ts';
+import { ProfileInput } from './profile-input.tsx';
+import { useProfileEditing, type ProfileEditing } from './use-profile-editing.ts';
 import * as css from './profile.css.ts';
 
 const formId = 'profile-form';
@@ -32,66 +30,54 @@ export function ProfileDialog() {
   return isOpen && user !== null && <Editor user={user} />;
 }
 
-/** What is typed stays here until it is saved, also where saving fails; it is not thrown away unasked. */
+/** Closes once the profile is saved; edits that are not are not thrown away unasked. */
 function Editor({ user }: { readonly user: User }) {
   const text = useText();
   const isSaving = useAtomValue(isSavingProfileAtom);
   const close = useSetAtom(closeProfileAtom);
-  const [profile, setProfile] = useState(() => profileOf(user));
-  const [saved, setSaved] = useState(profile);
+  const { editing, onSave, hasFailed, isEdited } = useProfileEditing(user);
   const [asks, setAsks] = useState(0);
-  const [hasFailed, setFailed] = useState(false);
-  const isEdited = !isSame(profile, saved);
-  const dismiss = useSetAtom(dismissNoticesAtom);
-  const edit = (part: Partial<Profile>): void => {
-    setAsks(0);
-    setFailed(false);
-    // What was saved is no longer what stands here.
-    if (!isEdited) dismiss(['profileSaved']);
-    setProfile((one) => editAddress(one, part));
-  };
   const isHeld = asks > 0 && isEdited;
-  const leave = (): void => (isEdited ? setAsks(asks + 1) : close());
-  const tried = (what: Profile, isSaved?: boolean): void => {
-    setFailed(isSaved === false);
-    if (isSaved) setSaved(what);
+  const edit: ProfileEditing['onEdit'] = (part) => {
+    setAsks(0);
+    editing.onEdit(part);
   };
   return (
     <Dialog
       title={text.profile.title}
-      closeLabel={null}
-      onClose={leave}
+      closeLabel={text.close}
+      onClose={() => (isEdited ? setAsks(asks + 1) : close())}
       width={640}
       toasts={<ToastList isInDialog />}
       footer={
         <>
-          <Needed profile={profile} asks={isHeld ? asks : 0} hasFailed={hasFailed} />
+          <Needed editing={editing} asks={isHeld ? asks : 0} hasFailed={hasFailed} />
           {isHeld && <Button onClick={close}>{text.profile.discard}</Button>}
-          <Button onClick={leave}>{text.close}</Button>
           <Button kind="primary" type="submit" form={formId} aria-disabled={isSaving} aria-busy={isSaving}>
             {text.profile.save}
           </Button>
         </>
       }
     >
-      <ProfileForm profile={profile} onEdit={edit} onTried={tried} email={user.email} />
+      <ProfileForm editing={{ ...editing, onEdit: edit }} onSave={onSave} email={user.email} />
     </Dialog>
   );
 }
 
 interface NeededProps {
-  readonly profile: Profile;
+  readonly editing: ProfileEditing;
   /** How often the editor with its edits was to be closed: each time that is said anew. */
   readonly asks: number;
   readonly hasFailed: boolean;
 }
 
-/** What is still to be filled in; that it could not be saved; and, where the editor is to be closed, that it holds edits. */
-function Needed({ profile, asks, hasFailed }: NeededProps) {
+/** What is wrong; that it could not be saved; and, where the editor is to be closed, that it holds edits. */
+function Needed({ editing: { profile, touched }, asks, hasFailed }: NeededProps) {
   const { profile: text, notices } = useText();
   const locale = useLocale();
-  const missing = useMissing(profile).map((field) => text[field]);
-  const needed = missing.length > 0 && text.needed(new Intl.ListFormat(locale).format(missing));
+  const problems = profileProblems(profile);
+  const wrong = [...touched].filter((field) => problems[field] !== undefined).map((field) => text[field]);
+  const needed = wrong.length > 0 && text.needed(new Intl.ListFormat(locale).format(wrong));
   return (
     <p className={css.needed} role={asks > 0 ? 'alert' : 'status'} key={asks}>
       {asks > 0 ? text.unsaved : hasFailed ? notices.profileFailed : needed}
@@ -99,24 +85,26 @@ function Needed({ profile, asks, hasFailed }: NeededProps) {
   );
 }
 
-interface ProfileFormProps extends ProfileEditing {
+interface ProfileFormProps {
+  readonly editing: ProfileEditing;
+  readonly onSave: () => Promise<boolean>;
   readonly email: string;
-  readonly onTried: (profile: Profile, isSaved?: boolean) => void;
 }
 
-function ProfileForm({ profile, onEdit, email, onTried }: ProfileFormProps) {
+function ProfileForm({ editing, onSave, email }: ProfileFormProps) {
   const text = useText().profile;
-  const save = useSetAtom(saveProfileAtom);
+  const [goal, setGoal] = useAtom(profileGoalAtom);
+  const goOn = useGoOn();
   const form = useRef<HTMLFormElement>(null);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void save(profile).then((isSaved) => {
-      onTried(profile, isSaved);
-      // What is still needed is next.
-      if (isSaved && form.current) focusWrong(form.current);
+    void onSave().then((isSaved) => {
+      if (!form.current) return;
+      if (!isSaved) return focusWrong(form.current);
+      setGoal(null);
+      if (goal === 'summary') goOn(form.current);
     });
   };
-  const editing = { profile, onEdit };
   useLayoutEffect(() => {
     const place = form.current;
     // A profile that is complete has no button to come back to.
@@ -124,11 +112,12 @@ function ProfileForm({ profile, onEdit, email, onTried }: ProfileFormProps) {
   }, []);
   return (
     <form ref={form} id={formId} className={layout.fields} onSubmit={submit} noValidate>
+      {goal === 'summary' && <p className={css.hint}>{text.step}</p>}
       <div className={layout.pair}>
         <ProfileInput field="firstName" autoComplete="given-name" {...editing} />
         <ProfileInput field="lastName" autoComplete="family-name" {...editing} />
         <ProfileInput field="companyName" autoComplete="organization" {...editing} isOptional />
-        <ProfileInput field="phone" autoComplete="tel" {...editing} />
+        <ProfileInput field="phone" type="tel" autoComplete="tel" {...editing} />
       </div>
       <ProfileAddress {...editing} />
       <TextInput label={text.email} hint={text.emailHint} type="email" disabled value={email} readOnly />

@@ -1,32 +1,43 @@
-import type { Profile, ProfileField } from '../../domain/user.ts';
+import { profileProblems, type ProfileField } from '../../domain/user.ts';
 import { TextInput } from '../../ui/inputs.tsx';
 import { useText } from '../use-text.ts';
-import { useMissingText } from './use-missing.ts';
-
-export interface ProfileEditing {
-  readonly profile: Profile;
-  readonly onEdit: (edit: Partial<Profile>) => void;
-}
+import type { ProfileEditing } from './use-profile-editing.ts';
 
 interface ProfileInputProps extends ProfileEditing {
   readonly field: ProfileField;
   readonly autoComplete: string;
+  readonly type?: 'tel' | 'text';
   readonly isOptional?: boolean;
 }
 
+/** What is wrong with a field, once it was left or the buyer wanted to save. */
+export function useProfileError({ profile, touched }: ProfileEditing, field: ProfileField): string | undefined {
+  const text = useText().profile;
+  const problem = touched.has(field) ? profileProblems(profile)[field] : undefined;
+  return problem === 'missing' ? text.missing(text[field]) : problem && text[problem];
+}
+
 /** A text field of the profile. */
-export function ProfileInput({ field, autoComplete, isOptional = false, profile, onEdit }: ProfileInputProps) {
+export function ProfileInput({
+  field,
+  autoComplete,
+  type = 'text',
+  isOptional = false,
+  ...editing
+}: ProfileInputProps) {
   const text = useText();
   return (
     <TextInput
       label={text.profile[field]}
-      error={useMissingText(profile, field)}
+      error={useProfileError(editing, field)}
       {...(isOptional && { mark: text.optionalMark })}
+      type={type}
       name={field}
       autoComplete={autoComplete}
       required={!isOptional}
-      value={profile[field]}
-      onChange={(event) => onEdit({ [field]: event.target.value })}
+      value={editing.profile[field]}
+      onBlur={() => editing.onLeave(field)}
+      onChange={(event) => editing.onEdit({ [field]: event.target.value })}
     />
   );
 }

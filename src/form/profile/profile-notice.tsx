@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { profileOf, type Profile } from '../../domain/user.ts';
-import { isProfileOpenAtom, userAtom } from '../../state/buyer/user.ts';
+import { profileGoalAtom, userAtom } from '../../state/buyer/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { useText } from '../use-text.ts';
@@ -17,13 +17,13 @@ function Lacking({ profile }: { readonly profile: Profile }) {
   const text = useText().profile;
   const missing = useMissing(profile);
   const wordsOf = useMissingWords(profile);
-  const setOpen = useSetAtom(isProfileOpenAtom);
+  const open = useSetAtom(profileGoalAtom);
   if (missing.length === 0) return null;
   return (
     <Callout
       tone="warning"
       actions={
-        <Button data-field="profile" onClick={() => setOpen(true)}>
+        <Button data-field="profile" onClick={() => open('profile')}>
           {text.update}
         </Button>
       }

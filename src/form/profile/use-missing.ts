@@ -12,9 +12,3 @@ export function useMissingWords(profile: Profile): (field: ProfileField) => stri
   const { profile: text, guest } = useText();
   return (field) => (profile[field].trim() === '' ? text.missing(text[field]) : guest.phoneRequired);
 }
-
-/** What marks a field of the profile that is still to be filled in. */
-export function useMissingText(profile: Profile, field: ProfileField): string | undefined {
-  const wordsOf = useMissingWords(profile);
-  return useMissing(profile).includes(field) ? wordsOf(field) : undefined;
-}

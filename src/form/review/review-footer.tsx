@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { takePress } from '../../ui/press.ts';
 import { focusIfLost, focusSoon } from '../focus-field.ts';
+import { openSummaryAtom } from '../../state/checkout/summary.ts';
 import { guestFormId } from '../guest-form-id.ts';
 import { noticeText } from '../notice-text.ts';
 import { useLogin } from '../login-url.ts';
@@ -52,10 +53,11 @@ export function LoggedInFooter() {
   const isProfileIncomplete = useAtomValue(profileIssuesAtom).length > 0;
   const pay = useSetAtom(payAtom);
   const checkout = useSetAtom(checkoutAtom);
-  const press = (event: MouseEvent<HTMLElement>): void => {
+  const openSummary = useSetAtom(openSummaryAtom);
+  const press = (): void => {
     if (!isProfileIncomplete) return void pay();
     checkout({ type: 'closed' });
-    focusSoon(event.currentTarget, 'profile', 'center');
+    openSummary();
   };
   return (
     <>

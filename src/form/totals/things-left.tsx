@@ -3,8 +3,8 @@ import { memo, type MouseEvent } from 'react';
 import { blockingAtom } from '../../state/checkout/summary.ts';
 import { issuesAtom } from '../../state/order/issues.ts';
 import { areTotalsKnownAtom } from '../../state/prices/prices.ts';
-import { focusField } from '../focus-field.ts';
 import { useGoToIssue } from '../use-go-to-issue.ts';
+import { useGoOn } from '../use-way-on.ts';
 import { useText } from '../use-text.ts';
 import * as css from './totals-bar.css.ts';
 
@@ -13,12 +13,13 @@ export const ThingsLeft = memo(() => {
   const text = useText().totals;
   const issues = useAtomValue(issuesAtom);
   const goTo = useGoToIssue();
+  const goOn = useGoOn();
   const isProfileLeft = useAtomValue(blockingAtom) === 'profile';
   const [first] = issues;
   const count = issues.length + Number(isProfileLeft);
   if (count === 0) return null;
   const press = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
-    first ? goTo(currentTarget, first) : focusField(currentTarget, 'profile', 'center');
+    first ? goTo(currentTarget, first) : goOn(currentTarget);
   return (
     <button type="button" role="link" className={css.thingsLeft} onClick={press}>
       {text.left(count)}

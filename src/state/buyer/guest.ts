@@ -25,6 +25,8 @@ export const forgetGuestAtom = atom(null, (_get, set) => {
 
 export const editGuestAtom = atom(null, (get, set, edit: Partial<Guest>) => {
   set(guestAtom, editAddress(get(guestAtom), edit));
+  // Another country asks for another state, which nobody has left yet.
+  if (edit.country !== undefined) set(touchedAtom, new Set([...get(touchedAtom)].filter((field) => field !== 'state')));
 });
 
 export const touchAtom = atom(null, (get, set, field: GuestField) => {

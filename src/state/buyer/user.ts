@@ -37,13 +37,11 @@ export const profileIssuesAtom = atom((get) => {
   return user === null ? [] : profileIssues(user, get(needsPhoneAtom));
 });
 
-const isProfileWantedAtom = atom(false);
+/** What the profile editor was opened for: the profile alone, or as a step of the way to the summary. */
+export const profileGoalAtom = atom<'profile' | 'summary' | null>(null);
 
 /** Whether the profile editor is open; it closes with the session. */
-export const isProfileOpenAtom = atom(
-  (get) => get(isProfileWantedAtom) && get(userAtom) !== null,
-  (_get, set, isOpen: boolean) => set(isProfileWantedAtom, isOpen),
-);
+export const isProfileOpenAtom = atom((get) => get(profileGoalAtom) !== null && get(userAtom) !== null);
 export const isSavingProfileAtom = atom(false);
 
 /**
@@ -54,7 +52,7 @@ export const loadUserAtom = atom(null, async (get, set, client?: Client): Promis
   const { userId } = get(sessionAtom);
   if (userId === null || !get(isLoggedInAtom)) {
     set(fetchedUserAtom, null);
-    set(isProfileWantedAtom, false);
+    set(profileGoalAtom, null);
     return null;
   }
   try {
@@ -87,6 +85,9 @@ export const saveProfileAtom = atom(null, async (get, set, profile: Profile): Pr
   try {
     const update = { userId: user.id, body: userBody(user, profile) };
     await withToken(get, set, (token) => updateUser(get(clientAtom), update, token));
+    // Counts even if fetching it fails.
+    const { firstName, lastName, companyName, phone, address } = update.body;
+    if (get(userAtom) === user) set(fetchedUserAtom, { ...user, firstName, lastName, companyName, phone, address });
     set(notifyAtom, { tone: 'success', notice: { key: 'profileSaved' }, isLong: true });
     return true;
   } catch (error) {
@@ -105,7 +106,7 @@ export const saveProfileAtom = atom(null, async (get, set, profile: Profile): Pr
 
 /** Closes the editor; the user is fetched anew. */
 export const closeProfileAtom = atom(null, (_get, set) => {
-  set(isProfileOpenAtom, false);
+  set(profileGoalAtom, null);
   void set(loadUserAtom);
 });
 

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
-import { profileIssuesAtom } from '../buyer/user.ts';
+import { profileGoalAtom, profileIssuesAtom } from '../buyer/user.ts';
 import { hostAtom } from '../host/host.ts';
-import { notifyAtom, toastsAtom, wordingAtom } from '../notices/notices.ts';
+import { dismissToastsAtom, notifyAtom, wordingAtom } from '../notices/notices.ts';
 import { areIssuesShownAtom, issuesAtom } from '../order/issues.ts';
 import { checkoutAtom } from './checkout.ts';
 import { isPaidAtom } from './tell-paid.ts';
@@ -13,16 +13,18 @@ export const blockingAtom = atom((get): 'sent' | 'profile' | null => {
 });
 
 /**
- * Opens the summary of an order without issues; else lists them, tells each, and gives false
- * (docs/behaviour.md, States).
+ * Opens the summary of an order without issues. If there are issues, lists them, tells each, and returns false; if the
+ * profile is incomplete, opens its editor instead, as a step of the way (docs/behaviour.md, States).
  */
 export const openSummaryAtom = atom(null, (get, set): boolean => {
-  if (get(blockingAtom)) return false;
+  const blocking = get(blockingAtom);
+  if (blocking === 'profile') set(profileGoalAtom, 'summary');
+  if (blocking) return false;
   const issues = get(issuesAtom);
   set(areIssuesShownAtom, issues.length > 0);
   if (issues.length === 0) {
-    // What was told before is on show there, and would lie over it.
-    set(toastsAtom, []);
+    // What was told before is on show there, and would lie over it; but for the profile on the way.
+    set(dismissToastsAtom, ({ notice }) => notice.key !== 'profileSaved');
     set(checkoutAtom, { type: 'opened' });
     return true;
   }

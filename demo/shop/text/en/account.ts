@@ -124,6 +124,7 @@ export const problems = {
   lastName: 'Enter your last name.',
   phone: 'Enter your phone number.',
   phoneInvalid: 'Enter a phone number with area code, such as 613 555 0100.',
+  postalCodeInvalid: 'Enter a postal code of the chosen country.',
   street: 'Enter the street.',
   houseNumber: 'Enter the street number.',
   city: 'Enter the city.',

@@ -12,6 +12,7 @@ import {
   isUserAwaitedAtom,
   isUserMissingAtom,
   loadUserAtom,
+  profileGoalAtom,
   saveProfileAtom,
   startUser,
   userAtom,
@@ -212,7 +213,7 @@ describe('saving the profile', () => {
   it('is over when the editor closes, which fetches the user anew', async () => {
     const { store } = loggedIn();
     await store.set(loadUserAtom);
-    store.set(isProfileOpenAtom, true);
+    store.set(profileGoalAtom, 'profile');
     store.set(closeProfileAtom);
     await pass(0);
     expect(store.get(isProfileOpenAtom)).toBe(false);

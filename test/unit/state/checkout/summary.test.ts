@@ -1,10 +1,16 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
+import { sessionAtom } from '../../../../src/state/buyer/session.ts';
+import { isProfileOpenAtom, loadUserAtom, profileGoalAtom } from '../../../../src/state/buyer/user.ts';
 import { isProcessingAtom, isSummaryOpenAtom } from '../../../../src/state/checkout/checkout.ts';
 import { openSummaryAtom } from '../../../../src/state/checkout/summary.ts';
 import { areIssuesShownAtom } from '../../../../src/state/order/issues.ts';
+import { fakeShopEachTest } from '../../helpers/fake-shop.ts';
 import { readyStore, toastsOf } from '../../helpers/form-store.ts';
 import { happen, stepOf } from '../../helpers/paying.ts';
-import { message } from '../../helpers/samples.ts';
+import { message, user } from '../../helpers/samples.ts';
+
+const { shop } = fakeShopEachTest();
 
 describe('the order summary', () => {
   it('opens for an order without issues', () => {
@@ -26,6 +32,16 @@ describe('the order summary', () => {
       { code: 'message-empty', message: 'issue' },
     ];
     expect(events).toEqual([{ name: 'voice-order-issues', detail: { issues } }]);
+  });
+
+  it('leads to the profile editor if the profile is incomplete', async () => {
+    const { store } = readyStore();
+    shop().on('GET /user/u1', { body: { ...user, phone: '' } });
+    store.set(sessionAtom, { accessToken: 't1', userId: 'u1', getAccessToken: null });
+    await store.set(loadUserAtom);
+    expect(store.set(openSummaryAtom)).toBe(false);
+    expect([store.get(isProfileOpenAtom), store.get(profileGoalAtom)]).toEqual([true, 'summary']);
+    expect(stepOf(store)).toBe('closed');
   });
 
   it('closes', () => {
