@@ -1,45 +1,80 @@
-import type { Currency } from '../domain/currency.ts';
-import { checkAccess } from './check-access.ts';
-import { checkCatalogue } from './check-catalogue.ts';
-import { checkOrders } from './check-orders.ts';
-import { checkPrices } from './check-prices.ts';
-import { checkRefusals } from './check-refusals.ts';
-import { error, ok, reasonOf, type Finding } from './finding.ts';
-import { sampleOrder } from './sample-order.ts';
-import { shopUnderCheck, type Fetch, type Offers, type ShopUnderCheck } from './shop-under-check.ts';
+import { isAway } from '../domain/voice.ts';
+import { checkAccounts } from './accounts.ts';
+import { checkAnswers } from './answers.ts';
+import type { Fetch } from './browser.ts';
+import { checkCatalogue, type Catalogue } from './catalogue.ts';
+import { error, reasonOf, type Finding } from './finding.ts';
+import { checkMedia } from './media.ts';
+import { checkFeatures, checkOrders } from './orders.ts';
+import { checkPages } from './pages.ts';
+import { checkPaid } from './paid.ts';
+import { checkPrices } from './prices.ts';
+import { checkRates } from './rates.ts';
+import { checkRefusals } from './refusals.ts';
+import { offeredOf, type Samples } from './sample-order.ts';
+import { checkScript } from './script.ts';
+import { checkSettings } from './settings.ts';
+import { shopUnderCheck, type ShopUnderCheck } from './shop-under-check.ts';
+import { checkCounts } from './trust.ts';
 
 interface Asked {
   /** The API's base. */
   readonly api: string;
-  /** Whether to place an order, which stays unpaid. Nothing else changes anything. */
+  /** Whether to place orders, which stay unpaid. Nothing else changes anything. */
   readonly withOrders: boolean;
+  /** The address that a test payment led back to, or its token. */
+  readonly paid?: string;
   readonly reach?: Fetch;
 }
 
-async function findingsOf(shop: ShopUnderCheck, withOrders: boolean): Promise<readonly Finding[]> {
-  const { services, voice, idempotencyKey, findings } = await checkCatalogue(shop);
-  const { status } = await shop.ask('user/1');
-  const offers: Offers = { accounts: status !== 404, idempotencyKey };
-  const sampleIn = (currency: Currency) => sampleOrder(services, voice, currency);
+/** A voice that can be ordered with everything, if there is one. */
+function sampleVoice(voices: Catalogue['voices']): string | null {
+  const present = voices.filter((voice) => voice.isActive && !isAway(voice, Date.now()));
+  return (present.find(({ rushOrderUnavailable }) => !rushOrderUnavailable) ?? present[0])?.id ?? null;
+}
+
+/** What can be checked only with a voice and a service. */
+async function checkOrdering(shop: ShopUnderCheck, samples: Samples, withOrders: boolean): Promise<readonly Finding[]> {
+  const { findings, hasPrices } = await checkPrices(shop, samples);
+  // Without any price, all that follows would only repeat it.
+  const priced = hasPrices
+    ? [
+        ...(await checkRates(shop, samples)),
+        ...(await checkCounts(shop, samples)),
+        ...(withOrders ? await checkOrders(shop, samples) : await checkFeatures(shop, samples, false)),
+      ]
+    : [];
+  return [...findings, ...priced, ...(await checkAccounts(shop, samples)), ...(await checkRefusals(shop, samples))];
+}
+
+async function findingsOf(shop: ShopUnderCheck, { withOrders, paid }: Asked): Promise<readonly Finding[]> {
+  const { services, voices, tracks, findings } = await checkCatalogue(shop);
+  const settings = await checkSettings(shop);
+  const types = offeredOf(services);
+  const voice = sampleVoice(voices);
+  const track = tracks.find(({ url }) => url !== null) ?? null;
+  const ordering =
+    voice === null || types.length === 0
+      ? [error('orders', 'nothing-to-order', 'Without a voice and a service nothing more can be checked.')]
+      : await checkOrdering(shop, { services, types, voice, track, settings: settings.settings }, withOrders);
   return [
     ...findings,
-    ok(
-      'accounts',
-      offers.accounts ? 'Buyers can have them.' : 'There are none (/user/1 is 404): all buyers are guests.',
-    ),
-    ...(await checkPrices(shop, sampleIn)),
-    ...(await checkAccess(shop, offers)),
-    ...(await checkRefusals(shop, sampleIn('CAD'), offers)),
-    ...(withOrders ? await checkOrders(shop, sampleIn('CAD'), offers) : []),
+    ...settings.findings,
+    ...ordering,
+    ...(paid === undefined ? [] : await checkPaid(shop, paid)),
+    ...checkAnswers(shop),
+    ...(await checkMedia(shop, { voices, tracks })),
+    ...(await checkScript(shop)),
+    ...(await checkPages(shop)),
   ];
 }
 
-/** Looks at a shop as the element would, and at what it makes of what the element would never send. Never rejects. */
-export async function checkShop({ api, withOrders, reach = fetch }: Asked): Promise<readonly Finding[]> {
-  const shop = shopUnderCheck(api.replace(/\/+$/u, ''), reach);
+/** Looks at a shop as the form does on another site, and at what it makes of what the form never sends. Never rejects. */
+export async function checkShop(asked: Asked): Promise<readonly Finding[]> {
+  const shop = shopUnderCheck(asked.api.replace(/\/+$/u, ''), asked.reach ?? fetch);
   try {
-    return await findingsOf(shop, withOrders);
+    return await findingsOf(shop, asked);
   } catch (cause) {
-    return [error('the shop', `It does not answer: ${reasonOf(cause)}.`)];
+    return [error('the shop', 'no-answer', `It does not answer: ${reasonOf(cause)}.`), ...checkAnswers(shop)];
   }
 }

@@ -1,21 +1,72 @@
 import * as v from 'valibot';
 import { ApiError } from '../api/errors.ts';
 
-/** What a check found: `error` breaks orders, `warning` costs something, `ok` is as it should be. */
+type Level = 'ok' | 'warning' | 'error';
+
+/** What a check found: `error` blocks or falsifies an order, `warning` costs something, `ok` is as it should be. */
 export interface Finding {
   readonly check: string;
-  readonly level: 'ok' | 'warning' | 'error';
-  /** A sentence for whoever runs the shop. */
+  readonly level: Level;
+  /** Names the problem for machines; what is ok has none. */
+  readonly code?: string;
+  /** A sentence for the people who run the shop: what is wrong, where, and what to send instead. */
   readonly says: string;
 }
 
+const problem =
+  (level: Level) =>
+  (check: string, code: string, says: string): Finding => ({ check, level, code, says });
+
 export const ok = (check: string, says: string): Finding => ({ check, level: 'ok', says });
-export const warning = (check: string, says: string): Finding => ({ check, level: 'warning', says });
-export const error = (check: string, says: string): Finding => ({ check, level: 'error', says });
+export const warning = problem('warning');
+export const error = problem('error');
+
+/** One thing that can be wrong with a subject. */
+export interface Rule<T> {
+  readonly code: string;
+  readonly level: 'warning' | 'error';
+  /** What is wrong with the subject and what to do about it; null if nothing is. */
+  readonly finds: (subject: T) => string | null;
+}
+
+/** What a table of rules finds at a subject. */
+export const brokenRules = <T>(check: string, rules: readonly Rule<T>[], subject: T): readonly Finding[] =>
+  rules.flatMap(({ code, level, finds }) => {
+    const says = finds(subject);
+    return says === null ? [] : [{ check, level, code, says }];
+  });
+
+/** A problem, and where it was found. */
+export interface Located {
+  readonly finding: Finding;
+  readonly place: string;
+}
+
+/** How many places are named for one problem. */
+const mostNamed = 5;
+
+function namePlaces(places: readonly string[]): string {
+  const more = places.length - mostNamed;
+  return `${places.slice(0, mostNamed).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+/** Tells a problem of several places once, by its first sentence. `keyOf` says which problems are one. */
+export function tellOnce(located: readonly Located[], keyOf: (finding: Finding) => string): readonly Finding[] {
+  const keys = [...new Set(located.map(({ finding }) => keyOf(finding)))];
+  return keys.flatMap((key) => {
+    const same = located.filter(({ finding }) => keyOf(finding) === key);
+    const places = namePlaces([...new Set(same.map(({ place }) => place))]);
+    return same.slice(0, 1).map(({ finding }) => ({ ...finding, says: `${places}: ${finding.says}` }));
+  });
+}
+
+/** The problems, or one sentence if there is none. */
+export const orElse = (problems: readonly Finding[], fine: Finding): readonly Finding[] =>
+  problems.length > 0 ? problems : [fine];
 
 const issue = v.object({ message: v.string(), path: v.optional(v.array(v.object({ key: v.unknown() }))) });
 
-/** Where in an answer the element stumbles. */
+/** Where an answer differs from what the form reads. */
 function misfitOf(cause: unknown): string {
   const parsed = v.safeParse(issue, cause);
   if (!parsed.success) return cause instanceof Error ? cause.message : 'it is not JSON';
@@ -23,10 +74,10 @@ function misfitOf(cause: unknown): string {
   return `${path.map(({ key }) => String(key)).join('.') || 'the answer'}: ${message}`;
 }
 
-/** What is behind an error: Node's `fetch failed` says nothing by itself. */
+/** Node's `fetch failed` says nothing without its cause. */
 const detailOf = ({ cause }: Error): string => (cause instanceof Error ? `: ${cause.message}` : '');
 
-/** Why a call of the element's failed, in words. */
+/** Why a call failed, in words. */
 export function reasonOf(cause: unknown): string {
   if (!(cause instanceof ApiError)) return cause instanceof Error ? cause.message + detailOf(cause) : String(cause);
   switch (cause.kind) {

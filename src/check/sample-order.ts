@@ -1,13 +1,16 @@
+import { guestOrderBody } from '../api/orders.ts';
+import type { SiteSettings } from '../api/site-settings.ts';
 import type { Address } from '../domain/address.ts';
 import type { Currency } from '../domain/currency.ts';
 import { emptyGuest } from '../domain/guest.ts';
 import { calculationBody, orderBody, type OrderContext } from '../domain/order-body.ts';
-import { emptyMessage, freshOrder } from '../domain/order.ts';
+import { emptyMessage, freshOrder, type Message, type Order } from '../domain/order.ts';
+import type { Totals } from '../domain/prices.ts';
 import { serviceTypes, type ServiceType } from '../domain/services.ts';
 import { serviceOfType, type ShopService } from '../domain/shop-service.ts';
-import type { Totals } from '../domain/prices.ts';
+import type { Soundtrack } from '../domain/soundtrack.ts';
 
-const ontario: Address = {
+export const ontario: Address = {
   country: 'CA',
   state: 'ON',
   city: 'Ottawa',
@@ -16,12 +19,17 @@ const ontario: Address = {
   postalCode: 'K1P 5N2',
 };
 
+/** What the form sends while nothing of the address is typed. */
+export const noAddress: Address = { country: '', state: '', city: '', houseNumber: '', street: '', postalCode: '' };
+
+/** Who places the orders of a check: shops recognize them by this name and address. */
 export const sampleGuest = {
   ...emptyGuest,
   ...ontario,
   email: 'check@example.com',
   firstName: 'Shop',
   lastName: 'Check',
+  phone: '613 555 0100',
   acceptedTerms: true,
 };
 
@@ -29,15 +37,55 @@ export const sampleGuest = {
 export const offeredOf = (services: readonly ShopService[]): readonly ServiceType[] =>
   serviceTypes.filter((type) => serviceOfType(services, type) !== null);
 
-/** A small order of the first service that is offered, as the element would send it. */
-export function sampleOrder(services: readonly ShopService[], voice: string, currency: Currency) {
-  const [type = 'moh'] = offeredOf(services);
-  const context: OrderContext = { service: serviceOfType(services, type), referral: null, guideText: () => 'Warm' };
-  const message = { ...emptyMessage(1), content: 'Thank you for calling. Please stay on the line.' };
-  const order = { ...freshOrder(type, currency), voices: [voice], messages: [message] };
-  return {
-    calculation: { ...calculationBody(order, context), address: ontario },
-    body: (totals: Totals) => orderBody(order, context, totals),
-  };
+/** What the sample orders are made of. */
+export interface Samples {
+  readonly services: readonly ShopService[];
+  /** The types that are offered; one at least. */
+  readonly types: readonly ServiceType[];
+  /** The id of a voice. */
+  readonly voice: string;
+  readonly track: Soundtrack | null;
+  readonly settings: SiteSettings;
 }
-export type SampleOrder = ReturnType<typeof sampleOrder>;
+
+/** A message whose words every shop counts alike. */
+export const sampleMessage = (id: number, words = 9): Message => ({
+  ...emptyMessage(id),
+  content: Array.from({ length: words }, (_, index) => `word${index}`).join(' '),
+});
+
+/** A small order for a service, in Canadian dollars, or what a change makes of it. */
+export function sampleOf(
+  { voice }: Samples,
+  type: ServiceType,
+  change: (order: Order) => Order = (order) => order,
+): Order {
+  return change({
+    ...freshOrder(type, 'CAD'),
+    voices: [voice],
+    messages: [
+      { ...emptyMessage(1), content: 'Test order: please delete. Thank you for calling, please stay on the line.' },
+    ],
+  });
+}
+
+export const inCurrency =
+  (currency: Currency) =>
+  (order: Order): Order => ({ ...order, currency });
+
+const contextOf = ({ services }: Samples, { serviceType }: Order): OrderContext => ({
+  service: serviceOfType(services, serviceType),
+  referral: null,
+  guideText: () => 'Warm',
+});
+
+/** What the form sends to have an order priced for an address. */
+export const calculationOf = (samples: Samples, order: Order, address: Address = ontario) => ({
+  ...calculationBody(order, contextOf(samples, order)),
+  address,
+});
+
+/** What the form sends to place an order at these totals. */
+export const guestBodyOf = (samples: Samples, order: Order, totals: Totals) =>
+  guestOrderBody(orderBody(order, contextOf(samples, order), totals), sampleGuest);
+export type GuestBody = ReturnType<typeof guestBodyOf>;

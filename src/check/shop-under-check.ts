@@ -1,26 +1,32 @@
 import { createClient, type Client } from '../api/client.ts';
+import { callWaits } from '../domain/waits.ts';
+import { browserFetch, type Exchange, type Fetch } from './browser.ts';
 
-/** How a shop is reached; a test puts something else in its place. */
-export type Fetch = (request: Request) => Promise<Response>;
+type Headers = Readonly<Record<string, string>>;
 
-/** A site that is not the shop's. */
-export const partnerOrigin = 'https://partner.example';
-
-/** The longest wait for an answer, in milliseconds. */
-const patience = 15_000;
-
-export interface ShopUnderCheck {
-  /** The API's base, without a trailing slash. */
-  readonly api: string;
-  /** The element's own client. It asks once. */
-  readonly client: Client;
-  /** A call as it is, from another site. Rejects where nothing answers. */
+/** Calls of the API from a page of another site. Each rejects if nothing answers. */
+export interface Caller {
   readonly ask: (path: string, init?: RequestInit) => Promise<Response>;
-  /** A POST of JSON. */
-  readonly post: (path: string, body: unknown, headers?: Readonly<Record<string, string>>) => Promise<Response>;
+  /** A POST of JSON; a text is sent as it is. */
+  readonly post: (path: string, body: unknown, headers?: Headers) => Promise<Response>;
 }
 
-/** What a shop offers beside guests' orders; what it does not offer is not asked of it. */
+export interface ShopUnderCheck extends Caller {
+  /** The API's base, without a trailing slash. */
+  readonly api: string;
+  /** The site that the calls come from: another one each time, as a shop may know only some. */
+  readonly page: string;
+  /** The form's own client. It asks once. */
+  readonly client: Client;
+  /** Calls that the form never makes. */
+  readonly probe: Caller;
+  /** Gets a page, a file or a medium. */
+  readonly visit: (url: string, headers?: Headers) => Promise<Response>;
+  /** All calls so far. */
+  readonly exchanges: readonly Exchange[];
+}
+
+/** What a shop offers besides guests' orders; the check doesn't ask for the rest. */
 export interface Offers {
   /** Whether buyers can have accounts. */
   readonly accounts: boolean;
@@ -28,21 +34,13 @@ export interface Offers {
   readonly idempotencyKey: boolean;
 }
 
-/** A shop by the address of its API. */
-export function shopUnderCheck(api: string, reach: Fetch): ShopUnderCheck {
-  const fromPartner: Fetch = (request) => {
-    request.headers.set('origin', partnerOrigin);
-    return reach(request);
-  };
-  const ask: ShopUnderCheck['ask'] = (path, init) =>
-    fromPartner(new Request(`${api}/${path}`, { signal: AbortSignal.timeout(patience), ...init }));
+/** The form gives up after this time, in milliseconds. */
+export const patience = callWaits.timeout;
+export const inTime = (): AbortSignal => AbortSignal.timeout(patience);
+
+function callerOf(api: string, fetch: Fetch): Caller {
+  const ask: Caller['ask'] = (path, init) => fetch(new Request(`${api}/${path}`, { signal: inTime(), ...init }));
   return {
-    api,
-    client: createClient(api).extend({
-      retry: 0,
-      timeout: patience,
-      fetch: (input) => fromPartner(new Request(input)),
-    }),
     ask,
     post: (path, body, headers = {}) =>
       ask(path, {
@@ -50,5 +48,28 @@ export function shopUnderCheck(api: string, reach: Fetch): ShopUnderCheck {
         headers: { 'content-type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
+  };
+}
+
+/** A shop by the address of its API. */
+export function shopUnderCheck(api: string, reach: Fetch): ShopUnderCheck {
+  const page = `https://${crypto.randomUUID()}.example`;
+  const exchanges: Exchange[] = [];
+  const onExchange = (exchange: Exchange): void => void exchanges.push(exchange);
+  const asForm = browserFetch({ origin: page, reach, isForm: true, onExchange });
+  const asProbe = browserFetch({ origin: page, reach, isForm: false, onExchange });
+  return {
+    api,
+    page,
+    exchanges,
+    client: createClient(api).extend({
+      retry: 0,
+      timeout: patience,
+      fetch: (input) => asForm(new Request(input)),
+    }),
+    ...callerOf(api, asForm),
+    probe: callerOf(api, asProbe),
+    visit: (url, headers = {}) =>
+      reach(new Request(url, { signal: inTime(), headers: { origin: page, referer: `${page}/`, ...headers } })),
   };
 }

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { calculateGuest } from '../api/calculation.ts';
+import { request, type Client } from '../api/client.ts';
+import { amount, id } from '../api/schemas.ts';
+import type { Order } from '../domain/order.ts';
+import { calculationOf, guestBodyOf, type GuestBody, type Samples } from './sample-order.ts';
+import { inTime } from './shop-under-check.ts';
+
+const placed = v.object({ id, total: v.fallback(v.nullish(amount, null), null) });
+
+/** An order as the shop has taken it. */
+export type Placed = v.InferOutput<typeof placed>;
+
+/** A key of an order of the check. */
+export const newKey = (): string => `check-${crypto.randomUUID()}`;
+
+/** Asks for the price of an order, and returns what the form would place then. Throws ApiError. */
+export async function readyToPlace(client: Client, samples: Samples, order: Order): Promise<GuestBody> {
+  const totals = await calculateGuest(client, calculationOf(samples, order), inTime());
+  return guestBodyOf(samples, order, totals);
+}
+
+/** `POST /order/guest`, with a key if the shop takes them. Throws ApiError. */
+export const place = (client: Client, body: object, key: string | null): Promise<Placed> =>
+  request(client, placed, {
+    path: 'order/guest',
+    method: 'post',
+    json: body,
+    headers: key === null ? {} : { 'Idempotency-Key': key },
+    signal: inTime(),
+  });

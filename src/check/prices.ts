@@ -1,0 +1,79 @@
+import type { Address } from '../domain/address.ts';
+import { currencies } from '../domain/currency.ts';
+import type { Order } from '../domain/order.ts';
+import type { ServiceType } from '../domain/services.ts';
+import { brokenRules, error, ok, orElse, reasonOf, tellOnce, type Located } from './finding.ts';
+import { priceRules } from './price-rules.ts';
+import { priceOf } from './price.ts';
+import { inCurrency, noAddress, ontario, sampleOf, type Samples } from './sample-order.ts';
+import type { ShopUnderCheck } from './shop-under-check.ts';
+
+const check = 'prices';
+
+/** An order in the making that the form has priced. */
+interface Situation {
+  readonly what: string;
+  readonly code: string;
+  readonly address: Address;
+  readonly change: (order: Order) => Order;
+  /** What to do if the shop refuses to price it. */
+  readonly advice: string;
+}
+
+const withoutText = (order: Order): Order => ({
+  ...order,
+  messages: order.messages.map((message) => ({ ...message, content: '' })),
+});
+
+const situations: readonly Situation[] = [
+  ...currencies.map((currency): Situation => ({
+    what: `in ${currency}`,
+    code: 'no-price',
+    address: ontario,
+    change: inCurrency(currency),
+    advice: 'The form offers both currencies for every service.',
+  })),
+  {
+    what: 'without an address',
+    code: 'price-needs-address',
+    address: noAddress,
+    change: (order) => order,
+    advice: 'Buyers see a price before they type an address: take empty texts there, and charge no tax yet.',
+  },
+  {
+    what: 'without texts',
+    code: 'price-needs-text',
+    address: noAddress,
+    change: withoutText,
+    advice: 'Buyers see a price before they write: take messages without text.',
+  },
+];
+
+async function problemsOf(
+  { client }: ShopUnderCheck,
+  samples: Samples,
+  { type, what, code, address, change, advice }: Situation & { readonly type: ServiceType },
+): Promise<readonly Located[]> {
+  const place = `${type} ${what}`;
+  try {
+    const priced = await priceOf(client, samples, { order: sampleOf(samples, type, change), address });
+    return brokenRules(check, priceRules, priced).map((finding) => ({ finding, place }));
+  } catch (cause) {
+    return [{ place, finding: error(check, code, `There is no price: ${reasonOf(cause)}. ${advice}`) }];
+  }
+}
+
+/** What each service costs in each situation in which the form asks, and whether any has a price. */
+export async function checkPrices(shop: ShopUnderCheck, samples: Samples) {
+  const located: Located[] = [];
+  for (const type of samples.types) {
+    for (const situation of situations) located.push(...(await problemsOf(shop, samples, { type, ...situation })));
+  }
+  const fine = ok(check, `${samples.types.join(', ')} have prices in both currencies, also while things are missing.`);
+  const findings = orElse(
+    tellOnce(located, ({ code = '' }) => code),
+    fine,
+  );
+  const refused = located.filter(({ finding }) => finding.code === 'no-price');
+  return { findings, hasPrices: refused.length < samples.types.length * currencies.length };
+}

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { checkShop } from '../../src/check/check-shop.ts';
+import type { Fetch } from '../../src/check/browser.ts';
+import { accessRows } from './check/access-rows.ts';
+import { answer, instead, json, type Row } from './check/breaking.ts';
+import { orderRows } from './check/order-rows.ts';
+import { otherRows } from './check/other-rows.ts';
+import { priceRows } from './check/price-rows.ts';
+import { api, smallestShop } from './check/smallest.ts';
+import { trustRows } from './check/trust-rows.ts';
+
+let shop: Awaited<ReturnType<typeof smallestShop>>;
+beforeAll(async () => {
+  shop = await smallestShop();
+});
+afterAll(() => shop.close());
+
+const problems = async (reach: Fetch, withOrders: boolean) => {
+  const findings = await checkShop({ api, withOrders, reach });
+  return findings.filter(({ level }) => level !== 'ok');
+};
+
+/** A problem as the table has it. */
+const problem = ({ code, level }: Pick<Row, 'code' | 'level'>) => ({
+  code,
+  level,
+  check: expect.any(String),
+  says: expect.stringMatching(/.{20}/u),
+});
+
+/** What the smallest shop leaves out. */
+const leftOut = ['no-sample', 'no-portrait', 'no-track'];
+
+describe('the check of the smallest shop', () => {
+  it('finds nothing to mend', async () => {
+    const found = await problems(shop.reach, true);
+    expect(found.map(({ level, code }) => `${level} ${code}`)).toEqual(leftOut.map((code) => `warning ${code}`));
+  });
+
+  it.each([...accessRows, ...priceRows, ...otherRows])('finds without an order: $name', async (row) => {
+    expect(await problems(row.breaking(shop.reach), false)).toContainEqual(problem(row));
+  });
+
+  it.each([...trustRows, ...orderRows])('finds by sample orders: $name', async (row) => {
+    expect(await problems(row.breaking(shop.reach), true)).toContainEqual(problem(row));
+  });
+
+  it('finds answers that take too long', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const slow = instead(/calculate-guest$/u, (request, reach) => {
+      vi.advanceTimersByTime(6000);
+      return reach(request);
+    });
+    expect(await problems(slow(shop.reach), false)).toContainEqual(problem({ code: 'slow', level: 'warning' }));
+    vi.useRealTimers();
+  });
+
+  it('names a line by its label', async () => {
+    const labelled = json(/calculate-guest$/u, v.looseObject({ lines: v.array(v.looseObject({})) }), (price) => ({
+      ...price,
+      lines: price.lines.map((line) => ({ ...line, code: 'studio', label: 'Studio' })),
+    }));
+    const found = await problems(labelled(shop.reach), false);
+    expect(found.map(({ code }) => code)).toEqual(leftOut);
+  });
+});
+
+describe('the check of the way back', () => {
+  /** Pays a sample order, and returns the address that the thank-you page leads back to. */
+  async function payOne(): Promise<string> {
+    const findings = await checkShop({ api, withOrders: true, reach: shop.reach });
+    const told = findings.find(({ check }) => check === 'payment')?.says ?? '';
+    const [checkout = ''] = /https:\/\/\S+\/checkout\/[\w-]+/u.exec(told) ?? [];
+    const thanks = await shop.reach(new Request(checkout, { method: 'POST' }));
+    const [, link = ''] = /<a href="([^"]+)"/u.exec(await thanks.text()) ?? [];
+    return link;
+  }
+
+  const checked = async (paid: string, reach: Fetch = shop.reach) => {
+    const findings = await checkShop({ api, withOrders: false, paid, reach });
+    return findings.filter(({ check }) => check === 'way back').map(({ level, code }) => ({ level, code }));
+  };
+
+  it('finds nothing if the page learns once what was paid', async () => {
+    expect(await checked(await payOne())).toEqual([{ level: 'ok' }]);
+  });
+
+  it('finds a paid token that works twice', async () => {
+    const kept: Response[] = [];
+    const twice = instead(/order\/paid\/(?!no-such)/u, async (request, reach) => {
+      kept.push(kept[0] ?? (await reach(request)));
+      return kept[0]?.clone() ?? answer(404, {});
+    });
+    expect(await checked(await payOne(), twice(shop.reach))).toEqual([{ level: 'error', code: 'paid-token-again' }]);
+  });
+
+  it('finds a link back without a token, and a token that says nothing', async () => {
+    expect(await checked('https://partner.example/order')).toEqual([{ level: 'error', code: 'no-paid-token' }]);
+    expect(await checked('no-such-token')).toEqual([{ level: 'error', code: 'paid-token-refused' }]);
+  });
+});

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import type { Fetch } from '../../../src/check/browser.ts';
+
+/** Makes a shop answer otherwise in one way. */
+export type Breaking = (shop: Fetch) => Fetch;
+
+/** What a row of the table breaks, and what the check must say of it. */
+export interface Row {
+  readonly name: string;
+  readonly breaking: Breaking;
+  readonly code: string;
+  readonly level: 'warning' | 'error';
+}
+
+const isCall = (request: Request, call: RegExp): boolean =>
+  call.test(`${request.method} ${new URL(request.url).pathname}`);
+
+/** Calls such as `POST /api/order/guest` are answered by something else; it can still ask the shop. */
+export const instead =
+  (call: RegExp, answer: (request: Request, shop: Fetch) => Promise<Response> | Response): Breaking =>
+  (shop) =>
+  async (request) =>
+    isCall(request, call) ? answer(request, shop) : shop(request);
+
+type HeaderChanges = Readonly<Record<string, string | null>>;
+
+/** An answer with other headers; null takes one away. */
+export function withHeaders(answer: Response, changes: HeaderChanges): Response {
+  const told = new Headers(answer.headers);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) told.delete(name);
+    else told.set(name, value);
+  }
+  return new Response(answer.body, { status: answer.status, headers: told });
+}
+
+/** Other headers in the answers to some calls. */
+export const headers = (call: RegExp, changes: HeaderChanges): Breaking =>
+  instead(call, async (request, shop) => withHeaders(await shop(request), changes));
+
+/** A body, if it has a shape; null if it is another one. */
+async function bodyOf<T>(of: Request | Response, shape: v.GenericSchema<unknown, T>): Promise<T | null> {
+  const body: unknown = await of
+    .clone()
+    .json()
+    .catch(() => null);
+  const parsed = v.safeParse(shape, body);
+  return parsed.success ? parsed.output : null;
+}
+
+/** The JSON of the answers to some calls, if it has the shape. */
+export const json = <T>(call: RegExp, shape: v.GenericSchema<unknown, T>, change: (body: T) => unknown): Breaking =>
+  instead(call, async (request, shop) => {
+    const answer = await shop(request);
+    const body = await bodyOf(answer, shape);
+    return body === null ? answer : new Response(JSON.stringify(change(body)), answer);
+  });
+
+/** The body of some calls, before the shop reads it: this shop believes what it is told. */
+export const asked = <T>(
+  call: RegExp,
+  shape: v.GenericSchema<unknown, T>,
+  change: (body: T, shop: Fetch) => unknown,
+): Breaking =>
+  instead(call, async (request, shop) => {
+    const body = await bodyOf(request, shape);
+    if (body === null) return shop(request);
+    const { url, method, headers: sent } = request;
+    return shop(new Request(url, { method, headers: sent, body: JSON.stringify(await change(body, shop)) }));
+  });
+
+/** Calls with such bodies are refused. */
+export const refused = <T>(
+  call: RegExp,
+  shape: v.GenericSchema<unknown, T>,
+  isRefused: (body: T) => boolean,
+): Breaking =>
+  instead(call, async (request, shop) => {
+    const body = await bodyOf(request, shape);
+    return body !== null && isRefused(body) ? answer(422, { message: 'Not like this.' }) : shop(request);
+  });
+
+const open = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'retry-after',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+};
+
+/** An answer like those of the smallest shop. */
+export const answer = (status: number, body: unknown): Response => Response.json(body, { status, headers: open });
+
+export const page = (status: number): Response =>
+  new Response('<h1>It works not</h1>', { status, headers: { ...open, 'content-type': 'text/html' } });
+
+/** All of several. */
+export const both =
+  (first: Breaking, second: Breaking): Breaking =>
+  (shop) =>
+    first(second(shop));

@@ -1,0 +1,163 @@
+import * as v from 'valibot';
+import type { Fetch } from '../../../src/check/browser.ts';
+import { answer, asked, both, instead, json, page, refused, type Breaking, type Row } from './breaking.ts';
+
+const shape = v.looseObject({
+  items: v.array(v.looseObject({ name: v.optional(v.string()), style: v.string(), content: v.string() })),
+  selectedMusic: v.array(v.string()),
+  comments: v.string(),
+  options: v.looseObject({ rush: v.boolean() }),
+  total: v.number(),
+  replaces: v.optional(v.string()),
+});
+
+const order = /^POST .*order\/guest$/u;
+const payment = /^POST .*create-guest-payment$/u;
+
+/** Keys are not looked at if a call with the same key is under way, as they are stored at the end. */
+const racing: Breaking = (shop) => {
+  const underWay = new Set<string>();
+  return async (request) => {
+    const key = request.headers.get('idempotency-key');
+    if (key === null || request.method !== 'POST') return shop(request);
+    if (underWay.has(key)) request.headers.delete('idempotency-key');
+    underWay.add(key);
+    // The shop hears of each of them before any is answered.
+    await Promise.resolve();
+    const answered = await shop(request);
+    underWay.delete(key);
+    return answered;
+  };
+};
+
+const withoutKey = (request: Request, shop: Fetch): Promise<Response> => {
+  request.headers.delete('idempotency-key');
+  return shop(request);
+};
+
+const info = v.object({ sessionId: v.string(), url: v.string() });
+const paying = (change: (one: v.InferOutput<typeof info>) => object): Breaking =>
+  json(payment, v.object({ paymentGatewayInfo: info }), ({ paymentGatewayInfo }) => ({
+    paymentGatewayInfo: change(paymentGatewayInfo),
+  }));
+
+const track = {
+  id: 'calm',
+  title: 'Calm',
+  categories: ['acoustic'],
+  file: { host: 'https://shop.example', file: 'a.mp3' },
+};
+const music = instead(/\/soundtrack$/u, () => answer(200, [[track], 1]));
+
+const refusing = (isRefused: (body: v.InferOutput<typeof shape>) => boolean): Breaking =>
+  refused(order, shape, isRefused);
+
+const error = (name: string, code: string, breaking: Breaking): Row => ({ name, code, level: 'error', breaking });
+
+export const orderRows: readonly Row[] = [
+  error('keys that are ignored', 'key-ignored', instead(order, withoutKey)),
+  error('keys that are ignored by requests at once', 'key-race', racing),
+  error('orders refused when sent again', 'key-refused', (shop) => {
+    const known = new Set<string | null>();
+    return (request) => {
+      const key = request.headers.get('idempotency-key');
+      if (key !== null && known.has(key)) return Promise.resolve(answer(409, { message: 'Known.' }));
+      known.add(key);
+      return shop(request);
+    };
+  }),
+  error(
+    'another checkout each time',
+    'checkout-again',
+    paying((info) => ({ ...info, sessionId: crypto.randomUUID() })),
+  ),
+  error(
+    'a checkout on http',
+    'checkout-unsafe',
+    paying((info) => ({ ...info, url: 'http://pay.example/1' })),
+  ),
+  error(
+    'a payment without a session',
+    'no-session',
+    paying(() => ({})),
+  ),
+  error(
+    'a payment with nothing to go to',
+    'no-publishable-key',
+    paying(({ sessionId }) => ({ sessionId })),
+  ),
+  {
+    ...error(
+      'a payment without a url',
+      'no-checkout-url',
+      paying(({ sessionId }) => ({ sessionId })),
+    ),
+    level: 'warning',
+  },
+  error(
+    'payments that fail',
+    'payment-refused',
+    instead(payment, () => page(500)),
+  ),
+  error(
+    'orders without an answer',
+    'order-refused',
+    instead(order, () => answer(201, null)),
+  ),
+  error(
+    'orders refused at their own price',
+    'order-refused',
+    asked(order, shape, (body) => ({ ...body, total: body.total + 1 })),
+  ),
+  error(
+    'orders that cost something else',
+    'order-total',
+    json(order, v.looseObject({ total: v.number() }), (made) => ({ ...made, total: made.total + 5 })),
+  ),
+  error(
+    'names of messages refused',
+    'names-refused',
+    both(
+      json(/site-settings$/u, v.looseObject({}), (all) => ({ ...all, messageNames: true })),
+      refusing(({ items }) => items.some(({ name }) => name !== undefined)),
+    ),
+  ),
+  error(
+    'long styles refused',
+    'style-refused',
+    refusing(({ items }) => items.some(({ style }) => style.length > 255)),
+  ),
+  error(
+    'emoji refused',
+    'characters-refused',
+    refusing(({ items }) => items.some(({ content }) => /\p{Emoji_Presentation}/u.test(content))),
+  ),
+  error(
+    'long comments refused',
+    'comments-refused',
+    refusing(({ comments }) => comments.length > 500),
+  ),
+  error(
+    'twenty messages refused',
+    'messages-refused',
+    refusing(({ items }) => items.length > 5),
+  ),
+  error(
+    'rush production refused',
+    'options-refused',
+    refusing(({ options }) => options.rush),
+  ),
+  error(
+    'music refused',
+    'music-refused',
+    both(
+      music,
+      refusing(({ selectedMusic }) => selectedMusic.length > 0),
+    ),
+  ),
+  error(
+    'replacing refused',
+    'replaces-refused',
+    refusing(({ replaces }) => replaces !== undefined),
+  ),
+];

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createShop } from '../../../demo/smallest-shop/server.mjs';
+import type { Fetch } from '../../../src/check/browser.ts';
+import { portOf } from '../../helpers/port-of.ts';
+
+const url = 'https://shop.example';
+export const api = `${url}/api`;
+
+const hashed = (file: string, text: string) => ({
+  file,
+  integrity: `sha256-${createHash('sha256').update(text).digest('base64')}`,
+});
+
+/** A release with little in its files. */
+async function writeRelease(folder: string): Promise<void> {
+  const release = {
+    ...hashed('voice-order-form-1.0.0-00000000.js', 'form'),
+    desk: hashed('voice-order-form-desk-00000000.js', 'desk'),
+    languages: { fr: hashed('voice-order-form-fr-00000000.json', '{}') },
+  };
+  const files = {
+    'voice-order-form.js': 'form',
+    'voice-order-form-health.js': 'health',
+    [release.file]: 'form',
+    [release.desk.file]: 'desk',
+    [release.languages.fr.file]: '{}',
+    'release.json': JSON.stringify(release),
+  };
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
+}
+
+/** The smallest shop at https://shop.example, as a check reaches it. */
+export async function smallestShop() {
+  const folder = await mkdtemp(join(tmpdir(), 'smallest-'));
+  await writeRelease(folder);
+  const server = createShop(url, pathToFileURL(`${folder}/`));
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  const local = `http://localhost:${portOf(server)}`;
+  const reach: Fetch = async (request) => {
+    const { method, headers, signal } = request;
+    const body = await request.text();
+    return fetch(request.url.replace(url, local), {
+      method,
+      headers,
+      signal,
+      redirect: 'manual',
+      ...(body !== '' && { body }),
+    });
+  };
+  return {
+    reach,
+    /** Where it listens. */
+    local,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

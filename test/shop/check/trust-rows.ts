@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import type { Fetch } from '../../../src/check/browser.ts';
+import { answer, asked, instead, type Breaking, type Row } from './breaking.ts';
+
+const item = v.looseObject({ content: v.string(), count: v.object({ words: v.number() }) });
+const shape = v.looseObject({
+  serviceId: v.string(),
+  selectedVoices: v.array(v.string()),
+  items: v.array(item),
+  email: v.optional(v.string()),
+});
+type Order = v.InferOutput<typeof shape>;
+
+const order = /^POST .*order\/guest$/u;
+const words = (count: number): string => 'word '.repeat(count);
+
+/** What the shop itself would charge. */
+async function priceOf(body: Order, shop: Fetch): Promise<object> {
+  const answer = await shop(
+    new Request('https://shop.example/api/order/calculate-guest', { method: 'POST', body: JSON.stringify(body) }),
+  );
+  return answer.ok ? await answer.json() : {};
+}
+
+const believing = (change: (body: Order) => Partial<Order>): Breaking =>
+  asked(order, shape, (body) => ({ ...body, ...change(body) }));
+
+const row = (name: string, code: string, breaking: Breaking): Row => ({ name, code, level: 'error', breaking });
+
+export const trustRows: readonly Row[] = [
+  row(
+    'counts of the request in prices',
+    'counts-trusted',
+    asked(/calculate-guest$/u, shape, (body) => ({
+      ...body,
+      items: body.items.map((one) => ({ ...one, content: words(one.count.words) })),
+    })),
+  ),
+  row(
+    'counts of the request in orders',
+    'counts-trusted',
+    asked(order, shape, (body) => ({
+      ...body,
+      items: body.items.map((one) => ({ ...one, content: words(one.count.words) })),
+    })),
+  ),
+  row(
+    'totals of the request',
+    'total-trusted',
+    asked(order, shape, async (body, shop) => ({
+      ...body,
+      ...(await priceOf(body, shop)),
+    })),
+  ),
+  row(
+    'coherent totals of the request',
+    'totals-trusted',
+    asked(order, shape, async (body, shop) => ({
+      ...body,
+      ...(await priceOf(body, shop)),
+    })),
+  ),
+  row(
+    'voices of the request',
+    'voice-trusted',
+    believing(() => ({ selectedVoices: ['emma'] })),
+  ),
+  row(
+    'an order without a voice',
+    'no-voice',
+    believing(() => ({ selectedVoices: ['emma'] })),
+  ),
+  row(
+    'services of the request',
+    'service-trusted',
+    believing(() => ({ serviceId: 'moh' })),
+  ),
+  row(
+    'emails of the request',
+    'email-trusted',
+    believing(({ email }) => (email ? { email: `a@${email}` } : {})),
+  ),
+  row(
+    'an order without an email',
+    'email-missing',
+    believing(() => ({ email: 'a@b.example' })),
+  ),
+  row(
+    'a message without text',
+    'empty-message',
+    believing(({ items }) => (items.length > 0 ? { items: items.map((one) => ({ ...one, content: words(9) })) } : {})),
+  ),
+  row(
+    'an order without a message',
+    'no-message',
+    instead(order, async (request, shop) => {
+      const { items } = v.parse(v.object({ items: v.unknown() }), await request.clone().json());
+      return Array.isArray(items) && items.length === 0 ? answer(201, { id: 'a' }) : shop(request);
+    }),
+  ),
+];
