@@ -42,9 +42,11 @@ function preflightOf({ url, method, signal }: Request, origin: string, headers: 
   });
 }
 
-/** What the policy of a call lets the shop know of the page (docs/embedding.md, Privacy). */
-const refererOf = ({ referrerPolicy }: Request, origin: string): string =>
-  referrerPolicy === 'no-referrer-when-downgrade' ? `${origin}/order` : `${origin}/`;
+/** What a call lets the shop know of the page (docs/embedding.md, Privacy). */
+function refererOf({ referrer, referrerPolicy }: Request, origin: string): string | null {
+  if (referrerPolicy === 'no-referrer') return null;
+  return referrer.startsWith(origin) ? referrer : `${origin}/`;
+}
 
 interface Page {
   readonly origin: string;
@@ -70,9 +72,11 @@ export function browserFetch({ origin, reach, isForm, onExchange }: Page): Fetch
     const unsafeHeaders = unsafeHeadersOf(request);
     const isAsking = unsafeHeaders.length > 0 || !simpleMethods.has(request.method);
     const preflight = isAsking ? await askLeave(request, unsafeHeaders) : null;
-    const sent = new Request(request.clone(), { redirect: 'manual' });
+    const referer = refererOf(request, origin);
+    // Node knows no page: what a browser would say of it is set here.
+    const sent = new Request(request.clone(), { redirect: 'manual', referrer: '' });
     sent.headers.set('origin', origin);
-    sent.headers.set('referer', refererOf(request, origin));
+    if (referer !== null) sent.headers.set('referer', referer);
     const start = performance.now();
     const response = await reach(sent);
     const body = new Uint8Array(await response.arrayBuffer());

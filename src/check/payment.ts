@@ -61,11 +61,11 @@ const howToGoOn =
 
 /** Asks for the checkout of an order, twice, as after a lost answer. Nothing is paid. */
 export async function checkPayment(
-  { client, api }: ShopUnderCheck,
+  { client, api, page }: ShopUnderCheck,
   settings: SiteSettings,
   order: string,
 ): Promise<readonly Finding[]> {
-  const pay = () => createPayment(client, order, { token: null, signal: inTime() });
+  const pay = () => createPayment(client, order, { token: null, returnUrl: `${page}/order`, signal: inTime() });
   try {
     const first = await pay();
     const problems = brokenRules(check, rules, { first, again: await pay(), api, settings });
