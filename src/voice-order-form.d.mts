@@ -46,6 +46,8 @@ export interface VoiceOrderItem {
   readonly style: string;
   readonly content: string;
   readonly count: { readonly words: number; readonly wordsExtra: number };
+  /** The message's name, if it has one. */
+  readonly name?: string;
 }
 
 /** The events of the element. They bubble, cross shadow roots, and carry no personal data. */

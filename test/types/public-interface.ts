@@ -9,15 +9,17 @@ import type {
   VoiceOrderFormEventMap,
 } from '../../src/voice-order-form.d.mts';
 
-type Same<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false;
+/** Whether two types are identical: unlike assignability, this also compares optional fields. */
+type Same<One, Other> =
+  (<T>(value: T) => T extends One ? 1 : 2) extends <T>(value: T) => T extends Other ? 1 : 2 ? true : false;
 /** Event details and the order are frozen all the way down. */
 type Frozen<T> = T extends object ? { readonly [Name in keyof T]: Frozen<T[Name]> } : T;
-type Details = { [Name in keyof VoiceOrderFormEventMap]: VoiceOrderFormEventMap[Name]['detail'] };
+type Details = Frozen<{ [Name in keyof VoiceOrderFormEventMap]: VoiceOrderFormEventMap[Name]['detail'] }>;
 type Own = Omit<VoiceOrderFormElement, keyof HTMLElement>;
 
 export const areTheEvents: Same<Details, Frozen<HostEvents>> = true;
 export const areTheAreas: Same<VoiceOrderErrorArea, (typeof errorAreas)[number]> = true;
-export const isTheOrder: Same<VoiceOrder, Frozen<VoiceOrderForm['order']>> = true;
+export const isTheOrder: Same<Frozen<VoiceOrder>, Frozen<VoiceOrderForm['order']>> = true;
 export const areTheMembers: Same<keyof Own, Exclude<keyof VoiceOrderForm, keyof HTMLElement | keyof Inner>> = true;
 
 type Statics = Exclude<keyof typeof VoiceOrderForm, 'prototype' | 'observedAttributes'>;

@@ -12,6 +12,7 @@ form.service = 'fax';
 form.order = null;
 
 export const order: VoiceOrder = form.order;
+export const name: string | undefined = order.items[0]?.name;
 export const isOpen: boolean | undefined = document.querySelector('voice-order-form')?.openSummary();
 
 form.addEventListener('voice-order-created', ({ detail }) => {
