@@ -24,6 +24,7 @@ import { SectionList } from './form/section-list.tsx';
 import { ServiceSwitchDialog } from './form/service/service-switch-dialog.tsx';
 import { ServiceTabs } from './form/service/service-tabs.tsx';
 import { ServiceUnavailable } from './form/service/service-unavailable.tsx';
+import { SwitchUndo } from './form/service/switch-undo.tsx';
 import { Banner } from './form/start/banner.tsx';
 import { LeftOrderDialog } from './form/start/left-order-dialog.tsx';
 import { LoadingForm } from './form/start/loading-form.tsx';
@@ -109,6 +110,7 @@ const Order = memo(() => (
       <Unreachable />
       <PartnerBranding />
       <ServiceTabs>
+        <SwitchUndo />
         <Sections />
       </ServiceTabs>
     </div>

@@ -108,8 +108,8 @@ export const formBreaks: readonly Break[] = [
   },
   {
     what: 'drafts that come late land in the next order',
-    file: 'src/state/drafting/generate.ts',
-    is: 'if (signal.aborted) return 0;',
+    file: 'src/state/drafting/fill.ts',
+    is: 'if (signal.aborted) break;',
     becomes: '',
     test: `${unit}/order/order-life.test.ts`,
   },

@@ -5,12 +5,6 @@ import { size, space, token } from '../styles/tokens.css.ts';
 export const stack = style({ display: 'grid', gap: space(12), gridTemplateColumns: 'minmax(0, 1fr)' });
 /** Buttons and the like beside each other, as many as fit. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' });
-/** Says something now and then; empty, it takes no room among what stands around it. */
-export const said = style([
-  row,
-  { gridColumn: '1 / -1', columnGap: '24px', selectors: { '&:empty': { position: 'absolute' } } },
-]);
-globalStyle(`${said} > button`, { marginInlineStart: '-13px' });
 export const note = style({ color: token.muted, fontSize: size.small });
 /** Leaves no word or number alone on a line. */
 export const sentence = style({ textWrap: 'pretty' });

@@ -1,3 +1,4 @@
+import { suggested, type SuggestedText } from './message-name.ts';
 import { maximumMessages, nextMessageId } from './messages.ts';
 import { emptyMessage, type Message, type Order } from './order.ts';
 
@@ -81,14 +82,14 @@ export function canGenerate(form: AiForm, order: Order): boolean {
 }
 
 /** What the AI helper wrote for a message, and what it calls it; no name where the shop gives none. */
-export type Draft = Pick<Message, 'content' | 'name'>;
+export type Draft = Required<SuggestedText>;
 
 /** Puts a draft into the message at `index`, adding the message where there is none yet. */
-export function putDraft(order: Order, index: number, { content, name }: Draft): Order {
+export function putDraft(order: Order, index: number, draft: Draft): Order {
   const messages =
     index < order.messages.length ? [...order.messages] : [...order.messages, emptyMessage(nextMessageId(order))];
   const at = Math.min(index, messages.length - 1);
-  const drafted = (message: Message): Message => ({ ...message, content, name: name || message.name });
+  const drafted = (message: Message): Message => ({ ...message, ...suggested(message, draft) });
   return { ...order, messages: messages.map((message, place) => (place === at ? drafted(message) : message)) };
 }
 

@@ -3,17 +3,24 @@ import { folded } from './folded.ts';
 /** The longest name of a message, in characters: shops and phone systems take no longer ones. */
 export const maxMessageName = 60;
 
+const wordsOf = (name: string): readonly string[] =>
+  folded(name.slice(0, maxMessageName)).match(/[\p{L}\p{N}]+/gu) ?? [];
+
 /**
- * The name of a message's file, without its ending: `2-after-hours` for the second one with the name `After hours`, and
- * `message-2` for one without a name (docs/contract.md, Settled). `index` counts from 0.
+ * The names of an order's files by those of its messages, without their ending (docs/contract.md, Settled). All follow one
+ * pattern: `message-2`, or, if any message has a name, `2-after-hours`, and `2-message` for one without a name.
  */
-export function fileName(name: string, index: number): string {
-  const words = folded(name.slice(0, maxMessageName)).match(/[\p{L}\p{N}]+/gu);
-  return words === null ? `message-${index + 1}` : [index + 1, ...words].join('-');
+export function fileNames(names: readonly string[]): readonly string[] {
+  const words = names.map(wordsOf);
+  const isNamed = words.some(({ length }) => length > 0);
+  return words.map((own, index) =>
+    isNamed ? [index + 1, ...(own.length > 0 ? own : ['message'])].join('-') : `message-${index + 1}`,
+  );
 }
 
-/** The name that a file was named for, as words again; empty where it has its number alone. */
+/** The name that a file was named for, as words again; empty for one without a name. */
 export function nameOfFile(file: string): string {
-  const [first = '', ...words] = (/^\d+-(.+)$/u.exec(file)?.[1] ?? '').split('-');
+  const name = /^\d+-(?!message$)(.+)$/u.exec(file)?.[1] ?? '';
+  const [first = '', ...words] = name.split('-');
   return [first.charAt(0).toUpperCase() + first.slice(1), ...words].join(' ');
 }

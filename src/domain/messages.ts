@@ -52,14 +52,6 @@ export function deleteMessage(order: Order, index: number): Order {
   return { ...order, messages: order.messages.filter((_, at) => at !== index) };
 }
 
-/** Puts a deleted message back to where it stood, also beyond the limit: the buyer then decides which one goes. */
-export function putBack(order: Order, index: number, message: Message): Order {
-  const isTaken = order.messages.some(({ id }) => id === message.id);
-  const messages = [...order.messages];
-  messages.splice(index, 0, isTaken ? { ...message, id: nextMessageId(order) } : message);
-  return { ...order, messages };
-}
-
 /** Changes fields of one message. */
 export function editMessage(order: Order, id: number, edit: Partial<Message>): Order {
   return {

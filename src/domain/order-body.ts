@@ -1,5 +1,5 @@
 import { discountReference } from './discount.ts';
-import { fileName } from './file-name.ts';
+import { fileNames } from './file-name.ts';
 import { messageWords } from './message-words.ts';
 import type { Message, Order } from './order.ts';
 import { pronunciationNote } from './pronunciation.ts';
@@ -23,8 +23,9 @@ function styleWithNote(order: Order, message: Message, guideText: GuideText): st
 }
 
 function orderItems(order: Order, { service, guideText }: OrderContext) {
+  const files = fileNames(order.messages.map(({ name }) => name));
   return order.messages.map((message, index) => ({
-    fileName: fileName(message.name, index),
+    fileName: files[index] ?? '',
     ...(message.name && { name: message.name }),
     style: styleWithNote(order, message, guideText),
     content: message.content,

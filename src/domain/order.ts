@@ -11,7 +11,8 @@ import type { Gender } from './voice.ts';
 
 /**
  * One message of an order. `guide` is null until a style guide is chosen; `customStyle` holds the buyer's own words for
- * the guide `custom`. `name` names its file, where it has one. `id` is stable while the form is open.
+ * the guide `custom`. `name` names its file, where it has one; `namedFor` is the text of the example or draft that brought
+ * the name, empty for the buyer's own. `id` is stable while the form is open.
  */
 export interface Message {
   readonly id: number;
@@ -19,6 +20,7 @@ export interface Message {
   readonly guide: StyleGuide | null;
   readonly customStyle: string;
   readonly name: string;
+  readonly namedFor: string;
 }
 
 /** The order as the buyer builds it (docs/behaviour.md, Data). What the server calculates is kept apart. */
@@ -33,6 +35,8 @@ export interface Order {
   readonly phoneSystem: string;
   readonly proofReading: boolean;
   readonly rushProduction: boolean;
+  /** Whether the buyer wants rush, but a chosen voice does not offer it. */
+  readonly rushDropped: boolean;
   readonly comments: string;
   readonly acknowledged: boolean;
   readonly currency: Currency;
@@ -44,7 +48,7 @@ export type OrderChange = (order: Order) => Order;
 
 /** A message with nothing in it yet. */
 export function emptyMessage(id: number): Message {
-  return { id, content: '', guide: null, customStyle: '', name: '' };
+  return { id, content: '', guide: null, customStyle: '', name: '', namedFor: '' };
 }
 
 /** Whether there is anything of the buyer's in a message: a text, or words on how to read it. */
@@ -63,6 +67,7 @@ export function freshOrder(serviceType: ServiceType, currency: Currency): Order 
     phoneSystem: serviceRules[serviceType].onlyPhoneSystem ?? defaultPhoneSystem,
     proofReading: false,
     rushProduction: false,
+    rushDropped: false,
     comments: '',
     acknowledged: false,
     currency,

@@ -30,6 +30,12 @@ export const said = style({
 
 globalStyle(`${said} > button`, { marginInlineStart: '-13px' });
 
+/** What was done, with Undo. Without it, it takes no room. */
+export const undo = style([
+  said,
+  { gridColumn: '1 / -1', selectors: { '&:empty': { position: 'absolute' }, '&:not(:empty)': { marginTop: '6px' } } },
+]);
+
 /** Fields one below the other. */
 export const fields = style({ display: 'grid', gap: space(16) });
 

@@ -6,7 +6,7 @@ import { isOnlineAtom } from './host/online.ts';
 import { toastsAtom, type Notice } from './notices/notices.ts';
 import { issuesAtom } from './order/issues.ts';
 import { orderAtom } from './order/order.ts';
-import { canRushAtom } from './order/parts.ts';
+import { canRushAtom, rushProductionAtom } from './order/parts.ts';
 import { pricesAtom, totalsAtom } from './prices/prices.ts';
 
 /** What is true once a notice has lost its cause. */
@@ -19,6 +19,7 @@ const mended: Partial<Record<Notice['key'], Atom<boolean>>> = {
   }),
   offline: isOnlineAtom,
   rushDropped: canRushAtom,
+  rushRestored: atom((get) => !get(rushProductionAtom)),
   serverMessage: isRefusalMendedAtom,
   sessionEnded: isLoggedInAtom,
 };

@@ -51,6 +51,7 @@ export const en = {
     unavailableText: 'Choose another service above, or come back later. What you have entered stays here.',
     switchTitle: 'Switch Service Type',
     switchText: 'The order form will reset and you’ll lose all your selections. Continue?',
+    switched: message('Your order for {name} was reset.'),
   },
   partner: message('Order through {name}'),
   login: {
@@ -154,6 +155,8 @@ export const en = {
     example: 'Script example',
     exampleChoose: 'Start from an example…',
     undo: 'Undo',
+    undone: 'Undone.',
+    redo: 'Redo',
     undoText: 'Your text was replaced.',
     regenerate: 'Regenerate',
     text: 'Message text',
@@ -234,8 +237,6 @@ export const en = {
     rush: 'Rush Production Fee, 2 Business Days Guarantee',
     rushUnavailable: 'Selected voice does not offer rush production.',
     rushDropped: message('{name} does not offer rush production, so it was taken off your order.'),
-    rushBack: 'Your voices offer rush production again.',
-    rushAgain: 'Add it again',
     /** `day` is written out: Tuesday, November 24. */
     readyBy: message('Ready by {day}'),
     withRush: message('With rush: {day}'),
@@ -383,6 +384,7 @@ export const en = {
   },
   notices: {
     onePromptOnly: 'Mobile Voicemail is one prompt only.',
+    rushRestored: 'Your voices offer rush production again, so it is back on your order.',
     discountApplied: 'Discount applied successfully!',
     discountInvalid: 'Invalid discount code',
     discountFailed: 'The discount code could not be checked. Please try again.',

@@ -71,6 +71,12 @@ describe('a message card', () => {
     (await comes(card, 'button', 'Undo')).click();
     await until(() => textOf(card) === 'My own words.');
     expect(allByRole(card, 'button', 'Undo')).to.deep.equal([]);
+    byRole(card, 'button', 'Redo').click();
+    await until(() => textOf(card) !== 'My own words.');
+    (await comes(card, 'button', 'Undo')).click();
+    await until(() => textOf(card) === 'My own words.');
+    type(byRole(card, 'textbox', 'Message text'), 'My new words.');
+    await until(() => allByRole(card, 'button', 'Redo').length === 0);
   });
 
   it('offers each style guide by its value and label, the first by default', async () => {
@@ -162,12 +168,10 @@ describe('a message card', () => {
 describe('a voicemail greeting', () => {
   afterEach(closePages);
 
-  it('is one message; another one is refused with a toast', async () => {
+  it('is one message, which its card says instead of offering another one', async () => {
     const { root, card } = await firstCard('service="mvoice"');
-    byRole(card, 'button', 'Add message').click();
-    const told = 'Mobile Voicemail is one prompt only.';
-    await until(() => allByRole(root, 'alert').some((one) => wordsOf(one).includes(told)));
-    expect(allByRole(root, 'group', /^Message #/u)).to.have.lengthOf(1);
+    expect(wordsOf(card)).to.include('Mobile Voicemail is one prompt only.');
+    expect(allByRole(root, 'button', 'Add message')).to.deep.equal([]);
   });
 
   it('needs the acknowledgement', async () => {

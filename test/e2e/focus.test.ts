@@ -170,7 +170,7 @@ test('the second press of a double click or tap does nothing to what has come in
   expect(await page.getByRole('dialog').count()).toBe(0);
   expect(await form.issues.count()).toBe(0);
   await form.button('Undo').press('Enter');
-  await expect.poll(() => hasFocus(form.button('Import scripts'))).toBe(true);
+  await expect.poll(() => hasFocus(form.button('Redo'))).toBe(true);
 });
 
 test('a double click on Add message adds one, and the focus stays in its text', async () => {

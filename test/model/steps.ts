@@ -1,5 +1,5 @@
 import { editMessageAtom, addMessageAtom, chooseGuideAtom } from '../../src/state/order/messages.ts';
-import { deleteMessageAtom } from '../../src/state/order/taken.ts';
+import { deleteMessageAtom } from '../../src/state/order/undo.ts';
 import { applyDiscountAtom, removeDiscountAtom } from '../../src/state/order/discount.ts';
 import { chooseCurrencyAtom } from '../../src/state/order/currency.ts';
 import { changeOrderAtom } from '../../src/state/order/order.ts';
@@ -13,11 +13,11 @@ import {
 } from '../../src/state/order/slots.ts';
 import {
   cancelServiceSwitchAtom,
-  confirmServiceSwitchAtom,
   pendingServiceAtom,
   requestServiceAtom,
   startAnewAtom,
 } from '../../src/state/order/service-switch.ts';
+import { confirmServiceSwitchAtom } from '../../src/state/saving/switch-undo.ts';
 import { serviceRules, serviceTypes } from '../../src/domain/services.ts';
 import { styleGuideValues } from '../../src/domain/style-guide.ts';
 import { checkoutAtom } from '../../src/state/checkout/checkout.ts';

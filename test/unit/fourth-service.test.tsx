@@ -11,7 +11,8 @@ import { issuesAtom } from '../../src/state/order/issues.ts';
 import { addMessageAtom, editMessageAtom } from '../../src/state/order/messages.ts';
 import { changeOrderAtom, orderAtom } from '../../src/state/order/order.ts';
 import { minimumMessagesAtom } from '../../src/state/order/parts.ts';
-import { confirmServiceSwitchAtom, requestServiceAtom } from '../../src/state/order/service-switch.ts';
+import { requestServiceAtom } from '../../src/state/order/service-switch.ts';
+import { confirmServiceSwitchAtom } from '../../src/state/saving/switch-undo.ts';
 import { addVoiceSlotAtom, chooseVoiceAtom } from '../../src/state/order/slots.ts';
 import { readSavedOrder } from '../../src/state/saving/saved-order.ts';
 import { startSaving } from '../../src/state/saving/start-saving.ts';
@@ -142,7 +143,7 @@ describe('a fourth service', () => {
     const text = localStorage.getItem('voice-order-form:order:-') ?? '';
     expect(readSavedOrder(text)).toMatchObject({ order: store.get(orderAtom) });
     const content: { order: object } = JSON.parse(text);
-    const message = { id: 1, content: 'Hello', guide: null, customStyle: '', name: '' };
+    const message = { id: 1, content: 'Hello', guide: null, customStyle: '', name: '', namedFor: '' };
     const order = { ...content.order, tracks: ['t1'], messages: Array.from({ length: 9 }, () => message) };
     const read = readSavedOrder(JSON.stringify({ ...content, order }));
     expect(read).toMatchObject({ order: { voices: ['v1', 'v2'], tracks: [], messages: { length: 5 } } });

@@ -16,7 +16,7 @@ function pronunciationsOf(items: StoredOrder['items']): readonly Pronunciation[]
 
 function messageOf(item: StoredOrder['items'][number], index: number): Message {
   const { content, style } = item;
-  return { id: index + 1, content, name: messageName(item), ...styleParts(withoutNote(style).style) };
+  return { id: index + 1, content, name: messageName(item), namedFor: '', ...styleParts(withoutNote(style).style) };
 }
 
 /** The same order, not placed yet. A code may have ended since, and consent to a call is given anew. */
@@ -33,6 +33,7 @@ function orderAgain(order: StoredOrder, activeVoiceTab: Gender): Order {
     phoneSystem,
     proofReading,
     rushProduction: order.rush,
+    rushDropped: false,
     comments,
     acknowledged: false,
     currency,

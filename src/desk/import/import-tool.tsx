@@ -1,12 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { memo, useState, type MouseEvent } from 'react';
-import { focusIfLost } from '../../form/focus-field.ts';
+import { memo, useState } from 'react';
+import { UndoLine } from '../../form/undo-line.tsx';
+import type { Step } from '../../state/order/undo.ts';
 import { Button } from '../../ui/button.tsx';
-import { takePress } from '../../ui/press.ts';
-import { UndoLine } from '../undo-line.tsx';
 import { useDeskText } from '../use-desk-text.ts';
 import { ImportDialog } from './import-dialog.tsx';
-import { canUndoImportAtom, countLeftAtom, undoImportAtom } from './undo-import.ts';
+import { countLeftAtom, importStepsAtom, turnImportAtom } from './undo-import.ts';
 
 /** Brings a whole document in. */
 export const ImportTool = memo(() => {
@@ -22,18 +21,15 @@ export const ImportTool = memo(() => {
   );
 });
 
-/** Gives back what a document replaced. */
+/** What was imported, with the button that takes it back. */
 export const UndoImport = memo(() => {
   const text = useDeskText().scripts;
-  const canUndo = useAtomValue(canUndoImportAtom);
+  const steps = useAtomValue(importStepsAtom);
   const countLeft = useAtomValue(countLeftAtom);
-  const undo = useSetAtom(undoImportAtom);
-  const press = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    // The second press of a double click would bring back what the first one took away.
-    takePress();
-    focusIfLost(currentTarget, 'import');
-    undo();
-  };
-  const done = countLeft > 0 ? `${text.changed} ${text.left(countLeft)}` : text.changed;
-  return <UndoLine text={canUndo ? done : null} onUndo={press} />;
+  const turn = useSetAtom(turnImportAtom);
+  const said = (step: Step): string =>
+    [text.changed, countLeft(step) > 0 && text.left(countLeft(step))].filter(Boolean).join(' ');
+  return steps.map((step) => (
+    <UndoLine key={step.number} text={said(step)} isUndone={step.isUndone} onPress={() => turn(step)} />
+  ));
 });

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { focusField, focusSoon, rootOf } from '../../form/focus-field.ts';
+import { UndoLine } from '../../form/undo-line.tsx';
 import { TextArea } from '../../ui/inputs.tsx';
 import * as css from '../desk.css.ts';
-import { UndoLine } from '../undo-line.tsx';
 import { useDeskText } from '../use-desk-text.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { box } from './import.css.ts';
@@ -52,7 +52,7 @@ export function PasteBox() {
         onChange={(event) => edit(event.target.value)}
       />
       <ChooseFile isOver={isOver} problem={problem} onFiles={onFiles} />
-      <UndoLine text={pasted.replaced.length === 0 ? null : took} onUndo={undo} />
+      <UndoLine text={pasted.replaced.length === 0 ? null : took} onPress={undo} />
     </div>
   );
 }

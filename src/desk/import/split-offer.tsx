@@ -1,21 +1,22 @@
-import { useAtomValue, useSetAtom, useStore } from 'jotai/react';
+import { useAtomValue, useSetAtom } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
 import { memo, useId, useMemo, type MouseEvent } from 'react';
 import { canAddMessage, maximumMessages } from '../../domain/messages.ts';
 import { splitMessage } from '../../domain/script/import-scripts.ts';
 import { partsOfMessage } from '../../domain/script/message-parts.ts';
 import type { FoundScript } from '../../domain/script/read-scripts.ts';
-import { focusIfLost, focusSoon } from '../../form/focus-field.ts';
+import { focusSoon } from '../../form/focus-field.ts';
+import { UndoLine } from '../../form/undo-line.tsx';
 import { orderAtom } from '../../state/order/order.ts';
 import { messageIdsAtom } from '../../state/order/parts.ts';
+import { changeMessagesAtom } from '../../state/order/undo.ts';
 import { stableAtom } from '../../state/stable-atom.ts';
 import { Button } from '../../ui/button.tsx';
 import { takePress } from '../../ui/press.ts';
 import { note } from '../desk.css.ts';
-import { UndoLine } from '../undo-line.tsx';
 import { useDeskText } from '../use-desk-text.ts';
 import { useCharge } from './use-charge.ts';
-import { changeMessagesAtom, splitIntoAtom, undoImportAtom } from './undo-import.ts';
+import { splitStepsAtom, turnImportAtom } from './undo-import.ts';
 
 const mostAtom = atom((get) => maximumMessages(get(orderAtom)));
 
@@ -66,28 +67,26 @@ function SplitButton({ id, count, onPress }: SplitButtonProps) {
 export const SplitOffer = memo(({ id }: { readonly id: number }) => {
   const text = useDeskText().scripts;
   const parts = useAtomValue(useMemo(() => partsAtom(id), [id]));
-  const count = useAtomValue(useMemo(() => splitIntoAtom(id), [id]));
-  const store = useStore();
+  const steps = useAtomValue(useMemo(() => splitStepsAtom(id), [id]));
   const change = useSetAtom(changeMessagesAtom);
-  const undo = useSetAtom(undoImportAtom);
-  if (parts.length < 2 && count === null) return null;
+  const turn = useSetAtom(turnImportAtom);
   const split = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     takePress();
     focusSoon(currentTarget, `unsplit-${id}`);
-    change({ change: (order) => splitMessage(order, id, parts), of: id });
+    change({ kind: 'split', change: (order) => splitMessage(order, id, parts), of: id });
   };
-  const takeBack = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    takePress();
-    focusSoon(currentTarget, `split-${id}`);
-    focusIfLost(currentTarget, `message-${store.get(messageIdsAtom).indexOf(id)}`);
-    undo();
-  };
-  // Its own undoing can be taken back, too.
-  const done = count !== null && count > 1 ? text.wasSplit(count) : text.changed;
   return (
     <>
       {parts.length > 1 && <SplitButton id={id} count={parts.length} onPress={split} />}
-      <UndoLine text={count === null ? null : done} field={`unsplit-${id}`} onUndo={takeBack} />
+      {steps.map((step) => (
+        <UndoLine
+          key={step.number}
+          text={text.wasSplit(step.after.length - step.before.length + 1)}
+          isUndone={step.isUndone}
+          field={`unsplit-${id}`}
+          onPress={() => turn(step)}
+        />
+      ))}
     </>
   );
 });

@@ -8,7 +8,7 @@ import { orderAtom } from '../../state/order/order.ts';
 import { choiceAt, placeOf, ticksOf } from './choices.ts';
 import { foundScripts } from './found-scripts.ts';
 import { chooseScriptsAtom, emptyPastedAtom, pastedAtom } from './pasted.ts';
-import { changeMessagesAtom } from './undo-import.ts';
+import { importAtom } from './undo-import.ts';
 
 /** A message found, whether it is ticked, and whether the order has room for it. */
 export interface Candidate {
@@ -36,7 +36,7 @@ function firstMode(order: Order): ImportMode {
 export function useImport() {
   const order = useAtomValue(orderAtom);
   const pasted = useAtomValue(pastedAtom);
-  const change = useSetAtom(changeMessagesAtom);
+  const importMessages = useSetAtom(importAtom);
   const choose = useSetAtom(chooseScriptsAtom);
   const empty = useSetAtom(emptyPastedAtom);
   const [mode, setMode] = useState<ImportMode>(() => firstMode(order));
@@ -64,7 +64,7 @@ export function useImport() {
       choose([...pasted.choices.filter((one) => placeOf(one, found) !== index), ...choiceAt(found, index, isTicked)]),
     /** What there was no room for stays for the next time, and it alone is ticked then. */
     takeOver: (): void => {
-      change({ change: (one) => importScripts(one, chosen, mode), pasted, countLeft });
+      importMessages({ change: (one) => importScripts(one, chosen, mode), pasted, countLeft });
       if (countLeft === 0) empty();
       else choose(candidates.flatMap(({ fits }, index) => choiceAt(found, index, !fits)));
     },

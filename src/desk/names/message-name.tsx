@@ -22,7 +22,7 @@ export const MessageName = memo(({ id }: { readonly id: number }) => {
       autoComplete="off"
       value={name}
       className={hasText ? css.name : `${css.name} ${css.waiting}`}
-      onChange={(event) => edit({ id, edit: { name: event.target.value } })}
+      onChange={(event) => edit({ id, edit: { name: event.target.value, namedFor: '' } })}
     />
   );
 });

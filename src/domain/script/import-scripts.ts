@@ -37,6 +37,7 @@ export function splitMessage(order: Order, id: number, scripts: readonly FoundSc
       ...message,
       id: index === 0 ? id : first + index,
       name: name.slice(0, maxMessageName) || (index === 0 ? message.name : ''),
+      namedFor: index === 0 && name === '' ? message.namedFor : '',
       content,
     }));
   return { ...order, messages: order.messages.flatMap((one) => (one.id === id ? split(one) : [one])) };

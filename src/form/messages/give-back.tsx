@@ -1,27 +1,30 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useSetAtom } from 'jotai/react';
 import type { MouseEvent } from 'react';
-import { giveBackAtom, takenAtom } from '../../state/order/taken.ts';
-import { Button } from '../../ui/button.tsx';
+import { turnStepAtom, type ListedStep } from '../../state/order/undo.ts';
+import { UndoLine } from '../undo-line.tsx';
 import { useText } from '../use-text.ts';
-import * as css from './message-card.css.ts';
 
-/** What drafts or Delete took away, where it stood, with the way to have it back. */
-export function GiveBack({ onGive }: { readonly onGive: (field: string) => void }) {
+interface GiveBackProps extends ListedStep {
+  /** Moves the focus to a field once the messages are drawn. */
+  readonly focusLater: (field: string) => void;
+}
+
+/** What drafts or Delete did to the messages, where they did it, with the button that takes it back. */
+export function GiveBack({ step, index, focusLater }: GiveBackProps) {
   const text = useText().messages;
-  const taken = useAtomValue(takenAtom);
-  const giveBack = useSetAtom(giveBackAtom);
-  if (taken === null) return null;
-  const undo = ({ detail }: MouseEvent): void => {
-    giveBack();
+  const turn = useSetAtom(turnStepAtom);
+  const { isUndone, kind } = step;
+  const press = ({ detail }: MouseEvent): void => {
+    turn(step);
     // A text field would open the keyboard of a phone.
-    onGive(`${detail === 0 ? 'message' : 'title'}-${taken.index}`);
+    focusLater(isUndone ? 'give-back' : `${detail === 0 ? 'message' : 'title'}-${index}`);
   };
   return (
-    <div role="status" className={css.undo}>
-      {taken.by === 'delete' ? text.deleted(taken.index + 1) : text.drafted}
-      <Button kind="quiet" isCompact data-field="give-back" onClick={undo}>
-        {text.undo}
-      </Button>
-    </div>
+    <UndoLine
+      text={kind === 'delete' ? text.deleted(index + 1) : text.drafted}
+      isUndone={isUndone}
+      field={isUndone ? 'give-again' : 'give-back'}
+      onPress={press}
+    />
   );
 }

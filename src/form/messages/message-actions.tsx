@@ -2,11 +2,11 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useMemo } from 'react';
 import { aiSessionAtom, regeneratingAtom } from '../../state/drafting/drafting.ts';
 import { regenerateAtom } from '../../state/drafting/regenerate.ts';
-import { isUndoableAtom, undoReplacementAtom } from '../../state/order/undo.ts';
+import { textStepAtom, turnStepAtom } from '../../state/order/undo.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusSoon } from '../focus-field.ts';
+import { UndoLine } from '../undo-line.tsx';
 import { useText } from '../use-text.ts';
-import * as css from './message-card.css.ts';
 
 interface MessageActionProps {
   /** The message's id. */
@@ -37,25 +37,16 @@ export function Regenerate({ id }: MessageActionProps) {
 /** Gives back the text that an example or a draft has replaced. */
 export function Undo({ id, index }: MessageActionProps & { readonly index: number }) {
   const text = useText().messages;
-  const isUndoable = useAtomValue(useMemo(() => isUndoableAtom(id), [id]));
-  const undo = useSetAtom(undoReplacementAtom);
+  const step = useAtomValue(useMemo(() => textStepAtom(id), [id]));
+  const turn = useSetAtom(turnStepAtom);
   return (
-    <div role="status">
-      {isUndoable && (
-        <div className={css.undo}>
-          {text.undoText}
-          <Button
-            kind="quiet"
-            isCompact
-            onClick={(event) => {
-              undo(id);
-              focusSoon(event.currentTarget, `message-${index}`);
-            }}
-          >
-            {text.undo}
-          </Button>
-        </div>
-      )}
-    </div>
+    <UndoLine
+      text={step && text.undoText}
+      isUndone={step?.isUndone ?? false}
+      onPress={({ currentTarget }) => {
+        if (step !== null) turn(step);
+        focusSoon(currentTarget, `message-${index}`);
+      }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { fields, said } from '../layout.css.ts';
+import { fields } from '../layout.css.ts';
 import { from, narrow, size, space, token } from '../../styles/tokens.css.ts';
 
 export const card = style({
@@ -75,4 +75,3 @@ export const add = style({
   },
 });
 export const words = style({ selectors: { '&[data-extra="true"]': { color: token.warning, fontWeight: 600 } } });
-export const undo = style([said, { marginTop: '6px' }]);

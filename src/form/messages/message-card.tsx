@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { memo, useId } from 'react';
 import { canDeleteMessageAtom, isMessageLimitReachedAtom, nextMessagePriceAtom } from '../../state/order/parts.ts';
+import { serviceRulesAtom } from '../../state/order/service.ts';
 import { Button } from '../../ui/button.tsx';
 import { DeskSlot } from '../desk/desk-slot.tsx';
 import { useFormat, useText } from '../use-text.ts';
@@ -55,12 +56,13 @@ const priced = (price: string) => ({ 'data-price': price, 'aria-description': pr
 
 /** Delete, where the minimum allows it, and Add message with its price, up to the limit (docs/behaviour.md, Rules). */
 function Actions({ id, index, onAdd, onDelete }: MessageCardProps) {
-  const text = useText().messages;
+  const { messages: text, notices } = useText();
   const noteId = useId();
   const price = useAtomValue(nextMessagePriceAtom);
   const format = useFormat();
   const isFull = useAtomValue(isMessageLimitReachedAtom);
   const canDelete = useAtomValue(canDeleteMessageAtom) && index > 0;
+  const isOnlyOne = useAtomValue(serviceRulesAtom).maxMessages === 1;
   return (
     <div className={css.foot}>
       {isFull && (
@@ -74,17 +76,21 @@ function Actions({ id, index, onAdd, onDelete }: MessageCardProps) {
           {text.delete}
         </Button>
       )}
-      <Button
-        icon="plus"
-        data-field={`add-${index}`}
-        onClick={() => onAdd(index)}
-        disabled={isFull}
-        aria-describedby={isFull ? noteId : undefined}
-        className={css.add}
-        {...(price && !isFull && priced(`+${format.price(price)}`))}
-      >
-        {text.add}
-      </Button>
+      {isOnlyOne ? (
+        <p className={css.full}>{notices.onePromptOnly}</p>
+      ) : (
+        <Button
+          icon="plus"
+          data-field={`add-${index}`}
+          onClick={() => onAdd(index)}
+          disabled={isFull}
+          aria-describedby={isFull ? noteId : undefined}
+          className={css.add}
+          {...(price && !isFull && priced(`+${format.price(price)}`))}
+        >
+          {text.add}
+        </Button>
+      )}
     </div>
   );
 }

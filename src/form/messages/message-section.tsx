@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Fragment, memo, useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { addMessageAtom } from '../../state/order/messages.ts';
 import { messageIdsAtom, minimumMessagesAtom } from '../../state/order/parts.ts';
-import { deleteMessageAtom, takenAtom } from '../../state/order/taken.ts';
+import { deleteMessageAtom, listedStepsAtom } from '../../state/order/undo.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { Section } from '../../ui/section.tsx';
 import { takePress } from '../../ui/press.ts';
@@ -56,11 +56,15 @@ function ScriptTools() {
 
 const MessageCards = memo(() => {
   const ids = useAtomValue(messageIdsAtom);
-  const taken = useAtomValue(takenAtom);
-  const takenAt = taken && Math.min(taken.index, ids.length);
   const add = useSetAtom(addMessageAtom);
   const remove = useSetAtom(deleteMessageAtom);
+  const steps = useAtomValue(listedStepsAtom);
   const { list, focusLater } = useFocusLater();
+  const stepsAt = (place: number): ReactNode =>
+    steps.map(
+      ({ step, index }) =>
+        index === place && <GiveBack key={step.number} step={step} index={index} focusLater={focusLater} />,
+    );
   const addAfter = useCallback(
     (index: number): void => {
       takePress();
@@ -78,13 +82,13 @@ const MessageCards = memo(() => {
   );
   return (
     <div ref={list} className={layout.fields} data-many={ids.length > many}>
-      {takenAt === 0 && <GiveBack onGive={focusLater} />}
       {ids.map((id, index) => (
         <Fragment key={id}>
+          {stepsAt(index)}
           <MessageCard id={id} index={index} onAdd={addAfter} onDelete={removeAt} />
-          {takenAt === index + 1 && <GiveBack onGive={focusLater} />}
         </Fragment>
       ))}
+      {stepsAt(ids.length)}
     </div>
   );
 });

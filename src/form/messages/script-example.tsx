@@ -28,14 +28,14 @@ export const ScriptExample = memo(({ id }: { readonly id: number }) => {
   const { categories } = scripts;
   const chosen = useChosenScript(id, scripts);
   const name = useMessageField(id, 'name') ?? '';
+  const namedFor = useMessageField(id, 'namedFor') ?? '';
   const replace = useSetAtom(replaceContentAtom);
   const pick = (value: string): void => {
     const content = scripts.all[Number(value)];
     if (value === '' || content === undefined) return;
     const brought = categories.find(({ scripts }) => scripts.includes(content))?.name ?? '';
     // A name that the buyer has given stays.
-    const isOwn = name !== '' && categories.every((category) => category.name !== name);
-    replace(isOwn ? { id, content } : { id, content, name: brought });
+    replace(name !== '' && namedFor === '' ? { id, content } : { id, content, name: brought });
   };
   return (
     <Select label={text.example} value={chosen < 0 ? '' : String(chosen)} onPick={pick}>

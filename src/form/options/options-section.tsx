@@ -1,23 +1,19 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import type { MouseEvent } from 'react';
 import { findPhoneSystem, phoneSystems, plainFormatValues } from '../../domain/phone-systems.ts';
 import { changeOrderAtom } from '../../state/order/order.ts';
 import {
   canRushAtom,
-  isRushBackAtom,
   phoneSystemAtom,
   proofReadingAtom,
   rateAtom,
   rushProductionAtom,
 } from '../../state/order/parts.ts';
 import { serviceRulesAtom } from '../../state/order/service.ts';
-import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Options, Select } from '../../ui/inputs.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DeskSlot } from '../desk/desk-slot.tsx';
-import { focusField } from '../focus-field.ts';
 import { phoneSystemText } from '../phone-system-text.ts';
 import { useIssue } from '../use-issue.ts';
 import { useFormat, useText } from '../use-text.ts';
@@ -105,36 +101,11 @@ function AdditionalOptions() {
         hint={isRushOffered ? null : text.rushUnavailable}
         checked={useAtomValue(rushProductionAtom)}
         disabled={!isRushOffered}
-        data-field="rush"
         onCheck={(rushProduction) => change((one) => ({ ...one, rushProduction }))}
       />
-      <RushBack />
       <div className={css.ready}>
         <DeskSlot name="ready-day" hasRush />
       </div>
     </fieldset>
-  );
-}
-
-/** Offers rush again that a voice took away, once all voices have it. */
-function RushBack() {
-  const text = useText().options;
-  const isBack = useAtomValue(isRushBackAtom);
-  const change = useSetAtom(changeOrderAtom);
-  const addAgain = (event: MouseEvent<HTMLElement>): void => {
-    change((one) => ({ ...one, rushProduction: true }));
-    focusField(event.currentTarget, 'rush');
-  };
-  return (
-    <div role="status" className={css.rushBack}>
-      {isBack && (
-        <>
-          {text.rushBack}{' '}
-          <Button kind="quiet" isCompact onClick={addAgain}>
-            {text.rushAgain}
-          </Button>
-        </>
-      )}
-    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { said } from '../layout.css.ts';
 import { from, space, token } from '../../styles/tokens.css.ts';
 
 export const columns = style({
@@ -26,5 +25,3 @@ export const ready = style({
   minHeight: '45px',
   '@container': { 'voice-order (max-width: 340px)': { minHeight: '68px' } },
 });
-
-export const rushBack = style([said, { marginInlineStart: '36px' }]);

@@ -1,11 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { MouseEvent } from 'react';
-import {
-  cancelServiceSwitchAtom,
-  confirmServiceSwitchAtom,
-  pendingServiceAtom,
-} from '../../state/order/service-switch.ts';
+import { cancelServiceSwitchAtom, pendingServiceAtom } from '../../state/order/service-switch.ts';
 import { serviceTypeAtom } from '../../state/order/service.ts';
+import { confirmServiceSwitchAtom } from '../../state/saving/switch-undo.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { focusIfLost } from '../focus-field.ts';

@@ -22,6 +22,8 @@ export interface AiSession {
 export type AiStatus =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading'; readonly attempt: number }
+  /** The drafts are here and go into the messages one by one. */
+  | { readonly kind: 'filling' }
   | { readonly kind: 'error'; readonly notice: Notice };
 
 export const isAiOpenAtom = perOrderAtom(false);
@@ -43,14 +45,17 @@ export const draftsChargedAtom = atom((get) => {
   return messagesCharged(get(serviceAtom), order.messages.length, promptCountOf(get(aiFormAtom), order));
 });
 
+/** Whether drafts for the messages are asked for, or going into them. */
+export const isGeneratingAtom = atom((get) => ['loading', 'filling'].includes(get(aiStatusAtom).kind));
+
 /** Whether drafts are on their way into the order. */
-export const isDraftingAtom = atom((get) => get(aiStatusAtom).kind === 'loading' || get(regeneratingAtom) !== null);
+export const isDraftingAtom = atom((get) => get(isGeneratingAtom) || get(regeneratingAtom) !== null);
 
 export const openAiAtom = atom(null, (get, set) => {
   set(restoreAiFormAtom);
   const company = get(companyNameAtom);
   if (company && get(aiFormAtom).companyName.trim() === '') set(editAiFormAtom, { companyName: company });
-  set(aiStatusAtom, { kind: 'idle' });
+  if (!get(isGeneratingAtom)) set(aiStatusAtom, { kind: 'idle' });
   set(isAiOpenAtom, true);
 });
 

@@ -1,24 +1,21 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
 import { ApiError } from '../../api/errors.ts';
 import { generatePrompts, type Drafting, type GeneratedPrompts } from '../../api/prompts.ts';
-import { keepMessages, promptCountOf, putDraft } from '../../domain/drafting.ts';
-import { maximumMessages } from '../../domain/messages.ts';
+import { promptCountOf } from '../../domain/drafting.ts';
 import { draftingWaits } from '../../domain/waits.ts';
 import { clientAtom } from '../host/settings.ts';
 import { dismissNoticesAtom, notifyAtom, reportAtom, type Notice } from '../notices/notices.ts';
-import { changeOrderAtom, orderAtom } from '../order/order.ts';
-import { orderSignalAtom } from '../order/order-life.ts';
-import { noteTakenAtom } from '../order/taken.ts';
+import { orderAtom } from '../order/order.ts';
 import { aiFormAtom } from './ai-form.ts';
 import {
-  aiSessionAtom,
   aiStatusAtom,
   attempts,
   beginDraftingAtom,
   canGenerateAtom,
   isAiOpenAtom,
-  wouldReplaceAtom,
+  isGeneratingAtom,
 } from './drafting.ts';
+import { fillAtom } from './fill.ts';
 
 /** Network errors, 429 and 5xx may pass; anything else would only fail again. */
 function canRetry(error: unknown): boolean {
@@ -73,30 +70,9 @@ async function generate(get: Getter, set: Setter, signal: AbortSignal): Promise<
   }
 }
 
-interface Filling {
-  readonly answer: GeneratedPrompts;
-  /** Called off with the order. */
-  readonly signal: AbortSignal;
-}
-
-/** The first draft at once, surplus messages gone, the others 100 ms apart (docs/behaviour.md, States). */
-async function fill(get: Getter, set: Setter, { answer, signal }: Filling): Promise<number> {
-  const { prompts, sessionId, remainingLimit } = answer;
-  const drafts = prompts.slice(0, maximumMessages(get(orderAtom)));
-  set(changeOrderAtom, (order) => keepMessages(order, drafts.length));
-  for (const [index, draft] of drafts.entries()) {
-    if (index > 0) await new Promise((resolve) => setTimeout(resolve, draftingWaits.betweenDrafts));
-    if (signal.aborted) return 0;
-    set(changeOrderAtom, (order) => putDraft(order, index, draft));
-  }
-  const promptOf = Object.fromEntries(get(orderAtom).messages.map(({ id }, index) => [id, index]));
-  set(aiSessionAtom, { sessionId, remainingLimit, promptOf });
-  return drafts.length;
-}
-
 /** Asks for drafts and fills the messages with them. */
 export const generateAtom = atom(null, async (get, set): Promise<void> => {
-  if (!get(canGenerateAtom) || get(aiStatusAtom).kind === 'loading') return;
+  if (!get(canGenerateAtom) || get(isGeneratingAtom)) return;
   const signal = set(beginDraftingAtom);
   // What was told of the last try is over; nor is it to be told again as the modal closes.
   set(dismissNoticesAtom, ['aiCancelled']);
@@ -105,15 +81,12 @@ export const generateAtom = atom(null, async (get, set): Promise<void> => {
       set(dismissNoticesAtom, ['aiRetry', 'aiRetryLimited']),
     );
     if (signal.aborted) return;
-    set(aiStatusAtom, { kind: 'idle' });
+    set(aiStatusAtom, { kind: 'filling' });
     set(isAiOpenAtom, false);
-    const { messages } = get(orderAtom);
-    const life = get(orderSignalAtom);
-    const wouldReplace = get(wouldReplaceAtom);
-    const count = await fill(get, set, { answer, signal });
-    if (wouldReplace && !life.aborted)
-      set(noteTakenAtom, { by: 'drafts', index: 0, giveBack: (order) => ({ ...order, messages }) });
-    if (count > 0) set(notifyAtom, { tone: 'success', notice: { key: 'aiGenerated', count } });
+    const count = await set(fillAtom, { answer, signal });
+    if (signal.aborted) return;
+    set(aiStatusAtom, { kind: 'idle' });
+    set(notifyAtom, { tone: 'success', notice: { key: 'aiGenerated', count } });
   } catch (error) {
     if (signal.aborted) return;
     const notice = failureNotice(error);

@@ -12,23 +12,28 @@ import { aiSessionAtom, regeneratingAtom } from './drafting.ts';
 export const regenerateAtom = atom(null, async (get, set, messageId: number): Promise<void> => {
   const session = get(aiSessionAtom);
   if (session === null || get(regeneratingAtom) !== null) return;
-  const place = get(orderAtom).messages.findIndex(({ id }) => id === messageId);
-  const { sessionId } = session;
+  const { sessionId, promptOf } = session;
+  const known = promptOf[messageId];
+  // A message that was added by hand is another prompt of the session, and not one that a draft has.
+  const promptIndex = known ?? Math.max(-1, ...Object.values(promptOf)) + 1;
   const signal = get(orderSignalAtom);
   const isOver = (): boolean => signal.aborted || get(aiSessionAtom)?.sessionId !== sessionId;
   set(regeneratingAtom, messageId);
   try {
-    const promptIndex = session.promptOf[messageId] ?? place;
     const answer = await regeneratePrompt(get(clientAtom), { sessionId, promptIndex }, signal);
     if (isOver()) return;
-    set(replaceContentAtom, { id: messageId, content: answer.content });
-    set(aiSessionAtom, { ...session, remainingLimit: answer.remainingLimit ?? session.remainingLimit });
+    const before = get(orderAtom).messages.find(({ id }) => id === messageId);
+    // Another draft of the same prompt has the same name.
+    const name = known !== undefined && before?.namedFor ? before.name : '';
+    set(replaceContentAtom, { id: messageId, content: answer.content, name });
+    const remainingLimit = answer.remainingLimit ?? session.remainingLimit;
+    set(aiSessionAtom, { ...session, remainingLimit, promptOf: { ...promptOf, [messageId]: promptIndex } });
     set(notifyAtom, { tone: 'success', notice: { key: 'aiRegenerated' } });
   } catch (error) {
     if (signal.aborted) return;
     const status = error instanceof ApiError ? error.status : undefined;
-    // The shop has forgotten the session: nothing more can be drafted in it.
-    if (status === 404) set(aiSessionAtom, null);
+    // The shop does not know a prompt that it drafted: the session is over.
+    if (status === 404 && known !== undefined) set(aiSessionAtom, null);
     const key = status === 429 ? 'aiRegenerateLimited' : 'aiRegenerateFailed';
     set(failAtom, { area: 'ai', notice: { key }, error });
   } finally {

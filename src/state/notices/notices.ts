@@ -21,7 +21,7 @@ export type Notice =
     }
   | {
       readonly key:
-        | 'onePromptOnly'
+        | 'rushRestored'
         | 'discountApplied'
         | 'discountInvalid'
         | 'discountFailed'

@@ -1,12 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import {
-  addMessage,
-  canAddMessage,
-  chooseGuide,
-  editMessage,
-  isNearMessageLimit,
-  maximumMessages,
-} from '../../domain/messages.ts';
+import { addMessage, canAddMessage, chooseGuide, editMessage, isNearMessageLimit } from '../../domain/messages.ts';
 import type { Message } from '../../domain/order.ts';
 import { styleOf, type StyleGuide } from '../../domain/style-guide.ts';
 import { notifyAtom } from '../notices/notices.ts';
@@ -19,10 +12,7 @@ import { changeOrderAtom, orderAtom } from './order.ts';
  */
 export const addMessageAtom = atom(null, (get, set, index: number): boolean => {
   const order = get(orderAtom);
-  if (!canAddMessage(order)) {
-    if (maximumMessages(order) === 1) set(notifyAtom, { tone: 'warning', notice: { key: 'onePromptOnly' } });
-    return false;
-  }
+  if (!canAddMessage(order)) return false;
   set(changeOrderAtom, (one) => addMessage(one, index));
   const added = get(orderAtom);
   if (isNearMessageLimit(added)) {

@@ -1,6 +1,6 @@
 import { atom, type WritableAtom } from 'jotai/vanilla';
 import type { Order } from '../../domain/order.ts';
-import { changeOrderAtom, isRushDroppedAtom, prefillAtom } from './order.ts';
+import { changeOrderAtom, prefillAtom } from './order.ts';
 
 /** Counts the orders that an element has held. */
 const orderNumberAtom = atom(0);
@@ -43,7 +43,6 @@ export function perOrderAtom<Value>(initial: Value): WritableAtom<Value, [Value]
 export const replaceOrderAtom = atom(null, (get, set, order: Order) => {
   get(orderLifeAtom).end();
   set(orderNumberAtom, get(orderNumberAtom) + 1);
-  set(isRushDroppedAtom, false);
   set(prefillAtom, {});
   set(changeOrderAtom, () => order);
 });

@@ -8,7 +8,7 @@ import { includedWords, messagesCharged } from '../../domain/shop-service.ts';
 import { voicesAtom } from '../catalogue/catalogue.ts';
 import { dataOr } from '../catalogue/remote.ts';
 import { stableAtom } from '../stable-atom.ts';
-import { isRushDroppedAtom, orderAtom } from './order.ts';
+import { orderAtom } from './order.ts';
 import { serviceAtom } from './service.ts';
 
 // What is drawn reads the part that it shows. A part that says the same stays the same value, and nothing is drawn again:
@@ -47,9 +47,6 @@ export const canDeleteMessageAtom = atom((get) => {
 export const minimumMessagesAtom = atom((get) => minimumMessages(get(orderAtom)));
 export const canSetMusicSecondsAtom = atom((get) => canSetMusicSeconds(get(orderAtom)));
 export const canRushAtom = atom((get) => canRush(get(orderAtom), dataOr(get(voicesAtom), [])));
-
-/** Whether rush that a voice took away can be had again. */
-export const isRushBackAtom = atom((get) => get(isRushDroppedAtom) && get(canRushAtom) && !get(rushProductionAtom));
 
 /** How many words of each message its price includes. */
 export const includedWordsAtom = atom((get) => includedWords(get(serviceAtom)));

@@ -25,7 +25,8 @@ export const startAnewAtom = atom(null, (get, set, service: ServiceType) => {
   set(replaceOrderAtom, freshOrder(service, get(orderAtom).currency));
 });
 
-const switchServiceAtom = atom(null, (get, set, service: ServiceType) => {
+/** Switches without asking. */
+export const switchServiceAtom = atom(null, (get, set, service: ServiceType) => {
   const isOther = service !== get(serviceTypeAtom);
   set(startAnewAtom, service);
   if (isOther) get(hostAtom).emit('voice-order-service', { service });
@@ -42,8 +43,3 @@ export const requestServiceAtom = atom(null, (get, set, service: ServiceType) =>
 });
 
 export const cancelServiceSwitchAtom = atom(null, (_get, set) => set(pendingServiceAtom, null));
-
-export const confirmServiceSwitchAtom = atom(null, (get, set) => {
-  const service = get(pendingServiceAtom);
-  if (service !== null) set(switchServiceAtom, service);
-});

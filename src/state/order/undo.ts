@@ -1,48 +1,142 @@
-import { atom } from 'jotai/vanilla';
-import { editMessage } from '../../domain/messages.ts';
-import type { Message } from '../../domain/order.ts';
+import { atom, type Getter } from 'jotai/vanilla';
+import { suggested, type SuggestedText } from '../../domain/message-name.ts';
+import { deleteMessage, editMessage, maximumMessages } from '../../domain/messages.ts';
+import { hasText, type Message, type Order, type OrderChange } from '../../domain/order.ts';
+import { takeBack, type MessagesChange } from '../../domain/take-back.ts';
+import { dismissNoticesAtom } from '../notices/notices.ts';
 import { changeOrderAtom, orderAtom } from './order.ts';
+import { stableAtom } from '../stable-atom.ts';
 import { perOrderAtom } from './order-life.ts';
 
-/** A text of the buyer's, with its name, that an example or a draft has replaced, by message id, and what replaced it. */
-interface Replacement {
-  readonly before: Pick<Message, 'content' | 'name'>;
-  readonly after: string;
+/** What changed the messages: all of them, or with `text` the text of one. */
+export type StepKind = 'drafts' | 'delete' | 'import' | 'split' | 'text';
+
+/** A change that can be taken back, or that was taken back and can be made again: both are the same, the other way round. */
+export interface Step extends MessagesChange {
+  readonly number: number;
+  readonly kind: StepKind;
+  /** The message whose text was replaced or split, by its id; null if the step is about all messages. */
+  readonly of: number | null;
+  readonly isUndone: boolean;
 }
 
-const replacementsAtom = perOrderAtom<Readonly<Record<number, Replacement>>>({});
+const stepsAtom = perOrderAtom<readonly Step[]>([]);
 
-interface NewContent {
-  readonly id: number;
-  readonly content: string;
-  /** Left out, the name stays. */
-  readonly name?: string;
+const withId = (messages: readonly Message[], id: number | null): Message | undefined =>
+  messages.find((message) => message.id === id);
+
+/**
+ * Whether a step can be taken back with nothing lost: the order has room for everything, and a text that was replaced in
+ * its own message was not edited since.
+ */
+function isPossible(get: Getter, step: Step): boolean {
+  const order = get(orderAtom);
+  if (step.kind === 'text') {
+    const [before, after] = [withId(step.before, step.of), withId(step.after, step.of)];
+    return Boolean(before?.content.trim()) && withId(order.messages, step.of)?.content === after?.content;
+  }
+  const { length } = takeBack(order.messages, step);
+  return length > 0 && length <= maximumMessages(order);
 }
 
-/** Replaces a message's text and keeps the old one, so that the buyer can have it back. */
-export const replaceContentAtom = atom(null, (get, set, { id, ...edit }: NewContent) => {
-  const before = get(orderAtom).messages.find((message) => message.id === id);
-  if (before === undefined) return;
-  const { [id]: earlier, ...others } = get(replacementsAtom);
-  // Leafing through examples, what counts is the text that stood there before the first of them.
-  const kept = earlier?.after === before.content ? earlier.before : { content: before.content, name: before.name };
-  set(replacementsAtom, { ...others, [id]: { before: kept, after: edit.content } });
-  set(changeOrderAtom, (order) => editMessage(order, id, edit));
+/** What can be taken back and what can be made again of the changes of all messages, one of each at most. */
+export const openStepsAtom = stableAtom((get): readonly Step[] => {
+  const steps = get(stepsAtom).filter(({ kind }) => kind !== 'text');
+  const undo = steps.findLast(({ isUndone }) => !isUndone);
+  const redo = steps.find(({ isUndone }) => isUndone);
+  return [undo, redo].filter((step) => step !== undefined).filter((step) => isPossible(get, step));
 });
 
-/** Whether a message's old text, if it had one, can be had back: while its replacement stands as it came. Make it once a card. */
-export const isUndoableAtom = (id: number) =>
-  atom((get) => {
-    const { before, after } = get(replacementsAtom)[id] ?? {};
-    return (
-      Boolean(before?.content.trim()) && get(orderAtom).messages.some((one) => one.id === id && one.content === after)
-    );
+/** The index of the message that was deleted, or came back. Drafts are about the messages from the first on. */
+function placeOf({ kind, before, after }: Step): number {
+  if (kind !== 'delete') return 0;
+  const [longer, shorter] = before.length > after.length ? [before, after] : [after, before];
+  return longer.findIndex(({ id }, index) => id !== shorter[index]?.id);
+}
+
+/** A step that is told among the messages, above the one at an index. */
+export interface ListedStep {
+  readonly step: Step;
+  readonly index: number;
+}
+
+/** Those of drafts and Delete. */
+export const listedStepsAtom = stableAtom((get): readonly ListedStep[] => {
+  const { length } = get(orderAtom).messages;
+  const steps = get(openStepsAtom).filter(({ kind }) => kind === 'drafts' || kind === 'delete');
+  return steps.map((step) => ({ step, index: Math.min(placeOf(step), length) }));
+});
+
+/** The step that replaced the text of a message, by its id, or gave the old one back. Make it once per card. */
+export const textStepAtom = (id: number) =>
+  atom((get): Step | null => {
+    const step = get(stepsAtom).findLast(({ kind, of }) => kind === 'text' && of === id);
+    return step !== undefined && isPossible(get, step) ? step : null;
   });
 
-/** Gives a message its old text back. */
-export const undoReplacementAtom = atom(null, (get, set, id: number) => {
-  const { [id]: replacement, ...others } = get(replacementsAtom);
-  if (replacement === undefined) return;
-  set(replacementsAtom, others);
-  set(changeOrderAtom, (order) => editMessage(order, id, replacement.before));
+interface NewStep extends MessagesChange {
+  readonly kind: StepKind;
+  readonly of: number | null;
+}
+
+/** Notes a change so that the buyer can take it back. What was undone before it can't be made again. Returns its number. */
+export const noteStepAtom = atom(null, (get, set, { of, ...step }: NewStep): number => {
+  const steps = get(stepsAtom);
+  const number = (steps.at(-1)?.number ?? 0) + 1;
+  const isOver = (old: Step): boolean =>
+    step.kind === 'text' ? old.kind === 'text' && old.of === of : old.kind !== 'text' && old.isUndone;
+  set(stepsAtom, [...steps.filter((old) => !isOver(old)), { ...step, of, number, isUndone: false }]);
+  return number;
+});
+
+interface NewChange {
+  readonly kind: StepKind;
+  readonly of: number | null;
+  readonly change: OrderChange;
+}
+
+/** Changes the messages so that the buyer can take it back. Returns the number of the step. */
+export const changeMessagesAtom = atom(null, (get, set, { change, ...step }: NewChange): number => {
+  const before = get(orderAtom).messages;
+  set(changeOrderAtom, change);
+  return set(noteStepAtom, { ...step, before, after: get(orderAtom).messages });
+});
+
+/** Takes a step back, or makes it again. */
+export const turnStepAtom = atom(null, (get, set, step: Step): void => {
+  const before = get(orderAtom).messages;
+  set(changeOrderAtom, (order) => ({ ...order, messages: takeBack(order.messages, step) }));
+  const turned = { ...step, before, after: get(orderAtom).messages, isUndone: !step.isUndone };
+  const steps = get(stepsAtom).map((one) => (one.number === step.number ? turned : one));
+  set(stepsAtom, steps);
+  if (step.kind === 'drafts') set(dismissNoticesAtom, ['aiGenerated']);
+});
+
+interface NewContent extends SuggestedText {
+  readonly id: number;
+}
+
+/** Replaces the text of a message by an example or a draft. */
+export const replaceContentAtom = atom(null, (get, set, { id, ...text }: NewContent) => {
+  const now = withId(get(orderAtom).messages, id);
+  if (now === undefined) return;
+  const step = get(stepsAtom).find(({ kind, of }) => kind === 'text' && of === id);
+  // A buyer who leafs through examples gets back the text from before the first of them.
+  const isLeafing = step?.isUndone === false && withId(step.after, id)?.content === now.content;
+  const before = isLeafing ? step.before : [now];
+  set(changeOrderAtom, (order) => editMessage(order, id, suggested(now, text)));
+  set(noteStepAtom, { kind: 'text', of: id, before, after: get(orderAtom).messages.filter((one) => one.id === id) });
+});
+
+/** Deletes a message. Returns whether that can be taken back; an empty one is just gone. */
+export const deleteMessageAtom = atom(null, (get, set, index: number): boolean => {
+  const order = get(orderAtom);
+  const message = order.messages[index];
+  const change = (one: Order): Order => deleteMessage(one, index);
+  if (message === undefined || change(order) === order) return false;
+  const isKept = hasText(message);
+  if (isKept) set(changeMessagesAtom, { kind: 'delete', of: null, change });
+  else set(changeOrderAtom, change);
+  set(dismissNoticesAtom, ['messageLimit']);
+  return isKept;
 });

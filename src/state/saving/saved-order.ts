@@ -21,6 +21,7 @@ const message = v.object({
   guide: v.nullish(v.picklist(styleGuideValues), null),
   customStyle: v.string(),
   name: v.fallback(v.string(), ''),
+  namedFor: v.fallback(v.string(), ''),
 });
 
 const orderSchema: v.GenericSchema<unknown, Order> = v.object({
@@ -37,6 +38,7 @@ const orderSchema: v.GenericSchema<unknown, Order> = v.object({
   phoneSystem: v.string(),
   proofReading: v.boolean(),
   rushProduction: v.boolean(),
+  rushDropped: v.fallback(v.boolean(), false),
   comments: v.string(),
   acknowledged: v.boolean(),
   currency: v.picklist(currencies),

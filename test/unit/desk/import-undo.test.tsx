@@ -5,7 +5,7 @@ import { SplitOffer } from '../../../src/desk/import/split-offer.tsx';
 import type { Message } from '../../../src/domain/order.ts';
 import { editMessageAtom } from '../../../src/state/order/messages.ts';
 import { orderAtom } from '../../../src/state/order/order.ts';
-import { deleteMessageAtom, giveBackAtom } from '../../../src/state/order/taken.ts';
+import { deleteMessageAtom, openStepsAtom, turnStepAtom } from '../../../src/state/order/undo.ts';
 import type { OrderStore } from '../../../src/state/store.ts';
 import { watchPress } from '../../../src/ui/press.ts';
 import { drawing, drawPart, typeInto, type DrawnForm } from '../helpers/draw.tsx';
@@ -54,58 +54,49 @@ const editFirst = (store: OrderStore, content: string) => {
   return drawing(() => store.set(editMessageAtom, { id, edit: { content } }));
 };
 
-/** What the messages say after each of so many presses of Undo. */
-async function undoTimes(store: OrderStore, times: number): Promise<readonly string[]> {
+/** What the messages say after each press. */
+async function pressAll(store: OrderStore, ...names: readonly string[]): Promise<readonly string[]> {
   const said: string[] = [];
-  for (let time = 0; time < times; time += 1) {
-    await press('Undo');
+  for (const name of names) {
+    await press(name);
     said.push(contents(store).join(' | '));
   }
   return said;
 }
 
-describe('the buyer’s own words', () => {
-  it('can be had back again and again, once what replaced them was edited', async () => {
+describe('an import that is taken back', () => {
+  it('leaves what was edited beside the buyer’s own words, again and again', async () => {
     const store = await draw(message(1, { content: 'Mine' }));
     await replaceBy('Theirs.');
     await editFirst(store, 'Theirs!');
-    expect(await undoTimes(store, 5)).toEqual(['Mine', 'Theirs!', 'Mine', 'Theirs!', 'Mine']);
+    expect(await pressAll(store, 'Undo', 'Redo', 'Undo')).toEqual(['Mine | Theirs!', 'Theirs!', 'Mine | Theirs!']);
     await editFirst(store, 'Mine, too');
-    expect(await undoTimes(store, 2)).toEqual(['Theirs!', 'Mine, too']);
+    expect(await pressAll(store, 'Redo')).toEqual(['Mine, too | Theirs!']);
   });
 
-  it('can be had back after a second import, which alone needs no way back', async () => {
+  it('after a second one brings back the first one, and then the buyer’s own words', async () => {
     const store = await draw(message(1, { content: 'Mine' }));
     await replaceBy('First.');
     await replaceBy('Second.');
-    expect(await undoTimes(store, 2)).toEqual(['First.', 'Mine']);
+    expect(await pressAll(store, 'Undo', 'Undo')).toEqual(['First.', 'Mine']);
     expect(button('Undo')).toBeUndefined();
+    expect(await pressAll(store, 'Redo', 'Redo')).toEqual(['First.', 'Second.']);
   });
 
-  it('can be had back after a second import, and so can what was edited in between', async () => {
-    const store = await draw(message(1, { content: 'Mine' }));
-    await replaceBy('First.');
-    await editFirst(store, 'First!');
-    await replaceBy('Second.');
-    await editFirst(store, 'Second!');
-    expect(await undoTimes(store, 4)).toEqual(['First!', 'Mine', 'Second!', 'First!']);
-  });
-
-  it('can be had back after an import, though what Delete took before it was put back since', async () => {
+  it('leaves a message alone that was deleted before and has come back since', async () => {
     const store = await draw(message(1, { content: 'Mine' }), message(2));
     await drawing(() => store.set(deleteMessageAtom, 1));
     await replaceBy('Theirs.');
-    await drawing(() => store.set(giveBackAtom));
-    expect(contents(store)).toEqual(['Theirs.', 'Message number 2']);
-    await press('Undo');
-    expect(contents(store)).toEqual(['Mine']);
+    expect(await pressAll(store, 'Undo')).toEqual(['Mine']);
+    const deletion = store.get(openStepsAtom).find(({ kind }) => kind === 'delete');
+    await drawing(() => deletion && store.set(turnStepAtom, deletion));
+    expect(contents(store)).toEqual(['Mine', 'Message number 2']);
   });
 
-  it('stay after a double click on Undo, of which the second press counts for nothing', async () => {
+  it('is taken back once by a double click', async () => {
     stops.push(watchPress());
     const store = await draw(message(1, { content: 'Mine' }));
     await replaceBy('Theirs.');
-    await editFirst(store, 'Theirs!');
     const undo = button('Undo');
     const click = (detail: number): MouseEvent =>
       new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, detail });
@@ -115,9 +106,9 @@ describe('the buyer’s own words', () => {
   });
 });
 
-it('a text that was split and edited can be had back again and again', async () => {
+it('a split that was edited leaves the edited part beside the whole text', async () => {
   const store = await draw(message(1, { content: 'One.\n\nTwo.' }));
   await press('Split into 2 messages');
   await editFirst(store, 'One!');
-  expect(await undoTimes(store, 3)).toEqual(['One.\n\nTwo.', 'One! | Two.', 'One.\n\nTwo.']);
+  expect(await pressAll(store, 'Undo', 'Redo')).toEqual(['One.\n\nTwo. | One!', 'One! | Two.']);
 });

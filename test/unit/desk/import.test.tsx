@@ -8,7 +8,7 @@ import type { Order } from '../../../src/domain/order.ts';
 import { voicesAtom } from '../../../src/state/catalogue/catalogue.ts';
 import { editMessageAtom } from '../../../src/state/order/messages.ts';
 import { orderAtom } from '../../../src/state/order/order.ts';
-import { deleteMessageAtom, giveBackAtom } from '../../../src/state/order/taken.ts';
+import { deleteMessageAtom, openStepsAtom, turnStepAtom } from '../../../src/state/order/undo.ts';
 import type { OrderStore } from '../../../src/state/store.ts';
 import { drawing, drawPart, typeInto, type DrawnForm } from '../helpers/draw.tsx';
 import { readyStore } from '../helpers/form-store.ts';
@@ -89,23 +89,24 @@ describe('an import', () => {
     await press('Import 3 messages');
     await drawing(() => store.set(deleteMessageAtom, 1));
     expect(button('Undo')).toBeUndefined();
-    await drawing(() => store.set(giveBackAtom));
+    const [deletion] = store.get(openStepsAtom);
+    await drawing(() => deletion && store.set(turnStepAtom, deletion));
     await press('Undo');
     expect(contents(store)).toEqual(['Mine']);
   });
 
-  it('gives back what was written since, too', async () => {
+  it('is taken back without what was written since, and made again', async () => {
     const store = await open({ messages: [message(1, { content: 'Mine' })] }, 'Theirs.');
     await drawing(() => mode('Replace messages')?.click());
     await press('Import 1 message');
     const [{ id } = message(0)] = store.get(orderAtom).messages;
     await drawing(() => store.set(editMessageAtom, { id, edit: { content: 'Theirs, by my hand.' } }));
     await press('Undo');
-    expect(contents(store)).toEqual(['Mine']);
-    await press('Undo');
+    expect(contents(store)).toEqual(['Mine', 'Theirs, by my hand.']);
+    await press('Redo');
     expect(contents(store)).toEqual(['Theirs, by my hand.']);
     await press('Undo');
-    expect(contents(store)).toEqual(['Mine']);
+    expect(contents(store)).toEqual(['Mine', 'Theirs, by my hand.']);
   });
 
   it('adds to what was written, and says what goes beyond the limit', async () => {

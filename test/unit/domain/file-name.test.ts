@@ -1,21 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { fileName, nameOfFile } from '../../../src/domain/file-name.ts';
+import { fileNames, nameOfFile } from '../../../src/domain/file-name.ts';
 import { pronunciationNote, withoutNote } from '../../../src/domain/pronunciation.ts';
 
 describe('the name of a file', () => {
   it.each([
-    ['', 0, 'message-1'],
-    ['  ', 1, 'message-2'],
-    ['After hours', 1, '2-after-hours'],
-    ['Après les heures, été', 9, '10-apres-les-heures-ete'],
-    ['¿Dudas?', 0, '1-dudas'],
-    ['../../etc', 0, '1-etc'],
-  ])('for %j at %i is %s', (name, index, file) => {
-    expect(fileName(name, index)).toBe(file);
+    ['', 'message-1'],
+    ['  ', 'message-1'],
+    ['After hours', '1-after-hours'],
+    ['Après les heures, été', '1-apres-les-heures-ete'],
+    ['¿Dudas?', '1-dudas'],
+    ['../../etc', '1-etc'],
+  ])('for %j is %s', (name, file) => {
+    expect(fileNames([name])).toEqual([file]);
+  });
+
+  it.each([
+    [
+      ['', '', ''],
+      ['message-1', 'message-2', 'message-3'],
+    ],
+    [
+      ['Main greeting', '', '!'],
+      ['1-main-greeting', '2-message', '3-message'],
+    ],
+  ])('follows one pattern in an order: for %j they are %j', (names, files) => {
+    expect(fileNames(names)).toEqual(files);
   });
 
   it.each([
     ['message-1', ''],
+    ['2-message', ''],
+    ['2-message-to-all', 'Message to all'],
     ['2-after-hours', 'After hours'],
     ['10-24-7', '24 7'],
     ['', ''],

@@ -73,6 +73,7 @@ describe('adding a message', () => {
       guide: null,
       customStyle: '',
       name: '',
+      namedFor: '',
     });
   });
 

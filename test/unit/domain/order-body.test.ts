@@ -118,9 +118,9 @@ describe('the items of an order', () => {
   const items = (edit: Partial<Order>) =>
     calculationBody(orderOf(edit), context).items.map(({ fileName, style }) => [fileName, style]);
 
-  it('have the names that were given to messages, by their numbers', () => {
+  it('have the names that were given to messages, after their numbers', () => {
     const messages = [message(1), message(2, { name: ' After hours: Été & Vœux! ' }), message(3, { name: '—' })];
-    expect(items({ messages }).map(([name]) => name)).toEqual(['message-1', '2-after-hours-ete-vœux', 'message-3']);
+    expect(items({ messages }).map(([name]) => name)).toEqual(['1-message', '2-after-hours-ete-vœux', '3-message']);
   });
 
   it('have names that shops and phone systems take', () => {

@@ -20,6 +20,7 @@ describe('a fresh order', () => {
       phoneSystem,
       proofReading: false,
       rushProduction: false,
+      rushDropped: false,
       comments: '',
       acknowledged: false,
       currency: 'USD',

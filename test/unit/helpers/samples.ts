@@ -12,6 +12,7 @@ export const message = (id: number, edit: Partial<Message> = {}): Message => ({
   guide: null,
   customStyle: '',
   name: '',
+  namedFor: '',
   ...edit,
 });
 

@@ -8,12 +8,13 @@ import {
   canGenerateAtom,
   cancelAiAtom,
   isAiOpenAtom,
+  isDraftingAtom,
   openAiAtom,
 } from '../../../../src/state/drafting/drafting.ts';
 import { generateAtom } from '../../../../src/state/drafting/generate.ts';
-import { regenerateAtom } from '../../../../src/state/drafting/regenerate.ts';
 import { orderAtom } from '../../../../src/state/order/order.ts';
-import { giveBackAtom, takenAtom } from '../../../../src/state/order/taken.ts';
+import { editMessageAtom } from '../../../../src/state/order/messages.ts';
+import { openStepsAtom, turnStepAtom } from '../../../../src/state/order/undo.ts';
 import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
 import { readyStore, toastsOf, type FormStore } from '../../helpers/form-store.ts';
 import { quietWarnings } from '../../helpers/quiet.ts';
@@ -23,7 +24,6 @@ const { shop } = fakeShopEachTest();
 quietWarnings();
 
 const generateLine = 'POST /openrouter/generate-prompts';
-const regenerateLine = 'POST /openrouter/regenerate-prompt';
 const key = 'voice-order-form:ai-form';
 const details = {
   companyName: 'Maple Dental',
@@ -144,16 +144,43 @@ describe('asking for drafts', () => {
     await pass(300);
     expect(contents(form)).toEqual(['One', 'Two', 'Three']);
     expect(toastsOf(form.store)).toEqual(['success aiGenerated 4']);
-    form.store.set(giveBackAtom);
+    const [step] = form.store.get(openStepsAtom);
+    if (step) form.store.set(turnStepAtom, step);
     expect(form.store.get(orderAtom).messages).toEqual(before);
     expect(toastsOf(form.store)).toEqual([]);
+  });
+
+  it('is taken back without what is written while the drafts come', async () => {
+    shop().on(generateLine, answer('One', 'Two'));
+    const form = opened({ messages: messages(2) });
+    void form.store.set(generateAtom);
+    await pass(50);
+    form.store.set(editMessageAtom, { id: 1, edit: { content: 'One, edited' } });
+    await pass(100);
+    expect(contents(form)).toEqual(['One, edited', 'Two']);
+    const [step] = form.store.get(openStepsAtom);
+    if (step) form.store.set(turnStepAtom, step);
+    expect(contents(form)).toEqual(['Message number 1', 'One, edited', 'Message number 2']);
+  });
+
+  it('is under way until the last draft is in its message', async () => {
+    shop().on(generateLine, answer('One', 'Two', 'Three'));
+    const { store } = opened();
+    void store.set(generateAtom);
+    await pass(150);
+    expect([store.get(isAiOpenAtom), store.get(isDraftingAtom)]).toEqual([false, true]);
+    store.set(openAiAtom);
+    await store.set(generateAtom);
+    expect(shop().asked(generateLine)).toHaveLength(1);
+    await pass(50);
+    expect([store.get(isDraftingAtom), store.get(aiStatusAtom).kind]).toEqual([false, 'idle']);
   });
 
   it('can’t be taken back where there was nothing before', async () => {
     shop().on(generateLine, answer('One'));
     const form = opened({ messages: [{ ...message(1), content: '' }] });
     await form.store.set(generateAtom);
-    expect(form.store.get(takenAtom)).toBeNull();
+    expect(form.store.get(openStepsAtom)).toEqual([]);
   });
 });
 
@@ -165,40 +192,6 @@ describe('the name of a draft', () => {
     void store.set(generateAtom);
     await pass(300);
     expect(store.get(orderAtom).messages.map(({ name }) => name)).toEqual(['Welcome', 'Mine', '']);
-  });
-});
-
-describe('drafting a message anew', () => {
-  async function drafted(): Promise<FormStore> {
-    shop().on(generateLine, answer('One', 'Two'));
-    const form = opened();
-    void form.store.set(generateAtom);
-    await pass(300);
-    return form;
-  }
-
-  it('sends the session and the index of the prompt, and takes the first prompt', async () => {
-    const form = await drafted();
-    shop().on(regenerateLine, answer('Anew', 'Other'));
-    const [, second] = form.store.get(orderAtom).messages;
-    await form.store.set(regenerateAtom, second?.id ?? 0);
-    expect(shop().asked(regenerateLine)[0]?.body).toEqual({ sessionId: 's1', promptId: 'prompt-1' });
-    expect(contents(form)).toEqual(['One', 'Anew']);
-    expect(toastsOf(form.store).at(-1)).toBe('success aiRegenerated 4');
-  });
-
-  it.each([
-    [429, 'danger aiRegenerateLimited 5'],
-    [500, 'danger aiRegenerateFailed 5'],
-    [404, 'danger aiRegenerateFailed 5'],
-    [0, 'danger aiRegenerateFailed 5'],
-  ])('that answers %i is told as %s', async (status, toast) => {
-    const form = await drafted();
-    shop().on(regenerateLine, { status });
-    await form.store.set(regenerateAtom, form.store.get(orderAtom).messages[0]?.id ?? 0);
-    expect(shop().asked(regenerateLine)).toHaveLength(1);
-    expect(toastsOf(form.store).at(-1)).toBe(toast);
-    expect(contents(form)).toEqual(['One', 'Two']);
   });
 });
 

@@ -12,11 +12,8 @@ import { toastsAtom } from '../../../../src/state/notices/notices.ts';
 import { isApplyingDiscountAtom } from '../../../../src/state/order/discount.ts';
 import { orderAtom } from '../../../../src/state/order/order.ts';
 import { orderSignalAtom, perOrderAtom, replaceOrderAtom } from '../../../../src/state/order/order-life.ts';
-import {
-  confirmServiceSwitchAtom,
-  requestServiceAtom,
-  startAnewAtom,
-} from '../../../../src/state/order/service-switch.ts';
+import { requestServiceAtom, startAnewAtom } from '../../../../src/state/order/service-switch.ts';
+import { confirmServiceSwitchAtom } from '../../../../src/state/saving/switch-undo.ts';
 import { pricesAtom, totalsAtom } from '../../../../src/state/prices/prices.ts';
 import { restoreOrderAtom } from '../../../../src/state/saving/restore-order.ts';
 import { newSavedOrder } from '../../../../src/state/saving/saved-order.ts';

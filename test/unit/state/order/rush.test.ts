@@ -1,34 +1,71 @@
-import { expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { voicesAtom } from '../../../../src/state/catalogue/catalogue.ts';
-import { toastsAtom } from '../../../../src/state/notices/notices.ts';
-import { changeOrderAtom } from '../../../../src/state/order/order.ts';
-import { isRushBackAtom, rushProductionAtom } from '../../../../src/state/order/parts.ts';
+import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts';
+import { rushProductionAtom } from '../../../../src/state/order/parts.ts';
 import { startFreshAtom } from '../../../../src/state/order/service-switch.ts';
-import { chooseVoiceAtom } from '../../../../src/state/order/slots.ts';
+import { addVoiceSlotAtom, chooseVoiceAtom, removeVoiceSlotAtom } from '../../../../src/state/order/slots.ts';
+import { orderToSaveAtom, restoreOrderAtom } from '../../../../src/state/saving/restore-order.ts';
+import { readSavedOrder } from '../../../../src/state/saving/saved-order.ts';
 import { shownToastsAtom } from '../../../../src/state/shown-toasts.ts';
 import { readyStore } from '../../helpers/form-store.ts';
 import { voiceOf } from '../../helpers/samples.ts';
 
-it('rush that a voice lacks goes with its name, and is offered again once no voice lacks it', () => {
+const data = [voiceOf('fast'), voiceOf('quick'), voiceOf('slow', { name: 'Grace', rushOrderUnavailable: true })];
+
+function rushed() {
   const { store } = readyStore();
-  const data = [voiceOf('fast'), voiceOf('slow', { name: 'Grace', rushOrderUnavailable: true })];
   store.set(voicesAtom, { status: 'ready', data });
-  store.set(chooseVoiceAtom, 'slow');
-  expect([store.get(toastsAtom), store.get(isRushBackAtom)]).toEqual([[], false]);
-
   store.set(chooseVoiceAtom, 'fast');
   store.set(changeOrderAtom, (order) => ({ ...order, rushProduction: true }));
-  store.set(chooseVoiceAtom, 'slow');
-  expect(store.get(rushProductionAtom)).toBe(false);
-  expect(store.get(shownToastsAtom)).toMatchObject([{ notice: { key: 'rushDropped', name: 'Grace' } }]);
-  expect(store.get(isRushBackAtom)).toBe(false);
+  return {
+    store,
+    choose: (id: string) => store.set(chooseVoiceAtom, id),
+    hasRush: () => store.get(rushProductionAtom),
+    notices: () => store.get(shownToastsAtom).map(({ notice }) => notice),
+  };
+}
+let form = rushed();
+beforeEach(() => void (form = rushed()));
 
-  store.set(chooseVoiceAtom, 'fast');
-  expect([store.get(isRushBackAtom), store.get(shownToastsAtom)]).toEqual([true, []]);
-  store.set(changeOrderAtom, (order) => ({ ...order, rushProduction: true }));
-  expect(store.get(isRushBackAtom)).toBe(false);
+describe('rush that the buyer wants', () => {
+  it('goes with a voice that does not offer it, and comes back with one that does', () => {
+    form.choose('slow');
+    expect([form.hasRush(), form.notices()]).toEqual([false, [{ key: 'rushDropped', name: 'Grace' }]]);
+    form.choose('quick');
+    expect([form.hasRush(), form.notices()]).toEqual([true, [{ key: 'rushRestored' }]]);
+  });
 
-  store.set(chooseVoiceAtom, 'slow');
-  store.set(startFreshAtom);
-  expect(store.get(isRushBackAtom)).toBe(false);
+  it('comes back only once no voice is left that does not offer it', () => {
+    form.choose('slow');
+    form.store.set(addVoiceSlotAtom);
+    form.choose('fast');
+    expect(form.hasRush()).toBe(false);
+    form.store.set(removeVoiceSlotAtom, 1);
+    form.choose('quick');
+    expect(form.hasRush()).toBe(true);
+  });
+
+  it('comes back after a reload, once the voices are known', () => {
+    form.choose('slow');
+    const saved = readSavedOrder(JSON.stringify(form.store.get(orderToSaveAtom)));
+    const { store } = readyStore();
+    store.set(voicesAtom, { status: 'loading' });
+    if (typeof saved !== 'string') store.set(restoreOrderAtom, saved);
+    expect(store.get(orderAtom)).toMatchObject({ rushProduction: false, rushDropped: true });
+    store.set(voicesAtom, { status: 'ready', data });
+    store.set(chooseVoiceAtom, 'fast');
+    expect(store.get(orderAtom)).toMatchObject({ rushProduction: true, rushDropped: false });
+  });
+
+  it('does not come back if it was turned off, nor in another order', () => {
+    form.store.set(changeOrderAtom, (order) => ({ ...order, rushProduction: false }));
+    form.choose('slow');
+    form.choose('fast');
+    expect(form.hasRush()).toBe(false);
+    form.store.set(changeOrderAtom, (order) => ({ ...order, rushProduction: true }));
+    form.choose('slow');
+    form.store.set(startFreshAtom);
+    form.choose('fast');
+    expect(form.hasRush()).toBe(false);
+  });
 });

@@ -4,10 +4,10 @@ import { areIssuesShownAtom } from '../../../../src/state/order/issues.ts';
 import { orderAtom } from '../../../../src/state/order/order.ts';
 import {
   cancelServiceSwitchAtom,
-  confirmServiceSwitchAtom,
   pendingServiceAtom,
   requestServiceAtom,
 } from '../../../../src/state/order/service-switch.ts';
+import { confirmServiceSwitchAtom } from '../../../../src/state/saving/switch-undo.ts';
 import { readyStore } from '../../helpers/form-store.ts';
 
 describe('a service switch', () => {

@@ -1,60 +1,207 @@
 import { describe, expect, it } from 'vitest';
-import { editMessageAtom } from '../../../../src/state/order/messages.ts';
+import { putDraft } from '../../../../src/domain/drafting.ts';
+import type { Order } from '../../../../src/domain/order.ts';
+import { addMessageAtom, editMessageAtom } from '../../../../src/state/order/messages.ts';
 import { orderAtom } from '../../../../src/state/order/order.ts';
-import { isUndoableAtom, replaceContentAtom, undoReplacementAtom } from '../../../../src/state/order/undo.ts';
-import { readyStore } from '../../helpers/form-store.ts';
-import { message } from '../../helpers/samples.ts';
+import { startFreshAtom } from '../../../../src/state/order/service-switch.ts';
+import {
+  changeMessagesAtom,
+  deleteMessageAtom,
+  listedStepsAtom,
+  openStepsAtom,
+  replaceContentAtom,
+  textStepAtom,
+  turnStepAtom,
+} from '../../../../src/state/order/undo.ts';
+import { readyStore, toastsOf } from '../../helpers/form-store.ts';
+import { message, messages } from '../../helpers/samples.ts';
+
+function formOf(...given: Parameters<typeof readyStore>) {
+  const { store } = readyStore(...given);
+  const turn = (isUndone: boolean): void => {
+    const step = store.get(openStepsAtom).find((one) => one.isUndone === isUndone);
+    if (step) store.set(turnStepAtom, step);
+  };
+  return {
+    store,
+    texts: () => store.get(orderAtom).messages.map(({ content }) => content),
+    ids: () => store.get(orderAtom).messages.map(({ id }) => id),
+    edit: (id: number, content: string) => store.set(editMessageAtom, { id, edit: { content } }),
+    draft: (...contents: readonly string[]) =>
+      store.set(changeMessagesAtom, {
+        kind: 'drafts',
+        of: null,
+        change: (order) => {
+          const first: Order = { ...order, messages: order.messages.slice(0, contents.length) };
+          return contents.reduce((one, content, index) => putDraft(one, index, { content, name: '' }), first);
+        },
+      }),
+    undo: () => turn(false),
+    redo: () => turn(true),
+    offered: () => store.get(openStepsAtom).map(({ isUndone }) => (isUndone ? 'redo' : 'undo')),
+  };
+}
+
+describe('a deleted message', () => {
+  it('comes back in its place, one after the other, and leaves later edits alone', () => {
+    const { store, ids, texts, edit, undo, offered } = formOf({ messages: messages(4) });
+    expect(store.set(deleteMessageAtom, 1)).toBe(true);
+    expect(store.set(deleteMessageAtom, 2)).toBe(true);
+    edit(3, 'Edited since.');
+    expect(ids()).toEqual([1, 3]);
+    undo();
+    expect(ids()).toEqual([1, 3, 4]);
+    expect(store.get(listedStepsAtom).map(({ step, index }) => [step.isUndone, index])).toEqual([
+      [false, 1],
+      [true, 2],
+    ]);
+    undo();
+    expect([ids(), texts()[2], offered()]).toEqual([[1, 2, 3, 4], 'Edited since.', ['redo']]);
+  });
+
+  it('goes again with Redo', () => {
+    const { store, ids, undo, redo, offered } = formOf({ messages: messages(3) });
+    store.set(deleteMessageAtom, 2);
+    store.set(deleteMessageAtom, 1);
+    undo();
+    undo();
+    redo();
+    expect([ids(), offered()]).toEqual([
+      [1, 2],
+      ['undo', 'redo'],
+    ]);
+    redo();
+    expect([ids(), offered()]).toEqual([[1], ['undo']]);
+  });
+
+  it('comes back beside one that has its id since', () => {
+    const { store, texts, ids, undo } = formOf({ messages: messages(2) });
+    store.set(deleteMessageAtom, 1);
+    store.set(addMessageAtom, 0);
+    undo();
+    expect([texts()[1], new Set(ids()).size]).toEqual(['Message number 2', 3]);
+  });
+
+  it('without a text is just gone, and one that may not be deleted stays', () => {
+    const { store, texts, offered } = formOf({ messages: [message(1), { ...message(2), content: ' ' }] });
+    expect(store.set(deleteMessageAtom, 0)).toBe(false);
+    expect(store.set(deleteMessageAtom, 1)).toBe(false);
+    expect([offered(), texts().length]).toEqual([[], 1]);
+  });
+
+  it('takes the toast about the number of messages along', () => {
+    const { store } = formOf({ messages: messages(19) });
+    store.set(addMessageAtom, 18);
+    expect(toastsOf(store)).toEqual(['warning messageLimit 5']);
+    store.set(deleteMessageAtom, 1);
+    expect(toastsOf(store)).toEqual([]);
+  });
+
+  it('of another order does not come back', () => {
+    const { store, offered } = formOf({ messages: messages(2) });
+    store.set(deleteMessageAtom, 1);
+    store.set(startFreshAtom);
+    expect(offered()).toEqual([]);
+  });
+
+  it('can’t come back while the order has no room for it', () => {
+    const { store, offered } = formOf({ messages: messages(20) });
+    store.set(deleteMessageAtom, 5);
+    store.set(addMessageAtom, 0);
+    expect(offered()).toEqual([]);
+    store.set(deleteMessageAtom, 1);
+    expect(offered()).toEqual(['undo']);
+  });
+});
+
+describe('drafts', () => {
+  it('are taken back without the messages that were added and edited since', () => {
+    const { store, texts, edit, draft, undo, redo } = formOf({ messages: [message(1, { content: 'Mine' })] });
+    draft('One', 'Two', 'Three');
+    for (const id of [4, 5, 6]) {
+      store.set(addMessageAtom, 9);
+      edit(id, `Written ${id}`);
+    }
+    edit(2, 'Two, edited');
+    undo();
+    expect(texts()).toEqual(['Mine', 'Two, edited', 'Written 4', 'Written 5', 'Written 6']);
+    redo();
+    expect(texts()).toEqual(['One', 'Two, edited', 'Three', 'Written 4', 'Written 5', 'Written 6']);
+  });
+
+  it('of a voicemail can be taken back until they are edited', () => {
+    const { edit, draft, offered } = formOf({ serviceType: 'mvoice', messages: [message(1)] });
+    draft('One');
+    expect(offered()).toEqual(['undo']);
+    edit(1, 'One, edited');
+    expect(offered()).toEqual([]);
+  });
+
+  it('can’t be made again after another change', () => {
+    const { store, draft, undo, offered } = formOf({ messages: messages(2) });
+    draft('One', 'Two');
+    undo();
+    store.set(deleteMessageAtom, 1);
+    expect(offered()).toEqual(['undo']);
+  });
+});
 
 function written(content: string, name = '') {
   const { store } = readyStore({ messages: [message(1, { content, name })] });
-  const isUndoable = isUndoableAtom(1);
+  const stepAtom = textStepAtom(1);
   return {
     replace: (text: string, called?: string): void =>
       store.set(replaceContentAtom, { id: 1, content: text, ...(called !== undefined && { name: called }) }),
-    undo: (): void => store.set(undoReplacementAtom, 1),
+    turn: (): void => {
+      const step = store.get(stepAtom);
+      if (step) store.set(turnStepAtom, step);
+    },
     edit: (text: string): void => store.set(editMessageAtom, { id: 1, edit: { content: text } }),
-    isUndoable: (): boolean => store.get(isUndoable),
+    isOffered: (): boolean => store.get(stepAtom) !== null,
     now: () => store.get(orderAtom).messages.map((one) => [one.content, one.name])[0],
   };
 }
 
 describe('a text that was replaced', () => {
-  it('comes back with its name', () => {
-    const { replace, undo, isUndoable, now } = written('Mine', 'My name');
+  it('comes back with its name, and goes again', () => {
+    const { replace, turn, isOffered, now } = written('Mine', 'My name');
     replace('Theirs', 'Their name');
-    expect([now(), isUndoable()]).toEqual([['Theirs', 'Their name'], true]);
-    undo();
-    expect([now(), isUndoable()]).toEqual([['Mine', 'My name'], false]);
+    expect([now(), isOffered()]).toEqual([['Theirs', 'Their name'], true]);
+    turn();
+    expect([now(), isOffered()]).toEqual([['Mine', 'My name'], true]);
+    turn();
+    expect(now()).toEqual(['Theirs', 'Their name']);
   });
 
-  it('keeps its name where the other one has none', () => {
+  it('keeps its name if the other one has none', () => {
     const { replace, now } = written('Mine', 'My name');
     replace('Theirs');
     expect(now()).toEqual(['Theirs', 'My name']);
   });
 
   it('is the one before the first of several', () => {
-    const { replace, undo, now } = written('Mine');
+    const { replace, turn, now } = written('Mine');
     replace('First', 'One');
     replace('Second', 'Two');
-    undo();
+    turn();
     expect(now()).toEqual(['Mine', '']);
   });
 
-  it('is none where examples were leafed through over an empty text', () => {
-    const { replace, isUndoable } = written('');
+  it('is none if examples were leafed through over an empty text', () => {
+    const { replace, isOffered } = written('');
     replace('One');
     replace('Two');
-    expect(isUndoable()).toBe(false);
+    expect(isOffered()).toBe(false);
   });
 
-  it('is none once the other one is edited, and none where nothing was written', () => {
-    const { replace, edit, isUndoable } = written('Mine');
+  it('can’t be had back once the other one is edited', () => {
+    const { replace, edit, turn, isOffered } = written('Mine');
     replace('Theirs');
     edit('Theirs, edited');
-    expect(isUndoable()).toBe(false);
-    const blank = written(' ');
-    blank.replace('Theirs');
-    expect(blank.isUndoable()).toBe(false);
+    expect(isOffered()).toBe(false);
+    edit('Theirs');
+    turn();
+    edit('Mine, edited');
+    expect(isOffered()).toBe(false);
   });
 });

@@ -8,11 +8,8 @@ import {
 } from '../../../../src/state/saving/carried-order.ts';
 import { editGuestAtom } from '../../../../src/state/buyer/guest.ts';
 import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts';
-import {
-  confirmServiceSwitchAtom,
-  pendingServiceAtom,
-  startFreshAtom,
-} from '../../../../src/state/order/service-switch.ts';
+import { pendingServiceAtom, startFreshAtom } from '../../../../src/state/order/service-switch.ts';
+import { confirmServiceSwitchAtom } from '../../../../src/state/saving/switch-undo.ts';
 import { sessionAtom } from '../../../../src/state/buyer/session.ts';
 import { isSentAtom, restoreSentAtom } from '../../../../src/state/checkout/checkout.ts';
 import { noSubmission, submissionAtom } from '../../../../src/state/checkout/submission.ts';

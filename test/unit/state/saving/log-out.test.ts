@@ -6,7 +6,7 @@ import { sessionAtom, withToken } from '../../../../src/state/buyer/session.ts';
 import { ApiError } from '../../../../src/api/errors.ts';
 import { notifyAtom, toastsAtom } from '../../../../src/state/notices/notices.ts';
 import { isUntouchedAtom } from '../../../../src/state/order/order.ts';
-import { deleteMessageAtom, takenAtom } from '../../../../src/state/order/taken.ts';
+import { deleteMessageAtom, openStepsAtom } from '../../../../src/state/order/undo.ts';
 import { changeOrderAtom } from '../../../../src/state/order/order.ts';
 import { dropLeftOrderAtom, keepLeftOrderAtom, leftOrderAtom } from '../../../../src/state/saving/left-order.ts';
 import { asideAtom, setAsideAtom } from '../../../../src/state/saving/set-aside.ts';
@@ -64,10 +64,10 @@ describe('after logging out', () => {
     const { store, logIn } = await written();
     store.set(changeOrderAtom, () => orderOf({ messages: messages(2) }));
     store.set(deleteMessageAtom, 1);
-    expect(store.get(takenAtom)).not.toBeNull();
+    expect(store.get(openStepsAtom)).toHaveLength(1);
     await logIn(null);
     store.set(dropLeftOrderAtom);
-    expect(store.get(takenAtom)).toBeNull();
+    expect(store.get(openStepsAtom)).toEqual([]);
   });
 
   it('the order can be kept', async () => {

@@ -1,0 +1,24 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import type { MouseEvent } from 'react';
+import { openSwitchAtom, turnSwitchAtom } from '../../state/saving/switch-undo.ts';
+import { focusIfLost } from '../focus-field.ts';
+import { UndoLine } from '../undo-line.tsx';
+import { useText } from '../use-text.ts';
+
+/** After a switch of the service: the order from before it can be had back until the next edit. */
+export function SwitchUndo() {
+  const text = useText().services;
+  const open = useAtomValue(openSwitchAtom);
+  const turn = useSetAtom(turnSwitchAtom);
+  const press = ({ currentTarget }: MouseEvent): void => {
+    focusIfLost(currentTarget, 'service');
+    turn();
+  };
+  return (
+    <UndoLine
+      text={open && text.switched(text[open.before.order.serviceType].name)}
+      isUndone={open !== null && open.restored !== null}
+      onPress={press}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { atom } from 'jotai/vanilla';
+import type { Order } from '../../domain/order.ts';
+import { isSame } from '../../domain/same.ts';
+import type { ServiceType } from '../../domain/services.ts';
+import { hostAtom } from '../host/host.ts';
+import { isUntouchedAtom, orderAtom } from '../order/order.ts';
+import { perOrderAtom } from '../order/order-life.ts';
+import { serviceTypeAtom } from '../order/service.ts';
+import { pendingServiceAtom, switchServiceAtom } from '../order/service-switch.ts';
+import { orderToSaveAtom, restoreOrderAtom } from './restore-order.ts';
+import type { SavedOrder } from './saved-order.ts';
+
+/** A confirmed switch: the order that was given up for a fresh one. */
+interface Switch {
+  readonly before: SavedOrder;
+  readonly to: ServiceType;
+  /** The order as it came back, if the switch was undone. */
+  readonly restored: Order | null;
+}
+
+const switchAtom = perOrderAtom<Switch | null>(null);
+
+/** What another call brings, and what only shows the list of voices, is no edit. */
+const edited = (order: Order) => ({ ...order, discount: null, activeVoiceTab: null });
+
+/** The switch that can be undone, or made again, until the next edit. */
+export const openSwitchAtom = atom((get): Switch | null => {
+  const done = get(switchAtom);
+  if (done === null) return null;
+  const isUnedited = done.restored ? isSame(edited(get(orderAtom)), edited(done.restored)) : get(isUntouchedAtom);
+  return isUnedited ? done : null;
+});
+
+const switchAndNoteAtom = atom(null, (get, set, to: ServiceType) => {
+  const before = get(orderToSaveAtom);
+  set(switchServiceAtom, to);
+  set(switchAtom, { before, to, restored: null });
+});
+
+/** The buyer gives the order up, for another service or for a fresh one. */
+export const confirmServiceSwitchAtom = atom(null, (get, set) => {
+  const service = get(pendingServiceAtom);
+  if (service !== null) set(switchAndNoteAtom, service);
+});
+
+/** Undoes a switch with the whole order from before it, or makes it again. */
+export const turnSwitchAtom = atom(null, (get, set) => {
+  const done = get(openSwitchAtom);
+  if (done === null) return;
+  if (done.restored) return set(switchAndNoteAtom, done.to);
+  set(restoreOrderAtom, done.before);
+  set(switchAtom, { ...done, restored: get(orderAtom) });
+  const service = get(serviceTypeAtom);
+  if (service !== done.to) get(hostAtom).emit('voice-order-service', { service });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts';
+import { startFreshAtom, requestServiceAtom } from '../../../../src/state/order/service-switch.ts';
+import { chooseVoiceAtom } from '../../../../src/state/order/slots.ts';
+import { lineageAtom } from '../../../../src/state/saving/restore-order.ts';
+import { confirmServiceSwitchAtom, openSwitchAtom, turnSwitchAtom } from '../../../../src/state/saving/switch-undo.ts';
+import { readyStore } from '../../helpers/form-store.ts';
+import { messages } from '../../helpers/samples.ts';
+
+function switched() {
+  const form = readyStore({ messages: messages(3), comments: 'Please call first.', rushProduction: true });
+  const { store } = form;
+  store.set(lineageAtom, 'line');
+  const before = store.get(orderAtom);
+  store.set(requestServiceAtom, 'voip');
+  store.set(confirmServiceSwitchAtom);
+  return { ...form, before, isOffered: () => store.get(openSwitchAtom) !== null };
+}
+
+describe('a switch of the service', () => {
+  it('is undone with the whole order from before it, and made again', () => {
+    const { store, before, isOffered, events } = switched();
+    expect(store.get(orderAtom)).toMatchObject({ serviceType: 'voip', comments: '' });
+    store.set(turnSwitchAtom);
+    expect([store.get(orderAtom), store.get(lineageAtom)]).toEqual([before, 'line']);
+    expect(isOffered()).toBe(true);
+    store.set(turnSwitchAtom);
+    expect(store.get(orderAtom)).toMatchObject({ serviceType: 'voip', comments: '' });
+    store.set(turnSwitchAtom);
+    expect(store.get(orderAtom)).toEqual(before);
+    const services = events.filter(({ name }) => name === 'voice-order-service').map(({ detail }) => detail);
+    expect(services).toEqual(['voip', 'moh', 'voip', 'moh'].map((service) => ({ service })));
+  });
+
+  it('can be undone until the next edit', () => {
+    const { store, isOffered } = switched();
+    store.set(chooseVoiceAtom, 'v1');
+    expect(isOffered()).toBe(false);
+  });
+
+  it('can be made again until the next edit', () => {
+    const { store, isOffered } = switched();
+    store.set(turnSwitchAtom);
+    store.set(changeOrderAtom, (order) => ({ ...order, comments: 'Edited' }));
+    expect(isOffered()).toBe(false);
+    store.set(turnSwitchAtom);
+    expect(store.get(orderAtom)).toMatchObject({ serviceType: 'moh', comments: 'Edited' });
+  });
+
+  it('can’t be undone in another order', () => {
+    const { store, isOffered } = switched();
+    expect(isOffered()).toBe(true);
+    store.set(startFreshAtom);
+    expect(isOffered()).toBe(false);
+  });
+});
