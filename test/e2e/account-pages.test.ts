@@ -13,10 +13,6 @@ test('everything can be done with the keyboard, and without scripts', async () =
     if (text !== accountPassword) await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');
-  await page.getByText('Almost there.').waitFor();
-  expect(await page.getByLabel('Email').inputValue()).toBe('keys@example.com');
-  await page.getByLabel('Password').focus();
-  await page.keyboard.type(accountPassword);
-  await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Your account' }).waitFor();
+  expect(await page.getByText('Logged in as').textContent()).toContain('keys@example.com');
 });

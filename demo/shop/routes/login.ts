@@ -2,15 +2,16 @@ import type { FastifyPluginAsyncTypebox, Static } from '@fastify/type-provider-t
 import type { FastifyReply } from 'fastify';
 import { createElement } from 'react';
 import { logIn } from '../accounts/log-in.ts';
+import { enter } from '../http/enter.ts';
 import { keepProblems } from '../http/form-problems.ts';
 import { languageOf } from '../http/language.ts';
-import { browserMark, rememberBrowser } from '../http/known-cookie.ts';
+import { browserMark } from '../http/known-cookie.ts';
 import { leaveNotice, logoutNotices, takeNotice } from '../http/notice-cookie.ts';
 import { ownPath } from '../http/own-path.ts';
 import { sendPage } from '../http/pages.ts';
-import { forgetRegistered, registeredEmail } from '../http/registered-cookie.ts';
+import { registeredEmail } from '../http/registered-cookie.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';
-import { endSession, sessionOf, startSession } from '../http/session-cookie.ts';
+import { endSession, sessionOf } from '../http/session-cookie.ts';
 import type { Shop } from '../shop.ts';
 import { textsIn } from '../text/texts.ts';
 import { LoginPage } from '../views/login.tsx';
@@ -39,9 +40,7 @@ async function attemptLogin(shop: Shop, { form, back }: Attempt, reply: FastifyR
   if (login.kind === 'wrong') {
     return sendPage(reply.status(422), createElement(LoginPage, { ...again, alert: text.wrongLogin }));
   }
-  await startSession(shop, login.user, reply);
-  rememberBrowser(reply, shop.config, shop.knownBrowsers.markOf(login.user));
-  forgetRegistered(reply, shop.config);
+  await enter(shop, login.user, reply);
   return reply.redirect(back, 303);
 }
 

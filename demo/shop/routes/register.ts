@@ -2,7 +2,10 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
 import { createElement } from 'react';
 import { addAccount, registrationProblems, type Registration } from '../accounts/register.ts';
+import { logIn } from '../accounts/log-in.ts';
 import { countTry } from '../accounts/throttle.ts';
+import { enter } from '../http/enter.ts';
+import { browserMark } from '../http/known-cookie.ts';
 import { languageOf } from '../http/language.ts';
 import { ownPath } from '../http/own-path.ts';
 import { sendPage } from '../http/pages.ts';
@@ -32,13 +35,19 @@ async function attempt(shop: Shop, { form, back }: Attempt, reply: FastifyReply)
     return sendPage(reply.status(429).header('retry-after', seconds), page);
   }
   await addAccount(shop, form, language);
+  // Nobody types a password again that was chosen a moment ago. An account that the email had keeps its own.
+  const login = await logIn(shop, form, { ip: reply.request.ip, mark: browserMark(reply.request) });
+  if (login.kind === 'in') {
+    await enter(shop, login.user, reply);
+    return reply.redirect(back, 303);
+  }
   rememberRegistered(reply, shop.config, form.email.trim());
   return reply.redirect(loginPath(back), 303);
 }
 
 /**
- * Making an account. The answer is the same whether the email is new or has an account: on to the login page, where only
- * who knows the password comes in.
+ * Making an account, which logs its buyer in. If the email has an account, nothing changes, and the login page asks for its
+ * password.
  */
 export const registerRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>

@@ -21,8 +21,8 @@ interface LoginProps {
 const Registered = () => {
   const { account: text } = useTexts();
   return (
-    <p className="success" role="status">
-      <strong>{text.almostThere}</strong> {text.registered}
+    <p className="note" role="status">
+      <strong>{text.loginToContinue}</strong> {text.registered}
     </p>
   );
 };

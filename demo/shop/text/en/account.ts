@@ -16,9 +16,9 @@ export const account = {
   passwordHint: (least: number) => `At least ${least} characters. A few words in a row are easy to remember.`,
   login: 'Log in',
   loginLead: 'See your orders, and order without typing your details again.',
-  almostThere: 'Almost there.',
+  loginToContinue: 'Log in to continue.',
   registered:
-    'Log in with the password you have just chosen. If this email already had an account, it keeps its old password.',
+    'If this email already had an account, it keeps its password. If you have forgotten that, choose a new one below.',
   noAccount: 'No account yet?',
   createOne: 'Create one',
   register: 'Create an account',

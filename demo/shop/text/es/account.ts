@@ -16,9 +16,8 @@ export const account: typeof englishAccount = {
   passwordHint: (least) => `Al menos ${least} caracteres. Unas cuantas palabras seguidas son fáciles de recordar.`,
   login: 'Iniciar sesión',
   loginLead: 'Vea sus pedidos y pida sin volver a escribir sus datos.',
-  almostThere: 'Ya casi está.',
-  registered:
-    'Inicie sesión con la contraseña que acaba de elegir. Si este correo ya tenía una cuenta, conserva su contraseña anterior.',
+  loginToContinue: 'Inicie sesión para continuar.',
+  registered: 'Si este correo ya tenía una cuenta, conserva su contraseña. Si la olvidó, elija otra más abajo.',
   noAccount: '¿Todavía no tiene cuenta?',
   createOne: 'Cree una',
   register: 'Crear una cuenta',

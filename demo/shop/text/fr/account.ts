@@ -16,9 +16,9 @@ export const account: typeof englishAccount = {
   passwordHint: (least) => `Au moins ${least} caractères. Quelques mots à la suite sont faciles à retenir.`,
   login: 'Ouvrir une session',
   loginLead: 'Consultez vos commandes et commandez sans retaper vos coordonnées.',
-  almostThere: 'C’est presque fait.',
+  loginToContinue: 'Ouvrez une session pour continuer.',
   registered:
-    'Ouvrez une session avec le mot de passe que vous venez de choisir. Si ce courriel avait déjà un compte, celui-ci garde son ancien mot de passe.',
+    'Si ce courriel avait déjà un compte, celui-ci garde son mot de passe. Si vous l’avez oublié, choisissez-en un nouveau ci-dessous.',
   noAccount: 'Pas encore de compte?',
   createOne: 'Créez-en un',
   register: 'Créer un compte',
