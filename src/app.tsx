@@ -123,19 +123,21 @@ const Sections = memo(() => {
   const serviceType = useAtomValue(serviceTypeAtom);
   const { hasMusic, needsAcknowledgement } = useAtomValue(serviceRulesAtom);
   return (
-    <SectionList key={serviceType}>
-      <ServiceUnavailable />
-      <VoiceSection />
-      <MessageSection aiBox={<AiBox />} />
-      {hasMusic && <MusicSection />}
-      <OptionsSection />
-      <CommentsSection />
-      <DiscountSection />
-      {needsAcknowledgement && <VoicemailSection />}
-      <FaqSection />
-      <SavedNote />
+    <>
+      <SectionList key={serviceType}>
+        <ServiceUnavailable />
+        <VoiceSection />
+        <MessageSection aiBox={<AiBox />} />
+        {hasMusic && <MusicSection />}
+        <OptionsSection />
+        <CommentsSection />
+        <DiscountSection />
+        {needsAcknowledgement && <VoicemailSection />}
+        <FaqSection />
+        <SavedNote />
+      </SectionList>
       <IssueList />
       <SummaryButton />
-    </SectionList>
+    </>
   );
 });

@@ -1,3 +1,5 @@
+import { bringInSight } from '../ui/free-part.ts';
+
 type Root = ShadowRoot | Document;
 
 /** The tree that an element stands in; null once it is taken out. */
@@ -33,15 +35,17 @@ function focusIn(root: Root | null, field: string, block?: ScrollLogicalPosition
   // Of a group, the control that is chosen takes the focus, or else its first.
   const control =
     target?.querySelector<HTMLElement>('input:checked,[aria-selected=true]') ??
-    target?.querySelector<HTMLElement>('input:enabled') ??
-    target;
-  reach(control, block);
+    target?.querySelector<HTMLElement>('input:enabled');
+  // At the end, as the heading says what the group is about.
+  if (control) reach(control, block && 'end');
+  else reach(target, block);
 }
 
-function reach(control: HTMLElement | null | undefined, block: ScrollLogicalPosition = 'nearest'): void {
-  // Also after a press of the mouse: it went somewhere else.
-  control?.focus({ preventScroll: true, focusVisible: true });
-  control?.scrollIntoView({ block });
+/** Whether it gets a ring the browser decides: keys need one, after a press of the mouse it would look like a choice. */
+function reach(control: HTMLElement | null | undefined, block?: ScrollLogicalPosition): void {
+  if (!control) return;
+  control.focus({ preventScroll: true });
+  bringInSight(control, block);
   // What was out of sight is laid out only now, and may move it (section-list.tsx, message-card.css.ts).
-  requestAnimationFrame(() => requestAnimationFrame(() => control?.scrollIntoView({ block: 'nearest' })));
+  requestAnimationFrame(() => requestAnimationFrame(() => bringInSight(control, block)));
 }

@@ -16,7 +16,7 @@ globalStyle(`${sections}[data-starting=true] > section`, {
   containIntrinsicSize: 'auto 500px',
 });
 export const savedNote = style({ color: token.onCanvas, fontSize: size.small, textAlign: 'center' });
-export const summary = style({ display: 'grid', gap: '6px', justifySelf: 'center', width: 'min(320px, 100%)' });
+export const summary = style({ display: 'grid', gap: '6px', margin: '16px auto 0', width: 'min(320px, 100%)' });
 
 /** A sentence, and what can be done about it: clear of it also with its ring. */
 export const said = style({

@@ -1,14 +1,15 @@
 import { useEffect, type ReactNode } from 'react';
 import { root } from '../styles/root.css.ts';
+import { bringInSight } from '../ui/free-part.ts';
 import { watchPress } from '../ui/press.ts';
 import { useLocale, useText } from './use-text.ts';
 
-/** WebKit leaves what the Tab key went to behind the bar at the bottom: it knows no scroll margin then. */
-function bringIntoSight({ key, target }: KeyboardEvent): void {
-  if (key === 'Tab' && target instanceof Element) target.scrollIntoView({ block: 'nearest' });
+/** Browsers know nothing of what covers the place that the Tab key went to. */
+function bringFocused({ key, target }: KeyboardEvent): void {
+  if (key === 'Tab' && target instanceof HTMLElement) bringInSight(target);
 }
 
-const watchTab = (element: HTMLElement | null): void => element?.addEventListener('keyup', bringIntoSight);
+const watchTab = (element: HTMLElement | null): void => element?.addEventListener('keyup', bringFocused);
 
 /**
  * The outermost element: it says in which language the form really is, which is not the page's where there are no texts

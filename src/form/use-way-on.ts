@@ -3,15 +3,15 @@ import type { MouseEvent } from 'react';
 import { blockingAtom, openSummaryAtom } from '../state/checkout/summary.ts';
 import { focusSoon } from './focus-field.ts';
 
-/** Goes on to the summary: opens it, or leads to what keeps it closed. */
+/** Goes on to the summary: opens it, or leads to what keeps it closed (issues/issue-list.tsx). */
 export function useGoOn(): (from: Element) => void {
   const open = useSetAtom(openSummaryAtom);
   const store = useStore();
   return (from) => {
     const isOpen = open();
     const what = store.get(blockingAtom);
-    // The profile has its editor open by then. What stands around the issues is to be seen, too: their list is long.
-    if (!isOpen && what !== 'profile') focusSoon(from, what ?? 'issues', 'center');
+    // The profile has its editor open by then.
+    if (!isOpen && what !== null && what !== 'profile') focusSoon(from, what, 'center');
   };
 }
 

@@ -104,9 +104,9 @@ function checkAttributes({ attributes, shopUrl }: HealthFacts): readonly HealthC
   ];
 }
 
-function checkStyles({ badStyles, strangeStyles, refusedStyle, cover }: HealthFacts): readonly HealthCheck[] {
+function checkStyles({ badStyles, strangeStyles, refusedStyle, covers }: HealthFacts): readonly HealthCheck[] {
   return [
-    ...(cover === null ? [] : [check('covered', cover.name, `${cover.height}px`)]),
+    ...covers.map(({ edge, name, height }) => check('covered', name, edge, `${height}px`)),
     ...(refusedStyle === null ? [] : [check('refusedStyle', refusedStyle)]),
     ...badStyles.map(({ name, value, example }) => check('badStyle', name, value, example)),
     ...strangeStyles.map(({ name, meant, known }) =>

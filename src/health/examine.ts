@@ -2,7 +2,7 @@ import { parseServiceType } from '../domain/services.ts';
 import type { Settings } from '../state/host/settings.ts';
 import { askShop, unasked } from './ask-shop.ts';
 import { readAttributes } from './attributes.ts';
-import { findCover } from './covered-bar.ts';
+import { findCovers } from './covers.ts';
 import type { HealthFacts } from './facts.ts';
 import { readPage } from './page-facts.ts';
 import { advisePolicies } from './policy-advice.ts';
@@ -53,7 +53,7 @@ export async function examine(embedding: Embedding): Promise<HealthFacts> {
     badStyles: findBadStyles(element),
     strangeStyles: findStrangeStyles(element),
     refusedStyle: findRefusedStyle(element),
-    cover: await findCover(element),
+    covers: await findCovers(element),
     apiUrl,
     shopUrl,
     reach,

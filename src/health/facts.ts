@@ -1,5 +1,5 @@
 import type { ServiceType } from '../domain/services.ts';
-import type { Cover } from './covered-bar.ts';
+import type { Cover } from './covers.ts';
 import type { PolicyAdvice } from './policy-advice.ts';
 
 /** What became of a call to the shop's API. */
@@ -50,8 +50,8 @@ export interface HealthFacts {
   readonly strangeStyles: readonly { readonly name: string; readonly meant: string | null; readonly known: string }[];
   /** What stands in a `style` attribute that the page's policy refuses; null where it refuses none. */
   readonly refusedStyle: string | null;
-  /** What of the page covers the form's bar; null where nothing does. */
-  readonly cover: Cover | null;
+  /** What of the page covers what the browser scrolls to. */
+  readonly covers: readonly Cover[];
   readonly apiUrl: string;
   readonly shopUrl: string;
   readonly reach: Reach;

@@ -1,5 +1,5 @@
 import { checkHealth, type HealthCheck } from './checks.ts';
-import { watchCover } from './covered-bar.ts';
+import { watchCovers } from './covers.ts';
 import { examine, type Embedding } from './examine.ts';
 import { styledRoot } from './sheet.ts';
 import { healthText, type HealthText } from './text.ts';
@@ -76,7 +76,7 @@ function createReport(): Report {
     const count = (state: HealthCheck['state']): number => checks.filter((check) => check.state === state).length;
     panel.status.textContent = healthText.found(count('problem'), count('warning'));
     panel.list.replaceChildren(...checks.map(line));
-    if (facts.cover === null) void watchCover(asked.element, () => void look());
+    if (facts.covers.length === 0) void watchCovers(asked.element, () => void look());
     console.table(checks.map((check) => [check.state, ...say(check)]));
   };
   const panel = createPanel(() => void look());

@@ -52,10 +52,10 @@ export const healthText = {
     ],
     misspeltStyle: (name, meant) => [`The form has no style ${name}. Did you mean ${meant}?`],
     unknownStyle: (name, known) => [`The form has no style ${name}.`, 'There are:', known],
-    covered: (name, height) => [
-      `A fixed part of the page, ${name}, covers the order’s total and button.`,
-      'Add to your style sheet:',
-      `voice-order-form::part(bar) { bottom: ${height} }\nhtml { scroll-padding-bottom: ${height} }`,
+    covered: (name, edge, height) => [
+      `A fixed part of the page, ${name}, covers ${height} at the ${edge} of the window.`,
+      'The form keeps clear of it. For what the browser itself scrolls to, add to your style sheet:',
+      `html { scroll-padding-${edge}: ${height} }`,
     ],
     policy: (changed, added, policy) => [
       policy

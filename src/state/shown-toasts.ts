@@ -1,10 +1,8 @@
 import { atom, type Atom } from 'jotai/vanilla';
-import { isSame } from '../domain/same.ts';
 import { isRefusalMendedAtom } from './buyer/guest.ts';
 import { isLoggedInAtom } from './buyer/session.ts';
 import { isOnlineAtom } from './host/online.ts';
 import { toastsAtom, type Notice } from './notices/notices.ts';
-import { issuesAtom } from './order/issues.ts';
 import { orderAtom } from './order/order.ts';
 import { canRushAtom, rushProductionAtom } from './order/parts.ts';
 import { pricesAtom, totalsAtom } from './prices/prices.ts';
@@ -27,7 +25,6 @@ const mended: Partial<Record<Notice['key'], Atom<boolean>>> = {
 /** The toasts whose cause is still there: what was mended need not be read any more. */
 export const shownToastsAtom = atom((get) =>
   get(toastsAtom).filter(({ notice }) => {
-    if (notice.key === 'issue') return get(issuesAtom).some((issue) => isSame(issue, notice.issue));
     const mendedAtom = mended[notice.key];
     return mendedAtom === undefined || !get(mendedAtom);
   }),

@@ -94,7 +94,9 @@ globalStyle(inside('img'), { display: 'block' });
 globalStyle(inside('svg'), { flex: 'none' });
 globalStyle(inside('[hidden]'), { display: 'none' });
 // What takes the focus must not come to lie behind the bar at the bottom.
-globalStyle(inside('a, button, input, select, textarea, summary, [tabindex]'), { scrollMarginBlock: '24px 140px' });
+globalStyle(inside('a, button, input, select, textarea, summary, [tabindex]'), {
+  scrollMarginBlock: '24px calc(var(--vo-bar, 110px) + 24px)',
+});
 globalStyle(inside(':focus-visible'), {
   outline: '2px solid',
   outlineColor: token.accentText,

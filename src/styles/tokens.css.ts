@@ -169,12 +169,6 @@ export const from = {
   widest: 'voice-order (min-width: 1100px)',
 } as const;
 
-/**
- * How high the notices above an issue can be: what it leads to is in the middle of the window, and in low ones there is to
- * be room for the list of issues below.
- */
-export const noticesHeight = 'clamp(76px, 100vh - 460px, 50vh - 128px)';
-
 /** Below `from.medium`. */
 export const narrow = 'voice-order (max-width: 559.98px)';
 

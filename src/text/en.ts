@@ -117,6 +117,7 @@ export const en = {
     pick: 'Voice',
     slot: message('Voice #{number}: {name}'),
     slotTaken: message('Voice #{number}'),
+    missing: message('Voice #{number} is not chosen yet.'),
     empty: 'choose below',
     remove: message('Remove voice #{number}'),
     add: 'Add another voice',

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { noticesHeight, space, token } from '../styles/tokens.css.ts';
+import { space, token } from '../styles/tokens.css.ts';
 
 /** What can be done stands beside the words where there is room, else below. */
 const base = style({
@@ -23,8 +23,7 @@ export const callout = styleVariants({
   info: [base, { background: token.raised, borderColor: token.line }],
   success: [base, tinted(token.success, token.successSoft)],
   warning: [base, tinted(token.warning, token.warningSoft)],
-  // Where one is led to, the notices that say the same stand above it.
-  danger: [base, { ...tinted(token.danger, token.dangerSoft), scrollMarginTop: `calc(${noticesHeight} + 16px)` }],
+  danger: [base, tinted(token.danger, token.dangerSoft)],
 });
 
 /** Beside the first line of the words, wherever that is. */

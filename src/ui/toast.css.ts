@@ -1,60 +1,41 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { low, noticesHeight, size, token } from '../styles/tokens.css.ts';
+import { low, size, token } from '../styles/tokens.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
-/**
- * Toasts let clicks through beside them. They float at the top, or above the bar where they would cover what is in use
- * (`data-edge`); sticky, since `position: fixed` breaks under transformed ancestors.
- */
+/** Toasts let clicks through beside them. Browsers without popovers show them at the top of the form. */
 export const region = style({
+  display: 'block',
   position: 'sticky',
-  top: '12px',
+  inset: '12px 0 auto',
+  width: 'auto',
   height: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  color: token.text,
+  background: 'none',
+  overflow: 'visible',
   zIndex: 3,
   pointerEvents: 'none',
   selectors: {
-    '&[data-edge="bottom"]': { top: ['calc(100vh - 148px)', 'calc(100dvh - 148px)'] },
+    '&:popover-open': { position: 'fixed', height: 'auto' },
+    '&[data-edge="bottom"]:popover-open': { inset: 'auto 0 calc(var(--vo-bar, 110px) + 12px)' },
+    '&[data-away="true"]': { visibility: 'hidden' },
   },
-  // There is no room but over the bar.
-  '@media': { '(max-height: 640px)': { selectors: { '&[data-edge="bottom"]': { top: 'calc(100vh - 12px)' } } } },
 });
-/** In a dialog they lie over its title, where they cover nothing to press or fill in, or stand above its foot. */
-export const regionInDialog = style({
-  position: 'relative',
-  height: 0,
-  zIndex: 3,
-  pointerEvents: 'none',
-  selectors: { '&[data-edge="top"]': { position: 'static' } },
-});
+/** In a dialog they lie over its title, where they cover nothing to press or fill in. */
+export const regionInDialog = style({ position: 'static', height: 0, pointerEvents: 'none' });
 
 export const stack = style({
   display: 'grid',
   justifyItems: 'center',
-  maxHeight: noticesHeight,
-  padding: '0 12px 24px',
-  overflow: 'hidden auto',
-  scrollbarWidth: 'none',
-  // What there is no room for can be scrolled to, and is not cut.
-  maskImage: 'linear-gradient(#000 calc(100% - 12px), #0000)',
+  padding: '0 12px',
   zIndex: 3,
-  selectors: {
-    // One alone is shown whole.
-    '&:not(:has([part=toast] + [part=toast]))': { maxHeight: '60vh' },
-    '[data-edge="bottom"] > &': {
-      position: 'absolute',
-      insetInline: 0,
-      bottom: 0,
-      paddingBottom: 0,
-      maskImage: 'none',
-    },
-    [`${regionInDialog}[data-edge="top"] > &`]: { position: 'absolute', insetInline: '0 48px', top: '8px' },
-  },
+  selectors: { [`${regionInDialog} > &`]: { position: 'absolute', insetInline: '0 48px', top: '8px' } },
   '@media': {
-    [low]: {
-      // The dialog's panel scrolls as a whole there.
-      selectors: { [`${regionInDialog}[data-edge] > &`]: { position: 'fixed', inset: '8px 48px auto 0' } },
-    },
+    // The dialog's panel scrolls as a whole there.
+    [low]: { selectors: { [`${regionInDialog} > &`]: { position: 'fixed', inset: '8px 48px auto 0' } } },
   },
 });
 

@@ -26,8 +26,15 @@ interface ToastProps {
 
 const icons = { info: 'info', success: 'check', warning: 'alert', danger: 'alert' } as const;
 
-/** How often a notice looks whether it is in sight, in milliseconds. */
+/** How often a notice looks whether the form is in sight, in milliseconds. */
 const tick = 500;
+
+const formOf = (part: Element | null): Element | null => part?.closest('[part=form], dialog') ?? part;
+
+function isInSight(form: Element | null): boolean {
+  const rect = form?.getBoundingClientRect();
+  return rect === undefined || (rect.top < innerHeight && rect.bottom >= 0);
+}
 
 function Toast({ toast, closeLabel, onClose }: ToastProps) {
   const { id, clock } = toast;
@@ -36,9 +43,8 @@ function Toast({ toast, closeLabel, onClose }: ToastProps) {
   useEffect(() => {
     if (isHeld) return undefined;
     // What comes with the page is to be read also where the form is further down.
-    const isInSight = (): boolean => (box.current?.getBoundingClientRect().top ?? 0) < innerHeight;
     const timer = setInterval(() => {
-      if (isInSight()) clock.pass(tick);
+      if (isInSight(formOf(box.current))) clock.pass(tick);
       if (clock.left() <= 0) onClose(id);
     }, tick);
     return () => clearInterval(timer);
@@ -97,36 +103,48 @@ function useFocusAfter(region: RefObject<HTMLDivElement>) {
 }
 
 const controls = 'a, button, input, label, select, summary, textarea';
-const focused = `:is(${controls}, [role=group]):focus`;
-/** What is in use, and, where notices can't be clear of all that, what comes first. */
-const inUse = [`${focused}, :is(${controls}):hover`, focused];
-const edges = ['top', 'bottom'];
+const inUse = `:is(${controls}):is(:focus, :hover)`;
 
-const doOverlap = (one: DOMRect, other: DOMRect): boolean =>
-  one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;
+/** The upper edge is the notices' place, or the lower one where they would cover what has the focus or the pointer. */
+function chooseEdge(box: HTMLElement, root: ShadowRoot): void {
+  box.dataset['edge'] = 'top';
+  const { bottom = 0 } = box.firstElementChild?.getBoundingClientRect() ?? {};
+  const used = [...root.querySelectorAll(inUse)].filter((control) => !box.contains(control));
+  const isCovered = used.some((control) => {
+    const rect = control.getBoundingClientRect();
+    return rect.bottom > 0 && rect.top < bottom;
+  });
+  if (isCovered) box.dataset['edge'] = 'bottom';
+}
 
-/** Keeps the notices clear of what has the focus or the pointer: they go to the other edge where they would cover it. */
-function useEdge(region: RefObject<HTMLDivElement>, shown: string) {
+/** Of a frame that is as tall as its page the window shows a part, which only an observer knows. */
+function followForm(box: HTMLElement, form: Element): () => void {
+  const seen = new IntersectionObserver((entries) => {
+    const rect = entries.at(-1)?.intersectionRect;
+    box.dataset['away'] = String(rect?.height === 0);
+    if (rect && innerHeight > screen.height) box.style.top = `${rect.top + 12}px`;
+  });
+  seen.observe(form);
+  return () => seen.disconnect();
+}
+
+/** Puts the notices above all that the page shows, as its headers would cover them; older browsers leave them in the form. */
+function useTopLayer(region: RefObject<HTMLDivElement>, shown: string): void {
   useLayoutEffect(() => {
     const box = region.current;
     const root = box?.getRootNode();
-    if (shown === '' || !box || !(root instanceof ShadowRoot)) return undefined;
-    const place = (): void => {
-      const canClear = (what: string): boolean => {
-        const used = [...root.querySelectorAll(what)].filter((control) => !box.contains(control));
-        return edges.some((edge) => {
-          box.setAttribute('data-edge', edge);
-          const notices = [...box.querySelectorAll('[part=toast]')].map((notice) => notice.getBoundingClientRect());
-          return !used.some((control) => notices.some((rect) => doOverlap(rect, control.getBoundingClientRect())));
-        });
-      };
-      if (!inUse.some(canClear)) box.setAttribute('data-edge', 'top');
-    };
-    // What gets the focus may be scrolled into sight after that.
-    const placeSoon = () => requestAnimationFrame(place);
+    if (shown === '' || !box?.popover || !(root instanceof ShadowRoot)) return undefined;
+    // What the page has opened since lies above what was open before.
+    box.showPopover();
+    const place = (): void => chooseEdge(box, root);
     place();
-    root.addEventListener('focusin', placeSoon);
-    return () => root.removeEventListener('focusin', placeSoon);
+    root.addEventListener('focusin', place);
+    const leave = followForm(box, formOf(box) ?? box);
+    return () => {
+      root.removeEventListener('focusin', place);
+      leave();
+      box.hidePopover();
+    };
   }, [region, shown]);
 }
 
@@ -134,7 +152,7 @@ function useEdge(region: RefObject<HTMLDivElement>, shown: string) {
 export function Toasts({ toasts, closeLabel, onClose, isInDialog = false }: ToastsProps) {
   const region = useRef<HTMLDivElement>(null);
   const focusAfter = useFocusAfter(region);
-  useEdge(region, toasts.map(({ id }) => id).join(' '));
+  useTopLayer(region, toasts.map(({ id }) => id).join(' '));
   const list = (role: 'status' | 'alert', items: readonly ToastItem[]) => (
     // With nothing new in it, it is silent as it comes.
     <div role={role} aria-live={items.length > 0 && items.every(({ isTold }) => isTold) ? 'off' : undefined}>
@@ -144,7 +162,12 @@ export function Toasts({ toasts, closeLabel, onClose, isInDialog = false }: Toas
     </div>
   );
   return (
-    <div ref={region} {...focusAfter} className={isInDialog ? css.regionInDialog : css.region}>
+    <div
+      ref={region}
+      {...focusAfter}
+      {...(!isInDialog && { popover: 'manual' })}
+      className={isInDialog ? css.regionInDialog : css.region}
+    >
       <div className={css.stack}>
         {list(
           'status',

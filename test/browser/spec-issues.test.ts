@@ -11,7 +11,6 @@ const heading = /^Please complete the order form to proceed\. Found \d+ issues:/
 async function goTo(root: ShadowRoot, issue: RegExp): Promise<void> {
   (await comes(root, 'button', 'Order Summary')).click();
   const list = await comes(root, 'group', heading);
-  await until(() => root.activeElement === list);
   byRole(list, 'button', issue).click();
 }
 
@@ -20,14 +19,36 @@ const focused = (root: ShadowRoot): string | undefined => root.activeElement?.co
 describe('an issue', () => {
   afterEach(closePages);
 
-  it('is a toast too, and counted in the heading', async () => {
+  it('is told once, as a toast and as a line of the list, and counted in the heading', async () => {
     const { root } = await openForm();
     byRole(root, 'button', 'Order Summary').click();
     const list = await comes(root, 'group', 'Please complete the order form to proceed. Found 2 issues:');
     const issues = allByRole(list, 'listitem').map(wordsOf);
     expect(issues).to.have.lengthOf(2);
     const alert = allByRole(root, 'alert').find((one) => one.textContent !== '');
-    for (const issue of issues) expect(wordsOf(alert)).to.include(issue);
+    expect(alert?.contains(list)).to.equal(true);
+    expect([...root.querySelectorAll('[part=toast]')].map(wordsOf)).to.deep.equal(issues);
+  });
+
+  it('is a toast for five seconds, stays listed, and leaves the list by its button', async () => {
+    const { root } = await openForm();
+    byRole(root, 'button', 'Order Summary').click();
+    const list = await comes(root, 'group', heading);
+    await until(() => root.querySelectorAll('[part=toast]').length === 0);
+    expect(allByRole(root, 'alert').every((one) => one.textContent === '')).to.equal(true);
+    expect(allByRole(list, 'listitem')).to.have.lengthOf(2);
+    byRole(list, 'button', 'Dismiss').click();
+    await until(() => allByRole(root, 'group', heading).length === 0);
+  });
+
+  it('that comes first takes the focus, with its explanation, whichever button was pressed', async () => {
+    for (const name of ['Order Summary', 'Proceed to payment (Order Summary)']) {
+      const { root } = await openForm();
+      byRole(root, 'button', name).click();
+      await until(() => root.activeElement?.computedRole === 'radio');
+      const group = root.querySelector('[role=radiogroup]');
+      expect((group?.ariaDescribedByElements ?? []).map(wordsOf)).to.deep.equal(['Voice #1 is not chosen yet.']);
+    }
   });
 
   it('of a voice leads to the voices, and makes its slot the current one', async () => {

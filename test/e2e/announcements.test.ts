@@ -63,7 +63,7 @@ test('an invalid discount, and what a modal says, are announced once and in the 
   expect(await inDialog.count()).toBe(1);
 });
 
-test('issues are announced, and the focus goes to their list', async () => {
+test('issues are announced', async () => {
   const { page, form } = await open();
   await form.summaryButton.click();
   await form.issues.waitFor();

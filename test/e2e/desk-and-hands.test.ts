@@ -65,5 +65,5 @@ test('what is out of sight is not laid out while something is pressed', async ()
   await page.clock.runFor(2_000);
   await page.mouse.up();
   await form.issues.waitFor();
-  await expect.poll(() => hasFocus(form.issues)).toBe(true);
+  await expect.poll(() => hasFocus(form.section('Select your voice').getByRole('radio').first())).toBe(true);
 });

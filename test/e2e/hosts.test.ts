@@ -16,6 +16,7 @@ const pages: readonly HostVisit[] = [
   { path: 'scrolling-part.html' },
   { path: 'layouts.html' },
   { path: 'fixed-header.html' },
+  { path: 'held-parts.html' },
   { path: 'resets.html' },
   { path: 'right-to-left.html' },
   { path: 'old-page.html' },

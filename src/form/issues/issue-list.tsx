@@ -1,34 +1,66 @@
-import { useAtomValue } from 'jotai/react';
-import { areIssuesShownAtom, issuesAtom } from '../../state/order/issues.ts';
-import { Callout } from '../../ui/callout.tsx';
+import { useAtomValue, useStore } from 'jotai/react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { toastWaits } from '../../domain/waits.ts';
+import { issuesAskedAtom, issuesAtom } from '../../state/order/issues.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { issueText } from '../notice-text.ts';
 import { useGoToIssue } from '../use-go-to-issue.ts';
 import { useText } from '../use-text.ts';
 import * as css from './issue-list.css.ts';
 
 /**
- * What keeps the order from being reviewed; each leads to its place (docs/behaviour.md, Rules,
- * docs/contract.md, Settled).
+ * All that keeps the order from being reviewed, above the bar or the button that was pressed. Each line leads to its place.
+ * For as long as a toast stays the lines are toasts, so that each is told once (docs/architecture.md, Decisions).
  */
 export function IssueList() {
   const text = useText();
   const issues = useAtomValue(issuesAtom);
-  const isShown = useAtomValue(areIssuesShownAtom);
+  const box = useRef<HTMLDivElement>(null);
+  const { isOpen, isNew, close } = useAsked(box);
   const goTo = useGoToIssue();
-  if (!isShown || issues.length === 0) return null;
   const heading = text.issues.heading(issues.length);
   return (
-    <Callout tone="danger" role="group" aria-label={heading} tabIndex={-1} data-field="issues">
-      <strong>{heading}</strong>
-      <ul className={css.list}>
-        {issues.map((issue) => (
-          <li key={`${issue.code} ${issue.index}`}>
-            <button type="button" className={css.link} onClick={(event) => goTo(event.currentTarget, issue)}>
-              {issueText(text, issue)}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </Callout>
+    <div ref={box} role={isNew ? 'alert' : undefined} className={css.place}>
+      {isOpen && (
+        <div role="group" aria-label={heading} className={css.panel}>
+          <strong className={css.heading}>
+            <Icon name="alert" size={16} />
+            {heading}
+          </strong>
+          <IconButton icon="close" label={text.dismiss} className={css.close} onClick={close} />
+          <ul className={css.list}>
+            {issues.map((issue) => (
+              <li key={`${issue.code} ${issue.index}`} part={isNew ? 'toast' : undefined}>
+                <button type="button" className={css.link} onClick={(event) => goTo(event.currentTarget, issue)}>
+                  {issueText(text, issue)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
   );
+}
+
+/** Opens the list each time the buyer asks what is missing, and leads to the first issue. */
+function useAsked(box: RefObject<HTMLElement>) {
+  const store = useStore();
+  const asked = useAtomValue(issuesAskedAtom);
+  const isNone = useAtomValue(issuesAtom).length === 0;
+  const goTo = useGoToIssue();
+  const [told, setTold] = useState(asked);
+  const [closed, setClosed] = useState(asked);
+  // What is missing later must not open it again.
+  if (isNone && closed !== asked) setClosed(asked);
+  useEffect(() => {
+    const [first] = store.get(issuesAtom);
+    if (asked === told || !first || !box.current) return undefined;
+    goTo(box.current, first);
+    const timer = setTimeout(() => setTold(asked), toastWaits.long);
+    return () => clearTimeout(timer);
+  }, [asked, told, box, goTo, store]);
+  const isOpen = asked !== null && asked !== closed && !isNone;
+  return { isOpen, isNew: isOpen && asked !== told, close: () => setClosed(asked) };
 }

@@ -1,9 +1,15 @@
 import { useAtomValue } from 'jotai/react';
 import { memo, useId } from 'react';
-import { canDeleteMessageAtom, isMessageLimitReachedAtom, nextMessagePriceAtom } from '../../state/order/parts.ts';
+import {
+  canDeleteMessageAtom,
+  isMessageLimitReachedAtom,
+  minimumMessagesAtom,
+  nextMessagePriceAtom,
+} from '../../state/order/parts.ts';
 import { serviceRulesAtom } from '../../state/order/service.ts';
 import { Button } from '../../ui/button.tsx';
 import { DeskSlot } from '../desk/desk-slot.tsx';
+import { useIssue } from '../use-issue.ts';
 import { useFormat, useText } from '../use-text.ts';
 import * as css from './message-card.css.ts';
 import { Regenerate, Undo } from './message-actions.tsx';
@@ -61,13 +67,16 @@ function Actions({ id, index, onAdd, onDelete }: MessageCardProps) {
   const price = useAtomValue(nextMessagePriceAtom);
   const format = useFormat();
   const isFull = useAtomValue(isMessageLimitReachedAtom);
+  const isShort = useIssue('message-minimum', index) !== undefined;
+  const minimum = useAtomValue(minimumMessagesAtom);
+  const note = isFull ? text.full : isShort && text.minimum(minimum);
   const canDelete = useAtomValue(canDeleteMessageAtom) && index > 0;
   const isOnlyOne = useAtomValue(serviceRulesAtom).maxMessages === 1;
   return (
     <div className={css.foot}>
-      {isFull && (
+      {note && (
         <p id={noteId} className={css.full}>
-          {text.full}
+          {note}
         </p>
       )}
       <DeskSlot name="message-tools" id={id} />
@@ -84,7 +93,7 @@ function Actions({ id, index, onAdd, onDelete }: MessageCardProps) {
           data-field={`add-${index}`}
           onClick={() => onAdd(index)}
           disabled={isFull}
-          aria-describedby={isFull ? noteId : undefined}
+          aria-describedby={note ? noteId : undefined}
           className={css.add}
           {...(price && !isFull && priced(`+${format.price(price)}`))}
         >

@@ -25,13 +25,15 @@ export function MessageText({ id, index }: MessageTextProps) {
   const enter = useSetAtom(enterTextAtom);
   const leave = useSetAtom(leaveTextAtom);
   const bringDesk = useBringDeskSoon();
-  const issue = useIssue('message-empty', index);
+  const isEmpty = useIssue('message-empty', index) !== undefined;
+  const tooMany = useIssue('message-limit', index);
+  const isTooLong = content.length > limits.maxMessageLength;
   return (
     <TextArea
       label={text.text}
       placeholder={text.placeholder}
       hint={<WordHint content={content} />}
-      error={content.length > limits.maxMessageLength ? text.tooLong(limits.maxMessageLength) : issue && text.missing}
+      error={isTooLong ? text.tooLong(limits.maxMessageLength) : (tooMany ?? (isEmpty ? text.missing : undefined))}
       value={content}
       data-field={`message-${index}`}
       onFocus={() => {

@@ -1,25 +1,22 @@
-import { useAtomValue } from 'jotai/react';
+import { useAtomValue, useSetAtom } from 'jotai/react';
 import { memo, type MouseEvent } from 'react';
 import { blockingAtom } from '../../state/checkout/summary.ts';
-import { issuesAtom } from '../../state/order/issues.ts';
+import { askIssuesAtom, issuesAtom } from '../../state/order/issues.ts';
 import { areTotalsKnownAtom } from '../../state/prices/prices.ts';
-import { useGoToIssue } from '../use-go-to-issue.ts';
 import { useGoOn } from '../use-way-on.ts';
 import { useText } from '../use-text.ts';
 import * as css from './totals-bar.css.ts';
 
-/** How much is left to do before the order can be reviewed, as the way to the first of it. */
+/** How much is left to do before the order can be reviewed; a press lists it and leads to the first thing. */
 export const ThingsLeft = memo(() => {
   const text = useText().totals;
   const issues = useAtomValue(issuesAtom);
-  const goTo = useGoToIssue();
+  const ask = useSetAtom(askIssuesAtom);
   const goOn = useGoOn();
   const isProfileLeft = useAtomValue(blockingAtom) === 'profile';
-  const [first] = issues;
   const count = issues.length + Number(isProfileLeft);
   if (count === 0) return null;
-  const press = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
-    first ? goTo(currentTarget, first) : goOn(currentTarget);
+  const press = ({ currentTarget }: MouseEvent<HTMLElement>): void => (issues.length > 0 ? ask() : goOn(currentTarget));
   return (
     <button type="button" role="link" className={css.thingsLeft} onClick={press}>
       {text.left(count)}

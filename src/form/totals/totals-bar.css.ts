@@ -113,6 +113,7 @@ export const thingsLeft = style({
   color: token.accentText,
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
+  pointerEvents: 'auto',
 });
 /** Above the toggle, before its chevron. */
 export const firstLook = style({
@@ -120,6 +121,8 @@ export const firstLook = style({
   justifySelf: 'end',
   zIndex: 1,
   paddingInlineEnd: '24px',
+  // The chevron lies below its end.
+  pointerEvents: 'none',
   fontSize: size.small,
   selectors: {
     '&[data-late="true"]': { display: 'none' },
@@ -131,6 +134,14 @@ export const firstLook = style({
     [from.bar]: { justifySelf: 'start', selectors: { '&[data-late="true"]': { display: 'block' } } },
     [from.wide]: { selectors: { '&&': { display: 'none' } } },
   },
+});
+// Said once, also while the counts are open.
+globalStyle(`${counts}:has(~ ${firstLook}[data-late="false"] > button) > ${thingsLeft}`, {
+  display: 'none',
+  '@container': { [from.wide]: { display: 'revert' } },
+});
+globalStyle(`${counts}:has(~ ${sums}:not(:has(:nth-child(4))) + ${firstLook} > button) > ${thingsLeft}`, {
+  '@container': { [from.bar]: { display: 'none' }, [from.wide]: { display: 'revert' } },
 });
 globalStyle(`${sums}:has(+ ${firstLook} > button):not(:has(:nth-child(4)))`, {
   '@container': { [from.bar]: { paddingInlineStart: '115px' }, [from.wide]: { paddingInlineStart: 0 } },

@@ -9,12 +9,13 @@ import { useWayOn } from '../use-way-on.ts';
 import { CurrencySelect } from './currency-select.tsx';
 import { FirstLook, ThingsLeft } from './things-left.tsx';
 import * as css from './totals-bar.css.ts';
+import { useClearOfPage } from './use-clear-of-page.ts';
 
 /** The bar at the bottom: what the order holds, its price, and the way on (docs/behaviour.md, On screen). */
 export function TotalsBar() {
   const text = useText().totals;
   return (
-    <section aria-label={text.region} part="bar" className={css.bar}>
+    <section ref={useClearOfPage()} aria-label={text.region} part="bar" className={css.bar}>
       <CountsToggle />
       <Counts />
       <div className={css.sums}>

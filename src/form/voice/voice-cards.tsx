@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Voice, VoiceFilter } from '../../domain/voice.ts';
 import { voicesAtom } from '../../state/catalogue/catalogue.ts';
 import { voiceSlotsAtom } from '../../state/order/parts.ts';
@@ -10,6 +10,7 @@ import { Placeholders } from '../placeholders.tsx';
 import { ShowAll, ShowMore, useShownPart } from '../show-more.tsx';
 import { useText } from '../use-text.ts';
 import { VoiceCard } from '../voice-card.tsx';
+import { VoiceIssue } from './voice-issue.tsx';
 
 interface VoiceCardsProps {
   readonly voices: readonly Voice[];
@@ -49,6 +50,7 @@ export const VoiceCards = memo(({ voices, group, filter, onTag }: VoiceCardsProp
   const { heldId, pressTag, paddingTop } = useHeldCard(filter, onTag);
   const isKept = (voice: Voice): boolean => slots.includes(voice.id) || voice.id === heldId;
   const { shown, isAll, showMore, showAll } = useShownPart(voices, isKept);
+  const issueId = useId();
   const canShowAll = !isAll && voices.length > list.firstRows;
   const takenBy = (id: string): string | null => {
     const at = slots.indexOf(id);
@@ -56,11 +58,13 @@ export const VoiceCards = memo(({ voices, group, filter, onTag }: VoiceCardsProp
   };
   return (
     <>
+      <VoiceIssue id={issueId} />
       <div
         style={{ paddingTop }}
         className={`${list.grid} ${isAll ? '' : list.few}`}
         role="radiogroup"
         aria-label={text.heading}
+        aria-describedby={`${issueId}e`}
         data-field="voices"
         tabIndex={-1}
       >

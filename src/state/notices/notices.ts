@@ -91,9 +91,8 @@ interface NewToast {
   readonly isLong?: boolean;
 }
 
-/** What a notice is about: `discountInvalid` and `discountApplied` are about the discount. Each issue is for itself. */
-const topicOf = (notice: Notice): string =>
-  notice.key === 'issue' ? JSON.stringify(notice) : notice.key.replace(/[A-Z].*/, '');
+/** What a notice is about: `discountInvalid` and `discountApplied` are about the discount. */
+const topicOf = ({ key }: Notice): string => key.replace(/[A-Z].*/, '');
 
 /** Shows a toast: 4 s, 5 s for errors and where asked. It takes the place of one about the same. */
 export const notifyAtom = atom(null, (get, set, { tone, notice, isLong = tone === 'danger' }: NewToast) => {

@@ -1,3 +1,4 @@
+import { atom } from 'jotai/vanilla';
 import { findIssues } from '../../domain/order-rules.ts';
 import { isOfferedAtom } from '../catalogue/offer.ts';
 import { stableAtom } from '../stable-atom.ts';
@@ -7,5 +8,11 @@ import { perOrderAtom } from './order-life.ts';
 /** All that keeps the order from being reviewed. */
 export const issuesAtom = stableAtom((get) => findIssues(get(orderAtom), get(isOfferedAtom)));
 
-/** Issues are listed from the first press of Order Summary on, and then kept up to date. */
-export const areIssuesShownAtom = perOrderAtom(false);
+/** The last time that the buyer asked what is missing, since the summary was opened; each is an object of its own. */
+export const issuesAskedAtom = perOrderAtom<object | null>(null);
+
+/** Issues are shown once the buyer has asked for them, and are then kept up to date. */
+export const areIssuesShownAtom = atom((get) => get(issuesAskedAtom) !== null);
+
+/** Shows all issues and leads to the first one. */
+export const askIssuesAtom = atom(null, (_get, set) => set(issuesAskedAtom, {}));

@@ -26,7 +26,6 @@ describe('the order summary', () => {
     expect(store.set(openSummaryAtom)).toBe(false);
     expect(stepOf(store)).toBe('closed');
     expect(store.get(areIssuesShownAtom)).toBe(true);
-    expect(toastsOf(store)).toEqual(['danger issue 5', 'danger issue 5']);
     const issues = [
       { code: 'voice-missing', message: 'issue' },
       { code: 'message-empty', message: 'issue' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { freshOrder } from '../../../../src/domain/order.ts';
-import { areIssuesShownAtom } from '../../../../src/state/order/issues.ts';
+import { areIssuesShownAtom, askIssuesAtom } from '../../../../src/state/order/issues.ts';
 import { orderAtom } from '../../../../src/state/order/order.ts';
 import {
   cancelServiceSwitchAtom,
@@ -31,7 +31,7 @@ describe('a service switch', () => {
 
   it('that is confirmed starts anew', () => {
     const { store, events } = readyStore({ currency: 'USD' });
-    store.set(areIssuesShownAtom, true);
+    store.set(askIssuesAtom);
     store.set(requestServiceAtom, 'voip');
     store.set(confirmServiceSwitchAtom);
     expect(store.get(orderAtom)).toEqual(freshOrder('voip', 'USD'));

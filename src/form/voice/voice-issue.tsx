@@ -1,0 +1,14 @@
+import { useAtomValue } from 'jotai/react';
+import { currentVoiceSlotAtom } from '../../state/order/slots.ts';
+import { FieldNotes } from '../../ui/field.tsx';
+import { useIssue } from '../use-issue.ts';
+import { useText } from '../use-text.ts';
+
+/** What is wrong with the voice of the current slot, right above those to choose from. */
+export function VoiceIssue({ id }: { readonly id: string }) {
+  const text = useText().voices;
+  const slot = useAtomValue(currentVoiceSlotAtom);
+  const missing = useIssue('voice-missing', slot);
+  const unavailable = useIssue('voice-unavailable', slot);
+  return <FieldNotes id={id} hint={null} error={missing ? text.missing(slot + 1) : unavailable} />;
+}

@@ -1,0 +1,76 @@
+import { around, heldAt, isOverlay } from './held.ts';
+
+/** A stretch of the window from top to bottom, in px. */
+interface Stretch {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** What of the window shows the content that an element scrolls with. */
+function portOf(target: Element): Stretch {
+  const [, ...boxes] = around(target);
+  const scrollers = boxes.filter(
+    (box) =>
+      box !== document.body &&
+      box !== document.documentElement &&
+      box.scrollHeight > box.clientHeight + 1 &&
+      /auto|scroll/u.test(getComputedStyle(box).overflowY),
+  );
+  const rects = scrollers.map((box) => box.getBoundingClientRect());
+  return {
+    top: Math.max(0, ...rects.map(({ top }) => top)),
+    bottom: Math.min(innerHeight, ...rects.map(({ bottom }) => bottom)),
+  };
+}
+
+/** How far from the edge, or from one another, parts that float may be. */
+const offsets = [1, 12, 24];
+
+/** A line through an element at `x`, from the upper edge down (1) or from the lower one up (-1). */
+interface Line {
+  readonly target: Element;
+  readonly x: number;
+  readonly sign: 1 | -1;
+}
+
+/** Where the parts end that are held at an edge, one after another. */
+function edgeOf(line: Line, y: number): number {
+  const { target, x, sign } = line;
+  const rects = offsets.flatMap((offset) => heldAt(target, x, y + sign * offset)?.getBoundingClientRect() ?? []);
+  const ends = rects.filter((rect) => !isOverlay(rect)).map(({ top, bottom }) => (sign > 0 ? bottom : top));
+  const end = ends.find((one) => (one - y) * sign > 0);
+  return end === undefined ? y : edgeOf(line, end);
+}
+
+/** What of its port is free above and below an element: no header, footer or bar lies there, the page's or the form's. */
+function freePart(target: Element, port: Stretch): Stretch {
+  const { left, right } = target.getBoundingClientRect();
+  const xs = [left + 1, (left + right) / 2, right - 1].map((x) => Math.min(Math.max(x, 1), innerWidth - 1));
+  return {
+    top: Math.max(...xs.map((x) => edgeOf({ target, x, sign: 1 }, port.top))),
+    bottom: Math.min(...xs.map((x) => edgeOf({ target, x, sign: -1 }, port.bottom))),
+  };
+}
+
+/** Between what is scrolled to and what is held there: room for its ring. */
+const gap = 12;
+
+/** What the page keeps free by itself (`scroll-padding`) counts already. */
+const marginFor = (covered: number, padding: string): string =>
+  `${Math.max(0, covered - (parseFloat(padding) || 0)) + gap}px`;
+
+/**
+ * Scrolls an element into the part of the window that nothing covers, which only the page as it is now can tell. The first
+ * scroll brings it near and makes headers stick; the second one keeps clear of them.
+ */
+export function bringInSight(target: HTMLElement, block: ScrollLogicalPosition = 'nearest'): void {
+  const scroll = (): void => target.scrollIntoView({ block, behavior: 'instant' });
+  scroll();
+  const port = portOf(target);
+  const free = freePart(target, port);
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  target.style.scrollMarginTop = marginFor(free.top - port.top, scrollPaddingTop);
+  target.style.scrollMarginBottom = marginFor(port.bottom - free.bottom, scrollPaddingBottom);
+  scroll();
+  target.style.scrollMargin = '';
+}
