@@ -6,7 +6,7 @@ import { isProcessingAtom, isSummaryOpenAtom } from '../../../../src/state/check
 import { openSummaryAtom } from '../../../../src/state/checkout/summary.ts';
 import { areIssuesShownAtom } from '../../../../src/state/order/issues.ts';
 import { fakeShopEachTest } from '../../helpers/fake-shop.ts';
-import { readyStore, toastsOf } from '../../helpers/form-store.ts';
+import { readyStore } from '../../helpers/form-store.ts';
 import { happen, stepOf } from '../../helpers/paying.ts';
 import { message, user } from '../../helpers/samples.ts';
 
