@@ -5,13 +5,13 @@ import { translations } from '../../src/text/translations.ts';
 
 const bundle = readFileSync(new URL('../../dist/voice-order-form.js', import.meta.url));
 
-it('the built script weighs less than 128 kB, gzipped', () => {
-  expect(gzipSync(bundle, { level: 9 }).byteLength).toBeLessThan(128_000);
+it('the built script weighs less than 135 kB, gzipped', () => {
+  expect(gzipSync(bundle, { level: 9 }).byteLength).toBeLessThan(135_000);
 });
 
-it('the built script weighs less than 110 kB by brotli', () => {
+it('the built script weighs less than 116 kB by brotli', () => {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bundle.byteLength };
-  expect(brotliCompressSync(bundle, { params }).byteLength).toBeLessThan(110_000);
+  expect(brotliCompressSync(bundle, { params }).byteLength).toBeLessThan(116_000);
 });
 
 it('the built script is plain ASCII', () => {
