@@ -8,6 +8,7 @@ export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cente
 export const note = style({ color: token.muted, fontSize: size.small });
 /** Leaves no word or number alone on a line. */
 export const sentence = style({ textWrap: 'pretty' });
+export const until = style({ color: token.muted, fontSize: size.small });
 export const warning = style({ color: token.warning, fontSize: size.small, fontWeight: 600 });
 /** What opens a part that is seldom needed. */
 export const opener = style({

@@ -26,15 +26,51 @@ const nextDay = (day: string): string => {
 const isBusinessDay = (day: string, closedDays: readonly string[]): boolean =>
   new Date(day).getUTCDay() % 6 > 0 && !closedDays.includes(day);
 
+/** The first business day after a day. */
+function businessDayAfter(day: string, closedDays: readonly string[]): string {
+  let next = nextDay(day);
+  while (!isBusinessDay(next, closedDays)) next = nextDay(next);
+  return next;
+}
+
+/** Today in the shop's time zone, and whether an order made now counts from a later day. */
+function shopDay({ closedDays, timeZone, cutOff }: Turnaround, now: number) {
+  const [today = '', time = ''] = shopTime(timeZone, now).split(' ');
+  return { today, isOver: time >= cutOff || !isBusinessDay(today, closedDays) };
+}
+
 /** The day (`YYYY-MM-DD`) by which an order made at `now`, in milliseconds, is ready. */
 export function readyDay(turnaround: Turnaround, isRush: boolean, now: number): string {
-  const { standardDays, rushDays, closedDays, timeZone, cutOff } = turnaround;
-  const [today = '', time = ''] = shopTime(timeZone, now).split(' ');
-  const isTodayOver = time >= cutOff || !isBusinessDay(today, closedDays);
+  const { standardDays, rushDays, closedDays } = turnaround;
+  const { today, isOver } = shopDay(turnaround, now);
   let day = today;
-  for (let left = (isRush ? rushDays : standardDays) + Number(isTodayOver); left > 0;) {
-    day = nextDay(day);
-    if (isBusinessDay(day, closedDays)) left -= 1;
+  for (let left = (isRush ? rushDays : standardDays) + Number(isOver); left > 0; left -= 1) {
+    day = businessDayAfter(day, closedDays);
   }
   return day;
+}
+
+/** The moment, in milliseconds, at which the clocks of a time zone show a day and a time. */
+function momentOf(timeZone: string, day: string, time: string): number {
+  const wanted = Date.parse(`${day}T${time}Z`);
+  const shownAt = (moment: number): number => Date.parse(`${shopTime(timeZone, moment).replace(' ', 'T')}Z`);
+  const near = wanted + wanted - shownAt(wanted);
+  // Once more, in case the clocks change in between.
+  return near + wanted - shownAt(near);
+}
+
+/** A moment in milliseconds, and what its time of day needs to be told. */
+export interface Moment {
+  readonly at: number;
+  readonly isToday: boolean;
+  readonly isFullHour: boolean;
+  readonly timeZone: string;
+}
+
+/** Until when the day of an order made at `now` holds: the next cut-off on a business day. */
+export function readyDayHoldsUntil(turnaround: Turnaround, now: number): Moment {
+  const { closedDays, timeZone, cutOff } = turnaround;
+  const { today, isOver } = shopDay(turnaround, now);
+  const day = isOver ? businessDayAfter(today, closedDays) : today;
+  return { at: momentOf(timeZone, day, cutOff), isToday: day === today, isFullHour: cutOff.endsWith(':00'), timeZone };
 }

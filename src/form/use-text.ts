@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { createContext, useContext } from 'react';
+import type { Moment } from '../domain/turnaround.ts';
 import { dateAsWritten } from '../domain/date-as-written.ts';
 import type { Currency } from '../domain/currency.ts';
 import { currencyAtom } from '../state/order/parts.ts';
@@ -33,6 +34,8 @@ export interface Format {
   readonly date: (iso: string) => string;
   /** A day of the week with its date, as in `Tuesday, November 24`. */
   readonly day: (iso: string) => string;
+  /** A time of day in a time zone, with its date unless it is today, as in `3 p.m. EST`. */
+  readonly moment: (moment: Moment) => string;
 }
 
 /** A plain date is that day wherever the buyer is; `new Date` would take it for midnight in Greenwich. */
@@ -59,6 +62,12 @@ function makeFormat({ numbers, locale }: Wording, currency: Currency): Format {
     date: (iso) => {
       date ??= new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
       return dateAsWritten(date.format(dayOf(iso)), locale);
+    },
+    moment: ({ at, isToday, isFullHour, timeZone }) => {
+      const minute = isFullHour ? undefined : '2-digit';
+      const time = { hour: 'numeric', minute, timeZone, timeZoneName: 'short' } as const;
+      const date = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+      return dateAsWritten(new Intl.DateTimeFormat(locale, isToday ? time : { ...date, ...time }).format(at), locale);
     },
     day: (iso) => {
       day ??= new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric' });

@@ -46,6 +46,10 @@ export const en = {
     voip: { name: 'Telephone Voice Prompts', line: 'Greetings and menus for your phone system' },
     mvoice: { name: 'Mobile Voicemail', line: 'A professional greeting on your mobile' },
     from: message('from {price}'),
+    includes: counted({
+      one: 'with {count} message of {words} words',
+      other: 'with {count} messages of {words} words each',
+    }),
     unavailable: 'Not available at this shop right now',
     unavailableHeading: 'This service is not available right now.',
     unavailableText: 'Choose another service above, or come back later. What you have entered stays here.',
@@ -113,6 +117,9 @@ export const en = {
     heading: 'Select your voice',
     hint: 'Listen to the voices and choose the one that speaks for you.',
     hintSlots: 'Listen and choose. Several voices share your messages.',
+    /** What a voice costs, in an order with one voice and in one with several. */
+    priced: 'All voices cost the same.',
+    pricedSlots: 'Several voices cost no more than one.',
     genders: { male: 'Male', female: 'Female' },
     pick: 'Voice',
     slot: message('Voice #{number}: {name}'),
@@ -203,6 +210,7 @@ export const en = {
   music: {
     heading: 'Select Your Background Music',
     hint: 'Optional. Choose what plays between your messages.',
+    priced: 'Music is included in the price.',
     category: 'Category',
     none: 'No soundtracks found for this category.',
     tracks: 'Soundtracks',
@@ -241,6 +249,9 @@ export const en = {
     /** `day` is written out: Tuesday, November 24. */
     readyBy: message('Ready by {day}'),
     withRush: message('With rush: {day}'),
+    /** `moment` is the shop's cut-off: 3 p.m. EST. */
+    payBy: message('This holds if you pay by {moment}.'),
+    readyMoved: message('The cut-off time for {day} has passed.'),
   },
   comments: {
     heading: 'Comments',

@@ -43,7 +43,7 @@ export const cards = style({
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
-  gridTemplateRows: 'auto auto 1fr',
+  gridTemplateRows: 'auto auto 1fr auto',
   alignItems: 'center',
   columnGap: '14px',
   padding: `${space(12)} 14px`,
@@ -68,7 +68,7 @@ export const card = style({
   },
 });
 export const cardIcon = style({
-  gridRow: 'span 3',
+  gridRow: 'span 4',
   alignSelf: 'start',
   display: 'grid',
   placeContent: 'center',
@@ -88,4 +88,5 @@ export const cardPrice = style({
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
 });
+export const cardIncludes = style([cardLine, { gridColumn: 2 }]);
 export const cardName = style({ alignSelf: 'end', fontWeight: 650, lineHeight: '1.3' });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../demo/shop/database.ts';
+import { banner } from '../../demo/shop/seed/banner.ts';
+import { discounts } from '../../demo/shop/seed/discounts.ts';
 import { partnerRepository } from '../../demo/shop/repositories/partners.ts';
 import { createTestShop, type TestShop } from '../helpers/shop.ts';
 
@@ -153,4 +155,17 @@ it('GET /site-settings has a banner, and no key without a card provider', async 
   const settings = (await shop.get('/api/site-settings')).json<Record<string, unknown>>();
   expect(settings).toMatchObject({ banner: { active: true, color: '#4f46e5' } });
   expect(Object.keys(settings).toSorted()).toEqual(['banner', 'idempotencyKey', 'turnaround']);
+});
+
+describe('the banner', () => {
+  const texts = { en: banner.text, fr: banner.translations.fr.text, es: banner.translations.es.text };
+
+  it.each(Object.entries(texts))('tells all conditions of the code that it names, in %s', (_language, text) => {
+    const offered = discounts.filter(({ code }) => text.includes(code));
+    expect(offered).not.toEqual([]);
+    for (const { value, minOrderAmount, maxDiscount } of offered) {
+      for (const condition of [value, minOrderAmount, maxDiscount])
+        expect(text).toMatch(new RegExp(`\\b${condition / 100}\\b`, 'u'));
+    }
+  });
 });

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { useFormat, useText } from '../../form/use-text.ts';
 import { canRushAtom, rushProductionAtom } from '../../state/order/parts.ts';
-import { readyDayAtom, rushDayAtom } from '../../state/order/ready-day.ts';
+import { readyDayAtom, readyDayBeforeAtom, readyDayHoldsAtom, rushDayAtom } from '../../state/order/ready-day.ts';
 import * as css from '../desk.css.ts';
 
 /**
@@ -12,14 +12,20 @@ export function ReadyDay({ hasRush = false }: { readonly hasRush?: boolean }) {
   const text = useText().options;
   const format = useFormat();
   const day = useAtomValue(readyDayAtom);
+  const holds = useAtomValue(readyDayHoldsAtom);
+  const before = useAtomValue(readyDayBeforeAtom);
   const rushDay = useAtomValue(rushDayAtom);
   const canRush = useAtomValue(canRushAtom);
   const isRush = useAtomValue(rushProductionAtom);
-  if (day === null || rushDay === null) return null;
+  if (day === null || rushDay === null || holds === null) return null;
   return (
     <div className={css.sentence}>
       <p>{text.readyBy(format.day(day))}</p>
       {hasRush && canRush && !isRush && <p>{text.withRush(format.day(rushDay))}</p>}
+      <p className={css.until}>{text.payBy(format.moment(holds))}</p>
+      <p role="status" className={css.until}>
+        {before !== null && text.readyMoved(format.day(before))}
+      </p>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { categoriesOf, defaultCategory } from '../../domain/soundtrack.ts';
 import { soundtracksAtom } from '../../state/catalogue/catalogue.ts';
 import { dataOr } from '../../state/catalogue/remote.ts';
 import { changeOrderAtom } from '../../state/order/order.ts';
-import { canSetMusicSecondsAtom, musicSecondsAtom } from '../../state/order/parts.ts';
+import { canSetMusicSecondsAtom, isPricedAtom, musicSecondsAtom } from '../../state/order/parts.ts';
 import { Options, Select } from '../../ui/inputs.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DeskSlot } from '../desk/desk-slot.tsx';
@@ -18,11 +18,16 @@ import { TrackSlots } from './track-slots.tsx';
 /** 'Select Your Background Music', for on-hold messages (docs/behaviour.md, On screen). */
 export function MusicSection() {
   const { music: text, shopWords } = useText();
+  const isPriced = useAtomValue(isPricedAtom);
   const tracks = dataOr(useAtomValue(soundtracksAtom), []);
   const named = categoriesOf(tracks).map((value) => ({ value, label: capitalized(wordFor(shopWords, value)) }));
   const [category, setCategory] = useState<string>(defaultCategory);
   return (
-    <Section heading={text.heading} hint={text.hint} aside={<DeskSlot name="chosen" of="music" />}>
+    <Section
+      heading={text.heading}
+      hint={isPriced ? `${text.hint} ${text.priced}` : text.hint}
+      aside={<DeskSlot name="chosen" of="music" />}
+    >
       <div className={layout.pair}>
         <Select label={text.category} value={category} data-field="track-category" onPick={setCategory}>
           <Options options={named} />

@@ -22,6 +22,9 @@ export const price = style({
 /** Keep the room of what comes late: a line to find the phone system with, and the day when the order is ready. */
 export const finder = style({ minHeight: token.targetCompact });
 export const ready = style({
-  minHeight: '45px',
-  '@container': { 'voice-order (max-width: 340px)': { minHeight: '68px' } },
+  minHeight: '65px',
+  '@container': {
+    'voice-order (max-width: 420px)': { minHeight: '84px' },
+    'voice-order (max-width: 340px)': { minHeight: '108px' },
+  },
 });

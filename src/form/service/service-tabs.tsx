@@ -30,7 +30,7 @@ export function ServiceTabs({ children }: { readonly children: ReactNode }) {
       tabClass={tabs.card}
       tabs={serviceTypes.map((type) => ({
         value: type,
-        describedBy: `service-${type} price-${type}`,
+        describedBy: `service-${type} price-${type} includes-${type}`,
         content: <ServiceCard type={type} />,
       }))}
     >
@@ -60,6 +60,9 @@ function ServiceCard({ type }: { readonly type: ServiceType }) {
       <span className={tabs.cardPrice} id={`price-${type}`} aria-hidden="true">
         {/* Keeps its line while the prices are on their way. */}
         {fixed ? text.from(price(fixed)) : !isKnown && '\u00A0'}
+      </span>
+      <span className={tabs.cardIncludes} id={`includes-${type}`} aria-hidden="true">
+        {fixed ? text.includes(service.includedPrompts, service.includedWordsPerPrompt) : !isKnown && '\u00A0'}
       </span>
     </>
   );

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { Gender } from '../../domain/voice.ts';
 import { voicesAtom } from '../../state/catalogue/catalogue.ts';
 import { changeOrderAtom } from '../../state/order/order.ts';
-import { voiceTabAtom } from '../../state/order/parts.ts';
+import { isPricedAtom, voiceTabAtom } from '../../state/order/parts.ts';
 import { serviceRulesAtom } from '../../state/order/service.ts';
 import { genderTabs } from './gender-tabs.ts';
 import { Section } from '../../ui/section.tsx';
@@ -20,12 +20,14 @@ export function VoiceSection() {
   const gender = useAtomValue(voiceTabAtom);
   const { hasSeveralVoices } = useAtomValue(serviceRulesAtom);
   const isBusy = useAtomValue(voicesAtom).status === 'loading';
+  const hint = hasSeveralVoices ? text.hintSlots : text.hint;
+  const isPriced = useAtomValue(isPricedAtom);
   const change = useSetAtom(changeOrderAtom);
   const openTab = useCallback((activeVoiceTab: Gender) => change((one) => ({ ...one, activeVoiceTab })), [change]);
   return (
     <Section
       heading={text.heading}
-      hint={hasSeveralVoices ? text.hintSlots : text.hint}
+      hint={isPriced ? `${hint} ${hasSeveralVoices ? text.pricedSlots : text.priced}` : hint}
       aside={<DeskSlot name="chosen" of="voices" />}
     >
       {hasSeveralVoices && <VoiceSlots />}

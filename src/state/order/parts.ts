@@ -57,6 +57,9 @@ export const orderWordsAtom = stableAtom((get) => orderWords(get(orderAtom), get
 /** The service's prices in the order's currency, where the shop tells them. */
 export const rateAtom = atom((get) => get(serviceAtom)?.rates[get(currencyAtom)]);
 
+/** Whether the shop tells what the service costs. Voices and tracks have no price of their own: they are included in it. */
+export const isPricedAtom = atom((get) => get(rateAtom)?.fixed != null);
+
 /** What one message more costs; null where it costs nothing more, or the shop does not say. */
 export const nextMessagePriceAtom = atom((get) => {
   const count = get(messageIdsAtom).length;

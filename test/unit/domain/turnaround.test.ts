@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readyDay, shopTime, type Turnaround } from '../../../src/domain/turnaround.ts';
+import { readyDay, readyDayHoldsUntil, shopTime, type Turnaround } from '../../../src/domain/turnaround.ts';
 
 const turnaround: Turnaround = {
   standardDays: 5,
@@ -47,6 +47,26 @@ describe('the day by which an order is ready', () => {
     const now = Date.parse('2026-11-20T14:00-05:00');
     expect(readyDay({ ...turnaround, timeZone: 'Asia/Tokyo' }, true, now)).toBe('2026-11-25');
     expect(readyDay({ ...turnaround, timeZone: 'America/Los_Angeles' }, true, now)).toBe('2026-11-24');
+  });
+});
+
+describe('the time until which that day holds', () => {
+  it.each([
+    ['2026-11-20T14:00-05:00', '2026-11-20T15:00-05:00', true],
+    ['2026-11-20T15:00-05:00', '2026-11-23T15:00-05:00', false],
+    ['2026-11-21T08:00-05:00', '2026-11-23T15:00-05:00', false],
+    ['2026-12-24T16:00-05:00', '2026-12-29T15:00-05:00', false],
+    // The clocks change in between.
+    ['2026-03-06T16:00-05:00', '2026-03-09T15:00-04:00', false],
+  ])('for an order of %s is %s', (when, until, isToday) => {
+    const holds = readyDayHoldsUntil(turnaround, Date.parse(when));
+    expect(holds).toMatchObject({ at: Date.parse(until), isToday, isFullHour: true });
+  });
+
+  it('is a time of the shop’s time zone', () => {
+    const kolkata = { ...turnaround, timeZone: 'Asia/Kolkata', cutOff: '15:30' };
+    const holds = readyDayHoldsUntil(kolkata, Date.parse('2026-11-20T09:00Z'));
+    expect(holds).toMatchObject({ at: Date.parse('2026-11-20T10:00Z'), isFullHour: false });
   });
 });
 

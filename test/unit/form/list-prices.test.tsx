@@ -36,7 +36,16 @@ describe('before a voice is chosen', () => {
     expect(described.map((id) => wordsOf(form.place.querySelector(`#${id}`)))).toEqual([
       'Voice and music for callers on hold',
       'from CA$129',
+      'with 1 message of 50 words',
     ]);
+  });
+
+  it('says that voices and music are included', () => {
+    const hints = find('section section p');
+    expect(hints).toContain(
+      'Listen and choose. Several voices share your messages. Several voices cost no more than one.',
+    );
+    expect(hints).toContain('Optional. Choose what plays between your messages. Music is included in the price.');
   });
 
   it('prices follow the currency', async () => {
@@ -100,6 +109,8 @@ describe('a shop that tells no prices', () => {
     const silent = services.map((service) => ({ ...service, rates: { CAD: none, USD: none } }));
     await drawing(() => store.set(servicesAtom, { status: 'ready', data: silent }));
     expect(find('[id^=price-]')).toEqual(['', '', '']);
+    expect(find('[id^=includes-]')).toEqual(['', '', '']);
+    expect(find('section section p').join(' ')).not.toMatch(/cost no more|included in the price/u);
     expect(added()).toContainEqual(plain);
     expect(charge()?.trim()).toBe('From 1 to 10.');
   });

@@ -53,11 +53,12 @@ describe('the summary’s prompts', () => {
 
 describe('the day by which the order is ready', () => {
   const turnaround = { standardDays: 5, rushDays: 2, closedDays: [], timeZone: 'America/Toronto', cutOff: '15:00' };
-  const drawPromising = (part: ReactNode, order: Partial<Order> = {}): string => {
+  const drawPlace = (part: ReactNode, order: Partial<Order> = {}): HTMLElement => {
     const { store } = readyStore(order);
     store.set(siteSettingsAtom, { status: 'ready', data: { ...defaultSiteSettings, turnaround } });
-    return drawOver(store, part).textContent;
+    return drawOver(store, part);
   };
+  const drawPromising = (part: ReactNode, order: Partial<Order> = {}): string => drawPlace(part, order).textContent;
   beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T14:00:00Z') }));
   afterEach(() => void vi.useRealTimers());
 
@@ -65,11 +66,26 @@ describe('the day by which the order is ready', () => {
     const text = drawPromising(<ReadyDay hasRush />);
     expect(text).toContain('With rush: Tuesday, November 24');
     expect(text).toContain('Ready by Friday, November 27');
-    expect(drawPromising(<ReadyDay hasRush />, { rushProduction: true })).toBe('Ready by Tuesday, November 24');
+    expect(drawPromising(<ReadyDay hasRush />, { rushProduction: true })).toMatch(/^Ready by Tuesday, November 24/u);
   });
 
   it('stands in the summary', () => {
-    expect(drawPromising(<ReadyDay />)).toBe('Ready by Friday, November 27');
+    expect(drawPromising(<ReadyDay />)).toMatch(/^Ready by Friday, November 27/u);
+  });
+
+  it('says until when it holds, in the shop’s time zone', () => {
+    expect(drawPromising(<ReadyDay />)).toContain('This holds if you pay by 3 PM EST.');
+    vi.setSystemTime(new Date('2026-11-20T20:00:00Z'));
+    expect(drawPromising(<ReadyDay />)).toContain('This holds if you pay by Monday, November 23 at 3 PM EST.');
+  });
+
+  it('says so when a cut-off passes while the buyer looks', () => {
+    const place = drawPlace(<ReadyDay />);
+    const status = (): string | null | undefined => place.querySelector('[role=status]')?.textContent;
+    expect(status()).toBe('');
+    flushSync(() => vi.advanceTimersByTime(6 * 60 * 60 * 1000));
+    expect(place.textContent).toMatch(/^Ready by Monday, November 30/u);
+    expect(status()).toBe('The cut-off time for Friday, November 27 has passed.');
   });
 
   it('is not promised with a voice that has no rush, nor where the shop promises none', () => {
