@@ -43,7 +43,7 @@ export const deskTexts = {
     'menu-length': message('{found} choices are more than callers keep in mind. Five are enough.'),
     duplicate: message('Message #{found} has the same text.'),
     'too-long': message('Your phone system takes recordings up to {length}.'),
-    languages: { en: 'English', fr: 'French', es: 'Spanish' },
+    languages: { en: 'English', fr: 'French', es: 'Spanish', it: 'Italian', pt: 'Portuguese', de: 'German' },
     inMessage: message('Message #{number}: {finding}'),
   },
   /** Beside the heading of Options. */

@@ -1,5 +1,5 @@
 import type { Finding } from '../../domain/script/check/finding.ts';
-import { scriptLanguage } from '../../domain/script/script-language.ts';
+import { toldLanguages } from '../../domain/script/script-language.ts';
 import type { CheckedFinding } from '../../state/script/check-script.ts';
 import type { DeskText } from '../../text/desk-texts.ts';
 import { timeText } from '../time-text.ts';
@@ -18,7 +18,10 @@ export function asItReads<One extends CheckedFinding>(finding: One, all: readonl
 
 /** What a finding says, and why. */
 export function findingText(text: DeskText, { code, found }: Finding): string {
-  if (code === 'language') return text.check.language(text.check.languages[scriptLanguage(found)]);
+  if (code === 'language') {
+    const told = toldLanguages.find((one) => one === found);
+    return text.check.language(told === undefined ? found : text.check.languages[told]);
+  }
   if (code === 'too-long') return text.check['too-long'](timeText(text, Number(found)));
   return text.check[code](shortened(found, 80));
 }

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { useId, useState, type MouseEvent } from 'react';
 import { maximumMessages } from '../../domain/messages.ts';
-import { checkedLanguage } from '../../domain/script/check/check-message.ts';
 import type { FoundScript } from '../../domain/script/read-scripts.ts';
 import { spokenSeconds } from '../../domain/script/spoken-seconds.ts';
 import { wordCount } from '../../domain/words.ts';
@@ -9,6 +8,7 @@ import { useFormat, useText } from '../../form/use-text.ts';
 import { orderAtom } from '../../state/order/order.ts';
 import { extraWordPriceAtom, includedWordsAtom } from '../../state/order/parts.ts';
 import { fallbackLanguageAtom } from '../../state/script/script-context.ts';
+import { checkedLanguage } from '../../state/script/tell-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { takePress } from '../../ui/press.ts';

@@ -1,9 +1,9 @@
 import { useAtomValue, useStore } from 'jotai/react';
 import { memo, useRef, useState, useSyncExternalStore } from 'react';
-import { checkedLanguage } from '../../domain/script/check/check-message.ts';
 import { isDialogOpenAtom } from '../../state/dialogs.ts';
 import { orderAtom } from '../../state/order/order.ts';
 import { fallbackLanguageAtom } from '../../state/script/script-context.ts';
+import { checkedLanguage } from '../../state/script/tell-language.ts';
 import { Button } from '../../ui/button.tsx';
 import * as css from '../desk.css.ts';
 import { useHasText } from '../names/has-text.ts';

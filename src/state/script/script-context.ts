@@ -2,7 +2,7 @@ import { atom, type Getter } from 'jotai/vanilla';
 import type { ScriptContext } from '../../domain/script/check/check-message.ts';
 import { longestSeconds } from '../../domain/phone-facts.ts';
 import { findPhoneSystem } from '../../domain/phone-systems.ts';
-import { languageTag, scriptLanguage, type ScriptLanguage } from '../../domain/script/script-language.ts';
+import { languageTag } from '../../domain/script/script-language.ts';
 import { chosen } from '../../domain/slots.ts';
 import { voicesAtom } from '../catalogue/catalogue.ts';
 import { dataOr } from '../catalogue/remote.ts';
@@ -11,6 +11,7 @@ import { languageAtom } from '../host/settings.ts';
 import { messageIdsAtom, phoneSystemAtom, voiceSlotsAtom } from '../order/parts.ts';
 import { serviceTypeAtom } from '../order/service.ts';
 import { stableAtom } from '../stable-atom.ts';
+import { tellLanguage } from './tell-language.ts';
 
 /** What holds the place of a company's name in the buyer's language; set by the desk, since the core holds no texts. */
 export const companyPlaceholderAtom = atom('');
@@ -23,10 +24,10 @@ const voiceLanguagesAtom = stableAtom((get) => {
 });
 
 /** The language of texts that do not tell their own: one that the voices speak, the page's if it is among them. */
-export const fallbackLanguageAtom = atom((get): ScriptLanguage => {
+export const fallbackLanguageAtom = atom((get): string => {
   const spoken = get(voiceLanguagesAtom).map(languageTag);
-  const page = get(languageAtom);
-  return scriptLanguage(spoken.includes(languageTag(page)) ? page : (spoken[0] ?? page));
+  const page = languageTag(get(languageAtom));
+  return spoken.includes(page) ? page : (spoken[0] ?? page);
 });
 
 /** How many seconds of audio the chosen phone system takes; null where no limit is known. */
@@ -45,5 +46,5 @@ const sharedContextAtom = stableAtom((get) => ({
 
 /** What a message, by its id, is checked with; `earlier` are the texts of those before it. */
 export function contextOf(get: Getter, id: number, earlier: readonly string[]): ScriptContext {
-  return { ...get(sharedContextAtom), isGreeting: get(messageIdsAtom)[0] === id, earlier };
+  return { ...get(sharedContextAtom), tellLanguage, isGreeting: get(messageIdsAtom)[0] === id, earlier };
 }

@@ -1,17 +1,16 @@
 import { atom } from 'jotai/vanilla';
 import type { Message } from '../../domain/order.ts';
-import { checkedLanguage } from '../../domain/script/check/check-message.ts';
 import { gapSeconds, loopOf } from '../../domain/script/loop.ts';
-import type { ScriptLanguage } from '../../domain/script/script-language.ts';
 import { spokenSeconds } from '../../domain/script/spoken-seconds.ts';
 import { orderAtom } from '../order/order.ts';
 import { stableAtom } from '../stable-atom.ts';
 import { fallbackLanguageAtom } from './script-context.ts';
+import { checkedLanguage } from './tell-language.ts';
 
 /** An edited message is another object, so that only its own words are timed anew. */
-const timed = new WeakMap<Message, { readonly fallback: ScriptLanguage; readonly seconds: number }>();
+const timed = new WeakMap<Message, { readonly fallback: string; readonly seconds: number }>();
 
-function secondsOf(message: Message, fallback: ScriptLanguage): number {
+function secondsOf(message: Message, fallback: string): number {
   const known = timed.get(message);
   if (known?.fallback === fallback) return known.seconds;
   const exact = spokenSeconds(message.content, checkedLanguage(message.content, fallback));

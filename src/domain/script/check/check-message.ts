@@ -1,9 +1,17 @@
-import { languageOf, languageTag, type ScriptLanguage } from '../script-language.ts';
+import {
+  isLanguageTag,
+  languageTag,
+  scriptLanguage,
+  toldLanguages,
+  type ScriptLanguage,
+  type TellLanguage,
+} from '../script-language.ts';
 import { spokenSeconds } from '../spoken-seconds.ts';
 import { spokenWords } from '../spoken-words.ts';
 import { findAddresses } from './addresses.ts';
+import { findMissingCompany } from './company.ts';
 import { findDirections } from './directions.ts';
-import type { Finding } from './finding.ts';
+import { comparable, noted, type Finding } from './finding.ts';
 import { findMarkup } from './markup.ts';
 import { findLongMenu, findPressOrder } from './menus.ts';
 import { findPlaceholders, type Company } from './placeholders.ts';
@@ -12,8 +20,9 @@ import { findCapitals, findDoubled } from './words.ts';
 
 /** What stands around a message that is checked. */
 export interface ScriptContext {
-  /** The language of a text that does not tell its own. */
-  readonly language: ScriptLanguage;
+  /** The language of a text that does not tell its own, as a primary tag. */
+  readonly language: string;
+  readonly tellLanguage: TellLanguage;
   /** The languages of the chosen voices, as shops write them; empty while they are not known. */
   readonly voiceLanguages: readonly string[];
   readonly company: Company;
@@ -25,30 +34,26 @@ export interface ScriptContext {
   readonly maxSeconds: number | null;
 }
 
-type Check = (text: string, context: ScriptContext, language: ScriptLanguage) => readonly Finding[];
+/** `language` is the primary tag of the text's own language, as far as it is known. */
+type Check = (text: string, context: ScriptContext, language: string) => readonly Finding[];
 
-const noted = (code: Finding['code'], found: string): readonly Finding[] => [{ code, found, fix: null }];
+/** A check that goes by the rules of a language, and is left out if there are none. */
+const byRules =
+  (check: (text: string, language: ScriptLanguage) => readonly Finding[]): Check =>
+  (text, _context, tag) => {
+    const language = scriptLanguage(tag);
+    return language === null ? [] : check(text, language);
+  };
 
-/** A name without what the law adds to it, as it is said. */
-const spokenName = (name: string): string =>
-  name.trim().replace(/[,\s]+(?:inc|ltd|llc|corp|co|ltée|limitée|enr|s\.?a\.?)\.?$/iu, '');
+const missingCompany: Check = (text, { company, isGreeting }) => (isGreeting ? findMissingCompany(text, company) : []);
 
-const comparable = (text: string): string => text.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/gu, ' ').trim();
-
-/** A greeting tells who was called. */
-const missingCompany: Check = (text, { company, isGreeting }) => {
-  const name = spokenName(company.name);
-  const isThere = [name, company.placeholder].some((one) => comparable(text).includes(comparable(one)));
-  return isGreeting && name !== '' && !isThere ? noted('company', name) : [];
-};
-
-/** As much of a text as tells its language: it is looked at in every text at once where a voice is chosen. */
-const charactersToTell = 2000;
-
-const otherLanguage: Check = (text, { voiceLanguages }) => {
-  const language = languageOf(text.slice(0, charactersToTell));
-  const isSpoken = voiceLanguages.some((one) => languageTag(one) === language);
-  return language === null || isSpoken || voiceLanguages.length === 0 ? [] : noted('language', language);
+/** Said only if it is certain what the text is in, and what all the chosen voices speak. */
+const otherLanguage: Check = (text, { voiceLanguages, tellLanguage }) => {
+  const language = tellLanguage(text);
+  const isTold = toldLanguages.some((one) => one === language);
+  if (language === null || !isTold || voiceLanguages.length === 0) return [];
+  const mayBeSpoken = voiceLanguages.some((one) => !isLanguageTag(one) || languageTag(one) === language);
+  return mayBeSpoken ? [] : noted('language', language);
 };
 
 /**
@@ -57,7 +62,7 @@ const otherLanguage: Check = (text, { voiceLanguages }) => {
  */
 const wordsInABreath = 30;
 
-const longSentences: Check = (text, _context, language) =>
+const longSentences = (text: string, language: ScriptLanguage): readonly Finding[] =>
   text
     .split(/(?<=[.!?…;:])\s+|\n+/u)
     .filter((sentence) => spokenWords(sentence, language) > wordsInABreath)
@@ -77,26 +82,23 @@ const checks: readonly Check[] = [
   (text) => findDirections(text),
   missingCompany,
   otherLanguage,
-  (text, _context, language) => findAddresses(text, language),
+  byRules(findAddresses),
   (text) => findDigits(text),
-  (text, _context, language) => findSigns(text, language),
+  byRules(findSigns),
   (text, { company }) => findCapitals(text, company.name),
-  (text, _context, language) => findDoubled(text, language),
-  longSentences,
+  byRules(findDoubled),
+  byRules(longSentences),
   (text) => findMarkup(text),
-  (text, _context, language) => findPressOrder(text, language),
-  (text, _context, language) => findLongMenu(text, language),
+  byRules(findPressOrder),
+  byRules(findLongMenu),
   duplicate,
   tooLong,
 ];
 
-/** The language that a text is checked in, and timed in. */
-export const checkedLanguage = (text: string, fallback: ScriptLanguage): ScriptLanguage => languageOf(text) ?? fallback;
-
 /** All that a message may be better without, in the order of the codes; nothing of an empty text. */
 export function checkMessage(text: string, context: ScriptContext): readonly Finding[] {
   if (text.trim() === '') return [];
-  const language = checkedLanguage(text, context.language);
+  const language = context.tellLanguage(text) ?? context.language;
   return checks.flatMap((check) => check(text, context, language));
 }
 

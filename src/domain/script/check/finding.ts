@@ -31,6 +31,13 @@ export interface Finding {
   readonly fix: Fix | null;
 }
 
+/** A finding that the buyer alone can settle. */
+export const noted = (code: CheckCode, found: string): readonly Finding[] => [{ code, found, fix: null }];
+
+/** A text without what differs between two that say the same. */
+export const comparable = (text: string): string =>
+  text.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/gu, ' ').trim();
+
 /** Whether two findings are about the same. */
 export const isSameFinding = (one: Finding, other: Finding): boolean =>
   one.code === other.code && one.found === other.found;

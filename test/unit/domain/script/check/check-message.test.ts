@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkMessage, type ScriptContext } from '../../../../../src/domain/script/check/check-message.ts';
 import type { ScriptLanguage } from '../../../../../src/domain/script/script-language.ts';
+import { tellLanguage } from '../../../../../src/state/script/tell-language.ts';
 import { en } from '../../../../../src/text/en.ts';
 import { toText } from '../../../../../src/text/to-text.ts';
 import { translations } from '../../../../../src/text/translations.ts';
@@ -8,6 +9,7 @@ import { translations } from '../../../../../src/text/translations.ts';
 const contextOf = (edit: Partial<ScriptContext> = {}): ScriptContext => ({
   language: 'en',
   voiceLanguages: [],
+  tellLanguage,
   company: { name: '', placeholder: '[Company name]' },
   isGreeting: false,
   earlier: [],

@@ -6,6 +6,7 @@ import { followEdits, mended } from '../../../../../src/domain/script/check/fixe
 const context: ScriptContext = {
   language: 'en',
   voiceLanguages: [],
+  tellLanguage: () => null,
   company: { name: '', placeholder: '[Company name]' },
   isGreeting: false,
   earlier: [],

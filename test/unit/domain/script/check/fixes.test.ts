@@ -5,6 +5,7 @@ import { followEdits, mended } from '../../../../../src/domain/script/check/fixe
 const context: ScriptContext = {
   language: 'en',
   voiceLanguages: [],
+  tellLanguage: () => null,
   company: { name: '', placeholder: '' },
   isGreeting: false,
   earlier: [],

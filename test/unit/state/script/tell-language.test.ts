@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { checkMessage, type ScriptContext } from '../../../../src/domain/script/check/check-message.ts';
+import { toldLanguages } from '../../../../src/domain/script/script-language.ts';
+import { tellLanguage } from '../../../../src/state/script/tell-language.ts';
+import { en } from '../../../../src/text/en.ts';
+import { toText } from '../../../../src/text/to-text.ts';
+import { translations } from '../../../../src/text/translations.ts';
+import { phoneScripts } from '../../helpers/phone-scripts.ts';
+
+const texts = { en, fr: toText(translations.fr), es: toText(translations.es) };
+const bilingual =
+  /press one\. Pour|For service in English|in English or French|Gracias por llamar.*Deje|Please leave|English|You’ve reached/u;
+
+/** A greeting for voices of some languages, on a page in English. */
+const contextOf = (...voiceLanguages: readonly string[]): ScriptContext => ({
+  language: voiceLanguages[0] ?? 'en',
+  voiceLanguages,
+  tellLanguage,
+  company: { name: '', placeholder: '[Company name]' },
+  isGreeting: true,
+  earlier: [],
+  maxSeconds: null,
+});
+
+describe('the language of a phone script', () => {
+  it.each(toldLanguages)('is told right or not at all in %s', (language) => {
+    const told = phoneScripts[language].map(tellLanguage);
+    expect(told.filter((one) => one !== null && one !== language)).toEqual([]);
+    expect(told.filter((one) => one === language).length).toBeGreaterThan(told.length * 0.6);
+  });
+
+  it.each(['en', 'fr', 'es'] as const)('is told right or not at all in the built-in scripts in %s', (language) => {
+    const scripts = Object.values(texts[language].templates)
+      .flatMap((categories) => Object.values<readonly string[]>(categories).flat())
+      .filter((script) => !bilingual.test(script));
+    const told = scripts.map(tellLanguage);
+    expect(told.filter((one) => one !== null && one !== language)).toEqual([]);
+    expect(told.filter((one) => one === language).length).toBeGreaterThan(scripts.length * 0.9);
+  });
+
+  it.each([
+    '',
+    'Acme',
+    'Hello',
+    'La Piazza',
+    'Casa Verde Ristorante',
+    'Call us, Dr. Nguyen & team.',
+    'Hello from Keys & Sons.',
+    'Visit www.acme.com for more.',
+    'Thank you for calling, please hold. Merci de votre appel, nous vous répondons dans un instant.',
+    'Thank you for calling. Gracias por llamar. Para español, marque dos.',
+  ])('is not told of %j', (text) => {
+    expect(tellLanguage(text)).toBeNull();
+  });
+
+  it.each([
+    ['nl', 'Bedankt voor het bellen met Jansen. Al onze medewerkers zijn in gesprek.'],
+    ['sv', 'Tack för att du ringer oss. Alla våra handläggare är upptagna just nu.'],
+    ['ro', 'Vă mulțumim că ați sunat la clinica noastră. Vă rugăm să așteptați.'],
+  ])('is not taken for one of the six if it is %s', (language, text) => {
+    expect(tellLanguage(text)).toBe(language);
+    expect(checkMessage(text, contextOf('en')).map(({ code }) => code)).not.toContain('language');
+  });
+});
+
+describe('the check of a script', () => {
+  it.each(['it', 'pt', 'de'] as const)('finds nothing in what a voice of its own language reads in %s', (language) => {
+    const found = phoneScripts[language].flatMap((script) => checkMessage(script, contextOf(language)));
+    expect(found).toEqual([]);
+  });
+
+  it.each(toldLanguages)('names no language but %s if no chosen voice speaks it', (language) => {
+    const found = phoneScripts[language].flatMap((script) => checkMessage(script, contextOf('ja')));
+    const named = found.filter(({ code }) => code === 'language').map((one) => one.found);
+    expect(new Set(named)).toEqual(new Set([language]));
+  });
+
+  it('says nothing of a language if a voice may speak it under a name that is not known', () => {
+    const codes = checkMessage(phoneScripts.it[0], contextOf('en', 'Multilingual')).map(({ code }) => code);
+    expect(codes).toEqual([]);
+  });
+
+  it.each([
+    ['Keys & Sons Plumbing', 'Thank you for calling Keys and Sons Plumbing. How may we help?'],
+    ['Keys and Sons Plumbing', 'Thank you for calling Keys & Sons Plumbing. How may we help?'],
+    ['Tremblay & Fils inc.', 'Merci d’avoir appelé Tremblay et Fils. Laissez-nous un message.'],
+    ['García & Hijos', 'Gracias por llamar a García y Hijos. Deje su mensaje, por favor.'],
+    ['Müller & Söhne', 'Vielen Dank für Ihren Anruf bei Müller und Söhne.'],
+    ['Rossi & Figli', 'Grazie per aver chiamato Rossi e Figli.'],
+    ['Booking.com', 'Thank you for calling Booking dot com. How may we help?'],
+    ['Studio #1', 'Thank you for calling Studio number 1. How may we help?'],
+  ])('accepts %s as it is spoken', (name, text) => {
+    const context = { ...contextOf(), company: { name, placeholder: '[Company name]' } };
+    expect(checkMessage(text, context).map(({ code }) => code)).not.toContain('company');
+  });
+
+  it('still misses a company that shares only its “and”', () => {
+    const context = { ...contextOf(), company: { name: 'Keys & Sons', placeholder: '[Company name]' } };
+    const codes = checkMessage('Thank you for calling Locks and Sons.', context).map(({ code }) => code);
+    expect(codes).toContain('company');
+  });
+});
