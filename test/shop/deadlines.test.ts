@@ -1,6 +1,5 @@
 import { EventEmitter, once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Drafter } from '../../demo/shop/drafting/drafter.ts';
 import { embeddedDrafter } from '../../demo/shop/drafting/embedded/embedded.ts';
@@ -50,8 +49,9 @@ describe('a request that is not finished in time', () => {
 describe('a shop that stops', () => {
   it('does not wait for requests that nobody finishes', async () => {
     const { shop, port } = await listening({ ...short, headers: 60_000, request: 60_000 });
+    const isBegun = once(shop.app.server, 'request');
     const closed = send(port, unfinished);
-    await wait(100);
+    await isBegun;
     await shop.close();
     expect(await closed).toBe('');
   });
