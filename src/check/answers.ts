@@ -1,4 +1,5 @@
-import { accessRules, bodyRules, headerRules, type Answer } from './answer-rules.ts';
+import { accessRules, type Answer } from './access-rules.ts';
+import { bodyRules, headerRules } from './answer-rules.ts';
 import { brokenRules, error, ok, orElse, tellOnce, type Finding } from './finding.ts';
 import type { ShopUnderCheck } from './shop-under-check.ts';
 

@@ -15,6 +15,9 @@ export interface Exchange {
   readonly isForm: boolean;
 }
 
+/** Statuses that lead elsewhere. */
+export const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
 const simpleMethods = new Set(['GET', 'HEAD', 'POST']);
 const simpleTypes = new Set(['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain']);
 const simpleHeaders = new Set(['accept', 'accept-language', 'content-language']);
@@ -40,6 +43,16 @@ function preflightOf({ url, method, signal }: Request, origin: string, headers: 
     },
     redirect: 'manual',
   });
+}
+
+/** Where a browser goes on if a list has moved. It doesn't send a body again. */
+function nextHop({ method, url, headers, signal }: Request, { status, headers: told }: Response): Request | null {
+  const location = told.get('location');
+  if (method !== 'GET' || location === null || !redirects.has(status) || !URL.canParse(location, url)) return null;
+  const next = new Request(new URL(location, url), { headers, signal, redirect: 'manual' });
+  // A page is not known any more to a third site.
+  if (new URL(next.url).origin !== new URL(url).origin) next.headers.set('origin', 'null');
+  return next;
 }
 
 /** What a call lets the shop know of the page (docs/embedding.md, Privacy). */
@@ -77,11 +90,15 @@ export function browserFetch({ origin, reach, isForm, onExchange }: Page): Fetch
     const sent = new Request(request.clone(), { redirect: 'manual', referrer: '' });
     sent.headers.set('origin', origin);
     if (referer !== null) sent.headers.set('referer', referer);
-    const start = performance.now();
-    const response = await reach(sent);
-    const body = new Uint8Array(await response.arrayBuffer());
-    const seconds = (performance.now() - start) / 1000;
-    onExchange({ request, unsafeHeaders, preflight, response, body, seconds, isForm });
-    return new Response(body.length === 0 ? null : body, response);
+    const answerTo = async (hop: Request): Promise<Response> => {
+      const start = performance.now();
+      const response = await reach(hop.clone());
+      const body = new Uint8Array(await response.arrayBuffer());
+      const seconds = (performance.now() - start) / 1000;
+      onExchange({ request: hop, unsafeHeaders, preflight, response, body, seconds, isForm });
+      const next = nextHop(hop, response);
+      return next === null ? new Response(body.length === 0 ? null : body, response) : answerTo(next);
+    };
+    return answerTo(sent);
   };
 }

@@ -35,16 +35,18 @@ function sampleVoice(voices: Catalogue['voices']): string | null {
 
 /** What can be checked only with a voice and a service. */
 async function checkOrdering(shop: ShopUnderCheck, samples: Samples, withOrders: boolean): Promise<readonly Finding[]> {
-  const { findings, hasPrices } = await checkPrices(shop, samples);
-  // Without any price, all that follows would only repeat it.
-  const priced = hasPrices
-    ? [
-        ...(await checkRates(shop, samples)),
-        ...(await checkCounts(shop, samples)),
-        ...(withOrders ? await checkOrders(shop, samples) : await checkFeatures(shop, samples, false)),
-      ]
-    : [];
-  return [...findings, ...priced, ...(await checkAccounts(shop, samples)), ...(await checkRefusals(shop, samples))];
+  const { findings, pricedTypes, comparableTypes } = await checkPrices(shop, samples);
+  // What has no price would only be told again.
+  const priced: Samples = { ...samples, types: pricedTypes };
+  const more =
+    pricedTypes.length > 0
+      ? [
+          ...(await checkRates(shop, { ...samples, types: comparableTypes })),
+          ...(await checkCounts(shop, priced)),
+          ...(withOrders ? await checkOrders(shop, priced) : await checkFeatures(shop, priced, false)),
+        ]
+      : [];
+  return [...findings, ...more, ...(await checkAccounts(shop, samples)), ...(await checkRefusals(shop, samples))];
 }
 
 async function findingsOf(shop: ShopUnderCheck, { withOrders, paid }: Asked): Promise<readonly Finding[]> {

@@ -77,6 +77,9 @@ function misfitOf(cause: unknown): string {
 /** Node's `fetch failed` says nothing without its cause. */
 const detailOf = ({ cause }: Error): string => (cause instanceof Error ? `: ${cause.message}` : '');
 
+const limited = ({ status }: ApiError): string =>
+  status === 429 ? ', so run the check again with a higher limit for this machine' : '';
+
 /** Why a call failed, in words. */
 export function reasonOf(cause: unknown): string {
   if (!(cause instanceof ApiError)) return cause instanceof Error ? cause.message + detailOf(cause) : String(cause);
@@ -89,6 +92,6 @@ export function reasonOf(cause: unknown): string {
     case 'invalid':
       return `the answer can’t be read (${misfitOf(cause.cause)})`;
     default:
-      return `it answers ${cause.status}${cause.serverMessage === undefined ? '' : ` “${cause.serverMessage}”`}`;
+      return `it answers ${cause.status}${cause.serverMessage === undefined ? '' : ` “${cause.serverMessage}”`}${limited(cause)}`;
   }
 }

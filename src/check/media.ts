@@ -57,7 +57,7 @@ const rules: readonly Rule<Loaded>[] = [
 
 async function load({ visit, api }: ShopUnderCheck, medium: Medium): Promise<Loaded> {
   // The beginning is enough to know.
-  const response = await visit(medium.url, { range: 'bytes=0-1023' }).catch(() => null);
+  const response = await visit(medium.url, { headers: { range: 'bytes=0-1023' } }).catch(() => null);
   await response?.body?.cancel();
   return { ...medium, api, response };
 }

@@ -2,6 +2,7 @@ import { ApiError } from '../api/errors.ts';
 import { error, ok, orElse, reasonOf, tellOnce, type Finding, type Located } from './finding.ts';
 import { featureOrders, type FeatureOrder } from './features.ts';
 import { checkKeys } from './keys.ts';
+import { checkPayingHere } from './pay-here.ts';
 import { checkPayment } from './payment.ts';
 import { newKey, place, readyToPlace } from './place.ts';
 import { checkReplacing } from './replacing.ts';
@@ -87,19 +88,21 @@ async function checkForgeries(shop: ShopUnderCheck, samples: Samples, body: Gues
   return orElse(problems, ok('trust', 'Orders are refused if their price, voice, service, text or email can’t be.'));
 }
 
-/** Places sample orders and asks for a checkout. It pays nothing. */
+/** Places sample orders and asks for a checkout. It pays only where that is a game (./pay-here.ts). */
 export async function checkOrders(shop: ShopUnderCheck, samples: Samples): Promise<readonly Finding[]> {
   const { taken, findings } = await placeServices(shop, samples);
   const [first] = taken;
   // What refuses a plain order says nothing by refusing others.
   if (first === undefined) return findings;
   const { settings } = samples;
+  const payment = await checkPayment(shop, settings, first.id);
   return [
     ...findings,
     ...(await checkFeatures(shop, samples, true)),
     ...(await checkForgeries(shop, samples, first.body)),
     ...(settings.idempotencyKey ? await checkKeys(shop, first.body) : []),
-    ...(await checkPayment(shop, settings, first.id)),
+    ...payment.findings,
+    ...(payment.url === null ? [] : await checkPayingHere(shop, payment.url, first.id)),
     ...(settings.idempotencyKey ? await checkReplacing(shop, first.body) : []),
   ];
 }

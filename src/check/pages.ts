@@ -15,7 +15,7 @@ export async function checkPages({ api, visit }: ShopUnderCheck): Promise<readon
   const problems: Finding[] = [];
   for (const { path, why } of pages) {
     const { href } = new URL(`/${path}`, api);
-    const response = await visit(href, { accept: 'text/html' }).catch(() => null);
+    const response = await visit(href, { headers: { accept: 'text/html' } }).catch(() => null);
     await response?.body?.cancel();
     const isPage = /text\/html/u.test(response?.headers.get('content-type') ?? '');
     if (response?.ok && isPage) continue;

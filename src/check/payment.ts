@@ -59,18 +59,28 @@ const rules: readonly Rule<Payments>[] = [
 const howToGoOn =
   'To check the way back, pay it in test mode and run the check with --paid and the address that you come back to.';
 
+interface Checkout {
+  readonly findings: readonly Finding[];
+  /** The address of the checkout, if there is one. */
+  readonly url: string | null;
+}
+
 /** Asks for the checkout of an order, twice, as after a lost answer. Nothing is paid. */
 export async function checkPayment(
   { client, api, page }: ShopUnderCheck,
   settings: SiteSettings,
   order: string,
-): Promise<readonly Finding[]> {
+): Promise<Checkout> {
   const pay = () => createPayment(client, order, { token: null, returnUrl: `${page}/order`, signal: inTime() });
   try {
     const first = await pay();
     const problems = brokenRules(check, rules, { first, again: await pay(), api, settings });
-    return orElse(problems, ok(check, `A sample order can be paid at ${first.url ?? 'its session'}. ${howToGoOn}`));
+    const fine = ok(check, `A sample order can be paid at ${first.url ?? 'its session'}. ${howToGoOn}`);
+    return { findings: orElse(problems, fine), url: first.url };
   } catch (cause) {
-    return [error(check, 'payment-refused', `A sample order can’t be paid: ${reasonOf(cause)}.`)];
+    return {
+      findings: [error(check, 'payment-refused', `A sample order can’t be paid: ${reasonOf(cause)}.`)],
+      url: null,
+    };
   }
 }

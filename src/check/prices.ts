@@ -63,7 +63,7 @@ async function problemsOf(
   }
 }
 
-/** What each service costs in each situation in which the form asks, and whether any has a price. */
+/** What each service costs in each situation in which the form asks, and which can be checked further. */
 export async function checkPrices(shop: ShopUnderCheck, samples: Samples) {
   const located: Located[] = [];
   for (const type of samples.types) {
@@ -74,6 +74,10 @@ export async function checkPrices(shop: ShopUnderCheck, samples: Samples) {
     tellOnce(located, ({ code = '' }) => code),
     fine,
   );
-  const refused = located.filter(({ finding }) => finding.code === 'no-price');
-  return { findings, hasPrices: refused.length < samples.types.length * currencies.length };
+  const having = (code: string) =>
+    new Set(located.filter(({ finding }) => finding.code === code).map(({ place }) => place));
+  const [unpriced, inCents] = [having('no-price'), having('price-cents')];
+  // What follows asks in Canadian dollars.
+  const pricedTypes = samples.types.filter((type) => !unpriced.has(`${type} in CAD`));
+  return { findings, pricedTypes, comparableTypes: pricedTypes.filter((type) => !inCents.has(`${type} in CAD`)) };
 }

@@ -84,6 +84,8 @@ async function problemOf(charge: Charge, subtotalOf: (order: Order) => Promise<n
           `\`${rate}\` makes ${said}, but ${charged / 100} is charged: buyers see the rate beside the choice. Send what you charge (\`rates\`, if the currencies differ).`,
         );
   } catch (cause) {
+    // An order without any choice is the business of ./prices.ts.
+    if (onTopOf === null) return null;
     return error(check, 'choice-refused', `An order that has \`${rate}\` charged has no price: ${reasonOf(cause)}.`);
   }
 }
@@ -112,6 +114,7 @@ export async function checkRates(shop: ShopUnderCheck, samples: Samples): Promis
       if (finding !== null) located.push({ place: charge.place, finding });
     }
   }
+  if (samples.types.length === 0) return [];
   return orElse(
     tellOnce(located, ({ says }) => says),
     ok(check, 'The prices beside the choices are those that are charged.'),

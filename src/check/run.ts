@@ -7,7 +7,8 @@ const usage = `npx voice-order-form check URL [--orders] [--paid ADDRESS] [--jso
 
 Calls the API of a shop as the form does on a page of another site, and says what is wrong and what to change.
 URL             the base of the API, such as https://shop.example/api
---orders        places sample orders too, which stay unpaid; without it nothing is changed
+--orders        places sample orders too, which stay unpaid (but for one, if the shop is on this machine and its
+                checkout asks for nothing); without it nothing is changed
 --paid ADDRESS  also checks the way back from checkout: pay a sample order in test mode, and give the address that the
                 link back leads to (it holds voice-order-paid=…)
 --json          the findings as JSON

@@ -21,7 +21,7 @@ export interface ShopUnderCheck extends Caller {
   /** Calls that the form never makes. */
   readonly probe: Caller;
   /** Gets a page, a file or a medium. */
-  readonly visit: (url: string, headers?: Headers) => Promise<Response>;
+  readonly visit: (url: string, init?: { readonly method?: 'POST'; readonly headers?: Headers }) => Promise<Response>;
   /** All calls so far. */
   readonly exchanges: readonly Exchange[];
 }
@@ -69,7 +69,13 @@ export function shopUnderCheck(api: string, reach: Fetch): ShopUnderCheck {
     }),
     ...callerOf(api, asForm),
     probe: callerOf(api, asProbe),
-    visit: (url, headers = {}) =>
-      reach(new Request(url, { signal: inTime(), headers: { origin: page, referer: `${page}/`, ...headers } })),
+    visit: (url, { method, headers } = {}) =>
+      reach(
+        new Request(url, {
+          signal: inTime(),
+          ...(method !== undefined && { method }),
+          headers: { origin: page, referer: `${page}/`, ...headers },
+        }),
+      ),
   };
 }

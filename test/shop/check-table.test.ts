@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkShop } from '../../src/check/check-shop.ts';
 import type { Fetch } from '../../src/check/browser.ts';
 import { accessRows } from './check/access-rows.ts';
-import { answer, instead, json, type Row } from './check/breaking.ts';
+import { instead, json, keepingFirst, page, type Breaking, type Row } from './check/breaking.ts';
 import { orderRows } from './check/order-rows.ts';
 import { otherRows } from './check/other-rows.ts';
 import { priceRows } from './check/price-rows.ts';
@@ -89,16 +89,50 @@ describe('the check of the way back', () => {
   });
 
   it('finds a paid token that works twice', async () => {
-    const kept: Response[] = [];
-    const twice = instead(/order\/paid\/(?!no-such)/u, async (request, reach) => {
-      kept.push(kept[0] ?? (await reach(request)));
-      return kept[0]?.clone() ?? answer(404, {});
-    });
+    const twice = keepingFirst(/order\/paid\/(?!no-such)/u);
     expect(await checked(await payOne(), twice(shop.reach))).toEqual([{ level: 'error', code: 'paid-token-again' }]);
   });
 
   it('finds a link back without a token, and a token that says nothing', async () => {
     expect(await checked('https://partner.example/order')).toEqual([{ level: 'error', code: 'no-paid-token' }]);
     expect(await checked('no-such-token')).toEqual([{ level: 'error', code: 'paid-token-refused' }]);
+  });
+});
+
+describe('the check of a shop on this machine', () => {
+  const local = 'http://localhost';
+  let here: typeof shop;
+  beforeAll(async () => {
+    here = await smallestShop(local);
+  });
+  afterAll(() => here.close());
+
+  const wayBack = async (breaking: Breaking) => {
+    const findings = await checkShop({ api: `${local}/api`, withOrders: true, reach: breaking(here.reach) });
+    return findings.filter(({ check }) => check === 'way back').map(({ code = 'ok' }) => code);
+  };
+
+  it('pays at a checkout that asks for nothing', async () => {
+    expect(await wayBack((reach) => reach)).toEqual(['ok']);
+  });
+
+  it.each<[string, Breaking, string[]]>([
+    ['a paid token that works twice', keepingFirst(/order\/paid\/(?!no-such)/u), ['paid-token-again']],
+    ['a paid order that can be paid again', keepingFirst(/create-guest-payment$/u), ['paid-payable', 'ok']],
+    [
+      'a way back to another page',
+      instead(/create-guest-payment$/u, (request, reach) => {
+        request.headers.set('referer', 'https://elsewhere.example/');
+        return reach(request);
+      }),
+      ['back-elsewhere', 'ok'],
+    ],
+  ])('finds %s', async (_, breaking, codes) => {
+    expect(await wayBack(breaking)).toEqual(codes);
+  });
+
+  it('pays nothing at a checkout that asks for a card', async () => {
+    const asking = instead(/^GET .*\/checkout\//u, () => page(200, '<form method="post"><input name="card"></form>'));
+    expect(await wayBack(asking)).toEqual([]);
   });
 });

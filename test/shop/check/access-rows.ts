@@ -82,9 +82,23 @@ export const accessRows: readonly Row[] = [
     level: 'error',
   },
   {
-    name: 'lists that lead elsewhere',
-    breaking: instead(/^GET .*\/voice$/u, () =>
-      withHeaders(answer(301, {}), { location: 'https://www.shop.example/api/voice' }),
+    name: 'lists that are elsewhere',
+    breaking: instead(/^GET .*\/voice$/u, () => withHeaders(answer(301, {}), { location: '/api/voices' })),
+    code: 'no-list',
+    level: 'error',
+  },
+  {
+    name: 'lists that take a detour',
+    breaking: instead(/^GET .*\/voice$/u, (request, shop) =>
+      request.url.includes('filter') ? withHeaders(answer(308, {}), { location: '/api/voice' }) : shop(request),
+    ),
+    code: 'detour',
+    level: 'warning',
+  },
+  {
+    name: 'prices that are elsewhere',
+    breaking: instead(/^POST .*calculate-guest$/u, () =>
+      withHeaders(answer(301, {}), { location: 'https://www.shop.example/api/order/calculate-guest' }),
     ),
     code: 'redirect',
     level: 'error',

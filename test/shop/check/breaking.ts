@@ -90,8 +90,19 @@ const open = {
 /** An answer like those of the smallest shop. */
 export const answer = (status: number, body: unknown): Response => Response.json(body, { status, headers: open });
 
-export const page = (status: number): Response =>
-  new Response('<h1>It works not</h1>', { status, headers: { ...open, 'content-type': 'text/html' } });
+export const page = (status: number, text = '<h1>It works not</h1>'): Response =>
+  new Response(text, { status, headers: { ...open, 'content-type': 'text/html' } });
+
+/** The first answer that is no refusal to each address stays the answer. */
+export const keepingFirst = (call: RegExp): Breaking => {
+  const kept = new Map<string, Response>();
+  return instead(call, async (request, shop) => {
+    if (request.method === 'OPTIONS') return shop(request);
+    const made = kept.get(request.url) ?? (await shop(request));
+    if (made.ok) kept.set(request.url, made);
+    return made.clone();
+  });
+};
 
 /** All of several. */
 export const both =

@@ -8,8 +8,8 @@ import { createShop } from '../../../demo/smallest-shop/server.mjs';
 import type { Fetch } from '../../../src/check/browser.ts';
 import { portOf } from '../../helpers/port-of.ts';
 
-const url = 'https://shop.example';
-export const api = `${url}/api`;
+const standard = 'https://shop.example';
+export const api = `${standard}/api`;
 
 const hashed = (file: string, text: string) => ({
   file,
@@ -34,8 +34,8 @@ async function writeRelease(folder: string): Promise<void> {
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
 }
 
-/** The smallest shop at https://shop.example, as a check reaches it. */
-export async function smallestShop() {
+/** The smallest shop at an address, as a check reaches it. */
+export async function smallestShop(url = standard) {
   const folder = await mkdtemp(join(tmpdir(), 'smallest-'));
   await writeRelease(folder);
   const server = createShop(url, pathToFileURL(`${folder}/`));
