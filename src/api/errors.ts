@@ -37,3 +37,10 @@ export class ApiError extends Error {
     this.retryAfter = details.retryAfter ?? 0;
   }
 }
+
+/** Whether a call that failed may succeed later: network errors, 429 and 5xx may pass. */
+export function mayPass(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const { kind, status = 0 } = error;
+  return kind === 'network' || kind === 'timeout' || status === 429 || status >= 500;
+}

@@ -66,34 +66,35 @@ const siteSettings: Resource<SiteSettings> = {
 /** What the answers depend on; the shop names things in the page's language. */
 const askedFor = (get: Getter): string => [get(apiUrlAtom), get(referralAtom), get(languageAtom)].join(' ');
 
-interface Asking {
-  readonly client: Client;
-  /** Whether what is here is asked for again. */
-  readonly isAnew?: boolean;
-}
+/** Loads one resource: returns null once it is here, else how many milliseconds the shop asks to wait. */
+type Loading = (get: Getter, set: Setter, client: Client) => Promise<number | null>;
 
-/** One load of one resource: gives null where it is here, else how many milliseconds the shop asks to wait. */
-type Loading = (get: Getter, set: Setter, asking: Asking) => Promise<number | null>;
-
-/** An answer for settings that have changed meanwhile is dropped. */
-const loaderOf =
-  <T>({ target, area, load }: Resource<T>): Loading =>
-  async (get, set, { client, isAnew }) => {
-    if (!isAnew && get(target).status === 'ready') return null;
+/** Loads what is not here for the settings of now. An answer for settings that have changed meanwhile is dropped. */
+function loaderOf<T>({ target, area, load }: Resource<T>): Loading {
+  const loadedForAtom = atom('');
+  return async (get, set, client) => {
     const asked = askedFor(get);
     const isStale = (): boolean => asked !== askedFor(get);
+    const isHere = (): boolean => get(target).status === 'ready' && get(loadedForAtom) === asked;
+    if (isHere()) return null;
     try {
       const data = await load(get, client);
-      if (!isStale()) set(target, { status: 'ready', data });
+      if (isStale()) return null;
+      set(target, { status: 'ready', data });
+      set(loadedForAtom, asked);
       return null;
     } catch (error) {
       // After other settings and back, another call may have brought it.
-      if (isStale() || get(target).status === 'ready') return null;
+      if (isStale() || isHere()) return null;
+      const wait = error instanceof ApiError ? error.retryAfter : 0;
+      // What is here in another language stays until it can be had.
+      if (get(target).status === 'ready') return wait;
       set(target, { status: 'failed' });
       set(reportAtom, { area, notice: { key: area === 'branding' ? 'brandingFailed' : 'loadFailed' }, error });
-      return error instanceof ApiError ? error.retryAfter : 0;
+      return wait;
     }
   };
+}
 
 const loaders: readonly Loading[] = [
   loaderOf(voices),
@@ -111,22 +112,17 @@ const longest = (waits: readonly (number | null)[]): number | null => {
 /** Asks for everything at once, each call repeated where it fails (docs/behaviour.md, Calls). */
 const loadAllAtom = atom(null, async (get, set): Promise<number | null> => {
   const client = get(clientAtom);
-  return longest(await Promise.all(loaders.map((load) => load(get, set, { client }))));
+  return longest(await Promise.all(loaders.map((load) => load(get, set, client))));
 });
 
 /** Asks for what is missing one by one, each once, and goes no further where the shop still does not answer. */
 const loadMissingAtom = atom(null, async (get, set): Promise<number | null> => {
   const client = get(singleCallClientAtom);
   for (const load of loaders) {
-    const wait = await load(get, set, { client });
+    const wait = await load(get, set, client);
     if (wait !== null) return wait;
   }
   return null;
-});
-
-/** Asks for everything in the page's new language; what is here stays until that comes. */
-const translateAtom = atom(null, (get, set) => {
-  for (const load of loaders) void load(get, set, { client: get(clientAtom), isAnew: true });
 });
 
 /** Forgets what was loaded, for other settings. */
@@ -155,13 +151,17 @@ export function startCatalogue(store: OrderStore): () => void {
   const loadAnew = (): void => {
     isFirst = true;
     retrier.reset();
-    store.set(forgetCatalogueAtom);
     retrier.now();
   };
+  const forget = (): void => {
+    store.set(forgetCatalogueAtom);
+    loadAnew();
+  };
   const unsubscribes = [
-    store.sub(apiUrlAtom, loadAnew),
-    store.sub(referralAtom, loadAnew),
-    store.sub(languageAtom, () => store.set(translateAtom)),
+    store.sub(apiUrlAtom, forget),
+    store.sub(referralAtom, forget),
+    // What is here stays until it comes in the new language.
+    store.sub(languageAtom, loadAnew),
   ];
   store.set(retrierAtom, retrier);
   retrier.now();

@@ -1,5 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
-import { ApiError } from '../../api/errors.ts';
+import { ApiError, mayPass } from '../../api/errors.ts';
 import { generatePrompts, type Drafting, type GeneratedPrompts } from '../../api/prompts.ts';
 import { promptCountOf } from '../../domain/drafting.ts';
 import { draftingWaits } from '../../domain/waits.ts';
@@ -16,13 +16,6 @@ import {
   isGeneratingAtom,
 } from './drafting.ts';
 import { fillAtom } from './fill.ts';
-
-/** Network errors, 429 and 5xx may pass; anything else would only fail again. */
-function canRetry(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false;
-  const { kind, status = 0 } = error;
-  return kind === 'network' || kind === 'timeout' || status === 429 || status >= 500;
-}
 
 const statusOf = (error: unknown): number | undefined => (error instanceof ApiError ? error.status : undefined);
 
@@ -62,7 +55,7 @@ async function generate(get: Getter, set: Setter, signal: AbortSignal): Promise<
       return await generatePrompts(get(clientAtom), drafting, signal);
     } catch (error) {
       const seconds = draftingWaits.again[attempt - 1];
-      if (signal.aborted || seconds === undefined || !canRetry(error)) throw error;
+      if (signal.aborted || seconds === undefined || !mayPass(error)) throw error;
       const key = statusOf(error) === 429 ? 'aiRetryLimited' : 'aiRetry';
       set(notifyAtom, { tone: 'warning', notice: { key, seconds, attempt: attempt + 1, attempts } });
       await pause(seconds, signal);

@@ -1,11 +1,13 @@
 import { atom } from 'jotai/vanilla';
 import { findDiscount } from '../../api/discounts.ts';
+import { ApiError, mayPass } from '../../api/errors.ts';
 import type { Discount } from '../../domain/discount.ts';
 import { freshOrder, type Prefill } from '../../domain/order.ts';
 import { findPhoneSystem } from '../../domain/phone-systems.ts';
 import { isSame } from '../../domain/same.ts';
 import { offeredVoicesAtom } from '../catalogue/offer.ts';
-import { clientAtom, settingsAtom } from '../host/settings.ts';
+import { createRetrier } from '../host/retrier.ts';
+import { clientAtom, settingsAtom, singleCallClientAtom } from '../host/settings.ts';
 import { stableAtom } from '../stable-atom.ts';
 import type { OrderStore } from '../store.ts';
 import { changeOrderAtom, isUntouchedAtom, prefillAtom } from './order.ts';
@@ -17,6 +19,9 @@ export const companyAtom = atom<string | null>(null);
 
 /** The code that was tried last, with the shop it was tried at, and its discount; null for one that does not hold. */
 const triedAtom = atom<{ readonly code: string; readonly discount: Discount | null }>({ code: '', discount: null });
+
+/** The code that could not be looked up. */
+const missedAtom = atom('');
 
 const codeAtom = atom((get) => {
   const { apiUrl, discount } = get(settingsAtom);
@@ -36,21 +41,31 @@ const wishesAtom = stableAtom((get): Prefill => {
   };
 });
 
-/** Tries a code once. One that does not hold is told to whoever embeds the form, by the health report, not to the buyer. */
-const tryDiscountAtom = atom(null, async (get, set) => {
+/**
+ * Looks a code up once, or again if the shop does not answer. Only the health report tells of one that does not hold.
+ * Returns null, or how many milliseconds the shop asks to wait before the next try.
+ */
+const tryDiscountAtom = atom(null, async (get, set): Promise<number | null> => {
   const code = get(codeAtom);
-  if (code === '' || code === get(triedAtom).code) return;
-  set(triedAtom, { code, discount: null });
+  if (code === '' || code === get(triedAtom).code || !get(isUntouchedAtom)) return null;
+  const client = get(missedAtom) === code ? get(singleCallClientAtom) : get(clientAtom);
   const wish = get(settingsAtom).discount ?? '';
-  const discount = await findDiscount(get(clientAtom), wish, new AbortController().signal).catch(() => null);
-  if (code === get(codeAtom)) set(triedAtom, { code, discount });
+  try {
+    const discount = await findDiscount(client, wish, new AbortController().signal);
+    if (code === get(codeAtom)) set(triedAtom, { code, discount });
+    return null;
+  } catch (error) {
+    if (code !== get(codeAtom)) return null;
+    if (!mayPass(error)) set(triedAtom, { code, discount: null });
+    set(missedAtom, code);
+    return error instanceof ApiError && mayPass(error) ? error.retryAfter : null;
+  }
 });
 
 /** Puts what the page wishes into an order that nobody has touched, and takes out what it no longer wishes. */
 const prefillOrderAtom = atom(null, (get, set) => {
   if (!get(isUntouchedAtom)) return;
   set(companyAtom, get(settingsAtom).company);
-  void set(tryDiscountAtom);
   const wishes = get(wishesAtom);
   if (isSame(wishes, get(prefillAtom))) return;
   set(prefillAtom, wishes);
@@ -65,11 +80,21 @@ const prefillOrderAtom = atom(null, (get, set) => {
  * stops it.
  */
 export function startPrefill(store: OrderStore): () => void {
+  const retrier = createRetrier(() => store.set(tryDiscountAtom));
   const fill = (): void => store.set(prefillOrderAtom);
+  const find = (): void => {
+    retrier.reset();
+    retrier.now();
+  };
   store.set(companyAtom, store.get(settingsAtom).company);
   fill();
-  const unsubscribes = [settingsAtom, wishesAtom, orderSignalAtom].map((wish) => store.sub(wish, fill));
+  find();
+  const unsubscribes = [
+    ...[settingsAtom, wishesAtom, orderSignalAtom].map((wish) => store.sub(wish, fill)),
+    ...[codeAtom, orderSignalAtom].map((wish) => store.sub(wish, find)),
+  ];
   return () => {
+    retrier.stop();
     for (const unsubscribe of unsubscribes) unsubscribe();
   };
 }

@@ -192,6 +192,30 @@ describe('another language of the page', () => {
     expect(events).toEqual([]);
   });
 
+  it('has them asked for again until they come in it', async () => {
+    withLists(shop());
+    const { store } = await started();
+    shop().on(trackLine, { status: 503 });
+    store.set(settingsAtom, french);
+    await pass(8_000);
+    expect(title(store)).toBe('River');
+    shop().on(trackLine, fleuve);
+    await pass(60_000);
+    expect(title(store)).toBe('Fleuve');
+  });
+
+  it('that comes while the first load fails leaves it to be repeated', async () => {
+    for (const line of [voiceLine, trackLine, serviceLine]) shop().on(line, () => later().reply);
+    const { store } = await started();
+    for (const line of [voiceLine, trackLine, serviceLine]) shop().on(line, { status: 503 });
+    store.set(settingsAtom, french);
+    await pass(120_000);
+    expect(store.get(servicesAtom).status).toBe('failed');
+    withLists(shop());
+    await pass(600_000);
+    expect(store.get(servicesAtom).status).toBe('ready');
+  });
+
   it('drops an answer that comes when the page is in yet another', async () => {
     withLists(shop());
     const { store } = await started();

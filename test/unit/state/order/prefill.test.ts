@@ -79,6 +79,28 @@ describe('a fresh order', () => {
     expect(shop().asked('GET /discount/SPRING')).toHaveLength(1);
   });
 
+  it.each([0, 503, 429])('gets its discount after the shop answered %i', async (status) => {
+    withLists(shop()).on('GET /discount/SPRING', { status });
+    const { store } = formStore(wishes);
+    stops.push(startOrderForm(store, true));
+    await pass(8_000);
+    expect(held(store)).toEqual(['v1', '3cx', null]);
+    shop().on('GET /discount/SPRING', { body: discountOf() });
+    await pass(60_000);
+    expect(held(store)).toEqual(['v1', '3cx', 'SPRING']);
+  });
+
+  it('is not asked about again once the buyer has changed it', async () => {
+    withLists(shop()).on('GET /discount/SPRING', { status: 503 });
+    const { store } = formStore(wishes);
+    stops.push(startOrderForm(store, true));
+    await pass(8_000);
+    say(store, 'Hello');
+    const { length } = shop().asked('GET /discount/SPRING');
+    await pass(600_000);
+    expect(shop().asked('GET /discount/SPRING')).toHaveLength(length);
+  });
+
   it('waits for the voices to be known', async () => {
     shop().on(voiceLine, { status: 503 });
     const form = formStore(wishes);
