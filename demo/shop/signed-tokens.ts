@@ -6,6 +6,8 @@ const minute = 60;
 const lifetimes = {
   /** Back on the page that a paid order came from. */
   paid: 60 * minute,
+  /** Whether an order is paid, and nothing else of it: as long as the slowest bank takes. */
+  status: 30 * 24 * 60 * minute,
   /** Who opened it reads the mail of an address. */
   verify: 3 * 24 * 60 * minute,
   /** Which address of a change of email agrees: `old` or `new` in its state. */

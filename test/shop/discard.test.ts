@@ -83,7 +83,7 @@ describe('an unpaid order', () => {
     for (const answer of [await shop.get(path), await payWith(shop, path)]) {
       expect(answer.statusCode).toBe(410);
       expect(answer.body).toContain('<h1>This order was discarded</h1>');
-      expect(answer.body).toContain(`<a class="back" href="${shop.config.publicUrl}/"`);
+      expect(answer.body).toContain(`<a class="back" href="${shop.config.publicUrl}/?voice-order-status=`);
     }
     expect(await shop.rows(`SELECT status FROM orders WHERE id = '${id}'`)).toEqual([{ status: 'awaiting-payment' }]);
   });

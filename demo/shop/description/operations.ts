@@ -53,7 +53,9 @@ function described({ tag, answer, status = 200, isForBuyers = false, problems: k
 
 const orderKey =
   `Price it anew, and refuse (409) where the total is not the one that the buyer saw. With an \`Idempotency-Key\` an order is
-made once, however often the same key comes; the answer is the same each time.`.replaceAll('\n', ' ');
+made once, however often the same key comes; the answer is the same each time. \`replaces\` is the key of an unpaid order that
+the buyer has changed since: close its checkout and discard it in the same step, or refuse (409, \`already-paid\`) if it has
+been paid.`.replaceAll('\n', ' ');
 
 const sameCheckout = `Asked again, it gives the same checkout while that can be paid. The call's \`Referer\` names
 the page to return to.`.replaceAll('\n', ' ');
@@ -162,6 +164,15 @@ export const operations = {
     description:
       'The shop adds the token as `voice-order-paid` to the way back. It is good for an hour and works once.',
     answer: 'paid',
+    problems: [404],
+  }),
+  findPaymentStatus: described({
+    operationId: 'findPaymentStatus',
+    tag: 'orders',
+    summary: 'What became of the payment of the order that this token is for',
+    description:
+      'The token comes with the payment, and as `voice-order-status` on the way back of a buyer who has not paid. It may be asked often, and tells nothing about the buyer.',
+    answer: 'paymentStatus',
     problems: [404],
   }),
   generatePrompts: described({

@@ -1,5 +1,6 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { currencies } from '../../../src/domain/currency.ts';
+import { paymentStates } from '../payment/payment-state.ts';
 import { priceCodes } from '../../../src/domain/prices.ts';
 import { addressSchema } from '../routes/order-schemas.ts';
 import { amount, orNull, text } from './shapes.ts';
@@ -47,6 +48,9 @@ const payment = Type.Object(
       url: Type.Optional(Type.String({ description: 'https:, or the origin of the API. The buyer is sent there.' })),
       publishableKey: Type.Optional(text),
     }),
+    statusToken: Type.Optional(
+      Type.String({ description: 'For `GET /order/status/{token}`; without it the form asks the buyer instead.' }),
+    ),
   },
   {
     description: 'Where the order is paid.',
@@ -128,5 +132,19 @@ const paid = Type.Object(
   },
 );
 
+const paymentStatus = Type.Object(
+  {
+    orderId: text,
+    status: Type.Enum([...paymentStates], {
+      description: '`confirming`: the buyer is done, and the bank is not. The form asks again then.',
+    }),
+    paidToken: Type.Optional(Type.String({ description: 'If it is paid: for `GET /order/paid/{token}`.' })),
+  },
+  {
+    description: 'What became of the payment.',
+    examples: [{ orderId: 'f3b1…', status: 'unpaid' }],
+  },
+);
+
 /** What comes of ordering, as the API answers it. */
-export const orderAnswers = { price, order, paid, payment, prompts, prompt, user };
+export const orderAnswers = { price, order, paid, payment, paymentStatus, prompts, prompt, user };

@@ -2,8 +2,11 @@ import type { OrderRow } from '../schema.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
+/** Milliseconds that the same key gives the same order. */
+export const keyLifetime = day;
+
 /** Milliseconds that the prices of an unpaid order hold. */
-const pricesLifetime = 7 * day;
+export const pricesLifetime = 7 * day;
 
 /** Milliseconds that an unpaid order is kept, so that a payment that a bank takes weeks for still finds it. */
 export const unpaidLifetime = 60 * day;

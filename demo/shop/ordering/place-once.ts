@@ -1,12 +1,11 @@
 import { digest } from '../digest.ts';
 import { refuse } from '../http/refusal.ts';
+import { keyLifetime } from './lifetimes.ts';
 import type { OrderRequest } from '../routes/order-schemas.ts';
 import type { OrderRow } from '../schema.ts';
 import type { Shop } from '../shop.ts';
-import { placeOrder, type Claim, type Placing } from './place-order.ts';
-
-/** Milliseconds that the shop knows a key. */
-const keyLifetime = 24 * 60 * 60 * 1000;
+import { keyDigest, type Claim } from './order-key.ts';
+import { placeOrder, type Placing } from './place-order.ts';
 
 /** JSON that does not depend on the order of an object's keys. */
 function canonicalJson(value: unknown): string {
@@ -38,7 +37,7 @@ export async function placeOnce(
 ): Promise<OrderRow> {
   if (idempotencyKey === undefined) return placeOrder(shop, order, placing);
   const claim = {
-    key: digest(`${placing.userId ?? 'guest'} ${idempotencyKey}`),
+    key: keyDigest(placing.userId, idempotencyKey),
     fingerprint: digest(canonicalJson(order)),
     expiresAt: new Date(shop.now().getTime() + keyLifetime),
   };

@@ -4,7 +4,6 @@ import { refuse } from '../http/refusal.ts';
 import type { NewOrder } from '../repositories/orders.ts';
 import type { Buyer, OrderRequest } from '../routes/order-schemas.ts';
 import type { OrderRow } from '../schema.ts';
-import type { IdempotencyRow } from '../schema/idempotency.ts';
 import type { Shop } from '../shop.ts';
 import type { Language } from '../text/language.ts';
 import { inLanguage } from '../text/translated.ts';
@@ -12,10 +11,9 @@ import { checkBuyer, checkOrder, checkTotals } from './order-checks.ts';
 import { chosenTracks, chosenVoices } from './order-choices.ts';
 import { parseMessageName } from './message-name.ts';
 import { countBytes } from './count-bytes.ts';
+import type { Claim } from './order-key.ts';
+import { storeOrder } from './store-order.ts';
 import { quote, type Quote } from './quote.ts';
-
-/** A key that stands for one order only. */
-export type Claim = Omit<IdempotencyRow, 'orderId'>;
 
 /** Who places an order. */
 export interface Placing {
@@ -66,7 +64,7 @@ function orderColumns(order: OrderRequest, { service, discount, price }: Quote) 
 
 /**
  * Checks an order against the shop's own data and stores it, awaiting payment. Refuses with 422 what can't be recorded
- * or billed, and with 409 totals that are not the shop's. Gives the stored order.
+ * or billed, and with 409 totals that are not the shop's and a replaced order that is paid. Gives the stored order.
  */
 export async function placeOrder(shop: Shop, order: OrderRequest, placing: Placing): Promise<OrderRow> {
   const { buyer, userId, companyName = '', ip, origin, language, claim } = placing;
@@ -97,5 +95,5 @@ export async function placeOrder(shop: Shop, order: OrderRequest, placing: Placi
     const counts = wordCount(content, worked.service.includedWordsPerPrompt);
     return { fileName, name: parseMessageName(name), style, content, ...counts };
   });
-  return shop.orders.add(row, items, claim);
+  return storeOrder(shop, row, { items, claim, replaces: order.replaces });
 }

@@ -1,5 +1,5 @@
 import { reason, Refusal } from '../http/refusal.ts';
-import type { OpenedPayment } from '../repositories/payments.ts';
+import { isOpened, type OpenedPayment } from '../repositories/payments.ts';
 import type { Shop } from '../shop.ts';
 
 /** A payment is on its way: nothing may come in between. */
@@ -16,5 +16,16 @@ export async function closeSession(shop: Shop, { id, sessionId, gateway }: Opene
       if (state === 'open') throw error;
     }
   }
-  await shop.payments.close(id);
+  if (await shop.payments.close(id)) return;
+  // Closed by another request, or paid while this one ran.
+  const latest = await shop.payments.find(sessionId);
+  if (latest?.status !== 'closed') throw confirming();
+}
+
+/** Closes the checkout of an order, if it has one. Refuses with 409 if a payment is on its way. */
+export async function closeCheckout(shop: Shop, orderId: string): Promise<void> {
+  const payment = await shop.payments.current(orderId, shop.now());
+  if (payment?.outcome === 'confirming') throw confirming();
+  // One that is being opened just now is closed by whoever opens it.
+  if (payment !== null && isOpened(payment)) await closeSession(shop, payment);
 }

@@ -7,6 +7,7 @@ import { isOpened, type OpenedPayment } from '../repositories/payments.ts';
 import type { OrderRow } from '../schema.ts';
 import type { Shop } from '../shop.ts';
 import { closeSession, confirming } from './close-session.ts';
+import { withStatus } from './way-back.ts';
 
 export type Payable = Pick<OpenedPayment, 'sessionId' | 'url'>;
 
@@ -61,7 +62,8 @@ async function open(shop: Shop, { order, back }: PaymentRequest): Promise<Payabl
   };
   if (!(await shop.payments.claim(claim))) return null;
   try {
-    const session = await shop.gateway.open({ key: claim.id, order, returnUrl, now });
+    const wayBack = await withStatus(shop, order.id, returnUrl);
+    const session = await shop.gateway.open({ key: claim.id, order, returnUrl: wayBack, now });
     if (await shop.payments.opened(claim, session)) return session;
     await shop.gateway.close(session.sessionId);
     return null;

@@ -19,6 +19,23 @@ export function wayBackOf({ config }: Pick<Shop, 'config'>, returnUrl: string): 
   return pathname === '/account' ? 'account' : 'form';
 }
 
+/** Asks for what became of an order's payment, and for nothing else of the order. */
+export const statusTokenOf = (shop: Pick<Shop, 'signedTokens' | 'now'>, orderId: string): Promise<string> =>
+  shop.signedTokens.sign('status', { subject: orderId, state: '' }, shop.now());
+
+/** Tells once, to the page that the buyer came from, what was paid. */
+export const paidTokenOf = (shop: Pick<Shop, 'signedTokens' | 'now'>, orderId: string): Promise<string> =>
+  shop.signedTokens.sign('paid', { subject: orderId, state: '' }, shop.now());
+
+/** The address that a buyer who does not pay goes back to, with what lets the form there ask whether the order is paid. */
+export async function withStatus(shop: Shop, orderId: string, returnUrl: string): Promise<string> {
+  // The account knows by itself what is paid.
+  if (wayBackOf(shop, returnUrl) === 'account') return returnUrl;
+  const url = new URL(returnUrl);
+  url.searchParams.set('voice-order-status', await statusTokenOf(shop, orderId));
+  return url.href;
+}
+
 async function nameOf(shop: Shop, { origin, host }: URL, { referralCode }: OrderRow): Promise<string | null> {
   if (origin === shop.config.publicUrl) return null;
   const partner = referralCode === null ? null : await shop.partners.find(referralCode);
@@ -31,10 +48,8 @@ export async function wayOnOf(shop: Shop, order: OrderRow): Promise<WayOn | null
   if (returnUrl === null) return null;
   const to = wayBackOf(shop, returnUrl);
   const url = new URL(returnUrl);
+  url.searchParams.delete('voice-order-status');
   // The account knows by itself what is paid.
-  if (to !== 'account') {
-    const proof = await shop.signedTokens.sign('paid', { subject: order.id, state: '' }, shop.now());
-    url.searchParams.set('voice-order-paid', proof);
-  }
+  if (to !== 'account') url.searchParams.set('voice-order-paid', await paidTokenOf(shop, order.id));
   return { url: url.href, name: await nameOf(shop, url, order), to };
 }

@@ -1,7 +1,12 @@
 import type { Shop } from '../shop.ts';
 import type { Payable } from './create-payment.ts';
+import { statusTokenOf } from './way-back.ts';
 
-/** A checkout on the wire (docs/contract.md, On the wire). */
-export function wirePayment({ gateway: { publishableKey } }: Shop, { sessionId, url }: Payable) {
-  return { paymentGatewayInfo: { sessionId, url, ...(publishableKey === null ? {} : { publishableKey }) } };
+/** A checkout on the wire (docs/contract.md, On the wire), and the token that asks later on what became of it. */
+export async function wirePayment(shop: Shop, orderId: string, { sessionId, url }: Payable) {
+  const { publishableKey } = shop.gateway;
+  return {
+    paymentGatewayInfo: { sessionId, url, ...(publishableKey === null ? {} : { publishableKey }) },
+    statusToken: await statusTokenOf(shop, orderId),
+  };
 }

@@ -1,17 +1,27 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { idempotencyKeys, type IdempotencyRow } from '../schema/idempotency.ts';
 
 export const idempotencyRepository = (db: Database) => ({
-  /** Which order was made with this key, or null; keys that are over at `now` are forgotten. */
+  /** Which order was made with this key, or null; a key that is over at `now` is forgotten. */
   find: async (key: string, now: Date): Promise<IdempotencyRow | null> => {
+    const isIt = eq(idempotencyKeys.key, key);
     const [, [row]] = await db.batch([
-      db.delete(idempotencyKeys).where(lte(idempotencyKeys.expiresAt, now)),
+      db.delete(idempotencyKeys).where(and(isIt, lte(idempotencyKeys.expiresAt, now))),
       db
         .select()
         .from(idempotencyKeys)
-        .where(and(eq(idempotencyKeys.key, key), gt(idempotencyKeys.expiresAt, now))),
+        .where(and(isIt, gt(idempotencyKeys.expiresAt, now))),
     ]);
     return row ?? null;
+  },
+
+  /** The order that one of these keys stands for, or its latest replacement; also for a key that is over. */
+  latestOrder: async (keys: readonly string[]): Promise<string | null> => {
+    const [row] = await db
+      .select({ orderId: idempotencyKeys.orderId })
+      .from(idempotencyKeys)
+      .where(inArray(idempotencyKeys.key, [...keys]));
+    return row?.orderId ?? null;
   },
 });

@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, gt, inArray, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { emailChanges, sessions, throttles } from '../schema/accounts.ts';
+import { pricesLifetime } from '../ordering/lifetimes.ts';
 import { drafts, draftSessions } from '../schema/drafts.ts';
 import { idempotencyKeys } from '../schema/idempotency.ts';
 import { orderItems, orders, payments } from '../schema.ts';
@@ -39,7 +40,8 @@ export const leftoverRepository = (db: Database) => {
         db.delete(sessions).where(lte(sessions.expiresAt, now)),
         db.delete(emailChanges).where(lte(emailChanges.expiresAt, now)),
         db.delete(throttles).where(lte(throttles.endsAt, now)),
-        db.delete(idempotencyKeys).where(lte(idempotencyKeys.expiresAt, now)),
+        // A later order may still replace one that can be paid.
+        db.delete(idempotencyKeys).where(lte(idempotencyKeys.expiresAt, new Date(now.getTime() - pricesLifetime))),
         db.delete(drafts).where(exists(db.select().from(draftSessions).where(isOver))),
         db.delete(draftSessions).where(lte(draftSessions.expiresAt, now)),
       ]);

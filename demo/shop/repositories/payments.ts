@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import type { CheckoutSession } from '../payment/gateway.ts';
 import { orders, payments, type PaymentRow } from '../schema.ts';
@@ -16,6 +16,8 @@ export const isOpened = (payment: PaymentRow): payment is OpenedPayment =>
 
 /** Being opened, or payable. */
 export const isUnsettled = inArray(payments.status, ['opening', 'open']);
+
+const isNotCaptured = or(isNull(payments.outcome), ne(payments.outcome, 'confirming'));
 
 export const paymentRepository = (db: Database) => ({
   /** Keeps everybody else from opening a session for an order until `expiresAt`; gives whether that worked. */
@@ -66,12 +68,24 @@ export const paymentRepository = (db: Database) => ({
     return payment ?? null;
   },
 
-  /** Closes a payment that nobody shall pay any more. */
-  close: async (id: string): Promise<void> => {
-    await db
+  /** Closes a payment that nobody shall pay any more; gives false where it is on its way, or settled. */
+  close: async (id: string): Promise<boolean> => {
+    const rows = await db
       .update(payments)
       .set({ status: 'closed' })
-      .where(and(eq(payments.id, id), isUnsettled));
+      .where(and(eq(payments.id, id), isUnsettled, isNotCaptured))
+      .returning({ id: payments.id });
+    return rows.length > 0;
+  },
+
+  /** Takes an open payment on its way to be paid, so that nobody closes it meanwhile; gives false where it is not open. */
+  capture: async (id: string): Promise<boolean> => {
+    const rows = await db
+      .update(payments)
+      .set({ outcome: 'confirming' })
+      .where(and(eq(payments.id, id), eq(payments.status, 'open')))
+      .returning({ id: payments.id });
+    return rows.length > 0;
   },
 
   /** Sends cancelling buyers elsewhere. */

@@ -9,6 +9,7 @@ import { calculationRoutes } from './calculations.ts';
 import { discountRoutes } from './discounts.ts';
 import { orderRoutes } from './orders.ts';
 import { paidOrderRoutes } from './paid-orders.ts';
+import { paymentStatusRoutes } from './payment-status.ts';
 import { paymentRoutes } from './payments.ts';
 import { promptRoutes } from './prompts.ts';
 import { serviceRoutes } from './services.ts';
@@ -27,6 +28,7 @@ const resources = [
   orderRoutes,
   paymentRoutes,
   paidOrderRoutes,
+  paymentStatusRoutes,
   promptRoutes,
   buyerRoutes,
 ];

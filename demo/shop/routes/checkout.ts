@@ -8,7 +8,7 @@ import { payerOf, rememberPayer } from '../http/payer-cookie.ts';
 import { isTooOld } from '../ordering/lifetimes.ts';
 import { cardProblems, chargeTestCard, type TypedCard } from '../payment/card.ts';
 import { settle } from '../payment/settle.ts';
-import { wayBackOf, type WayBack } from '../payment/way-back.ts';
+import { wayBackOf, withStatus, type WayBack } from '../payment/way-back.ts';
 import type { OpenedPayment } from '../repositories/payments.ts';
 import type { OrderRow } from '../schema.ts';
 import type { Shop } from '../shop.ts';
@@ -29,7 +29,8 @@ interface Checkout {
 async function load(shop: Shop, sessionId: string): Promise<Checkout> {
   const payment = found(await shop.payments.find(sessionId), 'checkout-unknown');
   const order = found(await shop.orders.find(payment.orderId), 'checkout-unknown');
-  return { order, payment, wayBack: wayBackOf(shop, payment.returnUrl) };
+  const returnUrl = await withStatus(shop, order.id, payment.returnUrl);
+  return { order, payment: { ...payment, returnUrl }, wayBack: wayBackOf(shop, returnUrl) };
 }
 
 interface Over {
@@ -76,6 +77,11 @@ async function pay(shop: Shop, again: Attempt, reply: FastifyReply): Promise<Fas
   if (decline !== null) {
     await shop.payments.countDecline(payment.sessionId);
     return send(reply.status(402), again, createElement(CheckoutPage, { ...again, decline }));
+  }
+  if (!(await shop.payments.capture(payment.id))) {
+    const latest = await load(shop, payment.sessionId);
+    const over = (await overOf(shop, latest, reply.request)) ?? (await alreadyPaid(shop, latest, reply.request));
+    return sendOver(reply, latest, over);
   }
   const outcome = await settle(shop, { order, payment, payer: payerOf(reply.request) });
   if (outcome !== 'paid') return sendOver(reply, again, await alreadyPaid(shop, again, reply.request));

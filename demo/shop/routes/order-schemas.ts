@@ -79,6 +79,13 @@ const order = {
   tax: amount,
   taxRate: Type.Optional(Type.Number()),
   total: amount,
+  replaces: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 200,
+      description: 'The `Idempotency-Key` of an unpaid order of the same form, which this one takes the place of.',
+    }),
+  ),
 };
 
 /** An order as any buyer sends it (`POST /order`). */

@@ -49,6 +49,8 @@ export const refusals = {
   'order-unknown': () => 'There is no such order.',
   'checkout-unknown': () => 'There is no such checkout.',
   'order-paid': () => 'This order is already paid.',
+  'already-paid': () =>
+    'Your earlier order has been paid. Your changes were not ordered; please start a new order for them.',
   'order-too-old': () => 'This order is too old to be paid at its prices. Please start a new order.',
   'payment-confirming': () => 'The payment of this order is being confirmed. Please wait a moment.',
   'payment-unavailable': () => 'The payment can’t be opened right now. Please try again in a moment.',

@@ -63,6 +63,8 @@ export const refusals: RefusalTexts = {
   'order-unknown': () => 'Ese pedido no existe.',
   'checkout-unknown': () => 'Esa página de pago no existe.',
   'order-paid': () => 'Este pedido ya está pagado.',
+  'already-paid': () =>
+    'Su pedido anterior ya se pagó. Los cambios no se pidieron; comience un nuevo pedido para incluirlos.',
   'order-too-old': () => 'Este pedido es demasiado antiguo para pagarlo a sus precios. Haga uno nuevo.',
   'payment-confirming': () => 'Se está confirmando el pago de este pedido. Espere un momento.',
   'payment-unavailable': () => 'En este momento no podemos abrir el pago. Inténtelo de nuevo en unos minutos.',

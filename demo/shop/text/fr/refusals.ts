@@ -62,6 +62,8 @@ export const refusals: RefusalTexts = {
   'order-unknown': () => 'Cette commande n’existe pas.',
   'checkout-unknown': () => 'Cette page de paiement n’existe pas.',
   'order-paid': () => 'Cette commande est déjà payée.',
+  'already-paid': () =>
+    'Votre commande précédente a été payée. Vos modifications n’ont pas été commandées; commencez une nouvelle commande pour les ajouter.',
   'order-too-old': () =>
     'Cette commande est trop ancienne pour être payée à ses prix. Veuillez en commencer une nouvelle.',
   'payment-confirming': () =>

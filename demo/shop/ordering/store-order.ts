@@ -1,0 +1,47 @@
+import { reason, Refusal } from '../http/refusal.ts';
+import { closeCheckout } from '../payment/close-session.ts';
+import type { NewOrder, NewOrderItem } from '../repositories/orders.ts';
+import type { OrderRow } from '../schema.ts';
+import type { Shop } from '../shop.ts';
+import { keyDigest, type Claim } from './order-key.ts';
+
+interface Storing {
+  readonly items: readonly NewOrderItem[];
+  readonly claim: Claim | undefined;
+  /** The key of the order that this one replaces, as the form sent it. */
+  readonly replaces: string | undefined;
+}
+
+/** How often an order is stored anew because the one it replaces changed meanwhile. */
+const attempts = 3;
+
+/**
+ * Finds the unpaid order to replace and closes its checkout. A guest can replace a guest's order only; a logged-in buyer
+ * their own, and the one that they placed before logging in. Refuses with 409 an order that is paid or being paid.
+ */
+async function clearReplaced(shop: Shop, { userId }: NewOrder, { claim, replaces }: Storing): Promise<string | null> {
+  if (replaces === undefined) return null;
+  const owners = new Set([userId ?? null, null]);
+  const id = await shop.idempotency.latestOrder([...owners].map((owner) => keyDigest(owner, replaces)));
+  const isPlaced = claim !== undefined && (await shop.idempotency.find(claim.key, shop.now())) !== null;
+  if (isPlaced) throw new Error('The same order was placed meanwhile.');
+  const replaced = id === null ? null : await shop.orders.find(id);
+  if (replaced === null || replaced.discardedAt !== null) return null;
+  if (replaced.status === 'paid') throw new Refusal(409, reason('already-paid'));
+  await closeCheckout(shop, replaced.id);
+  return replaced.id;
+}
+
+/** Stores an order in the place of the one that it replaces, if any: both at once or nothing. */
+export async function storeOrder(shop: Shop, order: NewOrder, storing: Storing): Promise<OrderRow> {
+  const { items, claim } = storing;
+  for (let attempt = 1; ; attempt += 1) {
+    const replaced = await clearReplaced(shop, order, storing);
+    try {
+      return await shop.orders.add(order, items, { claim, replaced });
+    } catch (error) {
+      // The replaced order was paid, opened again or replaced meanwhile: the next look tells.
+      if (replaced === null || attempt === attempts) throw error;
+    }
+  }
+}

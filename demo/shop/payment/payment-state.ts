@@ -1,0 +1,17 @@
+import { isOpened } from '../repositories/payments.ts';
+import type { OrderRow } from '../schema.ts';
+import type { Shop } from '../shop.ts';
+
+export const paymentStates = ['paid', 'confirming', 'unpaid'] as const;
+/** `confirming`: the buyer is done, but the bank or the provider has not confirmed the payment yet. */
+export type PaymentState = (typeof paymentStates)[number];
+
+/** What has become of an order's payment. The provider is asked, because its own message to the shop may be late. */
+export async function paymentState(shop: Shop, { id, status }: Pick<OrderRow, 'id' | 'status'>): Promise<PaymentState> {
+  if (status === 'paid') return 'paid';
+  const payment = await shop.payments.current(id, shop.now());
+  if (payment === null || !isOpened(payment)) return 'unpaid';
+  if (payment.outcome === 'confirming') return 'confirming';
+  const isAskable = payment.gateway === shop.gateway.name;
+  return isAskable && (await shop.gateway.stateOf(payment.sessionId)) === 'paid' ? 'confirming' : 'unpaid';
+}

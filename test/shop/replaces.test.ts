@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { completeBuyer, newBuyer, pricedOrder, type TestBuyer } from '../helpers/buyer.ts';
+import { checkoutOf, createTestShop, guestOrder, payWith, type Answer, type TestShop } from '../helpers/shop.ts';
+import { shopWithProvider, tellShop, type CardProvider } from './helpers/card-provider.ts';
+
+let shop: TestShop;
+let buyer: TestBuyer;
+beforeAll(async () => {
+  shop = await createTestShop();
+  buyer = await completeBuyer(shop);
+});
+afterAll(() => shop.close());
+
+interface Changes {
+  readonly replaces?: string;
+  readonly comments?: string;
+}
+
+async function guestBody(at: TestShop, changes: Changes): Promise<object> {
+  const order = guestOrder();
+  return { ...order, ...(await at.post('/api/order/calculate-guest', order)).json<object>(), ...changes };
+}
+
+/** Places a guest's order under a key. */
+const place = async (key: string, changes: Changes = {}, at = shop): Promise<Answer> =>
+  at.post('/api/order/guest', await guestBody(at, changes), { 'idempotency-key': key });
+
+const placeAs = async ({ headers }: TestBuyer, key: string, changes: Changes = {}): Promise<Answer> =>
+  shop.post('/api/order', { ...(await pricedOrder(shop, buyer)), ...changes }, { 'idempotency-key': key, ...headers });
+
+const idOf = (answer: Answer): string => answer.json<{ id: string }>().id;
+
+/** The orders that a buyer could pay or has paid. */
+async function listed(ids: readonly string[], at = shop): Promise<readonly string[]> {
+  const rows = await at.rows(`SELECT id FROM orders WHERE discarded_at IS NULL ORDER BY number`);
+  return rows.map(({ id }) => String(id)).filter((id) => ids.includes(id));
+}
+
+const keys = (count: number): readonly string[] => Array.from({ length: count }, () => randomUUID());
+
+describe('an order that replaces an unpaid one', () => {
+  it('discards it and closes its checkout', async () => {
+    const [first = '', second = ''] = keys(2);
+    const old = idOf(await place(first));
+    const { path } = await checkoutOf(shop, old);
+    const changed = await place(second, { replaces: first, comments: 'Slower' });
+    expect(changed.statusCode).toBe(201);
+    expect(await listed([old, idOf(changed)])).toEqual([idOf(changed)]);
+    expect((await payWith(shop, path)).statusCode).toBe(410);
+    const pay = await shop.post(`/api/order/${old}/create-guest-payment`, {
+      paymentGateway: 'stripe',
+      paymentMethod: 'card',
+    });
+    expect(pay.statusCode).toBe(404);
+  });
+
+  it('is the same order for the same key, also for requests at once', async () => {
+    const [first = '', second = ''] = keys(2);
+    const old = idOf(await place(first));
+    await checkoutOf(shop, old);
+    const change = { replaces: first, comments: 'Slower' };
+    const answers = await Promise.all([1, 2, 3, 4].map(() => place(second, change)));
+    answers.push(await place(second, change));
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    const id = idOf(answers[0] ?? (await place(second, change)));
+    expect(await listed([old, id])).toEqual([id]);
+    expect((await checkoutOf(shop, id)).path).toContain('/checkout/');
+  });
+
+  it('leaves one order of several changes, even if each names the first', async () => {
+    const [first = '', second = '', third = '', fourth = ''] = keys(4);
+    const ids = [idOf(await place(first))];
+    ids.push(idOf(await place(second, { replaces: first, comments: '2' })));
+    ids.push(idOf(await place(third, { replaces: first, comments: '3' })));
+    ids.push(idOf(await place(fourth, { replaces: third, comments: '4' })));
+    expect(await listed(ids)).toEqual(ids.slice(-1));
+  });
+
+  it('leaves one order if two changes of it come at once', async () => {
+    const [first = '', second = '', third = ''] = keys(3);
+    const old = idOf(await place(first));
+    const answers = await Promise.all([
+      place(second, { replaces: first, comments: '2' }),
+      place(third, { replaces: first, comments: '3' }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    expect(await listed([old, ...answers.map(idOf)])).toHaveLength(1);
+  });
+
+  it('changes nothing if it is refused itself', async () => {
+    const [first = '', second = ''] = keys(2);
+    const old = idOf(await place(first));
+    const { path } = await checkoutOf(shop, old);
+    const body = { ...(await guestBody(shop, { replaces: first })), phoneSystem: 'abacus' };
+    expect((await shop.post('/api/order/guest', body, { 'idempotency-key': second })).statusCode).toBe(422);
+    expect(await listed([old])).toEqual([old]);
+    expect((await shop.get(path)).statusCode).toBe(200);
+  });
+
+  it('is placed if the shop does not know the other one', async () => {
+    expect((await place(randomUUID(), { replaces: randomUUID() })).statusCode).toBe(201);
+  });
+
+  it('replaces one that is days old, too', async () => {
+    let now = Date.UTC(2030, 3, 15);
+    const own = await createTestShop({ now: () => new Date(now) });
+    const [first = '', second = ''] = keys(2);
+    const old = idOf(await place(first, {}, own));
+    await checkoutOf(own, old);
+    now += 3 * 24 * 60 * 60 * 1000;
+    const changed = idOf(await place(second, { replaces: first, comments: 'Slower' }, own));
+    expect(await listed([old, changed], own)).toEqual([changed]);
+    await own.close();
+  });
+});
+
+describe('an order that replaces a paid one', () => {
+  it('is refused, and nothing is ordered', async () => {
+    const [first = '', second = ''] = keys(2);
+    const old = idOf(await place(first));
+    await payWith(shop, (await checkoutOf(shop, old)).path);
+    const before = await shop.rows('SELECT count(*) AS count FROM orders');
+    const refused = await place(second, { replaces: first, comments: 'Slower' });
+    expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'already-paid' }]);
+    expect(await shop.rows('SELECT count(*) AS count FROM orders')).toEqual(before);
+  });
+
+  it('never leaves both: payment and change at the same time', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const [first = '', second = ''] = keys(2);
+      const old = idOf(await place(first));
+      const { path } = await checkoutOf(shop, old);
+      const [paid, changed] = await Promise.all([
+        payWith(shop, path),
+        place(second, { replaces: first, comments: 'Slower' }),
+      ]);
+      const outcome = [paid.statusCode, changed.statusCode].join(' ');
+      expect(['303 409', '410 201']).toContain(outcome);
+      const [row] = await shop.rows(`SELECT status FROM orders WHERE id = '${old}'`);
+      expect(row?.['status']).toBe(paid.statusCode === 303 ? 'paid' : 'awaiting-payment');
+    }
+  });
+});
+
+describe('whose order is replaced', () => {
+  it('a buyer replaces their own, and the guest’s order that they placed before logging in', async () => {
+    const [first = '', second = '', third = ''] = keys(3);
+    const ids = [idOf(await place(first))];
+    ids.push(idOf(await placeAs(buyer, second, { replaces: first })));
+    ids.push(idOf(await placeAs(buyer, third, { replaces: second, comments: 'Slower' })));
+    expect(await listed(ids)).toEqual(ids.slice(-1));
+  });
+
+  it('nobody replaces the order of another account', async () => {
+    const [first = '', second = '', third = ''] = keys(3);
+    const old = idOf(await placeAs(buyer, first));
+    const other = await newBuyer(shop);
+    await placeAs(other, second, { replaces: first });
+    await place(third, { replaces: first });
+    expect(await listed([old])).toEqual([old]);
+  });
+});
+
+describe('at a card provider', () => {
+  let there: TestShop;
+  let provider: CardProvider;
+  beforeAll(async () => ({ shop: there, provider } = await shopWithProvider()));
+  afterEach(() => provider.reset());
+  afterAll(() => there.close());
+
+  const body = { paymentGateway: 'stripe', paymentMethod: 'card' };
+  async function atCheckout(): Promise<{ readonly key: string; readonly id: string; readonly sessionId: string }> {
+    const key = randomUUID();
+    const id = idOf(await place(key, {}, there));
+    const answer = await there.post(`/api/order/${id}/create-guest-payment`, body);
+    const { sessionId } = answer.json<{ paymentGatewayInfo: { sessionId: string } }>().paymentGatewayInfo;
+    return { key, id, sessionId };
+  }
+  const change = (replaces: string) => place(randomUUID(), { replaces, comments: 'Slower' }, there);
+
+  it('the session of the replaced order is closed', async () => {
+    const { key, id, sessionId } = await atCheckout();
+    const changed = await change(key);
+    expect(provider.closed).toEqual([sessionId]);
+    expect(await listed([id, idOf(changed)], there)).toEqual([idOf(changed)]);
+  });
+
+  it('a payment that the provider has, or that a bank takes its time for, is not replaced', async () => {
+    const { key, id, sessionId } = await atCheckout();
+    provider.state = 'paid';
+    expect((await change(key)).json()).toMatchObject({ code: 'payment-confirming' });
+    provider.state = 'open';
+    await tellShop(there, { id: sessionId, payment_status: 'unpaid' });
+    expect((await change(key)).statusCode).toBe(409);
+    expect(await listed([id], there)).toEqual([id]);
+    await tellShop(there, { id: sessionId }, 'async_payment_succeeded');
+    expect((await change(key)).json()).toMatchObject({ code: 'already-paid' });
+  });
+
+  it('a session that cannot be closed keeps the order as it is', async () => {
+    const { key, id } = await atCheckout();
+    const close = provider.close.bind(provider);
+    Object.assign(provider, { close: () => Promise.reject(new Error('The provider is down.')) });
+    expect((await change(key)).statusCode).toBe(502);
+    expect(await listed([id], there)).toEqual([id]);
+    Object.assign(provider, { close });
+    expect((await change(key)).statusCode).toBe(201);
+  });
+
+  it('a checkout that is being opened meanwhile is closed and not given out', async () => {
+    const { key, id } = await (async () => {
+      const own = randomUUID();
+      return { key: own, id: idOf(await place(own, {}, there)) };
+    })();
+    provider.meanwhile = () => change(key);
+    const answer = await there.post(`/api/order/${id}/create-guest-payment`, body);
+    expect(answer.json()).toMatchObject({ code: 'order-unknown' });
+    expect(provider.closed).toHaveLength(1);
+  });
+});
