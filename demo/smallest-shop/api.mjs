@@ -1,5 +1,5 @@
 import { services, voices } from './catalogue.mjs';
-import { openCheckout, placeOrder, takePaid } from './orders.mjs';
+import { openCheckout, placeOrder, statusOf, takePaid } from './orders.mjs';
 import { priceOf } from './price.mjs';
 import { Refusal } from './refusal.mjs';
 import { isCalculation, isGuestOrder } from './shapes.mjs';
@@ -40,10 +40,11 @@ const calls = [
     'POST',
     /^order\/([^/]+)\/create-guest-payment$/u,
     ({ part, headers, shop }) => {
-      const sessionId = openCheckout(part, pageOf(headers, shop));
-      return { body: { paymentGatewayInfo: { sessionId, url: `${shop}/checkout/${sessionId}` } } };
+      const { sessionId, statusToken } = openCheckout(part, pageOf(headers, shop));
+      return { body: { paymentGatewayInfo: { sessionId, url: `${shop}/checkout/${sessionId}` }, statusToken } };
     },
   ],
+  ['GET', /^order\/status\/([^/]+)$/u, ({ part }) => ({ body: statusOf(part) })],
   ['GET', /^order\/paid\/([^/]+)$/u, ({ part }) => ({ body: takePaid(part) })],
 ];
 

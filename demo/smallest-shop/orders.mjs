@@ -9,6 +9,7 @@ const orders = new Map();
 const checkouts = new Map();
 const answers = new Map();
 const tokens = new Map();
+const statusTokens = new Map();
 
 const hour = 60 * 60 * 1000;
 
@@ -22,26 +23,46 @@ function rejectUnfit(order) {
   }
 }
 
-/** Makes an order, once for a key. Gives what `POST /order/guest` answers. */
+/** The unpaid order that another one replaces; a paid one is refused. Later changes of the same order count. */
+function replacedBy(key) {
+  let order = orders.get(answers.get(key)?.answer.id);
+  while (order?.successor) order = orders.get(order.successor);
+  if (order?.isPaid)
+    throw new Refusal(409, 'Your earlier order has been paid. Your changes were not ordered.', 'already-paid');
+  return order;
+}
+
+/** Makes an order, once for a key; the order that it replaces goes. Returns what `POST /order/guest` answers. */
 export function placeOrder(body, key) {
   const kept = key === undefined ? undefined : answers.get(key);
   if (kept !== undefined && kept.until > Date.now()) return kept.answer;
+  const replaced = replacedBy(body.replaces);
   rejectUnfit(body);
   const price = priceOf(body);
   if (price.total !== body.total) throw new Refusal(409, 'The price has changed. Please look at it again.');
   const answer = { id: randomUUID(), total: price.total, currency: body.currency };
-  orders.set(answer.id, { ...body, ...price, ...answer, checkout: null, isPaid: false });
+  orders.set(answer.id, { ...body, ...price, ...answer, checkout: null, isPaid: false, successor: null });
+  if (replaced !== undefined) {
+    checkouts.delete(replaced.checkout);
+    replaced.successor = answer.id;
+  }
   if (key !== undefined) answers.set(key, { answer, until: Date.now() + 24 * hour });
   return answer;
 }
 
-/** The one checkout of an order. `back` is the page that its buyer came from. Gives its secret. */
+/**
+ * The one checkout of an order. `back` is the page that its buyer came from. Returns its secret, and a token that asks what
+ * became of the payment, and nothing else.
+ */
 export function openCheckout(id, back) {
   const order = found(orders.get(id), 'order');
-  if (order.isPaid) throw new Refusal(409, 'This order is paid.');
+  if (order.isPaid) throw new Refusal(409, 'This order is paid.', 'order-paid');
+  if (order.successor) throw new Refusal(404, 'There is no such order.');
   order.checkout ??= randomUUID();
+  order.statusToken ??= randomUUID();
   checkouts.set(order.checkout, { order, back });
-  return order.checkout;
+  statusTokens.set(order.statusToken, order);
+  return { sessionId: order.checkout, statusToken: order.statusToken };
 }
 
 export const findCheckout = (secret) => found(checkouts.get(secret), 'checkout');
@@ -51,13 +72,26 @@ export function pay(secret) {
   findCheckout(secret).order.isPaid = true;
 }
 
-/** The way back to the buyer's page, with a token that is good for an hour and tells that page once what was paid. */
-export function wayBack({ order, back }) {
+/** A token that is good for an hour, and tells the buyer's page once what was paid. */
+function paidTokenOf(order) {
   const token = randomUUID();
   tokens.set(token, { order, until: Date.now() + hour });
+  return token;
+}
+
+/** The way back to the buyer's page: with what tells that page what was paid, or lets it ask whether anything was. */
+export function wayBack({ order, back }) {
   const url = new URL(back);
-  url.searchParams.set('voice-order-paid', token);
+  if (order.isPaid) url.searchParams.set('voice-order-paid', paidTokenOf(order));
+  else url.searchParams.set('voice-order-status', order.statusToken);
   return url.href;
+}
+
+/** What became of a payment, for a token. With a provider there is also `confirming`, while a bank takes its time. */
+export function statusOf(token) {
+  const order = found(statusTokens.get(token), 'payment');
+  const { id: orderId } = order;
+  return order.isPaid ? { orderId, status: 'paid', paidToken: paidTokenOf(order) } : { orderId, status: 'unpaid' };
 }
 
 /** What was paid, for a token. */

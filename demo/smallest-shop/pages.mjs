@@ -28,10 +28,12 @@ function orderPage(query) {
 
 /** Stands in for a payment provider's page. It charges nobody. */
 function checkoutPage(secret) {
-  const { order } = findCheckout(secret);
+  const checkout = findCheckout(secret);
+  const { currency, total } = checkout.order;
   return html(
     'Checkout',
-    `<form method="post"><button>Pay ${order.currency} ${order.total.toFixed(2)}</button></form>`,
+    `<form method="post"><button>Pay ${currency} ${total.toFixed(2)}</button></form>
+  <p><a href="${escaped(wayBack(checkout))}">Cancel</a></p>`,
   );
 }
 

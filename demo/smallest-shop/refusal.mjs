@@ -1,8 +1,9 @@
-/** An answer of 4xx, and what the buyer reads. */
+/** An answer of 4xx, what the buyer reads, and for some a word that the form goes by. */
 export class Refusal extends Error {
-  constructor(status, message) {
+  constructor(status, message, code) {
     super(message);
     this.status = status;
+    this.code = code;
   }
 }
 

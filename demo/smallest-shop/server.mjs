@@ -54,7 +54,11 @@ function problemOf(error) {
   if (!(error instanceof Refusal)) console.error(error);
   const told =
     error instanceof Refusal ? error : { status: 500, message: 'Something went wrong on our side. Please try again.' };
-  return { status: told.status, type: 'application/json', body: JSON.stringify({ message: told.message }) };
+  return {
+    status: told.status,
+    type: 'application/json',
+    body: JSON.stringify({ message: told.message, code: told.code }),
+  };
 }
 
 /** A shop at an address such as `http://localhost:4600`, that serves the built files of a folder (a `file:` URL). */

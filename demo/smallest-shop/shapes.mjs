@@ -27,4 +27,5 @@ export const isGuestOrder = hasFields({
   email: isText(254),
   firstName: isText(120),
   lastName: isText(120),
+  replaces: (key) => key === undefined || isText(200)(key),
 });

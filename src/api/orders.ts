@@ -31,9 +31,13 @@ const created = v.pipe(
   v.transform((answer) => answer.id),
 );
 
-/** How an order is sent: a key that keeps it from being made twice, and the token of a logged-in buyer. */
+/**
+ * How an order is sent: a key that keeps it from being made twice, and the token of a logged-in buyer.
+ */
 export interface Sending {
   readonly idempotencyKey: string | null;
+  /** The key of the unpaid order that this one takes the place of. */
+  readonly replaces?: string | null | undefined;
   readonly token: string | null;
   readonly signal: AbortSignal;
 }
@@ -43,7 +47,7 @@ export interface Sending {
  * (docs/contract.md, Settled). The idempotency key goes along only where the shop says that it knows the header.
  */
 export function createOrder(client: Client, body: OrderBody | GuestOrderBody, sending: Sending): Promise<string> {
-  const { idempotencyKey, token, signal } = sending;
+  const { idempotencyKey, replaces, token, signal } = sending;
   const headers = {
     ...(idempotencyKey !== null && { 'Idempotency-Key': idempotencyKey }),
     ...(token !== null && bearer(token)),
@@ -51,7 +55,7 @@ export function createOrder(client: Client, body: OrderBody | GuestOrderBody, se
   return request(client, created, {
     path: token === null ? 'order/guest' : 'order',
     method: 'post',
-    json: body,
+    json: replaces ? { ...body, replaces } : body,
     headers,
     signal,
   });

@@ -9,8 +9,9 @@ const payment = v.pipe(
       url: null,
       publishableKey: null,
     }),
+    statusToken: text,
   }),
-  v.transform((answer) => answer.paymentGatewayInfo),
+  v.transform(({ paymentGatewayInfo, statusToken }) => ({ ...paymentGatewayInfo, statusToken })),
 );
 
 /** What the shop says of a payment; without a session id there is nothing to pay at. */

@@ -10,13 +10,20 @@ export interface WayOut {
   readonly url: string;
 }
 
-/** What the closed summary leads back to: an order like any, or one that has left for checkout before. */
-type Rest = 'closed' | 'sent';
+export const payments = ['unpaid', 'confirming', 'paid'] as const;
+/** What the shop says of an order that has left for checkout; `confirming`: the buyer has paid, and the bank takes its time. */
+export type Payment = (typeof payments)[number];
 
 /**
- * Where an order stands on its way to payment: the summary is closed (`sent`: the order has left for checkout and is here
- * again), open, the order is being placed (`paying`), the browser is on its way to the checkout (`leaving`), or is kept
- * from it (`blocked`). `from` is the face that the summary shows meanwhile.
+ * What the closed summary leads back to: an order like any (`closed`), or one that has left for checkout: with what the shop
+ * says of its payment, or `sent` while nobody knows.
+ */
+type Rest = 'closed' | 'sent' | Payment;
+
+/**
+ * Where an order is on its way to payment: the summary is closed, open, the order is being placed (`paying`), the browser is
+ * on its way to the checkout (`leaving`), or is kept from it (`blocked`). `from` is the face that the summary shows
+ * meanwhile.
  */
 export type Checkout =
   | { readonly step: Rest }
@@ -41,33 +48,51 @@ export type CheckoutEvent =
   /** The page is shown again as it was left, by the browser's Back button. */
   | { readonly type: 'returned' }
   /** The buyer goes on with an order that was sent. */
-  | { readonly type: 'continued' };
+  | { readonly type: 'continued' }
+  /** The buyer makes a new order of one that is paid. */
+  | { readonly type: 'renewed' }
+  /** The shop says what became of the payment. */
+  | { readonly type: 'told'; readonly payment: Payment };
 
 const faceOf = (checkout: Checkout): SummaryStep => {
   if ('from' in checkout) return checkout.from;
   return checkout.step === 'guest' ? 'guest' : 'choice';
 };
-const restOf = (checkout: Checkout): Rest => {
+/** What the summary leads back to, or would if it were closed. */
+export function restOf(checkout: Checkout): Rest {
   if ('rest' in checkout) return checkout.rest;
-  return checkout.step === 'sent' ? 'sent' : 'closed';
-};
+  return 'from' in checkout ? 'closed' : checkout.step;
+}
 
-const isOpen = ({ step }: Checkout): boolean => step === 'choice' || step === 'guest';
+type Open = Extract<Checkout, { readonly step: SummaryStep }>;
+const isOpen = (checkout: Checkout): checkout is Open => checkout.step === 'choice' || checkout.step === 'guest';
 
 /** Whether the order is being placed or left for: nothing can be closed or changed then. */
 export const isProcessing = ({ step }: Checkout): boolean => step === 'paying' || step === 'leaving';
 
 /** Whether the order has left for checkout; kept with the saved order (docs/contract.md, Settled). */
-export const isSent = (checkout: Checkout): boolean => checkout.step === 'leaving' || restOf(checkout) === 'sent';
+export const isSent = (checkout: Checkout): boolean => checkout.step === 'leaving' || restOf(checkout) !== 'closed';
 
 /** Whether the summary is on show. */
-export const isSummaryOpen = ({ step }: Checkout): boolean => step !== 'closed' && step !== 'sent';
+export const isSummaryOpen = (checkout: Checkout): boolean => isOpen(checkout) || 'from' in checkout;
+
+/** Whether the order is paid or about to be: it is not paid again. */
+export const isBeyondPayment = (checkout: Checkout): boolean => ['confirming', 'paid'].includes(restOf(checkout));
 
 /** The face of the open summary. */
 export const summaryStep = faceOf;
 
+/** A payment that went through stays so, and closes the summary; of one that did not, an order that goes on is not reminded. */
+function told(checkout: Checkout, payment: Payment): Checkout {
+  if (isProcessing(checkout) || checkout.step === 'paid') return checkout;
+  if (payment !== 'unpaid') return { step: payment };
+  if (isOpen(checkout)) return { ...checkout, rest: checkout.rest === 'closed' ? 'closed' : payment };
+  return restOf(checkout) === 'closed' ? checkout : { step: payment };
+}
+
 const steps: { readonly [Type in CheckoutEvent['type']]: (checkout: Checkout, event: CheckoutEvent) => Checkout } = {
-  opened: (checkout) => (isSummaryOpen(checkout) ? checkout : { step: 'choice', rest: restOf(checkout) }),
+  opened: (checkout) =>
+    isSummaryOpen(checkout) || isBeyondPayment(checkout) ? checkout : { step: 'choice', rest: restOf(checkout) },
   guestChosen: (checkout) => (isOpen(checkout) ? { step: 'guest', rest: restOf(checkout) } : checkout),
   wentBack: (checkout) => (isOpen(checkout) ? { step: 'choice', rest: restOf(checkout) } : checkout),
   closed: (checkout) => (isProcessing(checkout) ? checkout : { step: restOf(checkout) }),
@@ -93,7 +118,9 @@ const steps: { readonly [Type in CheckoutEvent['type']]: (checkout: Checkout, ev
     if (checkout.step === 'leaving') return { step: 'sent' };
     return checkout.step === 'paying' ? { step: checkout.rest } : checkout;
   },
-  continued: (checkout) => (checkout.step === 'sent' ? closedCheckout : checkout),
+  continued: (checkout) => (checkout.step === 'sent' || checkout.step === 'unpaid' ? closedCheckout : checkout),
+  renewed: (checkout) => (checkout.step === 'paid' ? closedCheckout : checkout),
+  told: (checkout, event) => (event.type === 'told' ? told(checkout, event.payment) : checkout),
 };
 
 /** The state after an event; one that does not fit the state changes nothing (docs/behaviour.md, States). */

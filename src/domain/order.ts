@@ -1,5 +1,5 @@
 import type { Currency } from './currency.ts';
-import type { Discount } from './discount.ts';
+import { discountReference, type Discount } from './discount.ts';
 import { limits } from './limits.ts';
 import { defaultPhoneSystem } from './phone-systems.ts';
 import type { Pronunciation } from './pronunciation.ts';
@@ -77,6 +77,24 @@ export function freshOrder(serviceType: ServiceType, currency: Currency): Order 
 
 const withoutIds = (messages: readonly Message[]): readonly Message[] =>
   messages.map((message) => ({ ...message, id: 0 }));
+
+/** A new order with the voices, the music and the phone system of another one. */
+export const withSameChoices = (order: Order): Order => ({
+  ...freshOrder(order.serviceType, order.currency),
+  voices: order.voices,
+  activeVoiceTab: order.activeVoiceTab,
+  tracks: order.tracks,
+  musicSeconds: order.musicSeconds,
+  phoneSystem: order.phoneSystem,
+});
+
+/** What is ordered: without what only the screen needs, such as the open tab, and what the shop says of a discount. */
+export const contentOf = (order: Order): object => ({
+  ...order,
+  activeVoiceTab: null,
+  messages: withoutIds(order.messages),
+  discount: discountReference(order.discount),
+});
 
 /** What a host page puts into a fresh order. */
 export type Prefill = Partial<Pick<Order, 'voices' | 'activeVoiceTab' | 'phoneSystem' | 'discount'>>;

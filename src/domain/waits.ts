@@ -21,6 +21,15 @@ export const failedWaits = { again: seconds(10, 20, 40, 80, 160, 300), spread: 0
 /** Checkout: from the success toast to leaving, and from leaving to the doubt that the page lets the form leave. */
 export const checkoutWaits = { beforeLeaving: 1000, leaving: 15_000 } as const;
 
+/** Between two questions about a payment that the buyer's coming back to the page leads to. */
+export const shortestAskingPause = 3000;
+
+/** How long the host page has for a fresh token, and Stripe.js for its way to the checkout. */
+export const hostWait = 30_000;
+
+/** How long the tab keeps what a guest has typed, for the way to checkout and back. */
+export const guestLifetime = 60 * 60 * 1000;
+
 /** From the last edit to saving it. */
 export const savingWaits = { order: 200, aiForm: 500 } as const;
 

@@ -24,13 +24,22 @@ export function writeService(service: string): void {
 
 const asked = new Set<string>();
 
+/** What the address of a buyer who comes back from checkout may hold, once it is taken out of one that is kept in step. */
+function takeToken(name: string, isSynced: boolean): string | null {
+  const token = new URLSearchParams(location.search).get(name);
+  if (isSynced) replaceUrl((url) => url.searchParams.delete(name));
+  return token;
+}
+
+/** The token of a buyer who comes back without having paid; null where there is none. */
+export const takeStatusToken = (isSynced: boolean): string | null => takeToken('voice-order-status', isSynced);
+
 /**
  * The token of a buyer who comes back from paying; null where there is none, or another form of the page has asked this
- * shop about it. It is taken out of an address that is kept in step.
+ * shop about it.
  */
 export function takePaidToken(apiUrl: string, isSynced: boolean): string | null {
-  const token = new URLSearchParams(location.search).get('voice-order-paid');
-  if (isSynced) replaceUrl((url) => url.searchParams.delete('voice-order-paid'));
+  const token = takeToken('voice-order-paid', isSynced);
   const key = `${apiUrl} ${token}`;
   if (!token || asked.has(key)) return null;
   asked.add(key);

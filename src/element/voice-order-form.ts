@@ -4,7 +4,6 @@ import type { OrderBody } from '../domain/order-body.ts';
 import { parseServiceType } from '../domain/services.ts';
 import { sessionAtom, type GetAccessToken, type Session } from '../state/buyer/session.ts';
 import { openSummaryAtom } from '../state/checkout/summary.ts';
-import { tellPaidAtom } from '../state/checkout/tell-paid.ts';
 import { hostAtom, type Emit } from '../state/host/host.ts';
 import { settingsAtom } from '../state/host/settings.ts';
 import { isUntouchedAtom } from '../state/order/order.ts';
@@ -19,11 +18,12 @@ import { addDesk, loadDesk } from './load-desk.ts';
 import { loadHealth } from './load-health.ts';
 import { loadLanguage } from './load-language.ts';
 import { pageAround } from './navigation.ts';
-import { readQuery, takeDraft, takePaidToken, writeService } from './page-url.ts';
+import { readQuery, takeDraft, writeService } from './page-url.ts';
 import { R2wcElement } from './r2wc-element.ts';
 import { isUrlSynced, readSettings, textOr } from './read-settings.ts';
 import { reflected } from './reflect.ts';
 import { scriptOrigin } from './script-origin.ts';
+import { takeTokens } from './take-tokens.ts';
 import { upgradeDivs } from './upgrade-divs.ts';
 import { version } from './version.ts';
 
@@ -125,11 +125,11 @@ export class VoiceOrderForm extends R2wcElement {
   protected override start(): void {
     const draft = this.#readUrl();
     this.configure();
+    const tellPaid = takeTokens(this.store, this.syncUrl);
     this.#stop = startOrderForm(this.store, !this.#hasStarted);
     this.#hasStarted = true;
     if (draft !== null) void this.store.set(takeCarriedOrderAtom, draft);
-    const paid = takePaidToken(this.store.get(settingsAtom).apiUrl, this.syncUrl);
-    if (paid !== null) void this.store.set(tellPaidAtom, paid);
+    tellPaid();
     this.#reflectService();
   }
 

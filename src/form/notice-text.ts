@@ -12,6 +12,12 @@ export function issueText(text: Text, { code, index, count }: Issue): string {
 
 /** The words for a notice. */
 export function noticeText(text: Text, notice: Notice): string {
+  const words = wordsOf(text, notice);
+  if (!notice.isUncharged) return words;
+  return `${words}${/[.!?…]$/.test(words) ? '' : '.'} ${text.notices.uncharged}`;
+}
+
+function wordsOf(text: Text, notice: Notice): string {
   switch (notice.key) {
     case 'serverMessage':
     case 'tool':

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { isPaidAtom } from '../state/checkout/tell-paid.ts';
+import { isPaidAtom } from '../state/checkout/checkout.ts';
 import { arePricesOutdatedAtom, isRecalculatingAtom, isTaxLaterAtom, totalsAtom } from '../state/prices/prices.ts';
 import { OutdatedTotals } from './outdated-totals.tsx';
 import * as css from './sums.css.ts';

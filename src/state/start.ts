@@ -1,7 +1,10 @@
 import { currencyOfCountry } from '../domain/currency.ts';
 import { startUser, userAtom } from './buyer/user.ts';
 import { startCatalogue } from './catalogue/load-catalogue.ts';
+import { startAskingPayment } from './checkout/ask-payment.ts';
 import { checkoutAtom } from './checkout/checkout.ts';
+import { startKeepingGuest } from './checkout/kept-guest.ts';
+import { startTellingPaidChanges } from './checkout/tell-paid.ts';
 import { restoreAiFormAtom, startSavingAiForm } from './drafting/ai-form.ts';
 import { stopAiAtom } from './drafting/drafting.ts';
 import { startOnline } from './host/online.ts';
@@ -58,6 +61,9 @@ export function startOrderForm(store: OrderStore, isFirst: boolean): Stop {
     // Comes before saving, which would take up what the buyer who has logged out left.
     startLogOut(store),
     startSaving(store),
+    startKeepingGuest(store),
+    startAskingPayment(store),
+    startTellingPaidChanges(store),
     startPrefill(store),
     startSavingAiForm(store),
     startOnline(store),

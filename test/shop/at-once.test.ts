@@ -76,7 +76,7 @@ it('an order whose key another one has is not stored, nor any part of it', async
   const { items: _, number: __, ...order } = stored;
   const same = { key: 'the same', fingerprint: 'of one order', expiresAt: later };
   const item = { fileName: 'message-1', style: 'calm', content: 'Hello.', words: 1, wordsExtra: 0 };
-  const place = () => add({ ...order, id: randomUUID(), token: randomUUID() }, [item], same);
+  const place = () => add({ ...order, id: randomUUID(), token: randomUUID() }, [item], { claim: same });
   await place();
   const before = [await count('orders'), await count('order_items')];
   await expect(place()).rejects.toThrow(/SQLITE_CONSTRAINT/u);

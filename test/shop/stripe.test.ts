@@ -90,7 +90,7 @@ describe('a checkout at Stripe', () => {
       'line_items[1][price_data][unit_amount]': '1547',
       'discounts[0][coupon]': expect.stringMatching(/^cs_test_/u),
       client_reference_id: orderId,
-      cancel_url: expect.stringContaining("https://partner.example/page?voice-order-status="),
+      cancel_url: expect.stringContaining('https://partner.example/page?voice-order-status='),
     });
     // Whoever knows the order's id can open its checkout, where Stripe would show the email.
     expect(form['customer_email']).toBeUndefined();

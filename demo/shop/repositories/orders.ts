@@ -1,10 +1,10 @@
-import { and, asc, eq, exists, gt, isNull, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { idempotencyKeys, type IdempotencyRow } from '../schema/idempotency.ts';
 import { orderNumbers } from '../schema/order-numbers.ts';
 import { isOrderOf, type Owner } from './ownership.ts';
-import { isUnsettled } from './payments.ts';
-import { orderItems, orders, payments, type OrderItemRow, type OrderRow } from '../schema.ts';
+import { replace, statusIfFree } from './replacing.ts';
+import { orderItems, orders, type OrderItemRow, type OrderRow } from '../schema.ts';
 
 export type NewOrder = Omit<typeof orders.$inferInsert, 'number'>;
 export type NewOrderItem = Omit<typeof orderItems.$inferInsert, 'orderId' | 'position'>;
@@ -35,35 +35,13 @@ export const orderRepository = (db: Database) => {
       .orderBy(asc(orderItems.position));
     return { ...order, items };
   };
-  /** Null, which the column refuses, and the whole batch with it, unless an order can still be replaced. */
-  const statusIfFree = (id: string, { createdAt }: NewOrder) => {
-    const isUnpaid = and(eq(orders.id, id), eq(orders.status, 'awaiting-payment'), isNull(orders.discardedAt));
-    const isPayable = and(eq(payments.orderId, id), eq(payments.status, 'open'), gt(payments.expiresAt, createdAt));
-    const isFree = and(
-      exists(db.select().from(orders).where(isUnpaid)),
-      notExists(db.select().from(payments).where(isPayable)),
-    );
-    return sql`CASE WHEN ${isFree} THEN 'awaiting-payment' END`;
-  };
-  /** Its keys stand for the new order from then on, so that a later one replaces that, but make none again. */
-  const replace = (id: string, { id: orderId, createdAt }: NewOrder) => [
-    db.update(orders).set({ discardedAt: createdAt }).where(eq(orders.id, id)),
-    db
-      .update(payments)
-      .set({ status: 'closed' })
-      .where(and(eq(payments.orderId, id), isUnsettled)),
-    db.update(idempotencyKeys).set({ orderId, fingerprint: '' }).where(eq(idempotencyKeys.orderId, id)),
-  ];
   return {
     /**
      * Stores an order, its messages and the key that stands for it, and discards the order that it replaces, all or
      * nothing. Throws if the key is taken, or if the replaced order is paid, payable or discarded.
      */
-    add: async (
-      order: NewOrder,
-      items: readonly NewOrderItem[],
-      { claim, replaced = null }: Beside = {},
-    ): Promise<OrderRow> => {
+    add: async (order: NewOrder, items: readonly NewOrderItem[], beside: Beside = {}): Promise<OrderRow> => {
+      const { claim, replaced = null } = beside;
       const rows = items.map((item, position) => ({ ...item, orderId: order.id, position }));
       const [, [stored]] = await db.batch([
         db
@@ -72,11 +50,11 @@ export const orderRepository = (db: Database) => {
           .onConflictDoUpdate({ target: orderNumbers.id, set: { last: sql`${orderNumbers.last} + 1` } }),
         db
           .insert(orders)
-          .values({ ...order, number: lastNumber, ...(replaced !== null && { status: statusIfFree(replaced, order) }) })
+          .values({ ...order, number: lastNumber, status: statusIfFree(db, order, replaced) })
           .returning(),
         db.insert(orderItems).values(rows),
         ...(claim === undefined ? [] : [db.insert(idempotencyKeys).values({ ...claim, orderId: order.id })]),
-        ...(replaced === null ? [] : replace(replaced, order)),
+        ...replace(db, order, replaced),
       ]);
       if (stored === undefined) throw new Error('The database did not keep the order.');
       return stored;

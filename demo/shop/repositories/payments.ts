@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import type { CheckoutSession } from '../payment/gateway.ts';
 import { orders, payments, type PaymentRow } from '../schema.ts';
@@ -18,6 +18,13 @@ export const isOpened = (payment: PaymentRow): payment is OpenedPayment =>
 export const isUnsettled = inArray(payments.status, ['opening', 'open']);
 
 const isNotCaptured = or(isNull(payments.outcome), ne(payments.outcome, 'confirming'));
+
+type Change = Partial<Pick<PaymentRow, 'status' | 'outcome'>>;
+
+async function changeIf(db: Database, which: SQL | undefined, change: Change): Promise<boolean> {
+  const rows = await db.update(payments).set(change).where(which).returning({ id: payments.id });
+  return rows.length > 0;
+}
 
 export const paymentRepository = (db: Database) => ({
   /** Keeps everybody else from opening a session for an order until `expiresAt`; gives whether that worked. */
@@ -69,24 +76,11 @@ export const paymentRepository = (db: Database) => ({
   },
 
   /** Closes a payment that nobody shall pay any more; gives false where it is on its way, or settled. */
-  close: async (id: string): Promise<boolean> => {
-    const rows = await db
-      .update(payments)
-      .set({ status: 'closed' })
-      .where(and(eq(payments.id, id), isUnsettled, isNotCaptured))
-      .returning({ id: payments.id });
-    return rows.length > 0;
-  },
+  close: (id: string) => changeIf(db, and(eq(payments.id, id), isUnsettled, isNotCaptured), { status: 'closed' }),
 
   /** Takes an open payment on its way to be paid, so that nobody closes it meanwhile; gives false where it is not open. */
-  capture: async (id: string): Promise<boolean> => {
-    const rows = await db
-      .update(payments)
-      .set({ outcome: 'confirming' })
-      .where(and(eq(payments.id, id), eq(payments.status, 'open')))
-      .returning({ id: payments.id });
-    return rows.length > 0;
-  },
+  capture: (id: string) =>
+    changeIf(db, and(eq(payments.id, id), eq(payments.status, 'open')), { outcome: 'confirming' }),
 
   /** Sends cancelling buyers elsewhere. */
   returnTo: (id: string, returnUrl: string) => db.update(payments).set({ returnUrl }).where(eq(payments.id, id)),

@@ -1,9 +1,16 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useRef } from 'react';
-import { checkoutAtom, isProcessingAtom, isSentAtom, isSummaryOpenAtom } from '../../state/checkout/checkout.ts';
-import { isPaidAtom } from '../../state/checkout/tell-paid.ts';
-import { serviceTypeAtom } from '../../state/order/service.ts';
-import { startAnewAtom } from '../../state/order/service-switch.ts';
+import { isPaymentAwaitedAtom } from '../../state/checkout/ask-payment.ts';
+import {
+  continueAtom,
+  isProcessingAtom,
+  isSentAtom,
+  isSummaryOpenAtom,
+  restAtom,
+} from '../../state/checkout/checkout.ts';
+import { isChangedSincePaidAtom, renewAtom } from '../../state/checkout/tell-paid.ts';
+import { serviceRulesAtom, serviceTypeAtom } from '../../state/order/service.ts';
+import { reuseChoicesAtom, startAnewAtom } from '../../state/order/service-switch.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { rootOf } from '../focus-field.ts';
@@ -11,35 +18,67 @@ import { useText } from '../use-text.ts';
 import { closing } from './closing.ts';
 import * as css from './start.css.ts';
 
-/** An order that has left for checkout is here again: paid, or not, or nobody knows (docs/contract.md, Settled). */
+/** An order that has left for checkout is here again: says what became of it (docs/contract.md, Settled). */
 export function SentNotice() {
   const isSent = useAtomValue(isSentAtom);
-  const isPaid = useAtomValue(isPaidAtom);
   const isProcessing = useAtomValue(isProcessingAtom);
-  return (isSent || isPaid) && !isProcessing && <Notice />;
+  return isSent && !isProcessing && <Notice />;
+}
+
+const tones = { sent: 'warning', asking: 'info', unpaid: 'warning', confirming: 'info', paid: 'success' } as const;
+
+type Known = keyof typeof tones;
+
+/** What is known of the payment. */
+function useKnown(): Known {
+  const rest = useAtomValue(restAtom);
+  const isAwaited = useAtomValue(isPaymentAwaitedAtom);
+  if (rest === 'closed' || rest === 'sent') return isAwaited ? 'asking' : 'sent';
+  return rest;
 }
 
 function Notice() {
   const text = useText().sent;
-  const checkout = useSetAtom(checkoutAtom);
-  const serviceType = useAtomValue(serviceTypeAtom);
-  const startAnew = useSetAtom(startAnewAtom);
-  const isPaid = useAtomValue(isPaidAtom);
+  const known = useKnown();
+  const isChanged = useAtomValue(isChangedSincePaidAtom);
+  const words = {
+    sent: [text.heading, text.text],
+    asking: [text.heading, text.asking],
+    unpaid: [text.unpaid, text.unpaidText],
+    confirming: [text.confirming, text.confirmingText],
+    paid: [text.paid, isChanged ? text.changedText : text.paidText],
+  } as const;
+  const [heading, more] = words[known];
   return (
     <div ref={useInSight()} tabIndex={-1} data-field="sent" id="blocked-by-sent" className={css.notice}>
-      <Callout
-        tone={isPaid ? 'success' : 'warning'}
-        actions={
-          <>
-            {!isPaid && <Button onClick={closing(() => checkout({ type: 'continued' }))}>{text.continue}</Button>}
-            <Button onClick={closing(() => startAnew(serviceType))}>{text.fresh}</Button>
-          </>
-        }
-      >
-        <strong>{isPaid ? text.paid : text.heading}</strong>
-        {!isPaid && <p>{text.text}</p>}
+      <Callout tone={tones[known]} actions={known !== 'asking' && <Ways known={known} />}>
+        <div role="status">
+          <strong>{heading}</strong>
+          <p>{more}</p>
+        </div>
       </Callout>
     </div>
+  );
+}
+
+/** The ways on: with this order while it is unpaid, with parts of it once it is paid, or with a new one. */
+function Ways({ known }: { readonly known: Known }) {
+  const text = useText().sent;
+  const serviceType = useAtomValue(serviceTypeAtom);
+  const { hasMusic } = useAtomValue(serviceRulesAtom);
+  const isChanged = useAtomValue(isChangedSincePaidAtom);
+  const goOn = useSetAtom(continueAtom);
+  const startAnew = useSetAtom(startAnewAtom);
+  const reuse = useSetAtom(reuseChoicesAtom);
+  const renew = useSetAtom(renewAtom);
+  const isOpen = known === 'sent' || known === 'unpaid';
+  return (
+    <>
+      {isOpen && <Button onClick={closing(goOn)}>{text.continue}</Button>}
+      {isChanged && <Button onClick={closing(renew)}>{text.renew}</Button>}
+      {known === 'paid' && <Button onClick={closing(reuse)}>{hasMusic ? text.reuseWithMusic : text.reuse}</Button>}
+      <Button onClick={closing(() => startAnew(serviceType))}>{text.fresh}</Button>
+    </>
   );
 }
 

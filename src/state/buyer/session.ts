@@ -1,5 +1,7 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
 import { ApiError } from '../../api/errors.ts';
+import { hostWait } from '../../domain/waits.ts';
+import { inTime, TooLate } from '../host/in-time.ts';
 import { notifyAtom } from '../notices/notices.ts';
 
 /** Asks the host page for a fresh token; null where there is none to be had. */
@@ -43,12 +45,23 @@ interface Refresh {
 /** The question for a fresh token that is under way: calls that are refused together share it. */
 const refreshAtom = atom<Refresh | null>(null);
 
-/** Asks the host; its failure, or anything but a text, is like having no token. */
+/** A call that could not be made because the host page has not handed over a token in time. */
+export class TokenLate extends ApiError {
+  constructor() {
+    super('timeout');
+  }
+}
+
+/**
+ * Asks the host; its failure, or anything but a text, is like having no token. Throws TokenLate where it does not answer:
+ * the login may still be good.
+ */
 async function askHost({ getAccessToken }: Session): Promise<string | null> {
   try {
-    const token: unknown = await getAccessToken?.();
+    const token: unknown = await inTime(Promise.resolve(getAccessToken?.()), hostWait);
     return typeof token === 'string' && token !== '' ? token : null;
-  } catch {
+  } catch (error) {
+    if (error instanceof TooLate) throw new TokenLate();
     return null;
   }
 }
@@ -67,7 +80,11 @@ async function freshToken(get: Getter, set: Setter, session: Session): Promise<s
   const underWay = get(refreshAtom);
   const refresh = underWay?.of === session ? underWay : { of: session, token: askHost(session) };
   set(refreshAtom, refresh);
-  const token = await refresh.token;
+  const token = await refresh.token.catch((error: unknown) => {
+    // The next call asks anew.
+    set(refreshAtom, null);
+    throw error;
+  });
   if (isOver(get, session)) return null;
   if (token !== null && get(sessionAtom) === session) set(sessionAtom, { ...session, accessToken: token });
   return token;
@@ -89,7 +106,8 @@ const isRefused = (error: unknown): boolean => error instanceof ApiError && erro
 
 /**
  * Makes a call with the buyer's token. Where it answers 401 the host is asked once for a fresh token and the call is
- * made again (docs/contract.md, The element). Throws ApiError; SessionEnded where no token is accepted.
+ * made again (docs/contract.md, The element). Throws ApiError; SessionEnded where no token is accepted,
+ * TokenLate where the host does not answer.
  */
 export async function withToken<T>(get: Getter, set: Setter, call: (token: string) => Promise<T>): Promise<T> {
   const session = get(sessionAtom);

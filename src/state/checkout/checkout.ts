@@ -5,6 +5,7 @@ import {
   isProcessing,
   isSent,
   isSummaryOpen,
+  restOf,
   type Checkout,
   type CheckoutEvent,
 } from '../../domain/checkout.ts';
@@ -23,13 +24,33 @@ export const checkoutAtom = atom(
   (get, set, event: CheckoutEvent) => set(stateAtom, checkoutAfter(get(stateAtom), event)),
 );
 
-/** Whether a saved order had left for checkout when it was saved. */
-export const restoreSentAtom = atom(null, (_get, set, wasSent: boolean) => {
-  set(stateAtom, wasSent ? { step: 'sent' } : closedCheckout);
+interface WasSaved {
+  readonly isSent: boolean;
+  readonly isPaid: boolean;
+}
+
+/** Whether a saved order had left for checkout, and was known to be paid, when it was saved. */
+export const restoreSentAtom = atom(null, (_get, set, { isSent: wasSent, isPaid }: WasSaved) => {
+  set(stateAtom, isPaid ? { step: 'paid' } : wasSent ? { step: 'sent' } : closedCheckout);
 });
 
 export const isProcessingAtom = atom((get) => isProcessing(get(checkoutAtom)));
 export const isSentAtom = atom((get) => isSent(get(checkoutAtom)));
+/** What became of the order's payment, as far as that is known. */
+export const restAtom = atom((get) => restOf(get(checkoutAtom)));
+export const isPaidAtom = atom((get) => get(restAtom) === 'paid');
+/** Whether the buyer goes on with an order though nobody knew whether it was paid. */
+const wentOnBlindlyAtom = perOrderAtom(false);
+
+/** Whether the order may be paid, for all that the form knows. */
+export const isInDoubtAtom = atom((get) => get(restAtom) === 'sent' || get(wentOnBlindlyAtom));
+
+/** The buyer goes on with an order that was sent. */
+export const continueAtom = atom(null, (get, set) => {
+  set(wentOnBlindlyAtom, get(isInDoubtAtom));
+  set(checkoutAtom, { type: 'continued' });
+});
+
 export const isSummaryOpenAtom = atom((get) => isSummaryOpen(get(checkoutAtom)));
 
 /** Whether the buyer can pay: all is filled in, and the total shown is the order's. */

@@ -3,12 +3,14 @@ import { ApiError } from '../../api/errors.ts';
 import { createPayment, type PaymentInfo } from '../../api/payments.ts';
 import { defaultSiteSettings } from '../../api/site-settings.ts';
 import { checkoutUrl } from '../../api/urls.ts';
-import { checkoutWaits } from '../../domain/waits.ts';
+import type { Payment } from '../../domain/checkout.ts';
+import { checkoutWaits, hostWait } from '../../domain/waits.ts';
 import { guestRefusalAtom, refuseGuestAtom } from '../buyer/guest.ts';
-import { asBuyer, SessionEnded } from '../buyer/session.ts';
+import { asBuyer, SessionEnded, TokenLate } from '../buyer/session.ts';
 import { siteSettingsAtom } from '../catalogue/catalogue.ts';
 import { dataOr } from '../catalogue/remote.ts';
 import { hostAtom, type ErrorArea } from '../host/host.ts';
+import { inTime } from '../host/in-time.ts';
 import { isOnlineAtom } from '../host/online.ts';
 import { apiUrlAtom, clientAtom, settingsAtom } from '../host/settings.ts';
 import {
@@ -22,13 +24,14 @@ import {
 } from '../notices/notices.ts';
 import { orderSignalAtom } from '../order/order-life.ts';
 import { arePricesOutdatedAtom, askPricesAtom } from '../prices/prices.ts';
-import { canPayAtom, checkoutAtom } from './checkout.ts';
+import { askPaymentAtom } from './ask-payment.ts';
+import { canPayAtom, checkoutAtom, isInDoubtAtom } from './checkout.ts';
+import { keepGuestAtom } from './kept-guest.ts';
 import { lastFailureAtom } from './last-failure.ts';
 import { goToCheckoutAtom } from './leaving.ts';
 import { paymentGuardAtom } from './payment-guard.ts';
 import { placeOrder } from './place-order.ts';
-import { noSubmission, submissionAtom } from './submission.ts';
-import { notePaidAtom } from './tell-paid.ts';
+import { keepStatusTokenAtom, placeAnewAtom } from './submission.ts';
 
 /** A step of checkout that failed: where, and what the buyer is told. */
 class CheckoutFailure extends Error {
@@ -48,7 +51,8 @@ async function step<T>(area: ErrorArea, action: () => Promise<T>): Promise<T> {
   try {
     return await action();
   } catch (error) {
-    throw new CheckoutFailure(area, serverNotice(error, { key: 'orderFailed' }), error);
+    const otherwise: Notice = { key: error instanceof TokenLate ? 'loginLate' : 'orderFailed' };
+    throw new CheckoutFailure(area, serverNotice(error, otherwise), error);
   }
 }
 
@@ -57,6 +61,8 @@ interface Run {
   readonly get: Getter;
   readonly set: Setter;
   readonly isOver: () => boolean;
+  /** Whether an earlier checkout of the order may have been paid, for all that the form knows. */
+  readonly isInDoubt: boolean;
 }
 
 interface Leaving {
@@ -79,7 +85,7 @@ async function leave({ get, set }: Run, { orderId, sessionId, payment }: Leaving
   const leaving = get(checkoutAtom);
   if (leaving.step !== 'leaving') return;
   try {
-    await host.redirectToStripe(key, sessionId);
+    await inTime(host.redirectToStripe(key, sessionId), hostWait);
   } catch (error) {
     // A buyer who is back may be on the way again.
     if (get(checkoutAtom) === leaving) throw error;
@@ -96,6 +102,7 @@ async function pay(run: Run): Promise<void> {
     asBuyer(get, set, (token) => createPayment(get(clientAtom), orderId, { token, returnUrl, signal })),
   );
   if (isOver()) return;
+  set(keepStatusTokenAtom, payment.statusToken);
   const { sessionId } = payment;
   if (!sessionId) throw new CheckoutFailure('payment', { key: 'noCheckoutSession' }, null);
   set(notifyAtom, { tone: 'success', notice: { key: 'orderCreated' } });
@@ -114,15 +121,32 @@ async function pay(run: Run): Promise<void> {
 const paymentRefusal = ({ area, cause }: CheckoutFailure): number | undefined =>
   area === 'payment' && cause instanceof ApiError ? cause.status : undefined;
 
+/** What a code says of the payment of this order, or of the one that it replaces. */
+const paymentByCode: Readonly<Record<string, Payment | undefined>> = {
+  'order-paid': 'paid',
+  'already-paid': 'paid',
+  'payment-confirming': 'confirming',
+};
+
+/** The order is paid, or its payment is on its way. Where the shop does not say which of both, it is asked. */
+function stopPaying(set: Setter, payment: Payment | undefined): void {
+  set(checkoutAtom, { type: 'unpayable' });
+  void set(askPaymentAtom);
+  if (payment) set(checkoutAtom, { type: 'told', payment });
+}
+
 /** Tells of a step that failed, and lets the buyer try again, or start another order where that can't help. */
-function tell(set: Setter, failure: CheckoutFailure): void {
-  const { area, notice, cause } = failure;
+function tell({ set, isInDoubt }: Run, failure: CheckoutFailure): void {
+  const { area, cause } = failure;
   const refusal = paymentRefusal(failure);
-  // It is paid, or its payment is on its way.
-  set(checkoutAtom, { type: refusal === 409 ? 'unpayable' : 'payFailed' });
-  if (cause instanceof ApiError && cause.code === 'order-paid') set(notePaidAtom);
-  // The shop does not have it any more, or it is too old: the next press makes it anew.
-  if (refusal === 404 || refusal === 410) set(submissionAtom, noSubmission);
+  const code = cause instanceof ApiError ? cause.code : undefined;
+  const payment = paymentByCode[code ?? ''];
+  const isUnpayable = refusal === 409 || payment !== undefined;
+  const notice: Notice = { ...failure.notice, isUncharged: !isUnpayable && !isInDoubt };
+  if (isUnpayable) stopPaying(set, payment);
+  else set(checkoutAtom, { type: 'payFailed' });
+  // The shop does not have it any more, it is too old, or its key has come to stand for another one.
+  if (refusal === 404 || refusal === 410 || code === 'key-taken') set(placeAnewAtom);
   // Its own toast has told of a session that ended.
   if (cause instanceof SessionEnded) return set(reportAtom, { area, notice: { key: 'sessionEnded' }, error: cause });
   set(failAtom, { area, notice, error: cause });
@@ -134,7 +158,10 @@ function tell(set: Setter, failure: CheckoutFailure): void {
 
 /** Places the order and goes to pay for it (docs/behaviour.md, States). Runs once at a time. */
 export const payAtom = atom(null, async (get, set): Promise<void> => {
-  if (!get(isOnlineAtom)) return set(failAtom, { area: 'order', notice: { key: 'offline' }, error: null });
+  const isInDoubt = get(isInDoubtAtom);
+  if (!get(isOnlineAtom)) {
+    return set(failAtom, { area: 'order', notice: { key: 'offline', isUncharged: !isInDoubt }, error: null });
+  }
   if (!get(canPayAtom)) {
     // A price that could not be had is asked for; one that is on its way comes by itself.
     if (get(arePricesOutdatedAtom)) set(askPricesAtom);
@@ -149,7 +176,8 @@ export const payAtom = atom(null, async (get, set): Promise<void> => {
   set(guestRefusalAtom, null);
   const paying = get(checkoutAtom);
   if (paying === before) return;
-  const run: Run = { get, set, isOver: () => get(checkoutAtom) !== paying };
+  set(keepGuestAtom);
+  const run: Run = { get, set, isOver: () => get(checkoutAtom) !== paying, isInDoubt };
   try {
     await pay(run);
   } catch (error) {
@@ -157,6 +185,6 @@ export const payAtom = atom(null, async (get, set): Promise<void> => {
     const hasEnded = run.isOver() && now !== 'leaving';
     if (hasEnded) return;
     if (!(error instanceof CheckoutFailure)) throw error;
-    tell(set, error);
+    tell(run, error);
   }
 });

@@ -1,6 +1,7 @@
 import type { Getter, Setter } from 'jotai/vanilla';
 import { createOrder, guestOrderBody, type GuestOrderBody } from '../../api/orders.ts';
 import { defaultSiteSettings } from '../../api/site-settings.ts';
+import { contentOf } from '../../domain/order.ts';
 import { orderBody, type OrderBody } from '../../domain/order-body.ts';
 import type { GuideText } from '../../domain/style-guide.ts';
 import { guestAtom } from '../buyer/guest.ts';
@@ -14,7 +15,7 @@ import { guideTextAtom } from '../order/guide-text.ts';
 import { orderAtom } from '../order/order.ts';
 import { orderSignalAtom } from '../order/order-life.ts';
 import { orderContextAtom, totalsAtom } from '../prices/prices.ts';
-import { fingerprint, submissionAtom, type FrozenGuides } from './submission.ts';
+import { fingerprint, submissionAtom, type FrozenGuides, type OrderKey, type Submission } from './submission.ts';
 
 /** The order, and for a guest who orders it, with the guides' texts as they were frozen. */
 function bodyWith(get: Getter, guides: FrozenGuides): OrderBody | GuestOrderBody {
@@ -44,13 +45,25 @@ function freeze(get: Getter, set: Setter) {
   return { body: freshBody, print: fingerprint(freshBody) };
 }
 
-/** The key of this very order, kept until it changes; null where the shop does not take keys. */
-function idempotencyKeyFor(get: Getter, set: Setter, print: string): string | null {
-  if (!dataOr(get(siteSettingsAtom), defaultSiteSettings).idempotencyKey) return null;
+/**
+ * The key of the order that another one replaces: of the last one that the shop is known to have made. Where its answers
+ * were lost since, the shop finds the later ones by it.
+ */
+function replacedKey({ idempotencyKey: held, created }: Submission): string | null {
+  if (held === null) return null;
+  return created?.fingerprint === held.fingerprint ? held.key : (held.replaces ?? held.key);
+}
+
+const noKey = { key: null, replaces: null } as const;
+
+/** The key of this very order, kept until it changes; none where the shop does not take keys. */
+function keyFor(get: Getter, set: Setter, print: string): OrderKey | typeof noKey {
+  if (!dataOr(get(siteSettingsAtom), defaultSiteSettings).idempotencyKey) return noKey;
   const submission = get(submissionAtom);
   const held = submission.idempotencyKey;
-  const key = held?.fingerprint === print ? held.key : randomKey();
-  set(submissionAtom, { ...submission, idempotencyKey: { fingerprint: print, key } });
+  if (held?.fingerprint === print) return held;
+  const key = { fingerprint: print, key: randomKey(), replaces: replacedKey(submission) };
+  set(submissionAtom, { ...submission, idempotencyKey: key });
   return key;
 }
 
@@ -62,12 +75,15 @@ export async function placeOrder(get: Getter, set: Setter): Promise<string> {
   const { body, print } = freeze(get, set);
   const { created } = get(submissionAtom);
   if (created?.fingerprint === print) return created.orderId;
-  const idempotencyKey = idempotencyKeyFor(get, set, print);
+  const { key: idempotencyKey, replaces } = keyFor(get, set, print);
+  const content = fingerprint(contentOf(get(orderAtom)));
   const client = get(clientAtom);
   const signal = get(orderSignalAtom);
-  const orderId = await asBuyer(get, set, (token) => createOrder(client, body, { idempotencyKey, token, signal }));
+  const orderId = await asBuyer(get, set, (token) =>
+    createOrder(client, body, { idempotencyKey, replaces, token, signal }),
+  );
   signal.throwIfAborted();
-  set(submissionAtom, { ...get(submissionAtom), created: { fingerprint: print, orderId } });
+  set(submissionAtom, { ...get(submissionAtom), created: { fingerprint: print, orderId, content } });
   get(hostAtom).emit('voice-order-created', { orderId, total: body.total, currency: body.currency });
   return orderId;
 }

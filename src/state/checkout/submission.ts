@@ -1,3 +1,5 @@
+import { atom } from 'jotai/vanilla';
+import type { contentOf } from '../../domain/order.ts';
 import type { OrderBody } from '../../domain/order-body.ts';
 import type { GuestOrderBody } from '../../api/orders.ts';
 import type { StyleGuide } from '../../domain/style-guide.ts';
@@ -6,14 +8,28 @@ import { perOrderAtom } from '../order/order-life.ts';
 /** The texts of the guides as they went to the shop: in another language the order would be another one. */
 export type FrozenGuides = { readonly guide: StyleGuide; readonly text: string }[];
 
+/** The key of one body. */
+export interface OrderKey {
+  readonly fingerprint: string;
+  readonly key: string;
+  /** The key of the unpaid order that this one replaces, where there is one. */
+  readonly replaces?: string | null | undefined;
+}
+
+/** An order that the shop has made. */
+export interface CreatedOrder {
+  readonly fingerprint: string;
+  readonly orderId: string;
+  /** Of what was ordered, whoever ordered it. */
+  readonly content?: string | null | undefined;
+  /** Asks the shop what became of its payment; null where the shop does not tell. */
+  readonly statusToken?: string | null | undefined;
+}
+
 /** What the shop knows of the order under way; saved beside it. A fingerprint tells one body from another. */
 export interface Submission {
-  readonly idempotencyKey: { readonly fingerprint: string; readonly key: string } | null;
-  readonly created: {
-    readonly fingerprint: string;
-    readonly orderId: string;
-    readonly isPaid?: boolean | null | undefined;
-  } | null;
+  readonly idempotencyKey: OrderKey | null;
+  readonly created: CreatedOrder | null;
   readonly guides: FrozenGuides;
 }
 
@@ -21,8 +37,20 @@ export const noSubmission: Submission = { idempotencyKey: null, created: null, g
 
 export const submissionAtom = perOrderAtom(noSubmission);
 
+/** The next press makes another order of the same body; it replaces the one before, if the shop still has that. */
+export const placeAnewAtom = atom(null, (get, set) => {
+  const { idempotencyKey } = get(submissionAtom);
+  set(submissionAtom, { ...noSubmission, idempotencyKey: idempotencyKey && { ...idempotencyKey, fingerprint: '' } });
+});
+
+/** Keeps the token that asks for the payment of the order that the shop has made. */
+export const keepStatusTokenAtom = atom(null, (get, set, statusToken: string | null) => {
+  const { created, ...submission } = get(submissionAtom);
+  if (created && statusToken !== null) set(submissionAtom, { ...submission, created: { ...created, statusToken } });
+});
+
 /** A short text that differs for different bodies: tells whether an order has changed. No secret is kept by it. */
-export function fingerprint(body: OrderBody | GuestOrderBody): string {
+export function fingerprint(body: OrderBody | GuestOrderBody | ReturnType<typeof contentOf>): string {
   const text = JSON.stringify(body);
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (let index = 0; index < text.length; index += 1) {

@@ -1,14 +1,18 @@
 import { atom } from 'jotai/vanilla';
+import { isBeyondPayment } from '../../domain/checkout.ts';
 import { profileGoalAtom, profileIssuesAtom } from '../buyer/user.ts';
 import { hostAtom } from '../host/host.ts';
 import { dismissToastsAtom, wordingAtom } from '../notices/notices.ts';
 import { askIssuesAtom, issuesAskedAtom, issuesAtom } from '../order/issues.ts';
+import { isPaymentAwaitedAtom } from './ask-payment.ts';
 import { checkoutAtom } from './checkout.ts';
-import { isPaidAtom } from './tell-paid.ts';
 
-/** What keeps the summary closed before anybody looks at the order: it is paid (`sent`), or the profile lacks something. */
+/**
+ * What keeps the summary closed before anybody looks at the order: it is paid, or may be (`sent`), or the profile lacks
+ * something.
+ */
 export const blockingAtom = atom((get): 'sent' | 'profile' | null => {
-  if (get(isPaidAtom)) return 'sent';
+  if (isBeyondPayment(get(checkoutAtom)) || get(isPaymentAwaitedAtom)) return 'sent';
   return get(profileIssuesAtom).length > 0 ? 'profile' : null;
 });
 

@@ -1,18 +1,39 @@
 import { atom } from 'jotai/vanilla';
 import { findPaidOrder } from '../../api/paid-orders.ts';
+import { contentOf } from '../../domain/order.ts';
 import { hostAtom } from '../host/host.ts';
 import { clientAtom } from '../host/settings.ts';
-import { submissionAtom } from './submission.ts';
+import { notifyAtom } from '../notices/notices.ts';
+import { orderAtom } from '../order/order.ts';
+import type { OrderStore } from '../store.ts';
+import { checkoutAtom, isPaidAtom } from './checkout.ts';
+import { fingerprint, noSubmission, submissionAtom } from './submission.ts';
 
-/** Whether the order that is here again is known to be paid. */
-export const isPaidAtom = atom((get) => get(submissionAtom).created?.isPaid === true);
+/** Notes that the order is paid; saved with it, as the shop may tell it only once. */
+export const notePaidAtom = atom(null, (_get, set) => set(checkoutAtom, { type: 'told', payment: 'paid' }));
 
-/** Notes that the order is paid; kept with it, as the shop may tell it only once. */
-export const notePaidAtom = atom(null, (get, set) => {
-  const submission = get(submissionAtom);
-  const { created } = submission;
-  if (created) set(submissionAtom, { ...submission, created: { ...created, isPaid: true } });
+/** Whether the buyer has changed an order that is paid: what was paid is without these changes. */
+export const isChangedSincePaidAtom = atom((get) => {
+  const ordered = get(submissionAtom).created?.content;
+  return get(isPaidAtom) && typeof ordered === 'string' && fingerprint(contentOf(get(orderAtom))) !== ordered;
 });
+
+/** The buyer makes a new order of what is here, which the shop knows nothing of yet. */
+export const renewAtom = atom(null, (_get, set) => {
+  set(submissionAtom, noSubmission);
+  set(checkoutAtom, { type: 'renewed' });
+});
+
+/** Tells a buyer who begins to change an order that is paid. Returns the function that stops it. */
+export function startTellingPaidChanges(store: OrderStore): () => void {
+  let wasChanged = store.get(isChangedSincePaidAtom);
+  return store.sub(orderAtom, () => {
+    const isChanged = store.get(isChangedSincePaidAtom);
+    if (isChanged && !wasChanged)
+      store.set(notifyAtom, { tone: 'warning', notice: { key: 'paidChanged' }, isLong: true });
+    wasChanged = isChanged;
+  });
+}
 
 /**
  * Tells the buyer, and the host page, what was paid, if the shop says that the token of the way back is good for that.

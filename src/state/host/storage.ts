@@ -27,8 +27,6 @@ function attempt<T>(action: () => T, otherwise: T): T {
   }
 }
 
-const storedText = (key: string): string | null => localStorage.getItem(storedName(key));
-
 /** A text that is no JSON was put there by somebody else: it is like none. */
 function parsed(key: string, text: string | null): unknown {
   try {
@@ -44,25 +42,34 @@ function makeRoom(): void {
   for (const name of Object.keys(localStorage)) if (name.startsWith(caches)) localStorage.removeItem(name);
 }
 
-const storedKeys = (): readonly string[] =>
-  Object.keys(localStorage)
+const storedKeys = (area: globalThis.Storage): readonly string[] =>
+  Object.keys(area)
     .filter((name) => name.startsWith(prefix))
     .map((name) => name.slice(prefix.length));
 
-function put(name: string, text: string): void {
+function put(area: globalThis.Storage, name: string, text: string): void {
   try {
-    localStorage.setItem(name, text);
+    area.setItem(name, text);
   } catch {
     makeRoom();
-    localStorage.setItem(name, text);
+    area.setItem(name, text);
   }
 }
 
-/** Texts in localStorage; `write` and `remove` tell whether they did it. What is read is hostile until parsed. */
-export const storage: Storage = {
-  keys: () => attempt(storedKeys, []),
-  text: (key) => attempt(() => storedText(key), null),
-  read: (key) => parsed(key, storage.text(key)),
-  write: (key, text) => attempt(() => (put(storedName(key), text), true), false),
-  remove: (key) => attempt(() => (localStorage.removeItem(storedName(key)), true), false),
-};
+/** Texts in an area; `write` and `remove` tell whether they did it. What is read is hostile until parsed. */
+function storageIn(area: () => globalThis.Storage): Storage {
+  const text = (key: string): string | null => attempt(() => area().getItem(storedName(key)), null);
+  return {
+    keys: () => attempt(() => storedKeys(area()), []),
+    text,
+    read: (key) => parsed(key, text(key)),
+    write: (key, content) => attempt(() => (put(area(), storedName(key), content), true), false),
+    remove: (key) => attempt(() => (area().removeItem(storedName(key)), true), false),
+  };
+}
+
+/** Of the page's origin. */
+export const storage = storageIn(() => localStorage);
+
+/** Of this tab alone, as long as it is open. */
+export const tabStorage = storageIn(() => sessionStorage);

@@ -5,7 +5,12 @@ import { toastWaits } from '../../domain/waits.ts';
 import { hostAtom, type ErrorArea } from '../host/host.ts';
 
 /** What there is to tell the buyer; the words for it are in the texts (docs/behaviour.md, Messages). */
-export type Notice =
+export type Notice = NoticeKind & {
+  /** Whether the buyer is told as well that no money was taken. */
+  readonly isUncharged?: boolean;
+};
+
+type NoticeKind =
   | { readonly key: 'serverMessage'; readonly text: string }
   /** What a tool of the script desk says in its own words. */
   | { readonly key: 'tool'; readonly text: string }
@@ -37,6 +42,8 @@ export type Notice =
         | 'storageFailed'
         | 'renderFailed'
         | 'sessionEnded'
+        | 'loginLate'
+        | 'paidChanged'
         | 'userFailed'
         | 'profileSaved'
         | 'profileFailed'

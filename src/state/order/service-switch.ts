@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { currencyOfCountry } from '../../domain/currency.ts';
-import { freshOrder } from '../../domain/order.ts';
+import { freshOrder, withSameChoices } from '../../domain/order.ts';
 import type { ServiceType } from '../../domain/services.ts';
 import { hostAtom } from '../host/host.ts';
 import { settingsAtom } from '../host/settings.ts';
@@ -24,6 +24,9 @@ export const startFreshAtom = atom(null, (get, set) => {
 export const startAnewAtom = atom(null, (get, set, service: ServiceType) => {
   set(replaceOrderAtom, freshOrder(service, get(orderAtom).currency));
 });
+
+/** A new order with the choices of this one, but without its messages. */
+export const reuseChoicesAtom = atom(null, (get, set) => set(replaceOrderAtom, withSameChoices(get(orderAtom))));
 
 /** Switches without asking. */
 export const switchServiceAtom = atom(null, (get, set, service: ServiceType) => {

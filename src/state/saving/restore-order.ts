@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import { discountReference } from '../../domain/discount.ts';
 import { freshOrder, isUntouched } from '../../domain/order.ts';
-import { isSentAtom, restoreSentAtom } from '../checkout/checkout.ts';
-import { noSubmission, submissionAtom } from '../checkout/submission.ts';
+import { isPaidAtom, isSentAtom, restoreSentAtom } from '../checkout/checkout.ts';
+import { noSubmission, submissionAtom, type Submission } from '../checkout/submission.ts';
 import { isCurrencyChosenAtom } from '../order/currency.ts';
 import { recheckDiscountAtom } from '../order/discount.ts';
 import { isUntouchedAtom, orderAtom } from '../order/order.ts';
@@ -24,10 +24,14 @@ export const restoreOrderAtom = atom(null, (get, set, saved: SavedOrder) => {
   set(replaceOrderAtom, isUntouched(order) ? freshOrder(serviceType, order.currency) : order);
   set(isCurrencyChosenAtom, saved.isCurrencyChosen);
   set(submissionAtom, { idempotencyKey, created, guides });
-  set(restoreSentAtom, saved.isSent);
+  set(restoreSentAtom, { isSent: saved.isSent, isPaid: created?.isPaid === true });
   set(lineageAtom, saved.lineage);
   if (discountReference(order.discount) !== discountReference(discount)) void set(recheckDiscountAtom);
 });
+
+/** What is known of a payment stays known: an order that is paid is saved as such. */
+const savedCreated = ({ created }: Submission, isPaid: boolean): SavedOrder['created'] =>
+  created && isPaid ? { ...created, isPaid } : created;
 
 /** The order as it is to be saved. */
 export const orderToSaveAtom = atom((get): SavedOrder =>
@@ -35,6 +39,7 @@ export const orderToSaveAtom = atom((get): SavedOrder =>
     // What the page puts into an order that nobody has begun is the page's to say again.
     order: get(isUntouchedAtom) ? freshOrder(get(serviceTypeAtom), get(currencyAtom)) : get(orderAtom),
     ...get(submissionAtom),
+    created: savedCreated(get(submissionAtom), get(isPaidAtom)),
     isSent: get(isSentAtom),
     lineage: get(lineageAtom),
     isCurrencyChosen: get(isCurrencyChosenAtom),

@@ -64,9 +64,21 @@ const version = 4;
 const savedOrder = v.object({
   version: v.picklist([version]),
   order: v.pipe(orderSchema, v.transform(fitted)),
-  idempotencyKey: v.fallback(v.nullish(v.object({ fingerprint: v.string(), key: v.string() }), null), null),
+  idempotencyKey: v.fallback(
+    v.nullish(v.object({ fingerprint: v.string(), key: v.string(), replaces: v.nullish(v.string()) }), null),
+    null,
+  ),
   created: v.fallback(
-    v.nullish(v.object({ fingerprint: v.string(), orderId: v.string(), isPaid: v.nullish(v.boolean()) }), null),
+    v.nullish(
+      v.object({
+        fingerprint: v.string(),
+        orderId: v.string(),
+        content: v.nullish(v.string()),
+        statusToken: v.nullish(v.string()),
+        isPaid: v.nullish(v.boolean()),
+      }),
+      null,
+    ),
     null,
   ),
   /** The texts of the guides as they went to the shop. */

@@ -72,7 +72,7 @@ describe('whatever happens on the way to payment', () => {
 
   it('an order becomes sent only by leaving, by being handed over, or as the shop takes no more money for it', () => {
     const hasLeft: Promised = ({ event }, earlier) =>
-      ['departed', 'handedOver', 'unpayable'].includes(event.type) ||
+      ['departed', 'handedOver', 'unpayable', 'told'].includes(event.type) ||
       (event.type === 'windowOpened' && earlier.some(({ after }) => after.step === 'leaving'));
     expect(
       breaking((step, earlier) => isSent(step.before) || !isSent(step.after) || hasLeft(step, earlier)),
@@ -80,8 +80,15 @@ describe('whatever happens on the way to payment', () => {
   });
 
   it('a sent order stays one until it is gone on with, fails or is kept from its checkout', () => {
-    const ends = new Set(['continued', 'payFailed', 'kept']);
+    const ends = new Set(['continued', 'renewed', 'payFailed', 'kept']);
     expect(breaking(({ before, event, after }) => !isSent(before) || isSent(after) || ends.has(event.type))).toBeNull();
+  });
+
+  it('an order that the shop calls paid is not paid again, unless it is made a new one', () => {
+    const isPaid = ({ step }: Checkout): boolean => step === 'paid';
+    expect(
+      breaking(({ before, event, after }) => !isPaid(before) || isPaid(after) || event.type === 'renewed'),
+    ).toBeNull();
   });
 
   it('nothing that the buyer does counts while an order is processed', () => {

@@ -21,8 +21,13 @@ const statesWith = (face: SummaryStep) =>
     sent: { step: 'sent' },
     open: { step: face, rest: 'closed' },
     'open again': { step: face, rest: 'sent' },
+    'open unpaid': { step: face, rest: 'unpaid' },
+    unpaid: { step: 'unpaid' },
+    confirming: { step: 'confirming' },
+    paid: { step: 'paid' },
     paying: { step: 'paying', from: face, rest: 'closed' },
     'paying again': { step: 'paying', from: face, rest: 'sent' },
+    'paying unpaid': { step: 'paying', from: face, rest: 'unpaid' },
     leaving: { step: 'leaving', from: face, tried: null },
     'leaving by click': { step: 'leaving', from: face, tried: click },
     'leaving by window': { step: 'leaving', from: face, tried: toWindow },
@@ -31,15 +36,23 @@ const statesWith = (face: SummaryStep) =>
   }) satisfies Record<string, Checkout>;
 type Name = keyof ReturnType<typeof statesWith>;
 
-type Row = Readonly<Partial<Record<CheckoutEvent['type'], Name>>>;
+/** An event by its type, and by what the shop tells. */
+const nameOf = (event: CheckoutEvent) => (event.type === 'told' ? (`told ${event.payment}` as const) : event.type);
+
+type Row = Readonly<Partial<Record<ReturnType<typeof nameOf>, Name>>>;
+const toldPaid: Row = { 'told confirming': 'confirming', 'told paid': 'paid' };
 const leavingRow: Row = { payFailed: 'open', handedOver: 'open again', kept: 'blocked', returned: 'sent' };
 
 /** State → event → the state after it. What is not named changes nothing; the summary's faces have a table of their own. */
 const table: Readonly<Record<Name, Row>> = {
-  closed: {},
-  sent: { continued: 'closed' },
-  open: { closed: 'closed', payPressed: 'paying' },
-  'open again': { closed: 'sent', payPressed: 'paying again' },
+  closed: toldPaid,
+  sent: { ...toldPaid, continued: 'closed', 'told unpaid': 'unpaid' },
+  unpaid: { ...toldPaid, continued: 'closed' },
+  confirming: { 'told unpaid': 'unpaid', 'told paid': 'paid' },
+  paid: { renewed: 'closed' },
+  open: { ...toldPaid, closed: 'closed', payPressed: 'paying' },
+  'open again': { ...toldPaid, closed: 'sent', payPressed: 'paying again', 'told unpaid': 'open unpaid' },
+  'open unpaid': { ...toldPaid, closed: 'unpaid', payPressed: 'paying unpaid' },
   paying: { payFailed: 'open', unpayable: 'sent', handedOver: 'open again', departed: 'leaving', returned: 'closed' },
   'paying again': {
     payFailed: 'open again',
@@ -48,11 +61,19 @@ const table: Readonly<Record<Name, Row>> = {
     departed: 'leaving',
     returned: 'sent',
   },
+  'paying unpaid': {
+    payFailed: 'open unpaid',
+    unpayable: 'sent',
+    handedOver: 'open again',
+    departed: 'leaving',
+    returned: 'unpaid',
+  },
   leaving: leavingRow,
   'leaving by click': leavingRow,
   'leaving by window': leavingRow,
-  blocked: { closed: 'closed', departed: 'leaving by click', windowOpened: 'sent' },
+  blocked: { ...toldPaid, closed: 'closed', departed: 'leaving by click', windowOpened: 'sent' },
   'blocked but for a window': {
+    ...toldPaid,
     closed: 'closed',
     departed: 'leaving by window',
     kept: 'blocked',
@@ -63,17 +84,17 @@ const table: Readonly<Record<Name, Row>> = {
 const names = Object.keys(table) as Name[];
 const isOfFaces = ({ type }: CheckoutEvent): boolean => ['opened', 'guestChosen', 'wentBack'].includes(type);
 const events = checkoutEvents.filter((event) => !isOfFaces(event));
-const cases = names.flatMap((name) => events.map((event) => ({ name, event, type: event.type })));
+const cases = names.flatMap((name) => events.map((event) => ({ name, event, type: nameOf(event) })));
 
 describe.each<SummaryStep>(['choice', 'guest'])('a checkout from the face %s', (face) => {
   const states: Readonly<Record<Name, Checkout>> = statesWith(face);
 
   it.each(cases)('that is $name, after $type', ({ name, event }) => {
-    expect(checkoutAfter(states[name], event)).toEqual(states[table[name][event.type] ?? name]);
+    expect(checkoutAfter(states[name], event)).toEqual(states[table[name][nameOf(event)] ?? name]);
   });
 
   it.each(names)('that is %s shows that face where the summary is open', (name) => {
-    const isOpen = name !== 'closed' && name !== 'sent';
+    const isOpen = !/^(?:closed|sent|unpaid|confirming|paid)$/u.test(name);
     expect(isSummaryOpen(states[name])).toBe(isOpen);
     expect(summaryStep(states[name])).toBe(isOpen ? face : 'choice');
   });
@@ -83,7 +104,7 @@ describe.each<SummaryStep>(['choice', 'guest'])('a checkout from the face %s', (
   });
 
   it.each(names)('that is %s is sent only once it has left', (name) => {
-    expect(isSent(states[name])).toBe(/^(?:sent|leaving)| again$/u.test(name));
+    expect(isSent(states[name])).toBe(/^(?:sent|unpaid|confirming|paid|leaving)|(?: again| unpaid)$/u.test(name));
   });
 });
 
@@ -94,6 +115,7 @@ describe('the faces of the summary', () => {
   it.each<[string, CheckoutEvent['type'], Checkout, Checkout]>([
     ['choice where it is closed', 'opened', closedCheckout, open],
     ['choice where the order was sent', 'opened', sent, again],
+    ['choice where the order is unpaid', 'opened', statesWith('choice').unpaid, statesWith('choice')['open unpaid']],
     ['as it was where it is open', 'opened', guest, guest],
     ['guest', 'guestChosen', open, guest],
     ['guest for an order that was sent', 'guestChosen', again, guestAgain],
@@ -104,7 +126,7 @@ describe('the faces of the summary', () => {
     expect(event && checkoutAfter(before, event)).toEqual(after);
   });
 
-  const opens = (name: Name, type: string): boolean => type === 'opened' && ['closed', 'sent'].includes(name);
+  const opens = (name: Name, type: string): boolean => type === 'opened' && ['closed', 'sent', 'unpaid'].includes(name);
   const shut = names
     .filter((name) => !name.startsWith('open'))
     .flatMap((name) => checkoutEvents.filter(isOfFaces).map((event) => ({ name, event, type: event.type })))
@@ -139,10 +161,10 @@ describe('all that can come of a closed checkout', () => {
     );
     const ways = ['click', 'window', 'address'];
     const faces = ['choice', 'guest'].flatMap((face) => [
-      ...['closed', 'sent'].flatMap((rest) => [`${face} ${rest}`, `paying ${face} ${rest}`]),
+      ...['closed', 'sent', 'unpaid'].flatMap((rest) => [`${face} ${rest}`, `paying ${face} ${rest}`]),
       ...[...ways, null].map((way) => `leaving ${face} ${way ?? ''}`),
       ...ways.map((way) => `blocked ${face} ${way}`),
     ]);
-    expect(shapes.toSorted()).toEqual(['closed', 'sent', ...faces].toSorted());
+    expect(shapes.toSorted()).toEqual(['closed', 'sent', 'unpaid', 'confirming', 'paid', ...faces].toSorted());
   });
 });

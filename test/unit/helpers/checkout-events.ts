@@ -1,4 +1,4 @@
-import type { CheckoutEvent, WayOut } from '../../../src/domain/checkout.ts';
+import { payments, type CheckoutEvent, type WayOut } from '../../../src/domain/checkout.ts';
 
 export const click: WayOut = { by: 'click', url: 'https://pay.example/session' };
 
@@ -16,7 +16,8 @@ const plain = {
   windowOpened: 0,
   returned: 0,
   continued: 0,
-} as const satisfies Record<Exclude<CheckoutEvent['type'], 'kept'>, 0>;
+  renewed: 0,
+} as const satisfies Record<Exclude<CheckoutEvent['type'], 'kept' | 'told'>, 0>;
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a literal
 const plainTypes = Object.keys(plain) as (keyof typeof plain)[];
@@ -25,4 +26,5 @@ const plainTypes = Object.keys(plain) as (keyof typeof plain)[];
 export const checkoutEvents: readonly CheckoutEvent[] = [
   ...plainTypes.map((type) => ({ type })),
   { type: 'kept', wayOut: click },
+  ...payments.map((payment) => ({ type: 'told', payment }) as const),
 ];

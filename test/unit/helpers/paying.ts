@@ -21,7 +21,7 @@ export function goodShop(shop: FakeShop, payment: object = { sessionId: 's1', ur
 }
 
 /** Lets things happen on the way to payment, one after the other. */
-export function happen(store: OrderStore, ...types: readonly Exclude<CheckoutEvent['type'], 'kept'>[]): void {
+export function happen(store: OrderStore, ...types: readonly Exclude<CheckoutEvent['type'], 'kept' | 'told'>[]): void {
   for (const type of types) store.set(checkoutAtom, { type });
 }
 

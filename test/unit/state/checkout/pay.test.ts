@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { defaultSiteSettings } from '../../../../src/api/site-settings.ts';
-import { canPayAtom, isProcessingAtom, isSentAtom } from '../../../../src/state/checkout/checkout.ts';
+import { canPayAtom, isPaidAtom, isProcessingAtom, isSentAtom } from '../../../../src/state/checkout/checkout.ts';
 import { siteSettingsAtom } from '../../../../src/state/catalogue/catalogue.ts';
 import { editGuestAtom } from '../../../../src/state/buyer/guest.ts';
 import { changeOrderAtom } from '../../../../src/state/order/order.ts';
 import { arePricesOutdatedAtom, totalsAtom } from '../../../../src/state/prices/prices.ts';
-import { isPaidAtom } from '../../../../src/state/checkout/tell-paid.ts';
 import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
 import { toastsOf } from '../../helpers/form-store.ts';
 import { checkout, goodShop, orderLine, payingForm, paymentLine, stepOf } from '../../helpers/paying.ts';
@@ -144,7 +143,7 @@ describe('an order that there is nothing to pay for', () => {
     goodShop(shop()).on(paymentLine, { status: 409, body });
     const { store, pay } = await payingForm();
     await pay();
-    expect([stepOf(store), store.get(isPaidAtom)]).toEqual(['sent', true]);
+    expect([stepOf(store), store.get(isPaidAtom)]).toEqual(['paid', true]);
   });
 });
 

@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import { noSubmission, submissionAtom } from '../../../../src/state/checkout/submission.ts';
 import { blockingAtom } from '../../../../src/state/checkout/summary.ts';
-import { isPaidAtom, tellPaidAtom } from '../../../../src/state/checkout/tell-paid.ts';
+import { isPaidAtom } from '../../../../src/state/checkout/checkout.ts';
+import { tellPaidAtom } from '../../../../src/state/checkout/tell-paid.ts';
 import { fakeShopEachTest } from '../../helpers/fake-shop.ts';
 import { formStore, toastsOf } from '../../helpers/form-store.ts';
 

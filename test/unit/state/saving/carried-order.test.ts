@@ -67,7 +67,7 @@ describe('a draft', () => {
     ['the same one', false, 'brought along', null],
   ])('wins over the saved order: %s', async (_, ...[isSent, comments, offered]) => {
     const { store } = readyStore({ comments });
-    store.set(restoreSentAtom, isSent);
+    store.set(restoreSentAtom, { isSent: isSent, isPaid: false });
     await store.set(takeCarriedOrderAtom, await packOrder({ ...saved, order: orderOf({ comments: 'brought along' }) }));
     expect(store.get(orderAtom).comments).toBe('brought along');
     expect(store.get(isSentAtom)).toBe(false);
@@ -143,7 +143,7 @@ describe('an empty draft', () => {
     ['is still worked on stays, and the buyer is asked', { isSent: false, comments: 'mine', asked: 'voip' }],
   ] as const)('asks for a fresh order: one that %s', async (_, { isSent, comments, asked }) => {
     const { store } = readyStore({ serviceType: 'voip', comments: 'mine' });
-    store.set(restoreSentAtom, isSent);
+    store.set(restoreSentAtom, { isSent: isSent, isPaid: false });
     await store.set(takeCarriedOrderAtom, '');
     expect(store.get(orderAtom)).toMatchObject({ serviceType: 'voip', comments });
     expect(store.get(pendingServiceAtom)).toBe(asked);

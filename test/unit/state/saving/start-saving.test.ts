@@ -64,7 +64,7 @@ describe('saving', () => {
   it('happens at once for an order that leaves for checkout: the page may have no time left', async () => {
     const form = saving({ comments: 'Hello' });
     await pass(500);
-    form.store.set(restoreSentAtom, true);
+    form.store.set(restoreSentAtom, { isSent: true, isPaid: false });
     expect(stored()).toMatchObject({ isSent: true, order: { comments: 'Hello' } });
   });
 

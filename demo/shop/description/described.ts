@@ -1,0 +1,59 @@
+import { answers, problem } from './answers.ts';
+
+const anySite = {
+  'access-control-allow-origin': { type: 'string', enum: ['*'], description: 'Any site may read the answer.' },
+};
+const retryAfter = { 'retry-after': { type: 'integer', description: 'Seconds to wait; other origins may read it.' } };
+
+/** Status → why, and a message as the shop words it. */
+const reasons = {
+  400: ['The request has another shape than this.', 'The body is not valid JSON.'],
+  401: ['No token, or one that has ended.', 'Please log in again.'],
+  404: ['There is no such thing.', 'There is no such order.'],
+  409: ['Something else is under way with it.', 'The payment of this order is being confirmed. Please wait a moment.'],
+  410: ['It is over.', 'This order is too old to be paid at its prices. Please start a new order.'],
+  422: ['It is understood and can’t be done.', 'Message #2 has no text.'],
+  429: ['Too many in a short time.', 'Too many orders. Please try again in 5 minutes.'],
+  503: ['Not now; worth another try.', 'Something went wrong on our side. Please try again in a moment.'],
+} as const;
+
+type Status = keyof typeof reasons;
+
+function problems(statuses: readonly Status[]) {
+  const told = (status: Status) => {
+    const [description, message] = reasons[status];
+    const headers = { ...anySite, ...(status === 429 || status === 503 ? retryAfter : {}) };
+    return { ...problem, description, examples: [{ message }], headers };
+  };
+  return Object.fromEntries(statuses.map((status) => [status, told(status)]));
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly tag: 'catalogue' | 'prices' | 'orders' | 'drafts' | 'buyers';
+  readonly summary: string;
+  readonly description?: string;
+  readonly answer: keyof typeof answers;
+  /** 200 unless said. */
+  readonly status?: 200 | 201;
+  readonly problems?: readonly Status[];
+  /** Whether the call is made for a logged-in buyer. */
+  readonly isForBuyers?: boolean;
+}
+
+/** What documents say of a call, beside the shapes of its request that its route checks. */
+export function described({
+  tag,
+  answer,
+  status = 200,
+  isForBuyers = false,
+  problems: known = [],
+  ...rest
+}: Operation) {
+  const refusals: readonly Status[] = [...known, ...(isForBuyers ? ([401] as const) : []), 429, 503];
+  const response: Readonly<Record<string, unknown>> = {
+    [status]: { ...answers[answer], headers: anySite },
+    ...problems(refusals),
+  };
+  return { tags: [tag], ...rest, ...(isForBuyers && { security: [{ bearer: [] }] }), response };
+}

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { payments } from '../domain/checkout.ts';
+import { request, type Client } from './client.ts';
+import { id, text } from './schemas.ts';
+
+const paymentStatus = v.object({ orderId: id, status: v.picklist(payments), paidToken: text });
+
+/** What became of an order's payment; once it is paid with the token of `findPaidOrder`. */
+export type PaymentStatus = v.InferOutput<typeof paymentStatus>;
+
+interface Asking {
+  /** From the answer to a payment, or from the address of a buyer who is back. */
+  readonly token: string;
+  readonly signal: AbortSignal;
+}
+
+/** `GET /order/status/{token}` (docs/contract.md, On the wire). Throws ApiError `http` with 404 for an unknown token. */
+export const findPaymentStatus = (client: Client, { token, signal }: Asking): Promise<PaymentStatus> =>
+  request(client, paymentStatus, { path: `order/status/${encodeURIComponent(token)}`, signal });

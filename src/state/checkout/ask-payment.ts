@@ -1,0 +1,92 @@
+import { atom } from 'jotai/vanilla';
+import { ApiError } from '../../api/errors.ts';
+import { findPaymentStatus, type PaymentStatus } from '../../api/payment-status.ts';
+import { shortestAskingPause } from '../../domain/waits.ts';
+import { createRetrier } from '../host/retrier.ts';
+import { clientAtom } from '../host/settings.ts';
+import { orderSignalAtom, perOrderAtom } from '../order/order-life.ts';
+import type { OrderStore } from '../store.ts';
+import { checkoutAtom, isProcessingAtom, restAtom } from './checkout.ts';
+import { submissionAtom } from './submission.ts';
+import { tellPaidAtom } from './tell-paid.ts';
+
+/** The token that the page's address had when a buyer came back without having paid. */
+export const returnTokenAtom = atom<string | null>(null);
+
+const tokenAtom = atom((get) => {
+  const { created } = get(submissionAtom);
+  return created === null ? null : (created.statusToken ?? get(returnTokenAtom));
+});
+
+/** Whether the shop is being asked; once it could not be, the buyer is not kept waiting for later tries. */
+const askingAtom = perOrderAtom<'no' | 'asking' | 'failed'>('no');
+
+/** Whether nobody knows yet what became of the payment, and the answer is on its way. */
+export const isPaymentAwaitedAtom = atom((get) => get(restAtom) === 'sent' && get(askingAtom) === 'asking');
+
+const takeAnswerAtom = atom(null, async (get, set, { orderId, status, paidToken }: PaymentStatus): Promise<void> => {
+  set(askingAtom, 'no');
+  // The token of an address may be of an earlier order.
+  if (get(submissionAtom).created?.orderId !== orderId) return;
+  set(checkoutAtom, { type: 'told', payment: status });
+  if (paidToken !== null) await set(tellPaidAtom, paidToken);
+});
+
+/**
+ * Asks the shop what became of the order's payment (docs/contract.md, On the wire). Gives null once that is settled, else
+ * how many milliseconds to wait at least before asking again.
+ */
+export const askPaymentAtom = atom(null, async (get, set): Promise<number | null> => {
+  const token = get(tokenAtom);
+  if (token === null || get(isProcessingAtom)) return null;
+  const signal = get(orderSignalAtom);
+  if (get(askingAtom) === 'no') set(askingAtom, 'asking');
+  try {
+    const answer = await findPaymentStatus(get(clientAtom), { token, signal });
+    if (signal.aborted) return null;
+    await set(takeAnswerAtom, answer);
+    return answer.status === 'confirming' ? 0 : null;
+  } catch (error) {
+    if (signal.aborted) return null;
+    set(askingAtom, 'failed');
+    return error instanceof ApiError && error.status !== 404 ? error.retryAfter : null;
+  }
+});
+
+/**
+ * Asks about an order that has left for checkout as soon as it is here again, and again when the buyer comes back to the
+ * page. While a payment is being confirmed it asks less and less often. Returns the function that stops it.
+ */
+export function startAskingPayment(store: OrderStore): () => void {
+  let askedAt = 0;
+  const retrier = createRetrier(() => store.set(askPaymentAtom));
+  const ask = (): void => {
+    askedAt = Date.now();
+    retrier.now();
+  };
+  const askIfOpen = (): void => {
+    const rest = store.get(restAtom);
+    if (rest === 'sent' || rest === 'confirming') ask();
+  };
+  // Also an order that its buyer goes on with: it may have been paid elsewhere.
+  const lookAgain = (): void => {
+    const isSoon = Date.now() - askedAt < shortestAskingPause;
+    if (!document.hidden && !isSoon && store.get(restAtom) !== 'paid') ask();
+  };
+  const askAnew = (): void => {
+    retrier.reset();
+    askIfOpen();
+  };
+  const unsubscribes = [store.sub(orderSignalAtom, askAnew), store.sub(restAtom, askIfOpen)];
+  addEventListener('focus', lookAgain);
+  addEventListener('pageshow', lookAgain);
+  document.addEventListener('visibilitychange', lookAgain);
+  askIfOpen();
+  return () => {
+    for (const unsubscribe of unsubscribes) unsubscribe();
+    retrier.stop();
+    removeEventListener('focus', lookAgain);
+    removeEventListener('pageshow', lookAgain);
+    document.removeEventListener('visibilitychange', lookAgain);
+  };
+}

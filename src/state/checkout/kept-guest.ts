@@ -1,0 +1,70 @@
+import { atom } from 'jotai/vanilla';
+import * as v from 'valibot';
+import { emptyGuest } from '../../domain/guest.ts';
+import { toJson } from '../../domain/json.ts';
+import { isSame } from '../../domain/same.ts';
+import { guestLifetime } from '../../domain/waits.ts';
+import { guestAtom } from '../buyer/guest.ts';
+import { isLoggedInAtom } from '../buyer/session.ts';
+import { tabStorage } from '../host/storage.ts';
+import { isUntouchedAtom } from '../order/order.ts';
+import type { OrderStore } from '../store.ts';
+import { isPaidAtom } from './checkout.ts';
+
+const key = 'guest';
+
+const keptGuest = v.object({
+  keptAt: v.number(),
+  guest: v.object({
+    email: v.string(),
+    firstName: v.string(),
+    lastName: v.string(),
+    phone: v.string(),
+    country: v.string(),
+    state: v.string(),
+    city: v.string(),
+    houseNumber: v.string(),
+    street: v.string(),
+    postalCode: v.string(),
+    acceptedTerms: v.boolean(),
+  }),
+});
+
+type Kept = v.InferOutput<typeof keptGuest>;
+
+/** What is kept, while it counts; what is broken or too old goes. */
+function readKept(): Kept | null {
+  const { success, output } = v.safeParse(keptGuest, tabStorage.read(key));
+  if (success && output.keptAt <= Date.now() && Date.now() - output.keptAt < guestLifetime) return output;
+  tabStorage.remove(key);
+  return null;
+}
+
+/** Looks again once what is kept should be gone; also if the form has left the page by then. */
+const dropLater = (keptAt: number): void => void setTimeout(readKept, keptAt + guestLifetime - Date.now());
+
+/**
+ * Keeps what a guest has typed for the way to checkout and back, in this tab only (docs/contract.md, On the wire): it is
+ * gone once the order is paid or reset, and after an hour.
+ */
+export const keepGuestAtom = atom(null, (get) => {
+  if (get(isLoggedInAtom)) return;
+  const kept: Kept = { keptAt: Date.now(), guest: get(guestAtom) };
+  if (tabStorage.write(key, toJson(kept))) dropLater(kept.keptAt);
+});
+
+/** Restores what a guest had typed before checkout, and forgets it in time. Returns the function that stops it. */
+export function startKeepingGuest(store: OrderStore): () => void {
+  const forgetPaid = (): void => void (store.get(isPaidAtom) && tabStorage.remove(key));
+  const forgetReset = (): void => void (store.get(isUntouchedAtom) && tabStorage.remove(key));
+  forgetPaid();
+  const kept = readKept();
+  if (kept !== null) {
+    dropLater(kept.keptAt);
+    if (isSame(store.get(guestAtom), emptyGuest)) store.set(guestAtom, kept.guest);
+  }
+  const unsubscribes = [store.sub(isPaidAtom, forgetPaid), store.sub(isUntouchedAtom, forgetReset)];
+  return () => {
+    for (const unsubscribe of unsubscribes) unsubscribe();
+  };
+}
