@@ -1,11 +1,21 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
-import { noSubmission, submissionAtom } from '../../../../src/state/checkout/submission.ts';
+import { describe, expect, it } from 'vitest';
+import { contentOf, emptyMessage } from '../../../../src/domain/order.ts';
+import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts';
+import { reuseChoicesAtom } from '../../../../src/state/order/service-switch.ts';
+import { orderOf } from '../../helpers/samples.ts';
+import { fingerprint, noSubmission, submissionAtom } from '../../../../src/state/checkout/submission.ts';
 import { blockingAtom } from '../../../../src/state/checkout/summary.ts';
 import { isPaidAtom } from '../../../../src/state/checkout/checkout.ts';
-import { tellPaidAtom } from '../../../../src/state/checkout/tell-paid.ts';
+import {
+  isChangedSincePaidAtom,
+  notePaidAtom,
+  renewAtom,
+  startTellingPaidChanges,
+  tellPaidAtom,
+} from '../../../../src/state/checkout/tell-paid.ts';
 import { fakeShopEachTest } from '../../helpers/fake-shop.ts';
-import { formStore, toastsOf } from '../../helpers/form-store.ts';
+import { formStore, readyStore, toastsOf } from '../../helpers/form-store.ts';
 
 const { shop } = fakeShopEachTest();
 const line = 'GET /order/paid/t1';
@@ -29,6 +39,51 @@ it.each([
   await store.set(tellPaidAtom, 't1');
   expect(store.get(isPaidAtom)).toBe(isPaid);
   expect(store.get(blockingAtom)).toBe(isPaid ? 'sent' : null);
+});
+
+describe('an order that is paid', () => {
+  const ordered = orderOf({ comments: 'As paid' });
+  function paidForm() {
+    const form = readyStore({ ...ordered });
+    const content = fingerprint(contentOf(form.store.get(orderAtom)));
+    form.store.set(submissionAtom, { ...noSubmission, created: { fingerprint: 'f', orderId: 'o1', content } });
+    form.store.set(notePaidAtom);
+    const stop = startTellingPaidChanges(form.store);
+    const comment = (comments: string): void => form.store.set(changeOrderAtom, (order) => ({ ...order, comments }));
+    return { ...form, stop, comment };
+  }
+
+  it('is complete: whoever changes it is told so, once', () => {
+    const { store, stop, comment } = paidForm();
+    store.set(changeOrderAtom, (order) => ({ ...order, activeVoiceTab: 'female' }));
+    expect([store.get(isChangedSincePaidAtom), toastsOf(store)]).toEqual([false, []]);
+    comment('Changed');
+    comment('Changed more');
+    expect([store.get(isChangedSincePaidAtom), toastsOf(store)]).toEqual([true, ['warning paidChanged 5']]);
+    expect(store.get(blockingAtom)).toBe('sent');
+    comment('As paid');
+    expect(store.get(isChangedSincePaidAtom)).toBe(false);
+    stop();
+  });
+
+  it('becomes a new order with the changes, which the shop knows nothing of', () => {
+    const { store, stop, comment } = paidForm();
+    comment('Changed');
+    store.set(renewAtom);
+    expect([store.get(isPaidAtom), store.get(blockingAtom)]).toEqual([false, null]);
+    expect([store.get(submissionAtom), store.get(orderAtom).comments]).toEqual([noSubmission, 'Changed']);
+    stop();
+  });
+
+  it('lends its voices, music and phone system to a new one', () => {
+    const { store, stop } = paidForm();
+    const { voices, tracks, musicSeconds, phoneSystem } = store.get(orderAtom);
+    store.set(reuseChoicesAtom);
+    expect(store.get(orderAtom)).toMatchObject({ voices, tracks, musicSeconds, phoneSystem, comments: '' });
+    expect(store.get(orderAtom).messages).toEqual([emptyMessage(1)]);
+    expect([store.get(isPaidAtom), store.get(submissionAtom)]).toEqual([false, noSubmission]);
+    stop();
+  });
 });
 
 it.each([

@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  startAskingPayment,
+  isPaymentAwaitedAtom,
+  returnTokenAtom,
+} from '../../../../src/state/checkout/ask-payment.ts';
+import { checkoutAtom, continueAtom, isPaidAtom } from '../../../../src/state/checkout/checkout.ts';
+import { noSubmission, submissionAtom } from '../../../../src/state/checkout/submission.ts';
+import { blockingAtom, openSummaryAtom } from '../../../../src/state/checkout/summary.ts';
+import { startAnewAtom } from '../../../../src/state/order/service-switch.ts';
+import { fakeShopEachTest, later, pass, type Reply } from '../../helpers/fake-shop.ts';
+import { readyStore, type FormStore } from '../../helpers/form-store.ts';
+import { happen, stepOf } from '../../helpers/paying.ts';
+
+const { shop } = fakeShopEachTest();
+const line = 'GET /order/status/t1';
+const answer = (status: string, more: object = {}): Reply => ({ body: { orderId: 'o1', status, ...more } });
+
+let stop = (): void => {};
+afterEach(() => stop());
+
+/** A form whose order has left for checkout and is there again, as after a reload. */
+function back(created: object = { statusToken: 't1' }): FormStore {
+  const form = readyStore();
+  form.store.set(submissionAtom, { ...noSubmission, created: { fingerprint: 'f', orderId: 'o1', ...created } });
+  happen(form.store, 'opened', 'payPressed', 'departed', 'returned');
+  stop = startAskingPayment(form.store);
+  return form;
+}
+
+const comeBack = async (): Promise<void> => {
+  dispatchEvent(new Event('focus'));
+  await pass(0);
+};
+
+describe('an order that is back from checkout', () => {
+  it('is not paid for while the shop is asked', async () => {
+    const { reply, come } = later();
+    shop().on(line, () => reply);
+    const { store } = back();
+    await pass(0);
+    expect([store.get(isPaymentAwaitedAtom), store.get(blockingAtom), store.set(openSummaryAtom)]).toEqual([
+      true,
+      'sent',
+      false,
+    ]);
+    await come(answer('unpaid'));
+    expect([stepOf(store), store.get(blockingAtom), store.set(openSummaryAtom)]).toEqual(['unpaid', null, true]);
+  });
+
+  it('is paid: the page is told once, and the way to the summary is closed', async () => {
+    shop().on(line, answer('paid', { paidToken: 'p1' }));
+    shop().on('GET /order/paid/p1', { body: { orderId: 'o1', total: 113, currency: 'CAD' } });
+    const { store, events } = back();
+    await pass(0);
+    await comeBack();
+    expect([stepOf(store), store.get(blockingAtom)]).toEqual(['paid', 'sent']);
+    const told = events.filter(({ name }) => name === 'voice-order-paid');
+    expect(told).toEqual([{ name: 'voice-order-paid', detail: { orderId: 'o1', total: 113, currency: 'CAD' } }]);
+    expect(shop().asked(line)).toHaveLength(1);
+  });
+
+  it('is asked about less and less often while its payment is being confirmed', async () => {
+    shop().on(line, answer('confirming'));
+    const { store } = back();
+    const asked: number[] = [];
+    for (const seconds of [0, 10, 20, 40, 80]) {
+      await pass(seconds * 1000);
+      asked.push(shop().asked(line).length);
+    }
+    expect(asked).toEqual([1, 2, 3, 4, 5]);
+    expect([stepOf(store), store.get(blockingAtom)]).toEqual(['confirming', 'sent']);
+    shop().on(line, answer('paid'));
+    await pass(160_000);
+    expect(store.get(isPaidAtom)).toBe(true);
+  });
+
+  it('is not asked about on a page that nobody looks at', async () => {
+    shop().on(line, answer('confirming'));
+    back();
+    await pass(0);
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await pass(3_600_000);
+    expect(shop().asked(line)).toHaveLength(1);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await pass(0);
+    expect(shop().asked(line)).toHaveLength(2);
+    hidden.mockRestore();
+  });
+
+  it.each([
+    ['the shop gives no token', {}, undefined],
+    ['the shop does not know the token', { statusToken: 't1' }, { status: 404 }],
+    ['the answer is about another order', { statusToken: 't1' }, answer('paid', { orderId: 'o2' })],
+  ])('is asked about in words where %s', async (_, created, reply) => {
+    if (reply) shop().on(line, reply);
+    const { store } = back(created);
+    await pass(60_000);
+    expect([stepOf(store), store.get(isPaymentAwaitedAtom), store.get(blockingAtom)]).toEqual(['sent', false, null]);
+  });
+
+  it('is asked about again where the shop did not answer', async () => {
+    shop().on(line, { status: 400 });
+    const { store } = back();
+    await pass(0);
+    expect([stepOf(store), store.get(blockingAtom)]).toEqual(['sent', null]);
+    shop().on(line, answer('unpaid'));
+    await pass(10_000);
+    expect(stepOf(store)).toBe('unpaid');
+  });
+
+  it('is asked about with the token of the address where it was saved without one', async () => {
+    shop().on('GET /order/status/t9', answer('unpaid'));
+    const form = readyStore();
+    form.store.set(submissionAtom, { ...noSubmission, created: { fingerprint: 'f', orderId: 'o1' } });
+    form.store.set(returnTokenAtom, 't9');
+    happen(form.store, 'opened', 'payPressed', 'departed', 'returned');
+    stop = startAskingPayment(form.store);
+    await pass(0);
+    expect(stepOf(form.store)).toBe('unpaid');
+  });
+
+  it('is asked about again when its buyer comes back, also where they went on with it', async () => {
+    shop().on(line, answer('unpaid'));
+    const { store } = back();
+    await pass(0);
+    store.set(continueAtom);
+    store.set(openSummaryAtom);
+    shop().on(line, answer('paid'));
+    await pass(5000);
+    await comeBack();
+    expect([store.get(checkoutAtom), store.get(blockingAtom)]).toEqual([{ step: 'paid' }, 'sent']);
+  });
+
+  it('tells nothing to the order that takes its place', async () => {
+    const { reply, come } = later();
+    shop().on(line, () => reply);
+    const { store } = back();
+    await pass(0);
+    store.set(startAnewAtom, 'moh');
+    await come(answer('paid'));
+    expect(stepOf(store)).toBe('closed');
+  });
+});

@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyGuest } from '../../../../src/domain/guest.ts';
+import { editGuestAtom, guestAtom } from '../../../../src/state/buyer/guest.ts';
+import { sessionAtom } from '../../../../src/state/buyer/session.ts';
+import { keepGuestAtom, startKeepingGuest } from '../../../../src/state/checkout/kept-guest.ts';
+import { notePaidAtom } from '../../../../src/state/checkout/tell-paid.ts';
+import { startAnewAtom } from '../../../../src/state/order/service-switch.ts';
+import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
+import { readyStore, type FormStore } from '../../helpers/form-store.ts';
+import { goodShop, orderLine, payingForm } from '../../helpers/paying.ts';
+import { guestOf } from '../../helpers/samples.ts';
+
+const { shop } = fakeShopEachTest();
+const name = 'voice-order-form:guest';
+const kept = (): string | null => sessionStorage.getItem(name);
+const minute = 60_000;
+
+beforeEach(() => sessionStorage.clear());
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+function formOnPage(): FormStore {
+  const form = readyStore();
+  stops.push(startKeepingGuest(form.store));
+  return form;
+}
+
+/** A page that its guest has left for checkout. */
+function left(): FormStore {
+  const form = formOnPage();
+  form.store.set(guestAtom, guestOf());
+  form.store.set(keepGuestAtom);
+  return form;
+}
+
+describe('what a guest has typed', () => {
+  it('is kept once pay is pressed, in the tab’s storage and nowhere else', async () => {
+    goodShop(shop()).on(orderLine, { status: 500 });
+    const { store, pay, stop } = await payingForm();
+    store.set(editGuestAtom, { street: 'King St 1' });
+    await pass(300);
+    expect(kept()).toBeNull();
+    await pay();
+    expect(kept()).toContain('King St 1');
+    expect(JSON.stringify({ ...localStorage })).not.toContain('King St 1');
+    stop();
+  });
+
+  it('is there again when its guest is back', () => {
+    left();
+    expect(formOnPage().store.get(guestAtom)).toEqual(guestOf());
+  });
+
+  it('does not take the place of what was typed since', () => {
+    left();
+    const { store } = readyStore();
+    store.set(guestAtom, guestOf({ email: 'new@example.com' }));
+    stops.push(startKeepingGuest(store));
+    expect(store.get(guestAtom).email).toBe('new@example.com');
+  });
+
+  it('is not kept of a logged-in buyer', () => {
+    const { store } = formOnPage();
+    store.set(guestAtom, guestOf());
+    store.set(sessionAtom, { accessToken: 'a', userId: 'u', getAccessToken: null });
+    store.set(keepGuestAtom);
+    expect(kept()).toBeNull();
+  });
+
+  it.each<[string, (form: FormStore) => void]>([
+    ['paid', ({ store }) => store.set(notePaidAtom)],
+    ['reset', ({ store }) => store.set(startAnewAtom, 'moh')],
+  ])('is forgotten once the order is %s', (_, end) => {
+    const form = left();
+    expect(kept()).not.toBeNull();
+    end(form);
+    expect(kept()).toBeNull();
+  });
+
+  it('is forgotten after an hour, on the page and on the next one', async () => {
+    left();
+    await pass(59 * minute);
+    expect(kept()).not.toBeNull();
+    await pass(minute);
+    expect(kept()).toBeNull();
+    left();
+    const text = kept() ?? '';
+    await pass(61 * minute);
+    sessionStorage.setItem(name, text);
+    expect(formOnPage().store.get(guestAtom)).toEqual(emptyGuest);
+    expect(kept()).toBeNull();
+  });
+
+  it.each(['{', '7', '{"keptAt":1}'])('is dropped where it reads %s', (text) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    sessionStorage.setItem(name, text);
+    expect(formOnPage().store.get(guestAtom)).toEqual(emptyGuest);
+    expect(kept()).toBeNull();
+  });
+
+  it('is not needed: storage that is blocked is only logged', () => {
+    const deny = (): never => {
+      throw new DOMException('Denied', 'SecurityError');
+    };
+    vi.stubGlobal('sessionStorage', { getItem: deny, setItem: deny, removeItem: deny });
+    vi.spyOn(console, 'warn').mockReturnValue();
+    expect(left().store.get(guestAtom)).toEqual(guestOf());
+  });
+});
