@@ -82,6 +82,7 @@ function paidTokenOf(order) {
 /** The way back to the buyer's page: with what tells that page what was paid, or lets it ask whether anything was. */
 export function wayBack({ order, back }) {
   const url = new URL(back);
+  for (const name of ['voice-order-paid', 'voice-order-status']) url.searchParams.delete(name);
   if (order.isPaid) url.searchParams.set('voice-order-paid', paidTokenOf(order));
   else url.searchParams.set('voice-order-status', order.statusToken);
   return url.href;

@@ -1,24 +1,40 @@
 import { expect } from 'chai';
 import { fillGuest, fillOrder, openSummary } from './helpers/buyer.ts';
-import { openOwn, wordsOf, type OwnForm } from './helpers/own-shop.ts';
+import { openOwn, wordsOf, type OwnForm, type Replies } from './helpers/own-shop.ts';
 import { closePages, until } from './helpers/page.ts';
-import { allByRole, byRole, comes, press } from './helpers/roles.ts';
+import { allByRole, byRole, comes, press, type } from './helpers/roles.ts';
 
 const heading = 'This order was sent to checkout.';
 const textOf = (root: ParentNode): unknown => Reflect.get(byRole(root, 'textbox', 'Message text'), 'value');
 const stored = (): string => localStorage.getItem('voice-order-form:order:-') ?? '';
 
+const payment = { paymentGatewayInfo: { sessionId: 's1', url: 'https://pay.example/s1' } };
+const paymentLine = 'POST /order/o1/create-guest-payment';
+const statusLine = 'GET /order/status/t1';
+
 /** An order that has left for checkout and is there again, as after a reload. */
-async function backFromCheckout(): Promise<OwnForm> {
-  const page = await openOwn({});
+async function backFromCheckout(replies: Replies = {}): Promise<OwnForm> {
+  const page = await openOwn({ replies });
   page.form().addEventListener('voice-order-redirect', (event) => event.preventDefault());
   await fillOrder(page.root);
   await openSummary(page.root);
   (await fillGuest(page.root)).click();
   await until(() => stored().includes('"isSent":true'));
   page.frame.remove();
-  return openOwn({});
+  return openOwn({ replies });
 }
+
+/** The same at a shop that tells what became of the payment. */
+const backWith = (status: object): Promise<OwnForm> =>
+  backFromCheckout({
+    [paymentLine]: { body: { ...payment, statusToken: 't1' } },
+    [statusLine]: { body: { orderId: 'o1', ...status } },
+    'GET /order/paid/p1': { body: { orderId: 'o1', total: 101.7, currency: 'CAD' } },
+  });
+
+const payButton = (root: ParentNode): HTMLElement => byRole(root, 'button', 'Proceed to payment (Order Summary)');
+const says = (root: ParentNode, words: string): Promise<boolean> =>
+  until(() => wordsOf(root.querySelector('[part=form]')).includes(words));
 
 describe('an order that was sent', () => {
   afterEach(closePages);
@@ -40,6 +56,45 @@ describe('an order that was sent', () => {
     expect(form().order.selectedVoices).to.deep.equal([]);
     expect(wordsOf(root.querySelector('[part=form]'))).to.not.include(heading);
     await until(() => stored() === '');
+  });
+
+  it('that is unpaid says so, and can be paid', async () => {
+    const { root } = await backWith({ status: 'unpaid' });
+    await says(root, 'You have not been charged. Continue with this order');
+    expect(payButton(root).ariaDisabled).to.equal('false');
+    const dialog = await openSummary(root);
+    byRole(dialog, 'button', 'Continue as Guest').click();
+    // What the guest has typed before is there again.
+    expect(Reflect.get(await comes(root, 'textbox', 'Email'), 'value')).to.equal('marie@example.com');
+  });
+
+  it('whose payment is being confirmed says so, and cannot be paid', async () => {
+    const { root } = await backWith({ status: 'confirming' });
+    await says(root, 'Your payment is being confirmed.');
+    expect(payButton(root).ariaDisabled).to.equal('true');
+    expect(allByRole(root, 'button', 'Continue this order')).to.have.length(0);
+  });
+
+  it('that is paid is complete: it offers new orders, also with what was changed since', async () => {
+    const { root, form } = await backWith({ status: 'paid', paidToken: 'p1' });
+    await says(root, 'This order is paid. Thank you!');
+    expect(sessionStorage.getItem('voice-order-form:guest')).to.equal(null);
+    expect(payButton(root).ariaDisabled).to.equal('true');
+    expect(allByRole(root, 'button', 'Order with my changes')).to.have.length(0);
+    type(byRole(root, 'textbox', 'Message text'), 'Changed since.');
+    const renew = await comes(root, 'button', 'Order with my changes');
+    await says(root, 'They make a new order.');
+    renew.click();
+    await until(() => payButton(root).ariaDisabled === 'false');
+    expect(form().order.items).to.have.nested.property('[0].content', 'Changed since.');
+  });
+
+  it('that is paid lends its choices to a new one', async () => {
+    const { root, form } = await backWith({ status: 'paid' });
+    (await comes(root, 'button', 'Reuse voices, music and phone system')).click();
+    await until(() => textOf(root) === '');
+    expect(form().order).to.deep.include({ selectedVoices: ['v-liam'], phoneSystem: 'mp3' });
+    expect(payButton(root).ariaDisabled).to.equal('false');
   });
 
   it('says that it is redirecting, and tells the host page where to', async () => {

@@ -45,6 +45,16 @@ test('a guest orders on another site, pays there, and that page learns of it onc
   const summary = await fillUpToPayment(form);
   // 100.00 and HST 13 %
   await summary.button(/^Proceed to Payment - .*113\.00$/u).click();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await form.ready();
+  await form.region.getByText('This order has not been paid.', { exact: true }).waitFor();
+  await form.button('Continue this order').click();
+  await form.write(1, 'A changed text.');
+  const again = await form.openSummary();
+  await again.continueAsGuest();
+  const replaces = page.waitForRequest(/\/order\/guest$/u);
+  await again.button(/^Proceed to Payment - .*113\.00$/u).click();
+  expect((await replaces).postDataJSON()).toMatchObject({ replaces: expect.any(String) });
   await page.getByRole('button', { name: 'Pay CAD 113.00' }).click();
   await page.getByRole('heading', { name: 'Thank you' }).waitFor();
   await page.getByRole('link', { name: 'Back to the page that you came from' }).click();

@@ -27,11 +27,18 @@ export const statusTokenOf = (shop: Pick<Shop, 'signedTokens' | 'now'>, orderId:
 export const paidTokenOf = (shop: Pick<Shop, 'signedTokens' | 'now'>, orderId: string): Promise<string> =>
   shop.signedTokens.sign('paid', { subject: orderId, state: '' }, shop.now());
 
+/** A page that its buyer had come back to before still has what told of that. */
+function withoutTokens(returnUrl: string): URL {
+  const url = new URL(returnUrl);
+  for (const name of ['voice-order-paid', 'voice-order-status']) url.searchParams.delete(name);
+  return url;
+}
+
 /** The address that a buyer who does not pay goes back to, with what lets the form there ask whether the order is paid. */
 export async function withStatus(shop: Shop, orderId: string, returnUrl: string): Promise<string> {
   // The account knows by itself what is paid.
   if (wayBackOf(shop, returnUrl) === 'account') return returnUrl;
-  const url = new URL(returnUrl);
+  const url = withoutTokens(returnUrl);
   url.searchParams.set('voice-order-status', await statusTokenOf(shop, orderId));
   return url.href;
 }
@@ -47,8 +54,7 @@ export async function wayOnOf(shop: Shop, order: OrderRow): Promise<WayOn | null
   const returnUrl = await shop.settlements.returnUrl(order.id);
   if (returnUrl === null) return null;
   const to = wayBackOf(shop, returnUrl);
-  const url = new URL(returnUrl);
-  url.searchParams.delete('voice-order-status');
+  const url = withoutTokens(returnUrl);
   // The account knows by itself what is paid.
   if (to !== 'account') url.searchParams.set('voice-order-paid', await paidTokenOf(shop, order.id));
   return { url: url.href, name: await nameOf(shop, url, order), to };

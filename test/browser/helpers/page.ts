@@ -31,6 +31,7 @@ const frames: HTMLIFrameElement[] = [];
 export function closePages(): void {
   for (const frame of frames.splice(0)) frame.remove();
   localStorage.clear();
+  sessionStorage.clear();
 }
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
