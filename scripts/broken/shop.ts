@@ -16,7 +16,7 @@ export const shopBreaks: readonly Break[] = [
   {
     what: 'an order is stored first and its key afterwards',
     file: `${shop}/repositories/orders.ts`,
-    is: '...(claim === undefined ? [] : [db.insert(idempotencyKeys).values({ ...claim, orderId: order.id })]),\n      ]);',
+    is: '...(claim === undefined ? [] : [db.insert(idempotencyKeys).values({ ...claim, orderId: order.id })]),\n        ...replace(db, order, replaced),\n      ]);',
     becomes:
       ']);\n      if (claim !== undefined) await db.insert(idempotencyKeys).values({ ...claim, orderId: order.id });',
     test: atOnce,
@@ -29,10 +29,17 @@ export const shopBreaks: readonly Break[] = [
     test: 'test/shop/idempotency.test.ts',
   },
   {
+    what: 'an order replaces one that is paid at the same moment',
+    file: `${shop}/repositories/replacing.ts`,
+    is: 'THEN ${status} END`',
+    becomes: 'THEN ${status} ELSE ${status} END`',
+    test: 'test/shop/replaces.test.ts',
+  },
+  {
     what: 'a key is one for all buyers',
-    file: `${shop}/ordering/place-once.ts`,
-    is: "digest(`${placing.userId ?? 'guest'} ${idempotencyKey}`)",
-    becomes: 'digest(idempotencyKey)',
+    file: `${shop}/ordering/order-key.ts`,
+    is: "digest(`${userId ?? 'guest'} ${key}`)",
+    becomes: 'digest(key)',
     test: 'test/shop/idempotency.test.ts',
   },
   {
