@@ -1,21 +1,13 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { defaultSiteSettings } from '../../../../src/api/site-settings.ts';
-import { isLoggedInAtom, sessionAtom, TokenLate, withToken } from '../../../../src/state/buyer/session.ts';
-import { toastsAtom } from '../../../../src/state/notices/notices.ts';
-import {
-  canPayAtom,
-  checkoutAtom,
-  isPaidAtom,
-  isProcessingAtom,
-  isSentAtom,
-} from '../../../../src/state/checkout/checkout.ts';
+import { canPayAtom, isPaidAtom, isProcessingAtom, isSentAtom } from '../../../../src/state/checkout/checkout.ts';
 import { siteSettingsAtom } from '../../../../src/state/catalogue/catalogue.ts';
 import { editGuestAtom } from '../../../../src/state/buyer/guest.ts';
 import { changeOrderAtom } from '../../../../src/state/order/order.ts';
 import { arePricesOutdatedAtom, totalsAtom } from '../../../../src/state/prices/prices.ts';
-import { fakeShopEachTest, later, pass, type Reply } from '../../helpers/fake-shop.ts';
-import { toastsOf, type FormStore } from '../../helpers/form-store.ts';
+import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
+import { toastsOf } from '../../helpers/form-store.ts';
 import { checkout, goodShop, orderLine, payingForm, paymentLine, stepOf } from '../../helpers/paying.ts';
 import { quietWarnings } from '../../helpers/quiet.ts';
 
@@ -246,77 +238,5 @@ describe('leaving for checkout', () => {
     const { navigate, pay } = await payingForm({}, { apiUrl: 'http://shop.example/api' });
     await pay();
     expect(navigate.mock.calls).toEqual([[url]]);
-  });
-});
-
-describe('money, where an order fails', () => {
-  const isUncharged = ({ store }: FormStore): unknown => store.get(toastsAtom).at(-1)?.notice.isUncharged;
-
-  it.each<[string, string, Reply]>([
-    ['the order is refused', orderLine, { status: 500 }],
-    ['the order gets no answer', orderLine, { status: 0 }],
-    ['the payment is refused', paymentLine, { status: 503, body: { message: 'Not now.' } }],
-    ['the payment has no session', paymentLine, { body: { paymentGatewayInfo: {} } }],
-  ])('has not been charged: %s', async (_, line, reply) => {
-    goodShop(shop()).on(line, reply);
-    const form = await payingForm();
-    await form.pay();
-    expect(isUncharged(form)).toBe(true);
-  });
-
-  it.each(['order-paid', 'payment-confirming', undefined])(
-    'is not spoken of at a payment that is refused by %s',
-    async (code) => {
-      goodShop(shop()).on(paymentLine, { status: 409, body: { message: 'No.', code } });
-      const form = await payingForm();
-      await form.pay();
-      expect(isUncharged(form)).toBe(false);
-    },
-  );
-
-  it('is not spoken of where an earlier checkout may have been paid', async () => {
-    goodShop(shop());
-    const form = await payingForm();
-    await form.pay();
-    form.store.set(checkoutAtom, { type: 'returned' });
-    goodShop(shop()).on(paymentLine, { status: 503 });
-    await form.pay();
-    expect(isUncharged(form)).toBe(false);
-    form.store.set(checkoutAtom, { type: 'told', payment: 'unpaid' });
-    await form.pay();
-    expect(isUncharged(form)).toBe(true);
-  });
-});
-
-describe('somebody who does not answer', () => {
-  it('keeps a logged-in buyer for half a minute, and is named', async () => {
-    goodShop(shop());
-    const form = await payingForm();
-    const getAccessToken = (): Promise<string> => new Promise(() => {});
-    form.store.set(sessionAtom, { accessToken: null, userId: 'u1', getAccessToken });
-    const call = vi.fn<(token: string) => Promise<string>>();
-    const { get } = form.store;
-    const made = withToken(get, form.store.set, call).catch((error: unknown) => error);
-    await pass(29_999);
-    expect(call).not.toHaveBeenCalled();
-    await pass(1);
-    expect(await made).toBeInstanceOf(TokenLate);
-    // The login may still be good: the next press asks the page anew.
-    expect(get(isLoggedInAtom)).toBe(true);
-    form.store.set(sessionAtom, { ...get(sessionAtom), getAccessToken: () => Promise.resolve('fresh') });
-    await withToken(get, form.store.set, call);
-    expect(call.mock.calls).toEqual([['fresh']]);
-  });
-
-  it('lets the buyer try again: Stripe.js that never comes', async () => {
-    goodShop(shop(), { sessionId: 's1', publishableKey: 'pk' });
-    const form = await payingForm();
-    form.redirectToStripe.mockReturnValue(new Promise(() => {}));
-    await form.pay();
-    await pass(29_999);
-    expect(form.store.get(isProcessingAtom)).toBe(true);
-    await pass(1);
-    expect(form.store.get(isProcessingAtom)).toBe(false);
-    expect(toastsOf(form.store)).toContain('danger checkoutFailed 5');
   });
 });

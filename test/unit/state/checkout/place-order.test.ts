@@ -4,13 +4,12 @@ import { defaultSiteSettings } from '../../../../src/api/site-settings.ts';
 import { siteSettingsAtom } from '../../../../src/state/catalogue/catalogue.ts';
 import { editGuestAtom } from '../../../../src/state/buyer/guest.ts';
 import { changeOrderAtom } from '../../../../src/state/order/order.ts';
-import { isPaidAtom, isProcessingAtom, isSentAtom } from '../../../../src/state/checkout/checkout.ts';
+import { isProcessingAtom, isSentAtom } from '../../../../src/state/checkout/checkout.ts';
 import { startAnewAtom } from '../../../../src/state/order/service-switch.ts';
 import { noSubmission, submissionAtom } from '../../../../src/state/checkout/submission.ts';
-import { isChangedSincePaidAtom, renewAtom } from '../../../../src/state/checkout/tell-paid.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
 import { toastsOf, type FormStore } from '../../helpers/form-store.ts';
-import { checkout, goodShop, happen, orderLine, payingForm, paymentLine, stepOf } from '../../helpers/paying.ts';
+import { checkout, goodShop, happen, orderLine, payingForm, paymentLine } from '../../helpers/paying.ts';
 import { quietWarnings } from '../../helpers/quiet.ts';
 import { orderOf } from '../../helpers/samples.ts';
 
@@ -62,102 +61,6 @@ describe('an order whose payment failed', () => {
     await pay();
     expect(shop().asked(orderLine)).toHaveLength(1);
     expect(navigate).toHaveBeenCalledTimes(2);
-  });
-});
-
-describe('an order that changed after a payment that came to nothing', () => {
-  const replaced = (): readonly unknown[] =>
-    shop()
-      .asked(orderLine)
-      .map(({ body }) => Reflect.get(Object(body), 'replaces'));
-  const comment = async ({ store }: FormStore, comments: string): Promise<void> => {
-    store.set(changeOrderAtom, (order) => ({ ...order, comments }));
-    await pass(300);
-  };
-  async function cancelled(knowsKeys = true) {
-    goodShop(shop());
-    const form = await payingForm();
-    say(form, knowsKeys);
-    await form.pay();
-    happen(form.store, 'returned');
-    return form;
-  }
-
-  it('replaces the unpaid one by its key', async () => {
-    const form = await cancelled();
-    await comment(form, 'Slower');
-    await form.pay();
-    expect(replaced()).toEqual([undefined, keys()[0]]);
-    expect(keys()[1]).not.toBe(keys()[0]);
-  });
-
-  it('says the same at every try', async () => {
-    const form = await cancelled();
-    await comment(form, 'Slower');
-    shop().on(orderLine, { status: 0 });
-    await form.pay();
-    goodShop(shop());
-    await form.pay();
-    expect([replaced()[1], keys()[1]]).toEqual([replaced()[2], keys()[2]]);
-  });
-
-  it('names the last order that the shop is known to have made', async () => {
-    const form = await cancelled();
-    shop().on(orderLine, { status: 0 });
-    for (const words of ['Two', 'Three']) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, as a buyer does
-      await comment(form, words);
-      // oxlint-disable-next-line no-await-in-loop
-      await form.pay();
-    }
-    goodShop(shop());
-    await comment(form, 'Four');
-    await form.pay();
-    await comment(form, 'Five');
-    happen(form.store, 'returned');
-    await form.pay();
-    const [first, , , fourth] = keys();
-    expect(replaced()).toEqual([undefined, first, first, first, fourth]);
-  });
-
-  it('replaces nothing where the shop knows no keys', async () => {
-    const form = await cancelled(false);
-    await comment(form, 'Slower');
-    await form.pay();
-    expect(replaced()).toEqual([undefined, undefined]);
-  });
-
-  it('is not placed where the other one is paid: the buyer is told, and can order the changes anew', async () => {
-    const form = await cancelled();
-    await comment(form, 'Slower');
-    shop().on(orderLine, { status: 409, body: { message: 'It has been paid.', code: 'already-paid' } });
-    await form.pay();
-    const { store } = form;
-    expect([store.get(isPaidAtom), store.get(isChangedSincePaidAtom)]).toEqual([true, true]);
-    expect(toastsOf(store)).toEqual(['danger It has been paid. 5']);
-    goodShop(shop());
-    store.set(renewAtom);
-    await form.pay();
-    expect(replaced().at(-1)).toBeUndefined();
-    expect(shop().asked(paymentLine)).toHaveLength(2);
-  });
-
-  it('waits where the payment of the other one is being confirmed', async () => {
-    const form = await cancelled();
-    await comment(form, 'Slower');
-    shop().on(orderLine, { status: 409, body: { message: 'Wait.', code: 'payment-confirming' } });
-    await form.pay();
-    expect(stepOf(form.store)).toBe('confirming');
-  });
-
-  it('gets a key of its own where its key has come to stand for another order', async () => {
-    const form = await cancelled();
-    await comment(form, 'Slower');
-    shop().on(orderLine, { status: 422, body: { message: 'Taken.', code: 'key-taken' } });
-    await form.pay();
-    goodShop(shop());
-    await form.pay();
-    expect(new Set(keys()).size).toBe(3);
   });
 });
 
