@@ -44,6 +44,8 @@ export const totalAmount = style({
   fontSize: `clamp(13px, min(4cqi, .6cqi + 12.5px), ${size.title})`,
   lineHeight: '1.1',
 });
+/** Of an older order. */
+export const stale = style({ color: token.muted, fontWeight: 400, textDecoration: 'line-through' });
 export const pending = style({
   alignItems: 'center',
   fontSize: size.small,

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { isPaidAtom } from '../state/checkout/checkout.ts';
 import { arePricesOutdatedAtom, isRecalculatingAtom, isTaxLaterAtom, totalsAtom } from '../state/prices/prices.ts';
+import { Amount } from './amount.tsx';
 import { OutdatedTotals } from './outdated-totals.tsx';
 import * as css from './sums.css.ts';
 import { useText, useTotalsFormat } from './use-text.ts';
@@ -39,13 +40,15 @@ export function Sums() {
                 <span className={css.compactOnly}>{short}</span>
                 <span className={css.fullOnly}>{full}</span>
               </span>{' '}
-              <span>{value}</span>
+              {className === css.later ? <span>{value}</span> : <Amount>{value}</Amount>}
             </span>
           ),
       )}
       <span className={css.total}>
         <span className={css.term}>{text.total}</span>{' '}
-        <span className={css.totalAmount}>{format.money(totals.total)}</span>
+        <span className={css.totalAmount}>
+          <Amount>{format.money(totals.total)}</Amount>
+        </span>
       </span>
     </div>
   );

@@ -9,7 +9,7 @@ import { pricesAtom, totalsAtom } from './prices/prices.ts';
 
 /** What is true once a notice has lost its cause. */
 const mended: Partial<Record<Notice['key'], Atom<boolean>>> = {
-  calculationFailed: atom((get) => get(pricesAtom).status !== 'failed'),
+  calculationFailed: atom((get) => get(pricesAtom).status !== 'failed' || !get(isOnlineAtom)),
   // One with a minimum is a success once an answer says that the order reaches it.
   discountApplied: atom((get) => {
     const least = get(orderAtom).discount?.minOrderAmount;
@@ -28,4 +28,9 @@ export const shownToastsAtom = atom((get) =>
     const mendedAtom = mended[notice.key];
     return mendedAtom === undefined || !get(mendedAtom);
   }),
+);
+
+/** Whether a toast says why the prices are not those of the order: one explanation at a time is enough. */
+export const isOutageToldAtom = atom((get) =>
+  get(shownToastsAtom).some(({ notice }) => notice.key === 'calculationFailed' || notice.key === 'offline'),
 );

@@ -326,7 +326,6 @@ export const en = {
     pending: 'Choose a voice to see prices.',
     recalculating: 'Updating prices…',
     missing: 'Prices couldn’t be loaded.',
-    waits: 'You can pay once the prices are here.',
     outdated: 'Prices may be out of date.',
     offline: 'You are offline. Prices may be out of date.',
     announce: message('Total {total}'),

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { MouseEvent } from 'react';
-import { arePricesCurrentAtom, arePricesOutdatedAtom, isRecalculatingAtom } from '../../state/prices/prices.ts';
+import { arePricesCurrentAtom, isRecalculatingAtom } from '../../state/prices/prices.ts';
 import { standingFailureAtom } from '../../state/checkout/last-failure.ts';
 import { canPayAtom, checkoutAtom, isProcessingAtom } from '../../state/checkout/checkout.ts';
 import { payAtom } from '../../state/checkout/pay.ts';
@@ -96,21 +96,14 @@ export function GuestFooter() {
   );
 }
 
-/** What there is to know before paying; or why nothing can be paid now, or the last try came to nothing. */
+/** What there is to know before paying, or why the last try came to nothing. The sums say what is wrong with them. */
 function FootNote({ children }: { readonly children: string }) {
   const text = useText();
   const failure = useAtomValue(standingFailureAtom);
-  const isOutdated = useAtomValue(arePricesOutdatedAtom);
   return (
     <p className={css.footNote} data-failed={failure !== null}>
       <Icon name={failure ? 'alert' : 'lock'} size={16} />
-      <span className={css.footWords}>
-        {failure
-          ? noticeText(text, failure)
-          : isOutdated && children === text.review.secure
-            ? text.totals.waits
-            : children}
-      </span>
+      <span className={css.footWords}>{failure ? noticeText(text, failure) : children}</span>
     </p>
   );
 }

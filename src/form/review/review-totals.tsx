@@ -10,12 +10,13 @@ import {
 } from '../../state/order/parts.ts';
 import { serviceTypeAtom } from '../../state/order/service.ts';
 import {
-  arePricesOutdatedAtom,
+  areTotalsStaleAtom,
   isDiscountIdleAtom,
   isRecalculatingAtom,
   isTaxLaterAtom,
   totalsAtom,
 } from '../../state/prices/prices.ts';
+import { Amount } from '../amount.tsx';
 import { DeskSlot } from '../desk/desk-slot.tsx';
 import { useFormat, useText, useTotalsFormat } from '../use-text.ts';
 import * as css from './review.css.ts';
@@ -25,6 +26,8 @@ interface Row {
   /** How many, at what price each. */
   readonly detail?: string;
   readonly value: string;
+  /** An amount of the last price. */
+  readonly isAmount?: boolean;
 }
 
 interface Part {
@@ -63,12 +66,12 @@ function usePartRows(): readonly Row[] {
   const format = useFormat();
   const totalsFormat = useTotalsFormat();
   const totals = useAtomValue(totalsAtom);
-  const isOutdated = useAtomValue(arePricesOutdatedAtom);
+  const isStale = useAtomValue(areTotalsStaleAtom);
   const lines = totals?.lines;
   return useParts().flatMap(({ code, term, isShown, count, price }): readonly Row[] => {
     const line = lines?.find((one) => one.code === code);
     // Amounts of an older order are not this one's: the rows wait for theirs.
-    if (lines && isOutdated)
+    if (lines && isStale)
       return isShown || code === 'service' ? [{ term, ...(count && { detail: count }), value: '–' }] : [];
     if (line) {
       const { quantity, unit, amount } = line;
@@ -95,12 +98,14 @@ function useSumRows(isGuest: boolean): readonly Row[] {
   const { subtotal, discount, tax, taxName, taxRate } = totals;
   const taxTerm = taxName ? text.rowTaxNamed(`${taxName} ${percent(taxRate)}`) : text.rowTax;
   return [
-    { term: words.subtotal, value: money(subtotal) },
-    ...(discount > 0 ? [{ term: words.discount, value: money(-discount) }] : []),
+    { term: words.subtotal, value: money(subtotal), isAmount: true },
+    ...(discount > 0 ? [{ term: words.discount, value: money(-discount), isAmount: true }] : []),
     ...(isIdle && least > 0
       ? [{ term: words.discount, detail: discountText.minimum(money(least)), value: discountText.notYet }]
       : []),
-    ...(tax !== 0 || isGuest ? [{ term: taxTerm, value: isTaxLater ? words.taxLater : money(tax) }] : []),
+    ...(tax !== 0 || isGuest
+      ? [{ term: taxTerm, value: isTaxLater ? words.taxLater : money(tax), isAmount: !isTaxLater }]
+      : []),
   ];
 }
 
@@ -115,7 +120,7 @@ export function ReviewTotals({ isGuest }: { readonly isGuest: boolean }) {
     <div className={css.part}>
       <table className={css.table} aria-busy={isBusy}>
         <tbody>
-          {rows.map(({ term, detail, value }) => (
+          {rows.map(({ term, detail, value, isAmount = false }) => (
             <tr key={term}>
               <th scope="row" className={css.term}>
                 {term}
@@ -126,7 +131,7 @@ export function ReviewTotals({ isGuest }: { readonly isGuest: boolean }) {
                   </>
                 )}
               </th>
-              <td className={css.value}>{value}</td>
+              <td className={css.value}>{isAmount ? <Amount>{value}</Amount> : value}</td>
             </tr>
           ))}
         </tbody>
@@ -137,7 +142,11 @@ export function ReviewTotals({ isGuest }: { readonly isGuest: boolean }) {
                 {words.total}
               </th>
               <td className={css.totalValue}>
-                {isBusy ? <span className={css.busyTotal}>{words.recalculating}</span> : totals && money(totals.total)}
+                {isBusy ? (
+                  <span className={css.busyTotal}>{words.recalculating}</span>
+                ) : (
+                  totals && <Amount>{money(totals.total)}</Amount>
+                )}
               </td>
             </tr>
           </tfoot>

@@ -7,6 +7,7 @@ import { emptyGuest } from '../../domain/guest.ts';
 import { priceWait } from '../../domain/waits.ts';
 import { asBuyer } from '../buyer/session.ts';
 import { hostAtom } from '../host/host.ts';
+import { isOnlineAtom } from '../host/online.ts';
 import { createRetrier } from '../host/retrier.ts';
 import { clientAtom, languageAtom } from '../host/settings.ts';
 import { failAtom, reportAtom } from '../notices/notices.ts';
@@ -37,7 +38,8 @@ function calculateFor(store: OrderStore, { address }: PriceQuestion, signal: Abo
 /** Asks once. Gives after how many milliseconds asking again may help, as far as the shop said so; null where it would not. */
 async function ask(store: OrderStore, signal: AbortSignal): Promise<number | null> {
   const before = store.get(pricesAtom);
-  if (before.status === 'none') return null;
+  // Once the browser is online again it asks by itself.
+  if (before.status === 'none' || !store.get(isOnlineAtom)) return null;
   const { question } = before;
   const hasFailed = before.status === 'failed';
   store.set(pricesAtom, { type: 'asked' });
@@ -67,7 +69,8 @@ function settle(store: OrderStore, { error, question, hasFailed }: Failed): numb
     return null;
   }
   store.set(pricesAtom, { type: 'failed', question });
-  if (!hasFailed) store.set(failAtom, { area: 'calculate', notice, error });
+  // Offline, the totals say so themselves.
+  if (!hasFailed) store.set(store.get(isOnlineAtom) ? failAtom : reportAtom, { area: 'calculate', notice, error });
   if (!(error instanceof ApiError)) return 0;
   const { status = 500, retryAfter } = error;
   return status < 500 && status !== 429 ? null : retryAfter;

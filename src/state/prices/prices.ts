@@ -42,7 +42,7 @@ export const priceQuestionAtom = stableAtom((get) => {
 });
 
 /** Whether the prices shown are older than the order, and new ones on their way. */
-export const isRecalculatingAtom = atom((get) => areBeingRecalculated(get(pricesAtom)));
+export const isRecalculatingAtom = atom((get) => get(isOnlineAtom) && areBeingRecalculated(get(pricesAtom)));
 
 /** Whether the prices shown are those of the order as it is. */
 export const arePricesCurrentAtom = atom((get) => get(pricesAtom).status === 'current');
@@ -52,6 +52,9 @@ export const arePricesOutdatedAtom = atom((get) => {
   const { status } = get(pricesAtom);
   return status === 'failed' || status === 'refused' || (status !== 'none' && !get(isOnlineAtom));
 });
+
+/** Whether the totals are those of an older order, and no others are on their way. */
+export const areTotalsStaleAtom = atom((get) => get(arePricesOutdatedAtom) && !get(arePricesCurrentAtom));
 
 /** Whether the server did not accept the address typed so far (docs/contract.md, Settled). */
 export const isAddressRefusedAtom = atom((get) => get(pricesAtom).status === 'refused');

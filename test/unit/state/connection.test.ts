@@ -1,11 +1,18 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi, type MockInstance } from 'vitest';
-import { arePricesOutdatedAtom, totalsAtom } from '../../../src/state/prices/prices.ts';
+import {
+  arePricesOutdatedAtom,
+  areTotalsStaleAtom,
+  isRecalculatingAtom,
+  totalsAtom,
+} from '../../../src/state/prices/prices.ts';
 import { startPrices } from '../../../src/state/prices/ask-prices.ts';
 import { brandingAtom } from '../../../src/state/catalogue/catalogue.ts';
 import { isOnlineAtom, startOnline } from '../../../src/state/host/online.ts';
+import { dismissToastsAtom } from '../../../src/state/notices/notices.ts';
 import { changeOrderAtom } from '../../../src/state/order/order.ts';
 import { isProcessingAtom } from '../../../src/state/checkout/checkout.ts';
+import { isOutageToldAtom } from '../../../src/state/shown-toasts.ts';
 import { startOrderForm } from '../../../src/state/start.ts';
 import { fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
 import { formStore, readyStore, toastsOf } from '../helpers/form-store.ts';
@@ -32,6 +39,16 @@ function connect(isConnected: boolean): void {
   dispatchEvent(new Event(isConnected ? 'online' : 'offline'));
 }
 
+it('a price that failed is explained by its toast, and in place once that is gone', async () => {
+  shop().on(priceLine, { status: 400 });
+  const { store } = readyStore();
+  stops.push(startPrices(store));
+  await pass(300);
+  expect([store.get(arePricesOutdatedAtom), store.get(isOutageToldAtom)]).toEqual([true, true]);
+  store.set(dismissToastsAtom, () => true);
+  expect([store.get(arePricesOutdatedAtom), store.get(isOutageToldAtom)]).toEqual([true, false]);
+});
+
 describe('a buyer who is offline', () => {
   it('sees the totals marked as out of date, and has them anew when back online', async () => {
     shop().on(priceLine, price(100));
@@ -47,6 +64,23 @@ describe('a buyer who is offline', () => {
     await pass(300);
     expect(store.get(totalsAtom)?.total).toBe(200);
     expect(store.get(arePricesOutdatedAtom)).toBe(false);
+  });
+
+  it('sees the total of an older order as out of date, with one explanation and no question to the shop', async () => {
+    shop().on(priceLine, price(100));
+    const { store } = readyStore();
+    stops.push(startOnline(store), startPrices(store));
+    await pass(300);
+    connect(false);
+    expect(store.get(areTotalsStaleAtom)).toBe(false);
+    store.set(changeOrderAtom, (order) => ({ ...order, proofReading: true }));
+    await pass(20_000);
+    expect([store.get(areTotalsStaleAtom), store.get(isRecalculatingAtom)]).toEqual([true, false]);
+    expect(toastsOf(store)).toEqual([]);
+    expect(shop().asked(priceLine)).toHaveLength(1);
+    connect(true);
+    await pass(300);
+    expect(store.get(areTotalsStaleAtom)).toBe(false);
   });
 
   it('is told on paying, and pays once back online', async () => {
