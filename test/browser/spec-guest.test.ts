@@ -3,6 +3,7 @@ import { fillGuest, fillOrder, openSummary } from './helpers/buyer.ts';
 import { openOwn, wordsOf, type OwnForm, type Replies } from './helpers/own-shop.ts';
 import { closePages, until } from './helpers/page.ts';
 import { allByRole, byRole, comes, isUsable, pick, type } from './helpers/roles.ts';
+import { en } from '../../src/text/en.ts';
 
 async function openGuest(replies: Replies = {}): Promise<OwnForm & { dialog: HTMLElement }> {
   const page = await openOwn({ replies });
@@ -138,6 +139,33 @@ describe('the guest form', () => {
     expect(country.getAttribute('autocomplete')).to.equal('country');
     expect(byRole(dialog, 'textbox', 'Email').getAttribute('autocomplete')).to.equal('email');
     expect(byRole(dialog, 'textbox', 'Postal code').getAttribute('autocomplete')).to.equal('postal-code');
+  });
+
+  it('warns about an email that is very likely wrong, with the right one as a button', async () => {
+    const { dialog } = await openGuest();
+    const email = byRole(dialog, 'textbox', 'Email');
+    type(email, 'pat.morgan@harbourdental');
+    expect(wordsOf(dialog)).not.to.include(en.guest.emailNoDot);
+    leave(email);
+    await until(() => wordsOf(dialog).includes(en.guest.emailNoDot));
+    type(email, 'pat@gmial.com');
+    leave(email);
+    (await comes(dialog, 'button', 'Use pat@gmail.com')).click();
+    await until(() => allByRole(dialog, 'button', 'Use pat@gmail.com').length === 0);
+    expect(Reflect.get(email, 'value')).to.equal('pat@gmail.com');
+    expect(email.ariaInvalid).to.equal(null);
+  });
+
+  it('warns before the payment, which the next press makes all the same', async () => {
+    const { dialog, button, asked } = await openReady();
+    type(byRole(dialog, 'textbox', 'Email'), 'pat@gmial.com');
+    await until(() => isUsable(button));
+    button.click();
+    await comes(dialog, 'button', 'Use pat@gmail.com');
+    expect(asked('POST /order/guest')).to.deep.equal([]);
+    button.click();
+    await until(() => asked('POST /order/guest').length === 1);
+    expect(asked('POST /order/guest')[0]?.body).to.include({ email: 'pat@gmial.com' });
   });
 
   it('prices with the address typed so far', async () => {

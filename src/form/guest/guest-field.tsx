@@ -22,6 +22,7 @@ export function GuestField({ field, autoComplete, type = 'text', hint, isOptiona
       {...(isOptional && { mark: text.optionalMark })}
       type={type}
       name={field}
+      data-field={`guest-${field}`}
       autoComplete={autoComplete}
       required={!isOptional}
       value={value}

@@ -3,6 +3,7 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { isAddressRefusedAtom } from '../../state/prices/prices.ts';
 import { payAtom } from '../../state/checkout/pay.ts';
 import {
+  adviseFirstAtom,
   editGuestAtom,
   guestAtom,
   guestRefusalAtom,
@@ -18,9 +19,10 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { afterPress } from '../../ui/press.ts';
 import * as layout from '../layout.css.ts';
-import { focusWrong } from '../focus-field.ts';
+import { focusSoon, focusWrong } from '../focus-field.ts';
 import { useText } from '../use-text.ts';
 import { BillingAddress } from './billing-address.tsx';
+import { EmailAdvice } from './email-advice.tsx';
 import { GuestField } from './guest-field.tsx';
 import { guestFormId } from '../guest-form-id.ts';
 import { useShopLanguage } from '../shop-language.ts';
@@ -32,9 +34,11 @@ export function GuestForm() {
   const isComplete = useAtomValue(isGuestCompleteAtom);
   const needsPhone = useAtomValue(needsPhoneAtom);
   const pay = useSetAtom(payAtom);
+  const adviseFirst = useSetAtom(adviseFirstAtom);
   const touchAll = useSetAtom(touchAllAtom);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
+    if (isComplete && adviseFirst()) return focusSoon(event.currentTarget, 'guest-email');
     if (isComplete) return void pay();
     touchAll();
     focusWrong(event.currentTarget);
@@ -54,6 +58,7 @@ export function GuestForm() {
           autoComplete="email"
           hint={needsPhone ? text.emailOnlyHint : text.emailHint}
         />
+        <EmailAdvice />
         <div className={layout.pair}>
           <GuestField field="firstName" autoComplete="given-name" />
           <GuestField field="lastName" autoComplete="family-name" />

@@ -9,6 +9,7 @@ import {
   type GuestField,
   type GuestProblems,
 } from '../../domain/guest.ts';
+import { adviseEmail, type EmailAdvice } from '../../domain/email-advice.ts';
 import { serviceRulesAtom } from '../order/service.ts';
 
 /** The buyer without an account, as typed so far. Kept in memory only (docs/contract.md, On the wire). */
@@ -29,7 +30,25 @@ export const editGuestAtom = atom(null, (get, set, edit: Partial<Guest>) => {
   if (edit.country !== undefined) set(touchedAtom, new Set([...get(touchedAtom)].filter((field) => field !== 'state')));
 });
 
+/** The email that stood there when its field was left, or when advice about it was given. */
+const lookedAtEmailAtom = atom('');
+
+/** What is very likely wrong with the email. It is not refused; nobody is told while they type. */
+export const emailAdviceAtom = atom((get): EmailAdvice | null => {
+  const { email } = get(guestAtom);
+  return email === get(lookedAtEmailAtom) ? adviseEmail(email) : null;
+});
+
+/** Gives advice about an email that the buyer has not left yet. Returns whether there is some, for the buyer to see first. */
+export const adviseFirstAtom = atom(null, (get, set): boolean => {
+  const { email } = get(guestAtom);
+  if (email === get(lookedAtEmailAtom)) return false;
+  set(lookedAtEmailAtom, email);
+  return get(emailAdviceAtom) !== null;
+});
+
 export const touchAtom = atom(null, (get, set, field: GuestField) => {
+  if (field === 'email') set(lookedAtEmailAtom, get(guestAtom).email);
   if (!get(touchedAtom).has(field)) set(touchedAtom, new Set([...get(touchedAtom), field]));
 });
 
