@@ -42,8 +42,19 @@ async function answerApi(request, path, shop) {
   return { status, type: 'application/json', life: 'no-store', body: JSON.stringify(body) };
 }
 
+/** The address of a request; throws a refusal if it can't be read, such as `//[` or `%E0%A4%A`. */
+function addressOf(url, shop) {
+  try {
+    const address = new URL(shop + url);
+    decodeURIComponent(address.pathname);
+    return address;
+  } catch {
+    throw new Refusal(400, 'This address can’t be read.');
+  }
+}
+
 function answerOf(request, shop, folder) {
-  const { pathname, searchParams } = new URL(request.url, shop);
+  const { pathname, searchParams } = addressOf(request.url, shop);
   const path = pathname.slice(1);
   return path.startsWith('api/')
     ? answerApi(request, path.slice('api/'.length), shop)

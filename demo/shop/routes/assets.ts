@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyError, FastifyPluginAsync } from 'fastify';
 import { fileURLToPath } from 'node:url';
 
 const folder = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
@@ -15,6 +15,11 @@ const folders = [
 export const assetRoutes: FastifyPluginAsync = async (app) => {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('access-control-allow-origin', '*');
+  });
+  // A path that leaves the folder, such as `../x`, is refused with an error of the library's own.
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    if (error.statusCode !== 403) throw error;
+    reply.callNotFound();
   });
   for (const options of folders) {
     await app.register(fastifyStatic, { ...options, decorateReply: false, index: false });
