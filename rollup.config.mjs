@@ -1,7 +1,7 @@
 import { buildDesk, deskApart, nameDesk } from './rollup/desk.mjs';
 import { emitLanguages } from './rollup/languages.mjs';
 import { minified } from './rollup/minify.mjs';
-import { packageFiles } from './rollup/package-files.mjs';
+import { packageFiles, reportModule } from './rollup/package-files.mjs';
 import { browserPlugins, commandPlugins, onwarn } from './rollup/plugins.mjs';
 import { releaseFiles } from './rollup/release-files.mjs';
 import { shortNames, shortProperties } from './rollup/short-names.mjs';
@@ -32,7 +32,11 @@ const script = {
 
 const healthReport = {
   input: 'src/health/show-health.ts',
-  output: { file: 'dist/voice-order-form-health.js', format: 'es', plugins: [shortProperties(), ...minified()] },
+  output: {
+    file: 'dist/voice-order-form-health.js',
+    format: 'es',
+    plugins: [shortProperties(), ...minified(), reportModule('voice-order-form')],
+  },
   plugins: browserPlugins(),
   onwarn,
 };

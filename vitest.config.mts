@@ -21,7 +21,10 @@ const alone = {
   ],
 };
 
-const source = { plugins: [languageFiles(), deskFile(), vanillaExtractPlugin()], define };
+const source = {
+  plugins: [languageFiles(), deskFile(), vanillaExtractPlugin()],
+  define: { ...define, IS_PACKAGE: 'false' },
+};
 
 export default defineConfig({
   test: {

@@ -56,6 +56,8 @@ export interface VoiceOrderFormConstructor {
    * another version is ignored.
    */
   addDesk(file: string, make: (shared: object) => object): void;
+  /** Takes in the health report, so that it is not fetched. `voice-order-form/health` does this. */
+  addHealth(show: (embedding: object) => void): void;
 }
 
 declare global {

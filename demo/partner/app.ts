@@ -74,6 +74,10 @@ export async function buildPartnerSite(site: PartnerSite): Promise<FastifyInstan
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
   // The copy of a company that does not load the script from the shop.
   app.get('/copied/order.js', (_request, reply) => reply.sendFile('voice-order-form.js', builtFolder));
+  // The files that a copy needs beside it keep their names.
+  app.get<{ Params: { file: string } }>('/copied/:file', ({ params: { file } }, reply) =>
+    reply.sendFile(file, builtFolder),
+  );
   await serveScripts(app);
   const files = await readdir(pagesFolder, { recursive: true });
   for (const file of files.filter((name) => /\.x?html$/u.test(name))) {

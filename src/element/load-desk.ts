@@ -1,7 +1,8 @@
 import { noReferrer } from '../api/no-referrer.ts';
 import { currentDesk, openDesk, type Desk } from '../form/desk/desk.ts';
 import { deskFile } from './desk-file.ts';
-import { isNamedAsBuilt, scriptNonce, scriptUrl } from './script-origin.ts';
+import { hintAtImport } from './hint-at-import.ts';
+import { besideScript, scriptNonce } from './script-origin.ts';
 
 /** What the script shares with the desk: its own modules, by names of the build's (rollup/desk.mjs). */
 declare const SHARED_WITH_DESK: () => object;
@@ -11,8 +12,8 @@ export type MakeDesk = (shared: object) => Desk;
 
 const isHere = (): boolean => currentDesk() !== null;
 
-/** Where the desk is: beside the script, unless that was bundled or renamed; null then. */
-const deskUrl = isNamedAsBuilt ? new URL(deskFile.file, scriptUrl).href : null;
+/** Where the desk is: beside the script; null if that was bundled or written into the page. */
+const deskUrl = besideScript(deskFile.file);
 
 /** Takes in the desk that was built along with this script, and no other. */
 export function addDesk(file: string, make: MakeDesk): void {
@@ -63,6 +64,7 @@ let underWay: Promise<void> | undefined;
  * Gives whether it is here then; never rejects: without it the form works as it does before.
  */
 export async function loadDesk(root: ShadowRoot, isAskedFor = false): Promise<boolean> {
+  if (deskUrl === null && !isHere()) hintAtImport('desk', 'The script desk is missing');
   const isTried = attempts > 0 && underWay === undefined;
   if (isHere() || deskUrl === null || (isTried && !isAskedFor)) return isHere();
   underWay ??= download(root, deskUrl).catch((error: unknown) =>

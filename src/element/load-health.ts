@@ -1,27 +1,49 @@
-import { findMissingDesk } from './load-desk.ts';
-import { findMissingTexts } from './load-language.ts';
-import { scriptUrl } from './script-origin.ts';
 import type { Settings } from '../state/host/settings.ts';
 import { textOf } from '../text/text.ts';
+import { hintAtImport } from './hint-at-import.ts';
+import { findMissingDesk } from './load-desk.ts';
+import { findMissingTexts } from './load-language.ts';
+import { isBundled, scriptUrl } from './script-origin.ts';
 import { version } from './version.ts';
 
-/**
- * Shows the health report where the element or the page's address asks for it. It is a file of its own, that nobody else
- * loads.
- */
+type ShowHealth = (typeof import('../health/show-health.ts'))['showHealth'];
+
+/** How long a bundle may take to bring the report before the console says that it is missing, in milliseconds. */
+const patience = 1_000;
+
+let take: (show: ShowHealth) => void = () => {};
+const brought = new Promise<ShowHealth>((resolve) => {
+  take = resolve;
+});
+
+/** Takes in the health report that a bundle imports. */
+export const addHealth = (show: ShowHealth): void => take(show);
+
+const reportFile = (): string => new URL('voice-order-form-health.js', scriptUrl || document.baseURI).href;
+
+/** The report: from a file beside the script, or from the bundle, which may bring it later. */
+async function findReport(): Promise<ShowHealth> {
+  if (isBundled) {
+    const timer = setTimeout(() => hintAtImport('health', 'The health report is missing'), patience);
+    return brought.finally(() => clearTimeout(timer));
+  }
+  const report: { readonly showHealth: ShowHealth } = await import(
+    /* webpackIgnore: true */ /* @vite-ignore */ reportFile()
+  );
+  return report.showHealth;
+}
+
+/** Shows the health report if the element or the page's address asks for it. Nobody else loads it. */
 export async function loadHealth(element: HTMLElement, settings: Settings): Promise<void> {
   const isAsked = (element.getAttribute('debug') ?? 'false') !== 'false';
   if (!isAsked && !location.search.includes('voice-order-debug')) return;
-  const file = new URL('voice-order-form-health.js', scriptUrl || document.baseURI).href;
   try {
-    const { showHealth }: typeof import('../health/show-health.ts') = await import(
-      /* webpackIgnore: true */ /* @vite-ignore */ file
-    );
+    const show = await findReport();
     const missingTexts = await findMissingTexts(settings.language);
     const missingDesk = element.shadowRoot && (await findMissingDesk(element.shadowRoot));
     const { locale } = textOf(settings.language);
-    showHealth({ element, settings, locale, missingTexts, missingDesk, script: { version, url: scriptUrl } });
+    show({ element, settings, locale, missingTexts, missingDesk, script: { version, url: scriptUrl } });
   } catch (error) {
-    console.warn(`voice-order-form: ${file}`, error);
+    console.warn(`voice-order-form: ${reportFile()}`, error);
   }
 }

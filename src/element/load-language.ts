@@ -1,6 +1,6 @@
 import { noReferrer } from '../api/no-referrer.ts';
 import { languageFiles } from './language-files.ts';
-import { isNamedAsBuilt, scriptUrl } from './script-origin.ts';
+import { besideScript } from './script-origin.ts';
 import { isCatalogueMissingAtom } from '../state/catalogue/catalogue.ts';
 import { hostAtom } from '../state/host/host.ts';
 import { settingsAtom, type Settings } from '../state/host/settings.ts';
@@ -16,10 +16,10 @@ const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => 
 
 const fileOf = (language: string) => (Object.hasOwn(languageFiles, language) ? languageFiles[language] : undefined);
 
-/** Where the texts of a tag's language can be had: beside the script, unless that was bundled or renamed. */
+/** Where the texts of a tag's language can be had: beside the script; null if that was bundled or written into the page. */
 function languageUrl(tag: string): string | null {
   const file = fileOf(primary(tag))?.file;
-  return file === undefined || !isNamedAsBuilt ? null : new URL(file, scriptUrl).href;
+  return file === undefined ? null : besideScript(file);
 }
 
 async function download(language: string, url: string): Promise<void> {

@@ -1,3 +1,6 @@
+/** Set by the build: false in the file that a script tag loads, true in the module for bundlers (rollup/package-files.mjs). */
+declare const IS_PACKAGE: boolean;
+
 const fileName = /voice-order-form[^/]*\.m?js(?:[?#]|$)/;
 
 /** The address of the running file, as engines write it into an error's stack. */
@@ -23,8 +26,14 @@ const { src, nonce } = findScript();
 /** The address of this script; empty for one that was written into the page. */
 export const scriptUrl = src;
 
-/** Whether this script has the name that it was built under, not a bundle's or another: what it needs is beside it. */
-export const isNamedAsBuilt = fileName.test(src);
+/** Whether this is the module for bundlers: it can be in any file then, and nothing of the shop's is beside it. */
+export const isBundled: boolean = IS_PACKAGE;
+
+/** The address of a file beside this script; null for a script that was bundled or written into the page. */
+export function besideScript(file: string): string | null {
+  const isFile = /^(?:https?|file):/.test(src) && src !== location.href.split('#')[0];
+  return isBundled || !isFile ? null : new URL(file, src).href;
+}
 
 /** The origin that served this script; the page's own for a script that was written into it. */
 export const scriptOrigin = /^https?:/.test(src) ? new URL(src).origin : location.origin;

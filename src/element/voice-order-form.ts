@@ -15,7 +15,7 @@ import { startOrderForm } from '../state/start.ts';
 import { addTexts } from '../text/text.ts';
 import { hintAtShop } from './hint-at-shop.ts';
 import { addDesk, loadDesk } from './load-desk.ts';
-import { loadHealth } from './load-health.ts';
+import { addHealth, loadHealth } from './load-health.ts';
 import { loadLanguage } from './load-language.ts';
 import { pageAround } from './navigation.ts';
 import { readQuery, takeDraft, writeService } from './page-url.ts';
@@ -57,8 +57,9 @@ export class VoiceOrderForm extends R2wcElement {
     addTexts(tag, texts);
   }
 
-  /** Takes in the script desk that was built along with this version: it is not loaded then. */
+  /** Take in the script desk and the health report that were built along with this version: they are not loaded then. */
   static readonly addDesk = addDesk;
+  static readonly addHealth = addHealth;
 
   /** Tells versions apart where a page loads several. */
   static get version(): string {

@@ -4,10 +4,16 @@
  */
 export type HealthText = readonly [what: string, ...steps: (string | undefined)[]];
 
-const inFrame = [
-  'The frame’s sandbox attribute needs at least:',
-  'allow-scripts allow-same-origin allow-forms allow-popups allow-top-navigation-by-user-activation',
+/** What a sandboxed frame needs; docs/embedding.md, In a frame, says what each is for. */
+export const sandboxTokens = [
+  'allow-scripts',
+  'allow-same-origin',
+  'allow-top-navigation-by-user-activation',
+  'allow-popups',
+  'allow-popups-to-escape-sandbox',
 ] as const;
+
+const inFrame = ['The frame’s sandbox attribute needs at least:', sandboxTokens.join(' ')] as const;
 
 /**
  * The words of the health report, in English only: it is for whoever embeds the form, not for buyers. An address stands

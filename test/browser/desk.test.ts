@@ -14,7 +14,8 @@ describe('the script desk', () => {
   afterEach(closePages);
 
   it('is imported along with the script, in the page’s language, and not asked for then', async () => {
-    const head = '<script type="module" src="/dist/voice-order-form-desk.mjs"></script>';
+    const imports = ['desk', 'fr'].map((part) => `import '/dist/voice-order-form-${part}.mjs';`);
+    const head = `<script type="module">${imports.join('')}</script>`;
     const page = await openPage({ head, body: `<div lang="fr">${form('a')}</div>` });
     const root = await ready(page.form());
     type(byRole(root, 'textbox', 'Texte du message'), 'Bonjour');

@@ -1,7 +1,7 @@
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { publint } from 'publint';
 import { afterAll, describe, expect, it } from 'vitest';
 import { translations } from '../../src/text/translations.ts';
@@ -22,22 +22,33 @@ const newFolder = (name: string): string => {
 };
 
 describe('the package', () => {
-  it('holds what a bundler needs, the check, and nothing else', () => {
+  it('holds what a bundler needs, the check, the documents, and nothing else', () => {
     const home = unpack(tarball, newFolder('files'));
     const files = readdirSync(home, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     const paths = files.map(({ name, parentPath }) => relative(home, join(parentPath, name)));
-    const modules = ['', '-check', '-desk', ...Object.keys(translations).map((language) => `-${language}`)];
-    expect(new Set(paths)).toEqual(
+    const isDocument = (path: string): boolean => /^(?:docs|demo\/smallest-shop)\/|^[A-Z]+\.md$/u.test(path);
+    const modules = ['', '-check', '-desk', '-health', ...Object.keys(translations).map((language) => `-${language}`)];
+    expect(new Set(paths.filter((path) => !isDocument(path)))).toEqual(
       new Set([
-        'README.md',
         'package.json',
         ...modules.map((name) => `dist/voice-order-form${name}.mjs`),
         ...['', '-class', '-templates'].map((name) => `dist/voice-order-form${name}.d.mts`),
         'dist/custom-elements.json',
-        'dist/voice-order-form-health.js',
       ]),
     );
     expect(readFileSync(join(home, 'dist/voice-order-form.mjs'), 'utf8')).not.toContain('sourceMappingURL');
+  });
+
+  it('has no link in its documents that leads nowhere', () => {
+    const home = unpack(tarball, newFolder('links'));
+    const pages = readdirSync(home, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.md'));
+    const missing = pages.flatMap((page) => {
+      const links = readFileSync(join(home, page), 'utf8').matchAll(/\]\(([^)#\s]+)/gu);
+      const own = [...links].map(([, link = '']) => link).filter((link) => !/^[a-z]+:/u.test(link));
+      return own.filter((link) => !existsSync(join(home, dirname(page), link))).map((link) => `${page}: ${link}`);
+    });
+    expect(pages).toContain('README.md');
+    expect(missing).toEqual([]);
   });
 
   it('brings no other package along', () => {
@@ -67,15 +78,16 @@ describe('the package', () => {
       '.',
       './desk',
       ...languages,
+      './health',
       './custom-elements.json',
       './package.json',
     ]);
   });
 
-  it('can be imported where there is no document, with its desk and languages', () => {
+  it('can be imported where there is no document, with its desk, report and languages', () => {
     const project = newFolder('server');
     unpack(tarball, project);
-    const modules = ['', '/desk', ...Object.keys(translations).map((language) => `/${language}`)];
+    const modules = ['', '/desk', '/health', ...Object.keys(translations).map((language) => `/${language}`)];
     const imports = modules.map((path) => `import 'voice-order-form${path}';`).join(' ');
     const code = `${imports} console.log(Object.getOwnPropertyNames(globalThis).join());`;
     const run = (text: string): string =>

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { withPolicy } from '../../demo/partner/policies.ts';
 import { reflected } from '../../src/element/reflect.ts';
+import { sandboxTokens } from '../../src/health/text.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -53,6 +54,12 @@ const [declaration] = v.parse(
 ).modules[0].declarations;
 
 describe('the tables of the embedding page', () => {
+  it('lists the sandbox tokens that the health report and the demo page list', () => {
+    expect(firstCells('In a frame').flatMap((cell) => cell.split(' '))).toEqual(['sandbox', ...sandboxTokens]);
+    const [, used = ''] = /sandbox="([^"]+)"/u.exec(read('demo/pages/frames/sandbox-that-fits.html')) ?? [];
+    expect(used.split(' ').toSorted()).toEqual(sandboxTokens.toSorted());
+  });
+
   it('names every attribute and no other', () => {
     const others = matches(read('src/element/voice-order-form.ts'), /Object\.values\(reflected\), ([^\]]+)\]/g).join();
     const expected = [...Object.values(reflected), ...matches(others, /'([\w-]+)'/g)];

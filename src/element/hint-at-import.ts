@@ -1,0 +1,10 @@
+import { isBundled } from './script-origin.ts';
+
+const hinted = new Set<string>();
+
+/** Tells the console once what a bundle lacks, and which import brings it. */
+export function hintAtImport(part: 'desk' | 'health', what: string): void {
+  if (!isBundled || hinted.has(part)) return;
+  hinted.add(part);
+  console.info(`voice-order-form: ${what} in this bundle. Add: import 'voice-order-form/${part}';`);
+}
