@@ -51,6 +51,8 @@ async function checkOrdering(shop: ShopUnderCheck, samples: Samples, withOrders:
 
 async function findingsOf(shop: ShopUnderCheck, { withOrders, paid }: Asked): Promise<readonly Finding[]> {
   const { services, voices, tracks, findings } = await checkCatalogue(shop);
+  // If nothing has answered, this fails too, and says why.
+  if (shop.exchanges.length === 0) await shop.ask('service');
   const settings = await checkSettings(shop);
   const types = offeredOf(services);
   const voice = sampleVoice(voices);
@@ -77,6 +79,6 @@ export async function checkShop(asked: Asked): Promise<readonly Finding[]> {
   try {
     return await findingsOf(shop, asked);
   } catch (cause) {
-    return [error('the shop', 'no-answer', `It does not answer: ${reasonOf(cause)}.`), ...checkAnswers(shop)];
+    return [error('the shop', 'no-answer', `It does not answer: ${reasonOf(cause)}.`)];
   }
 }

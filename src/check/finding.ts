@@ -85,7 +85,7 @@ export function reasonOf(cause: unknown): string {
   if (!(cause instanceof ApiError)) return cause instanceof Error ? cause.message + detailOf(cause) : String(cause);
   switch (cause.kind) {
     case 'network':
-      return 'there is no answer';
+      return `there is no answer${cause.cause instanceof Error ? ` (${cause.cause.message}${detailOf(cause.cause)})` : ''}`;
     case 'timeout':
     case 'aborted':
       return 'there is no answer in time';

@@ -14,6 +14,7 @@ const question = v.looseObject({
   currency: v.string(),
   address: v.looseObject({ country: v.string() }),
   items: v.array(v.looseObject({ content: v.string() })),
+  options: v.looseObject({ proofReading: v.boolean() }),
 });
 const service = v.looseObject({ rate: v.looseObject({ fixed: v.number() }) });
 const services = v.tuple([v.array(service), v.number()]);
@@ -61,6 +62,11 @@ export const priceRows: readonly Row[] = [
     'US dollars refused',
     'no-price',
     refusing(({ currency }) => currency === 'USD'),
+  ),
+  error(
+    'proof reading that has no price',
+    'choice-refused',
+    refusing(({ options }) => options.proofReading),
   ),
   error(
     'prices without a total',
