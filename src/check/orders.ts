@@ -4,7 +4,7 @@ import { featureOrders, type FeatureOrder } from './features.ts';
 import { checkKeys } from './keys.ts';
 import { checkPayingHere } from './pay-here.ts';
 import { checkPayment } from './payment.ts';
-import { newKey, place, readyToPlace } from './place.ts';
+import { newKey, place, readyToPlace, type Taken } from './place.ts';
 import { checkReplacing } from './replacing.ts';
 import { sampleOf, type GuestBody, type Samples } from './sample-order.ts';
 import type { ShopUnderCheck } from './shop-under-check.ts';
@@ -23,12 +23,13 @@ const refusalOf = (cause: unknown): string =>
 /** Places an order of each service. Returns the bodies that were taken, with their ids. */
 async function placeServices({ client }: ShopUnderCheck, samples: Samples) {
   const located: Located[] = [];
-  const taken: { readonly id: string; readonly body: GuestBody }[] = [];
+  const taken: Taken[] = [];
   for (const type of samples.types) {
     try {
       const body = await readyToPlace(client, samples, sampleOf(samples, type));
-      const { id, total } = await place(client, body, keyFor(samples));
-      taken.push({ id, body });
+      const key = keyFor(samples);
+      const { id, total } = await place(client, body, key);
+      taken.push({ id, body, key });
       if (total !== null && Math.abs(total - body.total) > 0.005) {
         const says = `The price was ${body.total}, the order says ${total}: charge what was shown, or answer 409.`;
         located.push({ place: type, finding: error(check, 'order-total', says) });
@@ -102,7 +103,7 @@ export async function checkOrders(shop: ShopUnderCheck, samples: Samples): Promi
     ...(await checkForgeries(shop, samples, first.body)),
     ...(settings.idempotencyKey ? await checkKeys(shop, first.body) : []),
     ...payment.findings,
-    ...(payment.url === null ? [] : await checkPayingHere(shop, payment.url, first.id)),
+    ...(payment.url === null ? [] : await checkPayingHere(shop, payment.url, first)),
     ...(settings.idempotencyKey ? await checkReplacing(shop, first.body) : []),
   ];
 }

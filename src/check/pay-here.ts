@@ -2,6 +2,8 @@ import { createPayment } from '../api/payments.ts';
 import { httpUrl } from '../api/urls.ts';
 import { error, type Finding } from './finding.ts';
 import { checkPaid } from './paid.ts';
+import type { Taken } from './place.ts';
+import { checkReplacingPaid } from './replacing.ts';
 import { inTime, type ShopUnderCheck } from './shop-under-check.ts';
 
 const check = 'way back';
@@ -34,11 +36,11 @@ async function payAt({ api, visit }: ShopUnderCheck, checkout: string): Promise<
 export async function checkPayingHere(
   shop: ShopUnderCheck,
   checkout: string,
-  order: string,
+  { id, body, key }: Taken,
 ): Promise<readonly Finding[]> {
   const address = await payAt(shop, checkout).catch(() => null);
   if (address === null) return [];
-  const isPayable = await createPayment(shop.client, order, { token: null, signal: inTime() }).then(
+  const isPayable = await createPayment(shop.client, id, { token: null, signal: inTime() }).then(
     () => true,
     () => false,
   );
@@ -55,6 +57,7 @@ export async function checkPayingHere(
     ...(isPayable
       ? [error(check, 'paid-payable', 'An order that is paid can be paid again: answer 409 to its payment call.')]
       : []),
+    ...(key === null ? [] : await checkReplacingPaid(shop, body, key)),
     ...(await checkPaid(shop, address)),
   ];
 }

@@ -2,6 +2,7 @@ import { createPayment, type PaymentInfo } from '../api/payments.ts';
 import type { SiteSettings } from '../api/site-settings.ts';
 import { checkoutUrl } from '../api/urls.ts';
 import { brokenRules, error, ok, orElse, reasonOf, type Finding, type Rule } from './finding.ts';
+import { checkStatus } from './status.ts';
 import { inTime, type ShopUnderCheck } from './shop-under-check.ts';
 
 const check = 'payment';
@@ -66,17 +67,15 @@ interface Checkout {
 }
 
 /** Asks for the checkout of an order, twice, as after a lost answer. Nothing is paid. */
-export async function checkPayment(
-  { client, api, page }: ShopUnderCheck,
-  settings: SiteSettings,
-  order: string,
-): Promise<Checkout> {
+export async function checkPayment(shop: ShopUnderCheck, settings: SiteSettings, order: string): Promise<Checkout> {
+  const { client, api, page } = shop;
   const pay = () => createPayment(client, order, { token: null, returnUrl: `${page}/order`, signal: inTime() });
   try {
     const first = await pay();
     const problems = brokenRules(check, rules, { first, again: await pay(), api, settings });
     const fine = ok(check, `A sample order can be paid at ${first.url ?? 'its session'}. ${howToGoOn}`);
-    return { findings: orElse(problems, fine), url: first.url };
+    const status = await checkStatus(shop, { order, statusToken: first.statusToken });
+    return { findings: [...orElse(problems, fine), ...status], url: first.url };
   } catch (cause) {
     return {
       findings: [error(check, 'payment-refused', `A sample order can’t be paid: ${reasonOf(cause)}.`)],

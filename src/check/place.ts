@@ -11,6 +11,13 @@ const placed = v.object({ id, total: v.fallback(v.nullish(amount, null), null) }
 /** An order as the shop has taken it. */
 export type Placed = v.InferOutput<typeof placed>;
 
+/** A sample order that the shop has taken, as it was sent. */
+export interface Taken {
+  readonly id: string;
+  readonly body: GuestBody;
+  readonly key: string | null;
+}
+
 /** A key of an order of the check. */
 export const newKey = (): string => `check-${crypto.randomUUID()}`;
 

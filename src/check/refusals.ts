@@ -61,6 +61,13 @@ const formCases: readonly Case[] = [
     level: 'error',
   },
   {
+    code: 'unknown-status-token',
+    what: 'an unknown token of a payment’s status',
+    statuses: [404],
+    call: ({ ask }) => ask('order/status/no-such-token-7f3a'),
+    level: 'error',
+  },
+  {
     code: 'unknown-order',
     what: 'the payment of an unknown order',
     statuses: [400, 404, 422],

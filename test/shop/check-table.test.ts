@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkShop } from '../../src/check/check-shop.ts';
 import type { Fetch } from '../../src/check/browser.ts';
 import { accessRows } from './check/access-rows.ts';
-import { instead, json, keepingFirst, page, type Breaking, type Row } from './check/breaking.ts';
+import { asked, instead, json, keepingFirst, page, type Breaking, type Row } from './check/breaking.ts';
 import { orderRows } from './check/order-rows.ts';
 import { otherRows } from './check/other-rows.ts';
 import { priceRows } from './check/price-rows.ts';
@@ -119,6 +119,11 @@ describe('the check of a shop on this machine', () => {
   it.each<[string, Breaking, string[]]>([
     ['a paid token that works twice', keepingFirst(/order\/paid\/(?!no-such)/u), ['paid-token-again']],
     ['a paid order that can be paid again', keepingFirst(/create-guest-payment$/u), ['paid-payable', 'ok']],
+    [
+      'a paid order that can be replaced',
+      asked(/order\/guest$/u, v.looseObject({ replaces: v.string() }), ({ replaces: _, ...body }) => body),
+      ['paid-replaced', 'ok'],
+    ],
     [
       'a way back to another page',
       instead(/create-guest-payment$/u, (request, reach) => {

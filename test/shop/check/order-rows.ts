@@ -41,6 +41,10 @@ const paying = (change: (one: v.InferOutput<typeof info>) => object): Breaking =
     paymentGatewayInfo: change(paymentGatewayInfo),
   }));
 
+const status = (change: () => object): Breaking =>
+  json(payment, v.looseObject({ statusToken: v.string() }), (one) => ({ ...one, ...change() }));
+const told = (answered: object): Breaking => instead(/order\/status\//u, () => answer(200, answered));
+
 const track = {
   id: 'calm',
   title: 'Calm',
@@ -159,5 +163,37 @@ export const orderRows: readonly Row[] = [
     'replacing refused',
     'replaces-refused',
     refusing(({ replaces }) => replaces !== undefined),
+  ),
+  error(
+    'replacing that is ignored',
+    'replaced-payable',
+    asked(order, v.looseObject({ replaces: v.string() }), ({ replaces: _, ...body }) => body),
+  ),
+  {
+    ...error(
+      'payments without a status token',
+      'no-status-token',
+      status(() => ({ statusToken: undefined })),
+    ),
+    level: 'warning',
+  },
+  error('the order’s id as a status token', 'status-token-id', (shop) => {
+    let id = '';
+    return status(() => ({ statusToken: id }))(async (request) => {
+      [, id = ''] = /order\/([^/]+)\/create-/u.exec(request.url) ?? [];
+      return shop(request);
+    });
+  }),
+  error('a status of another order', 'status-wrong', told({ orderId: 'a', status: 'unpaid' })),
+  error(
+    'an unpaid order told to be paid',
+    'status-wrong',
+    json(/order\/status\//u, v.looseObject({ status: v.string() }), (one) => ({ ...one, status: 'paid' })),
+  ),
+  error('a status of another shape', 'status-refused', told({ paid: false })),
+  error(
+    'a status that fails',
+    'status-refused',
+    instead(/order\/status\//u, () => page(500)),
   ),
 ];
