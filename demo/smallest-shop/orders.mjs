@@ -95,10 +95,10 @@ export function statusOf(token) {
   return order.isPaid ? { orderId, status: 'paid', paidToken: paidTokenOf(order) } : { orderId, status: 'unpaid' };
 }
 
-/** What was paid, for a token. */
+/** What was paid, for a token: once for an order, however many tokens it has. */
 export function takePaid(token) {
   const { order, until } = found(tokens.get(token), 'payment');
-  tokens.delete(token);
-  if (until < Date.now()) throw new Refusal(404, 'There is no such payment.');
+  if (order.isTold || until < Date.now()) throw new Refusal(404, 'There is no such payment.');
+  order.isTold = true;
   return { orderId: order.id, total: order.total, currency: order.currency };
 }

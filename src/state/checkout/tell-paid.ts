@@ -35,6 +35,8 @@ export function startTellingPaidChanges(store: OrderStore): () => void {
   });
 }
 
+const toldOrderAtom = atom<string | null>(null);
+
 /**
  * Tells the buyer, and the host page, what was paid, if the shop says that the token of the way back is good for that.
  */
@@ -42,5 +44,8 @@ export const tellPaidAtom = atom(null, async (get, set, token: string) => {
   const paid = await findPaidOrder(get(clientAtom), token).catch(() => null);
   if (paid === null) return;
   if (get(submissionAtom).created?.orderId === paid.orderId) set(notePaidAtom);
+  // The address and the status of the payment may each have brought a token.
+  if (get(toldOrderAtom) === paid.orderId) return;
+  set(toldOrderAtom, paid.orderId);
   get(hostAtom).emit('voice-order-paid', paid);
 });

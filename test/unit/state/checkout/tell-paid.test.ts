@@ -28,6 +28,13 @@ it('tells the page what the shop says was paid, and nothing else of it', async (
   expect(events).toEqual([{ name: 'voice-order-paid', detail: paid }]);
 });
 
+it('tells the page once, also where the address and the status each bring a token', async () => {
+  shop().on(line, { body: paid }).on('GET /order/paid/t2', { body: paid });
+  const { store, events } = formStore();
+  await Promise.all([store.set(tellPaidAtom, 't1'), store.set(tellPaidAtom, 't2')]);
+  expect(events).toHaveLength(1);
+});
+
 it.each([
   ['o1', true],
   ['o2', false],
