@@ -1,5 +1,5 @@
 import { editMessageAtom, addMessageAtom, chooseGuideAtom } from '../../src/state/order/messages.ts';
-import { deleteMessageAtom } from '../../src/state/order/undo.ts';
+import { deleteMessageAtom, openStepsAtom, turnStepAtom } from '../../src/state/order/undo.ts';
 import { applyDiscountAtom, removeDiscountAtom } from '../../src/state/order/discount.ts';
 import { chooseCurrencyAtom } from '../../src/state/order/currency.ts';
 import { changeOrderAtom } from '../../src/state/order/order.ts';
@@ -17,7 +17,7 @@ import {
   requestServiceAtom,
   startAnewAtom,
 } from '../../src/state/order/service-switch.ts';
-import { confirmServiceSwitchAtom } from '../../src/state/saving/switch-undo.ts';
+import { confirmServiceSwitchAtom, openSwitchAtom, turnSwitchAtom } from '../../src/state/saving/switch-undo.ts';
 import { serviceRules, serviceTypes } from '../../src/domain/services.ts';
 import { styleGuideValues } from '../../src/domain/style-guide.ts';
 import { checkoutAtom } from '../../src/state/checkout/checkout.ts';
@@ -54,6 +54,10 @@ const edits = {
   comment: ({ store }, { text }) => store.set(changeOrderAtom, (order) => ({ ...order, comments: text })),
   add: ({ store }, { number }) => store.set(addMessageAtom, number),
   delete: ({ store }, { number }) => store.set(deleteMessageAtom, number),
+  undo: ({ store }, { number }) => {
+    const step = pick(store.get(openStepsAtom), number);
+    if (step !== undefined) store.set(turnStepAtom, step);
+  },
   voice: ({ store }, { number }) => store.set(chooseVoiceAtom, pick(['v1', 'v2', 'slow'], number) ?? 'v1'),
   addVoice: ({ store }) => store.set(addVoiceSlotAtom),
   removeVoice: ({ store }, { number }) => store.set(removeVoiceSlotAtom, number),
@@ -83,6 +87,10 @@ const replacements = {
   confirm: (world) => {
     if (world.store.get(pendingServiceAtom) !== null) world.life += 1;
     world.store.set(confirmServiceSwitchAtom);
+  },
+  undoSwitch: (world) => {
+    if (world.store.get(openSwitchAtom) !== null) world.life += 1;
+    world.store.set(turnSwitchAtom);
   },
   takeTheirs: (world) => {
     if (world.store.get(otherOrderAtom) !== null) world.life += 1;
