@@ -39,6 +39,7 @@ const siteSettings = v.object({
   banner: v.fallback(v.nullish(banner, null), null),
   stripePublishableKey: text,
   idempotencyKey: v.fallback(v.nullish(v.boolean(), false), false),
+  messageNames: v.fallback(v.nullish(v.boolean(), false), false),
   turnaround: v.fallback(v.nullish(turnaround, null), null),
 });
 
@@ -50,6 +51,7 @@ export const defaultSiteSettings: SiteSettings = {
   banner: null,
   stripePublishableKey: null,
   idempotencyKey: false,
+  messageNames: false,
   turnaround: null,
 };
 

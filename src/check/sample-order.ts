@@ -73,10 +73,11 @@ export const inCurrency =
   (currency: Currency) =>
   (order: Order): Order => ({ ...order, currency });
 
-const contextOf = ({ services }: Samples, { serviceType }: Order): OrderContext => ({
+const contextOf = ({ services, settings }: Samples, { serviceType }: Order): OrderContext => ({
   service: serviceOfType(services, serviceType),
   referral: null,
   guideText: () => 'Warm',
+  messageNames: settings.messageNames,
 });
 
 /** What the form sends to have an order priced for an address. */

@@ -14,6 +14,8 @@ export interface OrderContext {
   readonly service: ShopService | null;
   readonly referral: string | null;
   readonly guideText: GuideText;
+  /** Whether the shop takes the names of messages; strict shops refuse fields that they do not know. */
+  readonly messageNames?: boolean;
 }
 
 /** How a message is to be read, and how its words are spoken where somebody said so. */
@@ -22,11 +24,11 @@ function styleWithNote(order: Order, message: Message, guideText: GuideText): st
   return [styleOf(message, guideText), ...(note === '' ? [] : [note])].join(' ');
 }
 
-function orderItems(order: Order, { service, guideText }: OrderContext) {
+function orderItems(order: Order, { service, guideText, messageNames = false }: OrderContext) {
   const files = fileNames(order.messages.map(({ name }) => name));
   return order.messages.map((message, index) => ({
     fileName: files[index] ?? '',
-    ...(message.name && { name: message.name }),
+    ...(messageNames && message.name && { name: message.name }),
     style: styleWithNote(order, message, guideText),
     content: message.content,
     count: messageWords(message, includedWords(service)),

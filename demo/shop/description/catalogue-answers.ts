@@ -158,6 +158,7 @@ const turnaround = Type.Object({
 const siteSettings = Type.Object(
   {
     idempotencyKey: Type.Optional(Type.Boolean({ description: 'Whether orders may carry an Idempotency-Key.' })),
+    messageNames: Type.Optional(Type.Boolean({ description: 'Whether items of orders may have a `name`.' })),
     banner: Type.Optional(banner),
     stripePublishableKey: Type.Optional(text),
     turnaround: Type.Optional(turnaround),

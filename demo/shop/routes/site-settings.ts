@@ -17,6 +17,7 @@ export const siteSettingsRoutes =
       const banner = await shop.banners.active();
       return {
         idempotencyKey: true,
+        messageNames: true,
         turnaround: turnaroundAt(shop.now()),
         ...(banner === null ? {} : { banner: wireBanner(inLanguage(languageOf(request), banner)) }),
         ...(publishableKey === null ? {} : { stripePublishableKey: publishableKey }),

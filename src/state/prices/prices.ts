@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { defaultSiteSettings } from '../../api/site-settings.ts';
 import { addressOf, isPlaced } from '../../domain/address.ts';
 import { discountReference } from '../../domain/discount.ts';
 import { orderBody, type OrderContext } from '../../domain/order-body.ts';
@@ -7,6 +8,8 @@ import { chosen } from '../../domain/slots.ts';
 import { guestAtom } from '../buyer/guest.ts';
 import { isLoggedInAtom } from '../buyer/session.ts';
 import { userAtom } from '../buyer/user.ts';
+import { siteSettingsAtom } from '../catalogue/catalogue.ts';
+import { dataOr } from '../catalogue/remote.ts';
 import { isOnlineAtom } from '../host/online.ts';
 import { referralAtom } from '../host/settings.ts';
 import { guideTextAtom } from '../order/guide-text.ts';
@@ -27,6 +30,7 @@ export const orderContextAtom = atom((get): OrderContext => ({
   service: get(serviceAtom),
   referral: get(referralAtom),
   guideText: get(guideTextAtom).of,
+  messageNames: dataOr(get(siteSettingsAtom), defaultSiteSettings).messageNames,
 }));
 
 const buyerAtom = atom((get) => {

@@ -158,16 +158,17 @@ describe('site settings', () => {
       { turnaround: { ...turnaround, ...edit } },
       { turnaround: null },
     ]),
-    ['nothing', {}, { banner: null, stripePublishableKey: null, idempotencyKey: false }],
+    ['nothing', {}, { banner: null, stripePublishableKey: null, idempotencyKey: false, messageNames: false }],
     [
       'all',
       { banner: { heading: 'New', color: '#f00', active: true }, stripePublishableKey: 'pk', idempotencyKey: true },
       { banner, stripePublishableKey: 'pk', idempotencyKey: true },
     ],
+    ['that it takes the names of messages', { messageNames: true }, { messageNames: true }],
     [
       'nonsense',
       { banner: 'New', stripePublishableKey: 7, idempotencyKey: 'yes' },
-      { banner: null, stripePublishableKey: null, idempotencyKey: false },
+      { banner: null, stripePublishableKey: null, idempotencyKey: false, messageNames: false },
     ],
     ['a banner that does not say active', { banner: { heading: 'New' } }, { banner: { active: false } }],
   ])('may say %s', async (_, body, expected) => {

@@ -87,11 +87,14 @@ describe('the body of a calculation', () => {
   });
 });
 
-it('a message has its name on the wire as the buyer wrote it, where it has one', () => {
+it('a message has its name on the wire as the buyer wrote it, if it has one and the shop takes names', () => {
   const messages = [message(1, { name: 'Horario & ubicación' }), message(2)];
-  const [first, second] = calculationBody(orderOf({ messages }), context).items;
+  const [first, second] = calculationBody(orderOf({ messages }), { ...context, messageNames: true }).items;
   expect(first).toMatchObject({ fileName: '1-horario-ubicacion', name: 'Horario & ubicación' });
   expect(second).not.toHaveProperty('name');
+  const [strict] = calculationBody(orderOf({ messages }), context).items;
+  expect(strict).toMatchObject({ fileName: '1-horario-ubicacion' });
+  expect(strict).not.toHaveProperty('name');
 });
 
 describe('the style of a message on the wire', () => {
