@@ -42,7 +42,7 @@ function focusIn(root: Root | null, field: string, block?: ScrollLogicalPosition
 }
 
 /** Whether it gets a ring the browser decides: keys need one, after a press of the mouse it would look like a choice. */
-function reach(control: HTMLElement | null | undefined, block?: ScrollLogicalPosition): void {
+export function reach(control: HTMLElement | null | undefined, block?: ScrollLogicalPosition): void {
   if (!control) return;
   control.focus({ preventScroll: true });
   bringInSight(control, block);

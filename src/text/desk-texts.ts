@@ -18,6 +18,7 @@ export const deskTexts = {
     heading: 'Script check',
     ask: 'Check scripts',
     nothing: 'No problems found.',
+    next: 'Next note',
     found: counted({ one: '{count} note on your scripts.', other: '{count} notes on your scripts.' }),
     foundIn: counted({
       one: 'Script check: {count} note on message #{number}.',

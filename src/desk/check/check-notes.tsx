@@ -10,6 +10,7 @@ import { useText } from '../../form/use-text.ts';
 import { isSameFinding, type Finding } from '../../domain/script/check/finding.ts';
 import {
   checkTextAtom,
+  findingsAskedAtom,
   findingsAtom,
   glanceAtTextAtom,
   isLeftAtom,
@@ -22,6 +23,7 @@ import { Button } from '../../ui/button.tsx';
 import { useDeskText } from '../use-desk-text.ts';
 import * as css from './check.css.ts';
 import { asItReads, findingText, fixText } from './finding-text.ts';
+import { goToNextNote } from './step-notes.ts';
 
 /** Whether a message's text was left, and the text itself where nobody is writing it. */
 const writingAtoms = (id: number) => ({
@@ -128,7 +130,10 @@ function Note({ id, finding, words, onTurn }: NoteProps) {
   const text = useDeskText();
   const turn = useSetAtom(turnFixAtom);
   const dismiss = useSetAtom(dismissNoticesAtom);
+  const isAsked = useAtomValue(findingsAskedAtom) > 1;
   const fix = fixText(text, finding);
+  const goOn = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
+    goToNextNote(currentTarget.closest('li') ?? currentTarget);
   const press = ({ currentTarget, detail }: MouseEvent<HTMLElement>): void => {
     // The second press of a double click would take the fix back.
     if (detail > 1) return;
@@ -139,11 +144,16 @@ function Note({ id, finding, words, onTurn }: NoteProps) {
     dismiss(['tool']);
   };
   return (
-    <li data-check={finding.code} className={css.item}>
+    <li data-check={finding.code} data-note={finding.isFixed ? 'fixed' : 'open'} tabIndex={-1} className={css.item}>
       <span className={css.words}>{finding.isFixed && fix ? fix.fixed : words}</span>
       {fix && (
         <Button kind="quiet" isCompact className={css.fix} onClick={press}>
           {finding.isFixed ? text.check.undo : fix.fix}
+        </Button>
+      )}
+      {isAsked && (
+        <Button kind="quiet" isCompact className={css.fix} onClick={goOn}>
+          {text.check.next}
         </Button>
       )}
     </li>

@@ -12,6 +12,8 @@ export const item = style({
   background: token.raised,
   borderRadius: `min(6px, ${token.radius})`,
   overflowWrap: 'anywhere',
+  // Also after a press of the mouse: it tells which note is meant, and looks like no choice.
+  ':focus': { borderInlineStartColor: token.accentText },
 });
 export const words = style({ flex: '1 1 200px', minWidth: 0, alignContent: 'center' });
 export const fix = style({

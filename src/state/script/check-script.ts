@@ -103,6 +103,9 @@ export const glanceAtTextAtom = atom(null, (get, set, id: number) => {
   set(checkedAtom, { ...all, [id]: { text, earlier: [], fixed: [], why: 'arrived' } });
 });
 
+/** How many findings there were when the buyer last asked. */
+export const findingsAskedAtom = perOrderAtom(0);
+
 /** Checks all texts anew. Gives how many findings there are. */
 export const checkAllAtom = atom(null, (get, set): number => {
   const order = get(orderAtom);
@@ -111,7 +114,9 @@ export const checkAllAtom = atom(null, (get, set): number => {
     { text: content, earlier: earlierThan(order, id), fixed: [], why: 'asked' },
   ]);
   set(checkedAtom, Object.fromEntries(fresh));
-  return get(findingsLeftAtom).length;
+  const count = get(findingsLeftAtom).length;
+  set(findingsAskedAtom, count);
+  return count;
 });
 
 /** Whether a message, by its id, was checked because the buyer left it. Make it once a card. */

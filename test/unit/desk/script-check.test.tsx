@@ -123,6 +123,21 @@ describe('whoever asks', () => {
     expect(all('[role=status]').map(({ textContent }) => textContent)).toEqual(['']);
   });
 
+  it('gets to the first note, and from each to the next one and back to the first', async () => {
+    const parts = [<CheckTool key="tool" />, <MessageNotes key="1" id={1} />, <MessageNotes key="2" id={2} />];
+    const { place, all, press } = await draw(<>{parts}</>, { messages: of('Parts & service.', 'Hello [name].') });
+    const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+    root.append(place);
+    await press(/^Check scripts/u);
+    const note = () => root.activeElement?.getAttribute('data-check');
+    await expect.poll(note).toBe('symbol');
+    const steps = all('button').filter(({ textContent }) => textContent === 'Next note');
+    steps[0]?.click();
+    expect(note()).toBe('placeholder');
+    steps[1]?.click();
+    expect(note()).toBe('symbol');
+  });
+
   it('is told how much was found, or that there is nothing', async () => {
     const form = await draw(<CheckTool />, { messages: of('Hello [name], [date].') });
     await form.press(/^Check scripts/u);

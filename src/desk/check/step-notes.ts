@@ -1,0 +1,19 @@
+import { reach, rootOf } from '../../form/focus-field.ts';
+
+/** The notes at the messages that are still open, from top to bottom. */
+const openNotes = (from: Element): readonly HTMLElement[] => [
+  ...(rootOf(from)?.querySelectorAll<HTMLElement>('[data-note="open"]') ?? []),
+];
+
+/** Moves the focus to the first note, once it is drawn. */
+export function goToFirstNote(from: Element): void {
+  requestAnimationFrame(() => reach(openNotes(from)[0], 'center'));
+}
+
+/** Moves it to the note after this one, and from the last to the first. */
+export function goToNextNote(note: Element): void {
+  const notes = openNotes(note);
+  const isLater = (one: Element): boolean =>
+    (note.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  reach(notes.find(isLater) ?? notes[0], 'center');
+}
