@@ -125,6 +125,9 @@ interface NoteProps {
   readonly onTurn: (finding: Finding) => void;
 }
 
+const goOn = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
+  goToNextNote(currentTarget.closest('li') ?? currentTarget);
+
 /** A finding with its fix; once it is fixed the same button takes that back, so that nothing moves and focus stays. */
 function Note({ id, finding, words, onTurn }: NoteProps) {
   const text = useDeskText();
@@ -132,8 +135,6 @@ function Note({ id, finding, words, onTurn }: NoteProps) {
   const dismiss = useSetAtom(dismissNoticesAtom);
   const isAsked = useAtomValue(findingsAskedAtom) > 1;
   const fix = fixText(text, finding);
-  const goOn = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
-    goToNextNote(currentTarget.closest('li') ?? currentTarget);
   const press = ({ currentTarget, detail }: MouseEvent<HTMLElement>): void => {
     // The second press of a double click would take the fix back.
     if (detail > 1) return;
