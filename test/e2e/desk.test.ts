@@ -54,12 +54,19 @@ test('all scripts are copied with their titles, and saved as a file', async () =
   expect(file.suggestedFilename()).toBe('scripts.txt');
 });
 
-test('where the browser keeps the clipboard, the scripts can be copied by hand', async () => {
+test('where the page has no clipboard, the scripts are copied all the same, or else by hand', async () => {
   const page = await stage().newPage();
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.goto(stage().partnerUrl + orderPage);
   const form = await new OrderForm(page).ready();
   await form.write(1, sampleText);
+  await form.button(copyAll).click();
+  await form.toast('The scripts are copied.').waitFor();
+  await form.message(1).text.fill('');
+  await form.message(1).text.press('Control+V');
+  expect(await form.message(1).text.inputValue()).toBe(`Message #1\n${sampleText}`);
+  await form.write(1, sampleText);
+  await page.evaluate(() => Object.assign(document, { execCommand: () => false }));
   await form.button(copyAll).click();
   const dialog = page.getByRole('dialog', { name: 'Your scripts' });
   await dialog.getByRole('textbox', { name: 'Scripts' }).focus();

@@ -1,10 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
-import { memo, useState } from 'react';
+import { memo, useState, type MouseEvent } from 'react';
 import { notifyAtom } from '../../state/notices/notices.ts';
 import { orderAtom } from '../../state/order/order.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckTool } from '../check/check-tool.tsx';
+import { copyText } from '../copy-text.ts';
 import { useDeskText } from '../use-desk-text.ts';
 import { saveText } from './save-file.ts';
 import { ScriptsDialog } from './scripts-dialog.tsx';
@@ -20,19 +21,15 @@ function CopyTools() {
   const scripts = useScriptsText();
   const notify = useSetAtom(notifyAtom);
   const [byHand, setByHand] = useState<string | null>(null);
-  const copy = async (): Promise<void> => {
+  const copy = async ({ currentTarget }: MouseEvent<HTMLElement>): Promise<void> => {
     const all = scripts();
-    try {
-      await navigator.clipboard.writeText(all);
-      notify({ tone: 'success', notice: { key: 'tool', text: text.copied } });
-    } catch {
-      setByHand(all);
-    }
+    if (await copyText(all, currentTarget)) notify({ tone: 'success', notice: { key: 'tool', text: text.copied } });
+    else setByHand(all);
   };
   return (
     <>
       <CheckTool />
-      <Button isCompact onClick={() => void copy()}>
+      <Button isCompact onClick={(event) => void copy(event)}>
         {text.all}
       </Button>
       <Button isCompact onClick={() => saveText(text.fileName, scripts())}>

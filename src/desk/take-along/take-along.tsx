@@ -1,8 +1,9 @@
 import { useSetAtom } from 'jotai/react';
-import { memo, useState } from 'react';
+import { memo, useState, type MouseEvent } from 'react';
 import { notifyAtom } from '../../state/notices/notices.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyDialog } from '../copy-dialog.tsx';
+import { copyText } from '../copy-text.ts';
 import * as css from '../desk.css.ts';
 import { useScriptsText } from '../scripts/use-scripts-text.ts';
 import { useDeskText } from '../use-desk-text.ts';
@@ -23,15 +24,12 @@ export const TakeAlong = memo(() => {
   const makeLink = useOrderLink();
   const notify = useSetAtom(notifyAtom);
   const [byHand, setByHand] = useState<ByHand | null>(null);
-  const copyLink = async (): Promise<void> => {
+  const copyLink = async ({ currentTarget }: MouseEvent<HTMLElement>): Promise<void> => {
     const { link, why } = await makeLink();
     if (link === null) return setByHand({ isLink: false, hint: text[why], text: scripts() });
-    try {
-      await navigator.clipboard.writeText(link);
+    if (await copyText(link, currentTarget)) {
       notify({ tone: 'success', notice: { key: 'tool', text: text.linkCopied } });
-    } catch {
-      setByHand({ isLink: true, hint: copy.byHand, text: link });
-    }
+    } else setByHand({ isLink: true, hint: copy.byHand, text: link });
   };
   const sendScripts = async (): Promise<void> => {
     const { link } = await makeLink();
@@ -43,7 +41,7 @@ export const TakeAlong = memo(() => {
   };
   return (
     <div className={css.row}>
-      <Button isCompact onClick={() => void copyLink()}>
+      <Button isCompact onClick={(event) => void copyLink(event)}>
         {text.link}
       </Button>
       <Button isCompact onClick={() => void sendScripts()}>
