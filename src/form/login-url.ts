@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { MouseEvent } from 'react';
 import { orderPage } from '../domain/order-page.ts';
 import { packOrderAtom } from '../state/saving/carried-order.ts';
+import { keepGuestAtom } from '../state/checkout/kept-guest.ts';
 import { openPageAtom } from '../state/checkout/leaving.ts';
 import { serviceTypeAtom } from '../state/order/service.ts';
 import { settingsAtom } from '../state/host/settings.ts';
@@ -16,11 +17,14 @@ export function useLogin(page: 'login' | 'register') {
   const serviceType = useAtomValue(serviceTypeAtom);
   const openPage = useSetAtom(openPageAtom);
   const packOrder = useSetAtom(packOrderAtom);
+  const keepGuest = useSetAtom(keepGuestAtom);
   const language = useShopLanguage();
   const isAtShop = new URL(shopUrl, location.href).origin === location.origin;
   const target = isAtShop ? location.pathname + location.search : orderPage(serviceType, referral);
   const href = `${shopUrl}/${page}?redirect=${encodeURIComponent(target)}${language && `&${language}`}`;
   const leave = async (): Promise<void> => {
+    // An account begins with what was typed as a guest.
+    if (isAtShop) keepGuest();
     const carried = isAtShop ? null : await packOrder();
     openPage(carried === null ? href : `${href}#draft=${carried}`);
   };

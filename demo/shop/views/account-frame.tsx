@@ -22,7 +22,12 @@ export function AccountFrame(props: AccountFrameProps): ReactElement {
     <Layout
       title={hasProblems ? text.errorTitle(title) : title}
       width="narrow"
-      head={<script src="/public/keep-draft.js" defer />}
+      head={
+        <>
+          <script src="/public/keep-draft.js" defer />
+          <script type="module" src="/public/guest-details.js" />
+        </>
+      }
     >
       <div className="panel">
         <h1>{title}</h1>

@@ -4,7 +4,7 @@ import { emptyGuest } from '../../domain/guest.ts';
 import { toJson } from '../../domain/json.ts';
 import { isSame } from '../../domain/same.ts';
 import { guestLifetime } from '../../domain/waits.ts';
-import { guestAtom } from '../buyer/guest.ts';
+import { forgetGuestAtom, guestAtom } from '../buyer/guest.ts';
 import { isLoggedInAtom } from '../buyer/session.ts';
 import { tabStorage } from '../host/storage.ts';
 import { isUntouchedAtom } from '../order/order.ts';
@@ -44,13 +44,19 @@ function readKept(): Kept | null {
 const dropLater = (keptAt: number): void => void setTimeout(readKept, keptAt + guestLifetime - Date.now());
 
 /**
- * Keeps what a guest has typed for the way to checkout and back, in this tab only (docs/contract.md, On the wire): it is
+ * Keeps what a guest has typed for the way to checkout and back, or to the shop's login, in this tab only (docs/contract.md, On the wire): it is
  * gone once the order is paid or reset, and after an hour.
  */
 export const keepGuestAtom = atom(null, (get) => {
-  if (get(isLoggedInAtom)) return;
+  if (get(isLoggedInAtom) || isSame(get(guestAtom), emptyGuest)) return;
   const kept: Kept = { keptAt: Date.now(), guest: get(guestAtom) };
   if (tabStorage.write(key, toJson(kept))) dropLater(kept.keptAt);
+});
+
+/** Forgets it, and what stands in the form. */
+export const dropGuestAtom = atom(null, (_get, set) => {
+  tabStorage.remove(key);
+  set(forgetGuestAtom);
 });
 
 /** Restores what a guest had typed before checkout, and forgets it in time. Returns the function that stops it. */

@@ -2,8 +2,8 @@ import { atom, type Getter } from 'jotai/vanilla';
 import { currencyOfCountry } from '../../domain/currency.ts';
 import { emptyAiForm, type AiForm } from '../../domain/drafting.ts';
 import { freshOrder, isUntouched } from '../../domain/order.ts';
-import { forgetGuestAtom } from '../buyer/guest.ts';
 import { isProcessingAtom } from '../checkout/checkout.ts';
+import { dropGuestAtom } from '../checkout/kept-guest.ts';
 import { aiFormAtom } from '../drafting/ai-form.ts';
 import { randomKey } from '../host/random-key.ts';
 import { hostCurrencyAtom } from '../host/settings.ts';
@@ -45,7 +45,7 @@ const forgetBuyerAtom = atom(null, (get, set) => {
   set(otherOrderAtom, null);
   set(setAsideAtom, { key: null, order: null });
   set(aiFormAtom, emptyAiForm);
-  set(forgetGuestAtom);
+  set(dropGuestAtom);
   set(toastsAtom, []);
 });
 

@@ -50,6 +50,7 @@ describe('after logging out', () => {
   it('the form is empty, nothing is stored, and the buyer is asked', async () => {
     const { store, logIn, comments, isAsked } = await written();
     localStorage.setItem(key('order:acme'), JSON.stringify(store.get(orderToSaveAtom)));
+    sessionStorage.setItem(key('guest'), '{}');
     store.set(setAsideAtom, { key: 'order:-', order: store.get(orderToSaveAtom) });
     store.set(notifyAtom, { tone: 'info', notice: { key: 'offline' } });
     await logIn(null);
@@ -57,7 +58,7 @@ describe('after logging out', () => {
     expect([store.get(asideAtom), store.get(toastsAtom)]).toEqual([null, []]);
     expect([store.get(aiFormAtom).companyName, store.get(guestAtom).email]).toEqual(['', '']);
     await pass(1000);
-    expect(stored()).toEqual([]);
+    expect([stored(), sessionStorage.length]).toEqual([[], 0]);
   });
 
   it('Undo brings nothing back', async () => {

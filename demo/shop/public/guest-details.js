@@ -1,0 +1,17 @@
+// Fills in what the buyer typed into the order form as a guest, which that keeps in this tab on the way here (docs/contract.md).
+const lifetime = 3_600_000;
+
+function keptGuest() {
+  try {
+    const { keptAt, guest } = JSON.parse(sessionStorage.getItem('voice-order-form:guest'));
+    return Date.now() - keptAt < lifetime ? guest : {};
+  } catch {
+    return {};
+  }
+}
+
+const guest = keptGuest();
+for (const name of ['firstName', 'lastName', 'email']) {
+  const field = document.getElementById(name);
+  if (field?.value === '' && typeof guest[name] === 'string') field.value = guest[name];
+}
