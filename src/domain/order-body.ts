@@ -1,8 +1,9 @@
 import { discountReference } from './discount.ts';
 import { fileNames } from './file-name.ts';
 import { messageWords } from './message-words.ts';
-import type { Message, Order } from './order.ts';
+import type { Order } from './order.ts';
 import { pronunciationNote } from './pronunciation.ts';
+import { areReadersNamed, readerNote, readersOf } from './reader.ts';
 import { serviceRules } from './services.ts';
 import { includedWords, type ShopService } from './shop-service.ts';
 import { chosen } from './slots.ts';
@@ -16,20 +17,30 @@ export interface OrderContext {
   readonly guideText: GuideText;
   /** Whether the shop takes the names of messages; strict shops refuse fields that they do not know. */
   readonly messageNames?: boolean;
+  /** The name of a voice, as far as the shop's list is known. */
+  readonly voiceName?: (id: string) => string | undefined;
 }
 
-/** How a message is to be read, and how its words are spoken where somebody said so. */
-function styleWithNote(order: Order, message: Message, guideText: GuideText): string {
-  const note = pronunciationNote(message.content, order.pronunciations);
-  return [styleOf(message, guideText), ...(note === '' ? [] : [note])].join(' ');
+/** Who reads each message, for the studio. Nobody is named as long as the voices take turns. */
+function readerNotes(order: Order, voiceName: OrderContext['voiceName']): readonly string[] {
+  const readers = areReadersNamed(order) ? readersOf(order) : [];
+  return readers.map((id) => {
+    const name = voiceName?.(id);
+    return name === undefined ? '' : readerNote(name);
+  });
 }
 
-function orderItems(order: Order, { service, guideText, messageNames = false }: OrderContext) {
+function orderItems(order: Order, { service, guideText, voiceName, messageNames = false }: OrderContext) {
+  const readers = readerNotes(order, voiceName);
   const files = fileNames(order.messages.map(({ name }) => name));
   return order.messages.map((message, index) => ({
     fileName: files[index] ?? '',
     ...(messageNames && message.name && { name: message.name }),
-    style: styleWithNote(order, message, guideText),
+    // How it is to be read, by whom, and how its words are spoken where somebody said so.
+    style: [
+      styleOf(message, guideText),
+      ...[readers[index], pronunciationNote(message.content, order.pronunciations)].filter(Boolean),
+    ].join(' '),
     content: message.content,
     count: messageWords(message, includedWords(service)),
   }));

@@ -3,9 +3,15 @@ import type { Order } from './order.ts';
 import { serviceRules } from './services.ts';
 import { chosen, fillSlot, removeSlot, toggleSlot } from './slots.ts';
 
-/** Puts a voice into a slot (docs/behaviour.md, States). */
+/** Puts a voice into a slot (docs/behaviour.md, States). It reads the messages of the voice that was there. */
 export function chooseVoice(order: Order, index: number, id: string): Order {
-  return { ...order, voices: fillSlot(order.voices, index, id) };
+  const before = order.voices[index] ?? null;
+  const isReader = before !== null && order.messages.some(({ voice }) => voice === before);
+  return {
+    ...order,
+    voices: fillSlot(order.voices, index, id),
+    ...(isReader && { messages: order.messages.map((one) => (one.voice === before ? { ...one, voice: id } : one)) }),
+  };
 }
 
 /** Whether another voice slot can be opened: where the service takes several, below the limit, and none is empty. */

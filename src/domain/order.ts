@@ -21,6 +21,8 @@ export interface Message {
   readonly customStyle: string;
   readonly name: string;
   readonly namedFor: string;
+  /** The voice that reads it, by id, if the buyer has chosen one; it counts as long as the order has that voice. */
+  readonly voice: string | null;
 }
 
 /** The order as the buyer builds it (docs/behaviour.md, Data). What the server calculates is kept apart. */
@@ -48,7 +50,7 @@ export type OrderChange = (order: Order) => Order;
 
 /** A message with nothing in it yet. */
 export function emptyMessage(id: number): Message {
-  return { id, content: '', guide: null, customStyle: '', name: '', namedFor: '' };
+  return { id, content: '', guide: null, customStyle: '', name: '', namedFor: '', voice: null };
 }
 
 /** Whether there is anything of the buyer's in a message: a text, or words on how to read it. */

@@ -63,3 +63,15 @@ test('so does an account, in the language it is read in', async () => {
   const { body } = await shop.get('/account', { cookie: buyer.cookie, 'accept-language': 'fr' });
   for (const line of said.fr) expect(plain(body)).toContain(line);
 });
+
+test('an order with several voices says who reads each message', async () => {
+  const two = [
+    { ...message('One.', 1), style: 'professional-warm-welcoming' },
+    { ...message('Two.', 2), style: 'Slowly. Voice: Emma.' },
+  ];
+  const order = await placedOrderId(shop, { items: two, selectedVoices: ['emma', 'james'] });
+  const { location } = (await payWith(shop, (await checkoutOf(shop, order)).path)).headers;
+  const page = plain((await shop.get(String(location))).body);
+  expect(page).toContain('One. Voice: Emma Style: Professional, warm, welcoming ');
+  expect(page).toContain('Two. Voice: Emma Style: Slowly. ');
+});

@@ -16,7 +16,7 @@ async function again(cookie: string) {
   const styles = [
     'professional-warm-welcoming',
     translations.fr.styleGuides['calm-soothing-reassuring'].text,
-    'Like rain.',
+    'Like rain. Voice: James.',
   ];
   const items = styles.map((style, index) => ({ ...message(`Message ${index}.`, index), style }));
   const choices = { items, selectedVoices: ['emma', 'james'], referralCode: 'northwind', comments: 'Bea, not Bee.' };
@@ -39,9 +39,9 @@ test('Order again leads to the order page with the same order, in the form’s o
       comments: 'Bea, not Bee.',
       discount: null,
       messages: [
-        { content: 'Message 0.', guide: null },
+        { content: 'Message 0.', guide: null, voice: null },
         { content: 'Message 1.', guide: 'calm-soothing-reassuring', customStyle: '' },
-        { content: 'Message 2.', guide: 'custom', customStyle: 'Like rain.' },
+        { content: 'Message 2.', guide: 'custom', customStyle: 'Like rain.', voice: 'james' },
       ],
     },
   });

@@ -143,7 +143,7 @@ describe('a fourth service', () => {
     const text = localStorage.getItem('voice-order-form:order:-') ?? '';
     expect(readSavedOrder(text)).toMatchObject({ order: store.get(orderAtom) });
     const content: { order: object } = JSON.parse(text);
-    const message = { id: 1, content: 'Hello', guide: null, customStyle: '', name: '', namedFor: '' };
+    const message = { id: 1, content: 'Hello', guide: null, customStyle: '', name: '', namedFor: '', voice: null };
     const order = { ...content.order, tracks: ['t1'], messages: Array.from({ length: 9 }, () => message) };
     const read = readSavedOrder(JSON.stringify({ ...content, order }));
     expect(read).toMatchObject({ order: { voices: ['v1', 'v2'], tracks: [], messages: { length: 5 } } });

@@ -54,7 +54,7 @@ export function paidLetter(order: StoredOrder, publicUrl: string): Letter {
   const messages = order.items.map(({ position, name, content, style }): LetterFact => [
     called(text.message(position + 1), name),
     content,
-    howSpoken(language, style),
+    howSpoken(language, { style, position }, order.voices),
   ]);
   return {
     subject: mails.paidSubject(order.number),

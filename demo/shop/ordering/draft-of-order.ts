@@ -1,5 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import type { Message, Order } from '../../../src/domain/order.ts';
+import { withoutReader } from '../../../src/domain/reader.ts';
 import { withoutNote, type Pronunciation } from '../../../src/domain/pronunciation.ts';
 import type { Gender } from '../../../src/domain/voice.ts';
 import type { StoredOrder } from '../repositories/orders.ts';
@@ -14,9 +15,12 @@ function pronunciationsOf(items: StoredOrder['items']): readonly Pronunciation[]
   return all.filter(({ word }, index) => all.findIndex((one) => one.word === word) === index);
 }
 
-function messageOf(item: StoredOrder['items'][number], index: number): Message {
-  const { content, style } = item;
-  return { id: index + 1, content, name: messageName(item), namedFor: '', ...styleParts(withoutNote(style).style) };
+function messageOf(order: StoredOrder, item: StoredOrder['items'][number], index: number): Message {
+  const { content } = item;
+  const names = order.voices.map(({ name }) => name);
+  const { style, name } = withoutReader(withoutNote(item.style).style, names);
+  const voice = order.voices.find((one) => one.name === name)?.id ?? null;
+  return { id: index + 1, content, name: messageName(item), namedFor: '', voice, ...styleParts(style) };
 }
 
 /** The same order, not placed yet. A code may have ended since, and consent to a call is given anew. */
@@ -28,7 +32,7 @@ function orderAgain(order: StoredOrder, activeVoiceTab: Gender): Order {
     activeVoiceTab,
     tracks: idsOf(order.tracks),
     musicSeconds: order.musicBetweenMessages,
-    messages: order.items.map(messageOf),
+    messages: order.items.map((item, index) => messageOf(order, item, index)),
     pronunciations: pronunciationsOf(order.items),
     phoneSystem,
     proofReading,

@@ -1,5 +1,6 @@
 import type { Message } from '../../../src/domain/order.ts';
 import { withoutNote } from '../../../src/domain/pronunciation.ts';
+import { withoutReader } from '../../../src/domain/reader.ts';
 import { defaultStyleGuide, styleGuideValues, type StyleGuide } from '../../../src/domain/style-guide.ts';
 import { styleGuides } from '../../../src/text/style-guides.en.ts';
 import { translations } from '../../../src/text/translations.ts';
@@ -28,11 +29,33 @@ function styleName(language: Language, style: string): string {
   return guide === 'custom' ? customStyle.trim() : guides[language][guide ?? defaultStyleGuide].label;
 }
 
-/** How a message is spoken, for its buyer: the words that need saying, and the style. A line for each that there is. */
-export function howSpoken(language: Language, sent: string): readonly string[] {
+/** A message as it was ordered. */
+interface SpokenMessage {
+  readonly style: string;
+  readonly position: number;
+}
+
+/**
+ * How a message is spoken, for its buyer: by whom if the order has several voices, the words that need saying, and the
+ * style. A line for each that there is.
+ */
+export function howSpoken(
+  language: Language,
+  { style: sent, position }: SpokenMessage,
+  voices: readonly { readonly name: string }[],
+): readonly string[] {
   const { orders: text } = textsIn(language);
-  const { style, pronunciations } = withoutNote(sent);
+  const noted = withoutNote(sent);
+  const { pronunciations } = noted;
+  const names = voices.map((voice) => voice.name);
+  const { style, name: named } = withoutReader(noted.style, names);
+  // Where nobody is named, the voices take turns.
+  const reader = names.length > 1 ? (named ?? names[position % names.length]) : undefined;
   const said = pronunciations.map(({ word, sound }) => `${word} (${sound})`).join(', ');
   const name = styleName(language, style);
-  return [...(said === '' ? [] : [text.pronunciations(said)]), ...(name === '' ? [] : [text.style(name)])];
+  return [
+    ...(reader === undefined ? [] : [text.readBy(reader)]),
+    ...(said === '' ? [] : [text.pronunciations(said)]),
+    ...(name === '' ? [] : [text.style(name)]),
+  ];
 }

@@ -6,12 +6,14 @@ import { usePage, useTexts } from './page.tsx';
 
 interface MessagesProps {
   readonly items: readonly OrderItemRow[];
+  /** The voices of the order. */
+  readonly voices: readonly { readonly name: string }[];
   /** What each is headed by: one level below the heading that it stands under. */
   readonly heading: 'h3' | 'h4';
 }
 
 /** The texts of an order, as they are recorded, with the names that the buyer gave them, and how they are spoken. */
-export function Messages({ items, heading: Heading }: MessagesProps): ReactElement {
+export function Messages({ items, voices, heading: Heading }: MessagesProps): ReactElement {
   const { orders: text } = useTexts();
   const { language } = usePage();
   return (
@@ -25,7 +27,7 @@ export function Messages({ items, heading: Heading }: MessagesProps): ReactEleme
             </span>
           </Heading>
           <p className="text">{content}</p>
-          {howSpoken(language, style).map((line) => (
+          {howSpoken(language, { style, position }, voices).map((line) => (
             <p key={line} className="muted">
               {line}
             </p>

@@ -104,7 +104,7 @@ export function PastOrderCard({ order }: OrderProps): ReactElement {
           {text.messagesAndPrice}
           <span className="hidden">{text.thisOrder(order.number)}</span>
         </summary>
-        <Messages items={order.items} heading="h4" />
+        <Messages items={order.items} voices={order.voices} heading="h4" />
         <Receipt order={order} />
       </details>
       <Actions order={order} />

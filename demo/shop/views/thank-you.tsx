@@ -72,7 +72,7 @@ const Ordered = ({ order }: OrderProps) => {
       <section className="panel">
         <h2>{text.yours}</h2>
         <Facts facts={orderFacts(order, usePage().language)} />
-        <Messages items={order.items} heading="h3" />
+        <Messages items={order.items} voices={order.voices} heading="h3" />
       </section>
     </div>
   );

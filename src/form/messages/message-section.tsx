@@ -1,9 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Fragment, memo, useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { addMessageAtom } from '../../state/order/messages.ts';
-import { messageIdsAtom, minimumMessagesAtom } from '../../state/order/parts.ts';
+import { messageIdsAtom } from '../../state/order/parts.ts';
 import { deleteMessageAtom, listedStepsAtom } from '../../state/order/undo.ts';
-import { Callout } from '../../ui/callout.tsx';
 import { Section } from '../../ui/section.tsx';
 import { takePress } from '../../ui/press.ts';
 import { DeskSlot } from '../desk/desk-slot.tsx';
@@ -14,6 +13,7 @@ import * as layout from '../layout.css.ts';
 import { GiveBack } from './give-back.tsx';
 import { MessageCard } from './message-card.tsx';
 import * as css from './message-card.css.ts';
+import { SharedMessages } from './shared-messages.tsx';
 
 /** Moves the focus to a field once it is drawn. */
 function useFocusLater() {
@@ -38,7 +38,7 @@ export function MessageSection({ aiBox }: { readonly aiBox: ReactNode }) {
     <Section heading={text.heading} hint={text.hint} aside={<DeskSlot name="chosen" of="messages" />}>
       <ScriptTools />
       {aiBox}
-      <MinimumNote />
+      <SharedMessages />
       <MessageCards />
       <DeskSlot name="loop" />
     </Section>
@@ -92,12 +92,3 @@ const MessageCards = memo(() => {
     </div>
   );
 });
-
-/** How many messages the chosen voices or tracks need (docs/behaviour.md, Rules). */
-function MinimumNote() {
-  const text = useText().messages;
-  const minimum = useAtomValue(minimumMessagesAtom);
-  const count = useAtomValue(messageIdsAtom).length;
-  if (minimum < 2) return null;
-  return <Callout tone={count < minimum ? 'warning' : 'info'}>{text.minimum(minimum)}</Callout>;
-}

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai/react';
+import { useMemo } from 'react';
 import { messageWords } from '../../domain/message-words.ts';
 import { tracksOf } from '../../domain/order-body.ts';
 import { findPhoneSystem } from '../../domain/phone-systems.ts';
@@ -8,6 +9,7 @@ import { soundtracksAtom, voicesAtom } from '../../state/catalogue/catalogue.ts'
 import { dataOr } from '../../state/catalogue/remote.ts';
 import { orderAtom } from '../../state/order/order.ts';
 import { includedWordsAtom } from '../../state/order/parts.ts';
+import { readerNameAtom } from '../../state/order/readers.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { phoneSystemText } from '../phone-system-text.ts';
 import { useText } from '../use-text.ts';
@@ -87,6 +89,7 @@ export function ReviewPrompts() {
                 </div>
                 <p className={css.promptText}>{message.content}</p>
                 <p className={css.promptStyle}>{text.style(style)}</p>
+                <ReviewReader index={order.messages.indexOf(message)} />
               </li>
             );
           })}
@@ -94,6 +97,13 @@ export function ReviewPrompts() {
       )}
     </div>
   );
+}
+
+/** Which of several voices reads a message. */
+function ReviewReader({ index }: { readonly index: number }) {
+  const text = useText().review;
+  const reader = useAtomValue(useMemo(() => readerNameAtom(index), [index]));
+  return reader !== undefined && <p className={css.promptStyle}>{text.reader(reader)}</p>;
 }
 
 /** The phone system and the comments. */

@@ -4,7 +4,7 @@ import type { SiteSettings } from '../../api/site-settings.ts';
 import type { ShopService } from '../../domain/shop-service.ts';
 import type { Soundtrack } from '../../domain/soundtrack.ts';
 import type { Voice } from '../../domain/voice.ts';
-import type { Remote } from './remote.ts';
+import { dataOr, type Remote } from './remote.ts';
 
 export const voicesAtom = atom<Remote<readonly Voice[]>>({ status: 'loading' });
 export const soundtracksAtom = atom<Remote<readonly Soundtrack[]>>({ status: 'loading' });
@@ -32,3 +32,9 @@ export const isReadyAtom = atom(
     get(servicesAtom).status === 'ready' &&
     get(brandingAtom).status !== 'loading',
 );
+
+/** Tells the name of a voice by its id, as far as the list is known. */
+export const voiceNameAtom = atom((get) => {
+  const names = new Map(dataOr(get(voicesAtom), []).map(({ id, name }) => [id, name]));
+  return (id: string): string | undefined => names.get(id);
+});

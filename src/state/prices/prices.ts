@@ -8,7 +8,7 @@ import { chosen } from '../../domain/slots.ts';
 import { guestAtom } from '../buyer/guest.ts';
 import { isLoggedInAtom } from '../buyer/session.ts';
 import { userAtom } from '../buyer/user.ts';
-import { siteSettingsAtom } from '../catalogue/catalogue.ts';
+import { siteSettingsAtom, voiceNameAtom } from '../catalogue/catalogue.ts';
 import { dataOr } from '../catalogue/remote.ts';
 import { isOnlineAtom } from '../host/online.ts';
 import { referralAtom } from '../host/settings.ts';
@@ -31,6 +31,7 @@ export const orderContextAtom = atom((get): OrderContext => ({
   referral: get(referralAtom),
   guideText: get(guideTextAtom).of,
   messageNames: dataOr(get(siteSettingsAtom), defaultSiteSettings).messageNames,
+  voiceName: get(voiceNameAtom),
 }));
 
 const buyerAtom = atom((get) => {

@@ -22,6 +22,7 @@ const message = v.object({
   customStyle: v.string(),
   name: v.fallback(v.string(), ''),
   namedFor: v.fallback(v.string(), ''),
+  voice: v.fallback(v.nullish(v.string(), null), null),
 });
 
 const orderSchema: v.GenericSchema<unknown, Order> = v.object({

@@ -74,6 +74,7 @@ describe('adding a message', () => {
       customStyle: '',
       name: '',
       namedFor: '',
+      voice: null,
     });
   });
 

@@ -13,6 +13,7 @@ export const message = (id: number, edit: Partial<Message> = {}): Message => ({
   customStyle: '',
   name: '',
   namedFor: '',
+  voice: null,
   ...edit,
 });
 

@@ -20,6 +20,7 @@ export const orders = {
   wordCount: (count: number) => counted(count, 'word', 'words'),
   pronunciations: (said: string) => `Pronunciations: ${said}`,
   style: (name: string) => `Style: ${name}`,
+  readBy: (name: string) => `Voice: ${name}`,
   ordered: 'Ordered',
   paid: 'Paid',
   billedTo: 'Billed to',

@@ -24,6 +24,7 @@ export const orders: typeof englishOrders = {
   wordCount: (count) => counted(count, 'palabra', 'palabras'),
   pronunciations: (said) => `Pronunciaciones: ${said}`,
   style: (name) => `Estilo: ${name}`,
+  readBy: (name: string) => `Voz: ${name}`,
   ordered: 'Fecha del pedido',
   paid: 'Fecha de pago',
   billedTo: 'Facturado a',

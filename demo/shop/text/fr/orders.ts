@@ -24,6 +24,7 @@ export const orders: typeof englishOrders = {
   wordCount: (count) => counted(count, 'mot', 'mots'),
   pronunciations: (said) => `Prononciations\u00a0: ${said}`,
   style: (name) => `Style\u00a0: ${name}`,
+  readBy: (name: string) => `Voix\u00A0: ${name}`,
   ordered: 'Commandée le',
   paid: 'Payée le',
   billedTo: 'Facturée à',

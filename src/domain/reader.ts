@@ -1,0 +1,40 @@
+import type { Order } from './order.ts';
+import { serviceRules } from './services.ts';
+import { chosen } from './slots.ts';
+
+/** The voices that share the messages of an order, if it has several. */
+function sharing({ serviceType, voices }: Pick<Order, 'serviceType' | 'voices'>): readonly string[] {
+  const ids = serviceRules[serviceType].hasSeveralVoices ? chosen(voices) : [];
+  return ids.length > 1 ? ids : [];
+}
+
+type Readers = Pick<Order, 'serviceType' | 'voices' | 'messages'>;
+
+/** Whether the buyer has chosen who reads a message of an order with several voices. */
+export function areReadersNamed(order: Readers): boolean {
+  const ids = sharing(order);
+  return order.messages.some(({ voice }) => voice !== null && ids.includes(voice));
+}
+
+/**
+ * Who reads each message of an order with several voices, by id: the voice that the buyer has chosen for it, or else the
+ * voices take turns. A voice that is no longer chosen reads nothing. Empty if the order has one voice.
+ */
+export function readersOf(order: Readers): readonly string[] {
+  const ids = sharing(order);
+  if (ids.length === 0) return [];
+  return order.messages.flatMap(({ voice }, index) => {
+    const reader = voice !== null && ids.includes(voice) ? voice : ids[index % ids.length];
+    return reader === undefined ? [] : [reader];
+  });
+}
+
+/** What goes to the studio after the style of a message (docs/contract.md, Settled), such as `Voice: Emma.` */
+export const readerNote = (name: string): string => `Voice: ${name}.`;
+
+/** A style as it went to the studio, and which of an order's voices it named; the pronunciations are taken out before. */
+export function withoutReader(sent: string, names: readonly string[]) {
+  const name = names.length > 1 ? names.find((one) => sent.endsWith(readerNote(one))) : undefined;
+  const style = name === undefined ? sent : sent.slice(0, -readerNote(name).length).replace(/ $/u, '');
+  return { style, name: name ?? null };
+}

@@ -1,0 +1,30 @@
+import { useAtomValue } from 'jotai/react';
+import { minimumMessagesAtom, messageIdsAtom } from '../../state/order/parts.ts';
+import { sharedMessagesAtom } from '../../state/order/readers.ts';
+import { Callout } from '../../ui/callout.tsx';
+import { useLocale, useText } from '../use-text.ts';
+
+/** How many messages the chosen voices or tracks need (docs/behaviour.md, Rules), and which voice reads what. */
+export function SharedMessages() {
+  const text = useText().messages;
+  const minimum = useAtomValue(minimumMessagesAtom);
+  const count = useAtomValue(messageIdsAtom).length;
+  const locale = useLocale();
+  const voices = useAtomValue(sharedMessagesAtom);
+  if (minimum < 2) return null;
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const reads = voices.map(({ name, numbers }) => {
+    if (numbers.length === 0) return text.readsNone(name);
+    return numbers.length === 1
+      ? text.readsOne(name, numbers.join())
+      : text.readsMany(name, list.format(numbers.map(String)));
+  });
+  return (
+    <Callout tone={count < minimum ? 'warning' : 'info'}>
+      <div>
+        <p>{text.minimum(minimum)}</p>
+        {voices.length > 0 && <p>{[text.takeTurns, ...reads].join(' ')}</p>}
+      </div>
+    </Callout>
+  );
+}

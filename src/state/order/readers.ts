@@ -1,0 +1,24 @@
+import { atom } from 'jotai/vanilla';
+import { readersOf } from '../../domain/reader.ts';
+import { chosen } from '../../domain/slots.ts';
+import { voiceNameAtom } from '../catalogue/catalogue.ts';
+import { stableAtom } from '../stable-atom.ts';
+import { orderAtom } from './order.ts';
+
+const readersAtom = stableAtom((get) => readersOf(get(orderAtom)));
+
+/** The voices that share the messages, with the numbers of the messages that each reads; empty with one voice. */
+export const sharedMessagesAtom = stableAtom((get) => {
+  const readers = get(readersAtom);
+  const nameOf = get(voiceNameAtom);
+  if (readers.length === 0) return [];
+  return chosen(get(orderAtom).voices).map((id) => ({
+    id,
+    name: nameOf(id) ?? id,
+    numbers: readers.flatMap((reader, index) => (reader === id ? [index + 1] : [])),
+  }));
+});
+
+/** Who reads a message, by its place; undefined with one voice. Make it once a card. */
+export const readerNameAtom = (index: number) =>
+  atom((get) => get(sharedMessagesAtom).find(({ numbers }) => numbers.includes(index + 1))?.name);

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { calculationBody } from '../../../src/domain/order-body.ts';
+import { chooseVoice, removeVoiceSlot } from '../../../src/domain/order-slots.ts';
+import type { Order } from '../../../src/domain/order.ts';
+import { withoutNote } from '../../../src/domain/pronunciation.ts';
+import { readersOf, withoutReader } from '../../../src/domain/reader.ts';
+import { message, onHold, orderOf } from '../helpers/samples.ts';
+
+const names: Readonly<Record<string, string>> = { e: 'Emma', j: 'James', g: 'Grace' };
+const context = {
+  service: onHold,
+  referral: null,
+  guideText: (guide: string) => guide,
+  voiceName: (id: string) => names[id],
+};
+
+/** An order of two voices with a message for each entry: the voice that was chosen for it. */
+const shared = (chosen: readonly (string | null)[], edit: Partial<Order> = {}): Order =>
+  orderOf({ voices: ['e', 'j'], messages: chosen.map((voice, index) => message(index + 1, { voice })), ...edit });
+
+const styles = (order: Order): readonly string[] => calculationBody(order, context).items.map(({ style }) => style);
+
+describe('the readers of an order', () => {
+  it.each<[string, Order, readonly string[]]>([
+    ['voices take turns', shared([null, null, null]), ['e', 'j', 'e']],
+    ['a chosen voice reads its message', shared(['j', null, 'e']), ['j', 'j', 'e']],
+    ['a voice that the order lacks reads nothing', shared(['g', null]), ['e', 'j']],
+    ['one voice needs no choice', shared([null, null], { voices: ['e', null] }), []],
+    ['a service with one voice has none', shared([null, null], { serviceType: 'voip' }), []],
+  ])('%s', (_what, order, readers) => {
+    expect(readersOf(order)).toEqual(readers);
+  });
+
+  it('follow a voice that replaces another one', () => {
+    expect(readersOf(chooseVoice(shared(['j', 'j']), 1, 'g'))).toEqual(['g', 'g']);
+  });
+
+  it('survive the removal of another voice', () => {
+    const order = shared([null, 'g', 'g'], { voices: ['e', 'j', 'g'] });
+    expect(readersOf(removeVoiceSlot(order, 1))).toEqual(['e', 'g', 'g']);
+    expect(readersOf(removeVoiceSlot(order, 2))).toEqual(['e', 'j', 'e']);
+  });
+});
+
+describe('what the studio is told', () => {
+  it('names nobody as long as the voices take turns', () => {
+    expect(styles(shared([null, null]))).toEqual(['professional-warm-welcoming', 'professional-warm-welcoming']);
+  });
+
+  it('names every reader once the buyer has chosen one', () => {
+    expect(styles(shared(['j', null, 'e']))).toEqual([
+      'professional-warm-welcoming Voice: James.',
+      'professional-warm-welcoming Voice: James.',
+      'professional-warm-welcoming Voice: Emma.',
+    ]);
+  });
+
+  it('can be parted again, also beside pronunciations', () => {
+    const style = { guide: 'custom', customStyle: 'Like rain. Voice: soft.' } as const;
+    const order = shared([], {
+      messages: [message(1, { ...style, content: 'Ask for Nguyen.', voice: 'j' })],
+      pronunciations: [{ word: 'Nguyen', sound: 'win' }],
+    });
+    const [sent = ''] = styles(order);
+    expect(sent).toBe('Like rain. Voice: soft. Voice: James. Pronunciation: Nguyen: win.');
+    const noted = withoutNote(sent);
+    expect(noted.pronunciations).toEqual(order.pronunciations);
+    expect(withoutReader(noted.style, ['Emma', 'James'])).toEqual({ style: style.customStyle, name: 'James' });
+    expect(withoutReader(style.customStyle, ['Emma', 'James'])).toEqual({ style: style.customStyle, name: null });
+  });
+});
