@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { listenTo } from '../helpers/host-visit.ts';
 import { openMadePage } from '../helpers/made-page.ts';
 import { OrderForm } from '../helpers/order-form.ts';
-import { fillUpToPayment, orderPage, sampleText } from '../helpers/sample-order.ts';
+import { fillSmallOrder, fillUpToPayment, orderPage, sampleText } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
@@ -54,17 +54,29 @@ test('all scripts are copied with their titles, and saved as a file', async () =
   expect(file.suggestedFilename()).toBe('scripts.txt');
 });
 
-test('where the page has no clipboard, the scripts are copied all the same, or else by hand', async () => {
+test('on a plain http page the scripts and a link are copied all the same, or else by hand', async () => {
   const page = await stage().newPage();
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await page.goto(stage().partnerUrl + orderPage);
+  await page.goto(stage().insecurePartnerUrl + orderPage);
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
   const form = await new OrderForm(page).ready();
-  await form.write(1, sampleText);
+  await fillSmallOrder(form);
   await form.button(copyAll).click();
   await form.toast('The scripts are copied.').waitFor();
-  await form.message(1).text.fill('');
-  await form.message(1).text.press('Control+V');
-  expect(await form.message(1).text.inputValue()).toBe(`Message #1\n${sampleText}`);
+  const field = form.message(1).text;
+  await field.fill('');
+  await field.press('Control+V');
+  expect(await field.inputValue()).toBe(`Message #1\n${sampleText}`);
+  await form.write(1, sampleText);
+  const summary = await form.openSummary();
+  const link = summary.dialog.getByRole('button', { name: 'Copy a link to this order' });
+  await link.click();
+  await summary.dialog.getByText('The link is copied', { exact: false }).waitFor();
+  expect(await link.evaluate((button) => button.matches(':focus'))).toBe(true);
+  await page.keyboard.press('Escape');
+  await summary.dialog.waitFor({ state: 'detached' });
+  await field.fill('');
+  await field.press('Control+V');
+  expect(await field.inputValue()).toContain('#draft=');
   await form.write(1, sampleText);
   await page.evaluate(() => Object.assign(document, { execCommand: () => false }));
   await form.button(copyAll).click();
