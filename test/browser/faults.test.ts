@@ -40,7 +40,11 @@ describe('a fault at the order', () => {
       pay.click();
       await until(() => toastsIn(root).includes(words));
       // Also once its toast has gone.
-      await until(() => wordsOf(pay.parentElement?.previousElementSibling) === words);
+      const foot = await until(() => {
+        const told = wordsOf(pay.parentElement?.previousElementSibling);
+        return told.startsWith(words) && told;
+      });
+      expect(foot.endsWith(en.notices.uncharged)).to.equal(true);
       expect(Reflect.get(byRole(root, 'textbox', 'Email'), 'value')).to.equal('marie@example.com');
     }
     await until(() => pay.matches(':enabled:not([aria-disabled=true])'));

@@ -63,7 +63,7 @@ test.each(['sandbox-with-popups', 'sandbox-without-origin'])(
     );
     const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()]);
     await new Checkout(opened).arrived();
-    await form.region.getByText('This order was sent to checkout.').waitFor();
+    await form.region.getByText('This order has not been paid.').waitFor();
     await summary.dialog.waitFor({ state: 'detached' });
     expect(created()).toBe(1);
     expect(page.url()).toContain('/frames/');
