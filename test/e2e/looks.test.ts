@@ -248,6 +248,8 @@ test.each([
   const here = await heights(page);
   expect(growth(coming, here)).toBeLessThanOrEqual(most);
   desk?.();
+  // The desk comes once the messages are near.
+  await page.getByRole('region', { name: 'Add Voice Prompts' }).scrollIntoViewIfNeeded();
   await page.getByRole('region', { name: 'Options' }).scrollIntoViewIfNeeded();
   await page.getByText('Find by brand').waitFor();
   expect(growth(here, await heights(page))).toBeLessThanOrEqual(1);

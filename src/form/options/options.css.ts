@@ -25,6 +25,6 @@ export const ready = style({
   minHeight: '65px',
   '@container': {
     'voice-order (max-width: 420px)': { minHeight: '84px' },
-    'voice-order (max-width: 340px)': { minHeight: '108px' },
+    'voice-order (max-width: 340px)': { minHeight: '131px' },
   },
 });
