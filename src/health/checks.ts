@@ -9,6 +9,7 @@ type CheckCode =
   | HealthFacts['frame' | 'storage' | 'transport']
   | 'script'
   | 'scripts'
+  | 'unclosed'
   | 'ignored'
   | 'misspelt'
   | 'shopPath'
@@ -95,9 +96,10 @@ function checkPolicies({ policies }: HealthFacts): readonly HealthCheck[] {
   );
 }
 
-function checkAttributes({ attributes, shopUrl }: HealthFacts): readonly HealthCheck[] {
+function checkAttributes({ attributes, shopUrl, unclosedTag }: HealthFacts): readonly HealthCheck[] {
   const { prefix, ignored, misspelt, shopPath } = attributes;
   return [
+    ...(unclosedTag === null ? [] : [check('unclosed', unclosedTag)]),
     ...ignored.map(({ name, value, allowed }) => check('ignored', name, value, allowed)),
     ...misspelt.map(({ name, meant }) => check('misspelt', name, meant)),
     ...(shopPath === null ? [] : [check('shopPath', `${prefix}shop-url`, shopPath, `${shopUrl}/login`)]),

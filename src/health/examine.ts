@@ -8,6 +8,7 @@ import { readPage } from './page-facts.ts';
 import { advisePolicies } from './policy-advice.ts';
 import { findShopNear, probeApi, probeFile, probeMedia } from './probe.ts';
 import { findBadStyles, findRefusedStyle, findStrangeStyles } from './styles.ts';
+import { findUnclosed } from './unclosed.ts';
 import { originOf, watchPolicy } from './watch-policy.ts';
 
 /** What the element hands over to be examined. */
@@ -50,6 +51,7 @@ export async function examine(embedding: Embedding): Promise<HealthFacts> {
     },
     missingDesk,
     attributes: readAttributes(element),
+    unclosedTag: await findUnclosed(element),
     badStyles: findBadStyles(element),
     strangeStyles: findStrangeStyles(element),
     refusedStyle: findRefusedStyle(element),

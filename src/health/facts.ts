@@ -44,6 +44,8 @@ export interface HealthFacts {
   /** The address of the script desk where it could not be loaded, nothing where it has none; null where it is here. */
   readonly missingDesk: string | null;
   readonly attributes: AttributeFacts;
+  /** The tag as the page should have it, if it was left open; else null. */
+  readonly unclosedTag: string | null;
   /** Custom properties whose values are of no use, each with one that is. */
   readonly badStyles: readonly { readonly name: string; readonly value: string; readonly example: string }[];
   /** Custom properties that the form does not have, each with the one that it is meant for, and all that there are. */

@@ -36,6 +36,11 @@ export const healthText = {
       'One script tag serves any number of forms. Found:',
       others,
     ],
+    unclosed: (tag) => [
+      'The form’s tag is not closed, so what follows it on the page became its fallback content, which is hidden.',
+      'HTML ignores a slash at the end of this tag. Write:',
+      tag,
+    ],
     ignored: (name, value, allowed) => [
       `${name}="${value}" is not understood.`,
       `The default is used instead. ${allowed ? 'It can be:' : 'Correct the attribute, or leave it out.'}`,

@@ -65,3 +65,20 @@ test.each(Object.values(hosts))(
     expect(await page.getByText('Order at our studio partner').isVisible()).toBe(false);
   },
 );
+
+test.each([
+  ['<voice-order-form debug service="voip" /><p>More</p>', 1],
+  ['<voice-order-form debug><p>More</p></voice-order-form>', 0],
+])('the health report says whether %j hides part of the page', async (form, count) => {
+  const page = await stage().newPage();
+  const { partnerUrl, shopUrl } = stage();
+  await openMadePage(page, {
+    url: `${partnerUrl}/fallback`,
+    body: `<script src="${shopUrl}/voice-order-form.js" async></script><main>${form}</main>`,
+  });
+  const report = page.getByRole('region', { name: 'Health report', exact: true });
+  await report.getByText('The shop answers').waitFor();
+  const entry = report.getByRole('listitem').filter({ hasText: 'Problem. The form’s tag is not closed' });
+  const line = '<voice-order-form debug service="voip"></voice-order-form>';
+  expect(await entry.getByText(line, { exact: true }).count()).toBe(count);
+});
