@@ -1,6 +1,7 @@
 import type { Desk } from '../form/desk/desk.ts';
 import { ReviewNotes } from './check/review-notes.tsx';
 import { Chosen } from './chosen/chosen.tsx';
+import { EmailAdvice } from './email/email-advice.tsx';
 import { ImportTool, UndoImport } from './import/import-tool.tsx';
 import { SplitOffer } from './import/split-offer.tsx';
 import { Loop } from './length/loop.tsx';
@@ -27,6 +28,7 @@ export const desk: Desk = {
     'phone-system': PhoneSystemTool,
     'review-notes': ReviewNotes,
     'ready-day': ReadyDay,
+    'email-advice': EmailAdvice,
     'take-along': TakeAlong,
     chosen: Chosen,
   },

@@ -184,6 +184,11 @@ export const deskTexts = {
       'Your longest message takes about {time}. {system} takes {limit} at most: shorten it, or order all the same.',
     ),
   },
+  email: {
+    noDot: 'This address has no dot after the @, so our mail may not reach you. Please check it.',
+    meant: 'This address looks mistyped, so our mail may not reach you.',
+    use: message('Use {email}'),
+  },
 };
 
 /** The shape of the desk's texts in a language: the same keys, any words. */

@@ -3,7 +3,7 @@ import { fillGuest, fillOrder, openSummary } from './helpers/buyer.ts';
 import { openOwn, wordsOf, type OwnForm, type Replies } from './helpers/own-shop.ts';
 import { closePages, until } from './helpers/page.ts';
 import { allByRole, byRole, comes, isUsable, pick, type } from './helpers/roles.ts';
-import { en } from '../../src/text/en.ts';
+import { deskTexts } from '../../src/text/desk-texts.ts';
 
 async function openGuest(replies: Replies = {}): Promise<OwnForm & { dialog: HTMLElement }> {
   const page = await openOwn({ replies });
@@ -145,9 +145,9 @@ describe('the guest form', () => {
     const { dialog } = await openGuest();
     const email = byRole(dialog, 'textbox', 'Email');
     type(email, 'pat.morgan@harbourdental');
-    expect(wordsOf(dialog)).not.to.include(en.guest.emailNoDot);
+    expect(wordsOf(dialog)).not.to.include(deskTexts.email.noDot);
     leave(email);
-    await until(() => wordsOf(dialog).includes(en.guest.emailNoDot));
+    await until(() => wordsOf(dialog).includes(deskTexts.email.noDot));
     type(email, 'pat@gmial.com');
     leave(email);
     (await comes(dialog, 'button', 'Use pat@gmail.com')).click();

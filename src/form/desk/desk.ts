@@ -24,6 +24,8 @@ export interface DeskSlots {
   readonly 'ready-day': { readonly hasRush?: boolean };
   /** Beside the heading of a section: what is chosen there, once it is finished. */
   readonly chosen: { readonly of: 'voices' | 'messages' | 'music' | 'options' };
+  /** Below a guest's email. */
+  readonly 'email-advice': object;
   /** In the summary: ways to take the order along. */
   readonly 'take-along': object;
 }

@@ -11,5 +11,3 @@ export const form = style({
 });
 export const legend = style({ fontSize: size.large, fontWeight: 650, paddingBottom: '10px' });
 export const legendHint = style({ marginTop: '-8px', fontSize: size.small, fontWeight: 400, color: token.muted });
-/** Takes no room until there is something to say. */
-export const advice = style({ selectors: { '&:empty': { position: 'absolute' } } });

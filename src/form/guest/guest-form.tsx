@@ -18,11 +18,11 @@ import { settingsAtom } from '../../state/host/settings.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { afterPress } from '../../ui/press.ts';
+import { DeskSlot } from '../desk/desk-slot.tsx';
 import * as layout from '../layout.css.ts';
 import { focusSoon, focusWrong } from '../focus-field.ts';
 import { useText } from '../use-text.ts';
 import { BillingAddress } from './billing-address.tsx';
-import { EmailAdvice } from './email-advice.tsx';
 import { GuestField } from './guest-field.tsx';
 import { guestFormId } from '../guest-form-id.ts';
 import { useShopLanguage } from '../shop-language.ts';
@@ -58,7 +58,7 @@ export function GuestForm() {
           autoComplete="email"
           hint={needsPhone ? text.emailOnlyHint : text.emailHint}
         />
-        <EmailAdvice />
+        <DeskSlot name="email-advice" />
         <div className={layout.pair}>
           <GuestField field="firstName" autoComplete="given-name" />
           <GuestField field="lastName" autoComplete="family-name" />

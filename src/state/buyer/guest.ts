@@ -9,7 +9,7 @@ import {
   type GuestField,
   type GuestProblems,
 } from '../../domain/guest.ts';
-import { adviseEmail, type EmailAdvice } from '../../domain/email-advice.ts';
+import type { EmailAdvice } from '../../domain/email-advice.ts';
 import { serviceRulesAtom } from '../order/service.ts';
 
 /** The buyer without an account, as typed so far. Kept in memory only (docs/contract.md, On the wire). */
@@ -33,10 +33,13 @@ export const editGuestAtom = atom(null, (get, set, edit: Partial<Guest>) => {
 /** The email that stood there when its field was left, or when advice about it was given. */
 const lookedAtEmailAtom = atom('');
 
+/** Finds what is very likely wrong with an email; set by the script desk, once it is here. */
+export const emailAdviserAtom = atom<{ readonly advise: (email: string) => EmailAdvice | null } | null>(null);
+
 /** What is very likely wrong with the email. It is not refused; nobody is told while they type. */
 export const emailAdviceAtom = atom((get): EmailAdvice | null => {
   const { email } = get(guestAtom);
-  return email === get(lookedAtEmailAtom) ? adviseEmail(email) : null;
+  return email === get(lookedAtEmailAtom) ? (get(emailAdviserAtom)?.advise(email) ?? null) : null;
 });
 
 /** Gives advice about an email that the buyer has not left yet. Returns whether there is some, for the buyer to see first. */

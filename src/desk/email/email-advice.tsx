@@ -1,0 +1,40 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useEffect, type MouseEvent } from 'react';
+import { adviseEmail } from '../../domain/email-advice.ts';
+import { focusSoon } from '../../form/focus-field.ts';
+import { editGuestAtom, emailAdviceAtom, emailAdviserAtom, touchAtom } from '../../state/buyer/guest.ts';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { useDeskText } from '../use-desk-text.ts';
+import * as css from './email-advice.css.ts';
+
+/** Says that the email is very likely wrong, with the right one as a button. A buyer who knows better just goes on. */
+export function EmailAdvice() {
+  const text = useDeskText().email;
+  const advice = useAtomValue(emailAdviceAtom);
+  const setAdviser = useSetAtom(emailAdviserAtom);
+  const edit = useSetAtom(editGuestAtom);
+  const touch = useSetAtom(touchAtom);
+  useEffect(() => {
+    setAdviser({ advise: adviseEmail });
+    return () => setAdviser(null);
+  }, [setAdviser]);
+  const take = (email: string, { currentTarget }: MouseEvent<HTMLElement>): void => {
+    edit({ email });
+    touch('email');
+    focusSoon(currentTarget, 'guest-email');
+  };
+  return (
+    <div aria-live="polite" className={css.advice}>
+      {advice?.kind === 'noDot' && <Callout tone="warning">{text.noDot}</Callout>}
+      {advice?.kind === 'meant' && (
+        <Callout
+          tone="warning"
+          actions={<Button onClick={(event) => take(advice.email, event)}>{text.use(advice.email)}</Button>}
+        >
+          {text.meant}
+        </Callout>
+      )}
+    </div>
+  );
+}
