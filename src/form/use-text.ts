@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai/react';
 import { createContext, useContext } from 'react';
-import type { Moment } from '../domain/turnaround.ts';
 import { dateAsWritten } from '../domain/date-as-written.ts';
 import type { Currency } from '../domain/currency.ts';
 import { currencyAtom } from '../state/order/parts.ts';
@@ -32,14 +31,10 @@ export interface Format {
   /** A fraction as 13%; shops that say 13 for it mean the same. */
   readonly percent: (rate: number) => string;
   readonly date: (iso: string) => string;
-  /** A day of the week with its date, as in `Tuesday, November 24`. */
-  readonly day: (iso: string) => string;
-  /** A time of day in a time zone, with its date unless it is today, as in `3 p.m. EST`. */
-  readonly moment: (moment: Moment) => string;
 }
 
 /** A plain date is that day wherever the buyer is; `new Date` would take it for midnight in Greenwich. */
-const dayOf = (iso: string): Date => new Date(/^\d{4}-\d{2}-\d{2}$/.test(iso) ? `${iso}T12:00` : iso);
+export const dayOf = (iso: string): Date => new Date(/^\d{4}-\d{2}-\d{2}$/.test(iso) ? `${iso}T12:00` : iso);
 
 /** Making one of these takes the browser longer than drawing a card: each is made once, where it is first needed. */
 const formats = new Map<string, Format>();
@@ -54,7 +49,6 @@ function makeFormat({ numbers, locale }: Wording, currency: Currency): Format {
   const inCurrency = { style: 'currency', currency } as const;
   const percent = number({ style: 'percent', maximumFractionDigits: 3 });
   let date: Intl.DateTimeFormat | undefined;
-  let day: Intl.DateTimeFormat | undefined;
   return {
     money: number(inCurrency),
     price: number({ ...inCurrency, ...inPrices }),
@@ -62,16 +56,6 @@ function makeFormat({ numbers, locale }: Wording, currency: Currency): Format {
     date: (iso) => {
       date ??= new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
       return dateAsWritten(date.format(dayOf(iso)), locale);
-    },
-    moment: ({ at, isToday, isFullHour, timeZone }) => {
-      const minute = isFullHour ? undefined : '2-digit';
-      const time = { hour: 'numeric', minute, timeZone, timeZoneName: 'short' } as const;
-      const date = { weekday: 'long', month: 'long', day: 'numeric' } as const;
-      return dateAsWritten(new Intl.DateTimeFormat(locale, isToday ? time : { ...date, ...time }).format(at), locale);
-    },
-    day: (iso) => {
-      day ??= new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric' });
-      return dateAsWritten(day.format(dayOf(iso)), locale);
     },
   };
 }

@@ -184,6 +184,14 @@ export const deskTexts = {
       'Your longest message takes about {time}. {system} takes {limit} at most: shorten it, or order all the same.',
     ),
   },
+  ready: {
+    /** `day` is written out: Tuesday, November 24. */
+    by: message('Ready by {day}'),
+    withRush: message('With rush: {day}'),
+    /** `moment` is the shop's cut-off: 3 p.m. EST. */
+    until: message('This holds if you pay by {moment}.'),
+    moved: message('The cut-off time for {day} has passed.'),
+  },
   email: {
     noDot: 'This address has no dot after the @, so our mail may not reach you. Please check it.',
     meant: 'This address looks mistyped, so our mail may not reach you.',

@@ -263,12 +263,6 @@ export const en = {
     rush: 'Rush Production Fee, 2 Business Days Guarantee',
     rushUnavailable: 'Selected voice does not offer rush production.',
     rushDropped: message('{name} does not offer rush production, so it was taken off your order.'),
-    /** `day` is written out: Tuesday, November 24. */
-    readyBy: message('Ready by {day}'),
-    withRush: message('With rush: {day}'),
-    /** `moment` is the shop's cut-off: 3 p.m. EST. */
-    payBy: message('This holds if you pay by {moment}.'),
-    readyMoved: message('The cut-off time for {day} has passed.'),
   },
   comments: {
     heading: 'Comments',

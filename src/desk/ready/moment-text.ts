@@ -1,0 +1,16 @@
+import { dateAsWritten } from '../../domain/date-as-written.ts';
+import type { Moment } from '../../domain/turnaround.ts';
+import { dayOf } from '../../form/use-text.ts';
+
+const weekday = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+
+/** A day of the week with its date, as in `Tuesday, November 24`. */
+export const dayText = (iso: string, locale: string): string =>
+  dateAsWritten(new Intl.DateTimeFormat(locale, weekday).format(dayOf(iso)), locale);
+
+/** A time of day in a time zone, with its date unless it is today, as in `3 p.m. EST`. */
+export function momentText({ at, isToday, isFullHour, timeZone }: Moment, locale: string): string {
+  const minute = isFullHour ? undefined : '2-digit';
+  const time = { hour: 'numeric', minute, timeZone, timeZoneName: 'short' } as const;
+  return dateAsWritten(new Intl.DateTimeFormat(locale, isToday ? time : { ...weekday, ...time }).format(at), locale);
+}
