@@ -97,7 +97,7 @@ test.each(['unsafe-url', 'no-referrer'])(
     }
 
     for (const { text } of asked) for (const word of campaign) expect(text).not.toContain(word);
-    for (const file of [/form-fr-/u, /form-desk-/u, /assets\/voices\//u]) {
+    for (const file of [/form-fr-/u, /form-desk-/u, /assets\/portraits\//u]) {
       expect(asked.map(({ url }) => url)).toContainEqual(expect.stringMatching(file));
     }
     // The payment call alone names the page, to return to after a payment was cancelled.

@@ -209,7 +209,7 @@ test('the order page says of an order to place again that it is there, once it i
   await page.route('**/voice-order-form.js', (route) => route.abort());
   await again.click();
   await said.waitFor({ state: 'attached' });
-  expect(await said.isVisible()).toBe(false);
+  await expect.poll(() => said.isVisible()).toBe(false);
   await page.unroute('**/voice-order-form.js');
   await page.goto(`${stage().shopUrl}/account`);
   await again.click();

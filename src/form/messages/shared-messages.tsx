@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { minimumMessagesAtom, messageIdsAtom } from '../../state/order/parts.ts';
 import { sharedMessagesAtom } from '../../state/order/readers.ts';
 import { Callout } from '../../ui/callout.tsx';
+import { useIssue } from '../use-issue.ts';
 import { useLocale, useText } from '../use-text.ts';
 
 /** How many messages the chosen voices or tracks need (docs/behaviour.md, Rules), and which voice reads what. */
@@ -11,7 +12,9 @@ export function SharedMessages() {
   const count = useAtomValue(messageIdsAtom).length;
   const locale = useLocale();
   const voices = useAtomValue(sharedMessagesAtom);
-  if (minimum < 2) return null;
+  // Then the last message says it.
+  const isIssue = useIssue('message-minimum', count - 1) !== undefined;
+  if (minimum < 2 || (isIssue && voices.length === 0)) return null;
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   const reads = voices.map(({ name, numbers }) => {
     if (numbers.length === 0) return text.readsNone(name);
@@ -22,7 +25,7 @@ export function SharedMessages() {
   return (
     <Callout tone={count < minimum ? 'warning' : 'info'}>
       <div>
-        <p>{text.minimum(minimum)}</p>
+        {!isIssue && <p>{text.minimum(minimum)}</p>}
         {voices.length > 0 && <p>{[text.takeTurns, ...reads].join(' ')}</p>}
       </div>
     </Callout>

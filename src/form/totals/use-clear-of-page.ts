@@ -5,7 +5,7 @@ import { heldAt, isOverlay } from '../../ui/held.ts';
 const step = 36;
 
 const steps = (from: number, to: number): readonly number[] =>
-  [...Array(Math.ceil((to - from) / step) + 1).keys()].map((index) => Math.min(from + index * step, to));
+  [...Array(Math.max(0, Math.ceil((to - from) / step) + 1)).keys()].map((index) => Math.min(from + index * step, to));
 
 /** What the page holds in a part of the window over the bar. */
 function coversIn(bar: Element, { left, right, top, bottom }: DOMRect): readonly DOMRect[] {
