@@ -11,6 +11,7 @@ import { MessageNotes } from './message-notes.tsx';
 import { MessageName } from './names/message-name.tsx';
 import { PronunciationButton } from './names/pronunciation-button.tsx';
 import { PhoneSystemTool } from './phone-system/phone-system-tool.tsx';
+import { MessageReader } from './reader/message-reader.tsx';
 import { ReadyDay } from './ready/ready-day.tsx';
 import { ScriptTools } from './scripts/script-tools.tsx';
 import { TakeAlong } from './take-along/take-along.tsx';
@@ -20,6 +21,7 @@ import { together } from './together.tsx';
 export const desk: Desk = {
   slots: {
     'message-name': MessageName,
+    'message-reader': MessageReader,
     'message-notes': together(MessageNotes, SplitOffer),
     'message-tools': together(ReadAloud, PronunciationButton),
     'script-tools': together(ImportTool, ScriptTools, UndoImport),

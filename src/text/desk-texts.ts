@@ -184,6 +184,11 @@ export const deskTexts = {
       'Your longest message takes about {time}. {system} takes {limit} at most: shorten it, or order all the same.',
     ),
   },
+  reader: {
+    label: 'Read by',
+    inTurn: 'In turn',
+    inTurnNow: message('In turn: {name}'),
+  },
   ready: {
     /** `day` is written out: Tuesday, November 24. */
     by: message('Ready by {day}'),

@@ -6,6 +6,8 @@ type OfMessage = { readonly id: number };
 export interface DeskSlots {
   /** Beside a message's title. */
   readonly 'message-name': OfMessage;
+  /** Above a message's style: who reads it. */
+  readonly 'message-reader': OfMessage & { readonly index: number };
   /** Below a message's text. */
   readonly 'message-notes': OfMessage;
   /** Beside a message's buttons. */

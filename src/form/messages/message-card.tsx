@@ -13,7 +13,6 @@ import { useIssue } from '../use-issue.ts';
 import { useFormat, useText } from '../use-text.ts';
 import * as css from './message-card.css.ts';
 import { Regenerate, Undo } from './message-actions.tsx';
-import { MessageReader } from './message-reader.tsx';
 import { MessageStyle } from './message-style.tsx';
 import { MessageText } from './message-text.tsx';
 import { ScriptExample } from './script-example.tsx';
@@ -50,7 +49,7 @@ export const MessageCard = memo(({ id, index, onAdd, onDelete }: MessageCardProp
           </div>
         </div>
         <div className={css.column}>
-          <MessageReader id={id} index={index} />
+          <DeskSlot name="message-reader" id={id} index={index} />
           <MessageStyle id={id} index={index} />
         </div>
       </div>

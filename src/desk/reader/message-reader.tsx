@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { editMessageAtom } from '../../state/order/messages.ts';
 import { readerNameAtom, sharedMessagesAtom } from '../../state/order/readers.ts';
 import { Options, Select } from '../../ui/inputs.tsx';
-import { useMessageField } from '../use-message.ts';
-import { useText } from '../use-text.ts';
+import { useMessageField } from '../../form/use-message.ts';
+import { useDeskText } from '../use-desk-text.ts';
 
 interface MessageReaderProps {
   readonly id: number;
@@ -13,7 +13,7 @@ interface MessageReaderProps {
 
 /** Which of several voices reads a message. */
 export function MessageReader({ id, index }: MessageReaderProps) {
-  const text = useText().messages;
+  const text = useDeskText().reader;
   const voices = useAtomValue(sharedMessagesAtom);
   const reader = useAtomValue(useMemo(() => readerNameAtom(index), [index]));
   const voice = useMessageField(id, 'voice') ?? null;
@@ -22,7 +22,7 @@ export function MessageReader({ id, index }: MessageReaderProps) {
   const isChosen = voices.some((one) => one.id === voice);
   return (
     <Select
-      label={text.reader}
+      label={text.label}
       value={isChosen ? (voice ?? '') : ''}
       onPick={(value) => edit({ id, edit: { voice: value || null } })}
     >

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
+import { desk } from '../../../src/desk/desk.ts';
+import { openDesk } from '../../../src/form/desk/desk.ts';
 import { voicesAtom } from '../../../src/state/catalogue/catalogue.ts';
 import { changeOrderAtom, orderAtom } from '../../../src/state/order/order.ts';
 import { removeVoiceSlotAtom } from '../../../src/state/order/slots.ts';
@@ -11,6 +13,7 @@ it('several voices: the form says who reads what, and each message can choose it
   const { store } = readyStore({ voices: ['e', 'j'], messages: messages(3) });
   const named = [voiceOf('e', { name: 'Emma' }), voiceOf('j', { name: 'James' })];
   store.set(voicesAtom, { status: 'ready', data: named });
+  openDesk(desk);
   const form = await drawForm(store);
   const said = (): string => form.place.textContent;
   const selects = (): readonly HTMLSelectElement[] =>
