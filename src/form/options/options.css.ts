@@ -23,8 +23,5 @@ export const price = style({
 export const finder = style({ minHeight: token.targetCompact });
 export const ready = style({
   minHeight: '65px',
-  '@container': {
-    'voice-order (max-width: 420px)': { minHeight: '84px' },
-    'voice-order (max-width: 340px)': { minHeight: '131px' },
-  },
+  '@container': { 'voice-order (max-width: 420px)': { minHeight: '107px' } },
 });
