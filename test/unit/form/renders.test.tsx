@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => form.takeAway());
 
 const areas = (): readonly HTMLTextAreaElement[] => [...form.place.querySelectorAll('textarea')];
-const sums = ['Sums', 'OutdatedTotals'];
+const sums = ['Sums', 'Amount', 'OutdatedTotals'];
 const card = ['MessageText', 'TextArea', 'Field', 'FieldNotes', 'WordHint'];
 
 describe('a keystroke', () => {
