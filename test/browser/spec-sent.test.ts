@@ -60,7 +60,7 @@ describe('an order that was sent', () => {
 
   it('that is unpaid says so, and can be paid', async () => {
     const { root } = await backWith({ status: 'unpaid' });
-    await says(root, 'You have not been charged. Continue with this order');
+    await says(root, 'You have not been charged. Continue');
     expect(payButton(root).ariaDisabled).to.equal('false');
     const dialog = await openSummary(root);
     byRole(dialog, 'button', 'Continue as Guest').click();

@@ -129,9 +129,9 @@ describe('the form', () => {
       return ids.map((id) => wordsOf(root.querySelector(`#${id}`)));
     });
     expect(lines).to.deep.equal([
-      ['Voice and music for callers on hold', 'from CA$100'],
-      ['Greetings and menus for your phone system', 'from CA$100'],
-      ['A professional greeting on your mobile', 'from CA$100'],
+      ['Voice and music for callers on hold', 'from CA$100', 'with 1 message of 50 words'],
+      ['Greetings and menus for your phone system', 'from CA$100', 'with 1 message of 50 words'],
+      ['A professional greeting on your mobile', 'from CA$100', 'with 1 message of 50 words'],
     ]);
   });
 

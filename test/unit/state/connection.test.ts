@@ -160,7 +160,7 @@ describe('a partner’s branding that can’t be had', () => {
     const brandingLine = 'GET /company/branding/acme';
     const { store } = readyStore({}, { referral: 'acme' });
     store.set(brandingAtom, { status: 'loading' });
-    shop().on(brandingLine, { status: 403 });
+    withLists(shop()).on(brandingLine, { status: 403 });
     stops.push(startOrderForm(store, false));
     await pass(100);
     shop().on(brandingLine, { body: { logoUrl: null, name: 'Acme', permittedVoiceIds: ['v1'] } });
