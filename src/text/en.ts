@@ -91,7 +91,7 @@ export const en = {
   leftOrder: {
     title: 'Keep your order?',
     text: 'You have logged out. If others use this device, delete the order.',
-    limit: 'Without an answer, it is deleted in two minutes.',
+    limit: 'Without an answer, it is deleted in two minutes or when this page is closed.',
     delete: 'Delete the order',
     keep: 'Keep the order',
   },

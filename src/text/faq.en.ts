@@ -7,12 +7,12 @@ const included = [
 
 const formats = [
   'Which file format will I get?',
-  'The one your phone system takes: choose it under “Your Phone System or File Format”. If you don’t know it, take “Other / not sure” and you get MP3, WAV and u-law files together.',
+  'The one your phone system takes: choose it under “Your Phone System or File Format”. If you don’t know it, take “Other / not sure” to get MP3, WAV and u-law files.',
 ] as const;
 
 const wording = [
   'How do I make sure it sounds right?',
-  'Pick a voice style for the message, or write your own guide and spell difficult names the way they sound. Read everything once more in the Order Summary, because your text is recorded as written. If it has to change after that, contact us and we’ll tell you what is possible.',
+  'Pick a voice style for the message, or write your own guide and spell difficult names the way they sound. Read everything once more in the Order Summary, because your text is recorded as written. To change it after that, contact us.',
 ] as const;
 
 const usage = [

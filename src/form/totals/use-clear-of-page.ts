@@ -44,7 +44,7 @@ function place(bar: HTMLElement): void {
   const lift = liftOf(bar);
   bar.style.bottom = lift > 0 ? `${lift}px` : '';
   makeRoom(bar);
-  // What stands above the bar, and what is scrolled to, begins there.
+  // The list above the bar and what is scrolled to end there.
   const height = bar.offsetHeight + (parseFloat(getComputedStyle(bar).bottom) || 0);
   bar.parentElement?.style.setProperty('--vo-bar', `${height}px`);
 }

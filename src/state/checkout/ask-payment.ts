@@ -33,7 +33,7 @@ const takeAnswerAtom = atom(null, async (get, set, { orderId, status, paidToken 
 });
 
 /**
- * Asks the shop what became of the order's payment (docs/contract.md, On the wire). Gives null once that is settled, else
+ * Asks the shop what became of the order's payment (docs/contract.md, On the wire). Returns null once that is settled, else
  * how many milliseconds to wait at least before asking again.
  */
 export const askPaymentAtom = atom(null, async (get, set): Promise<number | null> => {

@@ -53,7 +53,7 @@ export const keepGuestAtom = atom(null, (get) => {
   if (tabStorage.write(key, toJson(kept))) dropLater(kept.keptAt);
 });
 
-/** Forgets it, and what stands in the form. */
+/** Forgets it and clears the guest form. */
 export const dropGuestAtom = atom(null, (_get, set) => {
   tabStorage.remove(key);
   set(forgetGuestAtom);
