@@ -19,6 +19,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { afterPress } from '../../ui/press.ts';
 import { DeskSlot } from '../desk/desk-slot.tsx';
+import { useBringDeskSoon } from '../desk/use-bring-desk.ts';
 import * as layout from '../layout.css.ts';
 import { focusSoon, focusWrong } from '../focus-field.ts';
 import { useText } from '../use-text.ts';
@@ -43,6 +44,9 @@ export function GuestForm() {
     touchAll();
     focusWrong(event.currentTarget);
   };
+  // Its advice on emails is wanted before the payment, however far away the messages are.
+  const bringDesk = useBringDeskSoon();
+  useEffect(bringDesk, [bringDesk]);
   const form = useRef<HTMLFormElement>(null);
   const refusal = useAtomValue(guestRefusalAtom);
   useEffect(() => {
