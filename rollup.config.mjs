@@ -1,10 +1,10 @@
 import { buildDesk, deskApart, nameDesk } from './rollup/desk.mjs';
 import { emitLanguages } from './rollup/languages.mjs';
 import { minified } from './rollup/minify.mjs';
+import { notices } from './rollup/notices.mjs';
 import { packageFiles, reportModule } from './rollup/package-files.mjs';
 import { browserPlugins, commandPlugins, onwarn } from './rollup/plugins.mjs';
 import { releaseFiles } from './rollup/release-files.mjs';
-import { shortNames, shortProperties } from './rollup/short-names.mjs';
 
 const script = {
   input: 'src/index.ts',
@@ -17,8 +17,6 @@ const script = {
     sourcemap: true,
     sourcemapExcludeSources: false,
     plugins: [
-      shortNames(),
-      shortProperties(),
       deskApart(),
       ...minified(),
       nameDesk(),
@@ -26,7 +24,7 @@ const script = {
       releaseFiles('voice-order-form'),
     ],
   },
-  plugins: [...browserPlugins(), buildDesk(), emitLanguages()],
+  plugins: [...browserPlugins(), buildDesk(), emitLanguages(), notices()],
   onwarn,
 };
 
@@ -35,7 +33,7 @@ const healthReport = {
   output: {
     file: 'dist/voice-order-form-health.js',
     format: 'es',
-    plugins: [shortProperties(), ...minified(), reportModule('voice-order-form')],
+    plugins: [...minified(), reportModule('voice-order-form')],
   },
   plugins: browserPlugins(),
   onwarn,

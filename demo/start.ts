@@ -6,7 +6,7 @@ import { orderPage, partnerPort, partnerUrl, shopPort } from './addresses.ts';
 import { developmentEnv } from './development.ts';
 import { buildPartnerSite } from './partner/app.ts';
 import { buildApp } from './shop/app.ts';
-import { readConfig, type ShopConfig } from './shop/config.ts';
+import { readConfig, type PaymentConfig, type ShopConfig } from './shop/config.ts';
 
 const script = fileURLToPath(new URL('../dist/voice-order-form.js', import.meta.url));
 
@@ -31,8 +31,12 @@ async function listen(app: FastifyInstance, { port, host, variable }: Place): Pr
   }
 }
 
-function say({ publicUrl, databaseUrl, stripe, showsOutbox, smtpUrl }: ShopConfig): void {
-  const card = stripe === null ? '4242 4242 4242 4242, any later date, any code' : 'Stripe takes the payment';
+const testCards: Readonly<Record<PaymentConfig['kind'], string>> = {
+  embedded: '4242 4242 4242 4242, any later date, any code',
+  stripe: 'Stripe takes the payment',
+};
+
+function say({ publicUrl, databaseUrl, payment, showsOutbox, smtpUrl }: ShopConfig): void {
   const sent = smtpUrl === null ? 'wait until SMTP_URL is set' : 'go out by SMTP_URL';
   console.log(`
   Open first   ${orderPage}
@@ -43,7 +47,7 @@ function say({ publicUrl, databaseUrl, stripe, showsOutbox, smtpUrl }: ShopConfi
 
   All pages    ${partnerUrl}/
   The shop     ${publicUrl}/
-  Test card    ${card}
+  Test card    ${testCards[payment.kind]}
   Mails        ${showsOutbox ? `${publicUrl}/outbox` : sent}
   Database     ${databaseUrl.replace(/^file:/u, '')}
 

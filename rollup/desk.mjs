@@ -74,7 +74,7 @@ export function deskApart() {
 
 /** The desk for bundlers: it goes to the element that the package registers; on a server there is none. */
 function moduleOf(file, source) {
-  const [start] = /^export default\b/u.exec(source) ?? [];
+  const [start] = /^(?:\/\*!.*\*\/\s*)?export default\b/u.exec(source) ?? [];
   if (start === undefined) throw new Error('desk: it begins with something else than its function');
   const desk = `const desk = ${source.slice(start.length)}`;
   return `import './${name}.mjs';\n${desk}\nglobalThis.customElements?.get('${name}')?.addDesk?.('${file}', desk);\n`;

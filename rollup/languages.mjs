@@ -19,7 +19,7 @@ export const languages = () =>
 export const languageTable = () =>
   Object.fromEntries(languages().map(({ language, file, integrity }) => [language, { file, integrity }]));
 
-/** Puts the table into the script, as the module that src/language-files.ts declares. */
+/** Puts the table into the script, as the module that src/element/language-files.ts declares. */
 export function languageFiles() {
   return {
     name: 'language-files',

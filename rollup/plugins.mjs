@@ -7,8 +7,8 @@ import esbuild from 'rollup-plugin-esbuild';
 import { deskFile } from './desk.mjs';
 import { languageFiles } from './languages.mjs';
 import { oneSheet } from './one-sheet.mjs';
-import { quietLibraries } from './quiet-libraries.mjs';
-import { longName } from './short-names.mjs';
+import { patchLibraries } from './patch-libraries.mjs';
+import { styleNames } from './style-names.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
@@ -18,7 +18,7 @@ export const define = { PACKAGE_VERSION: JSON.stringify(version) };
 /** What turns src into a script for browsers; the browser tests are bundled by the same. */
 export function browserPlugins() {
   return [
-    quietLibraries(),
+    patchLibraries(),
     // Before commonjs, which would take in the development builds of React too.
     replace({
       preventAssignment: true,
@@ -33,7 +33,7 @@ export function browserPlugins() {
     languageFiles(),
     deskFile(),
     oneSheet(),
-    vanillaExtractPlugin({ identifiers: ({ hash }) => longName(hash) }),
+    vanillaExtractPlugin({ identifiers: styleNames() }),
     esbuild({ target: 'es2022', jsx: 'automatic', define, loaders: { '.json': 'json' } }),
   ];
 }

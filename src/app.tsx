@@ -1,26 +1,25 @@
 import { Provider, useAtomValue } from 'jotai/react';
 import { memo, startTransition, useEffect, useState } from 'react';
 import { AiBox } from './form/ai/ai-box.tsx';
-import { AiDialog } from './form/ai/ai-dialog.tsx';
 import { CommentsSection } from './form/comments/comments-section.tsx';
-import { Crash } from './form/crash.tsx';
+import { Crash } from './form/layout/crash.tsx';
+import { DeskDialog } from './form/desk/desk-dialog.tsx';
 import { DeskRoom } from './form/desk/desk-room.tsx';
 import { DiscountSection } from './form/discount/discount-section.tsx';
 import { FaqSection } from './form/faq/faq-section.tsx';
 import { GuestForm } from './form/guest/guest-form.tsx';
 import { IssueList } from './form/issues/issue-list.tsx';
-import * as css from './form/layout.css.ts';
+import * as css from './form/layout/layout.css.ts';
 import { MessageSection } from './form/messages/message-section.tsx';
 import { MusicSection } from './form/music/music-section.tsx';
 import { OptionsSection } from './form/options/options-section.tsx';
 import { PartnerBranding } from './form/partner/partner-branding.tsx';
-import './form/print.css.ts';
-import { ProfileDialog } from './form/profile/profile-dialog.tsx';
+import './form/layout/print.css.ts';
 import { ProfileNotice } from './form/profile/profile-notice.tsx';
 import { ReviewDialog } from './form/review/review-dialog.tsx';
-import { Root } from './form/root.tsx';
-import { SavedNote } from './form/saved-note.tsx';
-import { SectionList } from './form/section-list.tsx';
+import { Root } from './form/layout/root.tsx';
+import { SavedNote } from './form/notices/saved-note.tsx';
+import { SectionList } from './form/layout/section-list.tsx';
 import { ServiceSwitchDialog } from './form/service/service-switch-dialog.tsx';
 import { ServiceTabs } from './form/service/service-tabs.tsx';
 import { ServiceUnavailable } from './form/service/service-unavailable.tsx';
@@ -32,16 +31,18 @@ import { LoginPrompt } from './form/start/login-prompt.tsx';
 import { OtherOrderNotice } from './form/start/other-order-notice.tsx';
 import { SentNotice } from './form/start/sent-notice.tsx';
 import { Unreachable } from './form/start/unreachable.tsx';
-import { SummaryButton } from './form/summary-button.tsx';
-import { ToastList } from './form/toast-list.tsx';
+import { SummaryButton } from './form/layout/summary-button.tsx';
+import { ToastList } from './form/notices/toast-list.tsx';
 import { TotalsBar } from './form/totals/totals-bar.tsx';
-import { useText } from './form/use-text.ts';
+import { useText } from './form/texts/use-text.ts';
 import { VoiceSection } from './form/voice/voice-section.tsx';
 import { VoicemailSection } from './form/voicemail/voicemail-section.tsx';
-import { useAreTextsComing, Words } from './form/words.tsx';
+import { useAreTextsComing, Words } from './form/texts/words.tsx';
+import { closeProfileAtom, isProfileOpenAtom } from './state/buyer/user.ts';
 import { isPreparedAtom, isReadyAtom } from './state/catalogue/catalogue.ts';
+import { cancelAiAtom, isAiOpenAtom } from './state/drafting/drafting.ts';
 import { serviceRulesAtom, serviceTypeAtom } from './state/order/service.ts';
-import type { OrderStore } from './state/store.ts';
+import type { OrderStore } from './state/atoms/store.ts';
 import { container } from './styles/root.css.ts';
 
 /** The whole form over one element's store. */
@@ -91,8 +92,8 @@ const Dialogs = memo(() => (
   <>
     <ReviewDialog guestForm={<GuestForm />} />
     <ServiceSwitchDialog />
-    <AiDialog />
-    <ProfileDialog />
+    <DeskDialog name="ai-dialog" isOpenAtom={isAiOpenAtom} closeAtom={cancelAiAtom} />
+    <DeskDialog name="profile-dialog" isOpenAtom={isProfileOpenAtom} closeAtom={closeProfileAtom} />
     <LeftOrderDialog />
   </>
 ));

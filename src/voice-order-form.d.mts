@@ -24,6 +24,7 @@ export interface VoiceOrder {
   readonly selectedMusicOptions: { readonly musicBetweenMessages: number; readonly comments: string };
   readonly items: readonly VoiceOrderItem[];
   readonly options: {
+    readonly [code: string]: boolean;
     readonly proofReading: boolean;
     readonly rush: boolean;
     readonly updateVoicemailGreeting: boolean;

@@ -1,4 +1,4 @@
-import { phoneSystems } from '../../src/domain/phone-systems.ts';
+import { phoneSystems } from '../../src/domain/phone-systems/phone-systems.ts';
 import type { NamedVoice } from './shop-facts.ts';
 
 /** Chooses a value, which the list may not have. */

@@ -1,5 +1,5 @@
-import { findPhoneSystem } from '../../src/domain/phone-systems.ts';
-import { serviceRules } from '../../src/domain/services.ts';
+import { findPhoneSystem } from '../../src/domain/phone-systems/phone-systems.ts';
+import { serviceRules } from '../../src/domain/order/services.ts';
 import type { Choices, Refused } from './choices.ts';
 import type { ShopFacts } from './shop-facts.ts';
 

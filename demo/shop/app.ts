@@ -1,7 +1,8 @@
+import accepts from '@fastify/accepts';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyServerOptions } from 'fastify';
 import { cleanUpRegularly } from './clean-up.ts';
 import type { ShopConfig } from './config.ts';
 import { openDatabase } from './database.ts';
@@ -50,6 +51,12 @@ export interface AppParts extends ShopParts {
 /** An order is at most 20 messages of 20 000 characters, which may be escaped. */
 const bodyLimit = 1024 * 1024;
 
+/** The routes that belong to who takes the payments. */
+function paymentProviderRoutes(shop: Shop): FastifyPluginAsync {
+  const { payment } = shop.config;
+  return payment.kind === 'embedded' ? checkoutRoutes(shop) : stripeWebhookRoutes(shop, payment);
+}
+
 async function addRoutes(app: FastifyInstance, shop: Shop): Promise<void> {
   const { config } = shop;
   await app.register(apiRoutes(shop), { prefix: '/api' });
@@ -72,8 +79,7 @@ async function addRoutes(app: FastifyInstance, shop: Shop): Promise<void> {
   await app.register(partnerReportRoutes(shop));
   if (config.showsOutbox) await app.register(outboxRoutes(shop));
   await app.register(thankYouRoutes(shop));
-  if (shop.gateway.name === 'embedded') await app.register(checkoutRoutes(shop));
-  if (config.stripe !== null) await app.register(stripeWebhookRoutes(shop, config.stripe));
+  await app.register(paymentProviderRoutes(shop));
 }
 
 /**
@@ -109,6 +115,7 @@ export async function buildApp(config: ShopConfig, parts: AppParts = {}): Promis
   warnOfUnknownProxies(app, config);
   limitRequests(app, shop);
   refuseOddRequests(app);
+  await app.register(accepts);
   await app.register(formbody);
   await app.register(cookie);
   await describeApi(app, config);

@@ -43,7 +43,10 @@ async function migrateOnce(db: Database): Promise<void> {
   try {
     await migrate(db, { migrationsFolder });
   } catch {
-    await migrate(db, { migrationsFolder });
+    await migrate(db, { migrationsFolder }).catch((cause: unknown) => {
+      const advice = 'A database of version 1.0 has to be created anew: docs/shop.md, “Settings”, says how.';
+      throw new Error(`The tables of the database can’t be brought up to date. ${advice}`, { cause });
+    });
   }
 }
 

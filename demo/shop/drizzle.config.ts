@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit';
 /** After a change of the schema: `npx drizzle-kit generate --config demo/shop/drizzle.config.ts`. */
 export default defineConfig({
   dialect: 'sqlite',
-  schema: ['./demo/shop/schema.ts', './demo/shop/schema/*.ts'],
+  schema: './demo/shop/schema/*.ts',
   out: './demo/shop/drizzle',
 });

@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { accessTokens, tokenKey, type AccessTokens } from './accounts/access-token.ts';
+import { createAuth, type Auth } from './accounts/auth.ts';
+import { mailLinks, type MailLinks } from './accounts/mail-links.ts';
 import { knownBrowsers, type KnownBrowsers } from './accounts/known-browsers.ts';
 import type { ShopConfig } from './config.ts';
 import type { Database } from './database.ts';
@@ -12,14 +14,13 @@ import { createMailer, type Mailer } from './mail/mailer.ts';
 import { smtpTransport } from './mail/transport.ts';
 import { inOwnWords } from './payment/own-words.ts';
 import { stripeGateway } from './payment/stripe.ts';
-import { accountEndingRepository } from './repositories/account-endings.ts';
 import { bannerRepository } from './repositories/banners.ts';
-import { emailChangeRepository } from './repositories/email-changes.ts';
 import { discountRepository } from './repositories/discounts.ts';
 import { mailRepository } from './repositories/mails.ts';
 import { idempotencyRepository } from './repositories/idempotency.ts';
 import { draftSessionRepository } from './repositories/draft-sessions.ts';
 import { leftoverRepository } from './repositories/leftovers.ts';
+import { limitRepository } from './repositories/limits.ts';
 import { orderHistoryRepository } from './repositories/order-history.ts';
 import { orderRepository } from './repositories/orders.ts';
 import { partnerOrderRepository } from './repositories/partner-orders.ts';
@@ -30,7 +31,6 @@ import { serviceRepository } from './repositories/services.ts';
 import { sessionRepository } from './repositories/sessions.ts';
 import { settlementRepository } from './repositories/settlements.ts';
 import { soundtrackRepository } from './repositories/soundtracks.ts';
-import { throttleRepository } from './repositories/throttles.ts';
 import { userRepository } from './repositories/users.ts';
 import { voiceRepository } from './repositories/voices.ts';
 import { signedTokens, type SignedTokens } from './signed-tokens.ts';
@@ -59,13 +59,13 @@ export interface Shop {
   readonly leftovers: ReturnType<typeof leftoverRepository>;
   readonly users: ReturnType<typeof userRepository>;
   readonly sessions: ReturnType<typeof sessionRepository>;
-  readonly throttles: ReturnType<typeof throttleRepository>;
+  readonly limits: ReturnType<typeof limitRepository>;
   readonly accessTokens: AccessTokens;
   readonly signedTokens: SignedTokens;
   readonly mails: ReturnType<typeof mailRepository>;
   readonly mailer: Mailer;
-  readonly emailChanges: ReturnType<typeof emailChangeRepository>;
-  readonly accountEndings: ReturnType<typeof accountEndingRepository>;
+  readonly auth: Auth;
+  readonly mailLinks: MailLinks;
   readonly knownBrowsers: KnownBrowsers;
 }
 
@@ -78,15 +78,20 @@ export interface ShopParts {
 
 type NeededParts = ShopParts & Pick<Shop, 'log'>;
 
+function gatewayOf(config: ShopConfig): PaymentGateway {
+  const { payment } = config;
+  return payment.kind === 'embedded' ? embeddedGateway(config) : stripeGateway(config, payment);
+}
+
 /** Puts a shop together on an open database. */
 export async function createShop(config: ShopConfig, db: Database, parts: NeededParts): Promise<Shop> {
   const key = await tokenKey(config, secretRepository(db));
-  const standard = config.stripe === null ? embeddedGateway(config) : stripeGateway(config, config.stripe);
+  const auth = createAuth({ config, db, key, log: parts.log });
   const shop = {
     config,
     now: parts.now ?? (() => new Date()),
     log: parts.log,
-    gateway: inOwnWords(parts.gateway ?? standard),
+    gateway: inOwnWords(parts.gateway ?? gatewayOf(config)),
     drafter: parts.drafter ?? (config.openRouter === null ? embeddedDrafter : openRouterDrafter(config.openRouter)),
     voices: voiceRepository(db),
     soundtracks: soundtrackRepository(db),
@@ -104,12 +109,12 @@ export async function createShop(config: ShopConfig, db: Database, parts: Needed
     leftovers: leftoverRepository(db),
     users: userRepository(db),
     sessions: sessionRepository(db),
-    throttles: throttleRepository(db),
+    limits: limitRepository(db),
     accessTokens: accessTokens(key, config.publicUrl),
     signedTokens: signedTokens(key, config.publicUrl),
     mails: mailRepository(db),
-    emailChanges: emailChangeRepository(db),
-    accountEndings: accountEndingRepository(db),
+    auth,
+    mailLinks: mailLinks(auth),
     knownBrowsers: knownBrowsers(key),
   };
   const transport = config.smtpUrl === null ? null : smtpTransport(config.smtpUrl, config);

@@ -8,12 +8,8 @@ const lifetimes = {
   paid: 60 * minute,
   /** Whether an order is paid, and nothing else of it: as long as the slowest bank takes. */
   status: 30 * 24 * 60 * minute,
-  /** Who opened it reads the mail of an address. */
-  verify: 3 * 24 * 60 * minute,
-  /** Which address of a change of email agrees: `old` or `new` in its state. */
-  email: 3 * 24 * 60 * minute,
-  /** Who opened it may choose a new password. */
-  reset: 60 * minute,
+  /** A browser that chose the password of an account. */
+  registered: 3 * 24 * 60 * minute,
 } as const;
 
 export type Purpose = keyof typeof lifetimes;

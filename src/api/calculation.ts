@@ -1,9 +1,11 @@
 import * as v from 'valibot';
-import type { Address } from '../domain/address.ts';
-import type { CalculationBody } from '../domain/order-body.ts';
-import { priceCodes, type Totals } from '../domain/prices.ts';
+import type { Address } from '../domain/buyer/address.ts';
+import type { CalculationBody } from '../domain/checkout/order-body.ts';
+import { isPriceCode, type Totals } from '../domain/checkout/prices.ts';
 import { bearer, request, type Client } from './client.ts';
 import { amount, optionalAmount, text } from './schemas.ts';
+
+const line = v.object({ code: v.string(), label: text, quantity: amount, unit: amount, amount });
 
 const totals = v.object({
   subtotal: amount,
@@ -15,9 +17,15 @@ const totals = v.object({
   totalNoTax: optionalAmount,
   totalWordCount: optionalAmount,
   extraWordCount: optionalAmount,
-  // Lines that are not all understood would not add up.
+  // Lines that can't all be named would not add up.
   lines: v.fallback(
-    v.nullish(v.array(v.object({ code: v.picklist(priceCodes), quantity: amount, unit: amount, amount })), null),
+    v.nullish(
+      v.pipe(
+        v.array(line),
+        v.check((lines) => lines.every(({ code, label }) => isPriceCode(code) || label?.trim())),
+      ),
+      null,
+    ),
     null,
   ),
   taxName: text,

@@ -1,7 +1,7 @@
 import ky, { HTTPError, TimeoutError, type KyInstance, type Options } from 'ky';
 import * as v from 'valibot';
-import { toJson } from '../domain/json.ts';
-import { callWaits } from '../domain/waits.ts';
+import { toJson } from '../domain/common/json.ts';
+import { callWaits } from '../domain/common/waits.ts';
 import { ApiError } from './errors.ts';
 import { noReferrer } from './no-referrer.ts';
 import { text } from './schemas.ts';
@@ -106,8 +106,8 @@ function parseJson(text: string): unknown {
 /** The header of a call that is made for a logged-in buyer. */
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** What to call: ky's options, without what rollup/quiet-libraries.mjs cuts, and the path below the API's base. */
-export type Call = Omit<Options, 'hooks' | 'searchParams'> & { readonly path: string };
+/** What to call: ky's options, and the path below the API's base. */
+export type Call = Options & { readonly path: string };
 
 /** Calls the shop and parses its answer by a schema. Throws ApiError, and nothing else. */
 export async function request<T>(client: Client, schema: v.GenericSchema<unknown, T>, call: Call): Promise<T> {

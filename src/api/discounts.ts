@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Discount } from '../domain/discount.ts';
+import type { Discount } from '../domain/checkout/discount.ts';
 import { request, type Client } from './client.ts';
 import { ApiError } from './errors.ts';
 import { amount, id, optionalAmount, text } from './schemas.ts';

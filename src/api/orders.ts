@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { addressOf, type Address } from '../domain/address.ts';
-import type { Guest } from '../domain/guest.ts';
-import type { OrderBody } from '../domain/order-body.ts';
-import { serviceRules } from '../domain/services.ts';
+import { addressOf, type Address } from '../domain/buyer/address.ts';
+import type { Guest } from '../domain/buyer/guest.ts';
+import type { OrderBody } from '../domain/checkout/order-body.ts';
+import { serviceRules } from '../domain/order/services.ts';
 import { bearer, request, type Client } from './client.ts';
 import { id } from './schemas.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { currencies, type Currency } from '../domain/currency.ts';
+import { currencies, type Currency } from '../domain/checkout/currency.ts';
 import { request, type Client } from './client.ts';
 import { amount, id } from './schemas.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { payments } from '../domain/checkout.ts';
+import { payments } from '../domain/checkout/checkout.ts';
 import { request, type Client } from './client.ts';
 import { id, text } from './schemas.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { ServiceType } from '../domain/services.ts';
-import { draftingWaits } from '../domain/waits.ts';
+import type { ServiceType } from '../domain/order/services.ts';
+import { draftingWaits } from '../domain/common/waits.ts';
 import { request, type Client } from './client.ts';
 import { word } from './schemas.ts';
 

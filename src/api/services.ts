@@ -1,12 +1,14 @@
 import * as v from 'valibot';
-import { limits } from '../domain/limits.ts';
-import type { ShopService } from '../domain/shop-service.ts';
+import { limits } from '../domain/common/limits.ts';
+import { orderOptions } from '../domain/order/order-options.ts';
+import type { ShopService } from '../domain/order/shop-service.ts';
 import { request, type Client } from './client.ts';
 import { listOf } from './lists.ts';
 import { amount, id } from './schemas.ts';
 
 const price = v.fallback(v.nullish(amount, null), null);
-const prices = { fixed: price, extraPrompts: price, extraWords: price, proofReading: price, rushProduction: price };
+const optionPrices = Object.fromEntries(orderOptions.map((option) => [option.rate, price]));
+const prices = { fixed: price, extraPrompts: price, extraWords: price, ...optionPrices };
 // What is no object tells no price.
 const rate = v.fallback(v.object(prices), () => v.parse(v.object(prices), {}));
 const count = (standard: number) =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Turnaround } from '../domain/turnaround.ts';
+import type { Turnaround } from '../domain/order/turnaround.ts';
 import { request, type Client } from './client.ts';
 import { text, textList } from './schemas.ts';
 

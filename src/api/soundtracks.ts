@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Soundtrack } from '../domain/soundtrack.ts';
+import type { Soundtrack } from '../domain/catalogue/soundtrack.ts';
 import { listOf, type ListCall } from './lists.ts';
 import { id, textList, word } from './schemas.ts';
 import { httpUrl } from './urls.ts';

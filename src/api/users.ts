@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Profile, User } from '../domain/user.ts';
+import type { Profile, User } from '../domain/buyer/user.ts';
 import { bearer, request, type Client } from './client.ts';
 import { id } from './schemas.ts';
 

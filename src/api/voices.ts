@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { genders, type Voice } from '../domain/voice.ts';
+import { genders, type Voice } from '../domain/catalogue/voice.ts';
 import { listOf, type ListCall } from './lists.ts';
 import { id, text, textList, word } from './schemas.ts';
 import { mediaUrl } from './urls.ts';

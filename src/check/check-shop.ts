@@ -1,4 +1,4 @@
-import { isAway } from '../domain/voice.ts';
+import { isAway } from '../domain/catalogue/voice.ts';
 import { checkAccounts } from './accounts.ts';
 import { checkAnswers } from './answers.ts';
 import type { Fetch } from './browser.ts';

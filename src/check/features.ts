@@ -1,6 +1,7 @@
-import type { Order } from '../domain/order.ts';
-import { serviceRules, type ServiceType } from '../domain/services.ts';
-import { limits } from '../domain/limits.ts';
+import type { Order } from '../domain/order/order.ts';
+import { forEachOption, orderOptions } from '../domain/order/order-options.ts';
+import { serviceRules, type ServiceType } from '../domain/order/services.ts';
+import { limits } from '../domain/common/limits.ts';
 import { sampleMessage, sampleOf, type Samples } from './sample-order.ts';
 
 /** What an order of the form may hold, and a shop may not take. */
@@ -70,10 +71,10 @@ export const features: readonly Feature[] = [
   },
   {
     code: 'options-refused',
-    what: 'proof reading and rush production',
-    advice: 'Take `options.proofReading` and `options.rush`.',
+    what: 'all options that it offers',
+    advice: `Take ${orderOptions.map(({ code }) => `\`options.${code}\``).join(', ')}.`,
     applies: always,
-    change: (order) => ({ ...order, proofReading: true, rushProduction: true }),
+    change: (order) => ({ ...order, options: forEachOption(() => true) }),
   },
 ];
 

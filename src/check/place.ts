@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { calculateGuest } from '../api/calculation.ts';
 import { request, type Client } from '../api/client.ts';
 import { amount, id } from '../api/schemas.ts';
-import type { Order } from '../domain/order.ts';
+import type { Order } from '../domain/order/order.ts';
 import { calculationOf, guestBodyOf, type GuestBody, type Samples } from './sample-order.ts';
 import { inTime } from './shop-under-check.ts';
 

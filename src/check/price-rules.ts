@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { amount, optionalAmount } from '../api/schemas.ts';
-import { priceCodes } from '../domain/prices.ts';
+import { isPriceCode, priceCodes } from '../domain/checkout/prices.ts';
 import type { Rule } from './finding.ts';
 
 const line = v.object({
@@ -42,8 +42,6 @@ const amountsOf = ({ subtotal, discount, tax, total, lines }: Priced): readonly 
 
 /** No shop asks so much, in major units, for the smallest order. */
 const tooMuch = 1000;
-
-const isKnown = (code: string): boolean => priceCodes.some((known) => known === code);
 
 /** What can be wrong with any price of a small order. */
 export const priceRules: readonly Rule<Priced>[] = [
@@ -117,7 +115,7 @@ export const priceRules: readonly Rule<Priced>[] = [
     code: 'line-unknown',
     level: 'warning',
     finds: ({ lines }) => {
-      const unknown = lines?.filter(({ code, label }) => !isKnown(code) && label.trim() === '') ?? [];
+      const unknown = lines?.filter(({ code, label }) => !isPriceCode(code) && label.trim() === '') ?? [];
       return unknown.length === 0
         ? null
         : `The form can’t name the line ${unknown.map(({ code }) => code).join(', ')}, and shows no lines: add a \`label\` in the language of \`accept-language\`, or use ${priceCodes.join(', ')}.`;

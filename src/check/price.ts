@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseAnswer, request, type Client } from '../api/client.ts';
-import type { Address } from '../domain/address.ts';
-import type { Order } from '../domain/order.ts';
+import type { Address } from '../domain/buyer/address.ts';
+import type { Order } from '../domain/order/order.ts';
 import { priceSchema, type Priced } from './price-rules.ts';
 import { calculationOf, ontario, type Samples } from './sample-order.ts';
 import { inTime } from './shop-under-check.ts';

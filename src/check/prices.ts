@@ -1,7 +1,7 @@
-import type { Address } from '../domain/address.ts';
-import { currencies } from '../domain/currency.ts';
-import type { Order } from '../domain/order.ts';
-import type { ServiceType } from '../domain/services.ts';
+import type { Address } from '../domain/buyer/address.ts';
+import { currencies } from '../domain/checkout/currency.ts';
+import type { Order } from '../domain/order/order.ts';
+import type { ServiceType } from '../domain/order/services.ts';
 import { brokenRules, error, ok, orElse, reasonOf, tellOnce, type Located } from './finding.ts';
 import { priceRules } from './price-rules.ts';
 import { priceOf } from './price.ts';

@@ -1,7 +1,15 @@
-import { currencies } from '../domain/currency.ts';
-import type { Order } from '../domain/order.ts';
-import { serviceRules, type ServiceType } from '../domain/services.ts';
-import { includedWords, messagesCharged, serviceOfType, type Rate, type ShopService } from '../domain/shop-service.ts';
+import { currencies } from '../domain/checkout/currency.ts';
+import type { Order } from '../domain/order/order.ts';
+import { orderOptions } from '../domain/order/order-options.ts';
+import { serviceRules, type ServiceType } from '../domain/order/services.ts';
+import {
+  includedWords,
+  messagesCharged,
+  serviceOfType,
+  type Rate,
+  type ShopService,
+} from '../domain/order/shop-service.ts';
+import { withOption } from '../domain/order/voice-options.ts';
 import { error, ok, orElse, reasonOf, tellOnce, type Finding, type Located } from './finding.ts';
 import { priceOf } from './price.ts';
 import { inCurrency, sampleMessage, sampleOf, type Samples } from './sample-order.ts';
@@ -30,8 +38,7 @@ const choices: readonly Choice[] = [
     change: (order, service) => ({ ...order, messages: [sampleMessage(1, includedWords(service) + extraWords)] }),
     times: () => extraWords,
   },
-  { rate: 'proofReading', change: (order) => ({ ...order, proofReading: true }), times: () => 1 },
-  { rate: 'rushProduction', change: (order) => ({ ...order, rushProduction: true }), times: () => 1 },
+  ...orderOptions.map(({ code, rate }): Choice => ({ rate, change: withOption(code, true), times: () => 1 })),
 ];
 
 /** A rate, and an order that has it charged on top of another one. */
@@ -60,7 +67,7 @@ const choiceCharges = (samples: Samples, type: ServiceType, service: ShopService
   choices
     .filter(({ rate }) => serviceRules[type].maxMessages > 1 || rate !== 'extraPrompts')
     .map(({ rate, change, times }): Charge => {
-      const unit = service.rates.CAD[rate];
+      const unit = service.rates.CAD[rate] ?? null;
       return {
         place: type,
         rate,

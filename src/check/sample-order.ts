@@ -1,14 +1,14 @@
 import { guestOrderBody } from '../api/orders.ts';
 import type { SiteSettings } from '../api/site-settings.ts';
-import type { Address } from '../domain/address.ts';
-import type { Currency } from '../domain/currency.ts';
-import { emptyGuest } from '../domain/guest.ts';
-import { calculationBody, orderBody, type OrderContext } from '../domain/order-body.ts';
-import { emptyMessage, freshOrder, type Message, type Order } from '../domain/order.ts';
-import type { Totals } from '../domain/prices.ts';
-import { serviceTypes, type ServiceType } from '../domain/services.ts';
-import { serviceOfType, type ShopService } from '../domain/shop-service.ts';
-import type { Soundtrack } from '../domain/soundtrack.ts';
+import type { Address } from '../domain/buyer/address.ts';
+import type { Currency } from '../domain/checkout/currency.ts';
+import { emptyGuest } from '../domain/buyer/guest.ts';
+import { calculationBody, orderBody, type OrderContext } from '../domain/checkout/order-body.ts';
+import { emptyMessage, freshOrder, type Message, type Order } from '../domain/order/order.ts';
+import type { Totals } from '../domain/checkout/prices.ts';
+import { serviceTypes, type ServiceType } from '../domain/order/services.ts';
+import { serviceOfType, type ShopService } from '../domain/order/shop-service.ts';
+import type { Soundtrack } from '../domain/catalogue/soundtrack.ts';
 
 export const ontario: Address = {
   country: 'CA',

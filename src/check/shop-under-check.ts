@@ -1,5 +1,5 @@
 import { createClient, type Client } from '../api/client.ts';
-import { callWaits } from '../domain/waits.ts';
+import { callWaits } from '../domain/common/waits.ts';
 import { browserFetch, type Exchange, type Fetch } from './browser.ts';
 
 type Headers = Readonly<Record<string, string>>;

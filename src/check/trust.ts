@@ -1,5 +1,5 @@
-import type { CalculationBody } from '../domain/order-body.ts';
-import { includedWords, serviceOfType } from '../domain/shop-service.ts';
+import type { CalculationBody } from '../domain/checkout/order-body.ts';
+import { includedWords, serviceOfType } from '../domain/order/shop-service.ts';
 import { error, ok, type Finding } from './finding.ts';
 import { priceOfBody } from './price.ts';
 import { calculationOf, sampleMessage, sampleOf, type GuestBody, type Samples } from './sample-order.ts';

@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import { TextArea } from '../ui/inputs.tsx';
+import { TextArea } from '../ui/field/inputs.tsx';
 import { ToolDialog } from './tool-dialog.tsx';
 
 interface CopyDialogProps {

@@ -1,4 +1,6 @@
 import type { Desk } from '../form/desk/desk.ts';
+import { AiDialog } from './ai/ai-dialog.tsx';
+import { Regenerate } from './ai/regenerate.tsx';
 import { ReviewNotes } from './check/review-notes.tsx';
 import { Chosen } from './chosen/chosen.tsx';
 import { EmailAdvice } from './email/email-advice.tsx';
@@ -12,15 +14,19 @@ import { MessageName } from './names/message-name.tsx';
 import { PronunciationButton } from './names/pronunciation-button.tsx';
 import { PhoneSystemTool } from './phone-system/phone-system-tool.tsx';
 import { MessageReader } from './reader/message-reader.tsx';
+import { ProfileDialog } from './profile/profile-dialog.tsx';
 import { ReadyDay } from './ready/ready-day.tsx';
 import { ScriptTools } from './scripts/script-tools.tsx';
 import { TakeAlong } from './take-along/take-along.tsx';
 import { together } from './together.tsx';
+import { deskTextFor } from './use-desk-text.ts';
 
 /** The tools of the script desk by the places that they fill: the front door of this file beside the script. */
 export const desk: Desk = {
+  textsFor: deskTextFor,
+  dialogs: { 'ai-dialog': AiDialog, 'profile-dialog': ProfileDialog },
   slots: {
-    'message-name': MessageName,
+    'message-name': together(MessageName, Regenerate),
     'message-reader': MessageReader,
     'message-notes': together(MessageNotes, SplitOffer),
     'message-tools': together(ReadAloud, PronunciationButton),

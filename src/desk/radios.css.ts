@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { label as fieldLabel } from '../ui/field.css.ts';
+import { label as fieldLabel } from '../ui/field/field.css.ts';
 import { token } from '../styles/tokens.css.ts';
 
 export const radios = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px' });

@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai/react';
 import { useLayoutEffect, type ComponentProps } from 'react';
-import { ToastList } from '../form/toast-list.tsx';
-import { useText } from '../form/use-text.ts';
+import { ToastList } from '../form/notices/toast-list.tsx';
+import { useText } from '../form/texts/use-text.ts';
 import { isToolOpenAtom } from '../state/dialogs.ts';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/dialog/dialog.tsx';
 
 /** A modal dialog of a tool; toasts are shown inside it while it is open, but not over a question. */
 export function ToolDialog(props: Omit<ComponentProps<typeof Dialog>, 'closeLabel' | 'toasts'>) {

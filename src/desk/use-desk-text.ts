@@ -1,4 +1,4 @@
-import { useText } from '../form/use-text.ts';
+import { useText } from '../form/texts/use-text.ts';
 import { deskTexts, type DeskText } from '../text/desk-texts.ts';
 import type { Text } from '../text/en.ts';
 import { deskDataFor } from '../text/text.ts';

@@ -1,6 +1,6 @@
 import { isCatalogueMissingAtom } from '../state/catalogue/catalogue.ts';
 import { settingsAtom } from '../state/host/settings.ts';
-import type { OrderStore } from '../state/store.ts';
+import type { OrderStore } from '../state/atoms/store.ts';
 import { textOr } from './read-settings.ts';
 
 /** Tells the console where the shop was looked for: the script may have been copied elsewhere, or bundled. */

@@ -4,7 +4,7 @@ import { besideScript } from './script-origin.ts';
 import { isCatalogueMissingAtom } from '../state/catalogue/catalogue.ts';
 import { hostAtom } from '../state/host/host.ts';
 import { settingsAtom, type Settings } from '../state/host/settings.ts';
-import type { OrderStore } from '../state/store.ts';
+import type { OrderStore } from '../state/atoms/store.ts';
 import { addTexts, areTextsComing, expectTexts, giveUpTexts, hasTexts, primary } from '../text/text.ts';
 
 /** How long a form waits for its texts before it goes on in English, in milliseconds. */

@@ -4,7 +4,7 @@ import { returnUrlOf } from './return-url.ts';
 import { scriptNonce as nonce } from './script-origin.ts';
 
 /** What an element can do with the page around it. */
-export const pageAround = (element: Element): Omit<Host, 'emit' | 'bringDesk'> => ({
+export const pageAround = (element: Element): Omit<Host, 'emit' | 'bringDesk' | 'touched'> => ({
   isPresent: () => element.isConnected,
   returnUrl: () => returnUrlOf(element),
   // Hosted checkouts refuse to run in a frame. Across origins this setter is all that is open of a window's location.

@@ -1,10 +1,11 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { createElement } from 'react';
 import { App } from '../app.tsx';
+import { firstTouch } from './first-touch.ts';
 import { keepEvents } from './keep-events.ts';
 import { watchLanguage } from './language.ts';
 import { reflectAttributes, type ReflectedProperties } from './reflect.ts';
-import { createOrderStore, type OrderStore } from '../state/store.ts';
+import { createOrderStore, type OrderStore } from '../state/atoms/store.ts';
 import { adoptStyles } from '../styles/sheet.ts';
 
 /** r2wc's public symbols: the props it hands to React, and the method that draws them. */
@@ -44,6 +45,7 @@ function revealFocused(event: Event): void {
 export abstract class R2wcElement extends R2wcBase {
   protected readonly store = createOrderStore();
   protected readonly root: ShadowRoot;
+  protected readonly touched: Promise<void>;
   #isAlive = false;
   #unwatch = (): void => {};
 
@@ -54,6 +56,7 @@ export abstract class R2wcElement extends R2wcBase {
     stores.set(root, this.store);
     adoptStyles(root);
     keepEvents(root);
+    this.touched = firstTouch(root);
     root.addEventListener('keyup', revealFocused);
   }
 

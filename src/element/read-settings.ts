@@ -1,6 +1,6 @@
 import { httpUrl } from '../api/urls.ts';
-import { parseCurrency } from '../domain/currency.ts';
-import { defaultService, parseServiceType } from '../domain/services.ts';
+import { parseCurrency } from '../domain/checkout/currency.ts';
+import { defaultService, parseServiceType } from '../domain/order/services.ts';
 import { languageOf } from './language.ts';
 import { reflected } from './reflect.ts';
 import type { Settings } from '../state/host/settings.ts';

@@ -1,4 +1,4 @@
-import { defaultService, parseServiceType } from '../domain/services.ts';
+import { defaultService, parseServiceType } from '../domain/order/services.ts';
 
 /** The properties of the element that stand for attributes, with the attributes' names (docs/contract.md, The element). */
 export const reflected = {

@@ -1,7 +1,7 @@
 import { returnTokenAtom } from '../state/checkout/ask-payment.ts';
 import { tellPaidAtom } from '../state/checkout/tell-paid.ts';
 import { settingsAtom } from '../state/host/settings.ts';
-import type { OrderStore } from '../state/store.ts';
+import type { OrderStore } from '../state/atoms/store.ts';
 import { takePaidToken, takeStatusToken } from './page-url.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { atom } from 'jotai/vanilla';
-import { freeze } from '../domain/freeze.ts';
-import type { OrderBody } from '../domain/order-body.ts';
-import { parseServiceType } from '../domain/services.ts';
+import { freeze } from '../domain/common/freeze.ts';
+import type { OrderBody } from '../domain/checkout/order-body.ts';
+import { parseServiceType } from '../domain/order/services.ts';
 import { sessionAtom, type GetAccessToken, type Session } from '../state/buyer/session.ts';
 import { openSummaryAtom } from '../state/checkout/summary.ts';
-import { hostAtom, type Emit } from '../state/host/host.ts';
+import { hostAtom, type Emit, type Host } from '../state/host/host.ts';
 import { settingsAtom } from '../state/host/settings.ts';
 import { isUntouchedAtom } from '../state/order/order.ts';
 import { serviceTypeAtom } from '../state/order/service.ts';
@@ -68,8 +68,8 @@ export class VoiceOrderForm extends R2wcElement {
 
   constructor() {
     super();
-    const bringDesk = (): Promise<boolean> => loadDesk(this.root);
-    this.store.set(hostAtom, { ...pageAround(this), emit: this.#emit, bringDesk });
+    const bringDesk: Host['bringDesk'] = (isAskedFor) => loadDesk(this.root, isAskedFor);
+    this.store.set(hostAtom, { ...pageAround(this), emit: this.#emit, bringDesk, touched: this.touched });
     this.store.sub(shownServiceAtom, () => this.#reflectService());
     hintAtShop(this, this.store);
   }

@@ -1,7 +1,7 @@
 import { httpUrl, ownUrl } from '../api/urls.ts';
-import { currencies, parseCurrency } from '../domain/currency.ts';
-import { findPhoneSystem } from '../domain/phone-systems.ts';
-import { parseServiceType, serviceTypes } from '../domain/services.ts';
+import { currencies, parseCurrency } from '../domain/checkout/currency.ts';
+import { findPhoneSystem } from '../domain/phone-systems/phone-systems.ts';
+import { parseServiceType, serviceTypes } from '../domain/order/services.ts';
 import type { AttributeFacts } from './facts.ts';
 import { lettersOf } from './find-meant.ts';
 import { holderOf } from './holder.ts';

@@ -1,4 +1,4 @@
-import { heldAt, isOverlay } from '../ui/held.ts';
+import { heldAt, isOverlay } from '../ui/sight/held.ts';
 
 /** A fixed part of the page that lies over an edge of the window where the form is. */
 export interface Cover {

@@ -1,4 +1,4 @@
-import { parseServiceType } from '../domain/services.ts';
+import { parseServiceType } from '../domain/order/services.ts';
 import type { Settings } from '../state/host/settings.ts';
 import { askShop, unasked } from './ask-shop.ts';
 import { readAttributes } from './attributes.ts';

@@ -1,4 +1,4 @@
-import type { ServiceType } from '../domain/services.ts';
+import type { ServiceType } from '../domain/order/services.ts';
 import type { Cover } from './covers.ts';
 import type { PolicyAdvice } from './policy-advice.ts';
 

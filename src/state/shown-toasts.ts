@@ -1,13 +1,13 @@
-import { atom, type Atom } from 'jotai/vanilla';
+import { atom, type Atom, type Getter } from 'jotai/vanilla';
 import { isRefusalMendedAtom } from './buyer/guest.ts';
 import { isLoggedInAtom } from './buyer/session.ts';
 import { isOnlineAtom } from './host/online.ts';
 import { toastsAtom, type Notice } from './notices/notices.ts';
 import { orderAtom } from './order/order.ts';
-import { canRushAtom, rushProductionAtom } from './order/parts.ts';
+import { withheldOptionsAtom } from './order/parts.ts';
 import { pricesAtom, totalsAtom } from './prices/prices.ts';
 
-/** What is true once a notice has lost its cause. */
+/** What is true once a notice of a key has lost its cause. */
 const mended: Partial<Record<Notice['key'], Atom<boolean>>> = {
   calculationFailed: atom((get) => get(pricesAtom).status !== 'failed' || !get(isOnlineAtom)),
   // One with a minimum is a success once an answer says that the order reaches it.
@@ -16,19 +16,20 @@ const mended: Partial<Record<Notice['key'], Atom<boolean>>> = {
     return least ? !get(totalsAtom)?.discount : least === undefined;
   }),
   offline: isOnlineAtom,
-  rushDropped: canRushAtom,
-  rushRestored: atom((get) => !get(rushProductionAtom)),
   serverMessage: isRefusalMendedAtom,
   sessionEnded: isLoggedInAtom,
 };
 
+/** Whether a notice has lost its cause. An option that was dropped may be offered again, a restored one turned off. */
+function isMended(get: Getter, notice: Notice): boolean {
+  if (notice.key === 'optionDropped') return !get(withheldOptionsAtom).includes(notice.option);
+  if (notice.key === 'optionRestored') return !get(orderAtom).options[notice.option];
+  const mendedAtom = mended[notice.key];
+  return mendedAtom !== undefined && get(mendedAtom);
+}
+
 /** The toasts whose cause is still there: what was mended need not be read any more. */
-export const shownToastsAtom = atom((get) =>
-  get(toastsAtom).filter(({ notice }) => {
-    const mendedAtom = mended[notice.key];
-    return mendedAtom === undefined || !get(mendedAtom);
-  }),
-);
+export const shownToastsAtom = atom((get) => get(toastsAtom).filter(({ notice }) => !isMended(get, notice)));
 
 /** Whether a toast says why the prices are not those of the order: one explanation at a time is enough. */
 export const isOutageToldAtom = atom((get) =>

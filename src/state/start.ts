@@ -1,4 +1,4 @@
-import { currencyOfCountry } from '../domain/currency.ts';
+import { currencyOfCountry } from '../domain/checkout/currency.ts';
 import { startUser, userAtom } from './buyer/user.ts';
 import { startCatalogue } from './catalogue/load-catalogue.ts';
 import { startAskingPayment } from './checkout/ask-payment.ts';
@@ -16,7 +16,7 @@ import { startPrices } from './prices/ask-prices.ts';
 import { askPricesAtom } from './prices/prices.ts';
 import { startLogOut } from './saving/start-log-out.ts';
 import { startSaving } from './saving/start-saving.ts';
-import type { OrderStore } from './store.ts';
+import type { OrderStore } from './atoms/store.ts';
 import { startTelling } from './tell-host.ts';
 
 type Stop = () => void;

@@ -1,12 +1,12 @@
-import { freeze } from '../domain/freeze.ts';
-import type { OrderBody } from '../domain/order-body.ts';
+import { freeze } from '../domain/common/freeze.ts';
+import type { OrderBody } from '../domain/checkout/order-body.ts';
 import { isReadyAtom } from './catalogue/catalogue.ts';
 import { hostAtom } from './host/host.ts';
 import { referralAtom } from './host/settings.ts';
 import { changeOrderAtom, orderAtom } from './order/order.ts';
 import { serviceTypeAtom } from './order/service.ts';
 import { orderSnapshotAtom } from './prices/prices.ts';
-import type { OrderStore } from './store.ts';
+import type { OrderStore } from './atoms/store.ts';
 
 /** The detail of `voice-order-change`: the order as it was then, made when somebody reads it. */
 function changeDetail(make: () => OrderBody): { readonly order: OrderBody } {
@@ -35,7 +35,7 @@ export function startTelling(store: OrderStore): () => void {
     isToldReady = true;
     const detail = { service: store.get(serviceTypeAtom), referral: store.get(referralAtom) };
     store.get(hostAtom).emit('voice-order-ready', detail);
-    // Voices are known now: rush that a restored order can't have goes.
+    // Voices are known now: options that a restored order can't have go.
     store.set(changeOrderAtom, (order) => order);
   };
   const unsubscribes = [store.sub(orderAtom, tellChange), store.sub(isReadyAtom, tellReady)];

@@ -1,7 +1,16 @@
+import type { aiStyles, industries } from '../domain/scripts/drafting.ts';
+import { faq } from './faq.en.ts';
 import { counted, message } from './message.ts';
+import { companyPlaceholder, templates } from './templates.en.ts';
 
-/** Every visible word of the script desk in English; in other languages under `desk` in their data. */
+/** The words for the values of a list; null where they are their own words. */
+type Names<Values extends readonly string[]> = Readonly<Record<Values[number], string>> | null;
+
+/** Every visible word of the desk's file in English; in other languages under `desk` in their data. */
 export const deskTexts = {
+  faq,
+  companyPlaceholder,
+  templates,
   length: {
     about: message('about {time}'),
     patience: message('Callers listen for about {seconds} s.'),
@@ -48,7 +57,6 @@ export const deskTexts = {
     inMessage: message('Message #{number}: {finding}'),
   },
   /** Beside the heading of Options. */
-  chosen: { rush: 'Rush' },
   placeholders: {
     title: 'Placeholders left in',
     says: message('Message #{number} still says {found}'),
@@ -97,7 +105,7 @@ export const deskTexts = {
     paste: 'Paste your scripts',
     pasteHint: 'Each paragraph becomes a message. A line above it, such as “After hours:”, becomes its name.',
     file: 'Choose a file',
-    fileHint: 'A text (.txt) or a table (.csv, .tsv) with the columns Name and Text.',
+    fileHint: 'A text (.txt, .docx) or a table (.csv, .tsv) with the columns Name and Text.',
     fileDrop: 'You can drop it here, too.',
     filesMany: 'Choose one file at a time.',
     fileMail: 'This is a saved email. Copy its text and paste it here.',
@@ -107,7 +115,7 @@ export const deskTexts = {
     fileTook: 'The file took the place of your text.',
     textBack: 'Your earlier text is back.',
     fileFailed:
-      'This file can’t be read as text. Copy its text and paste it here, or save it as .txt, .csv or .tsv and choose it again.',
+      'This file can’t be read as text. Copy its text and paste it here, or save it as .txt, .docx, .csv or .tsv and choose it again.',
     none: 'No message was found in this text.',
     found: counted({ one: '{count} message found', other: '{count} messages found' }),
     /** Before the name of one that was found. */
@@ -183,6 +191,39 @@ export const deskTexts = {
     longMessage: message(
       'Your longest message takes about {time}. {system} takes {limit} at most: shorten it, or order all the same.',
     ),
+  },
+  ai: {
+    companyName: 'Company name',
+    companyDescription: 'Company description',
+    companyDescriptionHint: 'What you do, what callers ask, what you want them to know.',
+    companyWebsite: 'Company website',
+    industry: 'Industry',
+    style: 'Voice style',
+    language: 'Language of the drafts',
+    promptCount: 'Number of prompts',
+    promptCountHint: message('From {min} to {max}.'),
+    promptCountError: message('Enter a whole number from {min} to {max}.'),
+    charge: counted({ one: '{count} more message at {price}.', other: '{count} more messages at {price} each.' }),
+    replaces: 'Drafts will replace your current messages.',
+    generate: 'Generate Prompts',
+    loading: message('Writing your messages… Attempt {attempt}/{attempts}'),
+    industries: null as Names<typeof industries>,
+    styles: null as Names<typeof aiStyles>,
+  },
+  /** The editor of the profile; the names of its fields are in the form's texts. */
+  profile: {
+    title: 'Your profile',
+    save: 'Save changes',
+    step: 'We ask for these details once. Then you go on to the order summary.',
+    needed: message('Still needed: {fields}.'),
+    phoneInvalid: 'Enter a phone number with area code, such as 613 555 0100',
+    postalCodeInvalid: 'Enter a postal code of this country',
+    unsaved: 'Your changes are not saved.',
+    discard: 'Discard changes',
+    chooseCountry: 'Select billing country',
+    email: 'Email',
+    addressHint: 'If you order for a business, use the business address.',
+    emailHint: 'To change your email, verify both the old and new addresses.',
   },
   reader: {
     label: 'Read by',

@@ -1,18 +1,12 @@
-import type { aiStyles, industries } from '../domain/drafting.ts';
 import { dictionary } from './dictionary.ts';
-import { faq } from './faq.en.ts';
 import { counted, message } from './message.ts';
 import { styleGuides } from './style-guides.en.ts';
-import { companyPlaceholder, templates } from './templates.en.ts';
 
 /** A writing direction that the language asks for; null leaves it to the page, which knows its own. */
 type Direction = 'rtl' | null;
 
 /** Words for what comes from the shop or from data, where they are not shown as they come. */
 type Words = Readonly<Record<string, string>>;
-
-/** The words for the values of a list; null where they are their own words. */
-type Names<Values extends readonly string[]> = Readonly<Record<Values[number], string>> | null;
 
 /** Every visible word in English. Another language is data of the same shape (`fr.json`); a missing key does not compile. */
 export const en = {
@@ -68,6 +62,7 @@ export const en = {
     text: 'If you have paid, start a new order. If the payment did not go through, continue with this one.',
     asking: 'Checking the payment…',
     unpaid: 'This order has not been paid.',
+    unpaidYet: 'This order was sent to checkout and has not been paid yet.',
     unpaidText: 'You have not been charged. Continue, or start a new order.',
     confirming: 'Your payment is being confirmed.',
     confirmingText: 'You do not need to pay again.',
@@ -100,14 +95,6 @@ export const en = {
     missing: message('{field} is missing'),
     blocked: 'Complete your profile first.',
     update: 'Update profile',
-    title: 'Your profile',
-    save: 'Save changes',
-    step: 'We ask for these details once. Then you go on to the order summary.',
-    needed: message('Still needed: {fields}.'),
-    phoneInvalid: 'Enter a phone number with area code, such as 613 555 0100',
-    postalCodeInvalid: 'Enter a postal code of this country',
-    unsaved: 'Your changes are not saved.',
-    discard: 'Discard changes',
     firstName: 'First name',
     lastName: 'Last name',
     companyName: 'Company name',
@@ -118,10 +105,6 @@ export const en = {
     postalCode: 'Postal/zip code',
     state: 'Province/State',
     country: 'Country',
-    chooseCountry: 'Select billing country',
-    email: 'Email',
-    addressHint: 'If you order for a business, use the business address.',
-    emailHint: 'To change your email, verify both the old and new addresses.',
   },
   voices: {
     heading: 'Select your voice',
@@ -204,22 +187,6 @@ export const en = {
     text: 'Describe your company and AI will draft messages for you to edit.',
     open: 'Generate AI Prompts',
     remaining: message('Regenerate: {count} left'),
-    companyName: 'Company name',
-    companyDescription: 'Company description',
-    companyDescriptionHint: 'What you do, what callers ask, what you want them to know.',
-    companyWebsite: 'Company website',
-    industry: 'Industry',
-    style: 'Voice style',
-    language: 'Language of the drafts',
-    promptCount: 'Number of prompts',
-    promptCountHint: message('From {min} to {max}.'),
-    promptCountError: message('Enter a whole number from {min} to {max}.'),
-    charge: counted({ one: '{count} more message at {price}.', other: '{count} more messages at {price} each.' }),
-    replaces: 'Drafts will replace your current messages.',
-    generate: 'Generate Prompts',
-    loading: message('Writing your messages… Attempt {attempt}/{attempts}'),
-    industries: null as Names<typeof industries>,
-    styles: null as Names<typeof aiStyles>,
   },
   music: {
     heading: 'Select Your Background Music',
@@ -255,11 +222,27 @@ export const en = {
     formatWords: dictionary<Words>({}),
     voicemail: 'Mobile voicemail messages are only available for iPhone, Android and others that support voicemail.',
     additional: 'Additional Options',
-    proofReading: 'Proof Reading',
-    proofReadingHint: 'An editor checks spelling, grammar and flow before the recording.',
-    rush: 'Rush Production Fee, 2 Business Days Guarantee',
-    rushUnavailable: 'Selected voice does not offer rush production.',
-    rushDropped: message('{name} does not offer rush production, so it was taken off your order.'),
+  },
+  /** The options in `domain/order/order-options.ts`, by their codes. */
+  orderOptions: {
+    proofReading: {
+      label: 'Proof Reading',
+      hint: 'An editor checks spelling, grammar and flow before the recording.',
+      short: 'Proof Reading',
+      chosen: 'Proof reading chosen',
+      row: 'Proof reading',
+    },
+    rush: {
+      label: 'Rush Production Fee, 2 Business Days Guarantee',
+      short: 'Rush',
+      chosen: 'Rush production chosen',
+      row: 'Rush production (2 Business Days Guarantee)',
+      voices: {
+        unavailable: 'Selected voice does not offer rush production.',
+        dropped: message('{name} does not offer rush production, so it was taken off your order.'),
+        restored: 'Your voices offer rush production again, so it is back on your order.',
+      },
+    },
   },
   comments: {
     heading: 'Comments',
@@ -282,7 +265,7 @@ export const en = {
     text: 'The voicemail recording takes 1 to 5 business days. We then call you to upload it live; the transfer call takes up to 5 minutes.',
     acknowledge: 'I understand that I will be contacted by phone to upload the recording.',
   },
-  faq: { heading: 'Frequently asked questions', items: faq },
+  faq: { heading: 'Frequently asked questions' },
   savedNote: 'Your order is saved when you submit it. Find it in your account.',
   issues: {
     heading: message('Please complete the order form to proceed. Found {count} issues:'),
@@ -310,8 +293,6 @@ export const en = {
     prompts: counted({ one: '{count} message', other: '{count} messages' }),
     words: counted({ one: '{count} word', other: '{count} words' }),
     extra: message('+{count} extra'),
-    proofReading: 'Proof reading chosen',
-    rush: 'Rush production chosen',
     /** Stands for the tax that the shop works out once it knows where the buyer is. */
     taxLater: 'from your address',
     sub: 'Sub',
@@ -345,8 +326,6 @@ export const en = {
     comments: 'Comments',
     rowPrompts: 'Messages',
     rowWords: 'Words',
-    rowProofReading: 'Proof reading',
-    rowRush: 'Rush production (2 Business Days Guarantee)',
     rowTax: 'Tax',
     rowTaxNamed: message('Tax ({name})'),
     included: 'included',
@@ -404,7 +383,6 @@ export const en = {
   },
   notices: {
     onePromptOnly: 'Mobile Voicemail is one prompt only.',
-    rushRestored: 'Your voices offer rush production again, so it is back on your order.',
     discountApplied: 'Discount applied successfully!',
     discountInvalid: 'Invalid discount code',
     discountFailed: 'The discount code could not be checked. Please try again.',
@@ -429,6 +407,7 @@ export const en = {
     savedBroken: 'An order saved in this browser couldn’t be read and was discarded.',
     otherOrder: 'You have another order in progress.',
     draftBroken: 'The order you started couldn’t be loaded.',
+    dialogMissing: 'This part of the form could not be loaded. Please try again.',
     aiCancelled: 'AI prompt generation cancelled.',
     aiRateLimited: 'Rate limit exceeded after multiple attempts. Please try again later.',
     aiBadInput: 'Please check your input and try again.',
@@ -448,8 +427,6 @@ export const en = {
   /** Music categories and voice tags that shops use, where the language has other words for them. */
   shopWords: dictionary<Words>({}),
   styleGuides,
-  companyPlaceholder,
-  templates,
 };
 
 /** The shape of a language: the same keys, any words. */

@@ -12,8 +12,6 @@ const paths = {
   hold: 'M4.5 13v-1a7.5 7.5 0 0 1 15 0v1M4.5 13.5h3v6h-3zM16.5 13.5h3v6h-3zM19.5 19.5c0 1.5-2 2-5 2',
   menu: 'M7 4h3l1.5 4.5-2 1.5a11 11 0 0 0 4.5 4.5l1.5-2L20 14v3c0 1.7-1.3 3-3 3A13 13 0 0 1 4 7c0-1.7 1.3-3 3-3z',
   mobile: 'M8 3h8a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM11 18h2',
-  proof: 'M5 18 9.5 6 14 18M6.5 14h6M14.5 15.5l2 2 4-4.5',
-  rush: 'M13 3 5 13.5h6L10.5 21 19 10h-6z',
   chevron: 'm7 10 5 5 5-5',
   sparkle:
     'M11 4l1.8 4.7L17.5 10.5l-4.7 1.8L11 17l-1.8-4.7L4.5 10.5l4.7-1.8zM18 15l.9 2.1L21 18l-2.1.9L18 21l-.9-2.1L15 18l2.1-.9z',
@@ -23,15 +21,17 @@ export type IconName = keyof typeof paths;
 
 const filled: ReadonlySet<IconName> = new Set<IconName>(['play', 'pause']);
 
-interface IconProps {
-  readonly name: IconName;
+interface DrawingProps {
+  /** On 24 × 24. */
+  readonly path: string;
+  readonly isFilled?: boolean;
   /** Width and height in px. */
-  readonly size?: number;
+  readonly size?: number | undefined;
 }
 
 /** A drawing that only decorates: what it means stands beside it as text. */
-export function Icon({ name, size = 20 }: IconProps) {
-  const paint = filled.has(name)
+export function Drawing({ path, isFilled = false, size = 20 }: DrawingProps) {
+  const paint = isFilled
     ? { fill: 'currentColor' }
     : ({
         fill: 'none',
@@ -42,7 +42,14 @@ export function Icon({ name, size = 20 }: IconProps) {
       } as const);
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" {...paint}>
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   );
 }
+
+type IconProps = Omit<DrawingProps, 'path' | 'isFilled'> & { readonly name: IconName };
+
+/** The drawing of a name. */
+export const Icon = ({ name, size }: IconProps) => (
+  <Drawing path={paths[name]} isFilled={filled.has(name)} size={size} />
+);

@@ -12,7 +12,7 @@ import {
 } from 'react';
 
 // Stand-ins for the packages by which Radix reaches into the host page, or that a shadow root misleads; see
-// rollup/quiet-libraries.mjs. The native dialog keeps the focus, makes the page inert and closes on Escape by itself.
+// docs/decisions/0005-patches.md. The native dialog keeps the focus, makes the page inert and closes on Escape by itself.
 
 const nothing = (): void => {};
 const passThrough = ({ children }: { readonly children?: ReactNode }) => <>{children}</>;

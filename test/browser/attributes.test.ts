@@ -13,9 +13,6 @@ describe('attributes', () => {
     ['', 'On Hold Message'],
     ['service="moh"', 'On Hold Message'],
     ['service="voip"', 'Telephone Voice Prompts'],
-    ['service="mvoice"', 'Mobile Voicemail'],
-    ['service', 'On Hold Message'],
-    ['service="VOIP"', 'On Hold Message'],
     ['service="toString"', 'On Hold Message'],
     ['service="{&quot;a&quot;:"', 'On Hold Message'],
   ];
@@ -27,22 +24,9 @@ describe('attributes', () => {
   }
 
   const odd: readonly string[] = [
-    'referral=""',
-    'referral="  "',
-    'api-url=""',
-    'api-url="http://["',
-    'api-url="javascript:alert(1)"',
-    'shop-url="data:text/html,x"',
-    'currency="EUR"',
-    'currency=""',
-    'stripe-key=""',
-    'lang=""',
-    'lang="-"',
-    'lang="x"',
-    'lang="en_US_POSIX"',
-    'lang="de-CH"',
-    'lang="constructor"',
-    'lang="123456789012"',
+    'referral="" api-url="" currency="" stripe-key="" lang=""',
+    'referral="  " api-url="http://[" shop-url="data:text/html,x" currency="EUR" lang="constructor"',
+    'api-url="javascript:alert(1)" lang="en_US_POSIX"',
   ];
   for (const attributes of odd) {
     it(`<voice-order-form ${attributes}> works with the default`, async () => {

@@ -38,14 +38,6 @@ describe('the order summary', () => {
     expect(root.activeElement).to.equal(byRole(root, 'button', 'Order Summary'));
   });
 
-  it('closes by its button and opens again', async () => {
-    const { root, dialog } = await opened();
-    byRole(dialog, 'button', 'Close').click();
-    await until(() => isClosed(root));
-    expect(root.activeElement).to.equal(byRole(root, 'button', 'Order Summary'));
-    expect((await openSummary(root)).matches(':modal')).to.equal(true);
-  });
-
   it('keeps the focus inside for a whole round of Tab', async () => {
     const { root, dialog } = await opened();
     await until(() => root.activeElement?.localName === 'h2');
@@ -92,20 +84,6 @@ describe('the order summary', () => {
 
 describe('the service switch question', () => {
   afterEach(closePages);
-
-  it('is as high as its words on a phone, at its foot, with two equal buttons', async () => {
-    const { root, window } = await openForm('', { width: 320 });
-    await fillOrder(root);
-    press(byRole(root, 'tab', 'Mobile Voicemail'));
-    const question = await comes(root, 'alertdialog');
-    const panel = await until(() => question.querySelector('[part=dialog]'));
-    // It rises from a little below.
-    await until(() => panel.getBoundingClientRect().bottom === window.innerHeight);
-    expect(panel.getBoundingClientRect().height).to.be.below(window.innerHeight / 2);
-    const [cancel, goOn] = ['Cancel', 'Continue'].map((name) => byRole(question, 'button', name));
-    expect(cancel?.offsetTop).to.equal(goOn?.offsetTop);
-    expect((cancel?.offsetWidth ?? 0) + (goOn?.offsetWidth ?? 0)).to.be.above(250);
-  });
 
   it('is a modal that Escape answers with no', async () => {
     const { root, form } = await openForm();

@@ -116,39 +116,6 @@ describe('the file of a language', () => {
     expect(page.errors).to.deep.equal([]);
   });
 
-  it('of one language after another is fetched when it is wanted', async () => {
-    const page = await openLanguagePage({ body: french });
-    const root = rootOf(page.form());
-    for (const [lang, name, said] of [
-      ['es', translations.es.formName, 'es-US'],
-      ['fr-CA', fr.formName, 'fr-CA'],
-      ['es-MX', translations.es.formName, 'es-MX'],
-    ] as const) {
-      page.form().lang = lang;
-      await comes(root, 'region', name);
-      expect(shownIn(root)).to.equal(said);
-    }
-    const fetched = page.asked.map(({ url }) => /-(\w\w)-\w+\.json$/u.exec(url)?.[1]);
-    expect(fetched).to.have.members(['fr', 'es']);
-    expect(page.errors).to.deep.equal([]);
-  });
-
-  it('that is no longer wanted when it fails is nobody’s error', async () => {
-    const held = gate();
-    const page = await openLanguagePage({
-      body: english,
-      answer: () => held.passed.then(() => new Response('', { status: 404 })),
-    });
-    const root = await ready(page.form());
-    page.form().lang = 'fr';
-    await until(() => page.asked.length === 1);
-    page.form().removeAttribute('lang');
-    held.open();
-    await until(() => page.asked.length === 2);
-    await until(() => shownIn(root) === 'en');
-    expect(page.errors).to.deep.equal([]);
-  });
-
   it('is asked for again once the shop answers', async () => {
     let isDown = true;
     const page = await openLanguagePage({ body: french, isShopDown: () => isDown, isHurried: true });
@@ -201,25 +168,5 @@ describe('a language that the page brings itself', () => {
     expect(page.warnings.join('\n')).to.include('import voice-order-form/fr');
     page.window.customElements.get('voice-order-form')?.addLanguage('fr', translations.fr);
     await comes(root, 'region', fr.formName);
-  });
-
-  it('may lack texts, which are in English then', async () => {
-    const page = await openLanguagePage({ body: '<voice-order-form lang="de-AT"></voice-order-form>' });
-    const root = await ready(page.form());
-    const element = page.window.customElements.get('voice-order-form');
-    element?.addLanguage('de', {
-      locale: 'de',
-      formName: 'Bestellformular',
-      partner: 'Über {company}',
-      close: '<b>Zu</b>',
-    });
-    await comes(root, 'region', 'Bestellformular');
-    expect(shownIn(root)).to.equal('de-AT');
-    expect(
-      allByRole(root, 'tab')
-        .map((one) => one.textContent ?? '')
-        .join(),
-    ).to.include(en.services.moh.name + en.services.moh.line);
-    expect(() => element?.addLanguage('de', { locale: 'kein Gebiet' })).to.throw(page.window.RangeError);
   });
 });

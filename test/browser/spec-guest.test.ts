@@ -48,11 +48,6 @@ const pay = (dialog: HTMLElement): HTMLElement => byRole(dialog, 'button', /^Pro
 describe('the guest form', () => {
   afterEach(closePages);
 
-  it('says what the address is for', async () => {
-    const { dialog } = await openGuest();
-    expect(wordsOf(byRole(dialog, 'group', 'Billing Address'))).to.include('Required for tax calculation');
-  });
-
   it('opens the terms in a new tab', async () => {
     const { dialog } = await openGuest();
     const link = byRole(dialog, 'link', /Terms & Conditions/u);

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { fillOrder } from './helpers/buyer.ts';
-import { wordsOf } from './helpers/own-shop.ts';
+import { openOwn, wordsOf } from './helpers/own-shop.ts';
 import { en } from '../../src/text/en.ts';
 import { closePages, openForm, until } from './helpers/page.ts';
-import { allByRole, byRole, comes, pick, type } from './helpers/roles.ts';
+import { allByRole, byRole, comes, type } from './helpers/roles.ts';
 
 const heading = /^Please complete the order form to proceed\. Found \d+ issues:/u;
 
@@ -63,23 +63,6 @@ describe('an issue', () => {
     expect(byRole(root, 'button', /^Voice #2: /u).ariaPressed).to.equal('true');
   });
 
-  it('of a style leads to it', async () => {
-    const { root } = await openForm();
-    await fillOrder(root);
-    pick(byRole(root, 'combobox', 'Voice style / pronunciation guide'), 'custom');
-    type(await comes(root, 'textbox', 'Custom style'), ' ');
-    await goTo(root, /^Message #1 has no voice style/u);
-    expect(focused(root)).to.equal('Custom style');
-  });
-
-  it('of the comments leads to them', async () => {
-    const { root } = await openForm();
-    await fillOrder(root);
-    type(byRole(root, 'textbox', 'Comments'), 'x'.repeat(1001));
-    await goTo(root, /^The comments are too long/u);
-    expect(focused(root)).to.equal('Comments');
-  });
-
   it('of too few messages leads to Add message', async () => {
     const { root } = await openForm();
     await fillOrder(root);
@@ -108,6 +91,33 @@ describe('an issue', () => {
     await until(() => byRole(root, 'textbox', 'Message text').ariaInvalid === null);
   });
 
+  for (const [width, room] of [
+    [320, 3],
+    [900, 8],
+  ] as const) {
+    it(`of many has room in a list that does not scroll: ${width} px`, async () => {
+      const { root, window } = await openOwn({ width });
+      await comes(root, 'radio', /^Liam/u);
+      for (let count = 2; count <= 10; count += 1) {
+        allByRole(root, 'button', 'Add message').at(-1)?.click();
+        await comes(root, 'group', `Message #${count}`);
+      }
+      byRole(root, 'button', 'Order Summary').click();
+      const list = await comes(root, 'group', /Found 11 issues:/u);
+      const lines = allByRole(list, 'listitem');
+      const shown = () => lines.flatMap(({ clientWidth }, index) => (clientWidth > 1 ? [index] : []));
+      const all = [...lines.keys()];
+      expect(shown()).to.deep.equal(all.slice(0, room));
+      byRole(list, 'button', `Show more (${11 - room})`).click();
+      await until(() => shown()[0] === room);
+      expect(shown()).to.deep.equal(all.slice(room, 2 * room));
+      lines[0]?.querySelector('button')?.focus();
+      await until(() => shown()[0] === 0);
+      const scrolls = (one: Element): boolean => /auto|scroll/u.test(window.getComputedStyle(one).overflowY);
+      expect([list, ...list.querySelectorAll('*')].filter(scrolls)).to.deep.equal([]);
+    });
+  }
+
   it('goes when it is mended', async () => {
     const { root } = await openForm();
     byRole(root, 'button', 'Order Summary').click();
@@ -117,16 +127,5 @@ describe('an issue', () => {
     byRole(root, 'radio', /^Liam/u).click();
     await until(() => allByRole(root, 'group', heading).length === 0);
     expect(root.querySelector('dialog')).to.equal(null);
-  });
-});
-
-describe('section headings', () => {
-  afterEach(closePages);
-
-  it('are all of one size', async () => {
-    const { root, window } = await openForm();
-    const sizes = [...root.querySelectorAll('[part=heading]')].map((one) => window.getComputedStyle(one).fontSize);
-    expect(sizes).to.have.lengthOf(7);
-    expect(new Set(sizes).size).to.equal(1);
   });
 });

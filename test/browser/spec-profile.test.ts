@@ -4,6 +4,7 @@ import { address, openLoggedIn, user } from './helpers/logged-in.ts';
 import { inTurn, wordsOf, type OwnForm } from './helpers/own-shop.ts';
 import { closePages, until } from './helpers/page.ts';
 import { allByRole, byRole, comes, isUsable, pick, type, type Role } from './helpers/roles.ts';
+import { deskTexts } from '../../src/text/desk-texts.ts';
 import { en } from '../../src/text/en.ts';
 
 const bare = { ...user, phone: ' ', address: { ...address, country: '', state: '', houseNumber: '' } };
@@ -73,16 +74,6 @@ describe('the profile box', () => {
     const dialog = await comes(root, 'dialog', 'Your profile');
     expect(allByRole(root, 'dialog')).to.deep.equal([dialog]);
   });
-
-  it('is not there for a complete profile, nor is the login prompt', async () => {
-    const { root, asked } = await openLoggedIn();
-    await until(() => asked('GET /user/u1').length > 0);
-    await until(() => wordsOf(byRole(root, 'combobox', 'Script example')).includes('Maple Dental'));
-    expect(allByRole(root, 'link', 'Login')).to.deep.equal([]);
-    expect(allByRole(root, 'button', 'Update profile')).to.deep.equal([]);
-    expect(isUsable(byRole(root, 'button', 'Order Summary'))).to.equal(true);
-    expect(asked('GET /user/u1')[0]?.authorization).to.equal('Bearer t1');
-  });
 });
 
 describe('the profile editor', () => {
@@ -106,12 +97,6 @@ describe('the profile editor', () => {
     byRole(dialog, 'button', 'Close');
   });
 
-  it('tells which address to use and how the email changes', async () => {
-    const { dialog } = await openEditor();
-    expect(wordsOf(dialog)).to.include('If you order for a business, use the business address.');
-    expect(wordsOf(dialog)).to.include('To change your email, verify both the old and new addresses.');
-  });
-
   it('shows the state where the country has states', async () => {
     const { dialog } = await openEditor();
     expect(allByRole(dialog, 'combobox', 'Province/State')).to.deep.equal([]);
@@ -119,15 +104,6 @@ describe('the profile editor', () => {
     await comes(dialog, 'combobox', 'Province/State');
     pick(byRole(dialog, 'combobox', 'Country'), 'FR');
     await until(() => allByRole(dialog, 'combobox', 'Province/State').length === 0);
-  });
-
-  it('shows the state where one is set', async () => {
-    const { dialog } = await openEditor({
-      ...user,
-      phone: '',
-      address: { ...address, country: 'FR', state: 'Bretagne' },
-    });
-    expect(valueOf(dialog, 'textbox', 'Province/State')).to.equal('Bretagne');
   });
 
   it('saves the profile, says so and fetches the user anew', async () => {
@@ -192,7 +168,7 @@ describe('the profile editor', () => {
     type(byRole(dialog, 'textbox', 'Phone number'), 'Barrington Street');
     type(byRole(dialog, 'textbox', 'Postal/zip code'), 'Can');
     await until(() => wordsOf(dialog).includes('Still needed: Phone number and Postal/zip code.'));
-    for (const words of [en.profile.phoneInvalid, en.profile.postalCodeInvalid]) {
+    for (const words of [deskTexts.profile.phoneInvalid, deskTexts.profile.postalCodeInvalid]) {
       expect(wordsOf(dialog)).to.include(words);
     }
     byRole(dialog, 'button', 'Save changes').click();
@@ -206,7 +182,7 @@ describe('the profile editor', () => {
     await fillOrder(root);
     byRole(root, 'button', 'Order Summary').click();
     const dialog = await comes(root, 'dialog', 'Your profile');
-    expect(wordsOf(dialog)).to.include(en.profile.step);
+    expect(wordsOf(dialog)).to.include(deskTexts.profile.step);
     await complete(dialog);
     byRole(dialog, 'button', 'Save changes').click();
     const summary = await comes(root, 'dialog', 'Order Summary');

@@ -60,6 +60,8 @@ describe('an order that was sent', () => {
 
   it('that is unpaid says so, and can be paid', async () => {
     const { root } = await backWith({ status: 'unpaid' });
+    // Nobody has come back by the way back: it may be at checkout in another tab.
+    await says(root, 'This order was sent to checkout and has not been paid yet.');
     await says(root, 'You have not been charged. Continue');
     expect(payButton(root).ariaDisabled).to.equal('false');
     const dialog = await openSummary(root);

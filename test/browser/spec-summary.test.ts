@@ -1,9 +1,8 @@
 import { expect } from 'chai';
-import { sendKeys } from '@web/test-runner-commands';
 import { fillGuest, fillOrder, openSummary } from './helpers/buyer.ts';
 import { inTurn, openOwn, wordsOf, type OwnForm, type Replies } from './helpers/own-shop.ts';
 import { closePages, until } from './helpers/page.ts';
-import { allByRole, byRole, comes, pick, press, type } from './helpers/roles.ts';
+import { allByRole, byRole, comes, pick, type } from './helpers/roles.ts';
 
 const totals = { subtotal: 184, discount: 0, discountRate: 0, tax: 0, taxRate: 0, total: 184 };
 
@@ -17,28 +16,8 @@ async function opened(replies: Replies = {}, attributes = {}): Promise<OwnForm &
 /** The rows of the table of totals. */
 const rowsOf = (dialog: HTMLElement): readonly string[] => [...dialog.querySelectorAll('tr')].map(wordsOf);
 
-const widthOf = (dialog: HTMLElement): number | undefined =>
-  dialog.querySelector('[part=dialog]')?.getBoundingClientRect().width;
-
 describe('the Order Summary', () => {
   afterEach(closePages);
-
-  it('leads to login and to registration', async () => {
-    const { dialog } = await opened({}, { 'shop-url': 'https://shop.example' });
-    const redirect = encodeURIComponent('/?service=moh');
-    const link = byRole(dialog, 'link', 'Register');
-    expect(link.getAttribute('href')).to.equal(`https://shop.example/register?redirect=${redirect}`);
-    expect(byRole(dialog, 'button', 'Login to Account').matches(':enabled')).to.equal(true);
-  });
-
-  it('is 680 px wide, and 800 px with the guest form', async () => {
-    const { root, dialog } = await opened();
-    expect(widthOf(dialog)).to.equal(680);
-    await fillGuest(root);
-    expect(widthOf(dialog)).to.equal(800);
-    byRole(dialog, 'button', 'Back').click();
-    await until(() => widthOf(dialog) === 680);
-  });
 
   it('lists the voices, tracks, prompts with styles and words, the format and the comments', async () => {
     const { root } = await openOwn({});
@@ -65,12 +44,6 @@ describe('the Order Summary', () => {
     expect(allByRole(dialog, 'button', 'Play Liam')).to.have.lengthOf(1);
   });
 
-  it('has no tracks and comments where there are none', async () => {
-    const { dialog } = await opened();
-    const headings = [...dialog.querySelectorAll('h3')].map(wordsOf);
-    expect(headings).to.deep.equal(['Selected voices', 'Messages', 'Phone system or file format']);
-  });
-
   it('has a row for each part of the total', async () => {
     const { root, dialog } = await opened();
     byRole(dialog, 'button', 'Close').click();
@@ -91,13 +64,6 @@ describe('the Order Summary', () => {
     ]);
   });
 
-  it('keeps the room of the first prices, and says that they are on their way', async () => {
-    const { root } = await openOwn({ replies: { 'POST /order/calculate-guest': () => new Promise(() => {}) } });
-    await fillOrder(root);
-    const dialog = await openSummary(root);
-    expect(rowsOf(dialog)).to.deep.equal(['Messages1', 'Words4', 'Subtotal–', 'TotalUpdating prices…']);
-  });
-
   it('keeps the focus once prices that could not be had are here', async () => {
     const { root } = await openOwn({
       replies: { 'POST /order/calculate-guest': inTurn({ status: 500 }, { body: totals }) },
@@ -109,11 +75,6 @@ describe('the Order Summary', () => {
     again.click();
     await until(() => rowsOf(dialog).includes('TotalCA$184.00'));
     expect(root.activeElement?.textContent).to.equal('Order Summary');
-  });
-
-  it('leaves out a discount and a tax of 0 and what was not chosen', async () => {
-    const { dialog } = await opened({ 'POST /order/calculate-guest': { body: totals } });
-    expect(rowsOf(dialog)).to.deep.equal(['Messages1', 'Words4', 'SubtotalCA$184.00', 'TotalCA$184.00']);
   });
 
   it('shows the amount of each part where the shop tells it', async () => {
@@ -171,12 +132,6 @@ describe('the Order Summary', () => {
     expect(dialog.querySelector('table')?.getBoundingClientRect().height).to.equal(height);
   });
 
-  it('says what the text may be used for', async () => {
-    const { dialog } = await opened();
-    const notice = 'The text is for phone messaging use only. We may re-quote or refuse other uses.';
-    expect(wordsOf(dialog)).to.include(notice);
-  });
-
   it('starts with the choice of login or guest checkout', async () => {
     const { root, dialog } = await opened();
     expect(wordsOf(dialog)).to.include('Log in, or check out as a guest.');
@@ -200,29 +155,5 @@ describe('the Order Summary', () => {
     await openSummary(root);
     (await comes(root, 'button', 'Continue as Guest')).click();
     await comes(root, 'button', 'Proceed to Payment - CA$101.70');
-  });
-
-  it('opens by the button of the bar too', async () => {
-    const { root, dialog } = await opened();
-    await until(() => root.activeElement?.localName === 'h2');
-    await sendKeys({ press: 'Escape' });
-    await until(() => !dialog.isConnected);
-    (await comes(root, 'button', 'Proceed to payment (Order Summary)')).click();
-    const again = await comes(root, 'dialog', 'Order Summary');
-    expect(again.matches(':modal')).to.equal(true);
-  });
-});
-
-describe('a summary of mobile voicemail', () => {
-  afterEach(closePages);
-
-  it('names no phone system, as there is one only', async () => {
-    const { root } = await openOwn({ attributes: { service: 'mvoice' } });
-    press(byRole(root, 'tab', 'Male'));
-    byRole(root, 'radio', /^Liam/u).click();
-    type(byRole(root, 'textbox', 'Message text'), 'You reached Ann.');
-    byRole(root, 'checkbox', /contacted/u).click();
-    const dialog = await openSummary(root);
-    expect([...dialog.querySelectorAll('h3')].map(wordsOf)).to.deep.equal(['Selected voices', 'Messages']);
   });
 });

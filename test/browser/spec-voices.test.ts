@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { openSummary } from './helpers/buyer.ts';
 import { openOwn, wordsOf, type OwnForm } from './helpers/own-shop.ts';
 import { closePages, openForm, ready, until } from './helpers/page.ts';
 import { allByRole, byRole, comes, press, type } from './helpers/roles.ts';
@@ -36,15 +35,6 @@ describe('a voice', () => {
     expect(byRole(card, 'button', 'Play Emma').matches(':enabled')).to.equal(true);
   });
 
-  it('keeps a long name clear of the play button in the narrowest column', async () => {
-    const long = listed([voice('v-long', 'Bartholomew-Alexander', { gender: 'male' })]);
-    const { root } = await openOwn({ replies: long, width: 280 });
-    const play = byRole(root, 'button', 'Play Bartholomew-Alexander').getBoundingClientRect();
-    const name = cardOf(root, /^Bartholomew/u).querySelector('label > span');
-    if (name === null) throw new Error('no name');
-    for (const { right } of name.getClientRects()) expect(right).to.be.at.most(play.left);
-  });
-
   it('has tags that filter', async () => {
     const { root } = await openFemale();
     const tag = byRole(cardOf(root, /^Emma/u), 'button', 'Young');
@@ -78,40 +68,11 @@ describe('a voice', () => {
     expect(hit?.closest('label')).to.equal(card.querySelector('label'));
   });
 
-  it('has tags that are no stop on the way through the voices: those of the filter above are', async () => {
-    const { root } = await openFemale();
-    expect(byRole(cardOf(root, /^Emma/u), 'button', 'Young').tabIndex).to.equal(-1);
-    const filter = byRole(root, 'group', 'Filter by tag');
-    expect(byRole(filter, 'button', 'Young').tabIndex).to.equal(0);
-  });
-
   it('that lacks rush production has the No Rush tag with its tooltip', async () => {
     const { root } = await openFemale();
     const tag = byRole(cardOf(root, /^Grace/u), 'button', 'No Rush');
     expect(tipOf(tag)).to.equal('Rush production not available');
     expect(allByRole(cardOf(root, /^Emma/u), 'button', 'No Rush')).to.deep.equal([]);
-  });
-
-  it('is not shown while inactive, and shown before its absence', async () => {
-    const { root } = await openFemale();
-    expect(allByRole(root, 'radio').map(({ computedName }) => computedName)).to.deep.equal([
-      'Emma EN, FR-CA',
-      'Grace EN',
-      'Later EN',
-    ]);
-  });
-
-  it('stands in the summary with image, name, preview and No Rush Orders', async () => {
-    const { root } = await openFemale();
-    byRole(root, 'radio', /^Grace/u).click();
-    type(byRole(root, 'textbox', 'Message text'), 'Thank you.');
-    await until(() => root.textContent?.includes('Voice #1: Grace'));
-    const dialog = await openSummary(root);
-    byRole(dialog, 'button', 'Play Grace');
-    const item = dialog.querySelector('li');
-    expect(wordsOf(item)).to.equal('GraceNo Rush OrdersRush production not available');
-    expect(item?.querySelectorAll('img')).to.have.lengthOf(1);
-    expect(tipOf(byRole(dialog, 'button', 'No Rush Orders'))).to.equal('Rush production not available');
   });
 
   it('that was chosen and is away now keeps its slot, has the Away tag and is an issue', async () => {

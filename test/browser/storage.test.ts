@@ -26,6 +26,42 @@ const blocked: Readonly<Record<string, string>> = {
   'is full': `Storage.prototype.setItem = () => { throw new DOMException('Full', 'QuotaExceededError') }`,
 };
 
+describe('the storage', () => {
+  afterEach(closePages);
+
+  const stored = (): string[] => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted();
+
+  it('holds nothing before the buyer has touched the form', async () => {
+    const { window, form, root } = await openForm();
+    const tab = byRole(root, 'tab', 'Mobile Voicemail');
+    for (const event of ['pointerover', 'pointermove', 'pointerdown', 'touchstart', 'wheel']) {
+      tab.dispatchEvent(new Event(event, { bubbles: true, composed: true }));
+    }
+    window.scrollTo(0, 500);
+    expect(form().openSummary()).to.equal(false);
+    await comes(root, 'group', /^Please complete the order form/u);
+    expect(stored()).to.deep.equal([]);
+  });
+
+  for (const [touch, make] of [
+    ['press', (at: HTMLElement) => at.click()],
+    ['key', (at: HTMLElement) => at.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))],
+    ['input', (at: HTMLElement) => at.dispatchEvent(new Event('input', { bubbles: true }))],
+  ] as const) {
+    it(`holds the shop’s lists after the first ${touch}`, async () => {
+      const { root } = await openForm();
+      expect(stored()).to.deep.equal([]);
+      make(messageOf(root));
+      await until(() => stored().length === 2);
+      const { origin } = location;
+      expect(stored()).to.deep.equal([
+        `voice-order-form:cache:soundtrack:${origin}/api`,
+        `voice-order-form:cache:voice:${origin}/api`,
+      ]);
+    });
+  }
+});
+
 describe('storage that', () => {
   afterEach(closePages);
 

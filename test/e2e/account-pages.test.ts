@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountPassword } from '../helpers/account-pages.ts';
+import { accountPassword, confirmByMail } from '../helpers/account-pages.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
@@ -13,6 +13,8 @@ test('everything can be done with the keyboard, and without scripts', async () =
     if (text !== accountPassword) await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+  await confirmByMail(page, 'keys@example.com');
   await page.getByRole('heading', { name: 'Your account' }).waitFor();
   expect(await page.getByText('Logged in as').textContent()).toContain('keys@example.com');
 });

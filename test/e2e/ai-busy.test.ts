@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { gate } from '../helpers/gate.ts';
 import { hasFocus } from '../helpers/keyboard.ts';
 import { generatePath, openAi } from '../helpers/open-ai.ts';
-import { sampleText } from '../helpers/sample-order.ts';
 import { saying } from '../helpers/service-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 import { standIn, type StandIn } from '../helpers/shop-calls.ts';
@@ -16,24 +14,6 @@ const open = (answers: readonly StandIn[]) =>
     await page.clock.install();
     return standIn(page, generatePath, answers);
   });
-
-test('a shop that is busy is asked again after 1, 3 and 6 s; that it stays so is told in the modal', async () => {
-  const { page, form, ai, prepared: calls } = await open([busy, busy, busy, busy]);
-  await form.write(1, sampleText);
-  await ai.generate('Acme');
-  for (const [index, seconds] of [1, 3, 6].entries()) {
-    await saying(form, `Rate limit exceeded. Retrying in ${seconds}s... (${index + 2}/4)`).waitFor();
-    await ai.progress(index + 1).waitFor();
-    await page.clock.runFor(seconds * 1000);
-  }
-  const told = 'Rate limit exceeded after multiple attempts. Please try again later.';
-  await ai.dialog.getByRole('alert').getByText(told, { exact: true }).waitFor();
-  expect(calls()).toBe(4);
-  expect(await ai.companyName.inputValue()).toBe('Acme');
-  expect(await ai.texts()).toEqual([sampleText]);
-  await ai.button('Generate Prompts').click();
-  await saying(form, 'Successfully generated 5 AI prompts!').waitFor();
-});
 
 test('the focus on a notice goes on to the one that takes its place, and from the last one to where it came from', async () => {
   const { page, form, ai } = await open([busy, busy, busy]);
@@ -70,36 +50,4 @@ test('drafts that come in the end take away what was told of the tries, before t
   await page.clock.runFor(1000);
   await saying(form, 'Successfully generated 5 AI prompts!').waitFor();
   expect(new Set(await said.jsonValue())).toEqual(new Set(['Successfully generated 5 AI prompts!']));
-});
-
-test('cancelling while it waits to ask again asks no more', async () => {
-  const { page, form, ai, prepared: calls } = await open([busy]);
-  await ai.generate('Acme');
-  await form.toast('Retrying in 1s... (2/4)').waitFor();
-  await ai.button('Cancel').click();
-  await saying(form, 'AI prompt generation cancelled.').waitFor();
-  await page.clock.runFor(10_000);
-  expect(calls()).toBe(1);
-  expect(await ai.texts()).toEqual(['']);
-});
-
-test('cancelling an answer that is waited for leaves the messages as they are', async () => {
-  const { page, form, ai } = await open([]);
-  const { passed, open: letThrough } = gate();
-  await page.route(`**/api/${generatePath}`, async (route) => {
-    await passed;
-    await route.continue();
-  });
-  await form.write(1, sampleText);
-  await ai.generate('Acme');
-  await ai.progress(1).waitFor();
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(generatePath));
-  await ai.button('Cancel').click();
-  await saying(form, 'AI prompt generation cancelled.').waitFor();
-  await failed;
-  letThrough();
-  expect(await ai.texts()).toEqual([sampleText]);
-  await ai.button('Cancel').click();
-  await ai.dialog.waitFor({ state: 'detached' });
-  expect(await ai.texts()).toEqual([sampleText]);
 });

@@ -1,12 +1,10 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { draftSessions } from '../../demo/shop/schema/drafts.ts';
-import { countWords } from '../../src/domain/words.ts';
-import { AiDialog } from '../helpers/ai-dialog.ts';
-import { storedText } from '../helpers/element.ts';
+import { countWords } from '../../src/domain/scripts/count-words.ts';
 import { OrderForm } from '../helpers/order-form.ts';
 import { openAi } from '../helpers/open-ai.ts';
-import { sampleText } from '../helpers/sample-order.ts';
-import { openService, saying } from '../helpers/service-order.ts';
+import { saying } from '../helpers/service-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
@@ -14,6 +12,30 @@ const stage = setStage();
 const open = () => openAi(stage(), () => Promise.resolve());
 
 const left = (form: OrderForm, text: string) => form.section('Add Voice Prompts').getByText(text, { exact: true });
+
+describe('the modal', () => {
+  const desk = /voice-order-form-desk-[\da-f]+\.js/u;
+
+  test('opens once the script desk is here, if that is late', async () => {
+    let send = (): void => {};
+    const isAllowed = new Promise<void>((resolve) => (send = resolve));
+    const late = (page: Page) => page.route(desk, (route) => isAllowed.then(() => route.continue()));
+    const { form, ai } = await openAi(stage(), late);
+    await form.button('Generate AI Prompts').click();
+    expect(await ai.dialog.count()).toBe(0);
+    send();
+    await ai.dialog.waitFor();
+  });
+
+  test('says that it could not be loaded, and opens at the next press that finds the script desk', async () => {
+    const { page, form, ai } = await openAi(stage(), (one) => one.route(desk, (route) => route.abort()));
+    await form.button('Generate AI Prompts').click();
+    await saying(form, 'This part of the form could not be loaded. Please try again.').waitFor();
+    expect(await ai.dialog.count()).toBe(0);
+    await page.unroute(desk);
+    await ai.open();
+  });
+});
 
 describe('generating', () => {
   test('fills the messages from the company’s details, with a session to draft each anew', async () => {
@@ -46,33 +68,6 @@ describe('generating', () => {
     await left(form, 'Regenerate: 20 left').waitFor();
     expect(await form.section('Add Voice Prompts').getByRole('button', { name: 'Regenerate' }).count()).toBe(3);
   });
-
-  test('removes surplus messages, says so before, and takes what is typed as text only', async () => {
-    const { form, ai } = await open();
-    const companyName = '<img src=x onerror=alert(1)> $& {site}';
-    await form.write(1, sampleText);
-    for (const number of [1, 2, 3]) await form.message(number).button('Add message').click();
-    await ai.open();
-    await ai.dialog.getByText('Drafts will replace your current messages.', { exact: true }).waitFor();
-    await ai.companyName.fill(companyName);
-    await ai.count.fill('2');
-    await ai.button('Generate Prompts').click();
-    await saying(form, 'Successfully generated 2 AI prompts!').waitFor();
-    expect(await ai.texts()).toHaveLength(2);
-    expect(await ai.texts()).not.toContain(sampleText);
-    expect((await ai.texts())[0]).toContain(companyName);
-  });
-
-  test('is one prompt for mobile voicemail', async () => {
-    const form = await openService(await stage().newPage(), stage().partnerUrl, 'mvoice');
-    const ai = await new AiDialog(form).open();
-    expect(await ai.count.isDisabled()).toBe(true);
-    expect(await ai.count.inputValue()).toBe('1');
-    await ai.companyName.fill('Acme Plumbing');
-    await ai.button('Generate Prompts').click();
-    await saying(form, 'Successfully generated 1 AI prompts!').waitFor();
-    expect(await ai.texts()).toEqual([expect.stringMatching(/Acme Plumbing.*your name/u)]);
-  });
 });
 
 test('drafting one anew replaces that message only, can be undone, and is over when the session is spent', async () => {
@@ -96,32 +91,4 @@ test('drafting one anew replaces that message only, can be undone, and is over w
   await ai.regenerate(1).click();
   await saying(form, 'Rate limit exceeded. Please try again later.').waitFor();
   expect(await ai.texts()).toEqual(last);
-});
-
-test('what was typed is there again after a reload, the drafts too, but not their session', async () => {
-  const { page, form, ai } = await open();
-  await ai.open();
-  await ai.companyName.fill('Maple Dental');
-  await ai.field('textbox', 'Company description').fill('Family dental practice');
-  await ai.field('textbox', 'Company website').fill('maple.example');
-  await ai.field('combobox', 'Industry').selectOption('Healthcare');
-  await ai.field('combobox', 'Voice style').selectOption('Calm');
-  await ai.count.fill('2');
-  await expect.poll(() => storedText(page, 'ai-form')).toContain('"promptCount":"2"');
-  await ai.button('Generate Prompts').click();
-  await saying(form, 'Successfully generated 2 AI prompts!').waitFor();
-  const texts = await ai.texts();
-  await expect.poll(() => storedText(page, 'order:acme')).toContain(JSON.stringify(texts[1]));
-
-  await page.reload();
-  const again = new AiDialog(await new OrderForm(page).ready());
-  expect(await again.texts()).toEqual(texts);
-  expect(await again.regenerate(1).count()).toBe(0);
-  await again.open();
-  expect(await again.companyName.inputValue()).toBe('Maple Dental');
-  expect(await again.field('textbox', 'Company description').inputValue()).toBe('Family dental practice');
-  expect(await again.field('textbox', 'Company website').inputValue()).toBe('maple.example');
-  expect(await again.field('combobox', 'Industry').inputValue()).toBe('Healthcare');
-  expect(await again.field('combobox', 'Voice style').inputValue()).toBe('Calm');
-  expect(await again.count.inputValue()).toBe('2');
 });

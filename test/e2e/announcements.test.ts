@@ -31,18 +31,6 @@ test('a total is announced once, when it is another one', async () => {
   await expect.poll(() => takeAnnounced(page)).toEqual([expect.stringMatching(/^Total \D*[\d.]+$/u)]);
 });
 
-test('how many voices a filter leaves is announced', async () => {
-  const { page, form } = await open();
-  const search = form.region.getByRole('searchbox', { name: 'Search voices' });
-  await form.tab('Female').click();
-  await form.region.getByRole('group', { name: 'Filter by tag' }).getByRole('button', { name: 'British' }).click();
-  await expect.poll(() => takeAnnounced(page)).toEqual(['2 voices under Female']);
-  await search.fill('Victoria');
-  await expect.poll(() => takeAnnounced(page)).toEqual(['1 voice under Female']);
-  await search.fill('nobody');
-  await expect.poll(() => takeAnnounced(page)).toEqual(['0 voices under Female']);
-});
-
 test('an invalid discount, and what a modal says, are announced once and in the modal', async () => {
   const { page, form } = await open();
   await form.field('textbox', 'Discount code').fill('NOPE');
@@ -63,15 +51,6 @@ test('an invalid discount, and what a modal says, are announced once and in the 
   expect(await inDialog.count()).toBe(1);
 });
 
-test('issues are announced', async () => {
-  const { page, form } = await open();
-  await form.summaryButton.click();
-  await form.issues.waitFor();
-  const said = (await takeAnnounced(page)).join(' ');
-  expect(said).toContain('Message #1 has no text');
-  expect(said).toContain('Voice #1 is not chosen yet');
-});
-
 test('the progress of drafting is announced, and how it went', async () => {
   const { page, form } = await open();
   await form.button('Generate AI Prompts').click();
@@ -89,15 +68,4 @@ test('the progress of drafting is announced, and how it went', async () => {
   await form.toast('Successfully generated 5 AI prompts!').waitFor();
   const said = await takeAnnounced(page);
   expect(said.filter((text) => text === 'Successfully generated 5 AI prompts!')).toHaveLength(1);
-});
-
-test('what was told as done is not carried over the title of the dialog that opens next', async () => {
-  const { page, form } = await open();
-  await fillSmallOrder(form);
-  await form.field('textbox', 'Discount code').fill('WELCOME10');
-  await form.button('Apply').click();
-  await form.toast('Discount applied successfully!').waitFor();
-  const summary = await form.openSummary();
-  await settled(page);
-  expect(await summary.dialog.locator('[part=toast]').count()).toBe(0);
 });

@@ -47,16 +47,3 @@ test('the browser’s Back button leads to the form as it was, ready to go on', 
   await new Checkout(page).paid();
   expect(await ordersOf(stage().db, email)).toMatchObject([{ status: 'paid' }]);
 });
-
-test('what another tab did meanwhile is there when the page comes back', async () => {
-  const { page, form } = await leaveForCheckout('meanwhile@example.com');
-  const other = await openForm(await page.context().newPage(), stage().partnerUrl + orderPage);
-  await other.button('Continue this order').click();
-  await other.write(1, 'Changed in the other tab.');
-  await other.page.close();
-
-  await goBack(page);
-  await expect.poll(() => form.message(1).text.inputValue()).toBe('Changed in the other tab.');
-  expect(await isPersisted(page)).toBe(true);
-  expect(await form.button('Continue this order').count()).toBe(0);
-});

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { orders } from '../../demo/shop/schema.ts';
+import { orders } from '../../demo/shop/schema/orders.ts';
 import { openAccountWithOrder } from '../helpers/account-order.ts';
 import { Checkout, goodCard } from '../helpers/checkout.ts';
 import { setStage } from '../helpers/set-stage.ts';

@@ -41,7 +41,7 @@ test.each(['strict-csp', 'csp/sandbox'])(
   },
 );
 
-test.each(['csp/strict-dynamic', 'csp/hash', 'csp/report-only'])(
+test.each(['csp/strict-dynamic', 'csp/hash'])(
   'the policy of /%s.html has nothing to report up to the summary',
   async (name) => {
     const page = await stage().newPage();
@@ -82,7 +82,7 @@ async function needStripe(page: Page): Promise<() => number> {
   return () => loaded;
 }
 
-test.each(['csp/stripe', 'csp/nonce'])(
+test.each(['csp/stripe'])(
   'with Trusted Types as on /%s.html, Stripe.js comes only for paying, by the element’s own policy, and leaves no node',
   async (name) => {
     const page = await stage().newPage();

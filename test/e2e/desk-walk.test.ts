@@ -12,7 +12,7 @@ const { desk } = translations.fr;
 const email = 'doigt@example.com';
 
 /** As it stands in a word processor: with a heading, titles, and what a caller would stumble over. */
-const scripts = `Textes téléphoniques, version finale
+const scripts = `Textes téléphoniques (version finale)
 
 Bienvenue :
 Merci de votre appel. Votre appel est important pour nous & nous vous répondrons sous peu.

@@ -24,7 +24,6 @@ const link = (page: Page) => page.getByRole('link', { name: 'Order at our studio
 
 const failures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'is blocked': (page) => page.route(script, (route) => route.abort()),
-  'is not there': (page) => page.route(script, (route) => route.fulfill({ status: 404, body: 'Not found' })),
   'is cut off': (page) => page.route(script, (route) => route.fulfill({ body: '(()=>{"use strict";class' })),
   'finds an old browser': (page) =>
     page.addInitScript(`if (location.pathname === '/fallback') delete window.customElements`),
@@ -65,20 +64,3 @@ test.each(Object.values(hosts))(
     expect(await page.getByText('Order at our studio partner').isVisible()).toBe(false);
   },
 );
-
-test.each([
-  ['<voice-order-form debug service="voip" /><p>More</p>', 1],
-  ['<voice-order-form debug><p>More</p></voice-order-form>', 0],
-])('the health report says whether %j hides part of the page', async (form, count) => {
-  const page = await stage().newPage();
-  const { partnerUrl, shopUrl } = stage();
-  await openMadePage(page, {
-    url: `${partnerUrl}/fallback`,
-    body: `<script src="${shopUrl}/voice-order-form.js" async></script><main>${form}</main>`,
-  });
-  const report = page.getByRole('region', { name: 'Health report', exact: true });
-  await report.getByText('The shop answers').waitFor();
-  const entry = report.getByRole('listitem').filter({ hasText: 'Problem. The form’s tag is not closed' });
-  const line = '<voice-order-form debug service="voip"></voice-order-form>';
-  expect(await entry.getByText(line, { exact: true }).count()).toBe(count);
-});

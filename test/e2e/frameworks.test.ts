@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { fr } from '../helpers/french.ts';
 import { OrderForm } from '../helpers/order-form.ts';
 import { fillSmallOrder, sampleText } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
@@ -60,16 +59,5 @@ test('the form can be imported into a company’s own bundle', async () => {
   await page.getByText('Ready: moh').waitFor();
   await fillSmallOrder(form);
   await form.openSummary();
-  expect(complaints).toEqual([]);
-});
-
-test('a language is imported into the bundle, and nothing is asked for it', async () => {
-  const { page, complaints } = await open('bundled');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await new OrderForm(page).ready();
-  await page.locator('voice-order-form').evaluate((form) => form.setAttribute('lang', 'fr'));
-  await page.getByRole('region', { name: fr.formName }).waitFor();
-  expect(asked.filter((url) => url.endsWith('.json'))).toEqual([]);
   expect(complaints).toEqual([]);
 });

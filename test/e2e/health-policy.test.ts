@@ -45,36 +45,3 @@ test('what the health report says to add to a policy, added to the letter, lets 
   await report(second).getByText('allows everything that the form needs').waitFor();
   await expect.poll(() => second.getByRole('img', { name: 'Us' }).evaluate(isDrawn)).toBe(true);
 });
-
-test('directives that a policy has are changed, for a second one would be ignored', async () => {
-  const opened = await page();
-  await openUnder(opened, "default-src 'none'; script-src {shop}; connect-src {shop}; img-src 'self' data:");
-  expect(await advice(opened)).toEqual([inShop("img-src {shop} 'self' data:"), inShop('media-src {shop}')]);
-  expect(await entries(opened).innerText()).toMatch(/Change this directive to:[^]*Add to the policy:/u);
-});
-
-test('a style attribute that the policy refuses is told with a rule that a style sheet can have, as is nothing of voices that no attribute names', async () => {
-  const opened = await page();
-  const style = '--voice-order-accent: #0b5a6b';
-  await openMadePage(opened, {
-    url: `${stage().partnerUrl}/embedding`,
-    body: inShop(body).replace('referral="acme"', `referral="northwind" style="${style}"`),
-    headers: {
-      'content-security-policy': inShop(
-        "default-src 'none'; script-src {shop}; connect-src {shop}; img-src {shop} 'self'; media-src {shop}",
-      ),
-    },
-  });
-  expect(await advice(opened)).toEqual([`voice-order-form { ${style} }`]);
-  await report(opened).getByText('0 problems, 1 warning.').waitFor();
-});
-
-test('each of several policies is told of by itself', async () => {
-  const opened = await page();
-  await openUnder(opened, "img-src 'self', media-src 'none'");
-  expect((await advice(opened)).toSorted()).toEqual([inShop("img-src {shop} 'self'"), inShop('media-src {shop}')]);
-  expect(await entries(opened).allInnerTexts()).toEqual([
-    expect.stringContaining("“img-src 'self'”"),
-    expect.stringContaining("“media-src 'none'”"),
-  ]);
-});

@@ -24,16 +24,11 @@ const inShop = (text: string): string =>
 const script = '<script src="{shop}/voice-order-form.js" async></script>';
 
 const blockStorage = `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })`;
-const fillStorage = `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }`;
 
 const embeddings: Readonly<Record<string, Embedding>> = {
   'an API that is blocked': {
     before: (page) => page.route('**/api/**', (route) => route.abort()),
     says: ['Problem. The shop’s address {shop}/api can’t be reached. Check api-url'],
-  },
-  'an API that answers with errors': {
-    before: (page) => page.route('**/api/service', (route) => route.fulfill({ status: 500 })),
-    says: ['Problem. The server at {shop}/api answers with an error.'],
   },
   'an address that is no API': {
     attributes: 'api-url="{shop}/terms?"',
@@ -43,27 +38,12 @@ const embeddings: Readonly<Record<string, Embedding>> = {
       ),
     says: ['Problem. The address {shop}/terms? is not that of a shop’s API.', 'api-url="{shop}/api"'],
   },
-  'an address that answers other sites with nothing': {
-    attributes: 'api-url="{shop}/apii"',
-    says: ['Problem. The address {shop}/apii is not that of a shop’s API. Correct api-url', 'api-url="{shop}/api"'],
-  },
-  'an address that is no API, where none is near': {
-    before: (page) =>
-      page.route('**/api/service', (route) =>
-        route.fulfill({ body: '<p>Hello', headers: { 'access-control-allow-origin': '*' } }),
-      ),
-    says: ['Problem. What answers at {shop}/api is not a shop’s API.'],
-  },
   'an API that other sites may not read': {
     before: (page) =>
       page.route('**/api/service', (route) =>
         route.fulfill({ json: [], headers: { 'access-control-allow-origin': 'https://other.example' } }),
       ),
     says: ['Problem. The page may not read what answers at {shop}/api (CORS).', 'access-control-allow-origin: *'],
-  },
-  'a policy for the page’s own origin': {
-    csp: "default-src 'self'; script-src {shop}",
-    says: ['connect-src {shop}', 'img-src {shop}', 'media-src {shop}'],
   },
   'a policy without connect-src': {
     csp: "default-src 'none'; script-src {shop}; img-src {shop}; media-src {shop}",
@@ -72,14 +52,6 @@ const embeddings: Readonly<Record<string, Embedding>> = {
       'Problem. The shop’s address {shop}/api can’t be reached. The page’s content security policy blocks it',
     ],
     saysNot: 'Check api-url',
-  },
-  'a policy without img-src': {
-    csp: "default-src 'none'; script-src {shop}; connect-src {shop}; media-src {shop}",
-    says: ['img-src {shop}', 'Fine. The shop answers at {shop}/api'],
-  },
-  'a malformed address': {
-    attributes: 'api-url="http://["',
-    says: ['Problem. api-url="http://[" is not understood.', 'Fine. The shop answers at {shop}/api'],
   },
   'two copies of the script': {
     head: '<script src="{shop}/voice-order-form.js?v=2" async></script>',
@@ -102,53 +74,6 @@ const embeddings: Readonly<Record<string, Embedding>> = {
       '{shop}/api/voice',
     ],
   },
-  'values that there are not, and the service that stands instead': {
-    attributes: 'referral="acme" service="onhold" currency="usd"',
-    says: [
-      'Problem. service="onhold" is not understood. The default is used instead. It can be:',
-      'moh, voip, mvoice',
-      'Fine. The service is moh.',
-    ],
-    saysNot: 'currency',
-  },
-  'a service in capitals, which the form does not know': {
-    attributes: 'referral="acme" service="VOIP"',
-    says: ['Problem. service="VOIP" is not understood.', 'Fine. The service is moh.'],
-  },
-  'a voice that the partner may not offer': {
-    attributes: 'referral="northwind" voice="noah"',
-    says: ['Problem. The voice noah is not offered with the referral code northwind: orders start without one.'],
-  },
-  'a shop’s address that is none': {
-    attributes: 'referral="acme" shop-url="not a url"',
-    says: [
-      'Problem. shop-url="not a url" is no address. It makes Login lead to {partner}/not%20a%20url/login on this site.',
-    ],
-  },
-  'styles that do not hold': {
-    attributes:
-      'referral="acme" style="--voice-order-radius: 12; --voice-order-accent: bluu; --voice-order-density: 85%; ' +
-      '--voice-order-color-scheme: night; --voice-order-font: Georgia, serif; --voice-order-text: #123; ' +
-      '--voice-order-acent: red; --voice-order-shadow: none"',
-    says: [
-      'Warning. The style --voice-order-radius: 12 does not hold. Write it like this:',
-      '--voice-order-radius: 12px',
-      'Warning. The style --voice-order-accent: bluu does not hold.',
-      'Warning. The style --voice-order-density: 85% does not hold.',
-      'Warning. The style --voice-order-color-scheme: night does not hold.',
-      'Warning. The form has no style --voice-order-acent. Did you mean --voice-order-accent?',
-      'Warning. The form has no style --voice-order-shadow. There are:',
-      '--voice-order-accent, --voice-order-on-accent, --voice-order-text',
-    ],
-    saysNot: 'The style --voice-order-font',
-  },
-  'attributes that are misspelt or written as properties': {
-    attributes: 'refferal="acme" phoneSystem="3cx" class="order" data-page="1" aria-live="off"',
-    says: [
-      'Warning. The form has no attribute refferal. Did you mean referral?',
-      'Warning. The form has no attribute phonesystem. Did you mean phone-system?',
-    ],
-  },
   'a marked div, by the names that attributes have there': {
     place: '<div data-voice-order-form data-debug data-lang="xx" data-servise="voip" data-api-url="/api"></div>',
     says: [
@@ -160,35 +85,10 @@ const embeddings: Readonly<Record<string, Embedding>> = {
       'Fine. The service is moh.',
     ],
   },
-  'an address of another server, which says nothing about codes and voices': {
-    attributes: 'referral="acme" discount="WELCOME10" voice="emma" api-url="/api"',
-    says: ['Problem. The address {partner}/api is not that of a shop’s API.'],
-    saysNot: ' code ',
-  },
-  'a start that the shop has': {
-    attributes: 'referral="acme" discount="WELCOME10" voice="emma" phone-system="3cx"',
-    says: ['Fine. The discount code WELCOME10 holds.'],
-  },
-  'no referral code, storage that is full and a language without texts': {
-    attributes: 'lang="xx"',
-    before: (page) => page.addInitScript(fillStorage),
-    says: [
-      'Warning. There is no referral code',
-      'referral="your-code"',
-      'Warning. This site’s storage is full',
-      'Warning. There are no texts in the language xx: English stands in.',
-      'Fine. The service is moh.',
-    ],
-  },
   'texts that can’t be loaded': {
     attributes: 'referral="acme" lang="fr"',
     before: (page) => page.route('**/voice-order-form-fr-*.json', (route) => route.abort()),
     says: ['Problem. English stands in for the texts in fr, as the file {shop}/voice-order-form-fr-'],
-  },
-  'a policy that keeps texts away': {
-    attributes: 'referral="acme" lang="fr" api-url="https://api.example"',
-    csp: "default-src 'none'; script-src {shop}; connect-src https://api.example",
-    says: ['connect-src {shop}', 'Problem. English stands in for the texts in fr'],
   },
 };
 

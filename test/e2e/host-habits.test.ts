@@ -98,22 +98,6 @@ test('an order can be paid for beside libraries that give every array and object
   await checkout.paid();
 });
 
-test('on a page from right to left the arrows lead the way they point', async () => {
-  const form = await openHost('right-to-left.html');
-  const tabs = ['On Hold Message', 'Telephone Voice Prompts'];
-  const [first, second] = await Promise.all(tabs.map((name) => form.tab(name).boundingBox()));
-  expect(first?.x).toBeGreaterThan(second?.x ?? Infinity);
-  await form.tab('On Hold Message').focus();
-  await form.page.keyboard.press('ArrowLeft');
-  expect(await hasFocus(form.tab('Telephone Voice Prompts'))).toBe(true);
-  const button = await form.totals.getByRole('button').boundingBox();
-  expect(button?.x).toBeLessThan(200);
-  const heading = form.section('Select your voice').getByRole('heading');
-  expect(
-    await heading.evaluate((element) => [getComputedStyle(element).textAlign, getComputedStyle(element).unicodeBidi]),
-  ).toEqual(['right', 'plaintext']);
-});
-
 test('on paper all that was chosen and written is there, dark on white, and the open summary is a receipt', async () => {
   const form = await openHost('print.html');
   const { page } = form;

@@ -17,31 +17,6 @@ async function openHost(path: string): Promise<OrderForm> {
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
 const kindsOn = (page: Page): Promise<readonly string[]> => page.locator('#kind option').allTextContents();
 
-test('a tag made in any way becomes a form', async () => {
-  const page = await stage().newPage();
-  await page.goto(addressOf('made-by-script.html'));
-  for (const way of ['createElement', 'innerHTML', 'template', 'DOMParser']) {
-    await press(page, way);
-    const form = await new OrderForm(page).ready();
-    await form.region.getByText('Order through Acme Dental Group').waitFor();
-    expect(await elementOf(page).count()).toBe(1);
-  }
-});
-
-test('a form that is moved, taken out and put back keeps what was chosen, typed and opened', async () => {
-  const form = await openHost('moved.html');
-  await fillSmallOrder(form);
-  const moves = [['Move by append'], ['Move by moveBefore'], ['Take out', 'Put back']];
-  for (const steps of moves) {
-    for (const step of steps) await press(form.page, step);
-    expect(await form.message(1).text.inputValue()).toBe(sampleText);
-    expect(await form.voice('Emma').isChecked()).toBe(true);
-  }
-  const summary = await form.openSummary();
-  await elementOf(form.page).evaluate((element) => document.querySelector('#first')?.moveBefore(element, null));
-  expect(await summary.dialog.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
-});
-
 test('a closed shadow root around the form takes nothing from it', async () => {
   const page = await stage().newPage();
   await page.goto(addressOf('closed-shadow-root.html'));
@@ -161,19 +136,6 @@ test('in a part that scrolls, the bar stays at its foot and an issue leads to it
   await form.issues.getByRole('button').first().click();
   await expect.poll(async () => (await form.section('Select your voice').boundingBox())?.y).toBeLessThan(600);
   expect(await form.page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('under a header that stays, what takes the focus can be seen', async () => {
-  const form = await openHost('fixed-header.html');
-  const { page } = form;
-  await form.message(1).text.focus();
-  for (const key of Array<string>(12).fill('Shift+Tab')) {
-    await page.keyboard.press(key);
-    const top = await page.evaluate(
-      () => document.querySelector('voice-order-form')?.shadowRoot?.activeElement?.getBoundingClientRect().top,
-    );
-    expect(top).toBeGreaterThan(85);
-  }
 });
 
 test('a form that was hidden and out of reach works as soon as it is shown', async () => {

@@ -4,6 +4,7 @@ import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
 
+/** Those that host-places and host-habits do not use. */
 const pages: readonly HostVisit[] = [
   { path: 'made-by-script.html', before: (page) => page.getByRole('button', { name: 'innerHTML' }).click() },
   { path: 'moved.html' },
@@ -12,21 +13,13 @@ const pages: readonly HostVisit[] = [
   { path: 'in-form.html' },
   { path: 'in-dialog.html', before: (page) => page.getByRole('button', { name: 'Order on-hold audio' }).click() },
   { path: 'in-details.html', before: (page) => page.getByText('Order on-hold audio').click() },
-  { path: 'ancestors.html' },
-  { path: 'scrolling-part.html' },
-  { path: 'layouts.html' },
-  { path: 'fixed-header.html' },
-  { path: 'held-parts.html' },
-  { path: 'resets.html' },
   { path: 'right-to-left.html' },
   { path: 'old-page.html' },
   { path: 'xhtml.xhtml' },
   { path: 'old-libraries.html' },
   { path: 'module-loaders.html' },
   { path: 'patched-browser.html' },
-  { path: 'shortcuts.html' },
   { path: 'focus-trap.html', before: (page) => page.getByRole('button', { name: 'Order on-hold audio' }).click() },
-  { path: 'print.html' },
 ];
 
 test.each(pages)('$path', async (row) => {

@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hasFocus } from '../helpers/keyboard.ts';
@@ -139,5 +140,73 @@ describe('a text that an import found', () => {
       return Math.round(height / Number.parseFloat(getComputedStyle(element).lineHeight));
     });
     expect(lines).toBeLessThanOrEqual(2);
+  });
+});
+
+const welcome = 'We are glad that you called.';
+const night = 'Our office is closed now.';
+const paragraphOf = (text: string, style = ''): string =>
+  `<w:p><w:pPr>${style}</w:pPr><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
+const heading = '<w:pStyle w:val="Heading2"/>';
+const row = (...cells: readonly string[]): string =>
+  `<w:tr>${cells.map((cell) => `<w:tc>${paragraphOf(cell)}</w:tc>`).join('')}</w:tr>`;
+const body = [
+  paragraphOf('Did you know? A heading', heading),
+  paragraphOf(welcome),
+  `<w:tbl>${row('Name', 'Text')}${row('Night', night)}</w:tbl>`,
+].join('');
+const wordDocument = `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`;
+
+/** What is ticked, by name and text. */
+const ticked = async (dialog: Locator): Promise<readonly string[]> =>
+  dialog
+    .getByRole('checkbox', { checked: true })
+    .evaluateAll((boxes) =>
+      boxes.map((one) => (one instanceof HTMLInputElement ? (one.labels?.[0]?.textContent ?? '') : '')),
+    );
+
+describe('a document from an office program', () => {
+  test('is read from a file of Word, by its headings and tables', async () => {
+    const { dialog, box } = await open();
+    const buffer = Buffer.from(zipSync({ 'word/document.xml': strToU8(wordDocument) }));
+    await dialog.getByLabel('Choose a file').setInputFiles({ name: 'scripts.docx', mimeType: '', buffer });
+    await expect
+      .poll(() => ticked(dialog))
+      .toEqual([`Name: Did you know? A heading ${welcome}`, `Name: Night ${night}`]);
+    expect(await box.inputValue()).toContain(welcome);
+  });
+
+  test('that is no file of Word is refused', async () => {
+    const { dialog, box } = await open();
+    await dialog
+      .getByLabel('Choose a file')
+      .setInputFiles({ name: 'scripts.docx', mimeType: '', buffer: Buffer.from('PK no zip') });
+    await dialog.getByRole('alert').getByText('This file can’t be read as text.').waitFor();
+    expect(await box.inputValue()).toBe('');
+  });
+
+  test('is read from the clipboard by its headings and tables, until it is edited', async () => {
+    const { page, dialog, box } = await open();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const table = `<table><tr><td>Name</td><td>Text</td></tr><tr><td>Night</td><td>${night}</td></tr></table>`;
+    const html = `<h2>Did you know? A heading</h2><p>${welcome}</p>${table}<img src="x" onerror="document.title='ran'">`;
+    await page.evaluate(
+      async ([rich, plain]) => {
+        const of = (text = '', type = ''): Blob => new Blob([text], { type });
+        await navigator.clipboard.write([
+          new ClipboardItem({ 'text/html': of(rich, 'text/html'), 'text/plain': of(plain, 'text/plain') }),
+        ]);
+      },
+      [html, `Did you know? A heading\n\n${welcome}\n\nName\tText\nNight\t${night}`],
+    );
+    await box.click();
+    await page.keyboard.press('Control+V');
+    await expect
+      .poll(() => ticked(dialog))
+      .toEqual([`Name: Did you know? A heading ${welcome}`, `Name: Night ${night}`]);
+    expect(await page.title()).not.toBe('ran');
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.type('One more. ');
+    await expect.poll(() => ticked(dialog)).not.toContain(`Name: Did you know? A heading ${welcome}`);
   });
 });

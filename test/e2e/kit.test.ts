@@ -22,61 +22,6 @@ const slide = (page: Page, name: string, value: string): Promise<void> =>
 
 const accent = '#0b5a6b';
 
-test('a referral code that the shop does not know is told', async () => {
-  const page = await stage().newPage();
-  await openKit(page);
-  const code = page.getByRole('textbox', { name: 'Referral code' });
-  const told = page.getByText('The shop does not know this code');
-  await code.fill('acne');
-  await told.waitFor();
-  expect(await code.getAttribute('aria-invalid')).toBe('true');
-  await code.fill('northwind');
-  await told.waitFor({ state: 'detached' });
-  expect(await code.getAttribute('aria-invalid')).toBe('false');
-});
-
-test('a discount and a voice that the shop does not offer are told beside their fields', async () => {
-  const page = await stage().newPage();
-  await openKit(page, '?voice=noah');
-  await page.getByText('What the order starts with').click();
-  const [code, voice, referral] = [
-    page.getByRole('textbox', { name: 'Discount code', exact: true }).first(),
-    page.getByRole('combobox', { name: 'Voice', exact: true }).first(),
-    page.getByRole('textbox', { name: 'Referral code' }),
-  ];
-  const noted = async (field: Locator): Promise<string> => {
-    const id = (await field.getAttribute('aria-describedby'))?.split(' ')[0] ?? '';
-    return `${await field.getAttribute('aria-invalid')} ${await page.locator(`#${id}`).innerText()}`;
-  };
-  await code.fill('NOPE');
-  await expect.poll(() => noted(code)).toBe('true This code does not hold: orders start without a discount.');
-  await code.fill('WELCOME10');
-  await expect.poll(() => noted(code)).toBe('false ');
-  await expect.poll(() => voice.locator('option').allTextContents()).toContain('Noah');
-  expect(await noted(voice)).toBe('false ');
-  await referral.fill('northwind');
-  await expect.poll(() => noted(voice)).toMatch(/^true The shop does not offer this voice/u);
-  await voice.selectOption('emma');
-  await expect.poll(() => noted(voice)).toBe('false ');
-  expect(await voice.locator('option').allTextContents()).not.toContain('Noah');
-  expect(await snippet(page)).toContain('voice="emma"');
-});
-
-test('a value that the kit does not take is told at its field until another is chosen', async () => {
-  const page = await stage().newPage();
-  await openKit(page, '?radius=99&service=fax');
-  await page.getByText('“99” can’t be used here.').waitFor();
-  await page.getByText('“fax” can’t be used here.').waitFor();
-  const font = page.getByRole('textbox', { name: 'Font' });
-  await font.fill('Georgia; color: red');
-  await page.getByText('Write families as CSS does').waitFor();
-  expect(await snippet(page)).not.toContain('Georgia');
-  expect(await page.getByText('“99” can’t be used here.').count()).toBe(0);
-  await font.fill('"Comic Sans MS", Georgia, serif');
-  await page.getByText('Write families as CSS does').waitFor({ state: 'detached' });
-  expect(await snippet(page)).toContain('--voice-order-font: &quot;Comic Sans MS&quot;, Georgia, serif');
-});
-
 test('each choice changes the form, the code and the address', async () => {
   const page = await stage().newPage({ viewport: { width: 1280, height: 900 } });
   const form = await openKit(page);
@@ -135,14 +80,6 @@ test('each choice changes the form, the code and the address', async () => {
   const before = await snippet(page);
   await page.reload();
   await expect.poll(() => snippet(page)).toBe(before);
-});
-
-test('a service that is chosen in the form is chosen in the kit', async () => {
-  const page = await stage().newPage();
-  const form = await openKit(page);
-  await form.tab('Mobile Voicemail').click();
-  await expect.poll(() => snippet(page)).toContain('service="mvoice"');
-  expect(await page.getByRole('radio', { name: 'Mobile voicemail' }).isChecked()).toBe(true);
 });
 
 /** A page made of a React component, as a partner's build makes it. */

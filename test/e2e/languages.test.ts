@@ -23,21 +23,3 @@ test('the texts of a language come under a policy that lets the page call the sh
   await region(page, fr.formName).getByRole('radio').first().waitFor();
   expect(complaints).toEqual([]);
 });
-
-test('a browser keeps the file of a language, and asks the shop for it once', async () => {
-  const { newPage, partnerUrl } = stage();
-  const page = await newPage();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  const wasKept: boolean[] = [];
-  session.on('Network.responseReceived', ({ response }) => {
-    if (/\/voice-order-form-fr-[\da-f]{8}\.json$/u.test(response.url)) wasKept.push(response.fromDiskCache === true);
-  });
-  const visit = async (): Promise<void> => {
-    await page.goto(`${partnerUrl}/partner/attente-telephonique.html`);
-    await region(page, fr.formName).waitFor();
-  };
-  await visit();
-  await visit();
-  expect(wasKept).toEqual([false, true]);
-});

@@ -11,36 +11,6 @@ async function open() {
   return { page, form: await openForm(page, stage().partnerUrl + orderPage) };
 }
 
-const limitNotice = (count: number): string =>
-  `You have already added ${count}/20 prompts. To order more than 20 prompts, please contact us.`;
-
-test('an order has twenty messages, and says so from the thirteenth on, for 5 s', async () => {
-  const { page, form } = await open();
-  const add = (number: number) => form.message(number).button('Add message').click();
-  for (let number = 1; number < 12; number += 1) await add(number);
-  await form.message(12).group.waitFor();
-  expect(await form.toast(/already added/u).count()).toBe(0);
-
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  await add(12);
-  await saying(form, limitNotice(13)).waitFor();
-  await page.clock.runFor(4_900);
-  expect(await saying(form, limitNotice(13)).count()).toBe(1);
-  await page.clock.runFor(200);
-  await expect.poll(() => saying(form, limitNotice(13)).count()).toBe(0);
-
-  await page.clock.resume();
-  for (let number = 13; number < 20; number += 1) await add(number);
-  await saying(form, limitNotice(20)).waitFor();
-  for (const number of [1, 20]) expect(await form.message(number).button('Add message').isDisabled()).toBe(true);
-  expect(await form.totals.innerText()).toContain('20 messages');
-
-  await form.message(20).button('Delete').click();
-  await expect.poll(() => form.message(1).button('Add message').isEnabled()).toBe(true);
-  expect(await form.message(20).group.count()).toBe(0);
-  expect(await form.message(1).button('Delete').count()).toBe(0);
-});
-
 test('other notices go after 4 s, errors after 5 s, and none while it is looked at', async () => {
   const { page, form } = await open();
   const gone = async (text: string, milliseconds: number): Promise<void> => {

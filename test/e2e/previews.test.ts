@@ -43,15 +43,6 @@ const position = (page: Page) => page.evaluate(() => window.players[0]?.currentT
 const isSilent = (page: Page) => page.evaluate(() => window.players.every((player) => player.paused));
 const said = (form: OrderForm, text: string) => form.region.locator('[aria-live=polite]', { hasText: text });
 
-test('downloads nothing before it is asked for, and then that one preview', async () => {
-  const { form, asked } = await open();
-  await form.button('Play Emma').scrollIntoViewIfNeeded();
-  expect(asked).toEqual([]);
-  await form.button('Play Emma').click();
-  await form.button('Pause Emma').waitFor();
-  expect(new Set(asked).size).toBe(1);
-});
-
 test('pauses and goes on from there, by keyboard, and says what plays and that it has ended', async () => {
   const { page, form } = await open();
   await form.button('Play Emma').press('Space');
@@ -69,26 +60,6 @@ test('pauses and goes on from there, by keyboard, and says what plays and that i
   });
   await said(form, 'Emma has ended').waitFor({ state: 'attached' });
   await form.button('Play Emma').waitFor();
-});
-
-test('that was paused ends in silence, and one that has ended is not told again in a dialog', async () => {
-  const { page, form } = await open();
-  await form.button('Play Emma').click();
-  await said(form, 'Playing Emma').waitFor({ state: 'attached' });
-  await form.button('Pause Emma').click();
-  await form.button('Play Emma').waitFor();
-  await form.tab('Male').click();
-  await page.waitForFunction(() => window.players.every((player) => !player.src));
-  expect(await said(form, 'has ended').count()).toBe(0);
-
-  await form.tab('Female').click();
-  await form.button('Play Emma').click();
-  await said(form, 'Playing Emma').waitFor({ state: 'attached' });
-  await form.tab('Male').click();
-  await said(form, 'Emma has ended').waitFor({ state: 'attached' });
-  await form.button('Generate AI Prompts').click();
-  await page.getByRole('dialog').waitFor();
-  expect(await said(form, 'has ended').count()).toBe(0);
 });
 
 test('is the only one that plays, on the whole page', async () => {

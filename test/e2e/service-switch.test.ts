@@ -18,24 +18,6 @@ async function open() {
   return { page, form, switched: await recordEvents(page, 'voice-order-service') };
 }
 
-test('an untouched order asks nothing, and attribute and event keep step', async () => {
-  const { page, form, switched } = await open();
-  await form.tab('Female').click();
-  await form.tab(serviceTabs.voip).click();
-  await expect.poll(() => service(page)).toBe('voip');
-  expect(await question(page).count()).toBe(0);
-  expect(await form.field('combobox', 'Your Phone System or File Format').inputValue()).toBe('mp3');
-  expect(await form.section('Select Your Background Music').count()).toBe(0);
-
-  await form.tab(serviceTabs.mvoice).click();
-  await expect.poll(() => service(page)).toBe('mvoice');
-  await form.field('checkbox', /contacted/u).waitFor();
-  await form.tab(serviceTabs.moh).click();
-  await form.section('Select Your Background Music').waitFor();
-  expect(await switched()).toEqual([{ service: 'voip' }, { service: 'mvoice' }, { service: 'moh' }]);
-  expect(new URL(page.url()).search).toBe('');
-});
-
 test('a touched order asks; any no keeps it as it was, and Continue begins a fresh one without drafts', async () => {
   const { page, form, switched } = await open();
   await form.chooseVoice('Female', 'Emma');
@@ -76,12 +58,4 @@ test('a touched order asks; any no keeps it as it was, and Continue begins a fre
 
   const order = await elementOf(page).evaluate((element): unknown => Reflect.get(element, 'order'));
   expect(order).toMatchObject({ phoneSystem: 'iphone-android' });
-});
-
-test('on the shop’s own page the address keeps step', async () => {
-  const page = await stage().newPage();
-  const form = await openForm(page, `${stage().shopUrl}/?service=voip`);
-  expect(await form.tab(serviceTabs.voip).getAttribute('aria-selected')).toBe('true');
-  await form.tab(serviceTabs.mvoice).click();
-  await expect.poll(() => new URL(page.url()).searchParams.get('service')).toBe('mvoice');
 });

@@ -22,7 +22,7 @@ const coveredOf = (locator: Locator): Promise<readonly number[]> =>
     });
   });
 
-test.each([enlarged, small])('issues and what they lead to are in sight: %o', async (viewport) => {
+test.each([enlarged])('issues and what they lead to are in sight: %o', async (viewport) => {
   const page = await stage().newPage({ viewport });
   const form = await openForm(page, `${stage().shopUrl}/?service=mvoice`);
   await form.summaryButton.focus();
@@ -37,17 +37,14 @@ test.each([enlarged, small])('issues and what they lead to are in sight: %o', as
   await expect.poll(async () => (await coveredOf(text)).length).toBeLessThan(viewport.height > 300 ? 1 : 2);
 });
 
-test.each([
-  { width: 320, height: 568 },
-  { width: 390, height: 664 },
-])('nothing covers the list of issues on a small phone: %o', async (viewport) => {
+test.each([{ width: 320, height: 568 }])('nothing covers the list of issues on a small phone: %o', async (viewport) => {
   const page = await stage().newPage({ viewport, hasTouch: true, isMobile: true });
   const form = await openForm(page, `${stage().shopUrl}/?service=mvoice`);
   await form.summaryButton.tap();
   await expect.poll(() => coveredOf(form.issues)).toEqual([]);
 });
 
-test.each([enlarged, small])('what is being written stays above the bar: %o', async (viewport) => {
+test.each([small])('what is being written stays above the bar: %o', async (viewport) => {
   const page = await stage().newPage({ viewport });
   const form = await openForm(page, `${stage().shopUrl}/?service=moh`);
   const { text } = form.message(1);

@@ -16,7 +16,7 @@ test('an order that is sent from one tab says so in the other', async () => {
   await summary.enterGuest(sampleGuest);
   await summary.payButton.and(two.page.locator('[aria-disabled=false]')).click();
   await new Checkout(two.page).arrived();
-  await one.region.getByText('This order has not been paid.').waitFor();
+  await one.region.getByText('This order was sent to checkout and has not been paid yet.').waitFor();
 });
 
 test('the address of the shop’s page is read also where sync-url comes later', async () => {

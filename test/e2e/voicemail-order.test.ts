@@ -62,7 +62,6 @@ test('a guest orders a mobile voicemail greeting, and says that a call is welcom
       subtotal: 7_200,
       tax: 360,
       total: 7_560,
-      updateVoicemailGreeting: false,
       voices: [{ name: 'Liam' }],
       tracks: [],
       items: [{ words: 60, wordsExtra: 10 }],

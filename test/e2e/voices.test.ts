@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasFocus, tabTo } from '../helpers/keyboard.ts';
+import { tabTo } from '../helpers/keyboard.ts';
 import { named } from '../helpers/named.ts';
 import type { OrderForm } from '../helpers/order-form.ts';
 import { openForm, orderPage } from '../helpers/sample-order.ts';
@@ -28,11 +28,6 @@ async function shown(form: OrderForm): Promise<readonly string[]> {
 
 const filterTag = (form: OrderForm, tag: string) =>
   section(form).getByRole('group', named('Filter by tag')).getByRole('button', named(tag));
-
-const noRush = (form: OrderForm) => section(form).getByRole('button', named('No Rush')).first();
-
-/** The tooltip that is shown; hidden ones have no role. */
-const tooltip = (form: OrderForm) => section(form).getByRole('tooltip');
 
 describe('the picker', () => {
   test('filters by tag, language and search, all together', async () => {
@@ -70,37 +65,5 @@ describe('the picker', () => {
     await tabTo(page, first);
     await page.keyboard.press('Space');
     expect(await first.isChecked()).toBe(true);
-  });
-
-  test('offers a partner’s visitors the partner’s voices', async () => {
-    const page = await stage().newPage();
-    const form = await openForm(page, `${stage().shopUrl}/?referral=northwind`);
-    await form.region.getByText('Northwind Insurance').first().waitFor();
-    await form.tab('Male').click();
-    expect(await shown(form)).toEqual(['Daniel', 'James', 'Liam', 'Oliver']);
-    await form.tab('Female').click();
-    expect(await shown(form)).toEqual(['Charlotte', 'Emma', 'Olivia', 'Sophie']);
-  });
-});
-
-describe('a voice without rush production', () => {
-  test('says so by keyboard, and Escape hides it', async () => {
-    const { page, form } = await open();
-    await form.tab('Female').click();
-    await section(form).getByRole('searchbox', named('Search voices')).fill('Grace');
-    expect(await shown(form)).toEqual(['Grace']);
-    expect(await tooltip(form).count()).toBe(0);
-    await tabTo(page, noRush(form));
-    expect(await tooltip(form).innerText()).toBe('Rush production not available');
-    await page.keyboard.press('Escape');
-    await expect.poll(() => tooltip(form).count()).toBe(0);
-    expect(await hasFocus(noRush(form))).toBe(true);
-  });
-
-  test('says so by touch', async () => {
-    const { form } = await open({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
-    await form.tab('Female').tap();
-    await noRush(form).tap();
-    expect(await tooltip(form).innerText()).toBe('Rush production not available');
   });
 });

@@ -66,8 +66,10 @@ test('a guest orders telephone voice prompts in US dollars and the shop holds a 
     serviceTitle: 'Telephone Voice Prompts',
     discountCode: 'TENOFF',
     phoneSystem: 'asterisk',
-    proofReading: true,
-    rush: true,
+    lines: expect.arrayContaining([
+      expect.objectContaining({ code: 'proof-reading' }),
+      expect.objectContaining({ code: 'rush' }),
+    ]),
     voices: [{ name: 'James' }],
     tracks: [],
     musicBetweenMessages: 0,

@@ -22,7 +22,7 @@ describe.each(engines)('in %s', (engine) => {
     expect(order).toMatchObject({
       status: 'paid',
       phoneSystem: '3cx',
-      proofReading: true,
+      lines: expect.arrayContaining([expect.objectContaining({ code: 'proof-reading' })]),
       comments: 'Please say “Akmee”.',
       discountCode: 'WELCOME10',
       musicBetweenMessages: 20,

@@ -1,3 +1,4 @@
+import { withOption } from '../../src/domain/order/voice-options.ts';
 import { payAtom } from '../../src/state/checkout/pay.ts';
 import { profileGoalAtom, isSavingProfileAtom, saveProfileAtom, userAtom } from '../../src/state/buyer/user.ts';
 import {
@@ -30,8 +31,7 @@ export interface Call {
 }
 
 const online = (): unknown => dispatchEvent(new Event('online'));
-const proofReading = ({ store }: RunningForm): unknown =>
-  store.set(changeOrderAtom, (order) => ({ ...order, proofReading: true }));
+const proofReading = ({ store }: RunningForm): unknown => store.set(changeOrderAtom, withOption('proofReading', true));
 const isPriced = ({ store }: RunningForm): boolean =>
   store.get(arePricesCurrentAtom) && store.get(totalsAtom)?.total === 113;
 const pay = (form: RunningForm): unknown => {

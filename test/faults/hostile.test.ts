@@ -13,10 +13,10 @@ import { getSiteSettings } from '../../src/api/site-settings.ts';
 import { soundtrackList } from '../../src/api/soundtracks.ts';
 import { getUser } from '../../src/api/users.ts';
 import { voiceList } from '../../src/api/voices.ts';
-import { findIssues } from '../../src/domain/order-rules.ts';
-import { calculationBody, orderBody } from '../../src/domain/order-body.ts';
-import { emptyAiForm } from '../../src/domain/drafting.ts';
-import { addressOf } from '../../src/domain/address.ts';
+import { findIssues } from '../../src/domain/order/order-rules.ts';
+import { calculationBody, orderBody } from '../../src/domain/checkout/order-body.ts';
+import { emptyAiForm } from '../../src/domain/scripts/drafting.ts';
+import { addressOf } from '../../src/domain/buyer/address.ts';
 import { unpackOrder } from '../../src/state/saving/carried-order.ts';
 import { readSavedOrder } from '../../src/state/saving/saved-order.ts';
 import { randomRuns } from '../helpers/random-runs.ts';
@@ -105,7 +105,7 @@ describe('a saved order that may be anything', () => {
     const isRead = property(hostileJson, (value) =>
       Object.keys(orderOf()).every((field) => {
         const order = { ...orderOf(), [field]: value };
-        const saved = readSavedOrder(JSON.stringify({ version: 4, order, lineage: '', isCurrencyChosen: false }));
+        const saved = readSavedOrder(JSON.stringify({ version: 5, order, lineage: '', isCurrencyChosen: false }));
         if (typeof saved === 'string') return saved === 'broken';
         findIssues(saved.order, null);
         return orderBody(saved.order, context, null).items.length > 0;

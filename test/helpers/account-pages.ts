@@ -2,13 +2,27 @@ import type { Page } from 'playwright-core';
 
 export const accountPassword = 'correct horse 42';
 
-/** Makes an account on the shop's page, which logs in with it. */
+/** Follows the newest mail that confirms an address, in this page. */
+export async function confirmByMail(page: Page, email: string): Promise<void> {
+  await page.goto(new URL('/outbox', page.url()).href);
+  const mail = page.locator('section', { hasText: `To ${email}` });
+  await mail
+    .getByRole('link', { name: /\/verify\// })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('link', { name: 'Continue', exact: true }).click();
+}
+
+/** Makes an account on the shop's page, and logs in by the link in its mail. */
 export async function registerAndLogIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('First name').fill('Bea');
   await page.getByLabel('Last name').fill('Roy');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(accountPassword);
   await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+  await confirmByMail(page, email);
   await page.getByRole('link', { name: 'Account' }).waitFor();
 }
 

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const longest = ['axe', 'hosts', 'frames', 'focus', 'csp', 'leaks', 'kit', 'pictures'];
+const longest = ['axe', 'hosts', 'account', 'leaks', 'frames', 'hands', 'csp', 'looks'];
 
 const rankOf = ({ moduleId }: TestSpecification): number => {
   const rank = longest.findIndex((name) => moduleId.endsWith(`/e2e/${name}.test.ts`));

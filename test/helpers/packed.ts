@@ -31,17 +31,10 @@ interface Project {
   readonly sources: string;
   /** Further packages of the project, each with where it is, from the root of this project. */
   readonly packages?: Readonly<Record<string, string>>;
-  readonly moduleResolution?: 'bundler' | 'node16';
 }
 
 /** Makes a partner's project that has the package and compiles strictly, its packages' types too. */
-export function makeProject({
-  folder,
-  tarball,
-  sources,
-  packages = {},
-  moduleResolution = 'bundler',
-}: Project): string {
+export function makeProject({ folder, tarball, sources, packages = {} }: Project): string {
   cpSync(join(root, sources), folder, { recursive: true });
   unpack(tarball, folder);
   for (const [name, path] of Object.entries(packages)) {
@@ -52,8 +45,8 @@ export function makeProject({
   const options = {
     strict: true,
     noEmit: true,
-    module: moduleResolution === 'node16' ? 'node16' : 'esnext',
-    moduleResolution,
+    module: 'esnext',
+    moduleResolution: 'bundler',
     target: 'es2022',
     lib: ['es2022', 'dom'],
     types: [],

@@ -13,7 +13,7 @@ const stagedWith = (launch: typeof launchBrowser) =>
 const staged = {
   /** For most tests. */
   shell: stagedWith(launchHeadlessShell),
-  /** For pages kept for the Back button, and for pictures. */
+  /** For pages kept for the Back button. */
   browser: stagedWith(launchBrowser),
 };
 

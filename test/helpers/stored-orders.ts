@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../demo/shop/database.ts';
-import { orderItems, orders, payments } from '../../demo/shop/schema.ts';
+import { orderItems, orders } from '../../demo/shop/schema/orders.ts';
+import { payments } from '../../demo/shop/schema/payments.ts';
 
 /** All that the shop's database holds of a buyer's orders, oldest first. */
 export async function ordersOf(db: Database, email: string) {

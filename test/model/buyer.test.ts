@@ -7,7 +7,7 @@ import { endWell, keepPromises } from './promises.ts';
 import { keepsTexts, steps, type Given } from './steps.ts';
 import { textsOf, World } from './world.ts';
 import { otherOrderAtom } from '../../src/state/saving/saved-slot.ts';
-import { isUntouched } from '../../src/domain/order.ts';
+import { isUntouched } from '../../src/domain/order/order.ts';
 import { isDraftingAtom } from '../../src/state/drafting/drafting.ts';
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { findIssues } from '../../src/domain/order-rules.ts';
-import { maximumMessages } from '../../src/domain/messages.ts';
-import { messageWords } from '../../src/domain/message-words.ts';
-import { serviceRules } from '../../src/domain/services.ts';
+import { findIssues } from '../../src/domain/order/order-rules.ts';
+import { maximumMessages } from '../../src/domain/order/messages.ts';
+import { messageWords } from '../../src/domain/scripts/message-words.ts';
+import { serviceRules } from '../../src/domain/order/services.ts';
 import { isGuestCompleteAtom } from '../../src/state/buyer/guest.ts';
 import { canPayAtom, checkoutAtom } from '../../src/state/checkout/checkout.ts';
 import { arePricesCurrentAtom, totalsAtom, orderSnapshotAtom } from '../../src/state/prices/prices.ts';
@@ -18,7 +18,7 @@ function keepsRules({ order }: World): void {
   expect(order.voices.length).toBeGreaterThan(0);
   if (!hasSeveralVoices) expect(order.voices).toHaveLength(1);
   if (!hasMusic) expect(order.tracks).toEqual([]);
-  if (order.rushProduction) expect(order.voices).not.toContain('slow');
+  if (order.options.rush) expect(order.voices).not.toContain('slow');
   if (onlyPhoneSystem !== null) expect(order.phoneSystem).toBe(onlyPhoneSystem);
   for (const one of order.messages) {
     const { words, wordsExtra } = messageWords(one, 50);

@@ -1,3 +1,4 @@
+import { withOption } from '../../src/domain/order/voice-options.ts';
 import { editMessageAtom, addMessageAtom, chooseGuideAtom } from '../../src/state/order/messages.ts';
 import { deleteMessageAtom, openStepsAtom, turnStepAtom } from '../../src/state/order/undo.ts';
 import { applyDiscountAtom, removeDiscountAtom } from '../../src/state/order/discount.ts';
@@ -18,8 +19,8 @@ import {
   startAnewAtom,
 } from '../../src/state/order/service-switch.ts';
 import { confirmServiceSwitchAtom, openSwitchAtom, turnSwitchAtom } from '../../src/state/saving/switch-undo.ts';
-import { serviceRules, serviceTypes } from '../../src/domain/services.ts';
-import { styleGuideValues } from '../../src/domain/style-guide.ts';
+import { serviceRules, serviceTypes } from '../../src/domain/order/services.ts';
+import { styleGuideValues } from '../../src/domain/order/style-guide.ts';
 import { checkoutAtom } from '../../src/state/checkout/checkout.ts';
 import { payAtom } from '../../src/state/checkout/pay.ts';
 import { openSummaryAtom } from '../../src/state/checkout/summary.ts';
@@ -66,9 +67,8 @@ const edits = {
     serviceRules[order.serviceType].hasMusic && store.set(toggleTrackAtom, pick(['t1', 't2'], number) ?? 't1'),
   addTrack: ({ store, order }) => order.tracks.length > 0 && store.set(addTrackSlotAtom),
   removeTrack: ({ store }, { number }) => store.set(removeTrackSlotAtom, number),
-  proofReading: ({ store }, { number }) =>
-    store.set(changeOrderAtom, (order) => ({ ...order, proofReading: number % 2 === 0 })),
-  rush: ({ store }) => store.set(changeOrderAtom, (order) => ({ ...order, rushProduction: true })),
+  proofReading: ({ store }, { number }) => store.set(changeOrderAtom, withOption('proofReading', number % 2 === 0)),
+  rush: ({ store }) => store.set(changeOrderAtom, withOption('rush', true)),
   currency: ({ store }, { number }) => store.set(chooseCurrencyAtom, number % 2 === 0 ? 'CAD' : 'USD'),
   acknowledge: ({ store }) => store.set(changeOrderAtom, (order) => ({ ...order, acknowledged: true })),
   draft: ({ store }) => {

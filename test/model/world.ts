@@ -1,11 +1,11 @@
 import { editGuestAtom } from '../../src/state/buyer/guest.ts';
-import { isSame } from '../../src/domain/same.ts';
-import type { Order } from '../../src/domain/order.ts';
+import { isSame } from '../../src/domain/common/is-same.ts';
+import type { Order } from '../../src/domain/order/order.ts';
 import { hostAtom } from '../../src/state/host/host.ts';
 import { changeOrderAtom, orderAtom } from '../../src/state/order/order.ts';
 import { totalsAtom } from '../../src/state/prices/prices.ts';
 import { startOrderForm } from '../../src/state/start.ts';
-import type { OrderStore } from '../../src/state/store.ts';
+import type { OrderStore } from '../../src/state/atoms/store.ts';
 import { pass } from '../unit/helpers/fake-shop.ts';
 import { formStore, type FormStore } from '../unit/helpers/form-store.ts';
 import { guestOf, message } from '../unit/helpers/samples.ts';

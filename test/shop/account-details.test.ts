@@ -142,19 +142,6 @@ describe('the details of an account', () => {
   });
 });
 
-it('the mail to confirm an address is said to be sent again, until that was often enough', async () => {
-  const person = await newBuyer(shop);
-  const again = () => postForm(shop, '/account/verify', { headers: { cookie: person.cookie } });
-  for (let count = 0; count < 3; count += 1) {
-    const { words } = await saidAfter(await again(), person);
-    expect(words).toBe(`We sent the mail again to ${person.email}.`);
-  }
-  const { words } = await saidAfter(await again(), person);
-  expect(words).toContain('try again in 15 minutes');
-  const sent = (await shop.get('/outbox')).body.split('<section').filter((mail) => mail.includes(person.email));
-  expect(sent).toHaveLength(4);
-});
-
 it('a notice that somebody made up says nothing', async () => {
   const page = await shop.get('/account', { cookie: `${buyer.cookie}; notice=You%20have%20won` });
   expect(page.body).not.toContain('role="status"');

@@ -1,17 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cookieOf, logIn, newBuyer, newEmail, password, postForm, register } from '../helpers/buyer.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { cookieOf, logIn, makeAccount, newBuyer, newEmail, password, postForm, register } from '../helpers/buyer.ts';
 import { createTestShop, placeOrder, type TestShop } from '../helpers/shop.ts';
 
-let now = Date.UTC(2030, 3, 15);
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await createTestShop({ now: () => new Date(now), config: { loginTries: 1000, showsOutbox: true } });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2030, 3, 15) });
+  shop = await createTestShop({ config: { loginTries: 1000, showsOutbox: true } });
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  vi.useRealTimers();
+  await shop.close();
+});
 
 /** The newest link of a kind that was mailed to an address. */
 async function mailedLink(kind: 'verify' | 'reset', email: string): Promise<string> {
-  now += 1000;
+  vi.setSystemTime(Date.now() + 1000);
   const { body } = await shop.get('/outbox');
   const mail = body.split('<section').find((part) => part.includes(email) && part.includes(`/${kind}/`)) ?? '';
   return new RegExp(`/${kind}/[\\w.-]+`, 'u').exec(mail)?.[0] ?? 'none';
@@ -21,43 +24,67 @@ const askForReset = (email: string) => postForm(shop, '/forgot', { fields: { ema
 const choose = (link: string, word: string) => postForm(shop, link, { fields: { password: word } });
 const login = (email: string, word: string) => postForm(shop, '/login', { fields: { email, password: word } });
 
+/** Makes an account; returns the cookie that the browser holds of it. */
+async function registered(email: string): Promise<string> {
+  const { cookies } = await register(shop, email);
+  return `registered=${cookies.find(({ name }) => name === 'registered')?.value ?? ''}`;
+}
+
 describe('confirming an address', () => {
-  it('is asked of its owner when logged in, and shows the orders of that address', async () => {
-    const { email, cookie } = await newBuyer(shop);
+  it('logs in the browser that chose the password, without it, and shows the orders of that address', async () => {
+    const email = newEmail();
     await placeOrder(shop, { email: ` ${email.toUpperCase()}` });
     await placeOrder(shop, { email: newEmail() });
-    const account = () => shop.get('/account', { cookie });
-    expect((await account()).body).toContain('is not confirmed yet');
-    expect((await account()).body).toContain('You have no orders yet.');
+    const cookie = await registered(email);
     const link = await mailedLink('verify', email);
-    const stranger = await shop.get(link);
-    expect([stranger.statusCode, stranger.headers.location]).toEqual([
-      303,
-      `/login?redirect=${encodeURIComponent(link)}`,
-    ]);
-    expect((await shop.get(link, { cookie })).body).toContain(email);
-    expect((await account()).body).toContain('is not confirmed yet');
-    expect((await postForm(shop, link, { headers: { cookie } })).body).toContain(
-      '<h1>Your email address is confirmed</h1>',
-    );
-    const { body } = await account();
-    expect(body).not.toContain('is not confirmed yet');
+    const page = await shop.get(link, { cookie });
+    expect(page.body).toContain(email);
+    expect(page.body).not.toContain('type="password"');
+    await expect(logIn(shop, email)).rejects.toThrow('422');
+    const answer = await postForm(shop, link, { headers: { cookie } });
+    expect(answer.body).toContain('<h1>Your email address is confirmed</h1>');
+    const { body } = await shop.get('/account', { cookie: cookieOf(answer) });
     expect(body.match(/class="panel past-order"/gu)).toHaveLength(1);
     const [, pay = ''] = /href="(\/account\/orders\/\d+\/pay)"/u.exec(body) ?? [];
-    expect((await shop.get(pay, { cookie })).headers.location).toContain('/checkout/');
+    expect((await shop.get(pay, { cookie: cookieOf(answer) })).headers.location).toContain('/checkout/');
+    expect((await shop.get(link, { cookie })).statusCode).toBe(410);
   });
 
-  it('is not done by another account, another site or an old link', async () => {
-    const [own, other] = [await newBuyer(shop), await newBuyer(shop)];
-    const link = await mailedLink('verify', own.email);
-    expect((await postForm(shop, link, { headers: { cookie: other.cookie } })).statusCode).toBe(410);
-    const foreign = { cookie: own.cookie, 'sec-fetch-site': 'cross-site' };
+  it('asks for the password elsewhere: who only reads the mail opens no account that somebody else has made', async () => {
+    const email = newEmail();
+    await registered(email);
+    const link = await mailedLink('verify', email);
+    expect((await shop.get(link)).body).toContain('type="password"');
+    const other = await registered(newEmail());
+    for (const cookie of ['', other, 'registered=guessed']) {
+      expect((await postForm(shop, link, { headers: { cookie } })).statusCode).toBe(422);
+    }
+    const wrong = await postForm(shop, link, { fields: { password: 'wrong password' } });
+    expect([wrong.statusCode, wrong.body.includes('The password is not right.')]).toEqual([422, true]);
+    expect(cookieOf(await postForm(shop, link, { fields: { password } }))).not.toBe('');
+  });
+
+  it('is not done by the link of an account that was begun anew, nor by the browser that began it', async () => {
+    const email = newEmail();
+    const first = await registered(email);
+    const old = await mailedLink('verify', email);
+    await registered(email);
+    expect((await shop.get(old, { cookie: first })).statusCode).toBe(410);
+    const link = await mailedLink('verify', email);
+    expect((await postForm(shop, link, { headers: { cookie: first } })).statusCode).toBe(422);
+  });
+
+  it('is not done by another site or an old link', async () => {
+    const email = newEmail();
+    const cookie = await registered(email);
+    const link = await mailedLink('verify', email);
+    const foreign = { cookie, 'sec-fetch-site': 'cross-site' };
     expect((await postForm(shop, link, { headers: foreign })).statusCode).toBe(403);
     expect((await shop.get(link.replace('verify', 'reset'))).statusCode).toBe(410);
-    now += 3 * 24 * 3_600_000;
-    expect((await shop.get(link, { cookie: own.cookie })).statusCode).toBe(410);
-    await postForm(shop, '/account/verify', { headers: { cookie: own.cookie } });
-    expect((await shop.get(await mailedLink('verify', own.email), { cookie: own.cookie })).statusCode).toBe(200);
+    vi.setSystemTime(Date.now() + 3 * 24 * 3_600_000 + 1000);
+    expect((await shop.get(link, { cookie })).statusCode).toBe(410);
+    await postForm(shop, '/login', { fields: { email, password } });
+    expect((await shop.get(await mailedLink('verify', email))).statusCode).toBe(200);
   });
 });
 
@@ -75,21 +102,35 @@ describe('a forgotten password', () => {
     await askForReset(email);
     const link = await mailedLink('reset', email);
     expect((await shop.get(link)).body).toContain('New password');
+    const kept = JSON.stringify([
+      await shop.rows('SELECT * FROM verifications'),
+      await shop.rows('SELECT * FROM mails'),
+    ]);
+    expect(kept).not.toContain(link.split('/')[2]);
     expect((await choose(link, 'short')).body).toContain('Choose a password of at least 10 characters.');
     expect((await choose(link, 'another horse 43')).body).toContain('<h1>Your password is changed</h1>');
     expect((await choose(link, 'a third horse 44')).statusCode).toBe(410);
     expect((await shop.get('/account', { cookie })).statusCode).toBe(303);
     expect((await login(email, password)).statusCode).toBe(422);
     const next = cookieOf(await login(email, 'another horse 43'));
-    expect((await shop.get('/account', { cookie: next })).body).not.toContain('is not confirmed yet');
+    expect((await shop.get('/account', { cookie: next })).statusCode).toBe(200);
+  });
+
+  it('confirms the address of an account, with the password of who reads its mail', async () => {
+    const email = newEmail();
+    await register(shop, email);
+    await askForReset(email);
+    await choose(await mailedLink('reset', email), 'another horse 43');
+    expect((await login(email, password)).statusCode).toBe(422);
+    expect((await login(email, 'another horse 43')).statusCode).toBe(303);
   });
 
   it('can be replaced for an hour', async () => {
     const email = newEmail();
-    await register(shop, email);
+    await makeAccount(shop, email);
     await askForReset(email);
     const link = await mailedLink('reset', email);
-    now += 3_600_000;
+    vi.setSystemTime(Date.now() + 3_600_000);
     expect((await choose(link, 'another horse 43')).statusCode).toBe(410);
     expect(await logIn(shop, email)).not.toBe('');
   });

@@ -57,9 +57,9 @@ describe('logging out is said once, on the page that it leads to', () => {
 
   test('and what a page has no words for waits for the one that has', async () => {
     const { cookie } = await newBuyer(shop);
-    const left = `${cookie}; notice=mail-sent`;
+    const left = `${cookie}; notice=saved`;
     expect((await shop.get('/', { cookie: left })).headers['set-cookie']).toBeUndefined();
-    expect((await shop.get('/account', { cookie: left })).body).toContain('We sent the mail again');
+    expect((await shop.get('/account', { cookie: left })).body).toContain('Saved changes.');
   });
 });
 

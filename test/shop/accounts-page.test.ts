@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { buyerOrderId, completeBuyer, newBuyer, type TestBuyer } from '../helpers/buyer.ts';
+import { buyerOrderId, completeBuyer, newBuyer, newEmail, type TestBuyer } from '../helpers/buyer.ts';
 import { createTestShop, message, payWith, placedOrderId, type GuestOrder, type TestShop } from '../helpers/shop.ts';
 
 let shop: TestShop;
@@ -91,7 +91,7 @@ describe('/account', () => {
     const person = await completeBuyer(shop);
     const [first, second] = [await orderOf(person), await orderOf(person)];
     await orderOf(buyer);
-    await placedOrderId(shop, { email: person.email });
+    await placedOrderId(shop, { email: newEmail() });
     const { body } = await shop.get('/account', { cookie: person.cookie });
     expect([...body.matchAll(/<h3 id="order-(\d+)"/gu)].map(([, number]) => number)).toEqual([
       second.number,

@@ -1,12 +1,13 @@
-import { describe, expect, it } from 'vitest';
-import { cookieOf, newEmail, password, postForm, register } from '../helpers/buyer.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { cookieOf, makeAccount, newEmail, password, postForm, register } from '../helpers/buyer.ts';
 import { createTestShop, type TestShop, type TestShopOptions } from '../helpers/shop.ts';
 
 const start = Date.UTC(2030, 3, 15);
-let now = start;
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: start }));
+afterAll(() => void vi.useRealTimers());
 
 const limited = (config: TestShopOptions['config'] = {}) =>
-  createTestShop({ config: { loginTries: 3, trustProxy: 1, ...config }, now: () => new Date(now) });
+  createTestShop({ config: { loginTries: 3, trustProxy: 1, ...config } });
 interface From {
   readonly ip?: string;
   readonly word?: string;
@@ -21,7 +22,7 @@ const tryFrom = (
 
 /** Makes an account and logs in; gives what the browser holds of that afterwards. */
 async function registered(place: TestShop, email: string): Promise<{ readonly known: string }> {
-  await register(place, email);
+  await makeAccount(place, email);
   const { cookies } = await tryFrom(place, email, { word: password });
   return { known: `known=${cookies.find(({ name }) => name === 'known')?.value ?? ''}` };
 }
@@ -33,7 +34,7 @@ describe('too many logins', () => {
   it('for an account are refused from there, also with the right password, until the time is up', async () => {
     const place = await limited();
     const email = newEmail();
-    await register(place, email);
+    await makeAccount(place, email);
     expect(await statuses([1, 2, 3, 4].map(() => tryFrom(place, email)))).toEqual([422, 422, 422, 429]);
     const answer = await tryFrom(place, email.toUpperCase(), { word: password });
     expect(answer.statusCode).toBe(429);
@@ -41,16 +42,16 @@ describe('too many logins', () => {
     expect(answer.body).toContain('Too many tries. Please try again in 15 minutes.');
     expect(answer.body).toContain(`value="${email.toUpperCase()}"`);
     expect((await tryFrom(place, newEmail())).statusCode).toBe(422);
-    now = start + 900_000;
+    vi.setSystemTime(start + 900_000);
     expect((await tryFrom(place, email, { word: password })).statusCode).toBe(303);
-    now = start;
+    vi.setSystemTime(start);
     await place.close();
   });
 
   it('for an account do not keep its owner out, who comes from elsewhere', async () => {
     const place = await limited();
     const email = newEmail();
-    await register(place, email);
+    await makeAccount(place, email);
     for (let count = 0; count < 5; count += 1) await tryFrom(place, email, { ip: '203.0.113.1' });
     expect((await tryFrom(place, email, { ip: '203.0.113.2', word: password })).statusCode).toBe(303);
   });
@@ -71,7 +72,7 @@ describe('too many logins', () => {
   it('from many places do not keep the owner from what the account asks the password for', async () => {
     const place = await limited();
     const email = newEmail();
-    await register(place, email);
+    await makeAccount(place, email);
     const login = await tryFrom(place, email, { word: password });
     const known = login.cookies.find(({ name }) => name === 'known');
     await Promise.all(Array.from({ length: 31 }, (_, index) => tryFrom(place, email, { ip: `203.0.113.${index}` })));
@@ -124,7 +125,7 @@ describe('too many logins', () => {
   it('are forgotten after a right one', async () => {
     const place = await limited();
     const email = newEmail();
-    await register(place, email);
+    await makeAccount(place, email);
     for (const word of ['wrong one 1', 'wrong one 2', password, 'wrong one 1', 'wrong one 2']) {
       expect((await tryFrom(place, email, { word })).statusCode).toBe(word === password ? 303 : 422);
     }

@@ -1,16 +1,15 @@
 import { base64url, decodeJwt, SignJWT } from 'jose';
 import { Writable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { askToken, bearer, newBuyer, password, type TestBuyer } from '../helpers/buyer.ts';
 import { createTestShop, type TestShop } from '../helpers/shop.ts';
 
 const tokenSecret = 'a secret of thirty-two characters or more';
 const start = Date.UTC(2030, 3, 15);
-let now = start;
 let shop: TestShop;
 let buyer: TestBuyer;
 beforeAll(async () => {
-  shop = await createTestShop({ config: { tokenSecret }, now: () => new Date(now) });
+  shop = await createTestShop({ config: { tokenSecret }, now: () => new Date(start) });
   buyer = await newBuyer(shop);
 });
 afterAll(() => shop.close());
@@ -94,7 +93,7 @@ describe('access tokens', () => {
   });
 
   it('are not those of another shop', async () => {
-    const other = await createTestShop({ now: () => new Date(now) });
+    const other = await createTestShop({ now: () => new Date(start) });
     const stranger = await newBuyer(other);
     expect((await shop.get(`/api/user/${stranger.userId}`, stranger.headers)).statusCode).toBe(401);
     const keys = await Promise.all([other, shop].map((any) => any.rows('SELECT value FROM secrets')));
@@ -105,12 +104,14 @@ describe('access tokens', () => {
 
 it('a session ends after thirty days', async () => {
   const day = 24 * 60 * 60 * 1000;
+  const begin = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'], now: begin });
+  onTestFinished(() => void vi.useRealTimers());
   const person = await newBuyer(shop);
-  now = start + 30 * day - 1000;
+  vi.setSystemTime(begin + 30 * day - 1000);
   expect((await askToken(shop, person.cookie)).statusCode).toBe(200);
-  now = start + 30 * day;
+  vi.setSystemTime(begin + 30 * day + 1);
   expect((await askToken(shop, person.cookie)).statusCode).toBe(401);
-  now = start;
 });
 
 it('logs hold no tokens, cookies or passwords', async () => {

@@ -72,7 +72,7 @@ it('what is over is deleted by its index', async () => {
   expect(await counts()).toEqual([false, false, false, false]);
   const expiries = [
     ['sessions', 'expires_at'],
-    ['throttles', 'ends_at'],
+    ['throttles', 'expire'],
     ['draft_sessions', 'expires_at'],
     ['idempotency_keys', 'expires_at'],
   ];

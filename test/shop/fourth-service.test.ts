@@ -1,21 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestShop, guestOrder, message, payWith, checkoutOf, words, type TestShop } from '../helpers/shop.ts';
 
-vi.mock(import('../../src/domain/services.ts'), async (original) => {
+// Files of a worker share what they have read: this one reads it anew, and leaves none of it to the next.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.doUnmock('../../src/domain/order/services.ts');
+  vi.resetModules();
+});
+vi.mock(import('../../src/domain/order/services.ts'), async (original) => {
   const { withFourthService } = await import('../unit/helpers/fourth-service.ts');
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types know three services
   return withFourthService(await original()) as never;
 });
 
-const rates = ['CAD', 'USD'].map((currency) => `('ivr', '${currency}', 10000, 2000, 30, 1500, 4900, 0)`).join();
+const options = JSON.stringify({ proofReading: 1500, rushProduction: 4900 });
+const rates = ['CAD', 'USD'].map((currency) => `('ivr', '${currency}', 10000, 2000, 30, '${options}')`).join();
 
 let shop: TestShop;
 beforeAll(async () => {
   shop = await createTestShop();
   await shop.rows(`INSERT INTO services (id, position, title, included_prompts, included_words_per_prompt)
     VALUES ('ivr', 3, 'Interactive Voice Response', 1, 50)`);
-  await shop.rows(`INSERT INTO rates (service_id, currency, fixed, extra_prompts, extra_words, proof_reading,
-    rush_production, update_voicemail_greeting) VALUES ${rates}`);
+  await shop.rows(
+    `INSERT INTO rates (service_id, currency, fixed, extra_prompts, extra_words, options) VALUES ${rates}`,
+  );
 });
 afterAll(() => shop.close());
 

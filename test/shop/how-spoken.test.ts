@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pronunciationNote } from '../../src/domain/pronunciation.ts';
+import { pronunciationNote } from '../../src/domain/scripts/pronunciation.ts';
 import { translations } from '../../src/text/translations.ts';
 import { buyerOrderId, completeBuyer } from '../helpers/buyer.ts';
 import { checkoutOf, createTestShop, message, payWith, placedOrderId, type TestShop } from '../helpers/shop.ts';

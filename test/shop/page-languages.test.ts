@@ -1,16 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { textsIn } from '../../demo/shop/text/texts.ts';
 import { buyerOrderId, completeBuyer, newEmail, password, postForm } from '../helpers/buyer.ts';
-import {
-  checkoutOf,
-  createTestShop,
-  message,
-  payWith,
-  placeOrder,
-  placedOrderId,
-  type Answer,
-  type TestShop,
-} from '../helpers/shop.ts';
+import { checkoutOf, createTestShop, payWith, placeOrder, type Answer, type TestShop } from '../helpers/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -71,72 +61,6 @@ it('an account remembers the language that it was made in', async () => {
   const fields = { email, password, firstName: 'Léa', lastName: 'Roy', companyName: '' };
   await postForm(shop, '/register', { fields, headers: french });
   expect(await shop.rows(`SELECT language FROM users WHERE email = '${email}'`)).toEqual([{ language: 'fr' }]);
-});
-
-const one = { selectedVoices: ['emma'], items: [message('Hello.')] };
-const two = { selectedVoices: ['emma', 'james'], items: [message('Hello.'), message('Goodbye.', 2)] };
-test.each([
-  [one, 'en', 'Emma records your message in the studio.'],
-  [one, 'fr', 'Emma enregistre votre message en studio.'],
-  [one, 'es', 'Emma graba su mensaje en el estudio.'],
-  [{ ...two, selectedVoices: ['emma'] }, 'en', 'Emma records your messages in the studio.'],
-  [two, 'en', 'Emma and James record your messages in the studio.'],
-  [two, 'fr', 'Emma et James enregistrent vos messages en studio.'],
-  [two, 'es', 'Emma y James graban sus mensajes en el estudio.'],
-])('a receipt speaks of one or several voices and messages: %j in %s', async (changes, language, words) => {
-  const { path } = await checkoutOf(shop, await placedOrderId(shop, changes));
-  const { location } = (await payWith(shop, path)).headers;
-  expect((await shop.get(`${String(location)}?lang=${language}`)).body).toContain(words);
-});
-
-test.each([
-  [['emma'], 'en', 'Telephone Voice Prompts read by Emma'],
-  [['sophie'], 'fr', 'Accueil et menus vocaux, avec la voix de Sophie'],
-  [['sophie', 'emma'], 'fr', 'Message d’attente, avec les voix de Sophie et d’Emma'],
-  [['emma'], 'es', 'Saludos y menús, con la voz de Emma'],
-  [['emma', 'james'], 'fr', 'Message d’attente, avec les voix d’Emma et de James'],
-  [['emma', 'james'], 'es', 'Mensajes de espera, con las voces de Emma y James'],
-])(
-  'a checkout calls the service as the form does, and whose voice it is: %j in %s',
-  async (voices, language, words) => {
-    const items = [message('Hello.'), message('Goodbye.', 2)];
-    const service = voices.length > 1 ? 'moh' : 'voip';
-    const changes = { serviceType: service, serviceId: service, selectedVoices: voices, items };
-    const order = await placeOrder(shop, changes, { 'accept-language': language });
-    const { path } = await checkoutOf(shop, order.json<{ id: string }>().id);
-    expect((await shop.get(path)).body).toContain(words);
-  },
-);
-
-test('options are called by one name', () => {
-  const [french, spanish] = [textsIn('fr'), textsIn('es')];
-  expect(french.bill.lines.rush).toBe('Production urgente (livraison garantie en 2 jours ouvrables)');
-  expect(spanish.bill.lines.rush).toBe('Producción urgente (2 días hábiles garantizados)');
-  expect(spanish.bill.lines['proof-reading']).toBe('Corrección de textos');
-  const terms = spanish.terms.parts('').flat().join(' ');
-  expect(terms).toContain('corrección de textos');
-  expect(terms).not.toMatch(/revisión de texto/iu);
-  expect(french.account.asGuest).toBe('Continuer comme invité');
-});
-
-test.each([
-  ['fr', /transf[eé]r/u],
-  ['es', /transf[ei]r/u],
-] as const)('a recording is transferred on a call, by one verb in %s', (language, verb) => {
-  const { checkout, orders, refusals, terms } = textsIn(language);
-  const ready = { day: null, days: 5, isRush: false };
-  const [[, firstTerm = ''] = []] = terms.parts('');
-  const said = [
-    orders.uploaded,
-    orders.stepCall('', ready),
-    checkout.recordingByCall,
-    refusals['phone-invalid'](),
-    firstTerm,
-  ];
-  for (const text of said) {
-    expect(text).toMatch(verb);
-    expect(text).not.toMatch(/instal/iu);
-  }
 });
 
 it('checkout and thank-you speak the language of the page that the order came from', async () => {

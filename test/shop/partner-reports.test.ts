@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { buildApp } from '../../demo/shop/app.ts';
 import { readConfig } from '../../demo/shop/config.ts';
 import { openDatabase } from '../../demo/shop/database.ts';
@@ -100,7 +100,8 @@ describe('the secret of a report', () => {
     const right = await report({ ip: '198.51.100.2' });
     expect([right.statusCode, right.headers['retry-after']]).toEqual([429, '900']);
     expect(await tries(demoSecret, '198.51.100.3')).toEqual([200, 200, 200, 200, 200]);
-    now += 900_000;
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 900_000 });
+    onTestFinished(() => void vi.useRealTimers());
     expect((await report({ ip: '198.51.100.2' })).statusCode).toBe(200);
   });
 
@@ -131,13 +132,17 @@ describe('the secret of a report', () => {
     await real.close();
     await place.close();
     const stripe = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
-    expect(readConfig({ DEMO_SECRET: '1' }).hasDemoSecret).toBe(true);
-    expect(readConfig({ DEMO_SECRET: '1', ...stripe }).hasDemoSecret).toBe(false);
+    expect(readConfig({ DEMO_SECRET: '1' })).toMatchObject({ payment: { kind: 'embedded' }, hasDemoSecret: true });
+    expect(readConfig({ DEMO_SECRET: '1', ...stripe })).toMatchObject({
+      payment: { kind: 'stripe' },
+      hasDemoSecret: false,
+    });
   });
 });
 
 test('no text in a CSV file is a formula or breaks its row', () => {
   const texts = ['=1+1', '+1', '-1', '@SUM(1)', '\t=1', ' =1', '＝1', 'a,b', 'say "a"', 'a\nb', 'plain'];
-  const cells = [`'=1+1`, `'+1`, `'-1`, `'@SUM(1)`, `'\t=1`, `' =1`, `'＝1`, '"a,b"', '"say ""a"""', '"a\nb"', 'plain'];
+  const escaped = [`'=1+1`, `'+1`, `'-1`, `'@SUM(1)`, `'\t=1`, `' =1`, `'＝1`, 'a,b', 'say ""a""', 'a\nb'];
+  const cells = [...escaped.map((text) => `"${text}"`), 'plain'];
   expect(csvOf([texts, [-1, 2]])).toBe(`${cells.join(',')}\r\n-1,2\r\n`);
 });

@@ -6,8 +6,8 @@ import { toCents, toMajor } from '../../demo/shop/pricing/money.ts';
 import { priceOrder, type PriceQuestion } from '../../demo/shop/pricing/price-order.ts';
 import { taxesOf } from '../../demo/shop/pricing/taxes.ts';
 import { services } from '../../demo/shop/seed/services.ts';
-import { countWords } from '../../src/domain/words.ts';
-import { statesOf } from '../../src/domain/regions.ts';
+import { countWords } from '../../src/domain/scripts/count-words.ts';
+import { statesOf } from '../../src/domain/buyer/regions.ts';
 
 const provinces = statesOf('CA').map(({ code }) => code);
 const place = fc.oneof(

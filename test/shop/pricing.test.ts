@@ -5,8 +5,8 @@ import { priceOrder, type PriceQuestion } from '../../demo/shop/pricing/price-or
 import { chargeTaxes, taxesOf, taxRate } from '../../demo/shop/pricing/taxes.ts';
 import { services } from '../../demo/shop/seed/services.ts';
 import { taxName } from '../../demo/shop/text/bill-names.ts';
-import { formats } from '../../demo/shop/text/formats.ts';
-import { statesOf } from '../../src/domain/regions.ts';
+import { formatsOf } from '../../demo/shop/text/formats.ts';
+import { statesOf } from '../../src/domain/buyer/regions.ts';
 import { words } from '../helpers/shop.ts';
 
 const onHold = services.find(({ id }) => id === 'moh') ?? services[0];
@@ -167,9 +167,9 @@ describe('money', () => {
   });
 
   it('is read with its currency', () => {
-    expect(formats.en.money(123_456, 'CAD')).toBe('$1,234.56');
-    expect(formats.en.money(9_900, 'USD')).toBe('US$99.00');
-    expect(formats.fr.money(9_900, 'USD')).toBe('99,00\u00a0$\u00a0US');
-    expect(formats.es.money(9_900, 'USD')).toBe('$99.00');
+    expect(formatsOf('en').money(123_456, 'CAD')).toBe('$1,234.56');
+    expect(formatsOf('en').money(9_900, 'USD')).toBe('US$99.00');
+    expect(formatsOf('fr').money(9_900, 'USD')).toBe('99,00\u00a0$\u00a0US');
+    expect(formatsOf('es').money(9_900, 'USD')).toBe('$99.00');
   });
 });

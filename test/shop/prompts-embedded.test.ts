@@ -3,9 +3,9 @@ import type { Brief } from '../../demo/shop/drafting/drafter.ts';
 import { aboutSentence } from '../../demo/shop/drafting/embedded/about.ts';
 import { embeddedDrafter } from '../../demo/shop/drafting/embedded/embedded.ts';
 import { spokenSite } from '../../demo/shop/drafting/embedded/facts.ts';
-import { aiStyles, industries } from '../../src/domain/drafting.ts';
-import { serviceTypes } from '../../src/domain/services.ts';
-import { countWords } from '../../src/domain/words.ts';
+import { aiStyles, industries } from '../../src/domain/scripts/drafting.ts';
+import { serviceTypes } from '../../src/domain/order/services.ts';
+import { countWords } from '../../src/domain/scripts/count-words.ts';
 
 const brief = (changes: Partial<Brief> = {}): Brief => ({
   companyName: 'Maple & Sons',
@@ -30,8 +30,10 @@ function draft(of: Brief, { count = 10, position = 0, earlier = [], seed = 'a se
   return embeddedDrafter.draft({ brief: of, positions, replaced: null, earlier, seed, signal });
 }
 
+/** The one that no other template fits, and a few with templates of their own. */
+const someIndustries = industries.filter((_, index) => index % 4 === 2);
 const every = serviceTypes.flatMap((serviceType) =>
-  aiStyles.flatMap((style) => industries.map((industry) => ({ serviceType, style, industry }))),
+  aiStyles.flatMap((style) => someIndustries.map((industry) => ({ serviceType, style, industry }))),
 );
 
 /** Signs of something that was left open or put together badly. */
@@ -40,29 +42,20 @@ const gaps = /[{}[\]]|undefined|null|\.\.| {2}|\s[.,!]/u;
 const opening = async (changes: Partial<Brief>) => (await draft(brief(changes), { count: 5 })).join(' ');
 
 describe('scripts', () => {
-  test.each(serviceTypes)('of %s have 20 to 45 words and no gap, in every style and industry', async (service) => {
-    for (const choice of every.filter(({ serviceType }) => serviceType === service)) {
-      for (const details of [{}, { companyDescription: '', companyWebsite: '' }]) {
-        const texts = await draft(brief({ ...choice, ...details }), { count: service === 'mvoice' ? 1 : 10 });
-        expect(new Set(texts).size).toBe(texts.length);
-        expect(texts.filter((text) => countWords(text) < 20 || countWords(text) > 45)).toEqual([]);
-        expect(texts.filter((text) => !/^[A-Z].*[.!]$/u.test(text) || gaps.test(text))).toEqual([]);
-      }
-    }
-  });
+  const languages = ['en', 'fr', 'es'] as const;
+  const kinds = languages.flatMap((language) => serviceTypes.map((service) => [language, service] as const));
 
-  test.each(serviceTypes)('in French of %s are as long and as whole', async (service) => {
-    for (const choice of every.filter(({ serviceType }) => serviceType === service)) {
-      for (const details of [{}, { companyDescription: '', companyWebsite: '' }]) {
-        const wish = { ...choice, ...details, language: 'fr' } as const;
-        const texts = await draft(brief(wish), { count: service === 'mvoice' ? 1 : 10 });
+  test.each(kinds)(
+    'in %s of %s have 20 to 45 words and no gap, in every style and industry',
+    async (language, service) => {
+      for (const choice of every.filter(({ serviceType }) => serviceType === service)) {
+        const texts = await draft(brief({ ...choice, language }), { count: service === 'mvoice' ? 1 : 10 });
         expect(new Set(texts).size).toBe(texts.length);
         expect(texts.filter((text) => countWords(text) < 20 || countWords(text) > 45)).toEqual([]);
-        expect(texts.filter((text) => !/^\p{Lu}.*[.!]$/u.test(text) || gaps.test(text))).toEqual([]);
-        expect(texts.filter((text) => /\b(?:the|you|your|call|please|press)\b/iu.test(text))).toEqual([]);
+        expect(texts.filter((text) => !/^[¿¡]?\p{Lu}.*[.!?]$/u.test(text) || gaps.test(text))).toEqual([]);
       }
-    }
-  });
+    },
+  );
 
   it('name the company, what it does and its website', async () => {
     const texts = (await draft(brief(), { count: 3 })).join(' ');
@@ -103,11 +96,6 @@ describe('scripts', () => {
     }
     expect(new Set(texts).size).toBe(9);
   });
-
-  it('of an order that is as long as it can be are there, too', async () => {
-    const texts = await draft(brief({ serviceType: 'voip' }), { count: 20 });
-    expect(texts.every((text) => countWords(text) >= 20)).toBe(true);
-  });
 });
 
 describe('what buyers type is text and nothing else', () => {
@@ -139,15 +127,6 @@ test.each([
   ['', undefined],
 ])('the website %j is said as %s', (typed, spoken) => {
   expect(spokenSite(typed)).toBe(spoken);
-});
-
-test.each([
-  ['Clinique dentaire familiale à Gatineau', 'Voici Acme, clinique dentaire familiale à Gatineau.'],
-  ['Une boulangerie indépendante. Ouvert tous les jours.', 'Acme, c’est une boulangerie indépendante.'],
-  ['Nous réparons des vélos', 'Nous réparons des vélos.'],
-  ['Offre des conseils fiscaux', 'Acme offre des conseils fiscaux.'],
-])('the French description %j gives %s', (description, sentence) => {
-  expect(aboutSentence('Acme', description, 'fr')).toBe(sentence);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { formats } from '../../demo/shop/text/formats.ts';
+import { formatsOf } from '../../demo/shop/text/formats.ts';
 import { buyerOrderId, newBuyer, patchUser } from '../helpers/buyer.ts';
 import {
   checkoutOf,
@@ -138,13 +138,13 @@ describe('a receipt, on the page and in the mail', () => {
 });
 
 it('dates read as people write them, also the first of a month', () => {
-  expect([formats.en.day('2030-04-01'), formats.fr.day('2030-04-01'), formats.es.day('2030-04-01')]).toEqual([
-    'Monday, April 1',
-    'lundi 1er avril',
-    'lunes 1 de abril',
-  ]);
+  expect([
+    formatsOf('en').day('2030-04-01'),
+    formatsOf('fr').day('2030-04-01'),
+    formatsOf('es').day('2030-04-01'),
+  ]).toEqual(['Monday, April 1', 'lundi 1er avril', 'lunes 1 de abril']);
   const time = new Date(Date.UTC(2030, 3, 2, 3));
-  expect([formats.en.date(time), formats.fr.date(time)]).toEqual(['April 1, 2030', '1er avril 2030']);
+  expect([formatsOf('en').date(time), formatsOf('fr').date(time)]).toEqual(['April 1, 2030', '1er avril 2030']);
 });
 
 it('a payment that is being confirmed promises no day yet', async () => {

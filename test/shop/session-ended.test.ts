@@ -53,7 +53,7 @@ describe('a form of the account that is sent after the session has ended', () =>
     expect((await shop.get('/outbox')).body).not.toContain(change.email);
     const cookie = await logIn(shop, buyer.email);
     const sent = await send('/account/email', { ...fieldsOf(body), password }, { cookie });
-    expect(sent.body).toContain('mails to both addresses are on their way');
+    expect(sent.body).toContain('A mail to the address that you have is on its way');
   });
 
   it('keeps neither the password nor the new one', async () => {

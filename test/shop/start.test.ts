@@ -68,6 +68,34 @@ describe('a restart', () => {
     await shop.close();
   });
 
+  it('adds a new language to the catalogue, but for what staff has changed', async () => {
+    const shop = await createTestShop();
+    const tables = ['voices', 'soundtracks', 'services', 'discounts', 'banners'];
+    for (const table of tables) await shop.rows(`UPDATE ${table} SET translations = json_remove(translations, '$.es')`);
+    await shop.rows(`UPDATE services SET translations = '{"fr":{"title":"Attente"}}' WHERE id = 'moh'`);
+    await shop.rows("UPDATE services SET title = 'Phone menus' WHERE id = 'voip'");
+    await shop.rows("UPDATE banners SET heading = 'Closed on Monday'");
+    await (await buildApp(shop.config)).close();
+    const lackingIn = (table: string) => shop.rows(`SELECT id FROM ${table} WHERE translations -> '$.es' IS NULL`);
+    const lacking = await Promise.all(tables.map(lackingIn));
+    expect(lacking).toEqual([[], [], [{ id: 'voip' }], [], [{ id: 'autumn' }]]);
+    const [service] = await shop.rows("SELECT translations FROM services WHERE id = 'moh'");
+    expect(JSON.parse(String(service?.['translations']))).toEqual({
+      fr: { title: 'Attente' },
+      es: { title: 'Mensajes de espera' },
+    });
+    await shop.close();
+  });
+
+  it('adds the price of an option that the rates lack, and keeps the others', async () => {
+    const shop = await createTestShop();
+    await shop.rows(`UPDATE rates SET options = '{"rushProduction":1}'`);
+    await (await buildApp(shop.config)).close();
+    const [rate] = await shop.rows("SELECT options FROM rates WHERE service_id = 'moh' AND currency = 'CAD'");
+    expect(JSON.parse(String(rate?.['options']))).toMatchObject({ proofReading: 1500, rushProduction: 1 });
+    await shop.close();
+  });
+
   it('changes nothing that the shop has, and brings back what is missing', async () => {
     const shop = await createTestShop();
     const changes = [
@@ -103,7 +131,7 @@ describe('settings', () => {
       publicUrl: 'http://localhost:4400',
       databaseUrl: 'file:.data/shop.db',
       databaseAuthToken: null,
-      stripe: null,
+      payment: { kind: 'embedded' },
       openRouter: null,
       draftsPerHour: 30,
       smtpUrl: null,

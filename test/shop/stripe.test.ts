@@ -1,11 +1,17 @@
 import { createServer, type Server } from 'node:http';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import type { StripeConfig } from '../../demo/shop/config.ts';
 import { stripeGateway } from '../../demo/shop/payment/stripe.ts';
 import { buyerOrderId, completeBuyer } from '../helpers/buyer.ts';
 import { checkoutOf, createTestShop, placedOrderId, type TestShop } from '../helpers/shop.ts';
 
-const config = { secretKey: 'sk_test_x', webhookSecret: 'whsec_test', publishableKey: 'pk_test_x' };
+const config: StripeConfig = {
+  kind: 'stripe',
+  secretKey: 'sk_test_x',
+  webhookSecret: 'whsec_test',
+  publishableKey: 'pk_test_x',
+};
 
 /** Calls that the stand-in for Stripe's API was sent, as path, form and idempotency key. */
 const calls: [path: string, form: URLSearchParams, key: string | undefined][] = [];
@@ -40,7 +46,7 @@ beforeAll(async () => {
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const stripe = new Stripe(config.secretKey, { host: '127.0.0.1', port, protocol: 'http', maxNetworkRetries: 0 });
   const gateway = stripeGateway({ publicUrl: 'https://shop.example' }, config, stripe);
-  shop = await createTestShop({ gateway, config: { stripe: config } });
+  shop = await createTestShop({ gateway, config: { payment: config } });
 });
 afterAll(async () => {
   await shop.close();
@@ -97,6 +103,15 @@ describe('a checkout at Stripe', () => {
     const [order] = await shop.rows(`SELECT token, total FROM orders WHERE id = '${orderId}'`);
     expect(form['success_url']).toBe(`https://shop.example/thank-you/${String(order?.['token'])}`);
     expect(order?.['total']).toBe(12_900 - 1_000 + 1_547);
+  });
+
+  it.each([
+    ['en', 'en'],
+    ['fr', 'fr-CA'],
+    ['es', 'es-419'],
+  ])('of an order in %s is shown in %s', async (language, locale) => {
+    await checkoutOf(shop, await placedOrderId(shop, {}, { 'accept-language': language }));
+    expect(lastForm('/v1/checkout/sessions').get('locale')).toBe(locale);
   });
 
   it('has a key of its own, so that a call made twice makes one', async () => {
@@ -210,7 +225,7 @@ describe('the webhook', () => {
     const answer = await signed(completed({ id: 'x' }), 'whsec_other');
     expect([answer.statusCode, answer.json()]).toEqual([
       422,
-      { message: 'The event is not signed by Stripe.', code: 'event-forged' },
+      { message: 'The signature of the event is wrong.', code: 'event-forged' },
     ]);
     expect((await shop.post('/webhooks/stripe', {})).statusCode).toBe(422);
   });

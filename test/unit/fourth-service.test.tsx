@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { emptyAiForm, promptCountOf } from '../../src/domain/drafting.ts';
-import { limits } from '../../src/domain/limits.ts';
-import { freshOrder } from '../../src/domain/order.ts';
-import { tracksOf } from '../../src/domain/order-body.ts';
-import { parseServiceType, type ServiceType } from '../../src/domain/services.ts';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { emptyAiForm, promptCountOf } from '../../src/domain/scripts/drafting.ts';
+import { limits } from '../../src/domain/common/limits.ts';
+import { freshOrder } from '../../src/domain/order/order.ts';
+import { tracksOf } from '../../src/domain/checkout/order-body.ts';
+import { parseServiceType, type ServiceType } from '../../src/domain/order/services.ts';
 import { servicesAtom } from '../../src/state/catalogue/catalogue.ts';
 import { openSummaryAtom } from '../../src/state/checkout/summary.ts';
 import { issuesAtom } from '../../src/state/order/issues.ts';
@@ -16,7 +16,10 @@ import { confirmServiceSwitchAtom } from '../../src/state/saving/switch-undo.ts'
 import { addVoiceSlotAtom, chooseVoiceAtom } from '../../src/state/order/slots.ts';
 import { readSavedOrder } from '../../src/state/saving/saved-order.ts';
 import { startSaving } from '../../src/state/saving/start-saving.ts';
-import type { OrderStore } from '../../src/state/store.ts';
+import type { OrderStore } from '../../src/state/atoms/store.ts';
+import { desk } from '../../src/desk/desk.ts';
+import { openDesk } from '../../src/form/desk/desk.ts';
+import type * as englishDesk from '../../src/text/desk-texts.ts';
 import type * as english from '../../src/text/en.ts';
 import { drawForm, drawing, type DrawnForm } from './helpers/draw.tsx';
 import { fakeShopEachTest, pass } from './helpers/fake-shop.ts';
@@ -26,7 +29,14 @@ import { quietWarnings } from './helpers/quiet.ts';
 import { onHold } from './helpers/samples.ts';
 import { editGuestAtom } from '../../src/state/buyer/guest.ts';
 
-vi.mock(import('../../src/domain/services.ts'), async (original) => {
+// Files of a worker share what they have read: this one reads it anew, and leaves none of it to the next.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.doUnmock('../../src/domain/order/services.ts');
+  vi.doUnmock('../../src/text/en.ts');
+  vi.resetModules();
+});
+vi.mock(import('../../src/domain/order/services.ts'), async (original) => {
   const { withFourthService } = await import('./helpers/fourth-service.ts');
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types know three services
   return withFourthService(await original()) as never;
@@ -39,10 +49,15 @@ vi.mock('../../src/text/en.ts', async (original) => {
     en: {
       ...en,
       services: { ...en.services, ivr: { name, line: 'Menus that listen' } },
-      faq: { ...en.faq, items: { ...en.faq.items, ivr: [['Does it listen?', 'It does.']] } },
-      templates: { ...en.templates, ivr: { Greeting: ['Say what you need.'] } },
     },
   };
+});
+
+vi.mock('../../src/text/desk-texts.ts', async (original) => {
+  const { deskTexts } = await original<typeof englishDesk>();
+  const faq = { ...deskTexts.faq, ivr: [['Does it listen?', 'It does.']] };
+  const templates = { ...deskTexts.templates, ivr: { Greeting: ['Say what you need.'] } };
+  return { deskTexts: { ...deskTexts, faq, templates } };
 });
 
 const { shop } = fakeShopEachTest();
@@ -156,6 +171,7 @@ describe('the form of a fourth service', () => {
 
   async function drawn() {
     const { store } = await begun();
+    openDesk(desk);
     const form = await drawForm(store);
     stops.push(form.takeAway);
     return { store, form };

@@ -1,10 +1,16 @@
-import { describe, expect, it, vi } from 'vitest';
-import { messageWords, orderWords } from '../../src/domain/message-words.ts';
-import { editMessage } from '../../src/domain/messages.ts';
-import * as words from '../../src/domain/words.ts';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { messageWords, orderWords } from '../../src/domain/scripts/message-words.ts';
+import { editMessage } from '../../src/domain/order/messages.ts';
+import * as words from '../../src/domain/scripts/count-words.ts';
 import { message, messages, orderOf } from './helpers/samples.ts';
 
-vi.mock(import('../../src/domain/words.ts'), { spy: true });
+// Files of a worker share what they have read: this one reads it anew, and leaves none of it to the next.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.doUnmock('../../src/domain/scripts/count-words.ts');
+  vi.resetModules();
+});
+vi.mock(import('../../src/domain/scripts/count-words.ts'), { spy: true });
 
 const text = (count: number): string => Array.from({ length: count }, () => 'word').join(' ');
 

@@ -1,7 +1,8 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import { deskTexts } from '../../src/text/desk-texts.ts';
 import { en } from '../../src/text/en.ts';
 import { counted, message } from '../../src/text/message.ts';
-import { toText } from '../../src/text/to-text.ts';
+import { textsLike, toText } from '../../src/text/to-text.ts';
 import { fr } from '../helpers/french.ts';
 
 describe('a message', () => {
@@ -62,10 +63,10 @@ describe('data from outside', () => {
     ['a text', 'fr'],
     ['a list', [1]],
     ['nothing of ours', { hello: 'world' }],
-    ['parts of another form', { services: 'x', faq: { items: [] }, voices: null, templates: { moh: ['x'] } }],
+    ['parts of another form', { services: 'x', faq: { items: [] }, voices: null }],
     ['texts of another form', { loading: 1, close: null, cancel: ['x'], continue: { other: 'x' } }],
-    ['lists of another form', { faq: { items: { moh: {}, voip: [['x', 1]], mvoice: 'x' } } }],
-    ['dictionaries of another form', { states: ['x'], shopWords: { jazz: 1 }, templates: { moh: { a: 'x' } } }],
+    ['lists of another form', { audio: ['x'], faq: [{ heading: 'x' }] }],
+    ['dictionaries of another form', { states: ['x'], shopWords: { jazz: 1 } }],
     ['patterns of another form', { partner: { one: '{name}' }, summaryButton: { other: 'x' } }],
     ['patterns with plurals in plurals', { partner: { other: { other: '{name}' } } }],
     ['placeholders that English has not', { partner: 'Via {company}', totals: { words: { other: '{n}' } } }],
@@ -97,14 +98,16 @@ describe('data from outside', () => {
   it('has lists and dictionaries of its own', () => {
     const text = toText({
       states: { 'CA-QC': 'Quebec' },
-      ai: { styles: { Calm: 'Tranquilo' } },
-      faq: { items: { moh: [['¿?', 'Sí.']] } },
-      templates: { mvoice: { Fuera: ['Hola.'] } },
     });
     expect(text.states).toEqual({ 'CA-QC': 'Quebec' });
-    expect(text.ai.styles).toEqual({ Calm: 'Tranquilo' });
-    expect(text.faq.items).toEqual({ ...en.faq.items, moh: [['¿?', 'Sí.']] });
-    expect(text.templates).toEqual({ ...en.templates, mvoice: { Fuera: ['Hola.'] } });
+    const desk = textsLike(deskTexts, {
+      ai: { styles: { Calm: 'Tranquilo' } },
+      faq: { moh: [['¿?', 'Sí.']], voip: [['x', 1]] },
+      templates: { mvoice: { Fuera: ['Hola.'] } },
+    });
+    expect(desk.faq).toEqual({ ...deskTexts.faq, moh: [['¿?', 'Sí.']] });
+    expect(desk.ai.styles).toEqual({ Calm: 'Tranquilo' });
+    expect(desk.templates).toEqual({ ...deskTexts.templates, mvoice: { Fuera: ['Hola.'] } });
   });
 
   it('can’t name a locale that is none', () => {

@@ -1,79 +1,103 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { deskTextFor } from '../../src/desk/use-desk-text.ts';
+import { countWords } from '../../src/domain/scripts/count-words.ts';
 import { deskTexts } from '../../src/text/desk-texts.ts';
-import { isDictionary } from '../../src/text/dictionary.ts';
 import { en } from '../../src/text/en.ts';
-import { namesIn } from '../../src/text/message.ts';
-import { addTexts, textOf } from '../../src/text/text.ts';
-import { toText } from '../../src/text/to-text.ts';
+import { allDeskTexts } from './helpers/all-desk-texts.ts';
+import type { Message } from '../../src/text/message.ts';
 import { translations } from '../../src/text/translations.ts';
 
-type Entry = readonly [path: string, english: unknown, data: unknown];
+const english = { ...en, desk: deskTexts };
+const languages = Object.entries(translations).map(([language, data]) => ({ language, data }));
 
-/** English's texts, lists and messages beside a language's. Of dictionaries, only that they are there. */
-function besides(english: unknown, data: unknown, path = ''): readonly Entry[] {
-  const isPart = typeof english === 'object' && english !== null && !Array.isArray(english) && !isDictionary(english);
-  if (!isPart || typeof data !== 'object' || data === null) return [[path, english, data]];
-  const keys = [...new Set([...Object.keys(english), ...Object.keys(data)])];
-  return keys.flatMap((key) => besides(Reflect.get(english, key), Reflect.get(data, key), `${path}.${key}`));
+/** The parts of the texts whose keys are values of the shop, or which are translated freely. */
+const free =
+  /^\.(states|shopWords|locale|direction)|^\.desk\.(faq|templates|ai\.(industries|styles))|^\.options\.(systemNames|formatWords)/u;
+
+/** Patterns by the path of their text; a text that counts has several. */
+function patternsOf(data: unknown, path = ''): ReadonlyMap<string, string> {
+  if (typeof data === 'string') return new Map([[path, data]]);
+  const parts = Object.entries(data ?? {}).map(([key, part]) => patternsOf(part, `${path}.${key}`));
+  return new Map(parts.flatMap((part) => [...part]));
 }
 
-/** The patterns of a message: one, or one a plural category. */
-const patternsOf = (data: unknown): readonly string[] =>
-  typeof data === 'string' ? [data] : Object.values(data ?? {}).map(String);
+const isMessage = (value: unknown): value is Message => typeof value === 'function';
 
-const isMessage = (english: unknown): english is typeof en.partner => typeof english === 'function';
+/** The placeholders of English by the path of their text. */
+function namesOf(texts: unknown, path = ''): ReadonlyMap<string, readonly string[]> {
+  if (typeof texts === 'string') return new Map([[path, []]]);
+  if (isMessage(texts)) return new Map([[path, texts.names]]);
+  const parts = Object.entries(texts ?? {}).map(([key, part]) => namesOf(part, `${path}.${key}`));
+  return new Map(parts.flatMap((part) => [...part]));
+}
 
-it('every language file is held to English', () => {
-  const files = readdirSync(new URL('../../src/text/', import.meta.url)).filter((name) => name.endsWith('.json'));
-  expect(Object.keys(translations).map((language) => `${language}.json`)).toEqual(files);
-});
+const names = new Map([...namesOf(english)].filter(([path]) => !free.test(path)));
+const isPlural = /\.(zero|one|two|few|many|other)$/u;
+const placeholdersIn = (pattern: string): readonly string[] =>
+  [...pattern.matchAll(/\{(\w+)\}/gu)].map((found) => found[1] ?? '');
 
-describe.each(Object.entries(translations))('the file of %s', (language, data) => {
-  const entries = besides({ ...en, desk: deskTexts }, data);
+describe.each(languages)('$language', ({ data }) => {
+  const patterns = [...patternsOf(data)].filter(([path]) => !free.test(path));
+  const pathOf = (path: string): string => (names.has(path) ? path : path.replace(isPlural, ''));
 
-  it('has English’s keys and no other', () => {
-    const wrong = entries.filter(([, english, own]) => english === undefined || own === undefined);
-    expect(wrong.map(([path]) => path)).toEqual([]);
+  it('has a text for every English one and no other', () => {
+    expect([...new Set(patterns.map(([path]) => pathOf(path)))].toSorted()).toEqual([...names.keys()].toSorted());
+    expect(patterns.filter(([, pattern]) => pattern.trim() === '').map(([path]) => path)).toEqual([
+      '.styleGuides.custom.text',
+    ]);
   });
 
-  it('uses exactly English’s placeholders in every pattern', () => {
-    const wrong = entries.flatMap(([path, english, own]) => {
-      const names = isMessage(english) ? [...english.names].toSorted() : [];
-      const patterns = isMessage(english) || typeof english === 'string' ? patternsOf(own) : [];
-      return patterns
-        .filter((pattern) => namesIn(pattern).toSorted().join() !== names.join())
-        .map((pattern) => `${path}: ${pattern}`);
+  it('uses the placeholders of English in every plural form', () => {
+    const wrong = patterns.filter(([path, pattern]) => {
+      const expected = names.get(pathOf(path)) ?? [];
+      const used = new Set(placeholdersIn(pattern));
+      const mayLackCount = isPlural.test(path) && !path.endsWith('.other');
+      return (
+        [...used].some((name) => !expected.includes(name)) ||
+        expected.some((name, index) => !used.has(name) && !(mayLackCount && index === 0))
+      );
     });
     expect(wrong).toEqual([]);
   });
 
-  it('has plural categories that its language has', () => {
-    const { pluralCategories } = new Intl.PluralRules(data.locale).resolvedOptions();
-    const counted = entries.filter(([, english, own]) => isMessage(english) && typeof own === 'object');
-    const used = new Set(counted.flatMap(([, , own]) => Object.keys(own ?? {})));
-    expect(pluralCategories).toEqual(expect.arrayContaining([...used]));
+  it('has the plural forms that its numbers need', () => {
+    const categories = new Intl.PluralRules(data.locale).resolvedOptions().pluralCategories;
+    const counted = patterns.filter(([path]) => isPlural.test(path) && !names.has(path));
+    const unknown = counted.filter(([path]) => !categories.some((category) => path.endsWith(`.${category}`)));
+    expect(unknown).toEqual([]);
+    expect(counted.filter(([path]) => path.endsWith('.one'))).toHaveLength(
+      counted.filter(([path]) => path.endsWith('.other')).length,
+    );
   });
 
-  it('has an answer to every question', () => {
-    for (const pair of Object.values(data.faq.items).flat()) expect(pair).toHaveLength(2);
+  it('leaves no text in English', () => {
+    const foreign = /\b(the|your|you|and|with|please|voice|track|order)\b/iu;
+    const bilingual = /Bilingue|Bilingüe|Menu|Menú/u;
+    expect([...patternsOf(data)].filter(([path, text]) => foreign.test(text) && !bilingual.test(path))).toEqual([]);
+  });
+});
+
+type Templates = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+const countsOf = (templates: Templates) =>
+  Object.entries(templates).map(([service, one]) => [service, Object.values(one).map((scripts) => scripts.length)]);
+describe.each(allDeskTexts)('the script templates in %s', (_language, { templates }) => {
+  const scripts = Object.values<Templates[string]>(templates).flatMap((one) => Object.values(one).flat());
+
+  it('are as many as in English and all distinct', () => {
+    expect(countsOf(templates)).toEqual(countsOf(deskTexts.templates));
+    expect(new Set(scripts).size).toBe(scripts.length);
   });
 
-  it('names its own locale', () => {
-    expect(new Intl.Locale(data.locale).language).toBe(language);
+  it('fit in the words that a message includes', () => {
+    const lengths = scripts.map(countWords);
+    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(15);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(50);
   });
 
-  it('is all there once it is read: nothing is left to English', () => {
-    const text = toText(data);
-    const read = besides(en, text).filter(([, english, own]) => isMessage(english) && english === own);
-    expect(read.map(([path]) => path)).toEqual([]);
-    expect(JSON.stringify(text.templates)).toBe(JSON.stringify(data.templates));
-    expect(JSON.stringify(text.faq)).toBe(JSON.stringify(data.faq));
-    addTexts(language, data);
-    const desk = besides(deskTexts, deskTextFor(textOf(language)));
-    expect(desk.filter(([, english, own]) => isMessage(english) && english === own)).toEqual([]);
-    expect(deskTextFor(textOf(language)).copy).toEqual(data.desk.copy);
-    expect(deskTextFor(en)).toBe(deskTexts);
+  it('are whole sentences with closed placeholders', () => {
+    const wrong = scripts.filter((script) => {
+      const spoken = script.replaceAll(/\[[^[\]]+\]/gu, 'Acme');
+      return !/^[¿¡]?\p{Lu}.*[.?!]$/u.test(spoken) || /[[\]]|\s{2}/u.test(spoken);
+    });
+    expect(wrong).toEqual([]);
   });
 });

@@ -1,36 +1,48 @@
-import type { UserRow } from '../schema/accounts.ts';
 import type { Shop } from '../shop.ts';
+import type { Language } from '../text/language.ts';
 import { emailKey } from './emails.ts';
-import { isPassword } from './passwords.ts';
-import { countTry, forgetTries, type Tried } from './throttle.ts';
+import { prove, type Proof, type Visit } from './prove.ts';
+import { answerOrCode } from './refused.ts';
 
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-/** Where a login comes from. */
-export interface Visit {
-  /** The network address. */
-  readonly ip: string;
-  /** What the browser holds of earlier logins, or null. */
-  readonly mark: string | null;
+/** A new session. */
+export interface Entry {
+  readonly userId: string;
+  /** What sets the browser's cookie. */
+  readonly headers: Headers;
 }
 
-/** Who came in, or that nobody did, or how many seconds to wait before the next try. */
-export type Login =
-  | { readonly kind: 'in'; readonly user: UserRow }
-  | { readonly kind: 'wrong' }
-  | { readonly kind: 'wait'; readonly seconds: number };
+interface Attempt extends Credentials {
+  /** That of the page. */
+  readonly language: Language;
+}
 
-/** Checks an email and a password. Wrong password and unknown email are the same, also in how long they take. */
-export async function logIn(shop: Shop, { email, password }: Credentials, { ip, mark }: Visit): Promise<Login> {
-  const user = await shop.users.findByEmail(emailKey(email));
-  const isKnown = shop.knownBrowsers.isKnown(user, mark);
-  const tried: Tried = { what: 'login', account: emailKey(email), ip, isKnown };
-  const seconds = await countTry(shop, tried);
-  if (seconds > 0) return { kind: 'wait', seconds };
-  if (!(await isPassword(password, user?.passwordHash ?? null)) || user === null) return { kind: 'wrong' };
-  await forgetTries(shop, tried);
-  return { kind: 'in', user };
+/** Writes to the owner of a new account once more, once an hour at most: the mail may have been lost. */
+async function remind(shop: Shop, email: string, language: Language): Promise<void> {
+  const user = await shop.users.findByEmail(email);
+  if (user === null) return;
+  const hour = shop.now().toISOString().slice(0, 13);
+  await shop.mails.owe([{ kind: 'verify', about: user.id, language, once: hour }], shop.now());
+  shop.mailer.wake();
+}
+
+/**
+ * Logs in with an email and a password. A wrong password, an unknown email and an account that is not confirmed yet are
+ * the same, also in how long they take.
+ */
+export function logIn(shop: Shop, { password, language, ...form }: Attempt, visit: Visit): Promise<Proof<Entry>> {
+  const email = emailKey(form.email);
+  return prove(shop, visit, async () => {
+    const result = await answerOrCode(shop.auth.api.signInEmail({ body: { email, password }, returnHeaders: true }));
+    if ('code' in result) {
+      if (result.code === 'EMAIL_NOT_VERIFIED') await remind(shop, email, language);
+      return null;
+    }
+    const { response, headers } = result.answer;
+    return { userId: response.user.id, headers };
+  });
 }

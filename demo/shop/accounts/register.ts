@@ -5,7 +5,8 @@ import type { Language } from '../text/language.ts';
 import type { Texts } from '../text/texts.ts';
 import { emailKey, isEmail } from './emails.ts';
 import type { Credentials } from './log-in.ts';
-import { hashPassword } from './passwords.ts';
+import { minPasswordLength } from './passwords.ts';
+import { answerOrCode } from './refused.ts';
 
 /** What a new buyer typed. */
 export interface Registration {
@@ -15,8 +16,6 @@ export interface Registration {
   readonly lastName: string;
   readonly companyName: string;
 }
-
-export const minPasswordLength = 10;
 
 type Words = Texts['problems'];
 
@@ -44,34 +43,44 @@ export function registrationProblems(form: Registration, text: Words): Problems<
   });
 }
 
-/**
- * Makes an account, unless the email has one: its owner's stays as it is. Who asked is told nothing of it; the owner is,
- * by a mail, once a day at most.
- */
-export async function addAccount(shop: Shop, form: Registration, language: Language): Promise<void> {
-  const id = randomUUID();
-  const now = shop.now();
-  await shop.users.add({
-    id,
-    email: form.email.trim(),
-    emailKey: emailKey(form.email),
-    passwordHash: await hashPassword(form.password),
-    roles: ['customer'],
-    createdAt: now,
-    language,
-    firstName: form.firstName.trim(),
+/** Makes the account; returns its id, or one that nobody has if the email has an account, or null if it takes no such email. */
+async function signUp(shop: Shop, form: Registration, language: Language): Promise<string | null> {
+  const body = {
+    email: emailKey(form.email),
+    password: form.password,
+    name: form.firstName.trim(),
     lastName: form.lastName.trim(),
     companyName: form.companyName.trim(),
-  });
-  const owner = await shop.users.findByEmail(emailKey(form.email));
+    language,
+  };
+  const result = await answerOrCode(shop.auth.api.signUpEmail({ body }));
+  if ('answer' in result) return result.answer.user.id;
+  // Of two who register an email at once, one is first.
+  return result.code === 'INVALID_EMAIL' ? null : randomUUID();
+}
+
+/**
+ * Makes an account that can be used once its email is confirmed, in place of one that nobody has confirmed. If the email
+ * has an account, that stays as it is. Nothing that is returned tells whether it has: only its mailbox is told, of an
+ * account once a day at most. Returns the id that a link in the mail is about; null if the email is not accepted.
+ */
+export async function addAccount(shop: Shop, form: Registration, language: Language): Promise<string | null> {
+  const email = emailKey(form.email);
+  const now = shop.now();
+  await shop.users.deletePending(email);
+  const id = await signUp(shop, form, language);
+  if (id === null) return null;
+  const owner = await shop.users.findByEmail(email);
+  const isNew = owner?.id === id;
   const day = now.toISOString().slice(0, 10);
   await shop.mails.owe(
     [
-      owner?.id === id
+      isNew
         ? { kind: 'verify', about: id, language }
         : { kind: 'has-account', about: owner?.id ?? id, language, once: day },
     ],
     now,
   );
   shop.mailer.wake();
+  return id;
 }

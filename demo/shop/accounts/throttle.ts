@@ -1,9 +1,9 @@
-import { digest } from '../digest.ts';
 import { networkOf } from '../http/network.ts';
+import type { Limit } from '../repositories/limits.ts';
 import type { Shop } from '../shop.ts';
 
-/** Milliseconds that tries are counted together. */
-const lasts = 15 * 60 * 1000;
+/** Seconds that tries are counted together. */
+const seconds = 15 * 60;
 
 /** How many tries a network has for each that it has at one account: many people may share it. */
 const triesByNetwork = 5;
@@ -13,7 +13,7 @@ const triesByStrangers = 10;
 
 /** What is tried, and by whom. */
 export interface Tried {
-  readonly what: 'login' | 'register' | 'reset' | 'verify' | 'password' | 'report';
+  readonly what: 'login' | 'register' | 'reset' | 'report';
   /** The network address that the try comes from. */
   readonly ip: string;
   /** The account that is tried, if it is about one, whether or not it is there: an email's key, or a partner's code. */
@@ -23,42 +23,39 @@ export interface Tried {
 }
 
 interface Count {
+  readonly limit: Limit;
   readonly key: string;
-  readonly most: number;
 }
 
-const keyOf = (...parts: readonly string[]): string => digest(parts.join(' '));
-
-/** Whom a try at an account is put down to: the browser where the account knows it, else the network. */
-function pairKey({ what, ip, account = '', isKnown = false }: Tried): string {
-  return isKnown ? keyOf(what, 'known', account) : keyOf(what, 'pair', account, networkOf(ip));
+/** Tries of one at an account: by the browser if the account knows it, else by the network. */
+function ownCount(shop: Shop, { what, ip, account = '', isKnown = false }: Tried): Count {
+  const limit = { name: `${what} as one`, most: shop.config.loginTries, seconds };
+  return { limit, key: isKnown ? `known ${account}` : `${account} ${networkOf(ip)}` };
 }
 
-function countsOf(shop: Shop, tried: Tried): readonly Count[] {
-  const { what, ip, account, isKnown = false } = tried;
+/** Tries that are counted for others too: of the network, and of all strangers at the account. */
+function sharedCounts(shop: Shop, { what, ip, account, isKnown = false }: Tried): readonly Count[] {
+  if (isKnown) return [];
   const most = shop.config.loginTries;
-  const network = { key: keyOf(what, 'network', networkOf(ip)), most: most * triesByNetwork };
-  if (account === undefined) return [network];
-  const pair = { key: pairKey(tried), most };
-  if (isKnown) return [pair];
-  return [network, pair, { key: keyOf(what, 'account', account), most: most * triesByStrangers }];
+  const network = { name: `${what} by network`, most: most * triesByNetwork, seconds };
+  const strangers = { name: `${what} by strangers`, most: most * triesByStrangers, seconds };
+  const ofNetwork = { limit: network, key: networkOf(ip) };
+  return account === undefined ? [ofNetwork] : [ofNetwork, { limit: strangers, key: account }];
 }
 
 /**
- * Counts a try, before anything else is done for it. Gives how many seconds to wait where there were too many: from the
+ * Counts a try, before anything else is done for it. Returns how many seconds to wait if there were too many: from the
  * network, at the account from there, or at the account from everywhere; else 0.
  */
 export async function countTry(shop: Shop, tried: Tried): Promise<number> {
-  const now = shop.now();
-  const counts = countsOf(shop, tried);
-  return Math.max(...(await Promise.all(counts.map((count) => shop.throttles.take({ ...count, lasts, by: 1, now })))));
+  const own = tried.account === undefined ? [] : [ownCount(shop, tried)];
+  const counts = [...own, ...sharedCounts(shop, tried)];
+  return Math.max(...(await Promise.all(counts.map(({ limit, key }) => shop.limits.take(limit, key)))));
 }
 
 /** Forgets the tries of one who has come in; what others tried at the account, or from the network, stays counted. */
 export async function forgetTries(shop: Shop, tried: Tried): Promise<void> {
-  const now = shop.now();
-  const own = pairKey(tried);
-  const shared = countsOf(shop, tried).filter(({ key }) => key !== own);
-  await shop.throttles.forget(own);
-  await Promise.all(shared.map((count) => shop.throttles.take({ ...count, lasts, by: -1, now })));
+  const own = ownCount(shop, tried);
+  await shop.limits.forget(own.limit, own.key);
+  await Promise.all(sharedCounts(shop, tried).map(({ limit, key }) => shop.limits.giveBack(limit, key)));
 }

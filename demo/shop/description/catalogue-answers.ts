@@ -1,6 +1,7 @@
 import { Type, type TSchema } from '@fastify/type-provider-typebox';
-import { currencies } from '../../../src/domain/currency.ts';
-import { genders } from '../../../src/domain/voice.ts';
+import { currencies } from '../../../src/domain/checkout/currency.ts';
+import { orderOptions } from '../../../src/domain/order/order-options.ts';
+import { genders } from '../../../src/domain/catalogue/voice.ts';
 import { amount, orNull, text } from './shapes.ts';
 
 const time = Type.String({ format: 'date-time' });
@@ -74,13 +75,15 @@ const soundtrack = Type.Object(
 );
 
 const per = (what: string) => Type.Number({ description: `${what}, in major units of the currency.` });
+const optionRates = Object.fromEntries(
+  orderOptions.map(({ rate, isStandard }) => [rate, isStandard ? per('An order') : Type.Optional(per('An order'))]),
+);
 const rate = Type.Object(
   {
     fixed: per('With what is included'),
     extraPrompts: per('Each further message'),
     extraWords: per('Each word beyond the included ones'),
-    proofReading: per('An order'),
-    rushProduction: per('An order'),
+    ...optionRates,
     updateVoicemailGreeting: Type.Optional(amount),
   },
   { description: 'Shown beside the choices; what an order costs is asked for.' },

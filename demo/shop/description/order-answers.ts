@@ -1,11 +1,17 @@
 import { Type } from '@fastify/type-provider-typebox';
-import { currencies } from '../../../src/domain/currency.ts';
+import { currencies } from '../../../src/domain/checkout/currency.ts';
 import { paymentStates } from '../payment/payment-state.ts';
-import { priceCodes } from '../../../src/domain/prices.ts';
-import { addressSchema } from '../routes/order-schemas.ts';
+import { priceCodes } from '../../../src/domain/checkout/prices.ts';
+import { addressSchema } from '../ordering/order-schemas.ts';
 import { amount, orNull, text } from './shapes.ts';
 
-const line = Type.Object({ code: Type.Enum([...priceCodes]), quantity: Type.Number(), unit: amount, amount });
+const line = Type.Object({
+  code: Type.String({ description: `The form knows ${priceCodes.join(', ')}.` }),
+  label: Type.Optional(Type.String({ description: 'Of any other code, in the language of `Accept-Language`.' })),
+  quantity: Type.Number(),
+  unit: amount,
+  amount,
+});
 
 const price = Type.Object(
   {

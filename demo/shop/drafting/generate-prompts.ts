@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { serviceRules } from '../../../src/domain/services.ts';
+import { serviceRules } from '../../../src/domain/order/services.ts';
 import type { Shop } from '../shop.ts';
 import type { Brief } from './drafter.ts';
 

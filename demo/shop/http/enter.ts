@@ -1,13 +1,21 @@
 import type { FastifyReply } from 'fastify';
-import type { UserRow } from '../schema/accounts.ts';
+import type { Entry } from '../accounts/log-in.ts';
 import type { Shop } from '../shop.ts';
 import { rememberBrowser } from './known-cookie.ts';
 import { forgetRegistered } from './registered-cookie.ts';
-import { startSession } from './session-cookie.ts';
+import { cookiesOf, passCookie } from './session-cookie.ts';
 
-/** Logs a buyer in on this browser, and knows the browser by that. */
-export async function enter(shop: Shop, user: UserRow, reply: FastifyReply): Promise<void> {
-  await startSession(shop, user, reply);
-  rememberBrowser(reply, shop.config, shop.knownBrowsers.markOf(user));
+/** Knows this browser by an account's password from now on. */
+export async function knowBrowser(shop: Shop, email: string, reply: FastifyReply): Promise<void> {
+  const login = await shop.users.findLogin(email);
+  if (login !== null) rememberBrowser(reply, shop.config, shop.knownBrowsers.markOf(login));
+}
+
+/** Logs a buyer in on this browser, in place of the session that it had, and knows the browser by that. */
+export async function enter(shop: Shop, { userId, headers }: Entry, reply: FastifyReply): Promise<void> {
+  await shop.auth.api.signOut({ headers: cookiesOf(reply.request) });
+  passCookie(reply, shop.config, headers);
+  const user = await shop.users.find(userId);
+  if (user !== null) await knowBrowser(shop, user.email, reply);
   forgetRegistered(reply, shop.config);
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { languageAsked, languageIn, type Language } from '../text/language.ts';
+import { languages, type Language } from '../text/language.ts';
+import { languageIn } from '../text/language-in.ts';
 import { originOf } from '../payment/return-url.ts';
 
 const name = 'lang';
@@ -23,14 +24,19 @@ function remembered(request: FastifyRequest): Language | undefined {
   return text === undefined || isFromElsewhere(request) ? undefined : languageIn(text);
 }
 
+/** The language that the browser prefers of those that the shop speaks, else English. */
+function preferred(request: FastifyRequest): Language {
+  const best = request.language([...languages]);
+  return languages.find((language) => language === best) ?? 'en';
+}
+
 /**
  * The language to answer in. The form asks in that of its page. A page of the shop follows the page that led to it
  * (`lang` in its address), then what the buyer has read here before, then the browser.
  */
 export function languageOf(request: FastifyRequest): Language {
-  const asked = request.headers['accept-language'];
-  if (request.url.startsWith('/api/')) return languageAsked(asked);
-  return languageNamed(request) ?? remembered(request) ?? languageAsked(asked);
+  if (request.url.startsWith('/api/')) return preferred(request);
+  return languageNamed(request) ?? remembered(request) ?? preferred(request);
 }
 
 /** The language of what belongs to an order or mail that has one of its own, unless the address names another. */
@@ -48,7 +54,6 @@ export function inNamed(request: FastifyRequest, address: string): string {
 export function keepLanguage(reply: FastifyReply, language: Language): void {
   const { request } = reply;
   const isKept = remembered(request) === language;
-  const isBrowsers =
-    request.cookies[name] === undefined && languageAsked(request.headers['accept-language']) === language;
+  const isBrowsers = request.cookies[name] === undefined && preferred(request) === language;
   if (!isKept && !isBrowsers) reply.setCookie(name, language, { path: '/', httpOnly: true, sameSite: 'lax' });
 }

@@ -1,19 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { digest } from '../digest.ts';
+import type { Limit } from '../repositories/limits.ts';
 import type { Shop } from '../shop.ts';
 import { networkOf } from './network.ts';
 import { reason, Refusal } from './refusal.ts';
 
-const minute = 60_000;
+const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How much of something one network may do; `most` is 0 where there is no limit. */
-export interface Limit {
-  readonly what: 'changes' | 'unknown addresses' | 'drafts' | 'wrong codes' | 'order bytes';
-  readonly most: number;
-  /** Milliseconds that are counted together. */
-  readonly lasts: number;
+/** How much of something one network may do; `most` is 0 if there is no limit. */
+export interface NetworkLimit extends Limit {
   /** What the buyer is refused with. */
   readonly code: 'too-many-requests' | 'too-many-codes' | 'too-many-orders';
 }
@@ -24,28 +20,29 @@ const code = 'too-many-requests';
 export function limitsOf({ config }: Pick<Shop, 'config'>) {
   const { postsPerMinute, draftsPerHour, wrongCodesPerHour, orderBytesPerDay } = config;
   return {
-    changes: { what: 'changes', most: postsPerMinute, lasts: minute, code },
-    unknown: { what: 'unknown addresses', most: postsPerMinute, lasts: minute, code },
-    drafts: { what: 'drafts', most: draftsPerHour, lasts: hour, code },
-    wrongCodes: { what: 'wrong codes', most: wrongCodesPerHour, lasts: hour, code: 'too-many-codes' },
-    orderBytes: { what: 'order bytes', most: orderBytesPerDay, lasts: day, code: 'too-many-orders' },
-  } as const satisfies Record<string, Limit>;
+    changes: { name: 'changes', most: postsPerMinute, seconds: minute, code },
+    unknown: { name: 'unknown addresses', most: postsPerMinute, seconds: minute, code },
+    drafts: { name: 'drafts', most: draftsPerHour, seconds: hour, code },
+    wrongCodes: { name: 'wrong codes', most: wrongCodesPerHour, seconds: hour, code: 'too-many-codes' },
+    orderBytes: { name: 'order bytes', most: orderBytesPerDay, seconds: day, code: 'too-many-orders' },
+  } as const satisfies Record<string, NetworkLimit>;
 }
 
-/** The key that a network's doings are counted by. The database learns no address. */
-export const limitKey = ({ what }: Limit, ip: string): string => digest(`${what} ${networkOf(ip)}`);
-
-/** Refuses with 429 where there are seconds to wait. */
-export function refuseFor({ code }: Limit, seconds: number): void {
+/** Refuses with 429 if there are seconds to wait. */
+export function refuseFor({ code }: NetworkLimit, seconds: number): void {
   if (seconds === 0) return;
   throw new Refusal(429, reason(code, seconds), seconds);
 }
 
+interface Done {
+  /** The network address. */
+  readonly ip: string;
+  readonly by?: number;
+}
+
 /** Counts what a network does, or so many of it, and refuses with 429 what is too much. */
-export async function count(shop: Shop, limit: Limit, { ip, by = 1 }: { readonly ip: string; readonly by?: number }) {
-  const { most, lasts } = limit;
-  if (most === 0) return;
-  refuseFor(limit, await shop.throttles.take({ key: limitKey(limit, ip), most, lasts, by, now: shop.now() }));
+export async function count(shop: Shop, limit: NetworkLimit, { ip, by = 1 }: Done): Promise<void> {
+  if (limit.most > 0) refuseFor(limit, await shop.limits.take(limit, networkOf(ip), by));
 }
 
 /** Its sender signs what it says, and may have much to tell at once. */

@@ -5,7 +5,7 @@ import { cookieOptions } from './session-cookie.ts';
 const name = 'notice';
 
 /** What the account says. */
-export const accountNotices = ['saved', 'password-changed', 'discarded', 'mail-sent', 'mail-limit'] as const;
+export const accountNotices = ['saved', 'password-changed', 'discarded'] as const;
 
 /** What the pages say that logging out leads to. */
 export const logoutNotices = ['logged-out', 'logged-out-everywhere'] as const;

@@ -1,20 +1,26 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ShopConfig } from '../config.ts';
+import type { Shop } from '../shop.ts';
 import { cookieOptions } from './session-cookie.ts';
 
 const name = 'registered';
+const days = 24 * 60 * 60;
 
-/** Lets the login page that follows fill the email in. It is no part of the address, which is logged. */
-export function rememberRegistered(reply: FastifyReply, config: ShopConfig, email: string): void {
-  reply.setCookie(name, email, { ...cookieOptions(config), path: '/login', maxAge: 600 });
+const optionsOf = (config: ShopConfig) => ({ ...cookieOptions(config), path: '/verify' });
+
+/** Notes in this browser that it chose the password of an account: by the mailed link it needs not be typed again. */
+export async function rememberRegistered({ config, signedTokens, now }: Shop, userId: string, reply: FastifyReply) {
+  const token = await signedTokens.sign('registered', { subject: userId, state: '' }, now());
+  reply.setCookie(name, token, { ...optionsOf(config), maxAge: 3 * days });
 }
 
 /** Forgets it, once somebody has logged in. */
 export function forgetRegistered(reply: FastifyReply, config: ShopConfig): void {
-  reply.clearCookie(name, { ...cookieOptions(config), path: '/login' });
+  reply.clearCookie(name, optionsOf(config));
 }
 
-/** The email that this browser has registered just now, or null. */
-export function registeredEmail({ cookies }: FastifyRequest): string | null {
-  return cookies[name] ?? null;
+/** Whether this browser chose the password of an account. */
+export async function hasRegistered({ signedTokens, now }: Shop, userId: string, { cookies }: FastifyRequest) {
+  const claim = await signedTokens.read('registered', cookies[name] ?? '', now());
+  return claim?.subject === userId;
 }

@@ -5,11 +5,9 @@ import { cookieOptions } from './session-cookie.ts';
 
 const name = 'way-back';
 
-const optionsOf = (config: ShopConfig) => ({ ...cookieOptions(config), path: '/reset' });
-
-/** Keeps where somebody was going who is mailed a link for a new password, as long as that link is good: an hour. */
+/** Keeps where somebody was going who is mailed a link to confirm an address or for a new password. */
 export function rememberWayBack(reply: FastifyReply, config: ShopConfig, back: string): void {
-  reply.setCookie(name, back, { ...optionsOf(config), maxAge: 3600 });
+  reply.setCookie(name, back, { ...cookieOptions(config), maxAge: 3600 });
 }
 
 /** Where they were going, a path on this shop. */

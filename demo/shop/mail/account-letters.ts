@@ -1,13 +1,13 @@
-import { stateOfPassword } from '../accounts/password-state.ts';
+import type { Side } from '../accounts/mail-links.ts';
 import { plainName } from '../accounts/plain-name.ts';
-import type { Side } from '../repositories/email-changes.ts';
-import type { EmailChangeRow, UserRow } from '../schema/accounts.ts';
+import { resetToken } from '../accounts/reset-token.ts';
+import type { UserRow } from '../schema/accounts.ts';
 import type { MailKind } from '../schema/mails.ts';
 import type { Shop } from '../shop.ts';
 import { textsIn } from '../text/texts.ts';
 import type { Letter } from './letter.ts';
 
-type Writing = Pick<Shop, 'config' | 'now' | 'signedTokens'>;
+type Writing = Pick<Shop, 'auth' | 'config' | 'mailLinks'>;
 
 /** A page of the shop that speaks the language of the mail, whatever the browser's is. */
 const pageOf = ({ config }: Writing, path: string, { language }: UserRow): string =>
@@ -15,7 +15,7 @@ const pageOf = ({ config }: Writing, path: string, { language }: UserRow): strin
 
 async function verifyLetter(shop: Writing, user: UserRow): Promise<Letter> {
   const { mails } = textsIn(user.language);
-  const token = await shop.signedTokens.sign('verify', { subject: user.id, state: user.emailKey }, shop.now());
+  const token = await shop.mailLinks.verify(user);
   return {
     subject: mails.verifySubject,
     heading: mails.verifySubject,
@@ -24,9 +24,10 @@ async function verifyLetter(shop: Writing, user: UserRow): Promise<Letter> {
   };
 }
 
-async function resetLetter(shop: Writing, user: UserRow): Promise<Letter> {
+async function resetLetter(shop: Writing, user: UserRow): Promise<Letter | null> {
   const { mails } = textsIn(user.language);
-  const token = await shop.signedTokens.sign('reset', { subject: user.id, state: stateOfPassword(user) }, shop.now());
+  const token = await resetToken(shop.auth, user.email);
+  if (token === null) return null;
   return {
     subject: mails.resetSubject,
     heading: mails.resetSubject,
@@ -47,16 +48,16 @@ function hasAccountLetter(shop: Writing, user: UserRow): Letter {
 
 interface Change {
   readonly user: UserRow;
-  readonly change: EmailChangeRow;
+  readonly newEmail: string;
   readonly side: Side;
 }
 
 /** Asks one of two addresses whether the account may change from the old to the new one. */
-export async function changeLetter(shop: Writing, { user, change, side }: Change): Promise<Letter> {
+export async function changeLetter(shop: Writing, { user, newEmail, side }: Change): Promise<Letter> {
   const { mails } = textsIn(user.language);
   const name = plainName(user.firstName);
-  const token = await shop.signedTokens.sign('email', { subject: change.id, state: side }, shop.now());
-  const text = side === 'old' ? mails.changeOldText(name, change.newEmail) : mails.changeNewText(name);
+  const token = await shop.mailLinks.change(user, { newEmail, side });
+  const text = side === 'old' ? mails.changeOldText(name, newEmail) : mails.changeNewText(name);
   return {
     subject: mails.changeSubject,
     heading: mails.changeSubject,
@@ -69,5 +70,5 @@ export async function changeLetter(shop: Writing, { user, change, side }: Change
 export async function accountLetter(shop: Writing, kind: MailKind, user: UserRow): Promise<Letter | null> {
   if (kind === 'has-account') return hasAccountLetter(shop, user);
   if (kind === 'reset') return resetLetter(shop, user);
-  return user.emailVerifiedAt === null ? verifyLetter(shop, user) : null;
+  return user.emailVerified ? null : verifyLetter(shop, user);
 }

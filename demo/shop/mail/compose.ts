@@ -10,7 +10,7 @@ import { letterText, type Letter, type Mail } from './letter.ts';
 import { LetterPage } from './letter-page.tsx';
 import { paidLetter, staffLetter } from './order-letters.ts';
 
-export type Composing = Pick<Shop, 'config' | 'emailChanges' | 'now' | 'orders' | 'signedTokens' | 'users'>;
+export type Composing = Pick<Shop, 'auth' | 'config' | 'mailLinks' | 'now' | 'orders' | 'users'>;
 
 interface Addressed {
   readonly to: string;
@@ -46,13 +46,15 @@ async function composeForAccount(shop: Composing, mail: MailRow): Promise<Mail |
   return user === null || letter === null ? null : mailOf(letter, { to: user.email, language: user.language });
 }
 
+/** The new address is written to only if no other account has it. */
 async function composeForChange(shop: Composing, mail: MailRow): Promise<Mail | null> {
-  const change = await shop.emailChanges.find(mail.about, shop.now());
-  const user = change === null ? null : await readerOf(shop, mail, change.userId);
-  if (user === null || change === null || user.emailKey !== change.oldEmailKey) return null;
+  const [userId = '', newEmail = ''] = mail.about.split(' ');
   const side = mail.kind === 'email-old' ? 'old' : 'new';
-  const letter = await changeLetter(shop, { user, change, side });
-  return mailOf(letter, { to: side === 'old' ? user.email : change.newEmail, language: user.language });
+  const user = await readerOf(shop, mail, userId);
+  const taken = side === 'old' ? null : await shop.users.findByEmail(newEmail);
+  if (user === null || taken?.emailVerified === true) return null;
+  const letter = await changeLetter(shop, { user, newEmail, side });
+  return mailOf(letter, { to: side === 'old' ? user.email : newEmail, language: user.language });
 }
 
 /** A mail with its words; null where there is nobody to write to, or nothing to say, any more. */

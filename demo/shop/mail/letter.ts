@@ -1,4 +1,4 @@
-import { formats } from '../text/formats.ts';
+import { formatsOf } from '../text/formats.ts';
 import type { Language } from '../text/language.ts';
 import type { Fact } from '../views/facts.tsx';
 
@@ -50,7 +50,7 @@ interface Written {
 
 /** A letter as plain text. */
 export function letterText({ heading, parts, link }: Letter, { language, signature }: Written): string {
-  const { colon } = formats[language];
+  const { colon } = formatsOf(language);
   const links = link === undefined ? [] : [`${link.text}${colon}\n${link.url}`];
   const texts = parts.map((part) => partText(part, colon));
   return `${[heading, ...texts, ...links, `-- \n${signature}`].join('\n\n')}\n`;

@@ -1,8 +1,9 @@
-import { findPhoneSystem } from '../../../src/domain/phone-systems.ts';
+import { findPhoneSystem } from '../../../src/domain/phone-systems/phone-systems.ts';
 import type { StoredOrder } from '../repositories/orders.ts';
 import { lineCount, lineName, taxName } from '../text/bill-names.ts';
-import type { StoredLine } from '../schema.ts';
-import { formats } from '../text/formats.ts';
+import { isRush, optionsOn } from '../pricing/options.ts';
+import type { OrderLine } from '../pricing/price-order.ts';
+import { formatsOf } from '../text/formats.ts';
 import { howSpoken } from '../text/how-spoken.ts';
 import type { Language } from '../text/language.ts';
 import { inWords } from '../text/phone-systems.ts';
@@ -13,8 +14,8 @@ import type { Letter, LetterFact, LetterPart } from './letter.ts';
 
 function billFacts(order: StoredOrder, language: Language): readonly Fact[] {
   const { bill: text } = textsIn(language);
-  const money = (cents: number): string => formats[language].money(cents, order.currency);
-  const counted = (line: StoredLine): string => {
+  const money = (cents: number): string => formatsOf(language).money(cents, order.currency);
+  const counted = (line: OrderLine): string => {
     const count = lineCount(language, line, order.currency);
     return lineName(language, line, order.serviceTitle) + (count && ` (${count})`);
   };
@@ -72,7 +73,7 @@ export function paidLetter(order: StoredOrder, publicUrl: string): Letter {
   };
 }
 
-const languageNames: Readonly<Record<Language, string>> = { en: 'English', fr: 'French', es: 'Spanish' };
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 function buyerFacts(order: StoredOrder): readonly Fact[] {
   const { houseNumber, street, city, state, postalCode, country } = order;
@@ -85,26 +86,28 @@ function buyerFacts(order: StoredOrder): readonly Fact[] {
       'Address',
       [`${houseNumber} ${street}`, city, state, postalCode, country].filter((part) => part.trim()).join(', '),
     ],
-    ['Language', languageNames[order.language]],
+    ['Language', languageNames.of(order.language) ?? order.language],
     ['Referral', order.referralCode ?? ''],
   ];
 }
 
 /** What the studio needs to know of a paid order, in English. */
 export function staffLetter(order: StoredOrder): Letter {
-  const { money } = formats.en;
-  const isRush = order.rush ? 'RUSH: ' : '';
+  const { money } = formatsOf('en');
+  const rush = isRush(order) ? 'RUSH: ' : '';
   const messages = order.items.map(({ position, name, content, style }): Fact => [
     `${called(`Message #${position + 1}`, name)} (${style})`,
     content,
   ]);
   const options: Fact = [
     'Options',
-    [order.proofReading && 'proof reading', order.rush && 'rush'].filter(Boolean).join(', '),
+    optionsOn(order.lines)
+      .map(({ line }) => textsIn('en').bill.lines[line])
+      .join(', '),
   ];
   return {
-    subject: `${isRush}Order ${order.number}, ${order.serviceTitle}, ${money(order.total, order.currency)} ${order.currency}`,
-    heading: `${isRush}Order ${order.number} is paid`,
+    subject: `${rush}Order ${order.number}, ${order.serviceTitle}, ${money(order.total, order.currency)} ${order.currency}`,
+    heading: `${rush}Order ${order.number} is paid`,
     parts: [
       { heading: 'Buyer', facts: buyerFacts(order) },
       { heading: 'Order', facts: [...orderFacts(order, 'en'), options, ['Music comments', order.musicComments]] },

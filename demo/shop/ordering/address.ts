@@ -1,4 +1,4 @@
-import { countryCodes, hasStates, statesOf } from '../../../src/domain/regions.ts';
+import { countryCodes, hasStates, statesOf } from '../../../src/domain/buyer/regions.ts';
 
 export interface Place {
   readonly country: string;

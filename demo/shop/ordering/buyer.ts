@@ -1,7 +1,7 @@
-import { profileIssues } from '../../../src/domain/user.ts';
+import { profileIssues } from '../../../src/domain/buyer/user.ts';
 import { addressOf, wireUser } from '../accounts/wire-user.ts';
 import { refuse } from '../http/refusal.ts';
-import type { Buyer } from '../routes/order-schemas.ts';
+import type { Buyer } from './order-schemas.ts';
 import type { UserRow } from '../schema/accounts.ts';
 
 /** The buyer of a logged-in order. Refuses one whose profile lacks something (docs/contract.md, Settled). */

@@ -1,8 +1,10 @@
 import { deflateRawSync } from 'node:zlib';
-import type { Message, Order } from '../../../src/domain/order.ts';
-import { withoutReader } from '../../../src/domain/reader.ts';
-import { withoutNote, type Pronunciation } from '../../../src/domain/pronunciation.ts';
-import type { Gender } from '../../../src/domain/voice.ts';
+import { orderVersion, type Message, type Order } from '../../../src/domain/order/order.ts';
+import { withoutReader } from '../../../src/domain/order/reader.ts';
+import { withoutNote, type Pronunciation } from '../../../src/domain/scripts/pronunciation.ts';
+import type { Gender } from '../../../src/domain/catalogue/voice.ts';
+import { forEachOption } from '../../../src/domain/order/order-options.ts';
+import { optionsOn } from '../pricing/options.ts';
 import type { StoredOrder } from '../repositories/orders.ts';
 import { messageName } from './message-name.ts';
 import { styleParts } from '../text/how-spoken.ts';
@@ -25,7 +27,8 @@ function messageOf(order: StoredOrder, item: StoredOrder['items'][number], index
 
 /** The same order, not placed yet. A code may have ended since, and consent to a call is given anew. */
 function orderAgain(order: StoredOrder, activeVoiceTab: Gender): Order {
-  const { serviceType, phoneSystem, proofReading, comments, currency } = order;
+  const { serviceType, phoneSystem, comments, currency } = order;
+  const options = optionsOn(order.lines);
   return {
     serviceType,
     voices: idsOf(order.voices),
@@ -35,9 +38,8 @@ function orderAgain(order: StoredOrder, activeVoiceTab: Gender): Order {
     messages: order.items.map((item, index) => messageOf(order, item, index)),
     pronunciations: pronunciationsOf(order.items),
     phoneSystem,
-    proofReading,
-    rushProduction: order.rush,
-    rushDropped: false,
+    options: forEachOption((option) => options.some(({ code }) => code === option.code)),
+    droppedOptions: [],
     comments,
     acknowledged: false,
     currency,
@@ -50,6 +52,11 @@ function orderAgain(order: StoredOrder, activeVoiceTab: Gender): Order {
  * tab is that of its first voice.
  */
 export function draftOfOrder(order: StoredOrder, activeVoiceTab: Gender): string {
-  const draft = { version: 4, order: orderAgain(order, activeVoiceTab), lineage: '', isCurrencyChosen: true };
+  const draft = {
+    version: orderVersion,
+    order: orderAgain(order, activeVoiceTab),
+    lineage: '',
+    isCurrencyChosen: true,
+  };
   return deflateRawSync(JSON.stringify(draft)).toString('base64url');
 }

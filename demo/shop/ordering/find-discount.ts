@@ -1,13 +1,12 @@
-import { digest } from '../digest.ts';
-import { count, limitKey, limitsOf, refuseFor } from '../http/limits.ts';
+import { count, limitsOf, refuseFor } from '../http/limits.ts';
+import { networkOf } from '../http/network.ts';
 import type { DiscountRecord } from '../repositories/discounts.ts';
 import type { Shop } from '../shop.ts';
 
 /** A buyer's page may ask with the same wrong code at every change of the order: it is counted once. */
 async function isNew(shop: Shop, codeOrId: string, ip: string): Promise<boolean> {
-  const { lasts } = limitsOf(shop).wrongCodes;
-  const key = digest(`wrong code ${codeOrId.trim().toUpperCase()} ${limitKey(limitsOf(shop).wrongCodes, ip)}`);
-  return (await shop.throttles.take({ key, most: 1, lasts, by: 1, now: shop.now() })) === 0;
+  const once = { name: 'one wrong code', most: 1, seconds: limitsOf(shop).wrongCodes.seconds };
+  return (await shop.limits.take(once, `${codeOrId.trim().toUpperCase()} ${networkOf(ip)}`)) === 0;
 }
 
 /**
@@ -17,7 +16,7 @@ async function isNew(shop: Shop, codeOrId: string, ip: string): Promise<boolean>
 export async function findDiscount(shop: Shop, codeOrId: string, ip: string): Promise<DiscountRecord | null> {
   const limit = limitsOf(shop).wrongCodes;
   const isLimited = limit.most > 0;
-  if (isLimited) refuseFor(limit, await shop.throttles.look(limitKey(limit, ip), limit.most, shop.now()));
+  if (isLimited) refuseFor(limit, await shop.limits.look(limit, networkOf(ip)));
   const discount = await shop.discounts.find(codeOrId);
   if (discount === null && isLimited && (await isNew(shop, codeOrId, ip))) await count(shop, limit, { ip });
   return discount;

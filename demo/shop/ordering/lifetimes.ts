@@ -1,4 +1,4 @@
-import type { OrderRow } from '../schema.ts';
+import type { OrderRow } from '../schema/orders.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
-import { maxMessageName, nameOfFile } from '../../../src/domain/file-name.ts';
-import type { OrderItemRow } from '../schema.ts';
+import { maxMessageName, nameOfFile } from '../../../src/domain/order/file-name.ts';
+import type { OrderItemRow } from '../schema/orders.ts';
 
 /** A name as it came with an order, in one line and no longer than the form lets it be; empty where none came. */
 export const parseMessageName = (name = ''): string =>

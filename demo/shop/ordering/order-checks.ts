@@ -1,13 +1,13 @@
-import { canBeCalled } from '../../../src/domain/phone-number.ts';
-import { limits } from '../../../src/domain/limits.ts';
-import { findPhoneSystem } from '../../../src/domain/phone-systems.ts';
-import { serviceRules } from '../../../src/domain/services.ts';
-import { countWords } from '../../../src/domain/words.ts';
+import { canBeCalled } from '../../../src/domain/buyer/phone-number.ts';
+import { limits } from '../../../src/domain/common/limits.ts';
+import { findPhoneSystem } from '../../../src/domain/phone-systems/phone-systems.ts';
+import { serviceRules } from '../../../src/domain/order/services.ts';
+import { countWords } from '../../../src/domain/scripts/count-words.ts';
 import { isEmail } from '../accounts/emails.ts';
 import { toCents } from '../pricing/money.ts';
 import { reason, Refusal, type Reason } from '../http/refusal.ts';
 import type { Price } from '../pricing/price-order.ts';
-import type { Buyer, OrderRequest } from '../routes/order-schemas.ts';
+import type { Buyer, OrderRequest } from './order-schemas.ts';
 import { addressProblem } from './address.ts';
 
 type Check = readonly [isWrong: boolean, why: Reason];

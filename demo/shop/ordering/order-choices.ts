@@ -1,8 +1,9 @@
-import { isAway, voicesOffered } from '../../../src/domain/voice.ts';
+import { isAway, voicesOffered, type Voice } from '../../../src/domain/catalogue/voice.ts';
+import { orderOptions } from '../../../src/domain/order/order-options.ts';
 import { refuse } from '../http/refusal.ts';
 import type { VoiceRecord } from '../repositories/voices.ts';
-import type { OrderRequest } from '../routes/order-schemas.ts';
-import type { Named } from '../schema.ts';
+import type { OrderRequest } from './order-schemas.ts';
+import type { Named } from '../schema/orders.ts';
 import type { Shop } from '../shop.ts';
 import type { Language } from '../text/language.ts';
 import { inLanguage } from '../text/translated.ts';
@@ -13,7 +14,15 @@ function refuseVoice(voice: VoiceRecord | undefined, now: number): never {
   return refuse('voice-unavailable', voice.name);
 }
 
-/** The chosen voices by name. Refuses voices that can't be ordered now, and rush where one does not offer it. */
+/** Refuses an option of an order that the voice does not offer. */
+function refuseMissingOption(voice: Voice, { options }: OrderRequest): void {
+  const missing = orderOptions.find(({ code, voiceOffers }) => options[code] && voiceOffers?.(voice) === false);
+  if (missing === undefined) return;
+  if (missing.code === 'rush') refuse('rush-unavailable', voice.name);
+  refuse('option-unavailable', missing.line, voice.name);
+}
+
+/** The chosen voices by name. Refuses voices that can't be ordered now, and options that one of them does not offer. */
 export async function chosenVoices(shop: Shop, order: OrderRequest): Promise<readonly Named[]> {
   const all = await shop.voices.all();
   const partner = order.referralCode === null ? null : await shop.partners.find(order.referralCode);
@@ -28,9 +37,7 @@ export async function chosenVoices(shop: Shop, order: OrderRequest): Promise<rea
         now,
       );
     }
-    if (order.options.rush && voice.rushOrderUnavailable) {
-      return refuse('rush-unavailable', voice.name);
-    }
+    refuseMissingOption(voice, order);
     return { id, name: voice.name };
   });
 }

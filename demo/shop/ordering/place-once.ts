@@ -1,8 +1,8 @@
 import { digest } from '../digest.ts';
 import { refuse } from '../http/refusal.ts';
 import { keyLifetime } from './lifetimes.ts';
-import type { OrderRequest } from '../routes/order-schemas.ts';
-import type { OrderRow } from '../schema.ts';
+import type { OrderRequest } from './order-schemas.ts';
+import type { OrderRow } from '../schema/orders.ts';
 import type { Shop } from '../shop.ts';
 import { keyDigest, type Claim } from './order-key.ts';
 import { placeOrder, type Placing } from './place-order.ts';

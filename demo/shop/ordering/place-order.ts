@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { wordCount } from '../../../src/domain/words.ts';
+import { wordCount } from '../../../src/domain/scripts/count-words.ts';
 import { refuse } from '../http/refusal.ts';
 import type { NewOrder } from '../repositories/orders.ts';
-import type { Buyer, OrderRequest } from '../routes/order-schemas.ts';
-import type { OrderRow } from '../schema.ts';
+import type { Buyer, OrderRequest } from './order-schemas.ts';
+import type { OrderRow } from '../schema/orders.ts';
 import type { Shop } from '../shop.ts';
 import type { Language } from '../text/language.ts';
 import { inLanguage } from '../text/translated.ts';
@@ -45,9 +45,6 @@ function orderColumns(order: OrderRequest, { service, discount, price }: Quote) 
     musicBetweenMessages: order.selectedMusicOptions.musicBetweenMessages,
     musicComments: order.selectedMusicOptions.comments ?? '',
     phoneSystem: order.phoneSystem,
-    proofReading: order.options.proofReading,
-    rush: order.options.rush,
-    updateVoicemailGreeting: order.options.updateVoicemailGreeting ?? false,
     comments: order.comments,
     referralCode: order.referralCode,
     discountCode: discount?.code ?? null,

@@ -1,12 +1,13 @@
 import { found } from '../http/refusal.ts';
+import { isKnownToAll } from '../pricing/options.ts';
 import { priceOrder, type Price } from '../pricing/price-order.ts';
 import { toMajor } from '../pricing/money.ts';
 import { taxesOf } from '../pricing/taxes.ts';
 import type { DiscountRecord } from '../repositories/discounts.ts';
 import type { ServiceRecord } from '../repositories/services.ts';
-import type { CalculationRequest } from '../routes/order-schemas.ts';
+import type { CalculationRequest } from './order-schemas.ts';
 import type { Shop } from '../shop.ts';
-import { taxNames } from '../text/bill-names.ts';
+import { lineName, taxNames } from '../text/bill-names.ts';
 import type { Language } from '../text/language.ts';
 import type { Place } from './address.ts';
 import { findDiscount } from './find-discount.ts';
@@ -32,13 +33,12 @@ export async function quote(shop: Shop, request: CalculationRequest, { place, ip
   const service = found(await shop.services.find(request.serviceId), 'service-unknown');
   const code = request.discountCodeOrId;
   const discount = code === null || code === '' ? null : await findDiscount(shop, code, ip);
-  const { proofReading, rush, updateVoicemailGreeting = false } = request.options;
   const price = priceOrder({
     rates: service.rates[request.currency],
     includedPrompts: service.includedPrompts,
     includedWordsPerPrompt: service.includedWordsPerPrompt,
     messages: request.items.map(({ content }) => content),
-    options: { proofReading, rush, updateVoicemailGreeting },
+    options: request.options,
     discount,
     taxes: taxesOf(place),
   });
@@ -51,11 +51,12 @@ export async function quote(shop: Shop, request: CalculationRequest, { place, ip
  */
 export function wirePrice(price: Price, language: Language) {
   return {
-    lines: price.lines.map(({ code, quantity, unit, amount }) => ({
-      code,
-      quantity,
-      unit: toMajor(unit),
-      amount: toMajor(amount),
+    lines: price.lines.map((line) => ({
+      code: line.code,
+      ...(isKnownToAll(line.code) ? {} : { label: lineName(language, line, '') }),
+      quantity: line.quantity,
+      unit: toMajor(line.unit),
+      amount: toMajor(line.amount),
     })),
     taxName: taxNames(language, price.taxes),
     subtotal: toMajor(price.subtotal),

@@ -1,7 +1,7 @@
 import { reason, Refusal } from '../http/refusal.ts';
 import { closeCheckout } from '../payment/close-session.ts';
 import type { NewOrder, NewOrderItem } from '../repositories/orders.ts';
-import type { OrderRow } from '../schema.ts';
+import type { OrderRow } from '../schema/orders.ts';
 import type { Shop } from '../shop.ts';
 import { keyDigest, type Claim } from './order-key.ts';
 

@@ -1,5 +1,6 @@
-import { readyDay, type Turnaround } from '../../../src/domain/turnaround.ts';
-import type { OrderRow } from '../schema.ts';
+import { readyDay, type Turnaround } from '../../../src/domain/order/turnaround.ts';
+import { isRush } from '../pricing/options.ts';
+import type { OrderRow } from '../schema/orders.ts';
 import { timeZone } from '../time-zone.ts';
 
 /** Days on which the studio is closed every year, as month and day. */
@@ -21,6 +22,6 @@ export function turnaroundAt(now: Date): Turnaround {
 }
 
 /** The day (`YYYY-MM-DD`) by which an order is ready, counted from its payment; null while it is not paid. */
-export function dayReady({ rush, paidAt }: Pick<OrderRow, 'rush' | 'paidAt'>): string | null {
-  return paidAt === null ? null : readyDay(turnaroundAt(paidAt), rush, paidAt.getTime());
+export function dayReady({ lines, paidAt }: Pick<OrderRow, 'lines' | 'paidAt'>): string | null {
+  return paidAt === null ? null : readyDay(turnaroundAt(paidAt), isRush({ lines }), paidAt.getTime());
 }

@@ -1,5 +1,5 @@
 import { toMajor } from '../pricing/money.ts';
-import type { OrderRow } from '../schema.ts';
+import type { OrderRow } from '../schema/orders.ts';
 
 /** A placed order on the wire, as it was when it was placed: the same answer for every try. */
 export function wireOrder({ id, number, total, currency }: OrderRow) {

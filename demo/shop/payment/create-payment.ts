@@ -4,10 +4,10 @@ import { reason, Refusal } from '../http/refusal.ts';
 import { countBytes } from '../ordering/count-bytes.ts';
 import { isTooOld } from '../ordering/lifetimes.ts';
 import { isOpened, type OpenedPayment } from '../repositories/payments.ts';
-import type { OrderRow } from '../schema.ts';
+import type { OrderRow } from '../schema/orders.ts';
 import type { Shop } from '../shop.ts';
 import { closeSession, confirming } from './close-session.ts';
-import { withStatus } from './way-back.ts';
+import { withStatus } from './return-page.ts';
 
 export type Payable = Pick<OpenedPayment, 'sessionId' | 'url'>;
 
@@ -18,23 +18,23 @@ const claimLifetime = 60_000;
 const looks = 100;
 const pause = 150;
 
-/** Where a buyer who cancels goes back to. */
-export interface WayBack {
+/** The address that a buyer who cancels returns to. */
+export interface ReturnAddress {
   /** http or https. */
   readonly url: string;
-  /** Whether somebody asked who is elsewhere than the buyer was: the way back of an open checkout stays then. */
+  /** True if the request came from another site than the order. An open checkout then keeps its return address. */
   readonly isStranger: boolean;
 }
 
 export interface PaymentRequest {
   readonly order: OrderRow;
-  readonly back: WayBack;
+  readonly back: ReturnAddress;
   /** The network address that asks. */
   readonly ip: string;
 }
 
 /** Whether the session can be used again: the provider's own page keeps the way back that it was made with. */
-async function isUsable(shop: Shop, open: OpenedPayment, back: WayBack): Promise<boolean> {
+async function isUsable(shop: Shop, open: OpenedPayment, back: ReturnAddress): Promise<boolean> {
   if (open.gateway !== shop.gateway.name) return false;
   const state = open.outcome === 'confirming' ? 'paid' : await shop.gateway.stateOf(open.sessionId);
   if (state === 'paid') throw confirming();
@@ -62,8 +62,8 @@ async function open(shop: Shop, { order, back }: PaymentRequest): Promise<Payabl
   };
   if (!(await shop.payments.claim(claim))) return null;
   try {
-    const wayBack = await withStatus(shop, order.id, returnUrl);
-    const session = await shop.gateway.open({ key: claim.id, order, returnUrl: wayBack, now });
+    const returnUrlWithStatus = await withStatus(shop, order.id, returnUrl);
+    const session = await shop.gateway.open({ key: claim.id, order, returnUrl: returnUrlWithStatus, now });
     if (await shop.payments.opened(claim, session)) return session;
     await shop.gateway.close(session.sessionId);
     return null;

@@ -1,4 +1,4 @@
-import type { OrderRow } from '../schema.ts';
+import type { OrderRow } from '../schema/orders.ts';
 import type { Shop } from '../shop.ts';
 import { closeCheckout } from './close-session.ts';
 

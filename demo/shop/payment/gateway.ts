@@ -1,4 +1,4 @@
-import type { OrderRow } from '../schema.ts';
+import type { OrderRow } from '../schema/orders.ts';
 
 /** What a buyer pays, and where to go back to without paying (http or https). */
 export interface CheckoutRequest {
@@ -19,9 +19,12 @@ export interface CheckoutSession {
 /** `paid` also while the provider has the payment and has not told the shop yet; `over` where it can't be paid any more. */
 export type SessionState = 'open' | 'paid' | 'over';
 
+/** The names of all gateways, as payments are stored with them. */
+export const gatewayNames = ['embedded', 'stripe'] as const;
+
 /** Whoever takes the money. */
 export interface PaymentGateway {
-  readonly name: 'embedded' | 'stripe';
+  readonly name: (typeof gatewayNames)[number];
   /** The provider's public key, for pages that talk to it themselves; null where there is none. */
   readonly publishableKey: string | null;
   readonly open: (request: CheckoutRequest) => Promise<CheckoutSession>;

@@ -1,5 +1,5 @@
 import { isOpened } from '../repositories/payments.ts';
-import type { OrderRow } from '../schema.ts';
+import type { OrderRow } from '../schema/orders.ts';
 import type { Shop } from '../shop.ts';
 
 export const paymentStates = ['paid', 'confirming', 'unpaid'] as const;

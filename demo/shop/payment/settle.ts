@@ -1,6 +1,6 @@
 import type { OpenedPayment } from '../repositories/payments.ts';
 import type { Settled } from '../repositories/settlements.ts';
-import type { OrderRow } from '../schema.ts';
+import type { OrderRow } from '../schema/orders.ts';
 import type { Shop } from '../shop.ts';
 
 export interface PaidSession {

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { refuse } from '../http/refusal.ts';
-import type { OrderRow } from '../schema.ts';
+import type { OrderRow } from '../schema/orders.ts';
 import type { Shop } from '../shop.ts';
 import { settle } from './settle.ts';
 

@@ -3,7 +3,7 @@ import type { ShopConfig, StripeConfig } from '../config.ts';
 import type { Language } from '../text/language.ts';
 import { lineName, taxName } from '../text/bill-names.ts';
 import { textsIn } from '../text/texts.ts';
-import type { OrderRow } from '../schema.ts';
+import type { OrderRow } from '../schema/orders.ts';
 import {
   checkoutLifetime,
   type CheckoutRequest,
@@ -12,8 +12,8 @@ import {
   type SessionState,
 } from './gateway.ts';
 
-/** What Stripe calls the shop's languages. */
-const stripeLocales: Readonly<Record<Language, Stripe.Checkout.SessionCreateParams.Locale>> = {
+/** What Stripe calls the languages. */
+const locales: Readonly<Record<Language, Stripe.Checkout.SessionCreateParams.Locale>> = {
   en: 'en',
   fr: 'fr-CA',
   es: 'es-419',
@@ -64,7 +64,7 @@ async function open(stripe: Stripe, publicUrl: string, request: CheckoutRequest)
   const session = await stripe.checkout.sessions.create(
     {
       mode: 'payment',
-      locale: stripeLocales[order.language],
+      locale: locales[order.language],
       line_items: lineItems(order),
       ...(await discountOf(stripe, request)),
       // A guest's checkout opens for whoever knows the order's id, so Stripe asks the buyer itself.

@@ -1,6 +1,6 @@
 import type { Shop } from '../shop.ts';
 import type { Payable } from './create-payment.ts';
-import { statusTokenOf } from './way-back.ts';
+import { statusTokenOf } from './return-page.ts';
 
 /** A checkout on the wire (docs/contract.md, On the wire), and the token that asks later on what became of it. */
 export async function wirePayment(shop: Shop, orderId: string, { sessionId, url }: Payable) {

@@ -1,19 +1,17 @@
-import type { PriceCode } from '../../../src/domain/prices.ts';
-import { wordCount } from '../../../src/domain/words.ts';
+import type { PriceCode } from '../../../src/domain/checkout/prices.ts';
+import { wordCount } from '../../../src/domain/scripts/count-words.ts';
 import { discountOn, type DiscountRule } from './discounts.ts';
 import type { Cents } from './money.ts';
+import { pricedOptions, type PricedOption } from './options.ts';
 import { chargeTaxes, taxRate, type Tax, type TaxLine } from './taxes.ts';
 
 export type { TaxLine };
 
-/** What a service costs in one currency. `extraWords` is a word's price. */
-export interface RateCard {
+/** What a service costs in one currency. `extraWords` is a word's price. It offers the options that have a price. */
+export interface RateCard extends Readonly<Partial<Record<PricedOption['rate'], Cents>>> {
   readonly fixed: Cents;
   readonly extraPrompts: Cents;
   readonly extraWords: Cents;
-  readonly proofReading: Cents;
-  readonly rushProduction: Cents;
-  readonly updateVoicemailGreeting: Cents;
 }
 
 /** What is priced: further voices and tracks cost nothing, so they are not part of it. */
@@ -22,11 +20,7 @@ export interface PriceQuestion {
   readonly includedPrompts: number;
   readonly includedWordsPerPrompt: number;
   readonly messages: readonly string[];
-  readonly options: {
-    readonly proofReading: boolean;
-    readonly rush: boolean;
-    readonly updateVoicemailGreeting: boolean;
-  };
+  readonly options: Readonly<Partial<Record<PricedOption['code'], boolean>>>;
   readonly discount: DiscountRule | null;
   readonly taxes: readonly Tax[];
 }
@@ -36,7 +30,7 @@ export interface PriceQuestion {
  * (docs/contract.md, On the wire).
  */
 export interface OrderLine {
-  readonly code: PriceCode | 'greeting-update';
+  readonly code: PriceCode | PricedOption['line'];
   readonly quantity: number;
   readonly unit: Cents;
   readonly amount: Cents;
@@ -70,9 +64,10 @@ function orderLines({ rates, options, messages, includedPrompts }: PriceQuestion
     line('service', 1, rates.fixed),
     line('prompts', extraPrompts, rates.extraPrompts),
     line('words', extraWords, rates.extraWords),
-    line('proof-reading', options.proofReading ? 1 : 0, rates.proofReading),
-    line('rush', options.rush ? 1 : 0, rates.rushProduction),
-    line('greeting-update', options.updateVoicemailGreeting ? 1 : 0, rates.updateVoicemailGreeting),
+    ...pricedOptions.map((option) => {
+      const unit = rates[option.rate];
+      return line(option.line, options[option.code] && unit !== undefined ? 1 : 0, unit ?? 0);
+    }),
   ].filter(({ quantity }) => quantity > 0);
 }
 

@@ -1,17 +1,12 @@
 import { and, eq, inArray, notExists } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { emailChanges, sessions, users } from '../schema/accounts.ts';
 import { idempotencyKeys } from '../schema/idempotency.ts';
-import { orderItems, orders, payments } from '../schema.ts';
+import { orderItems, orders } from '../schema/orders.ts';
+import { payments } from '../schema/payments.ts';
 
 export const accountEndingRepository = (db: Database) => ({
-  /** Logs an account out on every browser. */
-  endSessions: async (userId: string): Promise<void> => {
-    await db.delete(sessions).where(eq(sessions.userId, userId));
-  },
-
-  /** Deletes an account and its orders that nobody has begun to pay; the others stay as invoices, without it. */
-  delete: async (userId: string): Promise<void> => {
+  /** Deletes an account's orders that nobody has begun to pay; the others stay as invoices, without the account. */
+  endOrders: async (userId: string): Promise<void> => {
     const isPaying = db.select({ id: payments.id }).from(payments).where(eq(payments.orderId, orders.id));
     const unpaid = db
       .select({ id: orders.id })
@@ -22,9 +17,6 @@ export const accountEndingRepository = (db: Database) => ({
       db.delete(idempotencyKeys).where(inArray(idempotencyKeys.orderId, unpaid)),
       db.delete(orders).where(inArray(orders.id, unpaid)),
       db.update(orders).set({ userId: null }).where(eq(orders.userId, userId)),
-      db.delete(sessions).where(eq(sessions.userId, userId)),
-      db.delete(emailChanges).where(eq(emailChanges.userId, userId)),
-      db.delete(users).where(eq(users.id, userId)),
     ]);
   },
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { banners } from '../schema.ts';
+import { banners } from '../schema/catalogue.ts';
 
 export const bannerRepository = (db: Database) => ({
   /** The banner that stands above the order form now, or null. */

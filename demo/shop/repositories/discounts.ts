@@ -1,6 +1,6 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { discounts } from '../schema.ts';
+import { discounts } from '../schema/catalogue.ts';
 
 export const discountRepository = (db: Database) => ({
   /** The active discount with this code (case does not matter) or id, or null. */

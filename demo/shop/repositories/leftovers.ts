@@ -1,14 +1,18 @@
 import { and, asc, eq, exists, gt, inArray, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { emailChanges, sessions, throttles } from '../schema/accounts.ts';
+import { credentials, sessions, throttles, users, verifications } from '../schema/accounts.ts';
 import { pricesLifetime } from '../ordering/lifetimes.ts';
 import { drafts, draftSessions } from '../schema/drafts.ts';
 import { idempotencyKeys } from '../schema/idempotency.ts';
-import { orderItems, orders, payments } from '../schema.ts';
+import { orderItems, orders } from '../schema/orders.ts';
+import { payments } from '../schema/payments.ts';
 import { isUnsettled } from './payments.ts';
 
 /** Nobody shall wait for the database because of what nobody needs. */
 const mostAtOnce = 200;
+
+/** Milliseconds that an account waits for its address to be confirmed; the mailed link is good for as long. */
+const pendingLifetime = 3 * 24 * 60 * 60 * 1000;
 
 export const leftoverRepository = (db: Database) => {
   /** Orders placed at `before` or earlier for which no money came and none is on its way. */
@@ -33,13 +37,21 @@ export const leftoverRepository = (db: Database) => {
       .limit(mostAtOnce);
   };
   return {
-    /** Deletes what was over at `now`: sessions, drafts, keys and counts. */
+    /** Deletes what was over at `now`: sessions, links, accounts that nobody confirmed, drafts, keys and counts. */
     deleteOver: async (now: Date): Promise<void> => {
+      const isPending = and(
+        eq(users.emailVerified, false),
+        lte(users.createdAt, new Date(now.getTime() - pendingLifetime)),
+      );
       const isOver = and(eq(draftSessions.id, drafts.sessionId), lte(draftSessions.expiresAt, now));
       await db.batch([
         db.delete(sessions).where(lte(sessions.expiresAt, now)),
-        db.delete(emailChanges).where(lte(emailChanges.expiresAt, now)),
-        db.delete(throttles).where(lte(throttles.endsAt, now)),
+        db.delete(verifications).where(lte(verifications.expiresAt, now)),
+        db
+          .delete(credentials)
+          .where(inArray(credentials.userId, db.select({ id: users.id }).from(users).where(isPending))),
+        db.delete(users).where(isPending),
+        db.delete(throttles).where(lte(throttles.expire, now)),
         // A later order may still replace one that can be paid.
         db.delete(idempotencyKeys).where(lte(idempotencyKeys.expiresAt, new Date(now.getTime() - pricesLifetime))),
         db.delete(drafts).where(exists(db.select().from(draftSessions).where(isOver))),

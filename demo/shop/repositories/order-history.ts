@@ -2,7 +2,8 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'd
 import type { Database } from '../database.ts';
 import { isOrderOf, type Owner } from './ownership.ts';
 import { isTooOld } from '../ordering/lifetimes.ts';
-import { orderItems, orders, payments, type OrderItemRow, type OrderRow, type PaymentRow } from '../schema.ts';
+import { orderItems, orders, type OrderItemRow, type OrderRow } from '../schema/orders.ts';
+import { payments, type PaymentRow } from '../schema/payments.ts';
 import { idempotencyKeys } from '../schema/idempotency.ts';
 import { partners } from '../schema/partners.ts';
 

@@ -1,10 +1,9 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { idempotencyKeys, type IdempotencyRow } from '../schema/idempotency.ts';
-import { orderNumbers } from '../schema/order-numbers.ts';
 import { isOrderOf, type Owner } from './ownership.ts';
 import { replace, statusIfFree } from './replacing.ts';
-import { orderItems, orders, type OrderItemRow, type OrderRow } from '../schema.ts';
+import { orderItems, orderNumbers, orders, type OrderItemRow, type OrderRow } from '../schema/orders.ts';
 
 export type NewOrder = Omit<typeof orders.$inferInsert, 'number'>;
 export type NewOrderItem = Omit<typeof orderItems.$inferInsert, 'orderId' | 'position'>;

@@ -1,13 +1,11 @@
 import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { UserRow } from '../schema/accounts.ts';
-import { orders } from '../schema.ts';
+import { orders } from '../schema/orders.ts';
 
 /** An account as far as it says which orders are its own. */
-export type Owner = Pick<UserRow, 'id' | 'emailKey' | 'emailVerifiedAt'>;
+export type Owner = Pick<UserRow, 'id' | 'email'>;
 
-/** Orders of an account: those placed while logged in, and, where its address is confirmed, guests' orders with that. */
-export function isOrderOf({ id, emailKey, emailVerifiedAt }: Owner): SQL | undefined {
-  const isOwn = eq(orders.userId, id);
-  if (emailVerifiedAt === null) return isOwn;
-  return or(isOwn, and(isNull(orders.userId), eq(sql`lower(trim(${orders.email}))`, emailKey)));
+/** Orders of an account: those placed while logged in, and guests' orders with its address, which is confirmed. */
+export function isOrderOf({ id, email }: Owner): SQL | undefined {
+  return or(eq(orders.userId, id), and(isNull(orders.userId), eq(sql`lower(trim(${orders.email}))`, email)));
 }

@@ -1,8 +1,8 @@
 import { and, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
-import type { Currency } from '../../../src/domain/currency.ts';
+import type { Currency } from '../../../src/domain/checkout/currency.ts';
 import type { Database } from '../database.ts';
 import type { Cents } from '../pricing/money.ts';
-import { orders } from '../schema.ts';
+import { orders } from '../schema/orders.ts';
 
 /** What a partner's orders of a quarter of an hour come to. */
 export interface OrderSum {

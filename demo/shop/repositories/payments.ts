@@ -1,7 +1,8 @@
 import { and, eq, exists, gt, inArray, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import type { CheckoutSession } from '../payment/gateway.ts';
-import { orders, payments, type PaymentRow } from '../schema.ts';
+import { orders } from '../schema/orders.ts';
+import { payments, type PaymentRow } from '../schema/payments.ts';
 
 export type Claim = Pick<PaymentRow, 'id' | 'orderId' | 'gateway' | 'returnUrl' | 'createdAt' | 'expiresAt'>;
 

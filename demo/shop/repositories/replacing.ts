@@ -1,7 +1,8 @@
 import { and, eq, exists, gt, isNull, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { idempotencyKeys } from '../schema/idempotency.ts';
-import { orders, payments } from '../schema.ts';
+import { orders } from '../schema/orders.ts';
+import { payments } from '../schema/payments.ts';
 import { isUnsettled } from './payments.ts';
 
 /** The new order. */

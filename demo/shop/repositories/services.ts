@@ -1,9 +1,9 @@
 import { asc } from 'drizzle-orm';
-import type { Currency } from '../../../src/domain/currency.ts';
-import type { ServiceType } from '../../../src/domain/services.ts';
+import type { Currency } from '../../../src/domain/checkout/currency.ts';
+import type { ServiceType } from '../../../src/domain/order/services.ts';
 import type { Database } from '../database.ts';
 import type { RateCard } from '../pricing/price-order.ts';
-import { rates, services } from '../schema.ts';
+import { rates, services } from '../schema/catalogue.ts';
 import type { Translations } from '../text/translated.ts';
 
 /** A service on offer with its prices, in cents, for every currency. */
@@ -21,8 +21,8 @@ type RateRow = typeof rates.$inferSelect;
 function rateCard(rows: readonly RateRow[], currency: Currency): RateCard {
   const row = rows.find((rate) => rate.currency === currency);
   if (row === undefined) throw new Error(`A service has no prices in ${currency}.`);
-  const { serviceId: _, currency: __, ...card } = row;
-  return card;
+  const { fixed, extraPrompts, extraWords, options } = row;
+  return { fixed, extraPrompts, extraWords, ...options };
 }
 
 export const serviceRepository = (db: Database) => {

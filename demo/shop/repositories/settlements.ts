@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { orders, payments, type OrderRow, type PaymentRow } from '../schema.ts';
+import { orders, type OrderRow } from '../schema/orders.ts';
+import { payments, type PaymentRow } from '../schema/payments.ts';
 import { mails } from '../schema/mails.ts';
 import { mailRows, type OwedMail } from './mails.ts';
 import { isUnsettled } from './payments.ts';

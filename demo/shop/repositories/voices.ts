@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import type { Gender } from '../../../src/domain/voice.ts';
+import type { Gender } from '../../../src/domain/catalogue/voice.ts';
 import type { Database } from '../database.ts';
 import { voices } from '../schema/audio.ts';
 import type { Translations } from '../text/translated.ts';

@@ -1,14 +1,14 @@
 import type { FastifyPluginAsyncTypebox, Static } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
 import { createElement } from 'react';
-import { hashPassword } from '../accounts/passwords.ts';
+import { answerOrCode } from '../accounts/refused.ts';
 import { passwordProblem } from '../accounts/register.ts';
-import { rememberBrowser } from '../http/known-cookie.ts';
+import { knowBrowser } from '../http/enter.ts';
 import { languageOf } from '../http/language.ts';
 import { leaveNotice } from '../http/notice-cookie.ts';
 import { sendPage } from '../http/pages.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';
-import { sessionOf, startSession } from '../http/session-cookie.ts';
+import { cookiesOf, passCookie, sessionOf } from '../http/session-cookie.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import type { Shop } from '../shop.ts';
 import { textsIn } from '../text/texts.ts';
@@ -42,12 +42,17 @@ async function changePassword(shop: Shop, { user, form }: Wanted, reply: Fastify
   const newPassword = passwordProblem({ email: user.email, password: form.newPassword }, words);
   const refused = await refusalOf(shop, { user, password: form.password, newPassword }, reply);
   if (refused !== null) return sendForm(reply.status(422), refused);
-  const passwordHash = await hashPassword(form.newPassword);
-  if (!(await shop.users.changePassword(user, passwordHash))) {
-    return sendForm(reply.status(422), { problems: { password: words.wrongPassword } });
-  }
-  await startSession(shop, user, reply);
-  rememberBrowser(reply, shop.config, shop.knownBrowsers.markOf({ ...user, passwordHash }));
+  const changed = await answerOrCode(
+    shop.auth.api.changePassword({
+      body: { currentPassword: form.password, newPassword: form.newPassword, revokeOtherSessions: true },
+      headers: cookiesOf(reply.request),
+      returnHeaders: true,
+    }),
+  );
+  if ('code' in changed) return sendForm(reply.status(422), { problems: { password: words.wrongPassword } });
+  passCookie(reply, shop.config, changed.answer.headers);
+  await shop.users.endLinks(user.id);
+  await knowBrowser(shop, user.email, reply);
   leaveNotice(reply, shop.config, 'password-changed');
   return reply.redirect('/account', 303);
 }

@@ -1,6 +1,5 @@
 import { Type, type FastifyPluginAsyncTypebox, type Static } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
-import { randomUUID } from 'node:crypto';
 import { createElement } from 'react';
 import { emailKey, isEmail } from '../accounts/emails.ts';
 import { exportOf } from '../accounts/export.ts';
@@ -8,7 +7,7 @@ import { languageOf } from '../http/language.ts';
 import { leaveNotice } from '../http/notice-cookie.ts';
 import { sendPage } from '../http/pages.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';
-import { endSession, sessionOf } from '../http/session-cookie.ts';
+import { cookiesOf, endSession, sessionOf } from '../http/session-cookie.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import type { Shop } from '../shop.ts';
 import type { Language } from '../text/language.ts';
@@ -22,29 +21,22 @@ const typed = (maxLength: number) => Type.String({ maxLength, default: '' });
 const changeForm = Type.Object({ email: typed(254), password: typed(200) });
 const deleteForm = Type.Object({ password: typed(200) });
 
-const changeLifetime = 3 * 24 * 60 * 60 * 1000;
-
 interface NewEmail {
   readonly email: string;
   /** Of the page that asks for it. */
   readonly language: Language;
 }
 
-/** The same answer whether the new address is free or has an account; its mail is sent in the first case only. */
+/** The same answer and the same mail whether the new address is free or has an account. */
 async function beginChange(shop: Shop, user: UserRow, { email, language }: NewEmail): Promise<void> {
   const now = shop.now();
-  const [id, newEmailKey] = [randomUUID(), emailKey(email)];
-  const expiresAt = new Date(now.getTime() + changeLifetime);
-  const newEmail = email.trim();
-  await shop.emailChanges.begin({ id, userId: user.id, oldEmailKey: user.emailKey, newEmail, newEmailKey, expiresAt });
-  const taken = await shop.users.findByEmail(newEmailKey);
-  const both = (['email-old', 'email-new'] as const).map((kind) => ({ kind, about: id, language }));
-  await shop.mails.owe(taken === null ? both : both.slice(0, 1), now);
+  const about = `${user.id} ${emailKey(email)}`;
+  await shop.mails.owe([{ kind: 'email-old', about, language, once: `${now.getTime()}` }], now);
   shop.mailer.wake();
 }
 
 /** What is wrong with the address that somebody wants, if it is; who is logged in knows their own. */
-function newEmailProblem(email: string, { emailKey: own }: UserRow, { problems }: Texts): string | null {
+function newEmailProblem(email: string, { email: own }: UserRow, { problems }: Texts): string | null {
   if (!isEmail(email)) return problems.emailInvalid;
   return emailKey(email) === own ? problems.emailSame : null;
 }
@@ -112,7 +104,7 @@ export const accountSettingsRoutes =
 
     app.post('/account/logout-everywhere', { onRequest: refuseOtherSites }, async (request, reply) => {
       const open = await sessionOf(shop, request);
-      if (open !== null) await shop.accountEndings.endSessions(open.user.id);
+      if (open !== null) await shop.auth.api.revokeSessions({ headers: cookiesOf(request) });
       await endSession(shop, reply);
       leaveNotice(reply, shop.config, 'logged-out-everywhere');
       return reply.redirect('/login', 303);
@@ -140,7 +132,8 @@ export const accountSettingsRoutes =
         if (open === null) return reply.redirect(loginPath('/account/delete'), 303);
         const refused = await refusalOf(shop, { ...open, password: request.body.password }, reply);
         if (refused !== null) return sendPage(reply.status(422), deletePage(languageOf(request), refused));
-        await shop.accountEndings.delete(open.user.id);
+        const { password } = request.body;
+        await shop.auth.api.deleteUser({ body: { password }, headers: cookiesOf(request) });
         await endSession(shop, reply);
         const { account: text, site } = textsIn(languageOf(request));
         const link = { text: site.toOrderForm, href: '/' };

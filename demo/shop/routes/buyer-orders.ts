@@ -12,7 +12,7 @@ import { createPayment } from '../payment/create-payment.ts';
 import { originOf, returnAddress } from '../payment/return-url.ts';
 import { wirePayment } from '../payment/wire-payment.ts';
 import type { Shop } from '../shop.ts';
-import { calculationSchema, orderHeadersSchema, orderSchema, paymentSchema } from './order-schemas.ts';
+import { calculationSchema, orderHeadersSchema, orderSchema, paymentSchema } from '../ordering/order-schemas.ts';
 
 const address = Type.Object({ id: Type.String() });
 

@@ -5,7 +5,7 @@ import { refuse } from '../http/refusal.ts';
 import { misfit } from '../ordering/address.ts';
 import { quote, wirePrice } from '../ordering/quote.ts';
 import type { Shop } from '../shop.ts';
-import { guestCalculationSchema } from './order-schemas.ts';
+import { guestCalculationSchema } from '../ordering/order-schemas.ts';
 
 /**
  * `POST /order/calculate-guest` (docs/behaviour.md, Calls). Lenient with an order in the making: voices, tracks and

@@ -8,9 +8,9 @@ import { payerOf, rememberPayer } from '../http/payer-cookie.ts';
 import { isTooOld } from '../ordering/lifetimes.ts';
 import { cardProblems, chargeTestCard, type TypedCard } from '../payment/card.ts';
 import { settle } from '../payment/settle.ts';
-import { wayBackOf, withStatus, type WayBack } from '../payment/way-back.ts';
+import { returnPageOf, withStatus, type ReturnPage } from '../payment/return-page.ts';
 import type { OpenedPayment } from '../repositories/payments.ts';
-import type { OrderRow } from '../schema.ts';
+import type { OrderRow } from '../schema/orders.ts';
 import type { Shop } from '../shop.ts';
 import { CancelledPage } from '../views/cancelled.tsx';
 import { CheckoutPage } from '../views/checkout.tsx';
@@ -23,14 +23,14 @@ const cardForm = Type.Object({ number: typed, expiry: typed, cvc: typed, name: t
 interface Checkout {
   readonly order: OrderRow;
   readonly payment: OpenedPayment;
-  readonly wayBack: WayBack;
+  readonly returnPage: ReturnPage;
 }
 
 async function load(shop: Shop, sessionId: string): Promise<Checkout> {
   const payment = found(await shop.payments.find(sessionId), 'checkout-unknown');
   const order = found(await shop.orders.find(payment.orderId), 'checkout-unknown');
   const returnUrl = await withStatus(shop, order.id, payment.returnUrl);
-  return { order, payment: { ...payment, returnUrl }, wayBack: wayBackOf(shop, returnUrl) };
+  return { order, payment: { ...payment, returnUrl }, returnPage: returnPageOf(shop, returnUrl) };
 }
 
 interface Over {
@@ -102,9 +102,9 @@ export const checkoutRoutes =
     });
     app.get('/checkout/:sessionId/cancel', { schema: { params } }, async (request, reply) => {
       const checkout = await load(shop, request.params.sessionId);
-      const { payment, wayBack } = checkout;
+      const { payment, returnPage } = checkout;
       await shop.payments.note(payment.sessionId, { outcome: 'cancelled' });
-      if (wayBack === 'site') return send(reply, checkout, createElement(CancelledPage, payment));
+      if (returnPage === 'site') return send(reply, checkout, createElement(CancelledPage, payment));
       return reply.header('cache-control', 'no-store').redirect(payment.returnUrl, 303);
     });
     app.post('/checkout/:sessionId', { schema: { params, body: cardForm } }, async (request, reply) => {

@@ -1,11 +1,11 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
 import { createElement } from 'react';
+import { sideOf, type Side } from '../accounts/mail-links.ts';
 import { languageOf } from '../http/language.ts';
 import { sendPage } from '../http/pages.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';
-import type { Side } from '../repositories/email-changes.ts';
-import type { EmailChangeRow } from '../schema/accounts.ts';
+import type { UserRow } from '../schema/accounts.ts';
 import type { Shop } from '../shop.ts';
 import { textsIn } from '../text/texts.ts';
 import { AgreePage } from '../views/agree.tsx';
@@ -14,33 +14,47 @@ import { NoticePage } from '../views/notice-page.tsx';
 const params = Type.Object({ token: Type.String({ maxLength: 1000 }) });
 
 interface Asked {
-  readonly change: EmailChangeRow;
+  readonly user: UserRow;
+  readonly newEmail: string;
   readonly side: Side;
+  readonly token: string;
 }
 
-/** The change that a link is about, and the address that it was sent to; null where the link is over. */
+/** The change that a link is about, and the address that it was sent to; null if the link is over. */
 async function askedBy(shop: Shop, token: string): Promise<Asked | null> {
-  const claim = await shop.signedTokens.read('email', token, shop.now());
-  const change = claim === null ? null : await shop.emailChanges.find(claim.subject, shop.now());
-  const user = change === null ? null : await shop.users.find(change.userId);
-  if (change === null || user?.emailKey !== change.oldEmailKey) return null;
-  return { change, side: claim?.state === 'old' ? 'old' : 'new' };
+  const claims = await shop.mailLinks.read(token);
+  const side = claims === null ? null : sideOf(claims);
+  const user = claims === null ? null : await shop.users.find(claims.userId);
+  if (side === null || claims?.updateTo === undefined || user?.email !== claims.email) return null;
+  return { user, newEmail: claims.updateTo, side, token };
+}
+
+/** The old address agrees: the new one is asked next. */
+async function askNew(shop: Shop, { user, newEmail }: Asked, reply: FastifyReply): Promise<void> {
+  const now = shop.now();
+  const about = `${user.id} ${newEmail}`;
+  const once = `${now.getTime()}`;
+  await shop.mails.owe([{ kind: 'email-new', about, language: languageOf(reply.request), once }], now);
+  shop.mailer.wake();
+}
+
+/** The new address agrees as well: it takes the place of the old one. Resolves to false if another account has it. */
+async function change(shop: Shop, { user, newEmail, token }: Asked): Promise<boolean> {
+  await shop.users.deletePending(newEmail);
+  if ((await shop.users.findByEmail(newEmail)) !== null) return false;
+  await shop.auth.api.verifyEmail({ query: { token } });
+  await shop.users.endLinks(user.id);
+  return true;
 }
 
 function notice(reply: FastifyReply, key: 'linkOver' | 'changeHalf' | 'changeDone'): FastifyReply {
   const { account: text, site } = textsIn(languageOf(reply.request));
-  return sendPage(
-    reply,
-    createElement(NoticePage, {
-      title: text[key],
-      text: text[`${key}Text`],
-      link: { text: site.account, href: '/account' },
-    }),
-  );
+  const link = { text: site.account, href: '/account' };
+  return sendPage(reply, createElement(NoticePage, { title: text[key], text: text[`${key}Text`], link }));
 }
 
 /**
- * A change of email: the old and the new address agree by the links in their mails and a button
+ * A change of email: first the old and then the new address agrees, by the link in a mail and a button
  * (docs/behaviour.md, On screen).
  */
 export const emailChangeRoutes =
@@ -49,13 +63,17 @@ export const emailChangeRoutes =
     app.get('/email/:token', { schema: { params } }, async (request, reply) => {
       const asked = await askedBy(shop, request.params.token);
       if (asked === null) return notice(reply.status(410), 'linkOver');
-      return sendPage(reply, createElement(AgreePage, { email: asked.change.newEmail }));
+      return sendPage(reply, createElement(AgreePage, { email: asked.newEmail }));
     });
 
     app.post('/email/:token', { onRequest: refuseOtherSites, schema: { params } }, async (request, reply) => {
       const asked = await askedBy(shop, request.params.token);
       if (asked === null) return notice(reply.status(410), 'linkOver');
-      const isDone = await shop.emailChanges.agree(asked.change, asked.side, shop.now());
-      return notice(reply, isDone ? 'changeDone' : 'changeHalf');
+      if (asked.side === 'old') {
+        await askNew(shop, asked, reply);
+        return notice(reply, 'changeHalf');
+      }
+      const isDone = await change(shop, asked);
+      return isDone ? notice(reply, 'changeDone') : notice(reply.status(410), 'linkOver');
     });
   };

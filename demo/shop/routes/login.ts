@@ -9,7 +9,6 @@ import { browserMark } from '../http/known-cookie.ts';
 import { leaveNotice, logoutNotices, takeNotice } from '../http/notice-cookie.ts';
 import { ownPath } from '../http/own-path.ts';
 import { sendPage } from '../http/pages.ts';
-import { registeredEmail } from '../http/registered-cookie.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';
 import { endSession, sessionOf } from '../http/session-cookie.ts';
 import type { Shop } from '../shop.ts';
@@ -32,7 +31,9 @@ async function attemptLogin(shop: Shop, { form, back }: Attempt, reply: FastifyR
   if (Object.keys(problems).length > 0) {
     return sendPage(reply.status(422), createElement(LoginPage, { ...again, problems }));
   }
-  const login = await logIn(shop, form, { ip: reply.request.ip, mark: browserMark(reply.request) });
+  const { request } = reply;
+  const visit = { email: form.email, ip: request.ip, mark: browserMark(request) };
+  const login = await logIn(shop, { ...form, language: languageOf(request) }, visit);
   if (login.kind === 'wait') {
     const page = createElement(LoginPage, { ...again, alert: text.tooManyTries(login.seconds) });
     return sendPage(reply.status(429).header('retry-after', login.seconds), page);
@@ -40,7 +41,7 @@ async function attemptLogin(shop: Shop, { form, back }: Attempt, reply: FastifyR
   if (login.kind === 'wrong') {
     return sendPage(reply.status(422), createElement(LoginPage, { ...again, alert: text.wrongLogin }));
   }
-  await enter(shop, login.user, reply);
+  await enter(shop, login.value, reply);
   return reply.redirect(back, 303);
 }
 
@@ -51,9 +52,8 @@ export const loginRoutes =
     app.get('/login', { schema: { querystring: redirectQuery } }, async (request, reply) => {
       const back = ownPath(request.query.redirect);
       if ((await sessionOf(shop, request)) !== null) return reply.redirect(back, 303);
-      const email = registeredEmail(request);
       const notice = takeNotice(reply, shop.config, logoutNotices);
-      return sendPage(reply, createElement(LoginPage, { back, email: email ?? '', isNew: email !== null, notice }));
+      return sendPage(reply, createElement(LoginPage, { back, email: '', notice }));
     });
 
     const form = { onRequest: refuseOtherSites, schema: { querystring: redirectQuery, body: loginForm } };

@@ -5,7 +5,7 @@ import { placeOnce } from '../ordering/place-once.ts';
 import { originOf } from '../payment/return-url.ts';
 import { wireOrder } from '../ordering/wire-order.ts';
 import type { Shop } from '../shop.ts';
-import { guestOrderSchema, orderHeadersSchema } from './order-schemas.ts';
+import { guestOrderSchema, orderHeadersSchema } from '../ordering/order-schemas.ts';
 
 /** `POST /order/guest` (docs/behaviour.md, Calls); with an `Idempotency-Key` once for each key. */
 export const orderRoutes =

@@ -1,8 +1,10 @@
-import type { FastifyReply } from 'fastify';
-import { logIn, type Login } from '../accounts/log-in.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { prove, type Proof } from '../accounts/prove.ts';
+import { answerOrCode } from '../accounts/refused.ts';
 import { keepProblems, type Problems } from '../http/form-problems.ts';
 import { browserMark } from '../http/known-cookie.ts';
 import { languageOf } from '../http/language.ts';
+import { cookiesOf } from '../http/session-cookie.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import type { Shop } from '../shop.ts';
 import { textsIn, type Texts } from '../text/texts.ts';
@@ -16,7 +18,7 @@ export interface Refused {
   readonly hasEnded?: boolean;
 }
 
-interface Proof {
+interface Claim {
   readonly user: UserRow;
   readonly password: string;
   /** What is wrong with the email beside it, if one is asked for. */
@@ -25,9 +27,15 @@ interface Proof {
   readonly newPassword?: string | null;
 }
 
-function passwordProblem(login: Login | null, { problems }: Texts): string | null {
-  if (login === null) return problems.password;
-  return login.kind === 'wrong' ? problems.wrongPassword : null;
+function passwordProblem(proof: Proof<true> | null, { problems }: Texts): string | null {
+  if (proof === null) return problems.password;
+  return proof.kind === 'wrong' ? problems.wrongPassword : null;
+}
+
+/** Whether a password is that of the account that this browser is logged in with. */
+async function checkPassword({ auth }: Shop, password: string, request: FastifyRequest): Promise<true | null> {
+  const result = await answerOrCode(auth.api.verifyPassword({ body: { password }, headers: cookiesOf(request) }));
+  return 'answer' in result ? true : null;
 }
 
 /**
@@ -36,14 +44,14 @@ function passwordProblem(login: Login | null, { problems }: Texts): string | nul
  */
 export async function refusalOf(
   shop: Shop,
-  { user, password, email = null, newPassword = null }: Proof,
+  { user, password, email = null, newPassword = null }: Claim,
   reply: FastifyReply,
 ): Promise<Refused | null> {
   const { request } = reply;
   const texts = textsIn(languageOf(request));
-  const visit = { ip: request.ip, mark: browserMark(request) };
-  const login = password === '' ? null : await logIn(shop, { email: user.email, password }, visit);
-  const problems = keepProblems({ email, password: passwordProblem(login, texts), newPassword });
-  if (login?.kind === 'wait') return { problems, alert: texts.problems.tooManyTries(login.seconds) };
+  const visit = { email: user.email, ip: request.ip, mark: browserMark(request) };
+  const proof = password === '' ? null : await prove(shop, visit, () => checkPassword(shop, password, request));
+  const problems = keepProblems({ email, password: passwordProblem(proof, texts), newPassword });
+  if (proof?.kind === 'wait') return { problems, alert: texts.problems.tooManyTries(proof.seconds) };
   return Object.keys(problems).length > 0 ? { problems } : null;
 }

@@ -2,9 +2,9 @@ import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typ
 import type { FastifyReply } from 'fastify';
 import { createElement } from 'react';
 import { emailKey, isEmail } from '../accounts/emails.ts';
-import { stateOfPassword } from '../accounts/password-state.ts';
-import { hashPassword } from '../accounts/passwords.ts';
+import { answerOrCode } from '../accounts/refused.ts';
 import { passwordProblem } from '../accounts/register.ts';
+import { userIdOfReset } from '../accounts/reset-token.ts';
 import { countTry } from '../accounts/throttle.ts';
 import { languageOf } from '../http/language.ts';
 import { ownPath } from '../http/own-path.ts';
@@ -65,9 +65,8 @@ async function forgot(shop: Shop, { email, back }: Forgotten, reply: FastifyRepl
 
 /** The account that a link lets choose a new password, or null. */
 async function userOf(shop: Shop, token: string): Promise<UserRow | null> {
-  const claim = await shop.signedTokens.read('reset', token, shop.now());
-  const user = claim === null ? null : await shop.users.find(claim.subject);
-  return user !== null && stateOfPassword(user) === claim?.state ? user : null;
+  const id = await userIdOfReset(shop.auth, token);
+  return id === null ? null : shop.users.find(id);
 }
 
 function linkOver(reply: FastifyReply): FastifyReply {
@@ -81,15 +80,17 @@ function linkOver(reply: FastifyReply): FastifyReply {
 
 interface Choice {
   readonly user: UserRow;
+  readonly token: string;
   readonly password: string;
 }
 
-async function reset(shop: Shop, { user, password }: Choice, reply: FastifyReply): Promise<FastifyReply> {
+async function reset(shop: Shop, { user, token, password }: Choice, reply: FastifyReply): Promise<FastifyReply> {
   const text = textsIn(languageOf(reply.request));
   const back = wayBackOf(reply.request);
   const problem = passwordProblem({ email: user.email, password }, text.problems);
   if (problem !== null) return sendPage(reply.status(422), createElement(ResetPage, { back, problem }));
-  if (!(await shop.users.resetPassword(user, await hashPassword(password), shop.now()))) return linkOver(reply);
+  const done = await answerOrCode(shop.auth.api.resetPassword({ body: { newPassword: password, token } }));
+  if ('code' in done) return linkOver(reply);
   const { reset: title, resetText, login } = text.account;
   const link = { text: login, href: loginPath(back) };
   return sendPage(reply, createElement(NoticePage, { title, text: resetText, link, isMailed: true }));
@@ -112,7 +113,8 @@ export const passwordRoutes =
     });
     const schema = { params, body: resetForm };
     app.post('/reset/:token', { onRequest: refuseOtherSites, schema }, async (request, reply) => {
-      const user = await userOf(shop, request.params.token);
-      return user === null ? linkOver(reply) : reset(shop, { user, password: request.body.password }, reply);
+      const { token } = request.params;
+      const user = await userOf(shop, token);
+      return user === null ? linkOver(reply) : reset(shop, { user, token, password: request.body.password }, reply);
     });
   };

@@ -2,7 +2,7 @@ import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typ
 import { operations } from '../description/operations.ts';
 import { found } from '../http/refusal.ts';
 import { paymentState } from '../payment/payment-state.ts';
-import { paidTokenOf } from '../payment/way-back.ts';
+import { paidTokenOf } from '../payment/return-page.ts';
 import type { Shop } from '../shop.ts';
 
 const address = Type.Object({ token: Type.String({ maxLength: 1000 }) });

@@ -5,7 +5,7 @@ import { createPayment } from '../payment/create-payment.ts';
 import { guestReturn } from '../payment/guest-return.ts';
 import { wirePayment } from '../payment/wire-payment.ts';
 import type { Shop } from '../shop.ts';
-import { paymentSchema } from './order-schemas.ts';
+import { paymentSchema } from '../ordering/order-schemas.ts';
 
 const address = Type.Object({ id: Type.String() });
 

@@ -1,7 +1,7 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { aiStyles, industries, promptCounts } from '../../../src/domain/drafting.ts';
-import { limits } from '../../../src/domain/limits.ts';
-import { serviceRules, serviceTypes } from '../../../src/domain/services.ts';
+import { aiStyles, industries, promptCounts } from '../../../src/domain/scripts/drafting.ts';
+import { limits } from '../../../src/domain/common/limits.ts';
+import { serviceRules, serviceTypes } from '../../../src/domain/order/services.ts';
 import { operations } from '../description/operations.ts';
 import { requestExamples } from '../description/request-examples.ts';
 import { generatePrompts } from '../drafting/generate-prompts.ts';

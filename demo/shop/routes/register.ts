@@ -1,21 +1,19 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
 import { createElement } from 'react';
+import { emailKey } from '../accounts/emails.ts';
 import { addAccount, registrationProblems, type Registration } from '../accounts/register.ts';
-import { logIn } from '../accounts/log-in.ts';
 import { countTry } from '../accounts/throttle.ts';
-import { enter } from '../http/enter.ts';
-import { browserMark } from '../http/known-cookie.ts';
 import { languageOf } from '../http/language.ts';
 import { ownPath } from '../http/own-path.ts';
 import { sendPage } from '../http/pages.ts';
 import { rememberRegistered } from '../http/registered-cookie.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';
 import { sessionOf } from '../http/session-cookie.ts';
+import { rememberWayBack } from '../http/way-back-cookie.ts';
 import type { Shop } from '../shop.ts';
-import { loginPath } from '../views/account-links.ts';
 import { textsIn } from '../text/texts.ts';
-import { RegisterPage } from '../views/register.tsx';
+import { RegisteredPage, RegisterPage } from '../views/register.tsx';
 import { redirectQuery, registerForm } from './account-forms.ts';
 
 interface Attempt {
@@ -29,25 +27,25 @@ async function attempt(shop: Shop, { form, back }: Attempt, reply: FastifyReply)
   const problems = registrationProblems(form, text);
   const isRight = Object.keys(problems).length === 0;
   if (!isRight) return sendPage(reply.status(422), createElement(RegisterPage, { back, form, problems }));
-  const seconds = await countTry(shop, { what: 'register', ip: reply.request.ip });
+  const { request } = reply;
+  const seconds = await countTry(shop, { what: 'register', ip: request.ip, account: emailKey(form.email) });
   if (seconds > 0) {
     const page = createElement(RegisterPage, { back, form, alert: text.tooManyTries(seconds) });
     return sendPage(reply.status(429).header('retry-after', seconds), page);
   }
-  await addAccount(shop, form, language);
-  // Nobody types a password again that was chosen a moment ago. An account that the email had keeps its own.
-  const login = await logIn(shop, form, { ip: reply.request.ip, mark: browserMark(reply.request) });
-  if (login.kind === 'in') {
-    await enter(shop, login.user, reply);
-    return reply.redirect(back, 303);
+  const userId = await addAccount(shop, form, language);
+  if (userId === null) {
+    const page = createElement(RegisterPage, { back, form, problems: { email: text.emailInvalid } });
+    return sendPage(reply.status(422), page);
   }
-  rememberRegistered(reply, shop.config, form.email.trim());
-  return reply.redirect(loginPath(back), 303);
+  await rememberRegistered(shop, userId, reply);
+  rememberWayBack(reply, shop.config, back);
+  return sendPage(reply, createElement(RegisteredPage, { back, email: form.email.trim() }));
 }
 
 /**
- * Making an account, which logs its buyer in. If the email has an account, nothing changes, and the login page asks for its
- * password.
+ * Making an account, which waits for its address to be confirmed. The answer is the same if the email has an account: who
+ * has one is nobody else's business.
  */
 export const registerRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>

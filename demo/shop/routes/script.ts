@@ -10,6 +10,7 @@ const stableFiles = [
   'voice-order-form.js',
   'voice-order-form.js.map',
   'voice-order-form-health.js',
+  'voice-order-form-licenses.txt',
   'release.json',
 ] as const;
 

@@ -8,14 +8,8 @@ import type { ServiceRecord } from '../repositories/services.ts';
 import type { Shop } from '../shop.ts';
 import { inLanguage } from '../text/translated.ts';
 
-const wireRate = (card: RateCard) => ({
-  fixed: toMajor(card.fixed),
-  extraPrompts: toMajor(card.extraPrompts),
-  extraWords: toMajor(card.extraWords),
-  proofReading: toMajor(card.proofReading),
-  rushProduction: toMajor(card.rushProduction),
-  updateVoicemailGreeting: toMajor(card.updateVoicemailGreeting),
-});
+const wireRate = (card: RateCard) =>
+  Object.fromEntries(Object.entries(card).map(([rate, cents]) => [rate, toMajor(cents)]));
 
 /** `rate` is the price list in CAD for clients that know one currency; `rates` has one for each. */
 const wireService = ({

@@ -15,7 +15,7 @@ export const sessionRoutes =
     app.post('/session/token', { onRequest: refuseOtherSites }, async (request, reply) => {
       const open = await sessionOf(shop, request);
       if (open === null) throw new Refusal(401, reason('login-needed'));
-      const claims = { userId: open.user.id, sessionId: open.session.id };
+      const claims = { userId: open.user.id, sessionId: open.sessionId };
       const accessToken = await shop.accessTokens.sign(claims, shop.now());
       return reply
         .header('cache-control', 'no-store')

@@ -4,7 +4,7 @@ import { languageOr } from '../http/language.ts';
 import { visitorOf } from '../http/session-cookie.ts';
 import { found } from '../http/refusal.ts';
 import { sendPage } from '../http/pages.ts';
-import { wayOnOf } from '../payment/way-back.ts';
+import { paidReturnOf } from '../payment/return-page.ts';
 import type { Shop } from '../shop.ts';
 import { ThankYouPage } from '../views/thank-you.tsx';
 
@@ -16,8 +16,8 @@ export const thankYouRoutes =
   async (app) => {
     app.get('/thank-you/:token', { schema: { params } }, async (request, reply) => {
       const order = found(await shop.orders.findByToken(request.params.token), 'order-unknown');
-      const [visitor, wayOn] = await Promise.all([visitorOf(shop, request), wayOnOf(shop, order)]);
-      const page = createElement(ThankYouPage, { order, visitor, wayOn });
+      const [visitor, paidReturn] = await Promise.all([visitorOf(shop, request), paidReturnOf(shop, order)]);
+      const page = createElement(ThankYouPage, { order, visitor, paidReturn });
       return sendPage(reply.header('x-robots-tag', 'noindex'), page, languageOr(request, order.language));
     });
   };

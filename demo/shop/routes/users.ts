@@ -8,7 +8,7 @@ import { misfit } from '../ordering/address.ts';
 import type { ProfileColumns } from '../repositories/users.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import type { Shop } from '../shop.ts';
-import { addressSchema } from './order-schemas.ts';
+import { addressSchema } from '../ordering/order-schemas.ts';
 
 const params = Type.Object({ id: Type.String() });
 const name = Type.String({ maxLength: 120 });

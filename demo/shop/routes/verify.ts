@@ -1,12 +1,15 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createElement } from 'react';
-import { countTry } from '../accounts/throttle.ts';
-import { languageNamed, languageOf } from '../http/language.ts';
-import { leaveNotice } from '../http/notice-cookie.ts';
+import { isPassword } from '../accounts/passwords.ts';
+import { prove } from '../accounts/prove.ts';
+import { enter } from '../http/enter.ts';
+import { browserMark } from '../http/known-cookie.ts';
+import { languageOf } from '../http/language.ts';
 import { sendPage } from '../http/pages.ts';
+import { hasRegistered } from '../http/registered-cookie.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';
-import { sessionOf } from '../http/session-cookie.ts';
+import { wayBackOf } from '../http/way-back-cookie.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import type { Shop } from '../shop.ts';
 import { textsIn } from '../text/texts.ts';
@@ -15,42 +18,53 @@ import { NoticePage } from '../views/notice-page.tsx';
 import { VerifyPage } from '../views/verify.tsx';
 
 const params = Type.Object({ token: Type.String({ maxLength: 1000 }) });
+const form = Type.Object({ password: Type.String({ maxLength: 200, default: '' }) });
+
+/** Says that a link is over; who logs in is sent another one if the address is not confirmed yet. */
+function linkOver(reply: FastifyReply): FastifyReply {
+  const { account: text } = textsIn(languageOf(reply.request));
+  const link = { text: text.login, href: loginPath(wayBackOf(reply.request)) };
+  const page = { title: text.linkOver, text: text.linkOverText, link, isMailed: true };
+  return sendPage(reply.status(410), createElement(NoticePage, page));
+}
+
+/** The account that a link confirms, or null if the link is over. */
+async function accountOf(shop: Shop, token: string): Promise<UserRow | null> {
+  const claims = await shop.mailLinks.read(token);
+  if (claims === null || claims.updateTo !== undefined) return null;
+  const user = await shop.users.find(claims.userId);
+  return user !== null && !user.emailVerified && user.email === claims.email ? user : null;
+}
 
 interface Asked {
-  readonly request: FastifyRequest<{ Params: { token: string } }>;
-  readonly reply: FastifyReply;
+  readonly user: UserRow;
+  readonly token: string;
 }
 
-/** Says that a link is over; the account's page has the way to another one. */
-function linkOver({ request, reply }: Asked): FastifyReply {
-  const { account: text, site } = textsIn(languageOf(request));
-  const link = { text: site.account, href: '/account' };
-  return sendPage(
-    reply.status(410),
-    createElement(NoticePage, { title: text.linkOver, text: text.linkOverText, link }),
+/** What keeps the owner of an account from confirming it, as the page says it; null if nothing does. */
+async function refusalOf(shop: Shop, user: UserRow, request: FastifyRequest<{ Body: { password: string } }>) {
+  // Who only reads the mail must not confirm an account that somebody else has made with their address.
+  if (await hasRegistered(shop, user.id, request)) return null;
+  const { problems: text } = textsIn(languageOf(request));
+  const { password } = request.body;
+  if (password === '') return { problems: { password: text.password } };
+  const visit = { email: user.email, ip: request.ip, mark: browserMark(request) };
+  const login = await shop.users.findLogin(user.email);
+  const proof = await prove(shop, visit, async () =>
+    login !== null && (await isPassword(password, login.passwordHash)) ? true : null,
   );
+  if (proof.kind === 'wait') return { alert: text.tooManyTries(proof.seconds) };
+  return proof.kind === 'wrong' ? { problems: { password: text.wrongPassword } } : null;
 }
 
-/** The login that leads back to a link, in the language that the link names. */
-function loginFirst(request: Asked['request']): string {
-  const path = loginPath(`/verify/${request.params.token}`);
-  const language = languageNamed(request);
-  return language === undefined ? path : `${path}&lang=${language}`;
-}
-
-/**
- * The logged-in owner of the account that a link is about; null where an answer was sent. Who only reads the mail must
- * not confirm an account that somebody else has made with their address.
- */
-async function ownerOf(shop: Shop, asked: Asked): Promise<UserRow | null> {
-  const { request, reply } = asked;
-  const claim = await shop.signedTokens.read('verify', request.params.token, shop.now());
-  const open = await sessionOf(shop, request);
-  if (claim === null) linkOver(asked);
-  else if (open === null) void reply.redirect(loginFirst(request), 303);
-  else if (open.user.id !== claim.subject || open.user.emailKey !== claim.state) linkOver(asked);
-  else return open.user;
-  return null;
+/** Confirms the address and logs its owner in. */
+async function confirm(shop: Shop, { user, token }: Asked, reply: FastifyReply): Promise<FastifyReply> {
+  const { headers } = await shop.auth.api.verifyEmail({ query: { token }, returnHeaders: true });
+  await enter(shop, { userId: user.id, headers }, reply);
+  const { account: text } = textsIn(languageOf(reply.request));
+  const link = { text: text.goOn, href: wayBackOf(reply.request) };
+  const page = { title: text.confirmed, text: text.confirmedText, link, isMailed: true, isBuyer: true };
+  return sendPage(reply, createElement(NoticePage, page));
 }
 
 /** Confirming the address of an account, by the link in a mail and a button: programs that look at links confirm nothing. */
@@ -58,34 +72,20 @@ export const verifyRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.get('/verify/:token', { schema: { params } }, async (request, reply) => {
-      const user = await ownerOf(shop, { request, reply });
-      return user === null ? reply : sendPage(reply, createElement(VerifyPage, { user }));
+      const user = await accountOf(shop, request.params.token);
+      if (user === null) return linkOver(reply);
+      const asksPassword = !(await hasRegistered(shop, user.id, request));
+      return sendPage(reply, createElement(VerifyPage, { email: user.email, back: wayBackOf(request), asksPassword }));
     });
 
-    app.post('/verify/:token', { onRequest: refuseOtherSites, schema: { params } }, async (request, reply) => {
-      const user = await ownerOf(shop, { request, reply });
-      if (user === null) return reply;
-      await shop.users.verify(user.id, user.emailKey, shop.now());
-      const { account: text, site } = textsIn(languageOf(request));
-      const notice = {
-        title: text.confirmed,
-        text: text.confirmedText,
-        link: { text: site.account, href: '/account' },
-      };
-      return sendPage(reply, createElement(NoticePage, notice));
-    });
-
-    app.post('/account/verify', { onRequest: refuseOtherSites }, async (request, reply) => {
-      const open = await sessionOf(shop, request);
-      if (open === null) return reply.redirect(loginPath('/account'), 303);
-      const { id, emailKey } = open.user;
-      const isAllowed = (await countTry(shop, { what: 'verify', ip: request.ip, account: emailKey })) === 0;
-      if (isAllowed) {
-        const language = languageOf(request);
-        await shop.mails.owe([{ kind: 'verify', about: id, language, once: `${shop.now().getTime()}` }], shop.now());
-        shop.mailer.wake();
-      }
-      leaveNotice(reply, shop.config, isAllowed ? 'mail-sent' : 'mail-limit');
-      return reply.redirect('/account', 303);
+    const schema = { params, body: form };
+    app.post('/verify/:token', { onRequest: refuseOtherSites, schema }, async (request, reply) => {
+      const { token } = request.params;
+      const user = await accountOf(shop, token);
+      if (user === null) return linkOver(reply);
+      const refused = await refusalOf(shop, user, request);
+      if (refused === null) return confirm(shop, { user, token }, reply);
+      const page = { email: user.email, back: wayBackOf(request), asksPassword: true, ...refused };
+      return sendPage(reply.status(422), createElement(VerifyPage, page));
     });
   };

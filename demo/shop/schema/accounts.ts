@@ -1,75 +1,110 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { json, language, time } from './columns.ts';
+import { flag, json, language, time } from './columns.ts';
 
 /** Buyers with an account. What is not known yet is an empty text. */
-export const users = sqliteTable('users', {
-  id: text().primaryKey(),
-  email: text().notNull(),
-  /** The email as it is looked up: the same for every way to write it in capitals. */
-  emailKey: text('email_key').notNull().unique(),
-  passwordHash: text('password_hash').notNull(),
-  /** When its owner proved to read the mail of this address; null until then. */
-  emailVerifiedAt: time('email_verified_at'),
-  roles: json<readonly string[]>('roles').notNull(),
-  createdAt: time('created_at').notNull(),
-  /** Of the page that the account was made on: what the buyer is written to in where no page asked for the mail. */
-  language: language(),
-  title: text().notNull().default(''),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  phone: text().notNull().default(''),
-  companyName: text('company_name').notNull(),
-  street: text().notNull().default(''),
-  houseNumber: text('house_number').notNull().default(''),
-  postalCode: text('postal_code').notNull().default(''),
-  city: text().notNull().default(''),
-  state: text().notNull().default(''),
-  country: text().notNull().default(''),
-});
+export const users = sqliteTable(
+  'users',
+  {
+    id: text().primaryKey(),
+    /** In lower case, as better-auth looks accounts up. */
+    email: text().notNull().unique(),
+    /** Whether its owner has proved to read the mail of this address. Nobody can log in before. */
+    emailVerified: flag('email_verified'),
+    roles: json<readonly string[]>('roles')
+      .notNull()
+      .$defaultFn(() => ['customer']),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+    /** Of the page that the account was made on: what the buyer is written to in where no page asked for the mail. */
+    language: language(),
+    title: text().notNull().default(''),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    phone: text().notNull().default(''),
+    companyName: text('company_name').notNull(),
+    street: text().notNull().default(''),
+    houseNumber: text('house_number').notNull().default(''),
+    postalCode: text('postal_code').notNull().default(''),
+    city: text().notNull().default(''),
+    state: text().notNull().default(''),
+    country: text().notNull().default(''),
+    /** Not used; better-auth asks for it. */
+    image: text(),
+  },
+  ({ emailVerified, createdAt }) => [index('users_pending').on(emailVerified, createdAt)],
+);
 
-/** Browsers that are logged in. The cookie's text is not kept, only its hash. */
+const userId = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id);
+
+/** Browsers that are logged in. A cookie opens nothing without the signature that better-auth adds to the token. */
 export const sessions = sqliteTable(
   'sessions',
   {
     id: text().primaryKey(),
-    tokenHash: text('token_hash').notNull().unique(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    token: text().notNull().unique(),
+    userId: userId(),
     createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
     expiresAt: time('expires_at').notNull(),
+    /** Both stay empty. */
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
   },
-  ({ userId, expiresAt }) => [index('sessions_user').on(userId), index('sessions_expiry').on(expiresAt)],
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
 
-/** Changes of an account's email that are under way: they count when both addresses have agreed. */
-export const emailChanges = sqliteTable(
-  'email_changes',
+/** What buyers log in with: a password each. better-auth asks for the columns that are not used. */
+export const credentials = sqliteTable(
+  'credentials',
   {
     id: text().primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
-    /** The one that the account had then. */
-    oldEmailKey: text('old_email_key').notNull(),
-    newEmail: text('new_email').notNull(),
-    newEmailKey: text('new_email_key').notNull(),
-    oldAgreedAt: time('old_agreed_at'),
-    newAgreedAt: time('new_agreed_at'),
-    expiresAt: time('expires_at').notNull(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    userId: userId(),
+    /** Argon2id. */
+    password: text(),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: time('access_token_expires_at'),
+    refreshTokenExpiresAt: time('refresh_token_expires_at'),
+    scope: text(),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
   },
-  ({ userId }) => [index('email_changes_user').on(userId)],
+  (table) => [index('credentials_user').on(table.userId)],
 );
 
-/** How often something was tried, such as a login, until a count starts anew. Keys are hashes. */
+/** Mailed links for a new password that were not used yet; `value` is the id of the user. */
+export const verifications = sqliteTable(
+  'verifications',
+  {
+    id: text().primaryKey(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: time('expires_at').notNull(),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+  },
+  ({ identifier, value, expiresAt }) => [
+    index('verifications_identifier').on(identifier),
+    index('verifications_value').on(value),
+    index('verifications_expiry').on(expiresAt),
+  ],
+);
+
+/** How often something was tried, such as a login, until a count starts anew. Keys are hashes; rate-limiter-flexible names the columns. */
 export const throttles = sqliteTable(
   'throttles',
   {
     key: text().primaryKey(),
-    count: integer().notNull(),
-    endsAt: time('ends_at').notNull(),
+    points: integer().notNull(),
+    expire: time('expire'),
   },
-  ({ endsAt }) => [index('throttles_expiry').on(endsAt)],
+  ({ expire }) => [index('throttles_expiry').on(expire)],
 );
 
 /** Keys that the shop made up for itself. */
@@ -79,5 +114,3 @@ export const secrets = sqliteTable('secrets', {
 });
 
 export type UserRow = typeof users.$inferSelect;
-export type SessionRow = typeof sessions.$inferSelect;
-export type EmailChangeRow = typeof emailChanges.$inferSelect;

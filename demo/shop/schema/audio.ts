@@ -1,5 +1,5 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { genders } from '../../../src/domain/voice.ts';
+import { genders } from '../../../src/domain/catalogue/voice.ts';
 import { flag, json, time, translations } from './columns.ts';
 
 export const voices = sqliteTable('voices', {

@@ -1,5 +1,5 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { orders } from '../schema.ts';
+import { orders } from './orders.ts';
 import { time } from './columns.ts';
 
 /** Which order a request with an `Idempotency-Key` made. Stored together with the order: both or nothing. */

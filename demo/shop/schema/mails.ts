@@ -22,7 +22,7 @@ export const mails = sqliteTable(
     /** Kind and subject: what was said once is not said again. */
     id: text().primaryKey(),
     kind: text({ enum: mailKinds }).notNull(),
-    /** The order, account or change of an email that it is about. */
+    /** The order or account that it is about; for a change of the email, the account and the new address. */
     about: text().notNull(),
     /** That of the page that asked for it; null: the order's or the account's. */
     language: text({ enum: languages }),

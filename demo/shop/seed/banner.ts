@@ -1,3 +1,7 @@
+import type { OtherLanguage } from '../text/language.ts';
+
+type Words = Readonly<Record<'heading' | 'subHeading' | 'text', string>>;
+
 /** What the shop tells buyers above the order form. */
 export const banner = {
   id: 'autumn',
@@ -15,7 +19,7 @@ export const banner = {
       subHeading: 'Español, inglés, francés, alemán, italiano y portugués',
       text: 'Escuche las voces nuevas de la temporada y reciba un 20% de descuento en pedidos desde 100 dólares, con un máximo de 40 dólares, usando el código AUTUMN20.',
     },
-  },
+  } satisfies Readonly<Record<OtherLanguage, Words>>,
   color: '#4f46e5',
   active: true,
 } as const;

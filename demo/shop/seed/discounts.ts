@@ -1,6 +1,6 @@
-import type { Language } from '../text/language.ts';
+import type { OtherLanguage } from '../text/language.ts';
 
-type Translated<Names extends string> = Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Names, string>>>>;
+type Translated<Names extends string> = Readonly<Record<OtherLanguage, Readonly<Record<Names, string>>>>;
 
 interface DiscountSeed {
   readonly id: string;

@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { Currency } from '../../../src/domain/checkout/currency.ts';
+import type { ServiceType } from '../../../src/domain/order/services.ts';
 import type { Database } from '../database.ts';
-import * as table from '../schema.ts';
+import type { RateCard } from '../pricing/price-order.ts';
+import * as table from '../schema/catalogue.ts';
 import * as audio from '../schema/audio.ts';
 import { partners as partnerTable } from '../schema/partners.ts';
+import { inOtherLanguages } from '../text/translated.ts';
 import { banner } from './banner.ts';
 import { discounts } from './discounts.ts';
 import { partners } from './partners.ts';
@@ -33,7 +37,7 @@ const trackRow = ({ id, titles, categories, file }: SoundtrackSeed, position: nu
   ...file,
   id,
   title: titles.en,
-  translations: { fr: { title: titles.fr }, es: { title: titles.es } },
+  translations: inOtherLanguages((language) => ({ title: titles[language] })),
   categories: [...categories],
   position,
   isActive: true,
@@ -47,38 +51,48 @@ interface Translatable {
   readonly translations: SQLiteColumn;
 }
 
-/**
- * For rows of before there were translations: they get those of the seed, as long as their English words are the seed's.
- */
-const lacksTranslations = ({ id, translations }: Translatable, words: SQLiteColumn) => ({
+/** For rows that lack a language: they get the seed's words in it, as long as their English words are the seed's. */
+const addTranslations = ({ id, translations }: Translatable, ...words: readonly SQLiteColumn[]) => ({
   target: id,
-  set: { translations: excluded(translations) },
-  setWhere: sql`${translations} IS NULL AND ${words} = ${excluded(words)}`,
+  set: { translations: sql`json_patch(${excluded(translations)}, coalesce(${translations}, '{}'))` },
+  setWhere: sql.join(
+    words.map((column) => sql`${column} IS ${excluded(column)}`),
+    sql` AND `,
+  ),
 });
 
 function seedAudio(db: Database, now: Date) {
   const voiceRows = voices.map((voice, position) => voiceRow(voice, position, now));
   return [
-    db.insert(audio.voices).values(voiceRows).onConflictDoUpdate(lacksTranslations(audio.voices, audio.voices.tags)),
+    db.insert(audio.voices).values(voiceRows).onConflictDoUpdate(addTranslations(audio.voices, audio.voices.tags)),
     db
       .insert(audio.soundtracks)
       .values(soundtracks.map(trackRow))
-      .onConflictDoUpdate(lacksTranslations(audio.soundtracks, audio.soundtracks.title)),
+      .onConflictDoUpdate(addTranslations(audio.soundtracks, audio.soundtracks.title)),
   ] as const;
+}
+
+function rateRow(serviceId: ServiceType, currency: Currency, card: RateCard) {
+  const { fixed, extraPrompts, extraWords, ...options } = card;
+  return { serviceId, currency, fixed, extraPrompts, extraWords, options };
 }
 
 function seedServices(db: Database) {
   const serviceRows = services.map(({ rates: _, ...service }, position) => ({ ...service, position }));
-  const rateRows = services.flatMap(({ id, rates }) => [
-    { serviceId: id, currency: 'CAD' as const, ...rates.CAD },
-    { serviceId: id, currency: 'USD' as const, ...rates.USD },
-  ]);
+  const rateRows = services.flatMap(({ id, rates }) => [rateRow(id, 'CAD', rates.CAD), rateRow(id, 'USD', rates.USD)]);
   return [
     db
       .insert(table.services)
       .values(serviceRows)
-      .onConflictDoUpdate(lacksTranslations(table.services, table.services.title)),
-    db.insert(table.rates).values(rateRows).onConflictDoNothing(),
+      .onConflictDoUpdate(addTranslations(table.services, table.services.title)),
+    db
+      .insert(table.rates)
+      .values(rateRows)
+      .onConflictDoUpdate({
+        target: [table.rates.serviceId, table.rates.currency],
+        // A new option gets its price.
+        set: { options: sql`json_patch(${excluded(table.rates.options)}, ${table.rates.options})` },
+      }),
   ] as const;
 }
 
@@ -90,13 +104,15 @@ function seedOffers(db: Database) {
     db
       .insert(table.discounts)
       .values(discountRows)
-      .onConflictDoUpdate(lacksTranslations(table.discounts, table.discounts.title))
+      .onConflictDoUpdate(addTranslations(table.discounts, table.discounts.title, table.discounts.description))
       // A discount that staff has given another id keeps its code.
       .onConflictDoNothing(),
     db
       .insert(table.banners)
       .values({ ...banner })
-      .onConflictDoUpdate(lacksTranslations(table.banners, table.banners.text)),
+      .onConflictDoUpdate(
+        addTranslations(table.banners, table.banners.heading, table.banners.subHeading, table.banners.text),
+      ),
   ] as const;
 }
 

@@ -1,13 +1,13 @@
-import { limits } from '../../../src/domain/limits.ts';
-import type { Currency } from '../../../src/domain/currency.ts';
-import type { ServiceType } from '../../../src/domain/services.ts';
+import { limits } from '../../../src/domain/common/limits.ts';
+import type { Currency } from '../../../src/domain/checkout/currency.ts';
+import type { ServiceType } from '../../../src/domain/order/services.ts';
 import type { RateCard } from '../pricing/price-order.ts';
-import type { Language } from '../text/language.ts';
+import type { OtherLanguage } from '../text/language.ts';
 
 export interface ServiceSeed {
   readonly id: ServiceType;
   readonly title: string;
-  readonly translations: Readonly<Record<Exclude<Language, 'en'>, { readonly title: string }>>;
+  readonly translations: Readonly<Record<OtherLanguage, { readonly title: string }>>;
   readonly includedPrompts: number;
   readonly includedWordsPerPrompt: number;
   readonly rates: Readonly<Record<Currency, RateCard>>;

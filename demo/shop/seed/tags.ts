@@ -1,5 +1,5 @@
-import type { Language } from '../text/language.ts';
-import type { Translations } from '../text/translated.ts';
+import type { OtherLanguage } from '../text/language.ts';
+import { inOtherLanguages, type Translations } from '../text/translated.ts';
 
 /** What voices are like, in the words of each language. */
 const words = {
@@ -15,12 +15,10 @@ const words = {
   trustworthy: { fr: 'rassurante', es: 'confiable' },
   warm: { fr: 'chaleureuse', es: 'cálida' },
   young: { fr: 'jeune', es: 'joven' },
-} satisfies Readonly<Record<string, Readonly<Record<Exclude<Language, 'en'>, string>>>>;
+} satisfies Readonly<Record<string, Readonly<Record<OtherLanguage, string>>>>;
 
 export type Tag = keyof typeof words;
 
 /** The same tags in the other languages. */
-export const tagTranslations = (tags: readonly Tag[]): Translations<'tags', readonly string[]> => ({
-  fr: { tags: tags.map((tag) => words[tag].fr) },
-  es: { tags: tags.map((tag) => words[tag].es) },
-});
+export const tagTranslations = (tags: readonly Tag[]): Translations<'tags', readonly string[]> =>
+  inOtherLanguages((language) => ({ tags: tags.map((tag) => words[tag][language]) }));

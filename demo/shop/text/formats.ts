@@ -1,8 +1,8 @@
-import type { Currency } from '../../../src/domain/currency.ts';
-import { dateAsWritten } from '../../../src/domain/date-as-written.ts';
+import type { Currency } from '../../../src/domain/checkout/currency.ts';
+import { dateAsWritten } from '../../../src/domain/common/date-as-written.ts';
 import { toMajor, type Cents } from '../pricing/money.ts';
 import { timeZone } from '../time-zone.ts';
-import { locales, type Language } from './language.ts';
+import { languageFacts, type Language } from './language.ts';
 
 /** A time in the next greater unit from two of it on. */
 function inUnit(seconds: number): readonly [count: number, unit: 'second' | 'minute' | 'hour'] {
@@ -10,11 +10,8 @@ function inUnit(seconds: number): readonly [count: number, unit: 'second' | 'min
   return seconds <= 7200 ? [Math.ceil(seconds / 60), 'minute'] : [Math.ceil(seconds / 3600), 'hour'];
 }
 
-/** A colon with the space before it, where print has one. */
-const colons: Readonly<Record<Language, string>> = { en: ':', fr: '\u00a0:', es: ':' };
-
 function formatsIn(language: Language) {
-  const locale = locales[language];
+  const { locale, colon } = languageFacts[language];
   const list = new Intl.ListFormat(locale);
   const plural = new Intl.PluralRules(locale);
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
@@ -22,7 +19,7 @@ function formatsIn(language: Language) {
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   return {
     /** What stands between a label and what it says. */
-    colon: colons[language],
+    colon,
     /** Names as people say them: `Emma and James`. */
     list: (names: readonly string[]): string => list.format(names),
     /** The day of a moment by the shop's clock: `November 30, 2026`. */
@@ -55,9 +52,11 @@ function formatsIn(language: Language) {
 
 export type Formats = ReturnType<typeof formatsIn>;
 
-/** How each language writes names in a row, dates, amounts and times. */
-export const formats: Readonly<Record<Language, Formats>> = {
-  en: formatsIn('en'),
-  fr: formatsIn('fr'),
-  es: formatsIn('es'),
-};
+const made = new Map<Language, Formats>();
+
+/** How a language writes names in a row, dates, amounts and times. */
+export function formatsOf(language: Language): Formats {
+  const formats = made.get(language) ?? formatsIn(language);
+  made.set(language, formats);
+  return formats;
+}

@@ -1,32 +1,24 @@
-import type { Message } from '../../../src/domain/order.ts';
-import { withoutNote } from '../../../src/domain/pronunciation.ts';
-import { withoutReader } from '../../../src/domain/reader.ts';
-import { defaultStyleGuide, styleGuideValues, type StyleGuide } from '../../../src/domain/style-guide.ts';
-import { styleGuides } from '../../../src/text/style-guides.en.ts';
-import { translations } from '../../../src/text/translations.ts';
+import type { Message } from '../../../src/domain/order/order.ts';
+import { withoutNote } from '../../../src/domain/scripts/pronunciation.ts';
+import { withoutReader } from '../../../src/domain/order/reader.ts';
+import { defaultStyleGuide, styleGuideValues } from '../../../src/domain/order/style-guide.ts';
+import { formWords } from './form-words.ts';
 import type { Language } from './language.ts';
 import { textsIn } from './texts.ts';
-
-type Guides = Readonly<Record<StyleGuide, { readonly label: string; readonly text: string }>>;
-
-/** The form's own words for style guides. */
-const guides: Readonly<Record<Language, Guides>> = {
-  en: styleGuides,
-  fr: translations.fr.styleGuides,
-  es: translations.es.styleGuides,
-};
 
 /** The guide that a style was chosen by, in whatever language the buyer read it; else the style is the buyer's own. */
 export function styleParts(style: string): Pick<Message, 'guide' | 'customStyle'> {
   if (style === defaultStyleGuide) return { guide: null, customStyle: '' };
-  const guide = styleGuideValues.find((value) => Object.values(guides).some((words) => words[value].text === style));
+  const guide = styleGuideValues.find((value) =>
+    Object.values(formWords).some(({ styleGuides }) => styleGuides[value].text === style),
+  );
   return guide === undefined ? { guide: 'custom', customStyle: style } : { guide, customStyle: '' };
 }
 
 /** A style as the form's summary names it; where no guide was chosen it is the default one. */
 function styleName(language: Language, style: string): string {
   const { guide, customStyle } = styleParts(style);
-  return guide === 'custom' ? customStyle.trim() : guides[language][guide ?? defaultStyleGuide].label;
+  return guide === 'custom' ? customStyle.trim() : formWords[language].styleGuides[guide ?? defaultStyleGuide].label;
 }
 
 /** A message as it was ordered. */

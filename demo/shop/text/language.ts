@@ -1,21 +1,15 @@
+import { en } from './en/language.ts';
+import { es } from './es/language.ts';
+import { fr } from './fr/language.ts';
+import type { LanguageFacts } from './language-facts.ts';
+
 /** The languages that the shop speaks. */
 export const languages = ['en', 'fr', 'es'] as const;
 export type Language = (typeof languages)[number];
 
-/** What dates, numbers and lists are written by: English and French as in Canada, Spanish as in the United States. */
-export const locales: Readonly<Record<Language, string>> = { en: 'en-CA', fr: 'fr-CA', es: 'es-US' };
+/** Those that the shop's rows are translated into. */
+export type OtherLanguage = Exclude<Language, 'en'>;
+export const otherLanguages: readonly OtherLanguage[] = languages.filter((language) => language !== 'en');
 
-/** The language that a text names, such as `fr` or `fr-CA`; undefined where the shop does not speak it. */
-export function languageIn(text: string): Language | undefined {
-  const [, asked] = /^\s*([a-z]{2})\b/iu.exec(text) ?? [];
-  return languages.find((language) => language === asked?.toLowerCase());
-}
-
-/** The first language of an `accept-language` header that the shop speaks, else English. */
-export function languageAsked(header = ''): Language {
-  for (const part of header.split(',')) {
-    const language = languageIn(part);
-    if (language !== undefined) return language;
-  }
-  return 'en';
-}
+/** What the shop knows of each language beside its texts. */
+export const languageFacts: Readonly<Record<Language, LanguageFacts>> = { en, fr, es };

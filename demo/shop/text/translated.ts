@@ -1,13 +1,19 @@
-import type { Language } from './language.ts';
+import { otherLanguages, type Language, type OtherLanguage } from './language.ts';
 
 /** Values of a record in other languages than English, as far as there are any. */
 export type Translations<Name extends string, Value = string> = Partial<
-  Readonly<Record<Exclude<Language, 'en'>, Partial<Readonly<Record<Name, Value>>>>>
+  Readonly<Record<OtherLanguage, Partial<Readonly<Record<Name, Value>>>>>
 >;
 
 interface Translated {
   readonly translations: Translations<string, unknown> | null;
 }
+
+/** What a value is in each other language. */
+export const inOtherLanguages = <Value>(
+  valueIn: (language: OtherLanguage) => Value,
+): Partial<Record<OtherLanguage, Value>> =>
+  Object.fromEntries(otherLanguages.map((language) => [language, valueIn(language)]));
 
 /** A record as it reads in a language; what nobody has translated is English. */
 export function inLanguage<Row extends Translated>(language: Language, row: Row): Omit<Row, 'translations'> {

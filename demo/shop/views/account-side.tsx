@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { profileIssues } from '../../../src/domain/user.ts';
+import { profileIssues } from '../../../src/domain/buyer/user.ts';
 import { wireUser } from '../accounts/wire-user.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import { addressLines } from './address-lines.ts';

@@ -37,32 +37,16 @@ const Head = ({ user }: { readonly user: UserRow }) => {
   );
 };
 
-const Unverified = () => {
-  const { account: text } = useTexts();
-  return (
-    <div className="note unverified">
-      <p>{text.unverified}</p>
-      <form method="post" action="/account/verify">
-        <button type="submit" className="quiet">
-          {text.sendAgain}
-        </button>
-      </form>
-    </div>
-  );
-};
-
-const Said = ({ notice, user }: Pick<AccountProps, 'notice' | 'user'>) => {
+const Said = ({ notice }: Pick<AccountProps, 'notice'>) => {
   const { account: text, orders } = useTexts();
   if (notice === null) return null;
   const words: Readonly<Record<AccountNotice, string>> = {
     saved: text.saved,
     'password-changed': text.passwordChanged,
     discarded: orders.discarded,
-    'mail-sent': text.sentAgain(user.email),
-    'mail-limit': text.mailLimit,
   };
   return (
-    <p role="status" className={notice === 'mail-limit' ? 'note said wrap' : 'success said wrap'}>
+    <p role="status" className="success said wrap">
       {words[notice]}
     </p>
   );
@@ -80,8 +64,7 @@ export function AccountPage({ user, orders, notice }: AccountProps): ReactElemen
   return (
     <Layout title={text.title} width="wide" visitor="buyer" head={<LogOutScript />}>
       <Head user={user} />
-      <Said notice={notice} user={user} />
-      {user.emailVerifiedAt === null ? <Unverified /> : null}
+      <Said notice={notice} />
       <div className="account">
         <section className="orders" aria-labelledby="orders-heading">
           <h2 id="orders-heading" className="hidden">

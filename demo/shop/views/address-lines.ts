@@ -1,4 +1,4 @@
-import type { Address } from '../../../src/domain/address.ts';
+import type { Address } from '../../../src/domain/buyer/address.ts';
 
 /** An address as it stands on a letter, below a name; `country` is named in the reader's language. */
 export function addressLines({ houseNumber, street, city, state, postalCode }: Address, country: string): string {

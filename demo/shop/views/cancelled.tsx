@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { PaymentRow } from '../schema.ts';
+import type { PaymentRow } from '../schema/payments.ts';
 import { Layout } from './layout.tsx';
 import { useTexts } from './page.tsx';
 

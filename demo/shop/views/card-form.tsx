@@ -7,7 +7,7 @@ import {
   type Decline,
   type TypedCard,
 } from '../payment/card.ts';
-import type { OrderRow } from '../schema.ts';
+import type { OrderRow } from '../schema/orders.ts';
 import { useFormats, useOwnAction, useTexts } from './page.tsx';
 
 export interface CardFormProps {

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
-import type { WayBack } from '../payment/way-back.ts';
-import type { OrderRow, PaymentRow } from '../schema.ts';
+import type { ReturnPage } from '../payment/return-page.ts';
+import type { OrderRow } from '../schema/orders.ts';
+import type { PaymentRow } from '../schema/payments.ts';
 import { BackLink } from './back-link.tsx';
 import { Layout } from './layout.tsx';
 import { useTexts } from './page.tsx';
@@ -8,16 +9,16 @@ import { useTexts } from './page.tsx';
 interface CheckoutOverProps {
   readonly order: Pick<OrderRow, 'number' | 'token' | 'userId'>;
   readonly payment: Pick<PaymentRow, 'returnUrl'>;
-  readonly wayBack: WayBack;
+  readonly returnPage: ReturnPage;
   readonly reason: 'paid' | 'discarded' | 'expired' | 'too-old';
   /** Whether the browser that asks has paid it. */
   readonly isPayer: boolean;
 }
 
-type WayOnProps = Pick<CheckoutOverProps, 'order' | 'isPayer'>;
+type ContinueProps = Pick<CheckoutOverProps, 'order' | 'isPayer'>;
 
 /** The receipt is for the browser that paid, and for the buyer's account. */
-const WayOn = ({ order, isPayer }: WayOnProps) => {
+const ContinueLink = ({ order, isPayer }: ContinueProps) => {
   const { checkout: text } = useTexts();
   if (!isPayer && order.userId === null) return <p>{text.otherBrowser}</p>;
   return (
@@ -29,14 +30,14 @@ const WayOn = ({ order, isPayer }: WayOnProps) => {
   );
 };
 
-const AlreadyPaid = ({ order, isPayer, payment, wayBack }: Omit<CheckoutOverProps, 'reason'>) => {
+const AlreadyPaid = ({ order, isPayer, payment, returnPage }: Omit<CheckoutOverProps, 'reason'>) => {
   const { checkout: text } = useTexts();
   return (
     <Layout title={text.alreadyPaid}>
       <h1>{text.alreadyPaidHeading(order.number)}</h1>
       <p>{text.notAgain}</p>
-      <WayOn order={order} isPayer={isPayer} />
-      {wayBack === 'site' && (
+      <ContinueLink order={order} isPayer={isPayer} />
+      {returnPage === 'site' && (
         <BackLink href={payment.returnUrl} text={text.returnTo(new URL(payment.returnUrl).host)} />
       )}
     </Layout>
@@ -59,9 +60,9 @@ const TooOld = () => {
 };
 
 /** A checkout that can't be paid any more, with the way on. */
-export function CheckoutOverPage({ order, payment, wayBack, reason, isPayer }: CheckoutOverProps): ReactElement {
+export function CheckoutOverPage({ order, payment, returnPage, reason, isPayer }: CheckoutOverProps): ReactElement {
   const { checkout: text, site } = useTexts();
-  if (reason === 'paid') return <AlreadyPaid {...{ order, payment, wayBack, isPayer }} />;
+  if (reason === 'paid') return <AlreadyPaid {...{ order, payment, returnPage, isPayer }} />;
   if (reason === 'too-old') return <TooOld />;
   const { host } = new URL(payment.returnUrl);
   const texts = { form: site.toOrderForm, account: text.seeAccount, site: text.returnTo(host) };
@@ -71,7 +72,7 @@ export function CheckoutOverPage({ order, payment, wayBack, reason, isPayer }: C
       <h1>{heading}</h1>
       <p>{note}</p>
       <p>
-        <BackLink href={payment.returnUrl} text={texts[wayBack]} />
+        <BackLink href={payment.returnUrl} text={texts[returnPage]} />
       </p>
     </Layout>
   );

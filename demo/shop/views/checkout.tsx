@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import type { WayBack } from '../payment/way-back.ts';
+import type { ReturnPage } from '../payment/return-page.ts';
 import type { OpenedPayment } from '../repositories/payments.ts';
-import type { OrderRow } from '../schema.ts';
+import type { OrderRow } from '../schema/orders.ts';
 import { BackLink } from './back-link.tsx';
 import { CardForm, type CardFormProps } from './card-form.tsx';
 import { Layout } from './layout.tsx';
@@ -13,15 +13,15 @@ import { Receipt } from './receipt.tsx';
 interface CheckoutProps extends Omit<CardFormProps, 'order'> {
   readonly order: OrderRow;
   readonly payment: Pick<OpenedPayment, 'sessionId' | 'returnUrl'>;
-  readonly wayBack: WayBack;
+  readonly returnPage: ReturnPage;
 }
 
 /** A buyer's account says that they cancelled; guests go straight back. */
 const CancelLink = ({
   order: { userId },
   payment: { sessionId, returnUrl },
-  wayBack,
-}: Pick<CheckoutProps, 'order' | 'payment' | 'wayBack'>) => {
+  returnPage,
+}: Pick<CheckoutProps, 'order' | 'payment' | 'returnPage'>) => {
   const { checkout: text } = useTexts();
   const href = userId === null ? returnUrl : `/checkout/${sessionId}/cancel`;
   const texts = {
@@ -29,7 +29,7 @@ const CancelLink = ({
     account: text.cancelToAccount,
     site: text.cancelTo(new URL(returnUrl).host),
   };
-  return <BackLink href={href} text={texts[wayBack]} />;
+  return <BackLink href={href} text={texts[returnPage]} />;
 };
 
 const Bill = ({ order }: Pick<CheckoutProps, 'order'>) => {
@@ -49,7 +49,7 @@ const Bill = ({ order }: Pick<CheckoutProps, 'order'>) => {
 };
 
 /** The checkout: what is paid for on one side, the card on the other. */
-export function CheckoutPage({ order, payment, wayBack, ...form }: CheckoutProps): ReactElement {
+export function CheckoutPage({ order, payment, returnPage, ...form }: CheckoutProps): ReactElement {
   const { account, checkout: text } = useTexts();
   // What went wrong stands at the card, which on a phone would be below the bill.
   const isSecondTry = form.card !== undefined;
@@ -67,7 +67,7 @@ export function CheckoutPage({ order, payment, wayBack, ...form }: CheckoutProps
         </>
       }
     >
-      <CancelLink order={order} payment={payment} wayBack={wayBack} />
+      <CancelLink order={order} payment={payment} returnPage={returnPage} />
       <div className={isSecondTry ? 'columns second-first' : 'columns'}>
         <Bill order={order} />
         <section aria-labelledby="card-heading" className="panel">

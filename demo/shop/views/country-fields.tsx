@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { countryCodes, hasStates } from '../../../src/domain/regions.ts';
-import type { Profile, ProfileField } from '../../../src/domain/user.ts';
+import { countryCodes, hasStates } from '../../../src/domain/buyer/regions.ts';
+import type { Profile, ProfileField } from '../../../src/domain/buyer/user.ts';
 import { stateValue } from '../accounts/details.ts';
 import type { Problems } from '../http/form-problems.ts';
-import { locales } from '../text/language.ts';
+import { languageFacts } from '../text/language.ts';
 import { statesIn } from '../text/states.ts';
 import { FormSelect } from './form-field.tsx';
 import { useFormats, usePage, useTexts } from './page.tsx';
@@ -14,7 +14,7 @@ interface CountryFieldsProps {
 }
 
 function useCountries(): readonly (readonly [code: string, name: string])[] {
-  const locale = locales[usePage().language];
+  const { locale } = languageFacts[usePage().language];
   const { country } = useFormats();
   return countryCodes
     .map((code) => [code, country(code)] as const)

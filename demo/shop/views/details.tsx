@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Profile, ProfileField } from '../../../src/domain/user.ts';
+import type { Profile, ProfileField } from '../../../src/domain/buyer/user.ts';
 import type { Problems } from '../http/form-problems.ts';
 import { BackLink } from './back-link.tsx';
 import { CountryFields } from './country-fields.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { OrderRow } from '../schema.ts';
+import type { OrderRow } from '../schema/orders.ts';
 import { BackLink } from './back-link.tsx';
 import { Layout } from './layout.tsx';
 import { useFormats, useTexts } from './page.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { minPasswordLength } from '../accounts/register.ts';
+import { minPasswordLength } from '../accounts/passwords.ts';
 import type { Problems } from '../http/form-problems.ts';
 import { useTexts } from './page.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { languages, type Language } from '../text/language.ts';
+import { languageFacts, languages, type Language } from '../text/language.ts';
 import { usePage, useTexts } from './page.tsx';
 import { shopName, studioEmail } from './shop-name.ts';
 
@@ -63,8 +63,6 @@ const Header = ({ badge, visitor }: Pick<LayoutProps, 'badge' | 'visitor'>) => (
   </header>
 );
 
-const languageNames: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', es: 'Español' };
-
 /** The same page in another language. */
 function pathIn(url: string, language: Language): string {
   const { pathname, searchParams } = new URL(url, 'http://shop.invalid');
@@ -81,7 +79,7 @@ const LanguageChoice = () => {
         .filter((other) => other !== language)
         .map((other) => (
           <a key={other} href={pathIn(url, other)} lang={other} hrefLang={other} data-keep-draft>
-            {languageNames[other]}
+            {languageFacts[other].name}
           </a>
         ))}
     </nav>

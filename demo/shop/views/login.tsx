@@ -11,32 +11,20 @@ interface LoginProps {
   /** Where to go after logging in, a path on this shop. */
   readonly back: string;
   readonly email: string;
-  /** Whether the buyer has just made an account. */
-  readonly isNew?: boolean;
   readonly notice?: LogoutNotice | null;
   readonly alert?: string;
   readonly problems?: Problems<'email' | 'password'>;
 }
 
-const Registered = () => {
-  const { account: text } = useTexts();
-  return (
-    <p className="note" role="status">
-      <strong>{text.loginToContinue}</strong> {text.registered}
-    </p>
-  );
-};
-
 const none: Problems<'email' | 'password'> = {};
 
 /** The login page. What was typed stays, passwords excepted. */
 export function LoginPage(props: LoginProps): ReactElement {
-  const { back, email, isNew = false, notice = null, alert, problems = none } = props;
+  const { back, email, notice = null, alert, problems = none } = props;
   const { account: text } = useTexts();
   const hasProblems = alert !== undefined || Object.keys(problems).length > 0;
   return (
     <AccountFrame title={text.login} lead={text.loginLead} hasProblems={hasProblems} back={back}>
-      {isNew ? <Registered /> : null}
       <SaidOnce notice={notice} />
       <form method="post" action={loginPath(back)} noValidate data-keep-draft>
         <ProblemSummary alert={alert} problems={problems} />

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { OrderItemRow } from '../schema.ts';
+import type { OrderItemRow } from '../schema/orders.ts';
 import { messageName } from '../ordering/message-name.ts';
 import { howSpoken } from '../text/how-spoken.ts';
 import { usePage, useTexts } from './page.tsx';

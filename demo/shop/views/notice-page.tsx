@@ -9,6 +9,8 @@ interface NoticePageProps {
   readonly link: { readonly text: string; readonly href: string };
   /** Whether the page was opened by a mailed link, on the way to which a draft was kept. */
   readonly isMailed?: boolean;
+  /** Whether the buyer is logged in. */
+  readonly isBuyer?: boolean;
   /** Whether the order that is being written goes from this browser, too. */
   readonly forgetsOrder?: boolean;
 }
@@ -19,9 +21,14 @@ export const NoticePage = ({
   text,
   link,
   isMailed = false,
+  isBuyer = false,
   forgetsOrder = false,
 }: NoticePageProps): ReactElement => (
-  <Layout title={title} head={forgetsOrder ? <LogOutScript forgets /> : <script src="/public/keep-draft.js" defer />}>
+  <Layout
+    title={title}
+    {...(isBuyer && { visitor: 'buyer' })}
+    head={forgetsOrder ? <LogOutScript forgets /> : <script src="/public/keep-draft.js" defer />}
+  >
     <h1>{title}</h1>
     <p>{text}</p>
     <p>

@@ -1,9 +1,10 @@
-import { findPhoneSystem } from '../../../src/domain/phone-systems.ts';
-import { serviceRules } from '../../../src/domain/services.ts';
+import { findPhoneSystem } from '../../../src/domain/phone-systems/phone-systems.ts';
+import { serviceRules } from '../../../src/domain/order/services.ts';
 import { dayReady, daysFor } from '../ordering/turnaround.ts';
+import { isRush, optionsOn } from '../pricing/options.ts';
 import type { StoredOrder } from '../repositories/orders.ts';
-import type { OrderRow } from '../schema.ts';
-import { formats } from '../text/formats.ts';
+import type { OrderRow } from '../schema/orders.ts';
+import { formatsOf } from '../text/formats.ts';
 import type { Language } from '../text/language.ts';
 import { phoneSystemName } from '../text/phone-systems.ts';
 import type { Ready } from '../text/en/orders.ts';
@@ -23,7 +24,7 @@ function deliveredAs(order: OrderRow, language: Language): string {
 
 /** The tracks, and how long they play between the messages, where there is more than one. */
 function musicOf({ tracks, items, musicBetweenMessages }: StoredOrder, language: Language): string {
-  const titles = formats[language].list(tracks.map(({ name }) => name));
+  const titles = formatsOf(language).list(tracks.map(({ name }) => name));
   if (tracks.length === 0 || items.length < 2) return titles;
   return textsIn(language).orders.musicBetween(titles, musicBetweenMessages);
 }
@@ -34,7 +35,7 @@ export function orderFacts(order: StoredOrder, language: Language): readonly Fac
   const { voices } = order;
   return [
     [text.service, order.serviceTitle],
-    [text.voice(voices.length), formats[language].list(voices.map(({ name }) => name))],
+    [text.voice(voices.length), formatsOf(language).list(voices.map(({ name }) => name))],
     [text.music, musicOf(order, language)],
     [isUploaded(order) ? text.delivery : text.deliveredAs, deliveredAs(order, language)],
     [text.comments, order.comments],
@@ -44,7 +45,7 @@ export function orderFacts(order: StoredOrder, language: Language): readonly Fac
 /** When an order was paid, or placed, and who is billed. For the buyer's eyes only. */
 export function billingFacts(order: OrderRow, language: Language): readonly Fact[] {
   const { orders: text } = textsIn(language);
-  const { country, date } = formats[language];
+  const { country, date } = formatsOf(language);
   const { firstName, lastName, companyName, createdAt, paidAt } = order;
   const lines = [`${firstName} ${lastName}`, companyName, addressLines(order, country(order.country))];
   return [
@@ -55,17 +56,18 @@ export function billingFacts(order: OrderRow, language: Language): readonly Fact
 
 function readyOf(order: OrderRow, language: Language): Ready {
   const day = dayReady(order);
-  const days = order.rush ? daysFor.rush : daysFor.standard;
-  return { day: day === null ? null : formats[language].day(day), days, isRush: order.rush };
+  const days = isRush(order) ? daysFor.rush : daysFor.standard;
+  return { day: day === null ? null : formatsOf(language).day(day), days, isRush: isRush(order) };
 }
 
 /** What comes next for a paid order. */
 export function nextSteps(order: StoredOrder, language: Language): readonly string[] {
   const { orders: text } = textsIn(language);
+  const optionSteps: Partial<Record<string, string>> = text.optionSteps;
   const ready = readyOf(order, language);
-  const voices = formats[language].list(order.voices.map(({ name }) => name));
+  const voices = formatsOf(language).list(order.voices.map(({ name }) => name));
   return [
-    ...(order.proofReading ? [text.stepProofReading] : []),
+    ...optionsOn(order.lines).flatMap(({ code }) => optionSteps[code] ?? []),
     text.stepRecording(voices, order.voices.length, order.items.length),
     isUploaded(order) ? text.stepCall(order.phone, ready) : text.stepFiles(order.email, ready),
   ];

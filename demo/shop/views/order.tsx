@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from 'react';
 import type { OrderPageNotice } from '../http/notice-cookie.ts';
 import { Layout, type Visitor } from './layout.tsx';
-import { locales } from '../text/language.ts';
+import { languageFacts } from '../text/language.ts';
 import { usePage, useTexts } from './page.tsx';
 import { SaidOnce } from './said-once.tsx';
 import { studioEmail } from './shop-name.ts';
@@ -33,7 +33,7 @@ interface OrderPageProps {
 export function OrderPage({ visitor, notice, returnUrl }: OrderPageProps): ReactElement {
   const { site: text } = useTexts();
   // Prices read as on the shop's other pages: `$129` for Canadian dollars in English, too.
-  const lang = locales[usePage().language];
+  const { locale: lang } = languageFacts[usePage().language];
   const head = (
     <>
       <script src="/voice-order-form.js" async />

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactElement } from 'react';
-import { formats, type Formats } from '../text/formats.ts';
+import { formatsOf, type Formats } from '../text/formats.ts';
 import type { Language } from '../text/language.ts';
 import { textsIn, type Texts } from '../text/texts.ts';
 
@@ -29,4 +29,4 @@ export const useOwnAction = (): string => usePage().url;
 export const useTexts = (): Texts => textsIn(usePage().language);
 
 /** How the page's language writes names in a row, dates and amounts. */
-export const useFormats = (): Formats => formats[usePage().language];
+export const useFormats = (): Formats => formatsOf(usePage().language);

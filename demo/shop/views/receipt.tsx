@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { OrderRow } from '../schema.ts';
+import type { OrderRow } from '../schema/orders.ts';
 import { lineCount, lineName, taxName } from '../text/bill-names.ts';
 import { useFormats, usePage, useTexts } from './page.tsx';
 
@@ -36,7 +36,7 @@ export function Receipt({ order }: { readonly order: Billed }): ReactElement {
       <tbody>
         {order.lines.map((line) => (
           <Line
-            key={line.code ?? line.label}
+            key={line.code}
             label={lineName(language, line, order.serviceTitle)}
             amount={money(line.amount)}
             count={lineCount(language, line, order.currency)}

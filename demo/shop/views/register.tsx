@@ -76,7 +76,7 @@ export function RegisterPage({ back, form, alert, problems = none }: RegisterPro
   const hasProblems = alert !== undefined || Object.keys(problems).length > 0;
   return (
     <AccountFrame title={text.register} lead={text.registerLead} hasProblems={hasProblems} back={back}>
-      <form method="post" action={registerPath(back)} noValidate data-keep-draft>
+      <form method="post" action={registerPath(back)} noValidate data-keep-draft="by-mail">
         <ProblemSummary alert={alert} problems={problems} />
         <Names form={form} problems={problems} />
         <Login form={form} problems={problems} />
@@ -84,6 +84,20 @@ export function RegisterPage({ back, form, alert, problems = none }: RegisterPro
       </form>
       <p className="switch">
         {text.hasAccount}{' '}
+        <a href={loginPath(back)} data-keep-draft>
+          {text.login}
+        </a>
+      </p>
+    </AccountFrame>
+  );
+}
+
+/** The answer to everybody who makes an account, whether or not the email has one. */
+export function RegisteredPage({ back, email }: { readonly back: string; readonly email: string }): ReactElement {
+  const { account: text } = useTexts();
+  return (
+    <AccountFrame title={text.sentTitle} lead={text.registeredText(email)} hasProblems={false} back={back}>
+      <p className="switch">
         <a href={loginPath(back)} data-keep-draft>
           {text.login}
         </a>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { WayOn } from '../payment/way-back.ts';
+import type { PaidReturn } from '../payment/return-page.ts';
 import type { StoredOrder } from '../repositories/orders.ts';
 import { Facts } from './facts.tsx';
 import { Layout, type Visitor } from './layout.tsx';
@@ -11,7 +11,7 @@ import { Receipt } from './receipt.tsx';
 interface ThankYouProps {
   readonly order: StoredOrder;
   readonly visitor: Visitor;
-  readonly wayOn: WayOn | null;
+  readonly paidReturn: PaidReturn | null;
 }
 
 type OrderProps = Pick<ThankYouProps, 'order'>;
@@ -29,7 +29,7 @@ const Steps = ({ order }: OrderProps) => {
   );
 };
 
-const PaidHeading = ({ order, wayOn }: Omit<ThankYouProps, 'visitor'>) => {
+const PaidHeading = ({ order, paidReturn }: Omit<ThankYouProps, 'visitor'>) => {
   const { orders: text, checkout, site } = useTexts();
   const own = { form: site.toOrderForm, account: checkout.seeAccount, site: site.toOrderForm };
   return (
@@ -40,10 +40,10 @@ const PaidHeading = ({ order, wayOn }: Omit<ThankYouProps, 'visitor'>) => {
       </svg>
       <h1>{text.thankYou(order.firstName)}</h1>
       <p>{text.isPaid(order.number)}</p>
-      {wayOn === null ? null : (
+      {paidReturn === null ? null : (
         <p>
-          <a className="button wrap" href={wayOn.url}>
-            {wayOn.name === null ? own[wayOn.to] : checkout.backTo(wayOn.name)}
+          <a className="button wrap" href={paidReturn.url}>
+            {paidReturn.name === null ? own[paidReturn.to] : checkout.backTo(paidReturn.name)}
           </a>
         </p>
       )}
@@ -88,7 +88,7 @@ const LookAgain = () => (
 );
 
 /** A buyer's order after checkout: bill, next steps, texts. Looks again every few seconds until it is paid. */
-export function ThankYouPage({ order, visitor, wayOn }: ThankYouProps): ReactElement {
+export function ThankYouPage({ order, visitor, paidReturn }: ThankYouProps): ReactElement {
   const { orders: text } = useTexts();
   const isPaid = order.status === 'paid';
   const head = (
@@ -99,7 +99,7 @@ export function ThankYouPage({ order, visitor, wayOn }: ThankYouProps): ReactEle
   );
   return (
     <Layout title={text.number(order.number)} width="wide" head={head} visitor={visitor}>
-      {isPaid ? <PaidHeading order={order} wayOn={wayOn} /> : <WaitingHeading order={order} />}
+      {isPaid ? <PaidHeading order={order} paidReturn={paidReturn} /> : <WaitingHeading order={order} />}
       <div className="columns">
         <Ordered order={order} />
         <section className="panel receipt-panel">

@@ -5,9 +5,8 @@ import { orderAtom } from '../../state/order/order.ts';
 import { dismissNoticesAtom } from '../../state/notices/notices.ts';
 import { messageIdsAtom } from '../../state/order/parts.ts';
 import { writingAtom } from '../../state/order/writing.ts';
-import { rootOf } from '../../form/focus-field.ts';
-import { useText } from '../../form/use-text.ts';
-import { isSameFinding, type Finding } from '../../domain/script/check/finding.ts';
+import { rootOf } from '../../form/focus/focus-field.ts';
+import { isSameFinding, type Finding } from '../../domain/scripts/check/finding.ts';
 import {
   checkTextAtom,
   findingsAskedAtom,
@@ -19,7 +18,7 @@ import {
 } from '../../state/script/check-script.ts';
 import { companyPlaceholderAtom } from '../../state/script/script-context.ts';
 import { visuallyHidden } from '../../styles/root.css.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { useDeskText } from '../use-desk-text.ts';
 import * as css from './check.css.ts';
 import { asItReads, findingText, fixText } from './finding-text.ts';
@@ -27,7 +26,7 @@ import { goToNextNote } from './step-notes.ts';
 
 /** Whether a message's text was left, and the text itself where nobody is writing it. */
 const writingAtoms = (id: number) => ({
-  wasLeft: atom((get) => get(writingAtom).at !== id && get(writingAtom).left.includes(id)),
+  wasLeft: atom((get) => get(writingAtom).at !== id && id in get(writingAtom).left),
   settled: atom((get) =>
     get(writingAtom).at === id ? null : get(orderAtom).messages.find((one) => one.id === id)?.content,
   ),
@@ -38,7 +37,7 @@ function useChecks(id: number): void {
   const check = useSetAtom(checkTextAtom);
   const glance = useSetAtom(glanceAtTextAtom);
   const setPlaceholder = useSetAtom(companyPlaceholderAtom);
-  const { companyPlaceholder } = useText();
+  const { companyPlaceholder } = useDeskText();
   const { wasLeft, settled } = useMemo(() => writingAtoms(id), [id]);
   const isLeft = useAtomValue(wasLeft);
   const text = useAtomValue(settled);

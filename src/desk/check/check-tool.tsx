@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai/react';
 import type { MouseEvent } from 'react';
 import { notifyAtom } from '../../state/notices/notices.ts';
 import { checkAllAtom } from '../../state/script/check-script.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { useDeskText } from '../use-desk-text.ts';
 import { goToFirstNote } from './step-notes.ts';
 

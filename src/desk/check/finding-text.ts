@@ -1,5 +1,5 @@
-import type { Finding } from '../../domain/script/check/finding.ts';
-import { toldLanguages } from '../../domain/script/script-language.ts';
+import type { Finding } from '../../domain/scripts/check/finding.ts';
+import { toldLanguages } from '../../domain/scripts/script-language.ts';
 import type { CheckedFinding } from '../../state/script/check-script.ts';
 import type { DeskText } from '../../text/desk-texts.ts';
 import { timeText } from '../time-text.ts';

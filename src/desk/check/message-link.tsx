@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai/react';
 import type { MouseEvent } from 'react';
-import { focusSoon } from '../../form/focus-field.ts';
+import { focusSoon } from '../../form/focus/focus-field.ts';
 import { checkoutAtom } from '../../state/checkout/checkout.ts';
 import * as css from './check.css.ts';
 

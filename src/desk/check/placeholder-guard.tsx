@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { payAtom } from '../../state/checkout/pay.ts';
 import { knowinglyLeftAtom, paymentGuardAtom } from '../../state/checkout/payment-guard.ts';
 import { findingsLeftAtom, type FindingLeft } from '../../state/script/check-script.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { ToolDialog } from '../tool-dialog.tsx';
 import { useDeskText } from '../use-desk-text.ts';
 import * as css from './check.css.ts';

@@ -1,4 +1,4 @@
-import { reach, rootOf } from '../../form/focus-field.ts';
+import { reach, rootOf } from '../../form/focus/focus-field.ts';
 
 /** The notes at the messages that are still open, from top to bottom. */
 const openNotes = (from: Element): readonly HTMLElement[] => [

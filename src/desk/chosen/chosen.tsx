@@ -1,16 +1,16 @@
 import { useAtomValue } from 'jotai/react';
 import { memo, type FunctionComponent } from 'react';
 import type { DeskSlots } from '../../form/desk/desk.ts';
-import { phoneSystemText } from '../../form/phone-system-text.ts';
-import { useText } from '../../form/use-text.ts';
+import { optionText } from '../../form/texts/option-text.ts';
+import { phoneSystemText } from '../../form/texts/phone-system-text.ts';
+import { useText } from '../../form/texts/use-text.ts';
 import {
   chosenPhoneSystemAtom,
   chosenTracksAtom,
   chosenVoicesAtom,
   finishedMessagesAtom,
 } from '../../state/order/chosen.ts';
-import { proofReadingAtom, rushProductionAtom } from '../../state/order/parts.ts';
-import { useDeskText } from '../use-desk-text.ts';
+import { chosenOptionsAtom } from '../../state/order/parts.ts';
 import * as css from './chosen.css.ts';
 
 type Place = DeskSlots['chosen']['of'];
@@ -26,12 +26,10 @@ function Messages() {
 
 function Options() {
   const text = useText();
-  const { rush } = useDeskText().chosen;
   const system = useAtomValue(chosenPhoneSystemAtom);
-  const isProofRead = useAtomValue(proofReadingAtom);
-  const isRush = useAtomValue(rushProductionAtom);
+  const chosen = useAtomValue(chosenOptionsAtom);
   const label = system && phoneSystemText(text, system).label;
-  return <Line words={[label, isProofRead && text.options.proofReading, isRush && rush]} />;
+  return <Line words={[label, ...chosen.map(({ code }) => optionText(text, code).short)]} />;
 }
 
 const places: Readonly<Record<Place, FunctionComponent>> = {

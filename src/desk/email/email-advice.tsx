@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, type MouseEvent } from 'react';
-import { adviseEmail } from '../../domain/email-advice.ts';
-import { focusSoon } from '../../form/focus-field.ts';
+import { adviseEmail } from '../../domain/buyer/email-advice.ts';
+import { focusSoon } from '../../form/focus/focus-field.ts';
 import { editGuestAtom, emailAdviceAtom, emailAdviserAtom, touchAtom } from '../../state/buyer/guest.ts';
-import { Button } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Callout } from '../../ui/section/callout.tsx';
 import { useDeskText } from '../use-desk-text.ts';
 import * as css from './email-advice.css.ts';
 

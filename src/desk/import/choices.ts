@@ -1,4 +1,4 @@
-import type { FoundScript } from '../../domain/script/read-scripts.ts';
+import type { FoundScript } from '../../domain/scripts/import/found-script.ts';
 
 /** Whether the buyer wants a message, as it was found; `nth` of those with the same text, from 0. */
 export interface Choice extends FoundScript {

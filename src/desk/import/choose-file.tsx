@@ -1,7 +1,7 @@
 import { useId, type ChangeEvent } from 'react';
 import { visuallyHidden } from '../../styles/root.css.ts';
-import { button, compact } from '../../ui/button.css.ts';
-import * as field from '../../ui/field.css.ts';
+import { button, compact } from '../../ui/button/button.css.ts';
+import * as field from '../../ui/field/field.css.ts';
 import { useDeskText } from '../use-desk-text.ts';
 import * as css from './import.css.ts';
 import type { FileProblem } from './use-files.ts';
@@ -28,7 +28,7 @@ export function ChooseFile({ isOver, problem, onFiles }: ChooseFileProps) {
       <input
         id={id}
         type="file"
-        accept=".txt,.csv,.tsv,text/plain,text/csv,text/tab-separated-values"
+        accept=".txt,.docx,.csv,.tsv,text/plain,text/csv,text/tab-separated-values"
         aria-describedby={`${id}h`}
         className={`${visuallyHidden} ${css.file}`}
         onChange={choose}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useText } from '../../form/use-text.ts';
-import { Button } from '../../ui/button.tsx';
+import { useText } from '../../form/texts/use-text.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { stack } from '../desk.css.ts';
 import { Radios } from '../radios.tsx';
 import { ToolDialog } from '../tool-dialog.tsx';

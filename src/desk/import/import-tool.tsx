@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { memo, useState } from 'react';
-import { UndoLine } from '../../form/undo-line.tsx';
+import { UndoLine } from '../../form/notices/undo-line.tsx';
 import type { Step } from '../../state/order/undo.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { useDeskText } from '../use-desk-text.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { countLeftAtom, importStepsAtom, turnImportAtom } from './undo-import.ts';

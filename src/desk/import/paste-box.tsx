@@ -1,13 +1,15 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useLayoutEffect, useRef, type MouseEvent } from 'react';
-import { focusField, focusSoon, rootOf } from '../../form/focus-field.ts';
-import { UndoLine } from '../../form/undo-line.tsx';
-import { TextArea } from '../../ui/inputs.tsx';
+import { useLayoutEffect, useRef, type ClipboardEvent, type MouseEvent } from 'react';
+import type { Source } from '../../domain/scripts/import/found-scripts.ts';
+import { focusField, focusSoon, rootOf } from '../../form/focus/focus-field.ts';
+import { UndoLine } from '../../form/notices/undo-line.tsx';
+import { TextArea } from '../../ui/field/inputs.tsx';
 import * as css from '../desk.css.ts';
 import { useDeskText } from '../use-desk-text.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { box } from './import.css.ts';
-import { editPastedAtom, giveBackPastedAtom, pastedAtom, readPastedAtom } from './pasted.ts';
+import { editPastedAtom, giveBackPastedAtom, notePartsAtom, pastedAtom, readPastedAtom } from './pasted.ts';
+import { blocksOfHtml } from './read-html.ts';
 import { useDrop } from './use-drop.ts';
 import { useFiles } from './use-files.ts';
 
@@ -17,11 +19,12 @@ export function PasteBox() {
   const pasted = useAtomValue(pastedAtom);
   const edit = useSetAtom(editPastedAtom);
   const read = useSetAtom(readPastedAtom);
+  const noteParts = useSetAtom(notePartsAtom);
   const giveBack = useSetAtom(giveBackPastedAtom);
   const parts = useRef<HTMLDivElement>(null);
   const { turn } = pasted;
   const wasInBox = useRef(false);
-  const readFile = (found: string): void => {
+  const readFile = (found: Source): void => {
     const at = parts.current && rootOf(parts.current)?.activeElement;
     wasInBox.current = at?.localName === 'textarea';
     read(found);
@@ -35,6 +38,13 @@ export function PasteBox() {
     // The button may go with what it gives back.
     focusSoon(currentTarget, 'pasted');
     giveBack();
+  };
+  /** Office programs and browsers copy the parts of a text along with it. */
+  const onPaste = ({ clipboardData, currentTarget }: ClipboardEvent<HTMLTextAreaElement>): void => {
+    const { value, selectionStart, selectionEnd } = currentTarget;
+    const isAll = (value.slice(0, selectionStart) + value.slice(selectionEnd)).trim() === '';
+    const blocks = isAll ? blocksOfHtml(clipboardData.getData('text/html')) : null;
+    if (blocks) noteParts({ text: clipboardData.getData('text/plain'), blocks });
   };
   const { problem, take } = useFiles({ pasted, onRead: readFile });
   const onFiles = (files: readonly File[]): void => void take(files);
@@ -50,6 +60,7 @@ export function PasteBox() {
         hint={text.pasteHint}
         value={pasted.text}
         onChange={(event) => edit(event.target.value)}
+        onPaste={onPaste}
       />
       <ChooseFile isOver={isOver} problem={problem} onFiles={onFiles} />
       <UndoLine text={pasted.replaced.length === 0 ? null : took} onPress={undo} />

@@ -1,10 +1,13 @@
 import { atom } from 'jotai/vanilla';
+import type { Source } from '../../domain/scripts/import/found-scripts.ts';
 import { perOrderAtom } from '../../state/order/order-life.ts';
 import type { Choice } from './choices.ts';
 
 /** A text, and which of its messages the buyer wants or not; the others are as they were offered. */
 interface Written {
   readonly text: string;
+  /** What the text was pasted or read from, if that told its parts. They hold while the text is the same. */
+  readonly rich: Source | null;
   readonly choices: readonly Choice[];
 }
 
@@ -20,24 +23,38 @@ export interface Pasted extends Written {
   readonly turn: number;
 }
 
-const nothing: Pasted = { text: '', choices: [], isTyped: false, replaced: [], isBack: false, turn: 0 };
+const nothing: Pasted = { text: '', rich: null, choices: [], isTyped: false, replaced: [], isBack: false, turn: 0 };
 
 /** Kept while the dialog is closed: it is easily closed by mistake. */
 export const pastedAtom = perOrderAtom<Pasted>(nothing);
 
 /** What a hand wrote, by itself. */
-const own = ({ isTyped, text, choices }: Pasted): readonly Written[] =>
-  isTyped && text.trim() !== '' ? [{ text, choices }] : [];
+const own = ({ isTyped, text, rich, choices }: Pasted): readonly Written[] =>
+  isTyped && text.trim() !== '' ? [{ text, rich, choices }] : [];
 
 /** The buyer types or pastes. */
 export const editPastedAtom = atom(null, (get, set, text: string) =>
   set(pastedAtom, { ...get(pastedAtom), text, isTyped: true }),
 );
 
+/** Notes the parts of what is pasted, before its text is in the box. */
+export const notePartsAtom = atom(null, (get, set, rich: Source) => set(pastedAtom, { ...get(pastedAtom), rich }));
+
+const marksOf = (text: string): string => text.replaceAll(/\s+/gu, '');
+/** What messages are found in: the parts that are known if the text is still theirs. */
+export const sourceOf = ({ text, rich }: Written): Source =>
+  rich && marksOf(rich.text) === marksOf(text) ? { text, blocks: rich.blocks } : { text };
+
 /** The text of a file takes the place of what was there. */
-export const readPastedAtom = atom(null, (get, set, text: string) => {
+export const readPastedAtom = atom(null, (get, set, found: Source) => {
   const now = get(pastedAtom);
-  set(pastedAtom, { ...nothing, text, replaced: [...now.replaced, ...own(now)], turn: now.turn + 1 });
+  set(pastedAtom, {
+    ...nothing,
+    text: found.text,
+    rich: found,
+    replaced: [...now.replaced, ...own(now)],
+    turn: now.turn + 1,
+  });
 });
 
 /** Gives back what was replaced last. What the buyer wrote since can be had back, too, after all that came before. */

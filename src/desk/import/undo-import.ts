@@ -1,9 +1,9 @@
 import { atom } from 'jotai/vanilla';
-import type { OrderChange } from '../../domain/order.ts';
+import type { OrderChange } from '../../domain/order/order.ts';
 import { orderAtom } from '../../state/order/order.ts';
 import { changeMessagesAtom, openStepsAtom, turnStepAtom, type Step } from '../../state/order/undo.ts';
 import { perOrderAtom } from '../../state/order/order-life.ts';
-import { stableAtom } from '../../state/stable-atom.ts';
+import { stableAtom } from '../../state/atoms/stable-atom.ts';
 import { pastedAtom, restorePastedAtom, type Pasted } from './pasted.ts';
 
 /** What messages were imported from, and how many there was no room for. */

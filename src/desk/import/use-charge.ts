@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai/react';
-import type { FoundScript } from '../../domain/script/read-scripts.ts';
-import { messagesCharged } from '../../domain/shop-service.ts';
-import { wordCount } from '../../domain/words.ts';
-import { useFormat, useText } from '../../form/use-text.ts';
+import type { FoundScript } from '../../domain/scripts/import/found-script.ts';
+import { messagesCharged } from '../../domain/order/shop-service.ts';
+import { wordCount } from '../../domain/scripts/count-words.ts';
+import { useFormat } from '../../form/texts/use-text.ts';
 import { extraWordPriceAtom, includedWordsAtom, messageIdsAtom, rateAtom } from '../../state/order/parts.ts';
 import { serviceAtom } from '../../state/order/service.ts';
 import { useDeskText } from '../use-desk-text.ts';
@@ -15,8 +15,7 @@ interface Coming {
 
 /** What messages and their words add to the price, where the shop tells it; how it adds up is the server's to say. */
 export function useCharge({ countAfter, scripts }: Coming): readonly string[] {
-  const { charge } = useText().ai;
-  const { wordsCharge } = useDeskText().scripts;
+  const { ai, scripts: text } = useDeskText();
   const { price } = useFormat();
   const each = useAtomValue(rateAtom)?.extraPrompts;
   const eachWord = useAtomValue(extraWordPriceAtom);
@@ -24,7 +23,7 @@ export function useCharge({ countAfter, scripts }: Coming): readonly string[] {
   const charged = messagesCharged(useAtomValue(serviceAtom), useAtomValue(messageIdsAtom).length, countAfter);
   const words = scripts.reduce((sum, { content }) => sum + wordCount(content, included).wordsExtra, 0);
   return [
-    ...(each && charged > 0 ? [charge(charged, price(each))] : []),
-    ...(eachWord && words > 0 ? [wordsCharge(words, price(eachWord))] : []),
+    ...(each && charged > 0 ? [ai.charge(charged, price(each))] : []),
+    ...(eachWord && words > 0 ? [text.wordsCharge(words, price(eachWord))] : []),
   ];
 }

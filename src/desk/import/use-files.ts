@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import { foundScripts } from './found-scripts.ts';
-import { isMail } from './mail.ts';
+import { foundScripts, type Source } from '../../domain/scripts/import/found-scripts.ts';
 import type { Pasted } from './pasted.ts';
-import { maxFileSize, readTextFile } from './read-file.ts';
+import { isMail, maxFileSize, readFile } from './read-file.ts';
 
 export type FileProblem = 'filesMany' | 'fileFailed' | 'fileMail' | 'fileTooLarge' | 'fileEmpty' | 'fileNone';
 
-/** What keeps a file from being taken, given its text; null where it holds a message. */
-function problemOf(file: File, found: string | null): FileProblem | null {
+/** What keeps a file from being taken, given what it says; null if it holds a message. */
+function problemOf(file: File, found: Source | null): FileProblem | null {
   if (file.size > maxFileSize) return 'fileTooLarge';
   if (found === null) return 'fileFailed';
-  if (found.trim() === '') return 'fileEmpty';
-  if (isMail(found)) return 'fileMail';
+  if (found.text.trim() === '') return 'fileEmpty';
+  if (isMail(found.text)) return 'fileMail';
   // As of a table with a heading alone.
   return foundScripts(found).length === 0 ? 'fileNone' : null;
 }
@@ -19,7 +18,7 @@ function problemOf(file: File, found: string | null): FileProblem | null {
 interface FilesOptions {
   /** What stands in the box: what is wrong with a file is told until that changes. */
   readonly pasted: Pasted;
-  readonly onRead: (text: string) => void;
+  readonly onRead: (found: Source) => void;
 }
 
 /** Reads the file that was chosen or dropped, and tells what is wrong with it; of several it takes none. */
@@ -33,7 +32,7 @@ export function useFiles({ pasted, onRead }: FilesOptions) {
   const take = async ([file, ...others]: readonly File[]): Promise<void> => {
     if (file === undefined) return;
     if (others.length > 0) return tell('filesMany');
-    const found = await readTextFile(file).catch(() => null);
+    const found = await readFile(file).catch(() => null);
     const seen = problemOf(file, found);
     tell(seen);
     if (found !== null && seen === null) onRead(found);

@@ -1,13 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { maximumMessages } from '../../domain/messages.ts';
-import { importScripts, roomFor, type ImportMode } from '../../domain/script/import-scripts.ts';
-import type { Order } from '../../domain/order.ts';
-import type { FoundScript } from '../../domain/script/read-scripts.ts';
+import { maximumMessages } from '../../domain/order/messages.ts';
+import { foundScripts } from '../../domain/scripts/import/found-scripts.ts';
+import { importScripts, roomFor, type ImportMode } from '../../domain/scripts/import/import-scripts.ts';
+import type { Order } from '../../domain/order/order.ts';
+import type { FoundScript } from '../../domain/scripts/import/found-script.ts';
 import { orderAtom } from '../../state/order/order.ts';
 import { choiceAt, placeOf, ticksOf } from './choices.ts';
-import { foundScripts } from './found-scripts.ts';
-import { chooseScriptsAtom, emptyPastedAtom, pastedAtom } from './pasted.ts';
+import { chooseScriptsAtom, emptyPastedAtom, pastedAtom, sourceOf } from './pasted.ts';
 import { importAtom } from './undo-import.ts';
 
 /** A message found, whether it is ticked, and whether the order has room for it. */
@@ -42,7 +42,11 @@ export function useImport() {
   const [mode, setMode] = useState<ImportMode>(() => firstMode(order));
   const shownText = useDeferredValue(pasted.text);
   const most = maximumMessages(order);
-  const found = useMemo(() => foundScripts(shownText, most), [shownText, most]);
+  const { rich } = pasted;
+  const found = useMemo(
+    () => foundScripts(sourceOf({ text: shownText, rich, choices: [] }), most),
+    [shownText, rich, most],
+  );
   const ticks = useMemo(() => ticksOf(found, pasted.choices), [found, pasted.choices]);
   const candidates = candidatesOf(found, ticks, roomFor(order, mode));
   const countLeft = candidates.filter(({ fits }) => !fits).length;

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
-import { heardOf, type Loop as LoopOfOrder, type LoopPart } from '../../domain/script/loop.ts';
-import { useLocale } from '../../form/use-text.ts';
+import { heardOf, type Loop as LoopOfOrder, type LoopPart } from '../../domain/scripts/listen/loop.ts';
+import { useLocale } from '../../form/texts/use-text.ts';
 import { serviceRulesAtom } from '../../state/order/service.ts';
 import { loopAtom } from '../../state/script/spoken-length.ts';
 import type { DeskText } from '../../text/desk-texts.ts';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { useMemo } from 'react';
-import { patienceSeconds } from '../../domain/script/patience.ts';
+import { longestGreetingSeconds } from '../../domain/scripts/listen/greeting-seconds.ts';
 import { messageIdsAtom } from '../../state/order/parts.ts';
 import { serviceTypeAtom } from '../../state/order/service.ts';
 import { messageSecondsAtom } from '../../state/script/spoken-length.ts';
@@ -13,14 +13,14 @@ export function SpokenLength({ id }: { readonly id: number }) {
   const text = useDeskText();
   const seconds = useAtomValue(useMemo(() => messageSecondsAtom(id), [id]));
   const isFirst = useAtomValue(messageIdsAtom)[0] === id;
-  const patience = patienceSeconds[useAtomValue(serviceTypeAtom)];
+  const longest = longestGreetingSeconds[useAtomValue(serviceTypeAtom)];
   if (seconds === 0) return null;
   return (
     <p className={css.line}>
       <span>{aboutText(text, seconds)}</span>
-      {isFirst && patience !== null && (
-        <span className={css.patience} data-over={seconds > patience}>
-          {text.length.patience(patience)}
+      {isFirst && longest !== null && (
+        <span className={css.patience} data-over={seconds > longest}>
+          {text.length.patience(longest)}
         </span>
       )}
     </p>

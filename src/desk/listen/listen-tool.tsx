@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import * as css from '../desk.css.ts';
 import { Radios } from '../radios.tsx';
 import { useDeskText } from '../use-desk-text.ts';

@@ -1,4 +1,4 @@
-import { currentPlayback, silencePlayer, subscribe } from '../../ui/player.ts';
+import { currentPlayback, silencePlayer, subscribe } from '../../ui/audio/player.ts';
 
 /** Ends a sound of the desk. */
 type Stop = () => void;

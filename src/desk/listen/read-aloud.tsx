@@ -4,7 +4,7 @@ import { isDialogOpenAtom } from '../../state/dialogs.ts';
 import { orderAtom } from '../../state/order/order.ts';
 import { fallbackLanguageAtom } from '../../state/script/script-context.ts';
 import { checkedLanguage } from '../../state/script/tell-language.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import * as css from '../desk.css.ts';
 import { useHasText } from '../names/has-text.ts';
 import { timeText } from '../time-text.ts';

@@ -1,4 +1,4 @@
-import { muLawCurve } from '../../domain/script/mu-law.ts';
+import { muLawCurve } from '../../domain/scripts/listen/mu-law.ts';
 
 export type Line = 'studio' | 'phone';
 

@@ -1,4 +1,4 @@
-import { languageTag } from '../../domain/script/script-language.ts';
+import { languageTag } from '../../domain/scripts/script-language.ts';
 import { endTurn, takeTurn } from './one-sound.ts';
 
 const synthesis = (): SpeechSynthesis | undefined => globalThis.speechSynthesis;

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai/react';
 import { memo } from 'react';
-import { maxMessageName } from '../../domain/file-name.ts';
-import { useMessageField } from '../../form/use-message.ts';
+import { maxMessageName } from '../../domain/order/file-name.ts';
+import { useMessageField } from '../../form/fields/use-message.ts';
 import { editMessageAtom } from '../../state/order/messages.ts';
 import { useDeskText } from '../use-desk-text.ts';
 import { useHasText } from './has-text.ts';

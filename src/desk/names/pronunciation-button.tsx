@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { memo, useState, type MouseEvent } from 'react';
-import { longestWord } from '../../domain/pronunciation.ts';
-import { rootOf } from '../../form/focus-field.ts';
+import { longestWord } from '../../domain/scripts/pronunciation.ts';
+import { rootOf } from '../../form/focus/focus-field.ts';
 import { messageIdsAtom } from '../../state/order/parts.ts';
 import { addPronunciationAtom } from '../../state/script/pronunciations.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { useDeskText } from '../use-desk-text.ts';
 import { useHasText } from './has-text.ts';
 import * as css from './names.css.ts';

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { longestWord, type Pronunciation } from '../../domain/pronunciation.ts';
-import { focusIfLost, focusSoon } from '../../form/focus-field.ts';
+import { longestWord, type Pronunciation } from '../../domain/scripts/pronunciation.ts';
+import { focusIfLost, focusSoon } from '../../form/focus/focus-field.ts';
 import {
   addPronunciationAtom,
   editPronunciationAtom,
@@ -10,8 +10,8 @@ import {
   removePronunciationAtom,
   tidyPronunciationsAtom,
 } from '../../state/script/pronunciations.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextInput } from '../../ui/inputs.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { TextInput } from '../../ui/field/inputs.tsx';
 import { ToolDialog } from '../tool-dialog.tsx';
 import { useDeskText } from '../use-desk-text.ts';
 import * as css from './names.css.ts';

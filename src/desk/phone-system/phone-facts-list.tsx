@@ -1,4 +1,4 @@
-import { phoneFacts, type PhoneFacts } from '../../domain/phone-facts.ts';
+import { phoneFacts, type PhoneFacts } from '../../domain/phone-systems/phone-facts.ts';
 import type { DeskText } from '../../text/desk-texts.ts';
 import * as css from '../desk.css.ts';
 import { timeText } from '../time-text.ts';

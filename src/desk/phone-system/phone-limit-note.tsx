@@ -1,5 +1,5 @@
-import { phoneSystemText } from '../../form/phone-system-text.ts';
-import { useText } from '../../form/use-text.ts';
+import { phoneSystemText } from '../../form/texts/phone-system-text.ts';
+import { useText } from '../../form/texts/use-text.ts';
 import * as css from '../desk.css.ts';
 import { timeText } from '../time-text.ts';
 import { useDeskText } from '../use-desk-text.ts';

@@ -1,13 +1,13 @@
 import { useSetAtom } from 'jotai/react';
 import { useState, type MouseEvent } from 'react';
-import { findPhoneSystems } from '../../domain/find-phone-systems.ts';
-import { focusSoon } from '../../form/focus-field.ts';
-import { phoneSystemText } from '../../form/phone-system-text.ts';
-import { useText } from '../../form/use-text.ts';
+import { findPhoneSystems } from '../../domain/phone-systems/find-phone-systems.ts';
+import { focusSoon } from '../../form/focus/focus-field.ts';
+import { phoneSystemText } from '../../form/texts/phone-system-text.ts';
+import { useText } from '../../form/texts/use-text.ts';
 import { changeOrderAtom } from '../../state/order/order.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { TextInput } from '../../ui/inputs.tsx';
+import { TextInput } from '../../ui/field/inputs.tsx';
 import * as css from '../desk.css.ts';
 import { useDeskText } from '../use-desk-text.ts';
 

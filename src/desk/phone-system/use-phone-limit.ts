@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
-import { findPhoneSystem } from '../../domain/phone-systems.ts';
+import { findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
 import { phoneSystemAtom } from '../../state/order/parts.ts';
 import { serviceRulesAtom } from '../../state/order/service.ts';
 import { maxSecondsAtom } from '../../state/script/script-context.ts';
 import { allSecondsAtom, loopAtom } from '../../state/script/spoken-length.ts';
-import { stableAtom } from '../../state/stable-atom.ts';
+import { stableAtom } from '../../state/atoms/stable-atom.ts';
 
 /** An order that is longer than its phone system takes, in seconds: the loop on hold, else its longest message. */
 export interface Excess {

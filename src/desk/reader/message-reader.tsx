@@ -2,8 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useMemo } from 'react';
 import { editMessageAtom } from '../../state/order/messages.ts';
 import { readerNameAtom, sharedMessagesAtom } from '../../state/order/readers.ts';
-import { Options, Select } from '../../ui/inputs.tsx';
-import { useMessageField } from '../../form/use-message.ts';
+import { Options, Select } from '../../ui/field/inputs.tsx';
+import { useMessageField } from '../../form/fields/use-message.ts';
 import { useDeskText } from '../use-desk-text.ts';
 
 interface MessageReaderProps {

@@ -1,6 +1,6 @@
-import { dateAsWritten } from '../../domain/date-as-written.ts';
-import type { Moment } from '../../domain/turnaround.ts';
-import { dayOf } from '../../form/use-text.ts';
+import { dateAsWritten } from '../../domain/common/date-as-written.ts';
+import type { Moment } from '../../domain/order/turnaround.ts';
+import { dayOf } from '../../form/texts/use-text.ts';
 
 const weekday = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
-import { useLocale } from '../../form/use-text.ts';
-import { canRushAtom, rushProductionAtom } from '../../state/order/parts.ts';
+import { useLocale } from '../../form/texts/use-text.ts';
+import { optionsAtom, withheldOptionsAtom } from '../../state/order/parts.ts';
 import { readyDayAtom, readyDayBeforeAtom, readyDayHoldsAtom, rushDayAtom } from '../../state/order/ready-day.ts';
 import * as css from '../desk.css.ts';
 import { useDeskText } from '../use-desk-text.ts';
@@ -17,8 +17,8 @@ export function ReadyDay({ hasRush = false }: { readonly hasRush?: boolean }) {
   const holds = useAtomValue(readyDayHoldsAtom);
   const before = useAtomValue(readyDayBeforeAtom);
   const rushDay = useAtomValue(rushDayAtom);
-  const canRush = useAtomValue(canRushAtom);
-  const isRush = useAtomValue(rushProductionAtom);
+  const canRush = !useAtomValue(withheldOptionsAtom).includes('rush');
+  const isRush = useAtomValue(optionsAtom).rush;
   if (day === null || rushDay === null || holds === null) return null;
   return (
     <div className={css.sentence}>

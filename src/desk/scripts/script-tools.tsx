@@ -3,7 +3,7 @@ import { atom } from 'jotai/vanilla';
 import { memo, useState, type MouseEvent } from 'react';
 import { notifyAtom } from '../../state/notices/notices.ts';
 import { orderAtom } from '../../state/order/order.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { CheckTool } from '../check/check-tool.tsx';
 import { copyText } from '../copy-text.ts';
 import { useDeskText } from '../use-desk-text.ts';

@@ -1,6 +1,6 @@
 import { useStore } from 'jotai/react';
-import { scriptsText } from '../../domain/scripts-text.ts';
-import { useText } from '../../form/use-text.ts';
+import { scriptsText } from '../../domain/scripts/scripts-text.ts';
+import { useText } from '../../form/texts/use-text.ts';
 import { orderAtom } from '../../state/order/order.ts';
 
 /** Gives all scripts as a text for people to read, each under its number and name. */

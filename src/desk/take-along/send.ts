@@ -1,4 +1,4 @@
-import { longestLink, mailLink } from '../../domain/order-link.ts';
+import { longestLink, mailLink } from '../../domain/order/order-link.ts';
 
 /** What is sent to whoever has to approve the scripts. */
 export interface Sent {

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai/react';
 import { memo, useState, type MouseEvent } from 'react';
 import { notifyAtom } from '../../state/notices/notices.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { CopyDialog } from '../copy-dialog.tsx';
 import { copyText } from '../copy-text.ts';
 import * as css from '../desk.css.ts';

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { orderLink } from '../../domain/order-link.ts';
+import { orderLink } from '../../domain/order/order-link.ts';
 import { settingsAtom } from '../../state/host/settings.ts';
 import { serviceTypeAtom } from '../../state/order/service.ts';
 import { packOrderAtom } from '../../state/saving/carried-order.ts';

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { aiSessionAtom, openAiAtom } from '../../state/drafting/drafting.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useText } from '../use-text.ts';
+import { useText } from '../texts/use-text.ts';
 import * as css from './ai.css.ts';
 
 /** Offers the AI helper (docs/behaviour.md, Purpose). */

@@ -18,12 +18,3 @@ export const icon = style({
 export const words = style({ display: 'grid', gap: '2px' });
 export const heading = style({ fontSize: size.base, fontWeight: 650 });
 export const line = style({ fontSize: size.small, color: token.muted });
-
-export const progress = style({
-  flex: '1 1 160px',
-  color: token.muted,
-  fontSize: size.small,
-  // Takes no room from the buttons, and is still heard once it says something.
-  selectors: { '&:empty': { position: 'absolute' } },
-});
-export const failure = style({ flex: '1 0 100%', selectors: { '&:empty': { display: 'none' } } });

@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { limits } from '../../domain/limits.ts';
+import { limits } from '../../domain/common/limits.ts';
 import { changeOrderAtom } from '../../state/order/order.ts';
 import { commentsAtom } from '../../state/order/parts.ts';
-import { TextArea } from '../../ui/inputs.tsx';
-import { Section } from '../../ui/section.tsx';
-import { useText } from '../use-text.ts';
+import { TextArea } from '../../ui/field/inputs.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { useText } from '../texts/use-text.ts';
 
 /** 'Comments': at most 1000 characters; what is longer stays and is called an error, so that nothing typed is lost. */
 export function CommentsSection() {

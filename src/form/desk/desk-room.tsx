@@ -1,5 +1,13 @@
 import { useStore } from 'jotai/react';
-import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { orderAtom } from '../../state/order/order.ts';
 import { currentDesk, subscribeToDesk, type Desk } from './desk.ts';
 
@@ -7,6 +15,9 @@ const DeskContext = createContext<Desk | null>(null);
 
 /** The desk, once it is here and may be seen. */
 export const useDesk = (): Desk | null => useContext(DeskContext);
+
+/** The desk, as soon as it is here: for what takes no further room on the page. */
+export const useDeskAtOnce = (): Desk | null => useSyncExternalStore(subscribeToDesk, currentDesk);
 
 /** How long the buyer's hands must have been still before the desk is shown, in milliseconds. */
 const pause = 300;

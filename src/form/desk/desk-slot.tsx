@@ -1,5 +1,5 @@
 import type { Attributes, ComponentType } from 'react';
-import { Crash } from '../crash.tsx';
+import { Crash } from '../layout/crash.tsx';
 import { useDesk } from './desk-room.tsx';
 import type { DeskSlots } from './desk.ts';
 

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import type { DeskText } from '../../text/desk-texts.ts';
+import type { Text } from '../../text/en.ts';
 
 type OfMessage = { readonly id: number };
 
@@ -32,8 +34,18 @@ export interface DeskSlots {
   readonly 'take-along': object;
 }
 
-/** The tools that help with scripts: a file of its own, which comes when it is first needed. */
+/** The dialogs of the form that nobody needs at first. */
+export interface DeskDialogs {
+  readonly 'ai-dialog': object;
+  readonly 'profile-dialog': object;
+}
+
+/** The tools that help with scripts, and what is only needed after a press: a file of its own, which comes when it is first needed. */
 export interface Desk {
+  /** The texts of the desk's file, among them the script examples, that go with those of the form. */
+  readonly textsFor: (text: Text) => DeskText;
+  /** Modal dialogs over the form. */
+  readonly dialogs: { readonly [Name in keyof DeskDialogs]?: ComponentType };
   readonly slots: { readonly [Name in keyof DeskSlots]?: ComponentType<DeskSlots[Name]> };
 }
 

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { Discount } from '../../domain/discount.ts';
+import type { Discount } from '../../domain/checkout/discount.ts';
 import {
   applyDiscountAtom,
   isApplyingDiscountAtom,
@@ -9,12 +9,12 @@ import {
 } from '../../state/order/discount.ts';
 import { discountAtom } from '../../state/order/parts.ts';
 import { arePricesCurrentAtom, isDiscountIdleAtom, totalsAtom } from '../../state/prices/prices.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextInput } from '../../ui/inputs.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { Section } from '../../ui/section.tsx';
-import { focusField } from '../focus-field.ts';
-import { useFormat, useText, useTotalsFormat } from '../use-text.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { TextInput } from '../../ui/field/inputs.tsx';
+import { Callout } from '../../ui/section/callout.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { focusField } from '../focus/focus-field.ts';
+import { useFormat, useText, useTotalsFormat } from '../texts/use-text.ts';
 import * as css from './discount.css.ts';
 
 /** The discount box: a code, or the discount that applies (docs/behaviour.md, On screen). */

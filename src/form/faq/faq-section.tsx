@@ -1,18 +1,25 @@
 import { useAtomValue } from 'jotai/react';
 import { serviceTypeAtom } from '../../state/order/service.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Section } from '../../ui/section.tsx';
-import { useText } from '../use-text.ts';
+import { Section } from '../../ui/section/section.tsx';
+import { useDeskAtOnce } from '../desk/desk-room.tsx';
+import { useBringDeskNear } from '../desk/use-bring-desk.ts';
+import { useText } from '../texts/use-text.ts';
 import * as css from './faq-section.css.ts';
 
-/** The questions and answers of the current service, each opened on its own (docs/behaviour.md, On screen). */
+/**
+ * The questions and answers of the current service, each opened on its own (docs/behaviour.md, On screen). They come with
+ * the desk's file.
+ */
 export function FaqSection() {
-  const { faq } = useText();
+  const text = useText();
+  const items = useDeskAtOnce()?.textsFor(text).faq;
   const serviceType = useAtomValue(serviceTypeAtom);
   return (
-    <Section heading={faq.heading}>
-      <div>
-        {faq.items[serviceType].map(([question, answer], index) => (
+    <Section heading={text.faq.heading}>
+      <div ref={useBringDeskNear()}>
+        {items === undefined && <Room question={`${text.faq.heading} ${text.faq.heading}`} />}
+        {items?.[serviceType].map(([question, answer], index) => (
           <details key={`${serviceType}${index}`} className={css.item}>
             <summary className={css.question}>
               {question}
@@ -27,3 +34,19 @@ export function FaqSection() {
     </Section>
   );
 }
+
+/** How many questions each service has. */
+const count = 6;
+
+/** Keeps the room of the questions until they are here: most are about as long as this one. */
+const Room = ({ question }: { readonly question: string }) =>
+  Array.from({ length: count }, (_, index) => (
+    <div key={index} className={css.item} aria-hidden="true">
+      <div className={css.question}>
+        <span className={css.room}>{question}</span>
+        <span className={css.chevron}>
+          <Icon name="chevron" />
+        </span>
+      </div>
+    </div>
+  ));

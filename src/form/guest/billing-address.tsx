@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai/react';
-import { hasStates } from '../../domain/regions.ts';
+import { hasStates } from '../../domain/buyer/regions.ts';
 import { guestAtom } from '../../state/buyer/guest.ts';
-import { Options, Select } from '../../ui/inputs.tsx';
-import * as layout from '../layout.css.ts';
-import { useCountries } from '../use-countries.ts';
-import { useStates } from '../use-states.ts';
-import { useText } from '../use-text.ts';
+import { Options, Select } from '../../ui/field/inputs.tsx';
+import * as layout from '../layout/layout.css.ts';
+import { useCountries } from '../fields/use-countries.ts';
+import { useStates } from '../fields/use-states.ts';
+import { useText } from '../texts/use-text.ts';
 import { GuestField } from './guest-field.tsx';
 import * as css from './guest-form.css.ts';
 import { useGuestField } from './use-guest-field.ts';

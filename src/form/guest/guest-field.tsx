@@ -1,5 +1,5 @@
-import { TextInput } from '../../ui/inputs.tsx';
-import { useText } from '../use-text.ts';
+import { TextInput } from '../../ui/field/inputs.tsx';
+import { useText } from '../texts/use-text.ts';
 import { useGuestField } from './use-guest-field.ts';
 
 interface GuestFieldProps {

@@ -15,18 +15,18 @@ import {
   touchAtom,
 } from '../../state/buyer/guest.ts';
 import { settingsAtom } from '../../state/host/settings.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Callout } from '../../ui/callout.tsx';
+import { Checkbox } from '../../ui/field/checkbox.tsx';
+import { Callout } from '../../ui/section/callout.tsx';
 import { afterPress } from '../../ui/press.ts';
 import { DeskSlot } from '../desk/desk-slot.tsx';
 import { useBringDeskSoon } from '../desk/use-bring-desk.ts';
-import * as layout from '../layout.css.ts';
-import { focusSoon, focusWrong } from '../focus-field.ts';
-import { useText } from '../use-text.ts';
+import * as layout from '../layout/layout.css.ts';
+import { focusSoon, focusWrong } from '../focus/focus-field.ts';
+import { useText } from '../texts/use-text.ts';
 import { BillingAddress } from './billing-address.tsx';
 import { GuestField } from './guest-field.tsx';
-import { guestFormId } from '../guest-form-id.ts';
-import { useShopLanguage } from '../shop-language.ts';
+import { guestFormId } from '../focus/guest-form-id.ts';
+import { useShopLanguage } from '../texts/shop-language.ts';
 import * as css from './guest-form.css.ts';
 
 /** Who orders without an account, and where (docs/behaviour.md, On screen and Rules). */

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import type { GuestField, GuestProblem } from '../../domain/guest.ts';
+import type { GuestField, GuestProblem } from '../../domain/buyer/guest.ts';
 import { editGuestAtom, guestAtom, refusedFieldsAtom, shownProblemsAtom, touchAtom } from '../../state/buyer/guest.ts';
 import { afterPress } from '../../ui/press.ts';
-import { useText } from '../use-text.ts';
+import { useText } from '../texts/use-text.ts';
 
 type TextField = Exclude<GuestField, 'acceptedTerms'>;
 

@@ -31,9 +31,6 @@ export const heading = style({
 });
 export const close = style({ position: 'absolute', top: '-4px', insetInlineEnd: '-2px' });
 export const list = style({
-  // Wide, it needs few lines; on a phone what it leads to must stay in sight.
-  maxHeight: '24vh',
-  overflow: 'hidden auto',
   columnGap: '32px',
   '@container': { [from.medium]: { columns: '2 300px' } },
 });

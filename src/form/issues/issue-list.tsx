@@ -1,17 +1,17 @@
 import { useAtomValue, useStore } from 'jotai/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { toastWaits } from '../../domain/waits.ts';
+import { toastWaits } from '../../domain/common/waits.ts';
 import { issuesAskedAtom, issuesAtom } from '../../state/order/issues.ts';
-import { IconButton } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { issueText } from '../notice-text.ts';
-import { useGoToIssue } from '../use-go-to-issue.ts';
-import { useText } from '../use-text.ts';
+import { useGoToIssue } from '../focus/use-go-to-issue.ts';
+import { useText } from '../texts/use-text.ts';
+import { IssueLines } from './issue-lines.tsx';
 import * as css from './issue-list.css.ts';
 
 /**
  * All that keeps the order from being reviewed, above the bar or the button that was pressed. Each line leads to its place.
- * For as long as a toast stays the lines are toasts, so that each is told once (docs/architecture.md, Decisions).
+ * For as long as a toast stays the lines are toasts, so that each is told once (docs/behaviour.md, Presses, focus and scrolling).
  */
 export function IssueList() {
   const text = useText();
@@ -29,15 +29,7 @@ export function IssueList() {
             {heading}
           </strong>
           <IconButton icon="close" label={text.dismiss} className={css.close} onClick={close} />
-          <ul className={css.list}>
-            {issues.map((issue) => (
-              <li key={`${issue.code} ${issue.index}`} part={isNew ? 'toast' : undefined}>
-                <button type="button" className={css.link} onClick={(event) => goTo(event.currentTarget, issue)}>
-                  {issueText(text, issue)}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <IssueLines issues={issues} box={box} isToast={isNew} onGo={goTo} />
         </div>
       )}
     </div>

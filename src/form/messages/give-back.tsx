@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai/react';
 import type { MouseEvent } from 'react';
 import { turnStepAtom, type ListedStep } from '../../state/order/undo.ts';
-import { UndoLine } from '../undo-line.tsx';
-import { useText } from '../use-text.ts';
+import { UndoLine } from '../notices/undo-line.tsx';
+import { useText } from '../texts/use-text.ts';
 
 interface GiveBackProps extends ListedStep {
   /** Moves the focus to a field once the messages are drawn. */

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { fields } from '../layout.css.ts';
+import { fields } from '../layout/layout.css.ts';
 import { from, narrow, size, space, token } from '../../styles/tokens.css.ts';
 
 export const card = style({

@@ -7,15 +7,15 @@ import {
   nextMessagePriceAtom,
 } from '../../state/order/parts.ts';
 import { serviceRulesAtom } from '../../state/order/service.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { DeskSlot } from '../desk/desk-slot.tsx';
-import { useIssue } from '../use-issue.ts';
-import { useFormat, useText } from '../use-text.ts';
+import { useIssue } from '../focus/use-issue.ts';
+import { useFormat, useText } from '../texts/use-text.ts';
 import * as css from './message-card.css.ts';
-import { Regenerate, Undo } from './message-actions.tsx';
 import { MessageStyle } from './message-style.tsx';
 import { MessageText } from './message-text.tsx';
 import { ScriptExample } from './script-example.tsx';
+import { UndoText } from './undo-text.tsx';
 
 interface MessageCardProps {
   readonly id: number;
@@ -35,13 +35,12 @@ export const MessageCard = memo(({ id, index, onAdd, onDelete }: MessageCardProp
           {text.card(index + 1)}
         </h3>
         <DeskSlot name="message-name" id={id} />
-        <Regenerate id={id} />
       </div>
       <div className={css.columns}>
         <div className={css.column}>
           <div>
             <ScriptExample id={id} />
-            <Undo id={id} index={index} />
+            <UndoText id={id} index={index} />
           </div>
           <MessageText id={id} index={index} />
           <div className={css.notes}>

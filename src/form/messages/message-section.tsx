@@ -3,13 +3,13 @@ import { Fragment, memo, useCallback, useLayoutEffect, useRef, type ReactNode } 
 import { addMessageAtom } from '../../state/order/messages.ts';
 import { messageIdsAtom } from '../../state/order/parts.ts';
 import { deleteMessageAtom, listedStepsAtom } from '../../state/order/undo.ts';
-import { Section } from '../../ui/section.tsx';
+import { Section } from '../../ui/section/section.tsx';
 import { takePress } from '../../ui/press.ts';
 import { DeskSlot } from '../desk/desk-slot.tsx';
 import { useBringDeskNear } from '../desk/use-bring-desk.ts';
-import { focusField } from '../focus-field.ts';
-import { useText } from '../use-text.ts';
-import * as layout from '../layout.css.ts';
+import { focusField } from '../focus/focus-field.ts';
+import { useText } from '../texts/use-text.ts';
+import * as layout from '../layout/layout.css.ts';
 import { GiveBack } from './give-back.tsx';
 import { MessageCard } from './message-card.tsx';
 import * as css from './message-card.css.ts';

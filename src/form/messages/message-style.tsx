@@ -1,11 +1,11 @@
 import { useSetAtom } from 'jotai/react';
 import { memo, useMemo } from 'react';
-import { defaultStyleGuide, parseStyleGuide, styleGuideValues } from '../../domain/style-guide.ts';
+import { defaultStyleGuide, parseStyleGuide, styleGuideValues } from '../../domain/order/style-guide.ts';
 import { chooseGuideAtom, editMessageAtom } from '../../state/order/messages.ts';
-import { Options, Select, TextArea } from '../../ui/inputs.tsx';
-import { useIssue } from '../use-issue.ts';
-import { useText } from '../use-text.ts';
-import { useMessageField } from '../use-message.ts';
+import { Options, Select, TextArea } from '../../ui/field/inputs.tsx';
+import { useIssue } from '../focus/use-issue.ts';
+import { useText } from '../texts/use-text.ts';
+import { useMessageField } from '../fields/use-message.ts';
 
 interface MessageStyleProps {
   readonly id: number;

@@ -1,16 +1,16 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { limits } from '../../domain/limits.ts';
-import { wordCount } from '../../domain/words.ts';
+import { limits } from '../../domain/common/limits.ts';
+import { wordCount } from '../../domain/scripts/count-words.ts';
 import { editMessageAtom } from '../../state/order/messages.ts';
 import { extraWordPriceAtom, includedWordsAtom } from '../../state/order/parts.ts';
 import { enterTextAtom, leaveTextAtom } from '../../state/order/writing.ts';
-import { TextArea } from '../../ui/inputs.tsx';
+import { TextArea } from '../../ui/field/inputs.tsx';
 import { afterPress } from '../../ui/press.ts';
 import { useBringDeskSoon } from '../desk/use-bring-desk.ts';
-import { useIssue } from '../use-issue.ts';
-import { useFormat, useText } from '../use-text.ts';
+import { useIssue } from '../focus/use-issue.ts';
+import { useFormat, useText } from '../texts/use-text.ts';
 import * as css from './message-card.css.ts';
-import { useMessageField } from '../use-message.ts';
+import { useMessageField } from '../fields/use-message.ts';
 
 interface MessageTextProps {
   readonly id: number;
@@ -40,7 +40,12 @@ export function MessageText({ id, index }: MessageTextProps) {
         bringDesk();
         enter(id);
       }}
-      onBlur={() => afterPress(() => leave(id))}
+      onBlur={({ currentTarget: field }) => {
+        // The press that took the focus away may have given it back, as Undo does.
+        afterPress(() => {
+          if (!field.matches(':focus')) leave(id);
+        });
+      }}
       onChange={(event) => edit({ id, edit: { content: event.target.value } })}
     />
   );

@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
 import { memo, useMemo } from 'react';
+import { hostAtom } from '../../state/host/host.ts';
 import { orderAtom } from '../../state/order/order.ts';
 import { replaceContentAtom } from '../../state/order/undo.ts';
-import { Select } from '../../ui/inputs.tsx';
-import { useText } from '../use-text.ts';
-import { useMessageField } from '../use-message.ts';
+import { Select } from '../../ui/field/inputs.tsx';
+import { useText } from '../texts/use-text.ts';
+import { useMessageField } from '../fields/use-message.ts';
 import { useScripts, type Scripts } from './use-scripts.ts';
 
 const excerptLength = 64;
@@ -30,6 +31,7 @@ export const ScriptExample = memo(({ id }: { readonly id: number }) => {
   const name = useMessageField(id, 'name') ?? '';
   const namedFor = useMessageField(id, 'namedFor') ?? '';
   const replace = useSetAtom(replaceContentAtom);
+  const { bringDesk } = useAtomValue(hostAtom);
   const pick = (value: string): void => {
     const content = scripts.all[Number(value)];
     if (value === '' || content === undefined) return;
@@ -38,7 +40,12 @@ export const ScriptExample = memo(({ id }: { readonly id: number }) => {
     replace(name !== '' && namedFor === '' ? { id, content } : { id, content, name: brought });
   };
   return (
-    <Select label={text.example} value={chosen < 0 ? '' : String(chosen)} onPick={pick}>
+    <Select
+      label={text.example}
+      value={chosen < 0 ? '' : String(chosen)}
+      onPick={pick}
+      onFocus={() => void bringDesk(true)}
+    >
       <option value="">{text.exampleChoose}</option>
       <Groups scripts={scripts} />
     </Select>

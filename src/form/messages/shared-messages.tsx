@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai/react';
 import { minimumMessagesAtom, messageIdsAtom } from '../../state/order/parts.ts';
 import { sharedMessagesAtom } from '../../state/order/readers.ts';
-import { Callout } from '../../ui/callout.tsx';
-import { useIssue } from '../use-issue.ts';
-import { useLocale, useText } from '../use-text.ts';
+import { Callout } from '../../ui/section/callout.tsx';
+import { useIssue } from '../focus/use-issue.ts';
+import { useLocale, useText } from '../texts/use-text.ts';
 
 /** How many messages the chosen voices or tracks need (docs/behaviour.md, Rules), and which voice reads what. */
 export function SharedMessages() {

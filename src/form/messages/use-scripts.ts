@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai/react';
-import { fillCompany } from '../../domain/template.ts';
+import { fillCompany } from '../../domain/scripts/template.ts';
 import { companyNameAtom } from '../../state/drafting/company.ts';
 import { serviceTypeAtom } from '../../state/order/service.ts';
-import type { Text } from '../../text/en.ts';
-import { useText } from '../use-text.ts';
+import type { DeskText } from '../../text/desk-texts.ts';
+import { useDeskAtOnce } from '../desk/desk-room.tsx';
+import { useText } from '../texts/use-text.ts';
 
 /** The built-in scripts of a service, by category and all in a row. */
 export interface Scripts {
@@ -11,7 +12,7 @@ export interface Scripts {
   readonly all: readonly string[];
 }
 
-type Templates = Text['templates'][keyof Text['templates']];
+type Templates = DeskText['templates'][keyof DeskText['templates']];
 
 function makeScripts(templates: Templates, fill: (script: string) => string): Scripts {
   const categories = Object.entries(templates).map(([name, scripts]) => ({ name, scripts: scripts.map(fill) }));
@@ -21,9 +22,16 @@ function makeScripts(templates: Templates, fill: (script: string) => string): Sc
 /** Made once for all cards: twenty of them show the same list. */
 const made = new WeakMap<Templates, { readonly company: string; readonly scripts: Scripts }>();
 
-/** The scripts of the order's service in the buyer's language, with the company's name where it is known. */
+const noTemplates: Templates = {};
+const noneYet = { templates: { moh: noTemplates, voip: noTemplates, mvoice: noTemplates }, companyPlaceholder: '' };
+
+/**
+ * The scripts of the order's service in the buyer's language, with the company's name if it is known; none before the
+ * desk's file is here, which holds their texts.
+ */
 export function useScripts(): Scripts {
-  const { templates, companyPlaceholder } = useText();
+  const text = useText();
+  const { templates, companyPlaceholder } = useDeskAtOnce()?.textsFor(text) ?? noneYet;
   const ofService = templates[useAtomValue(serviceTypeAtom)];
   const company = useAtomValue(companyNameAtom);
   const known = made.get(ofService);

@@ -1,17 +1,17 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useState } from 'react';
-import { limits } from '../../domain/limits.ts';
-import { categoriesOf, defaultCategory } from '../../domain/soundtrack.ts';
+import { limits } from '../../domain/common/limits.ts';
+import { categoriesOf, defaultCategory } from '../../domain/catalogue/soundtrack.ts';
 import { soundtracksAtom } from '../../state/catalogue/catalogue.ts';
 import { dataOr } from '../../state/catalogue/remote.ts';
 import { changeOrderAtom } from '../../state/order/order.ts';
 import { canSetMusicSecondsAtom, isPricedAtom, musicSecondsAtom } from '../../state/order/parts.ts';
-import { Options, Select } from '../../ui/inputs.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Options, Select } from '../../ui/field/inputs.tsx';
+import { Section } from '../../ui/section/section.tsx';
 import { DeskSlot } from '../desk/desk-slot.tsx';
-import { useText } from '../use-text.ts';
-import { capitalized, wordFor } from '../word-for.ts';
-import * as layout from '../layout.css.ts';
+import { useText } from '../texts/use-text.ts';
+import { capitalized, wordFor } from '../texts/word-for.ts';
+import * as layout from '../layout/layout.css.ts';
 import { TrackList } from './track-list.tsx';
 import { TrackSlots } from './track-slots.tsx';
 

@@ -3,10 +3,10 @@ import { soundtracksAtom } from '../../state/catalogue/catalogue.ts';
 import { dataOr } from '../../state/catalogue/remote.ts';
 import { trackSlotsAtom } from '../../state/order/parts.ts';
 import { currentTrackSlotAtom, toggleTrackAtom } from '../../state/order/slots.ts';
-import * as list from '../list.css.ts';
-import { Placeholders } from '../placeholders.tsx';
-import { ShowMore, useShownPart } from '../show-more.tsx';
-import { useText } from '../use-text.ts';
+import * as list from '../choices/list.css.ts';
+import { Placeholders } from '../layout/placeholders.tsx';
+import { ShowMore, useShownPart } from '../choices/show-more.tsx';
+import { useText } from '../texts/use-text.ts';
 import * as css from './music.css.ts';
 import { TrackRow } from './track-row.tsx';
 

@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import type { Soundtrack } from '../../domain/soundtrack.ts';
-import { Button } from '../../ui/button.tsx';
+import type { Soundtrack } from '../../domain/catalogue/soundtrack.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import * as tag from '../../ui/tag.css.ts';
-import { Preview } from '../preview.tsx';
-import { useText } from '../use-text.ts';
-import { wordFor } from '../word-for.ts';
+import * as tag from '../../ui/tag/tag.css.ts';
+import { Preview } from '../layout/preview.tsx';
+import { useText } from '../texts/use-text.ts';
+import { wordFor } from '../texts/word-for.ts';
 import * as css from './music.css.ts';
 
 interface TrackRowProps {

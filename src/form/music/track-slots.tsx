@@ -8,8 +8,8 @@ import {
   currentTrackSlotAtom,
   removeTrackSlotAtom,
 } from '../../state/order/slots.ts';
-import { SlotList } from '../slot-list.tsx';
-import { useText } from '../use-text.ts';
+import { SlotList } from '../choices/slot-list.tsx';
+import { useText } from '../texts/use-text.ts';
 
 /** The chosen tracks in their slots; nothing is shown while there is none, as music is optional. */
 export function TrackSlots() {

@@ -1,26 +1,29 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { findPhoneSystem, phoneSystems, plainFormatValues } from '../../domain/phone-systems.ts';
+import { withOption } from '../../domain/order/voice-options.ts';
+import type { OrderOption } from '../../domain/order/order-options.ts';
+import { findPhoneSystem, phoneSystems, plainFormatValues } from '../../domain/phone-systems/phone-systems.ts';
 import { changeOrderAtom } from '../../state/order/order.ts';
 import {
-  canRushAtom,
+  offeredOptionsAtom,
+  optionsAtom,
   phoneSystemAtom,
-  proofReadingAtom,
   rateAtom,
-  rushProductionAtom,
+  withheldOptionsAtom,
 } from '../../state/order/parts.ts';
 import { serviceRulesAtom } from '../../state/order/service.ts';
-import { Callout } from '../../ui/callout.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Options, Select } from '../../ui/inputs.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Callout } from '../../ui/section/callout.tsx';
+import { Checkbox } from '../../ui/field/checkbox.tsx';
+import { Options, Select } from '../../ui/field/inputs.tsx';
+import { Section } from '../../ui/section/section.tsx';
 import { DeskSlot } from '../desk/desk-slot.tsx';
-import { phoneSystemText } from '../phone-system-text.ts';
-import { useIssue } from '../use-issue.ts';
-import { useFormat, useText } from '../use-text.ts';
-import * as layout from '../layout.css.ts';
+import { optionText } from '../texts/option-text.ts';
+import { phoneSystemText } from '../texts/phone-system-text.ts';
+import { useIssue } from '../focus/use-issue.ts';
+import { useFormat, useText } from '../texts/use-text.ts';
+import * as layout from '../layout/layout.css.ts';
 import * as css from './options.css.ts';
 
-/** 'Options': what the audio is delivered for, proof reading and rush production (docs/behaviour.md, On screen). */
+/** 'Options': what the audio is delivered for, and options such as proof reading (docs/behaviour.md, On screen). */
 export function OptionsSection() {
   const text = useText().options;
   const { onlyPhoneSystem } = useAtomValue(serviceRulesAtom);
@@ -76,36 +79,39 @@ function PhoneSystemSelect() {
 }
 
 function AdditionalOptions() {
-  const text = useText().options;
+  const offered = useAtomValue(offeredOptionsAtom);
+  return (
+    <fieldset className={css.additional}>
+      <legend className={css.legend}>{useText().options.additional}</legend>
+      {offered.map((option) => (
+        <OptionBox key={option.code} {...option} />
+      ))}
+      <div className={css.ready}>
+        <DeskSlot name="ready-day" hasRush />
+      </div>
+    </fieldset>
+  );
+}
+
+function OptionBox({ code, rate }: OrderOption) {
+  const { label, hint, voices } = optionText(useText(), code);
   const format = useFormat();
-  const rate = useAtomValue(rateAtom);
-  const isRushOffered = useAtomValue(canRushAtom);
+  const price = useAtomValue(rateAtom)?.[rate];
+  const isWithheld = useAtomValue(withheldOptionsAtom).includes(code);
   const change = useSetAtom(changeOrderAtom);
   // The amount is one text: off screen, browsers put a blank between the texts of a name.
-  const withPrice = (label: string, price: number | null | undefined) => (
+  const priced = (
     <span className={css.priced}>
       <span>{label}</span> {price != null && <span className={css.price}>{`+${format.money(price)}`}</span>}
     </span>
   );
   return (
-    <fieldset className={css.additional}>
-      <legend className={css.legend}>{text.additional}</legend>
-      <Checkbox
-        label={withPrice(text.proofReading, rate?.proofReading)}
-        hint={text.proofReadingHint}
-        checked={useAtomValue(proofReadingAtom)}
-        onCheck={(proofReading) => change((one) => ({ ...one, proofReading }))}
-      />
-      <Checkbox
-        label={withPrice(text.rush, rate?.rushProduction)}
-        hint={isRushOffered ? null : text.rushUnavailable}
-        checked={useAtomValue(rushProductionAtom)}
-        disabled={!isRushOffered}
-        onCheck={(rushProduction) => change((one) => ({ ...one, rushProduction }))}
-      />
-      <div className={css.ready}>
-        <DeskSlot name="ready-day" hasRush />
-      </div>
-    </fieldset>
+    <Checkbox
+      label={priced}
+      hint={isWithheld ? voices?.unavailable : hint}
+      checked={useAtomValue(optionsAtom)[code]}
+      disabled={isWithheld}
+      onCheck={(isChosen) => change(withOption(code, isChosen))}
+    />
   );
 }

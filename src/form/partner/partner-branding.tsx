@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
 import { brandingAtom } from '../../state/catalogue/catalogue.ts';
 import { dataOr } from '../../state/catalogue/remote.ts';
-import { useText } from '../use-text.ts';
+import { useText } from '../texts/use-text.ts';
 import * as css from './partner-branding.css.ts';
 
 /** The logo and name of the partner whose page this is (docs/behaviour.md, Purpose). */

@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { profileOf, type Profile } from '../../domain/user.ts';
+import { profileOf, type Profile } from '../../domain/buyer/user.ts';
 import { profileGoalAtom, userAtom } from '../../state/buyer/user.ts';
-import { Button } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { useText } from '../use-text.ts';
-import * as layout from '../layout.css.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Callout } from '../../ui/section/callout.tsx';
+import { useText } from '../texts/use-text.ts';
+import * as layout from '../layout/layout.css.ts';
 import { useMissing, useMissingWords } from './use-missing.ts';
 
 /** What a logged-in buyer's profile lacks, and the way to complete it (docs/behaviour.md, On screen). */

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
-import { missingIn, type Profile, type ProfileField } from '../../domain/user.ts';
+import { missingIn, type Profile, type ProfileField } from '../../domain/buyer/user.ts';
 import { needsPhoneAtom } from '../../state/buyer/guest.ts';
-import { useText } from '../use-text.ts';
+import { useText } from '../texts/use-text.ts';
 
 /** The fields of the profile that are still to be filled in. */
 export const useMissing = (profile: Profile): readonly ProfileField[] =>

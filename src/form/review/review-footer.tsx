@@ -7,15 +7,15 @@ import { payAtom } from '../../state/checkout/pay.ts';
 import { isGuestCompleteAtom } from '../../state/buyer/guest.ts';
 import { totalsAtom } from '../../state/prices/prices.ts';
 import { profileIssuesAtom } from '../../state/buyer/user.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { takePress } from '../../ui/press.ts';
-import { focusIfLost, focusSoon } from '../focus-field.ts';
+import { focusIfLost, focusSoon } from '../focus/focus-field.ts';
 import { openSummaryAtom } from '../../state/checkout/summary.ts';
-import { guestFormId } from '../guest-form-id.ts';
-import { noticeText } from '../notice-text.ts';
-import { useLogin } from '../login-url.ts';
-import { useText, useTotalsFormat } from '../use-text.ts';
+import { guestFormId } from '../focus/guest-form-id.ts';
+import { noticeText } from '../notices/notice-text.ts';
+import { useLogin } from '../fields/login-url.ts';
+import { useText, useTotalsFormat } from '../texts/use-text.ts';
 import * as css from './review.css.ts';
 
 /** Where a session has ended, the button that had the focus is gone. */

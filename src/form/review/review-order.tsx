@@ -1,19 +1,19 @@
 import { useAtomValue } from 'jotai/react';
 import { useMemo } from 'react';
-import { messageWords } from '../../domain/message-words.ts';
-import { tracksOf } from '../../domain/order-body.ts';
-import { findPhoneSystem } from '../../domain/phone-systems.ts';
-import { chosen } from '../../domain/slots.ts';
-import { defaultStyleGuide } from '../../domain/style-guide.ts';
+import { messageWords } from '../../domain/scripts/message-words.ts';
+import { tracksOf } from '../../domain/checkout/order-body.ts';
+import { findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
+import { chosen } from '../../domain/order/slots.ts';
+import { defaultStyleGuide } from '../../domain/order/style-guide.ts';
 import { soundtracksAtom, voicesAtom } from '../../state/catalogue/catalogue.ts';
 import { dataOr } from '../../state/catalogue/remote.ts';
 import { orderAtom } from '../../state/order/order.ts';
 import { includedWordsAtom } from '../../state/order/parts.ts';
 import { readerNameAtom } from '../../state/order/readers.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { phoneSystemText } from '../phone-system-text.ts';
-import { useText } from '../use-text.ts';
-import { VoiceName, VoicePlayer } from '../voice-card.tsx';
+import { phoneSystemText } from '../texts/phone-system-text.ts';
+import { useText } from '../texts/use-text.ts';
+import { VoiceName, VoicePlayer } from '../choices/voice-card.tsx';
 import * as css from './review.css.ts';
 
 /** The chosen voices. */

@@ -1,88 +1,11 @@
 import { useAtomValue } from 'jotai/react';
-import type { PriceCode } from '../../domain/prices.ts';
-import {
-  discountAtom,
-  messageIdsAtom,
-  orderWordsAtom,
-  proofReadingAtom,
-  rateAtom,
-  rushProductionAtom,
-} from '../../state/order/parts.ts';
-import { serviceTypeAtom } from '../../state/order/service.ts';
-import {
-  areTotalsStaleAtom,
-  isDiscountIdleAtom,
-  isRecalculatingAtom,
-  isTaxLaterAtom,
-  totalsAtom,
-} from '../../state/prices/prices.ts';
-import { Amount } from '../amount.tsx';
+import { discountAtom } from '../../state/order/parts.ts';
+import { isDiscountIdleAtom, isRecalculatingAtom, isTaxLaterAtom, totalsAtom } from '../../state/prices/prices.ts';
+import { Amount } from '../prices/amount.tsx';
 import { DeskSlot } from '../desk/desk-slot.tsx';
-import { useFormat, useText, useTotalsFormat } from '../use-text.ts';
+import { useText, useTotalsFormat } from '../texts/use-text.ts';
 import * as css from './review.css.ts';
-
-interface Row {
-  readonly term: string;
-  /** How many, at what price each. */
-  readonly detail?: string;
-  readonly value: string;
-  /** An amount of the last price. */
-  readonly isAmount?: boolean;
-}
-
-interface Part {
-  readonly code: PriceCode;
-  readonly term: string;
-  readonly isShown: boolean;
-  /** How many the buyer has; an option has none. */
-  readonly count?: string;
-  readonly price?: number | null | undefined;
-}
-
-/** What the order is made of (docs/behaviour.md, On screen). */
-function useParts(): readonly Part[] {
-  const { review: text, totals: words, services } = useText();
-  const count = String(useAtomValue(messageIdsAtom).length);
-  const counts = useAtomValue(orderWordsAtom);
-  const extra = counts.wordsExtra > 0 ? ` ${words.extra(counts.wordsExtra)}` : '';
-  const rate = useAtomValue(rateAtom);
-  return [
-    { code: 'service', term: services[useAtomValue(serviceTypeAtom)].name, isShown: false },
-    { code: 'prompts', term: text.rowPrompts, isShown: true, count },
-    { code: 'words', term: text.rowWords, isShown: true, count: `${counts.words}${extra}` },
-    {
-      code: 'proof-reading',
-      term: text.rowProofReading,
-      isShown: useAtomValue(proofReadingAtom),
-      price: rate?.proofReading,
-    },
-    { code: 'rush', term: text.rowRush, isShown: useAtomValue(rushProductionAtom), price: rate?.rushProduction },
-  ];
-}
-
-/** The rows above the sums: with the amount of each where the server tells it, else with counts. */
-function usePartRows(): readonly Row[] {
-  const text = useText().review;
-  const format = useFormat();
-  const totalsFormat = useTotalsFormat();
-  const totals = useAtomValue(totalsAtom);
-  const isStale = useAtomValue(areTotalsStaleAtom);
-  const lines = totals?.lines;
-  return useParts().flatMap(({ code, term, isShown, count, price }): readonly Row[] => {
-    const line = lines?.find((one) => one.code === code);
-    // Amounts of an older order are not this one's: the rows wait for theirs.
-    if (lines && isStale)
-      return isShown || code === 'service' ? [{ term, ...(count && { detail: count }), value: '–' }] : [];
-    if (line) {
-      const { quantity, unit, amount } = line;
-      const detail = count && `${count} (${quantity} × ${totalsFormat.price(unit)})`;
-      return [{ term, ...(detail && { detail }), value: totalsFormat.money(amount) }];
-    }
-    if (!isShown) return [];
-    if (lines && count) return [{ term, detail: count, value: text.included }];
-    return [{ term, value: count ?? (price == null ? text.yes : format.money(price)) }];
-  });
-}
+import { usePartRows, type Row } from './use-part-rows.ts';
 
 /** Subtotal, discount and tax; in the guest step the tax keeps its place while the address changes. */
 function useSumRows(isGuest: boolean): readonly Row[] {
@@ -120,8 +43,8 @@ export function ReviewTotals({ isGuest }: { readonly isGuest: boolean }) {
     <div className={css.part}>
       <table className={css.table} aria-busy={isBusy}>
         <tbody>
-          {rows.map(({ term, detail, value, isAmount = false }) => (
-            <tr key={term}>
+          {rows.map(({ term, detail, value, isAmount = false }, index) => (
+            <tr key={index}>
               <th scope="row" className={css.term}>
                 {term}
                 {detail && (

@@ -1,10 +1,10 @@
 import { useSetAtom } from 'jotai/react';
 import type { MouseEvent } from 'react';
 import { takeWayOutAtom } from '../../state/checkout/leaving.ts';
-import type { WayOut } from '../../domain/checkout.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { TextInput } from '../../ui/inputs.tsx';
-import { useText } from '../use-text.ts';
+import type { WayOut } from '../../domain/checkout/checkout.ts';
+import { LinkButton } from '../../ui/button/button.tsx';
+import { TextInput } from '../../ui/field/inputs.tsx';
+import { useText } from '../texts/use-text.ts';
 import * as css from './review.css.ts';
 
 /** The order is placed, but the page around keeps the form from its payment: says so, and how to get there. */

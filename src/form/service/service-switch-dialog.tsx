@@ -3,10 +3,10 @@ import type { MouseEvent } from 'react';
 import { cancelServiceSwitchAtom, pendingServiceAtom } from '../../state/order/service-switch.ts';
 import { serviceTypeAtom } from '../../state/order/service.ts';
 import { confirmServiceSwitchAtom } from '../../state/saving/switch-undo.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { focusIfLost } from '../focus-field.ts';
-import { useText } from '../use-text.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { focusIfLost } from '../focus/focus-field.ts';
+import { useText } from '../texts/use-text.ts';
 
 /** Asks before an order is given up for another service, or for a fresh one (docs/behaviour.md, States). */
 export function ServiceSwitchDialog() {

@@ -1,15 +1,15 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { ReactNode } from 'react';
-import { serviceRules, serviceTypes, type ServiceType } from '../../domain/services.ts';
-import { serviceOfType } from '../../domain/shop-service.ts';
+import { serviceRules, serviceTypes, type ServiceType } from '../../domain/order/services.ts';
+import { serviceOfType } from '../../domain/order/shop-service.ts';
 import { servicesAtom } from '../../state/catalogue/catalogue.ts';
 import { currencyAtom } from '../../state/order/parts.ts';
 import { serviceTypeAtom } from '../../state/order/service.ts';
 import { requestServiceAtom } from '../../state/order/service-switch.ts';
 import { Icon } from '../../ui/icon.tsx';
-import * as tabs from '../../ui/tabs.css.ts';
-import { Tabs } from '../../ui/tabs.tsx';
-import { useFormat, useText } from '../use-text.ts';
+import * as tabs from '../../ui/tabs/tabs.css.ts';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { useFormat, useText } from '../texts/use-text.ts';
 
 /**
  * The three services with what they cost at least; the order of the chosen one is their panel

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai/react';
 import { servicesAtom } from '../../state/catalogue/catalogue.ts';
 import { serviceAtom } from '../../state/order/service.ts';
-import { Callout } from '../../ui/callout.tsx';
-import { useText } from '../use-text.ts';
+import { Callout } from '../../ui/section/callout.tsx';
+import { useText } from '../texts/use-text.ts';
 
 /** Says that the shop does not offer the service: no price is asked for it (docs/contract.md, Settled). */
 export function ServiceUnavailable() {

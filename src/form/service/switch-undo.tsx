@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { MouseEvent } from 'react';
 import { openSwitchAtom, turnSwitchAtom } from '../../state/saving/switch-undo.ts';
-import { focusIfLost } from '../focus-field.ts';
-import { UndoLine } from '../undo-line.tsx';
-import { useText } from '../use-text.ts';
+import { focusIfLost } from '../focus/focus-field.ts';
+import { UndoLine } from '../notices/undo-line.tsx';
+import { useText } from '../texts/use-text.ts';
 
 /** After a switch of the service: the order from before it can be had back until the next edit. */
 export function SwitchUndo() {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { takePress } from '../../ui/press.ts';
-import { focusSoon } from '../focus-field.ts';
+import { focusSoon } from '../focus/focus-field.ts';
 
 /** An answer to a notice, which goes with it: the focus goes on to where the order begins. */
 export const closing =

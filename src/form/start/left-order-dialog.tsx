@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useLayoutEffect, useRef } from 'react';
 import { dropLeftOrderAtom, keepLeftOrderAtom, leftOrderAtom } from '../../state/saving/left-order.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { focusIfLost } from '../focus-field.ts';
-import * as layout from '../layout.css.ts';
-import { useText } from '../use-text.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { focusIfLost } from '../focus/focus-field.ts';
+import * as layout from '../layout/layout.css.ts';
+import { useText } from '../texts/use-text.ts';
 
 /** Asks a buyer who has logged out whether the order stays. Only a button answers: Escape could delete it by accident. */
 export function LeftOrderDialog() {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { visuallyHidden } from '../../styles/root.css.ts';
-import * as layout from '../layout.css.ts';
-import { placeholder } from '../list.css.ts';
-import { useFormat, useText } from '../use-text.ts';
+import * as layout from '../layout/layout.css.ts';
+import { placeholder } from '../choices/list.css.ts';
+import { useFormat, useText } from '../texts/use-text.ts';
 
 /** Heights in px of what will stand there: notices, services, voices, messages, music, options. */
 const heights = [90, 54, 76, 690, 560, 420, 200];

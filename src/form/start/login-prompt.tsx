@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai/react';
 import { isLoggedInAtom } from '../../state/buyer/session.ts';
-import { Callout } from '../../ui/callout.tsx';
-import { useLogin } from '../login-url.ts';
-import { useText } from '../use-text.ts';
+import { Callout } from '../../ui/section/callout.tsx';
+import { useLogin } from '../fields/login-url.ts';
+import { useText } from '../texts/use-text.ts';
 import * as css from './start.css.ts';
 
 /** Reminds a logged-out buyer of the account (docs/behaviour.md, On screen). */

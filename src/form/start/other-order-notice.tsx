@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useRef } from 'react';
 import { keepThisAtom, otherOrderPlaceAtom, takeOtherAtom } from '../../state/saving/saved-slot.ts';
-import { Button } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { rootOf } from '../focus-field.ts';
-import { useText } from '../use-text.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Callout } from '../../ui/section/callout.tsx';
+import { rootOf } from '../focus/focus-field.ts';
+import { useText } from '../texts/use-text.ts';
 import { closing } from './closing.ts';
 
 /** Another tab has saved its order, or the buyer brought one along, while there is work in this one: which one counts? */

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useRef } from 'react';
-import { isPaymentAwaitedAtom } from '../../state/checkout/ask-payment.ts';
+import { isPaymentAwaitedAtom, returnTokenAtom } from '../../state/checkout/ask-payment.ts';
 import {
   continueAtom,
   isProcessingAtom,
@@ -11,10 +11,10 @@ import {
 import { isChangedSincePaidAtom, renewAtom } from '../../state/checkout/tell-paid.ts';
 import { serviceRulesAtom, serviceTypeAtom } from '../../state/order/service.ts';
 import { reuseChoicesAtom, startAnewAtom } from '../../state/order/service-switch.ts';
-import { Button } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { rootOf } from '../focus-field.ts';
-import { useText } from '../use-text.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Callout } from '../../ui/section/callout.tsx';
+import { rootOf } from '../focus/focus-field.ts';
+import { useText } from '../texts/use-text.ts';
 import { closing } from './closing.ts';
 import * as css from './start.css.ts';
 
@@ -41,10 +41,12 @@ function Notice() {
   const text = useText().sent;
   const known = useKnown();
   const isChanged = useAtomValue(isChangedSincePaidAtom);
+  // Else it may be paid in another tab or window at this moment.
+  const isBack = useAtomValue(returnTokenAtom) !== null;
   const words = {
     sent: [text.heading, text.text],
     asking: [text.heading, text.asking],
-    unpaid: [text.unpaid, text.unpaidText],
+    unpaid: [isBack ? text.unpaid : text.unpaidYet, text.unpaidText],
     confirming: [text.confirming, text.confirmingText],
     paid: [text.paid, isChanged ? text.changedText : text.paidText],
   } as const;

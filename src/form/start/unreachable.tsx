@@ -3,10 +3,10 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { isUserMissingAtom, reloadUserAtom } from '../../state/buyer/user.ts';
 import { isCatalogueMissingAtom } from '../../state/catalogue/catalogue.ts';
 import { reloadCatalogueAtom } from '../../state/catalogue/load-catalogue.ts';
-import { Button } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { focusSoon, rootOf } from '../focus-field.ts';
-import { useText } from '../use-text.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Callout } from '../../ui/section/callout.tsx';
+import { focusSoon, rootOf } from '../focus/focus-field.ts';
+import { useText } from '../texts/use-text.ts';
 
 /** Says that the shop does not answer, and lets the buyer try again. The region stands there before its text. */
 export function Unreachable() {

@@ -1,12 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { parseCurrency } from '../../domain/currency.ts';
-import { currencies } from '../../domain/currency.ts';
+import { parseCurrency } from '../../domain/checkout/currency.ts';
+import { currencies } from '../../domain/checkout/currency.ts';
 import { chooseCurrencyAtom } from '../../state/order/currency.ts';
 import { currencyAtom } from '../../state/order/parts.ts';
-import * as field from '../../ui/field.css.ts';
+import * as field from '../../ui/field/field.css.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Options } from '../../ui/inputs.tsx';
-import { useText } from '../use-text.ts';
+import { Options } from '../../ui/field/inputs.tsx';
+import { useText } from '../texts/use-text.ts';
 import * as css from './totals-bar.css.ts';
 
 /** The currency of the prices. */

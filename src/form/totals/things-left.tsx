@@ -3,8 +3,8 @@ import { memo, type MouseEvent } from 'react';
 import { blockingAtom } from '../../state/checkout/summary.ts';
 import { askIssuesAtom, issuesAtom } from '../../state/order/issues.ts';
 import { areTotalsKnownAtom } from '../../state/prices/prices.ts';
-import { useGoOn } from '../use-way-on.ts';
-import { useText } from '../use-text.ts';
+import { useGoOn } from '../focus/use-way-on.ts';
+import { useText } from '../texts/use-text.ts';
 import * as css from './totals-bar.css.ts';
 
 /** How much is left to do before the order can be reviewed; a press lists it and leads to the first thing. */

@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
-import { messageIdsAtom, orderWordsAtom, proofReadingAtom, rushProductionAtom } from '../../state/order/parts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Sums } from '../sums.tsx';
-import { useText } from '../use-text.ts';
-import { useWayOn } from '../use-way-on.ts';
+import { chosenOptionsAtom, messageIdsAtom, orderWordsAtom } from '../../state/order/parts.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Drawing, Icon } from '../../ui/icon.tsx';
+import { Sums } from '../prices/sums.tsx';
+import { optionText } from '../texts/option-text.ts';
+import { useText } from '../texts/use-text.ts';
+import { useWayOn } from '../focus/use-way-on.ts';
 import { CurrencySelect } from './currency-select.tsx';
 import { FirstLook, ThingsLeft } from './things-left.tsx';
 import * as css from './totals-bar.css.ts';
@@ -50,10 +51,10 @@ function CountsToggle() {
 }
 
 function Counts() {
-  const text = useText().totals;
+  const texts = useText();
+  const text = texts.totals;
   const { words, wordsExtra } = useAtomValue(orderWordsAtom);
-  const hasProofReading = useAtomValue(proofReadingAtom);
-  const isRush = useAtomValue(rushProductionAtom);
+  const options = useAtomValue(chosenOptionsAtom);
   return (
     <div className={css.counts}>
       <span>{text.prompts(useAtomValue(messageIdsAtom).length)}</span>
@@ -61,17 +62,18 @@ function Counts() {
         {text.words(words)}
         {wordsExtra > 0 && ` ${text.extra(wordsExtra)}`}
       </span>
-      {hasProofReading && <Badge icon="proof" label={text.proofReading} />}
-      {isRush && <Badge icon="rush" label={text.rush} />}
+      {options.map(({ code, icon }) => (
+        <Badge key={code} icon={icon} label={optionText(texts, code).chosen} />
+      ))}
       <ThingsLeft />
     </div>
   );
 }
 
-function Badge({ icon, label }: { readonly icon: 'proof' | 'rush'; readonly label: string }) {
+function Badge({ icon, label }: { readonly icon: string; readonly label: string }) {
   return (
     <span className={css.badge} role="img" aria-label={label} title={label}>
-      <Icon name={icon} size={18} />
+      <Drawing path={icon} size={18} />
     </span>
   );
 }

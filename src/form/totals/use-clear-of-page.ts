@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { heldAt, isOverlay } from '../../ui/held.ts';
+import { heldAt, isOverlay } from '../../ui/sight/held.ts';
 
 /** Px between the points that are looked at: less than the smallest chat button. */
 const step = 36;

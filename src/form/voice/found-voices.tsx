@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
-import { isFiltering, type Gender, type VoiceFilter } from '../../domain/voice.ts';
+import { isFiltering, type Gender, type VoiceFilter } from '../../domain/catalogue/voice.ts';
 import { visuallyHidden } from '../../styles/root.css.ts';
-import { Button } from '../../ui/button.tsx';
-import { useChange } from '../announcer.tsx';
-import { languageName } from '../language-name.ts';
-import { useText } from '../use-text.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { useChange } from '../notices/announcer.tsx';
+import { languageName } from '../texts/language-name.ts';
+import { useText } from '../texts/use-text.ts';
 import * as css from './voice-section.css.ts';
 
 interface FoundVoicesProps {

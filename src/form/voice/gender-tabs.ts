@@ -1,4 +1,4 @@
-import type { Gender } from '../../domain/voice.ts';
+import type { Gender } from '../../domain/catalogue/voice.ts';
 
 /** The tabs of the picker, in the order of docs/behaviour.md, On screen. */
 export function genderTabs(names: Readonly<Record<Gender, string>>) {

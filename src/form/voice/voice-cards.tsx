@@ -1,15 +1,16 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { memo, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { Voice, VoiceFilter } from '../../domain/voice.ts';
+import type { Voice, VoiceFilter } from '../../domain/catalogue/voice.ts';
 import { voicesAtom } from '../../state/catalogue/catalogue.ts';
 import { voiceSlotsAtom } from '../../state/order/parts.ts';
 import { chooseVoiceAtom, currentVoiceSlotAtom } from '../../state/order/slots.ts';
-import { keepInPlace } from '../../ui/keep-in-place.ts';
-import * as list from '../list.css.ts';
-import { Placeholders } from '../placeholders.tsx';
-import { ShowAll, ShowMore, useShownPart } from '../show-more.tsx';
-import { useText } from '../use-text.ts';
-import { VoiceCard } from '../voice-card.tsx';
+import { keepInPlace } from '../../ui/sight/keep-in-place.ts';
+import { keepInColumn, leaveColumn } from '../choices/keep-in-column.ts';
+import * as list from '../choices/list.css.ts';
+import { Placeholders } from '../layout/placeholders.tsx';
+import { ShowAll, ShowMore, useShownPart } from '../choices/show-more.tsx';
+import { useText } from '../texts/use-text.ts';
+import { VoiceCard } from '../choices/voice-card.tsx';
 import { VoiceIssue } from './voice-issue.tsx';
 
 interface VoiceCardsProps {
@@ -21,19 +22,27 @@ interface VoiceCardsProps {
 
 /** The card whose tag was pressed: it stays in the list, and where it is on the screen, while others come and go. */
 function useHeldCard(filter: VoiceFilter, onTag: (tag: string) => void) {
+  const held = useRef<HTMLElement | null>(null);
   const putBack = useRef<(() => number) | null>(null);
   const [heldId, setHeldId] = useState<string | null>(null);
   /** What is left free above the list of a filter, as the page begins too near above to scroll the card back. */
   const [free, setFree] = useState({ by: filter, height: 0 });
   const pressTag = useCallback(
-    (tag: string, id: string, card: Element): void => {
-      putBack.current = keepInPlace(card);
+    (tag: string, id: string, card: HTMLElement): void => {
+      const [putInColumn, scrollBack] = [keepInColumn(card), keepInPlace(card)];
+      leaveColumn(held.current);
+      held.current = card;
+      putBack.current = () => {
+        putInColumn();
+        return scrollBack();
+      };
       setHeldId(id);
       onTag(tag);
     },
     [onTag],
   );
   useLayoutEffect(() => {
+    if (putBack.current === null) leaveColumn(held.current);
     const missing = putBack.current?.() ?? 0;
     putBack.current = null;
     if (missing < 0) setFree({ by: filter, height: -missing });

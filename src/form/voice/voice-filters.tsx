@@ -1,9 +1,9 @@
-import type { VoiceFilter } from '../../domain/voice.ts';
-import { Options, Select, TextInput } from '../../ui/inputs.tsx';
-import * as tag from '../../ui/tag.css.ts';
-import { languageName } from '../language-name.ts';
-import * as list from '../list.css.ts';
-import { useText } from '../use-text.ts';
+import type { VoiceFilter } from '../../domain/catalogue/voice.ts';
+import { Options, Select, TextInput } from '../../ui/field/inputs.tsx';
+import * as tag from '../../ui/tag/tag.css.ts';
+import { languageName } from '../texts/language-name.ts';
+import * as list from '../choices/list.css.ts';
+import { useText } from '../texts/use-text.ts';
 import * as css from './voice-section.css.ts';
 
 interface VoiceFiltersProps {

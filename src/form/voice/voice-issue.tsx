@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai/react';
 import { currentVoiceSlotAtom } from '../../state/order/slots.ts';
-import { FieldNotes } from '../../ui/field.tsx';
-import { useIssue } from '../use-issue.ts';
-import { useText } from '../use-text.ts';
+import { FieldNotes } from '../../ui/field/field.tsx';
+import { useIssue } from '../focus/use-issue.ts';
+import { useText } from '../texts/use-text.ts';
 
 /** What is wrong with the voice of the current slot, right above those to choose from. */
 export function VoiceIssue({ id }: { readonly id: string }) {

@@ -1,11 +1,18 @@
 import { useAtomValue } from 'jotai/react';
 import { memo, useCallback, useMemo, useState, type MouseEvent } from 'react';
-import { distinct, isFiltering, matchesFilter, type Gender, type Voice, type VoiceFilter } from '../../domain/voice.ts';
+import {
+  distinct,
+  isFiltering,
+  matchesFilter,
+  type Gender,
+  type Voice,
+  type VoiceFilter,
+} from '../../domain/catalogue/voice.ts';
 import { voicesAtom } from '../../state/catalogue/catalogue.ts';
 import { offeredVoicesAtom } from '../../state/catalogue/offer.ts';
-import { focusSoon } from '../focus-field.ts';
-import { useText } from '../use-text.ts';
-import { wordFor } from '../word-for.ts';
+import { focusSoon } from '../focus/focus-field.ts';
+import { useText } from '../texts/use-text.ts';
+import { wordFor } from '../texts/word-for.ts';
 import { FoundVoices } from './found-voices.tsx';
 import { NoVoice, VoiceFilters } from './voice-filters.tsx';
 import { VoiceCards } from './voice-cards.tsx';

@@ -1,16 +1,16 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useCallback } from 'react';
-import type { Gender } from '../../domain/voice.ts';
+import type { Gender } from '../../domain/catalogue/voice.ts';
 import { voicesAtom } from '../../state/catalogue/catalogue.ts';
 import { changeOrderAtom } from '../../state/order/order.ts';
 import { isPricedAtom, voiceTabAtom } from '../../state/order/parts.ts';
 import { serviceRulesAtom } from '../../state/order/service.ts';
 import { genderTabs } from './gender-tabs.ts';
-import { Section } from '../../ui/section.tsx';
-import * as tabsCss from '../../ui/tabs.css.ts';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import * as tabsCss from '../../ui/tabs/tabs.css.ts';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { DeskSlot } from '../desk/desk-slot.tsx';
-import { useText } from '../use-text.ts';
+import { useText } from '../texts/use-text.ts';
 import { VoicePicker } from './voice-picker.tsx';
 import { AwayVoices, VoiceSlots } from './voice-slots.tsx';
 

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { isAway } from '../../domain/voice.ts';
+import { isAway } from '../../domain/catalogue/voice.ts';
 import { voicesAtom } from '../../state/catalogue/catalogue.ts';
 import { readAtAtom } from '../../state/catalogue/offer.ts';
 import { dataOr } from '../../state/catalogue/remote.ts';
@@ -11,10 +11,10 @@ import {
   currentVoiceSlotAtom,
   removeVoiceSlotAtom,
 } from '../../state/order/slots.ts';
-import { Callout } from '../../ui/callout.tsx';
-import { SlotList } from '../slot-list.tsx';
-import { useText } from '../use-text.ts';
-import { VoiceName } from '../voice-card.tsx';
+import { Callout } from '../../ui/section/callout.tsx';
+import { SlotList } from '../choices/slot-list.tsx';
+import { useText } from '../texts/use-text.ts';
+import { VoiceName } from '../choices/voice-card.tsx';
 
 /** The voices of an on-hold order, in their slots; all but the first can be removed (docs/behaviour.md, On screen). */
 export function VoiceSlots() {

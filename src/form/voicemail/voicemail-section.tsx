@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { changeOrderAtom } from '../../state/order/order.ts';
 import { acknowledgedAtom } from '../../state/order/parts.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Section } from '../../ui/section.tsx';
-import { useIssue } from '../use-issue.ts';
-import { useText } from '../use-text.ts';
+import { Checkbox } from '../../ui/field/checkbox.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { useIssue } from '../focus/use-issue.ts';
+import { useText } from '../texts/use-text.ts';
 
 /** How a voicemail greeting is delivered, and that the buyer knows it (docs/behaviour.md, Purpose and On screen). */
 export function VoicemailSection() {

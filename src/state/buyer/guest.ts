@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { ApiError } from '../../api/errors.ts';
-import { editAddress } from '../../domain/address.ts';
+import { editAddress } from '../../domain/buyer/address.ts';
 import {
   emptyGuest,
   guestFields,
@@ -8,8 +8,8 @@ import {
   type Guest,
   type GuestField,
   type GuestProblems,
-} from '../../domain/guest.ts';
-import type { EmailAdvice } from '../../domain/email-advice.ts';
+} from '../../domain/buyer/guest.ts';
+import type { EmailAdvice } from '../../domain/buyer/email-advice.ts';
 import { serviceRulesAtom } from '../order/service.ts';
 
 /** The buyer without an account, as typed so far. Kept in memory only (docs/contract.md, On the wire). */

@@ -1,6 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
 import { ApiError } from '../../api/errors.ts';
-import { hostWait } from '../../domain/waits.ts';
+import { hostWait } from '../../domain/common/waits.ts';
 import { inTime, TooLate } from '../host/in-time.ts';
 import { notifyAtom } from '../notices/notices.ts';
 

@@ -2,16 +2,16 @@ import { atom } from 'jotai/vanilla';
 import type { Client } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
 import { getUser, updateUser, userBody } from '../../api/users.ts';
-import { currencyOfCountry } from '../../domain/currency.ts';
-import { emptyGuest } from '../../domain/guest.ts';
-import { guestOf, profileIssues, type Profile, type User } from '../../domain/user.ts';
+import { currencyOfCountry } from '../../domain/checkout/currency.ts';
+import { emptyGuest } from '../../domain/buyer/guest.ts';
+import { guestOf, profileIssues, type Profile, type User } from '../../domain/buyer/user.ts';
 import { failAtom, notifyAtom, reportAtom } from '../notices/notices.ts';
 import { guestAtom, needsPhoneAtom } from './guest.ts';
 import { suggestCurrencyAtom } from '../order/currency.ts';
 import { isLoggedInAtom, sessionAtom, SessionEnded, withToken } from './session.ts';
 import { createRetrier, type Retrier } from '../host/retrier.ts';
 import { apiUrlAtom, clientAtom, hostCurrencyAtom, singleCallClientAtom } from '../host/settings.ts';
-import type { OrderStore } from '../store.ts';
+import type { OrderStore } from '../atoms/store.ts';
 
 const fetchedUserAtom = atom<User | null>(null);
 

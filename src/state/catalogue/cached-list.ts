@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { parseAnswer, request, type Client } from '../../api/client.ts';
 import type { ListCall } from '../../api/lists.ts';
-import { toJson } from '../../domain/json.ts';
-import { cacheLifetime } from '../../domain/waits.ts';
+import { toJson } from '../../domain/common/json.ts';
+import { cacheLifetime } from '../../domain/common/waits.ts';
 import { storage } from '../host/storage.ts';
 
 const entry = v.object({ savedAt: v.number(), language: v.optional(v.string()), answer: v.unknown() });
@@ -20,21 +20,24 @@ function cachedAnswer(key: string, language: string): unknown {
 interface CachedCall<T> extends ListCall<T> {
   /** What the shop is asked in: it may have its own names for things in each. */
   readonly language: string;
+  /** Nothing is stored before. */
+  readonly touched: Promise<void>;
 }
 
 /**
  * A list from the browser's cache, else from the shop. The answer is cached as it came and parsed anew each time, as
- * other scripts of the page may write into the cache.
+ * other scripts of the page may write into the cache. It is stored once the buyer has touched the form.
  */
 export async function cachedList<T>(
   client: Client,
   key: string,
-  { call, schema, language }: CachedCall<T>,
+  { call, schema, language, touched }: CachedCall<T>,
 ): Promise<readonly T[]> {
   const cached = v.safeParse(schema, cachedAnswer(key, language));
   if (cached.success) return cached.output;
   const answer = await request(client, v.unknown(), call);
   const items = parseAnswer(schema, answer);
-  storage.write(key, toJson({ savedAt: Date.now(), language, answer }));
+  const text = toJson({ savedAt: Date.now(), language, answer });
+  void touched.then(() => storage.write(key, text));
   return items;
 }

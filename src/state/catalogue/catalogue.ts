@@ -1,9 +1,9 @@
 import { atom } from 'jotai/vanilla';
 import type { Branding } from '../../api/branding.ts';
 import type { SiteSettings } from '../../api/site-settings.ts';
-import type { ShopService } from '../../domain/shop-service.ts';
-import type { Soundtrack } from '../../domain/soundtrack.ts';
-import type { Voice } from '../../domain/voice.ts';
+import type { ShopService } from '../../domain/order/shop-service.ts';
+import type { Soundtrack } from '../../domain/catalogue/soundtrack.ts';
+import type { Voice } from '../../domain/catalogue/voice.ts';
 import { dataOr, type Remote } from './remote.ts';
 
 export const voicesAtom = atom<Remote<readonly Voice[]>>({ status: 'loading' });

@@ -6,15 +6,15 @@ import { listServices } from '../../api/services.ts';
 import { defaultSiteSettings, getSiteSettings, type SiteSettings } from '../../api/site-settings.ts';
 import { soundtrackList } from '../../api/soundtracks.ts';
 import { voiceList } from '../../api/voices.ts';
-import type { ShopService } from '../../domain/shop-service.ts';
-import type { Soundtrack } from '../../domain/soundtrack.ts';
-import type { Voice } from '../../domain/voice.ts';
-import { preparingWait } from '../../domain/waits.ts';
-import type { ErrorArea } from '../host/host.ts';
+import type { ShopService } from '../../domain/order/shop-service.ts';
+import type { Soundtrack } from '../../domain/catalogue/soundtrack.ts';
+import type { Voice } from '../../domain/catalogue/voice.ts';
+import { preparingWait } from '../../domain/common/waits.ts';
+import { hostAtom, type ErrorArea } from '../host/host.ts';
 import { createRetrier, type Retrier } from '../host/retrier.ts';
 import { apiUrlAtom, clientAtom, languageAtom, referralAtom, singleCallClientAtom } from '../host/settings.ts';
 import { reportAtom } from '../notices/notices.ts';
-import type { OrderStore } from '../store.ts';
+import type { OrderStore } from '../atoms/store.ts';
 import { cachedList } from './cached-list.ts';
 import { brandingAtom, isLateAtom, servicesAtom, siteSettingsAtom, soundtracksAtom, voicesAtom } from './catalogue.ts';
 import type { Remote } from './remote.ts';
@@ -25,12 +25,14 @@ interface Resource<T> {
   readonly load: (get: Getter, client: Client) => Promise<T>;
 }
 
+const cachingOf = (get: Getter) => ({ language: get(languageAtom), touched: get(hostAtom).touched });
+
 const voices: Resource<readonly Voice[]> = {
   target: voicesAtom,
   area: 'load',
   load: (get, client) => {
     const apiUrl = get(apiUrlAtom);
-    return cachedList(client, `cache:voice:${apiUrl}`, { ...voiceList(apiUrl), language: get(languageAtom) });
+    return cachedList(client, `cache:voice:${apiUrl}`, { ...voiceList(apiUrl), ...cachingOf(get) });
   },
 };
 
@@ -38,7 +40,7 @@ const soundtracks: Resource<readonly Soundtrack[]> = {
   target: soundtracksAtom,
   area: 'load',
   load: (get, client) =>
-    cachedList(client, `cache:soundtrack:${get(apiUrlAtom)}`, { ...soundtrackList(), language: get(languageAtom) }),
+    cachedList(client, `cache:soundtrack:${get(apiUrlAtom)}`, { ...soundtrackList(), ...cachingOf(get) }),
 };
 
 const services: Resource<readonly ShopService[]> = {

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import type { IsOffered } from '../../domain/order-rules.ts';
-import { voicesOffered } from '../../domain/voice.ts';
+import type { IsOffered } from '../../domain/order/order-rules.ts';
+import { voicesOffered } from '../../domain/catalogue/voice.ts';
 import { brandingAtom, voicesAtom } from './catalogue.ts';
 import { dataOr } from './remote.ts';
 

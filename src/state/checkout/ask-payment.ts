@@ -1,11 +1,11 @@
 import { atom } from 'jotai/vanilla';
 import { ApiError } from '../../api/errors.ts';
 import { findPaymentStatus, type PaymentStatus } from '../../api/payment-status.ts';
-import { shortestAskingPause } from '../../domain/waits.ts';
+import { shortestAskingPause } from '../../domain/common/waits.ts';
 import { createRetrier } from '../host/retrier.ts';
 import { clientAtom } from '../host/settings.ts';
 import { orderSignalAtom, perOrderAtom } from '../order/order-life.ts';
-import type { OrderStore } from '../store.ts';
+import type { OrderStore } from '../atoms/store.ts';
 import { checkoutAtom, isProcessingAtom, restAtom } from './checkout.ts';
 import { submissionAtom } from './submission.ts';
 import { tellPaidAtom } from './tell-paid.ts';

@@ -8,7 +8,7 @@ import {
   restOf,
   type Checkout,
   type CheckoutEvent,
-} from '../../domain/checkout.ts';
+} from '../../domain/checkout/checkout.ts';
 import { isGuestCompleteAtom } from '../buyer/guest.ts';
 import { isLoggedInAtom } from '../buyer/session.ts';
 import { isUserAwaitedAtom, profileIssuesAtom } from '../buyer/user.ts';

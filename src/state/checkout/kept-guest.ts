@@ -1,14 +1,14 @@
 import { atom } from 'jotai/vanilla';
 import * as v from 'valibot';
-import { emptyGuest } from '../../domain/guest.ts';
-import { toJson } from '../../domain/json.ts';
-import { isSame } from '../../domain/same.ts';
-import { guestLifetime } from '../../domain/waits.ts';
+import { emptyGuest } from '../../domain/buyer/guest.ts';
+import { toJson } from '../../domain/common/json.ts';
+import { isSame } from '../../domain/common/is-same.ts';
+import { guestLifetime } from '../../domain/common/waits.ts';
 import { forgetGuestAtom, guestAtom } from '../buyer/guest.ts';
 import { isLoggedInAtom } from '../buyer/session.ts';
 import { tabStorage } from '../host/storage.ts';
 import { isUntouchedAtom } from '../order/order.ts';
-import type { OrderStore } from '../store.ts';
+import type { OrderStore } from '../atoms/store.ts';
 import { isPaidAtom } from './checkout.ts';
 
 const key = 'guest';

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import type { WayOut } from '../../domain/checkout.ts';
-import { checkoutWaits } from '../../domain/waits.ts';
+import type { WayOut } from '../../domain/checkout/checkout.ts';
+import { checkoutWaits } from '../../domain/common/waits.ts';
 import { hostAtom } from '../host/host.ts';
 import { dismissNoticesAtom, failAtom } from '../notices/notices.ts';
 import { checkoutAtom } from './checkout.ts';

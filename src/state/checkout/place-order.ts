@@ -1,9 +1,9 @@
 import type { Getter, Setter } from 'jotai/vanilla';
 import { createOrder, guestOrderBody, type GuestOrderBody } from '../../api/orders.ts';
 import { defaultSiteSettings } from '../../api/site-settings.ts';
-import { contentOf } from '../../domain/order.ts';
-import { orderBody, type OrderBody } from '../../domain/order-body.ts';
-import type { GuideText } from '../../domain/style-guide.ts';
+import { contentOf } from '../../domain/order/order.ts';
+import { orderBody, type OrderBody } from '../../domain/checkout/order-body.ts';
+import type { GuideText } from '../../domain/order/style-guide.ts';
 import { guestAtom } from '../buyer/guest.ts';
 import { asBuyer, isLoggedInAtom } from '../buyer/session.ts';
 import { siteSettingsAtom } from '../catalogue/catalogue.ts';

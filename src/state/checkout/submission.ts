@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla';
-import type { contentOf } from '../../domain/order.ts';
-import type { OrderBody } from '../../domain/order-body.ts';
+import type { contentOf } from '../../domain/order/order.ts';
+import type { OrderBody } from '../../domain/checkout/order-body.ts';
 import type { GuestOrderBody } from '../../api/orders.ts';
-import type { StyleGuide } from '../../domain/style-guide.ts';
+import type { StyleGuide } from '../../domain/order/style-guide.ts';
 import { perOrderAtom } from '../order/order-life.ts';
 
 /** The texts of the guides as they went to the shop: in another language the order would be another one. */

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { isBeyondPayment } from '../../domain/checkout.ts';
+import { isBeyondPayment } from '../../domain/checkout/checkout.ts';
 import { profileGoalAtom, profileIssuesAtom } from '../buyer/user.ts';
 import { hostAtom } from '../host/host.ts';
 import { dismissToastsAtom, wordingAtom } from '../notices/notices.ts';

@@ -1,11 +1,11 @@
 import { atom } from 'jotai/vanilla';
 import { findPaidOrder } from '../../api/paid-orders.ts';
-import { contentOf } from '../../domain/order.ts';
+import { contentOf } from '../../domain/order/order.ts';
 import { hostAtom } from '../host/host.ts';
 import { clientAtom } from '../host/settings.ts';
 import { notifyAtom } from '../notices/notices.ts';
 import { orderAtom } from '../order/order.ts';
-import type { OrderStore } from '../store.ts';
+import type { OrderStore } from '../atoms/store.ts';
 import { checkoutAtom, isPaidAtom } from './checkout.ts';
 import { fingerprint, noSubmission, submissionAtom } from './submission.ts';
 

@@ -1,11 +1,11 @@
 import { atom } from 'jotai/vanilla';
 import * as v from 'valibot';
-import { aiStyles, emptyAiForm, industries, type AiForm } from '../../domain/drafting.ts';
-import { toJson } from '../../domain/json.ts';
-import { savingWaits } from '../../domain/waits.ts';
+import { aiStyles, emptyAiForm, industries, type AiForm } from '../../domain/scripts/drafting.ts';
+import { toJson } from '../../domain/common/json.ts';
+import { savingWaits } from '../../domain/common/waits.ts';
 import { createSaver } from '../host/saver.ts';
 import { storage } from '../host/storage.ts';
-import type { OrderStore } from '../store.ts';
+import type { OrderStore } from '../atoms/store.ts';
 
 const key = 'ai-form';
 

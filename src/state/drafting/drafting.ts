@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla';
-import { canGenerate, promptCountOf } from '../../domain/drafting.ts';
-import { hasText } from '../../domain/order.ts';
-import { messagesCharged } from '../../domain/shop-service.ts';
-import { draftingWaits } from '../../domain/waits.ts';
+import { canGenerate, promptCountOf } from '../../domain/scripts/drafting.ts';
+import { hasText } from '../../domain/order/order.ts';
+import { messagesCharged } from '../../domain/order/shop-service.ts';
+import { draftingWaits } from '../../domain/common/waits.ts';
 import { notifyAtom, type Notice } from '../notices/notices.ts';
 import { orderAtom } from '../order/order.ts';
 import { orderSignalAtom, perOrderAtom } from '../order/order-life.ts';

@@ -1,9 +1,9 @@
 import { atom } from 'jotai/vanilla';
 import type { GeneratedPrompts } from '../../api/prompts.ts';
-import { keepMessages, putDraft } from '../../domain/drafting.ts';
-import { maximumMessages } from '../../domain/messages.ts';
-import type { Order } from '../../domain/order.ts';
-import { draftingWaits } from '../../domain/waits.ts';
+import { keepMessages, putDraft } from '../../domain/scripts/drafting.ts';
+import { maximumMessages } from '../../domain/order/messages.ts';
+import type { Order } from '../../domain/order/order.ts';
+import { draftingWaits } from '../../domain/common/waits.ts';
 import { changeOrderAtom, orderAtom } from '../order/order.ts';
 import { orderSignalAtom } from '../order/order-life.ts';
 import { noteStepAtom } from '../order/undo.ts';

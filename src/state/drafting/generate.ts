@@ -1,8 +1,8 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
 import { ApiError, mayPass } from '../../api/errors.ts';
 import { generatePrompts, type Drafting, type GeneratedPrompts } from '../../api/prompts.ts';
-import { promptCountOf } from '../../domain/drafting.ts';
-import { draftingWaits } from '../../domain/waits.ts';
+import { promptCountOf } from '../../domain/scripts/drafting.ts';
+import { draftingWaits } from '../../domain/common/waits.ts';
 import { clientAtom } from '../host/settings.ts';
 import { dismissNoticesAtom, notifyAtom, reportAtom, type Notice } from '../notices/notices.ts';
 import { orderAtom } from '../order/order.ts';

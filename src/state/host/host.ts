@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
-import type { Currency } from '../../domain/currency.ts';
-import type { OrderBody } from '../../domain/order-body.ts';
-import type { ServiceType } from '../../domain/services.ts';
+import type { Currency } from '../../domain/checkout/currency.ts';
+import type { OrderBody } from '../../domain/checkout/order-body.ts';
+import type { ServiceType } from '../../domain/order/services.ts';
 
 export const errorAreas = [
   'load',
@@ -54,8 +54,10 @@ export interface Host {
   readonly openWindow: (url: string) => boolean;
   /** Leaves for Stripe's checkout by session id; rejects where that fails. */
   readonly redirectToStripe: (publishableKey: string, sessionId: string) => Promise<void>;
-  /** Has the script desk come, unless that has failed before; whether it is here then. Never rejects. */
-  readonly bringDesk: () => Promise<boolean>;
+  /** Has the script desk come, after a failure only if it is asked for; whether it is here then. Never rejects. */
+  readonly bringDesk: (isAskedFor?: boolean) => Promise<boolean>;
+  /** Resolves when the buyer first presses, types or picks something in the form. */
+  readonly touched: Promise<void>;
 }
 
 export const hostAtom = atom<Host>({
@@ -66,4 +68,5 @@ export const hostAtom = atom<Host>({
   openWindow: () => true,
   redirectToStripe: () => Promise.resolve(),
   bringDesk: () => Promise.resolve(false),
+  touched: Promise.resolve(),
 });

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import type { OrderStore } from '../store.ts';
+import type { OrderStore } from '../atoms/store.ts';
 
 /** Whether the browser may have a connection; false only where it knows that there is none. */
 export const isOnlineAtom = atom(true);

@@ -1,4 +1,4 @@
-import { failedWaits } from '../../domain/waits.ts';
+import { failedWaits } from '../../domain/common/waits.ts';
 
 /** One try. Gives null once nothing is missing, else how many milliseconds the shop asks to wait before the next one. */
 type Attempt = () => Promise<number | null>;

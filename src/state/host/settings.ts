@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { createClient } from '../../api/client.ts';
-import type { Currency } from '../../domain/currency.ts';
-import { defaultService, type ServiceType } from '../../domain/services.ts';
+import type { Currency } from '../../domain/checkout/currency.ts';
+import { defaultService, type ServiceType } from '../../domain/order/services.ts';
 
 /** What the host page asks of the element, parsed (docs/contract.md, The element). URLs have no trailing slash. */
 export interface Settings {

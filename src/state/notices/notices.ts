@@ -1,7 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import { ApiError } from '../../api/errors.ts';
-import type { Issue } from '../../domain/order-rules.ts';
-import { toastWaits } from '../../domain/waits.ts';
+import type { Issue } from '../../domain/order/order-rules.ts';
+import type { OptionCode } from '../../domain/order/order-options.ts';
+import { toastWaits } from '../../domain/common/waits.ts';
 import { hostAtom, type ErrorArea } from '../host/host.ts';
 
 /** What there is to tell the buyer; the words for it are in the texts (docs/behaviour.md, Messages). */
@@ -16,7 +17,9 @@ type NoticeKind =
   | { readonly key: 'tool'; readonly text: string }
   | { readonly key: 'issue'; readonly issue: Issue }
   | { readonly key: 'messageLimit'; readonly count: number }
-  | { readonly key: 'previewFailed' | 'rushDropped'; readonly name: string }
+  | { readonly key: 'previewFailed'; readonly name: string }
+  | { readonly key: 'optionDropped'; readonly option: OptionCode; readonly name: string }
+  | { readonly key: 'optionRestored'; readonly option: OptionCode }
   | { readonly key: 'aiGenerated'; readonly count: number }
   | {
       readonly key: 'aiRetry' | 'aiRetryLimited';
@@ -26,7 +29,6 @@ type NoticeKind =
     }
   | {
       readonly key:
-        | 'rushRestored'
         | 'discountApplied'
         | 'discountInvalid'
         | 'discountFailed'
@@ -50,6 +52,7 @@ type NoticeKind =
         | 'draftBroken'
         | 'savedBroken'
         | 'otherOrder'
+        | 'dialogMissing'
         | 'aiCancelled'
         | 'aiRateLimited'
         | 'aiBadInput'
@@ -99,7 +102,7 @@ interface NewToast {
 }
 
 /** What a notice is about: `discountInvalid` and `discountApplied` are about the discount. */
-const topicOf = ({ key }: Notice): string => key.replace(/[A-Z].*/, '');
+const topicOf = (notice: Notice): string => ('option' in notice ? notice.option : notice.key.replace(/[A-Z].*/, ''));
 
 /** Shows a toast: 4 s, 5 s for errors and where asked. It takes the place of one about the same. */
 export const notifyAtom = atom(null, (get, set, { tone, notice, isLong = tone === 'danger' }: NewToast) => {

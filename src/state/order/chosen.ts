@@ -1,9 +1,9 @@
 import { atom } from 'jotai/vanilla';
-import { chosen, type Slots } from '../../domain/slots.ts';
-import { findPhoneSystem } from '../../domain/phone-systems.ts';
+import { chosen, type Slots } from '../../domain/order/slots.ts';
+import { findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
 import { soundtracksAtom, voicesAtom } from '../catalogue/catalogue.ts';
 import { dataOr } from '../catalogue/remote.ts';
-import { stableAtom } from '../stable-atom.ts';
+import { stableAtom } from '../atoms/stable-atom.ts';
 import { issuesAtom } from './issues.ts';
 import { messageIdsAtom, phoneSystemAtom, trackSlotsAtom, voiceSlotsAtom } from './parts.ts';
 

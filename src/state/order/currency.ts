@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import type { Currency } from '../../domain/currency.ts';
+import type { Currency } from '../../domain/checkout/currency.ts';
 import { changeOrderAtom, isUntouchedAtom } from './order.ts';
 
 /** Whether the currency is the buyer's own choice, which neither the host page nor the buyer's country changes. */

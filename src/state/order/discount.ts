@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { findDiscount } from '../../api/discounts.ts';
-import { discountReference } from '../../domain/discount.ts';
+import { discountReference } from '../../domain/checkout/discount.ts';
 import { clientAtom } from '../host/settings.ts';
 import { failAtom, notifyAtom } from '../notices/notices.ts';
 import { changeOrderAtom, orderAtom } from './order.ts';

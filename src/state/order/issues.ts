@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
-import { findIssues } from '../../domain/order-rules.ts';
+import { findIssues } from '../../domain/order/order-rules.ts';
 import { isOfferedAtom } from '../catalogue/offer.ts';
-import { stableAtom } from '../stable-atom.ts';
+import { stableAtom } from '../atoms/stable-atom.ts';
 import { orderAtom } from './order.ts';
 import { perOrderAtom } from './order-life.ts';
 

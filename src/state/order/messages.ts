@@ -1,7 +1,13 @@
 import { atom } from 'jotai/vanilla';
-import { addMessage, canAddMessage, chooseGuide, editMessage, isNearMessageLimit } from '../../domain/messages.ts';
-import type { Message } from '../../domain/order.ts';
-import { styleOf, type StyleGuide } from '../../domain/style-guide.ts';
+import {
+  addMessage,
+  canAddMessage,
+  chooseGuide,
+  editMessage,
+  isNearMessageLimit,
+} from '../../domain/order/messages.ts';
+import type { Message } from '../../domain/order/order.ts';
+import { styleOf, type StyleGuide } from '../../domain/order/style-guide.ts';
 import { notifyAtom } from '../notices/notices.ts';
 import { guideTextAtom } from './guide-text.ts';
 import { changeOrderAtom, orderAtom } from './order.ts';

@@ -1,5 +1,5 @@
 import { atom, type WritableAtom } from 'jotai/vanilla';
-import type { Order } from '../../domain/order.ts';
+import type { Order } from '../../domain/order/order.ts';
 import { changeOrderAtom, prefillAtom } from './order.ts';
 
 /** Counts the orders that an element has held. */

@@ -1,8 +1,9 @@
 import { atom } from 'jotai/vanilla';
-import { defaultCurrency } from '../../domain/currency.ts';
-import { freshOrder, isUntouched, type Order, type OrderChange, type Prefill } from '../../domain/order.ts';
-import { voiceWithoutRush, withPossibleRush } from '../../domain/rush.ts';
-import { defaultService } from '../../domain/services.ts';
+import { defaultCurrency } from '../../domain/checkout/currency.ts';
+import { freshOrder, isUntouched, type Order, type OrderChange, type Prefill } from '../../domain/order/order.ts';
+import { orderOptions } from '../../domain/order/order-options.ts';
+import { defaultService } from '../../domain/order/services.ts';
+import { voiceWithout, withPossibleOptions } from '../../domain/order/voice-options.ts';
 import { voicesAtom } from '../catalogue/catalogue.ts';
 import { dataOr } from '../catalogue/remote.ts';
 import { notifyAtom, type Notice } from '../notices/notices.ts';
@@ -11,18 +12,22 @@ import { notifyAtom, type Notice } from '../notices/notices.ts';
 export const orderAtom = atom<Order>(freshOrder(defaultService, defaultCurrency));
 
 /**
- * Changes the order by a function of domain. Rush goes if a chosen voice does not offer it, and comes back once all
- * chosen voices do (docs/behaviour.md, States). The buyer is told of both.
+ * Changes the order by a function of domain. An option such as rush goes if a chosen voice does not offer it, and comes
+ * back once all chosen voices do (docs/behaviour.md, States). The buyer is told of both.
  */
 export const changeOrderAtom = atom(null, (get, set, change: OrderChange) => {
   const changed = change(get(orderAtom));
   const voices = dataOr(get(voicesAtom), []);
-  const order = withPossibleRush(changed, voices);
+  const order = withPossibleOptions(changed, voices);
   set(orderAtom, order);
-  if (order === changed) return;
-  const name = voiceWithoutRush(order, voices)?.name;
-  const notice: Notice = name === undefined ? { key: 'rushRestored' } : { key: 'rushDropped', name };
-  set(notifyAtom, { tone: name === undefined ? 'success' : 'warning', notice, isLong: true });
+  for (const option of orderOptions.filter(({ code }) => order.options[code] !== changed.options[code])) {
+    const name = voiceWithout(option, order, voices)?.name;
+    const notice: Notice =
+      name === undefined
+        ? { key: 'optionRestored', option: option.code }
+        : { key: 'optionDropped', option: option.code, name };
+    set(notifyAtom, { tone: name === undefined ? 'success' : 'warning', notice, isLong: true });
+  }
 });
 
 /** What the host page has put into the order. */

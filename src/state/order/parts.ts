@@ -1,13 +1,13 @@
 import { atom } from 'jotai/vanilla';
-import { canAddMessage, canDeleteMessage, maximumMessages, minimumMessages } from '../../domain/messages.ts';
-import { orderWords } from '../../domain/message-words.ts';
-import type { Order } from '../../domain/order.ts';
-import { canSetMusicSeconds } from '../../domain/order-slots.ts';
-import { canRush } from '../../domain/rush.ts';
-import { includedWords, messagesCharged } from '../../domain/shop-service.ts';
+import { canAddMessage, canDeleteMessage, maximumMessages, minimumMessages } from '../../domain/order/messages.ts';
+import { orderWords } from '../../domain/scripts/message-words.ts';
+import type { Order } from '../../domain/order/order.ts';
+import { canSetMusicSeconds } from '../../domain/order/order-slots.ts';
+import { includedWords, messagesCharged, offeredOptions } from '../../domain/order/shop-service.ts';
+import { withheldOptions } from '../../domain/order/voice-options.ts';
 import { voicesAtom } from '../catalogue/catalogue.ts';
 import { dataOr } from '../catalogue/remote.ts';
-import { stableAtom } from '../stable-atom.ts';
+import { stableAtom } from '../atoms/stable-atom.ts';
 import { orderAtom } from './order.ts';
 import { serviceAtom } from './service.ts';
 
@@ -20,8 +20,7 @@ export const orderFieldAtom = <Field extends keyof Order>(field: Field) => atom(
 export const voiceSlotsAtom = orderFieldAtom('voices');
 export const trackSlotsAtom = orderFieldAtom('tracks');
 export const currencyAtom = orderFieldAtom('currency');
-export const proofReadingAtom = orderFieldAtom('proofReading');
-export const rushProductionAtom = orderFieldAtom('rushProduction');
+export const optionsAtom = orderFieldAtom('options');
 export const discountAtom = orderFieldAtom('discount');
 export const commentsAtom = orderFieldAtom('comments');
 export const acknowledgedAtom = orderFieldAtom('acknowledged');
@@ -46,7 +45,6 @@ export const canDeleteMessageAtom = atom((get) => {
 
 export const minimumMessagesAtom = atom((get) => minimumMessages(get(orderAtom)));
 export const canSetMusicSecondsAtom = atom((get) => canSetMusicSeconds(get(orderAtom)));
-export const canRushAtom = atom((get) => canRush(get(orderAtom), dataOr(get(voicesAtom), [])));
 
 /** How many words of each message its price includes. */
 export const includedWordsAtom = atom((get) => includedWords(get(serviceAtom)));
@@ -56,6 +54,18 @@ export const orderWordsAtom = stableAtom((get) => orderWords(get(orderAtom), get
 
 /** The service's prices in the order's currency, where the shop tells them. */
 export const rateAtom = atom((get) => get(serviceAtom)?.rates[get(currencyAtom)]);
+
+/** The options that the service offers. */
+export const offeredOptionsAtom = stableAtom((get) => offeredOptions(get(rateAtom)));
+
+/** The chosen ones of them. */
+export const chosenOptionsAtom = stableAtom((get) => {
+  const options = get(optionsAtom);
+  return get(offeredOptionsAtom).filter(({ code }) => options[code]);
+});
+
+/** The codes of those that a chosen voice does not offer. */
+export const withheldOptionsAtom = stableAtom((get) => withheldOptions(get(orderAtom), dataOr(get(voicesAtom), [])));
 
 /** Whether the shop tells what the service costs. Voices and tracks have no price of their own: they are included in it. */
 export const isPricedAtom = atom((get) => get(rateAtom)?.fixed != null);

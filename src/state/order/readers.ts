@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla';
-import { readersOf } from '../../domain/reader.ts';
-import { chosen } from '../../domain/slots.ts';
+import { readersOf } from '../../domain/order/reader.ts';
+import { chosen } from '../../domain/order/slots.ts';
 import { voiceNameAtom } from '../catalogue/catalogue.ts';
-import { stableAtom } from '../stable-atom.ts';
+import { stableAtom } from '../atoms/stable-atom.ts';
 import { orderAtom } from './order.ts';
 
 const readersAtom = stableAtom((get) => readersOf(get(orderAtom)));

@@ -1,8 +1,8 @@
 import { atom, type Getter } from 'jotai/vanilla';
-import { readyDay, readyDayHoldsUntil, type Turnaround } from '../../domain/turnaround.ts';
+import { readyDay, readyDayHoldsUntil, type Turnaround } from '../../domain/order/turnaround.ts';
 import { siteSettingsAtom } from '../catalogue/catalogue.ts';
 import { dataOr } from '../catalogue/remote.ts';
-import { rushProductionAtom } from './parts.ts';
+import { optionsAtom } from './parts.ts';
 
 const minute = 60_000;
 
@@ -26,6 +26,8 @@ const sinceAtom = atom((get) => get(clockAtom)?.since ?? Date.now());
 
 const turnaroundAtom = atom((get): Turnaround | null => dataOr(get(siteSettingsAtom), null)?.turnaround ?? null);
 
+const isRushAtom = atom((get) => get(optionsAtom).rush);
+
 const dayAtom = (isRush: (get: Getter) => boolean) =>
   atom((get): string | null => {
     const turnaround = get(turnaroundAtom);
@@ -33,7 +35,7 @@ const dayAtom = (isRush: (get: Getter) => boolean) =>
   });
 
 /** The day (`YYYY-MM-DD`) by which the order is ready if it is made now; null where the shop promises none. */
-export const readyDayAtom = dayAtom((get) => get(rushProductionAtom));
+export const readyDayAtom = dayAtom((get) => get(isRushAtom));
 
 /** The same with rush production, whether or not it is chosen. */
 export const rushDayAtom = dayAtom(() => true);
@@ -47,6 +49,6 @@ export const readyDayHoldsAtom = atom((get) => {
 /** The day that was promised when the buyer first looked, if a cut-off has passed since; else null. */
 export const readyDayBeforeAtom = atom((get): string | null => {
   const turnaround = get(turnaroundAtom);
-  const before = turnaround && readyDay(turnaround, get(rushProductionAtom), get(sinceAtom));
+  const before = turnaround && readyDay(turnaround, get(isRushAtom), get(sinceAtom));
   return before === get(readyDayAtom) ? null : before;
 });

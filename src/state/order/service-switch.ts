@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
-import { currencyOfCountry } from '../../domain/currency.ts';
-import { freshOrder, withSameChoices } from '../../domain/order.ts';
-import type { ServiceType } from '../../domain/services.ts';
+import { currencyOfCountry } from '../../domain/checkout/currency.ts';
+import { freshOrder, withSameChoices } from '../../domain/order/order.ts';
+import type { ServiceType } from '../../domain/order/services.ts';
 import { hostAtom } from '../host/host.ts';
 import { settingsAtom } from '../host/settings.ts';
 import { isUntouchedAtom, orderAtom } from './order.ts';

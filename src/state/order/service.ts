@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import { serviceRules } from '../../domain/services.ts';
-import { serviceOfType } from '../../domain/shop-service.ts';
+import { serviceRules } from '../../domain/order/services.ts';
+import { serviceOfType } from '../../domain/order/shop-service.ts';
 import { servicesAtom } from '../catalogue/catalogue.ts';
 import { dataOr } from '../catalogue/remote.ts';
 import { orderAtom } from './order.ts';

@@ -8,7 +8,7 @@ import {
   removeTrackSlot,
   removeVoiceSlot,
   toggleTrack,
-} from '../../domain/order-slots.ts';
+} from '../../domain/order/order-slots.ts';
 import { changeOrderAtom, orderAtom } from './order.ts';
 import { perOrderAtom } from './order-life.ts';
 import { trackSlotsAtom, voiceSlotsAtom } from './parts.ts';

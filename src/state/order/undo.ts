@@ -1,11 +1,11 @@
 import { atom, type Getter } from 'jotai/vanilla';
-import { suggested, type SuggestedText } from '../../domain/message-name.ts';
-import { deleteMessage, editMessage, maximumMessages } from '../../domain/messages.ts';
-import { hasText, type Message, type Order, type OrderChange } from '../../domain/order.ts';
-import { takeBack, type MessagesChange } from '../../domain/take-back.ts';
+import { suggested, type SuggestedText } from '../../domain/order/message-name.ts';
+import { deleteMessage, editMessage, maximumMessages } from '../../domain/order/messages.ts';
+import { hasText, type Message, type Order, type OrderChange } from '../../domain/order/order.ts';
+import { takeBack, type MessagesChange } from '../../domain/order/take-back.ts';
 import { dismissNoticesAtom } from '../notices/notices.ts';
 import { changeOrderAtom, orderAtom } from './order.ts';
-import { stableAtom } from '../stable-atom.ts';
+import { stableAtom } from '../atoms/stable-atom.ts';
 import { perOrderAtom } from './order-life.ts';
 
 /** What changed the messages: all of them, or with `text` the text of one. */

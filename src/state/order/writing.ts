@@ -1,16 +1,16 @@
 import { atom } from 'jotai/vanilla';
-import { withNameThatFits } from '../../domain/message-name.ts';
-import { editMessage } from '../../domain/messages.ts';
+import { withNameThatFits } from '../../domain/order/message-name.ts';
+import { editMessage } from '../../domain/order/messages.ts';
 import { changeOrderAtom, orderAtom } from './order.ts';
 import { perOrderAtom } from './order-life.ts';
 
-/** Which message's text is being written, and which ones were left since, by their ids. */
+/** Which message's text is being written, by its id, and the texts as they were when they were left. */
 interface Writing {
   readonly at: number | null;
-  readonly left: readonly number[];
+  readonly left: Readonly<Record<number, string>>;
 }
 
-export const writingAtom = perOrderAtom<Writing>({ at: null, left: [] });
+export const writingAtom = perOrderAtom<Writing>({ at: null, left: {} });
 
 /** The buyer goes into a message's text. */
 export const enterTextAtom = atom(null, (get, set, id: number) => set(writingAtom, { ...get(writingAtom), at: id }));
@@ -20,5 +20,5 @@ export const leaveTextAtom = atom(null, (get, set, id: number) => {
   const message = get(orderAtom).messages.find((one) => one.id === id);
   if (message?.namedFor) set(changeOrderAtom, (order) => editMessage(order, id, withNameThatFits(message)));
   const { at, left } = get(writingAtom);
-  set(writingAtom, { at: at === id ? null : at, left: left.includes(id) ? left : [...left, id] });
+  set(writingAtom, { at: at === id ? null : at, left: { ...left, [id]: message?.content ?? '' } });
 });

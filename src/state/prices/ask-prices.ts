@@ -1,10 +1,10 @@
 import { calculate, calculateGuest } from '../../api/calculation.ts';
 import { ApiError } from '../../api/errors.ts';
-import { addressOf, type Address } from '../../domain/address.ts';
-import { calculationBody } from '../../domain/order-body.ts';
-import type { PriceQuestion, Totals } from '../../domain/prices.ts';
-import { emptyGuest } from '../../domain/guest.ts';
-import { priceWait } from '../../domain/waits.ts';
+import { addressOf, type Address } from '../../domain/buyer/address.ts';
+import { calculationBody } from '../../domain/checkout/order-body.ts';
+import type { PriceQuestion, Totals } from '../../domain/checkout/prices.ts';
+import { emptyGuest } from '../../domain/buyer/guest.ts';
+import { priceWait } from '../../domain/common/waits.ts';
 import { asBuyer } from '../buyer/session.ts';
 import { hostAtom } from '../host/host.ts';
 import { isOnlineAtom } from '../host/online.ts';
@@ -12,7 +12,7 @@ import { createRetrier } from '../host/retrier.ts';
 import { clientAtom, languageAtom } from '../host/settings.ts';
 import { failAtom, reportAtom } from '../notices/notices.ts';
 import { orderAtom } from '../order/order.ts';
-import type { OrderStore } from '../store.ts';
+import type { OrderStore } from '../atoms/store.ts';
 import { arePricesCurrentAtom, askPricesAtom, orderContextAtom, priceQuestionAtom, pricesAtom } from './prices.ts';
 
 const notice = { key: 'calculationFailed' } as const;

@@ -1,10 +1,16 @@
 import { atom } from 'jotai/vanilla';
 import { defaultSiteSettings } from '../../api/site-settings.ts';
-import { addressOf, isPlaced } from '../../domain/address.ts';
-import { discountReference } from '../../domain/discount.ts';
-import { orderBody, type OrderContext } from '../../domain/order-body.ts';
-import { areBeingRecalculated, noPrices, pricesAfter, priceQuestion, type PriceEvent } from '../../domain/prices.ts';
-import { chosen } from '../../domain/slots.ts';
+import { addressOf, isPlaced } from '../../domain/buyer/address.ts';
+import { discountReference } from '../../domain/checkout/discount.ts';
+import { orderBody, type OrderContext } from '../../domain/checkout/order-body.ts';
+import {
+  areBeingRecalculated,
+  noPrices,
+  pricesAfter,
+  priceQuestion,
+  type PriceEvent,
+} from '../../domain/checkout/prices.ts';
+import { chosen } from '../../domain/order/slots.ts';
 import { guestAtom } from '../buyer/guest.ts';
 import { isLoggedInAtom } from '../buyer/session.ts';
 import { userAtom } from '../buyer/user.ts';
@@ -16,7 +22,7 @@ import { guideTextAtom } from '../order/guide-text.ts';
 import { orderAtom } from '../order/order.ts';
 import { currencyAtom } from '../order/parts.ts';
 import { serviceAtom } from '../order/service.ts';
-import { stableAtom } from '../stable-atom.ts';
+import { stableAtom } from '../atoms/stable-atom.ts';
 
 /** What is known of the order's price; changed by events alone. */
 const stateAtom = atom(noPrices);

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import { toJson } from '../../domain/json.ts';
-import { isSame } from '../../domain/same.ts';
+import { toJson } from '../../domain/common/json.ts';
+import { isSame } from '../../domain/common/is-same.ts';
 import { isSentAtom } from '../checkout/checkout.ts';
 import { notifyAtom } from '../notices/notices.ts';
 import { isUntouchedAtom } from '../order/order.ts';

@@ -1,7 +1,7 @@
 import { atom, type Getter } from 'jotai/vanilla';
-import { currencyOfCountry } from '../../domain/currency.ts';
-import { emptyAiForm, type AiForm } from '../../domain/drafting.ts';
-import { freshOrder, isUntouched } from '../../domain/order.ts';
+import { currencyOfCountry } from '../../domain/checkout/currency.ts';
+import { emptyAiForm, type AiForm } from '../../domain/scripts/drafting.ts';
+import { freshOrder, isUntouched } from '../../domain/order/order.ts';
 import { isProcessingAtom } from '../checkout/checkout.ts';
 import { dropGuestAtom } from '../checkout/kept-guest.ts';
 import { aiFormAtom } from '../drafting/ai-form.ts';

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import { discountReference } from '../../domain/discount.ts';
-import { freshOrder, isUntouched } from '../../domain/order.ts';
+import { discountReference } from '../../domain/checkout/discount.ts';
+import { freshOrder, isUntouched } from '../../domain/order/order.ts';
 import { isPaidAtom, isSentAtom, restoreSentAtom } from '../checkout/checkout.ts';
 import { noSubmission, submissionAtom, type Submission } from '../checkout/submission.ts';
 import { isCurrencyChosenAtom } from '../order/currency.ts';

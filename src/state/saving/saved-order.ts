@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 import { discountSchema } from '../../api/discounts.ts';
-import { currencies } from '../../domain/currency.ts';
-import { limits } from '../../domain/limits.ts';
-import { maximumMessages } from '../../domain/messages.ts';
-import type { Order } from '../../domain/order.ts';
-import { isRecord } from '../../domain/same.ts';
-import { serviceRules, serviceTypes } from '../../domain/services.ts';
-import { styleGuideValues } from '../../domain/style-guide.ts';
-import { genders } from '../../domain/voice.ts';
+import { currencies } from '../../domain/checkout/currency.ts';
+import { limits } from '../../domain/common/limits.ts';
+import { maximumMessages } from '../../domain/order/messages.ts';
+import { contentOf, orderVersion, type Order } from '../../domain/order/order.ts';
+import { forEachOption, orderOptions } from '../../domain/order/order-options.ts';
+import { serviceRules, serviceTypes } from '../../domain/order/services.ts';
+import { styleGuideValues } from '../../domain/order/style-guide.ts';
+import { genders } from '../../domain/catalogue/voice.ts';
+import { fingerprint } from '../checkout/submission.ts';
+import { fieldsOf, migrated } from './migrated.ts';
 
 const slots = (least: number, most: number) =>
   v.pipe(
@@ -37,9 +39,8 @@ const orderSchema: v.GenericSchema<unknown, Order> = v.object({
   ),
   pronunciations: v.fallback(v.array(v.object({ word: v.string(), sound: v.string() })), []),
   phoneSystem: v.string(),
-  proofReading: v.boolean(),
-  rushProduction: v.boolean(),
-  rushDropped: v.fallback(v.boolean(), false),
+  options: v.object(forEachOption(() => v.optional(v.boolean(), false))),
+  droppedOptions: v.fallback(v.array(v.picklist(orderOptions.map(({ code }) => code))), []),
   comments: v.string(),
   acknowledged: v.boolean(),
   currency: v.picklist(currencies),
@@ -59,11 +60,8 @@ function fitted(order: Order): Order {
   };
 }
 
-/** The version of what is written now. Whoever changes its shape counts on, and adds a migration. */
-const version = 4;
-
 const savedOrder = v.object({
-  version: v.picklist([version]),
+  version: v.picklist([orderVersion]),
   order: v.pipe(orderSchema, v.transform(fitted)),
   idempotencyKey: v.fallback(
     v.nullish(v.object({ fingerprint: v.string(), key: v.string(), replaces: v.nullish(v.string()) }), null),
@@ -93,40 +91,16 @@ const savedOrder = v.object({
 /** What is kept of an order in the browser: no guest data, no token. */
 export type SavedOrder = v.InferOutput<typeof savedOrder>;
 
-export const newSavedOrder = (content: Omit<SavedOrder, 'version'>): SavedOrder => ({ version, ...content });
+export const newSavedOrder = (content: Omit<SavedOrder, 'version'>): SavedOrder => ({
+  version: orderVersion,
+  ...content,
+});
 
-/** A saved order of any version, before it is checked. */
-type Fields = Readonly<Record<string, unknown>>;
-
-const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {});
-const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
-
-/** In version 2 the style's text stood beside its guide, and was the guide's name until one was chosen. */
-function withGuidesByName(saved: Fields): Fields {
-  const order = fieldsOf(saved['order']);
-  const old = listOf(order['messages']);
-  const messages = old.map(({ guide, style, ...rest }) => ({
-    ...rest,
-    guide: style === guide ? null : guide,
-    customStyle: guide === 'custom' ? style : '',
-  }));
-  // An order that the shop may have must stay the order that it was: its guides are frozen as they were sent.
-  const chosen = old.filter(({ guide, style }) => guide !== 'custom' && style !== guide);
-  const guides = chosen.map(({ guide, style }) => ({ guide, text: style }));
-  return { ...saved, version: 3, order: { ...order, messages }, guides, lineage: saved['line'] };
+/** What was ordered is told from later changes by its fingerprint. Null: it has not changed since (migrated.ts). */
+function withContent({ created, ...saved }: SavedOrder): SavedOrder {
+  const isUnchanged = created?.content === null;
+  return { ...saved, created: isUnchanged ? { ...created, content: fingerprint(contentOf(saved.order)) } : created };
 }
-
-/** What makes a saved order of a version one of the next. */
-const migrations: readonly (readonly [from: number, migrate: (saved: Fields) => Fields])[] = [
-  // Tabs went over each other's work, and nobody knew who had chosen the currency.
-  [1, (saved) => ({ ...saved, version: 2, line: '1', isCurrencyChosen: false })],
-  [2, withGuidesByName],
-  // Messages had no names of their own, and nobody could say how a word sounds.
-  [3, (saved) => ({ ...saved, version: 4 })],
-];
-
-const migrated = (found: Fields): Fields =>
-  migrations.reduce((saved, [from, migrate]) => (saved['version'] === from ? migrate(saved) : saved), found);
 
 /**
  * What a stored text holds: a saved order of this or an earlier version, nothing, something of a `newer` version of this
@@ -136,7 +110,7 @@ export function readSavedOrder(text: string | null): SavedOrder | 'none' | 'newe
   if (text === null) return 'none';
   try {
     const found = fieldsOf(JSON.parse(text));
-    return Number(found['version']) > version ? 'newer' : v.parse(savedOrder, migrated(found));
+    return Number(found['version']) > orderVersion ? 'newer' : withContent(v.parse(savedOrder, migrated(found)));
   } catch {
     return 'broken';
   }

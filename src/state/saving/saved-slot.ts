@@ -1,7 +1,7 @@
 import { atom, type Getter } from 'jotai/vanilla';
-import { toJson } from '../../domain/json.ts';
-import { isUntouched } from '../../domain/order.ts';
-import { reconcile } from '../../domain/reconcile.ts';
+import { toJson } from '../../domain/common/json.ts';
+import { isUntouched } from '../../domain/order/order.ts';
+import { reconcile } from '../../domain/order/reconcile.ts';
 import { checkoutAtom, isProcessingAtom } from '../checkout/checkout.ts';
 import { isDraftingAtom } from '../drafting/drafting.ts';
 import { randomKey } from '../host/random-key.ts';

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { toJson } from '../../domain/json.ts';
+import { toJson } from '../../domain/common/json.ts';
 import { storage } from '../host/storage.ts';
 import { readSavedOrder, type SavedOrder } from './saved-order.ts';
 

@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla';
-import { leftOrderWait } from '../../domain/waits.ts';
+import { leftOrderWait } from '../../domain/common/waits.ts';
 import { hasSessionEndedAtom, isLoggedInAtom, sessionAtom } from '../buyer/session.ts';
 import { onOtherTabs } from '../host/other-tabs.ts';
-import type { OrderStore } from '../store.ts';
+import type { OrderStore } from '../atoms/store.ts';
 import {
   dropLeftOrderAtom,
   followDepartureAtom,

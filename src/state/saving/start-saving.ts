@@ -1,11 +1,11 @@
-import { savingWaits } from '../../domain/waits.ts';
+import { savingWaits } from '../../domain/common/waits.ts';
 import { isSentAtom } from '../checkout/checkout.ts';
 import { hostAtom } from '../host/host.ts';
 import { onOtherTabs } from '../host/other-tabs.ts';
 import { createSaver } from '../host/saver.ts';
 import { referralAtom } from '../host/settings.ts';
 import { storedName } from '../host/storage.ts';
-import type { OrderStore } from '../store.ts';
+import type { OrderStore } from '../atoms/store.ts';
 import { claimOrderKey, releaseOrderKey, type KeyHolder } from './order-keys.ts';
 import { orderToSaveAtom } from './restore-order.ts';
 import {

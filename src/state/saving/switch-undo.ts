@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
-import type { Order } from '../../domain/order.ts';
-import { isSame } from '../../domain/same.ts';
-import type { ServiceType } from '../../domain/services.ts';
+import type { Order } from '../../domain/order/order.ts';
+import { isSame } from '../../domain/common/is-same.ts';
+import type { ServiceType } from '../../domain/order/services.ts';
 import { hostAtom } from '../host/host.ts';
 import { isUntouchedAtom, orderAtom } from '../order/order.ts';
 import { perOrderAtom } from '../order/order-life.ts';

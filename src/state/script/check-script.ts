@@ -1,13 +1,13 @@
 import { atom, type Getter } from 'jotai/vanilla';
-import { editMessage } from '../../domain/messages.ts';
-import type { Order } from '../../domain/order.ts';
-import { checkMessage, glanceAtMessage } from '../../domain/script/check/check-message.ts';
-import { isSameFinding, type Finding } from '../../domain/script/check/finding.ts';
-import { followEdits, mended, type FixedText } from '../../domain/script/check/fixes.ts';
+import { editMessage } from '../../domain/order/messages.ts';
+import type { Order } from '../../domain/order/order.ts';
+import { checkMessage, glanceAtMessage } from '../../domain/scripts/check/check-message.ts';
+import { isSameFinding, type Finding } from '../../domain/scripts/check/finding.ts';
+import { mended, type FixedText } from '../../domain/scripts/check/fixes.ts';
 import { changeOrderAtom, orderAtom } from '../order/order.ts';
 import { perOrderAtom } from '../order/order-life.ts';
 import { writingAtom } from '../order/writing.ts';
-import { stableAtom } from '../stable-atom.ts';
+import { stableAtom } from '../atoms/stable-atom.ts';
 import { contextOf } from './script-context.ts';
 
 /** A text as it was when it was checked, with what was fixed in it since, and the texts before it. */
@@ -24,16 +24,10 @@ const checkedAtom = perOrderAtom<Readonly<Record<number, Checked>>>({});
 
 const textOf = (order: Order, id: number): string => order.messages.find((one) => one.id === id)?.content ?? '';
 
-const earlierThan = ({ messages }: Order, id: number): readonly string[] =>
-  messages
-    .slice(
-      0,
-      Math.max(
-        0,
-        messages.findIndex((one) => one.id === id),
-      ),
-    )
-    .map(({ content }) => content);
+function earlierThan({ messages }: Order, id: number): readonly string[] {
+  const at = messages.findIndex((one) => one.id === id);
+  return messages.slice(0, Math.max(0, at)).map(({ content }) => content);
+}
 
 /** Whether a message's text is what was checked and fixed. */
 const isAsChecked = (get: Getter, id: number, checked: Checked): boolean =>
@@ -50,7 +44,7 @@ const has = (fixed: readonly Finding[], finding: Finding): boolean => fixed.some
 
 /**
  * What a message's text, by its id, was found to be better without when the buyer left it or asked. It stays while the
- * text is being written, and goes with a text that came from elsewhere. Make it once a card.
+ * text is being written, but for what was fixed in it, and goes with a text that came from elsewhere. Make it once a card.
  */
 export const findingsAtom = (id: number) => {
   // Looks at nothing that a key changes, so that a text is checked once.
@@ -60,38 +54,27 @@ export const findingsAtom = (id: number) => {
     const context = contextOf(get, id, checked.earlier);
     const look = checked.why === 'arrived' ? glanceAtMessage : checkMessage;
     const findings = look(checked.text, context).map((one) => ({ ...one, isFixed: has(checked.fixed, one) }));
-    const edited = checked.fixed.length === 0 ? null : followEdits(checked, context);
-    return { findings, text: mended(checked, context), edited };
+    return { findings, open: findings.filter(({ isFixed }) => !isFixed), text: mended(checked, context) };
   });
-  // What was written last, kept from leaving a text to its check. It depends on nothing, so each store has one for good.
-  const writtenAtom = atom((): { text: string | null } => ({ text: null }));
   return stableAtom((get): readonly CheckedFinding[] => {
     const found = get(foundAtom);
-    const text = textOf(get(orderAtom), id);
-    const written = get(writtenAtom);
-    if (get(writingAtom).at === id) written.text = text;
     if (found === null) return none;
+    const text = textOf(get(orderAtom), id);
     if (text === found.text) return found.findings;
     // Until it is checked anew after it was left: what the focus goes to meanwhile must not go.
-    if (text !== written.text) return none;
-    const fixed = found.edited?.(text).fixed ?? [];
-    return found.findings.filter((one) => !one.isFixed || has(fixed, one));
+    const { at, left } = get(writingAtom);
+    return at === id || left[id] === text ? found.open : none;
   });
 };
 
-/**
- * Checks a message's text as it stands now, where it is not what was checked and fixed already. Fixes that an edit left
- * alone can still be taken back.
- */
+/** Checks a message's text as it is now, unless it is what was checked and fixed already. */
 export const checkTextAtom = atom(null, (get, set, id: number) => {
   const all = get(checkedAtom);
   const checked = all[id];
   const order = get(orderAtom);
   if (checked !== undefined && checked.why !== 'arrived' && isAsChecked(get, id, checked)) return;
-  const now = textOf(order, id);
-  const edited = checked && followEdits(checked, contextOf(get, id, checked.earlier))(now);
-  const { text, fixed } = edited ?? { text: now, fixed: [] };
-  set(checkedAtom, { ...all, [id]: { text, fixed, earlier: earlierThan(order, id), why: 'left' } });
+  const text = textOf(order, id);
+  set(checkedAtom, { ...all, [id]: { text, fixed: [], earlier: earlierThan(order, id), why: 'left' } });
 });
 
 /** Looks at a text that nobody is writing for what is wrong with it whoever wrote it; nothing where it was checked. */
@@ -127,16 +110,14 @@ interface Turn {
   readonly finding: CheckedFinding;
 }
 
-/**
- * Fixes a finding, or takes its fix back. A text that was edited since is checked anew; a fix in it is taken back all the
- * same.
- */
-export const turnFixAtom = atom(null, (get, set, { id, finding }: Turn) => {
-  const before = get(checkedAtom)[id];
-  const isEdited = before !== undefined && !isAsChecked(get, id, before);
-  if (isEdited) set(checkTextAtom, id);
+/** Fixes a finding, or takes its fix back. A text that was edited since is only checked anew. */
+export const turnFixAtom = atom(null, (get, set, { id, finding }: Turn): void => {
   const checked = get(checkedAtom)[id];
-  if (checked === undefined || (isEdited && !has(checked.fixed, finding))) return;
+  if (checked === undefined) return;
+  if (!isAsChecked(get, id, checked)) {
+    set(checkTextAtom, id);
+    return;
+  }
   const context = contextOf(get, id, checked.earlier);
   const others = checked.fixed.filter((one) => !isSameFinding(one, finding));
   const turned = { ...checked, fixed: finding.isFixed ? others : [...others, finding] };

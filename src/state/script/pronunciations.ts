@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla';
-import { hasWord, pronunciationsIn, type Pronunciation } from '../../domain/pronunciation.ts';
+import { hasWord, pronunciationsIn, type Pronunciation } from '../../domain/scripts/pronunciation.ts';
 import { changeOrderAtom, orderAtom } from '../order/order.ts';
 import { orderFieldAtom } from '../order/parts.ts';
-import { stableAtom } from '../stable-atom.ts';
+import { stableAtom } from '../atoms/stable-atom.ts';
 
 export const pronunciationsAtom = orderFieldAtom('pronunciations');
 

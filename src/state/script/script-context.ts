@@ -1,16 +1,16 @@
 import { atom, type Getter } from 'jotai/vanilla';
-import type { ScriptContext } from '../../domain/script/check/check-message.ts';
-import { longestSeconds } from '../../domain/phone-facts.ts';
-import { findPhoneSystem } from '../../domain/phone-systems.ts';
-import { languageTag } from '../../domain/script/script-language.ts';
-import { chosen } from '../../domain/slots.ts';
+import type { ScriptContext } from '../../domain/scripts/check/check-message.ts';
+import { longestSeconds } from '../../domain/phone-systems/phone-facts.ts';
+import { findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
+import { languageTag } from '../../domain/scripts/script-language.ts';
+import { chosen } from '../../domain/order/slots.ts';
 import { voicesAtom } from '../catalogue/catalogue.ts';
 import { dataOr } from '../catalogue/remote.ts';
 import { companyNameAtom } from '../drafting/company.ts';
 import { languageAtom } from '../host/settings.ts';
 import { messageIdsAtom, phoneSystemAtom, voiceSlotsAtom } from '../order/parts.ts';
 import { serviceTypeAtom } from '../order/service.ts';
-import { stableAtom } from '../stable-atom.ts';
+import { stableAtom } from '../atoms/stable-atom.ts';
 import { tellLanguage } from './tell-language.ts';
 
 /** What holds the place of a company's name in the buyer's language; set by the desk, since the core holds no texts. */

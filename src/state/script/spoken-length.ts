@@ -1,9 +1,9 @@
 import { atom } from 'jotai/vanilla';
-import type { Message } from '../../domain/order.ts';
-import { gapSeconds, loopOf } from '../../domain/script/loop.ts';
-import { spokenSeconds } from '../../domain/script/spoken-seconds.ts';
+import type { Message } from '../../domain/order/order.ts';
+import { gapSeconds, loopOf } from '../../domain/scripts/listen/loop.ts';
+import { spokenSeconds } from '../../domain/scripts/spoken-seconds.ts';
 import { orderAtom } from '../order/order.ts';
-import { stableAtom } from '../stable-atom.ts';
+import { stableAtom } from '../atoms/stable-atom.ts';
 import { fallbackLanguageAtom } from './script-context.ts';
 import { checkedLanguage } from './tell-language.ts';
 

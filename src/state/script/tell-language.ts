@@ -1,6 +1,6 @@
 import { detectAll } from 'tinyld/light';
-import { addressPattern } from '../../domain/script/check/addresses.ts';
-import { toldLanguages } from '../../domain/script/script-language.ts';
+import { addressPattern } from '../../domain/scripts/check/addresses.ts';
+import { toldLanguages } from '../../domain/scripts/script-language.ts';
 
 interface Certainty {
   readonly least: number;

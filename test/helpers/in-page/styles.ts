@@ -6,16 +6,20 @@ declare global {
 }
 
 /**
- * Runs in a page: remembers the computed styles of all elements inside the form, or of all outside of it. Gives how many
- * elements that are, and leaves `window.changedStyles`, which tells what differs since.
+ * Runs in a page: remembers the computed styles of each kind of element inside the form, or of all outside of it. Returns
+ * how many elements that are, and leaves `window.changedStyles`, which tells what differs since.
  * Self-contained, as it is sent to the browser as text.
  */
 export function rememberStyles(where: 'inside' | 'outside'): number {
   // Outside, boxes grow with the element's content; that is layout, not style.
   const boxes = new Set(['block-size', 'height', 'inline-size', 'width', 'perspective-origin', 'transform-origin']);
+  // Elements of one tag and the same classes have the same rules.
+  const unlike = (all: readonly Element[]): readonly Element[] => [
+    ...new Map(all.map((element) => [`${element.localName} ${element.getAttribute('class') ?? ''}`, element])).values(),
+  ];
   const elements =
     where === 'inside'
-      ? [...(document.querySelector('voice-order-form')?.shadowRoot?.querySelectorAll('*') ?? [])]
+      ? unlike([...(document.querySelector('voice-order-form')?.shadowRoot?.querySelectorAll('*') ?? [])])
       : [...document.querySelectorAll(':not(voice-order-form)')];
   const read = (element: Element): Map<string, string> => {
     const style = getComputedStyle(element);

@@ -1,9 +1,15 @@
 import { Stripe } from 'stripe';
+import type { StripeConfig } from '../../../demo/shop/config.ts';
 import type { PaymentGateway, SessionState } from '../../../demo/shop/payment/gateway.ts';
 import { createTestShop, type Answer, type TestShop, type TestShopOptions } from '../../helpers/shop.ts';
 import { lines } from './lines.ts';
 
-export const stripeConfig = { secretKey: 'sk_test_x', webhookSecret: 'whsec_test', publishableKey: null };
+export const stripeConfig: StripeConfig = {
+  kind: 'stripe',
+  secretKey: 'sk_test_x',
+  webhookSecret: 'whsec_test',
+  publishableKey: null,
+};
 
 const nothing = (): Promise<void> => Promise.resolve();
 
@@ -61,7 +67,7 @@ export async function shopWithProvider({ config, ...parts }: TestShopOptions = {
   const logger = { level: 'trace', stream };
   const shop = await createTestShop({
     gateway: provider,
-    config: { stripe: stripeConfig, ...config },
+    config: { payment: stripeConfig, ...config },
     logger,
     ...parts,
   });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { calculate as calculateForUser, calculateGuest } from '../../../src/api/calculation.ts';
 import { createOrder, type GuestOrderBody, type Sending } from '../../../src/api/orders.ts';
 import { createPayment } from '../../../src/api/payments.ts';
-import { addressOf } from '../../../src/domain/address.ts';
-import { calculationBody, orderBody } from '../../../src/domain/order-body.ts';
+import { addressOf } from '../../../src/domain/buyer/address.ts';
+import { calculationBody, orderBody } from '../../../src/domain/checkout/order-body.ts';
 import { guestOf, onHold, orderOf } from '../helpers/samples.ts';
 import { failureOf, serveShop } from '../helpers/serve.ts';
 
@@ -26,8 +26,8 @@ describe('a calculation', () => {
     totalWordCount: 3,
     extraWordCount: 0,
     lines: [
-      { code: 'service', quantity: 1, unit: 70, amount: 70 },
-      { code: 'words', quantity: 100, unit: 0.3, amount: 30 },
+      { code: 'service', label: null, quantity: 1, unit: 70, amount: 70 },
+      { code: 'words', label: null, quantity: 100, unit: 0.3, amount: 30 },
     ],
     taxName: 'HST',
   };
@@ -70,14 +70,18 @@ describe('a calculation', () => {
       { subtotal: 1, total: 1, discount: null, tax: 'none' },
       { discount: 0, tax: 0, lines: null, taxName: null },
     ],
-    // Lines that are not all understood would not add up.
+    // Lines that can't all be named would not add up.
     [
-      { ...answer, lines: [...answer.lines, { code: 'gift', quantity: 1, unit: 0, amount: 0 }] },
+      { ...answer, lines: [...answer.lines, { code: 'gift', label: ' ', quantity: 1, unit: 0, amount: 0 }] },
       { ...answer, lines: null },
     ],
     [
+      { lines: [{ code: 'gift', label: 'Gift card', quantity: 1, unit: 5, amount: 5 }], subtotal: 5, total: 5 },
+      { lines: [{ code: 'gift', label: 'Gift card', quantity: 1, unit: 5, amount: 5 }] },
+    ],
+    [
       { ...answer, lines: [{ code: 'service', quantity: '1', unit: '70.00', amount: '70.00' }] },
-      { lines: [{ code: 'service', quantity: 1, unit: 70, amount: 70 }] },
+      { lines: [{ code: 'service', label: null, quantity: 1, unit: 70, amount: 70 }] },
     ],
   ])('takes %j', async (given, expected) => {
     server.answer = () => ({ body: given });

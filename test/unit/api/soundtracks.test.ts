@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { request } from '../../../src/api/client.ts';
 import { soundtrackList } from '../../../src/api/soundtracks.ts';
-import type { Soundtrack } from '../../../src/domain/soundtrack.ts';
+import type { Soundtrack } from '../../../src/domain/catalogue/soundtrack.ts';
 import { quietWarnings } from '../helpers/quiet.ts';
 import { serveShop } from '../helpers/serve.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { request } from '../../../src/api/client.ts';
 import { voiceList } from '../../../src/api/voices.ts';
-import type { Voice } from '../../../src/domain/voice.ts';
+import type { Voice } from '../../../src/domain/catalogue/voice.ts';
 import { quietWarnings } from '../helpers/quiet.ts';
 import { serveShop } from '../helpers/serve.ts';
 

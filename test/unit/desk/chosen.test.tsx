@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { desk } from '../../../src/desk/desk.ts';
-import type { Order } from '../../../src/domain/order.ts';
+import type { Order } from '../../../src/domain/order/order.ts';
 import { openDesk } from '../../../src/form/desk/desk.ts';
 import { soundtracksAtom } from '../../../src/state/catalogue/catalogue.ts';
 import { chosenTracksAtom, chosenVoicesAtom, finishedMessagesAtom } from '../../../src/state/order/chosen.ts';
@@ -9,7 +9,7 @@ import { editMessageAtom } from '../../../src/state/order/messages.ts';
 import { orderAtom } from '../../../src/state/order/order.ts';
 import { drawForm, drawing, type DrawnForm } from '../helpers/draw.tsx';
 import { readyStore } from '../helpers/form-store.ts';
-import { message } from '../helpers/samples.ts';
+import { message, optionsOf } from '../helpers/samples.ts';
 
 let form: DrawnForm | undefined;
 afterEach(() => form?.takeAway());
@@ -30,7 +30,7 @@ async function draw(order: Partial<Order>) {
 it('a finished section shows beside its heading what was chosen, and follows each change', async () => {
   const { lines, change } = await draw({ voices: ['v1', 'v2'], messages: [message(1), message(2)] });
   expect(lines()).toEqual(['Voice v1, Voice v2', '2 messages', 'MP3 128 kbps']);
-  await change({ tracks: ['t1'], proofReading: true, rushProduction: true });
+  await change({ tracks: ['t1'], options: optionsOf('proofReading', 'rush') });
   expect(lines().slice(2)).toEqual(['Porch Light', 'MP3 128 kbps, Proof Reading, Rush']);
 });
 

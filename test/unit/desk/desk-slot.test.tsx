@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { desk } from '../../../src/desk/desk.ts';
 import { openDesk } from '../../../src/form/desk/desk.ts';
 import { editMessageAtom } from '../../../src/state/order/messages.ts';
 import { orderAtom } from '../../../src/state/order/order.ts';
 import { drawForm, drawing, type DrawnForm } from '../helpers/draw.tsx';
 import { readyStore } from '../helpers/form-store.ts';
+
+// Files of a worker share the desk, which stays open: this one reads it anew, and leaves none of it to the next.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 let form: DrawnForm | undefined;
 afterEach(async () => {
@@ -39,7 +43,7 @@ describe('the script desk', () => {
     const Broken = (): never => {
       throw new Error('broken');
     };
-    openDesk({ slots: { ...desk.slots, loop: Broken } });
+    openDesk({ ...desk, slots: { ...desk.slots, loop: Broken } });
     form = await drawForm(store);
     expect(shows('Copy all scripts')).toBe(true);
     expect(events.map(({ name }) => name)).toContain('voice-order-error');

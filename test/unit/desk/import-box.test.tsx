@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { ImportTool, UndoImport } from '../../../src/desk/import/import-tool.tsx';
-import type { Order } from '../../../src/domain/order.ts';
+import type { Order } from '../../../src/domain/order/order.ts';
 import { orderAtom } from '../../../src/state/order/order.ts';
-import type { OrderStore } from '../../../src/state/store.ts';
+import type { OrderStore } from '../../../src/state/atoms/store.ts';
 import { drawing, drawPart, typeInto, type DrawnForm } from '../helpers/draw.tsx';
 import { readyStore } from '../helpers/form-store.ts';
 import { message } from '../helpers/samples.ts';

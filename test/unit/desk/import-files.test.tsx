@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { ImportTool } from '../../../src/desk/import/import-tool.tsx';
-import { readTextFile } from '../../../src/desk/import/read-file.ts';
+import { readFile } from '../../../src/desk/import/read-file.ts';
 import { drawing, drawPart, typeInto, type DrawnForm } from '../helpers/draw.tsx';
 import { readyStore } from '../helpers/form-store.ts';
 import { message } from '../helpers/samples.ts';
@@ -99,11 +99,11 @@ describe('a file', () => {
     ['bytes that stand for nothing', Uint8Array.of(0x48, 0x81, 0x48)],
     ['signs that no one could read', 'Merci d\ufffdavoir appel\ufffd'],
   ])('that holds %s is no text', async (_what, bytes) => {
-    await expect(readTextFile(new File([bytes], 'scripts.txt'))).resolves.toBeNull();
+    await expect(readFile(new File([bytes], 'scripts.txt'))).resolves.toBeNull();
   });
 
   it('may part its words, lines and pages by any sign', async () => {
     const text = 'One\ttwo.\r\nThree\vfour.\fFive.';
-    await expect(readTextFile(fileOf(text))).resolves.toBe(text);
+    await expect(readFile(fileOf(text))).resolves.toEqual({ text });
   });
 });

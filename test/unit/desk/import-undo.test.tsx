@@ -2,11 +2,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { ImportTool, UndoImport } from '../../../src/desk/import/import-tool.tsx';
 import { SplitOffer } from '../../../src/desk/import/split-offer.tsx';
-import type { Message } from '../../../src/domain/order.ts';
+import type { Message } from '../../../src/domain/order/order.ts';
 import { editMessageAtom } from '../../../src/state/order/messages.ts';
 import { orderAtom } from '../../../src/state/order/order.ts';
 import { deleteMessageAtom, openStepsAtom, turnStepAtom } from '../../../src/state/order/undo.ts';
-import type { OrderStore } from '../../../src/state/store.ts';
+import type { OrderStore } from '../../../src/state/atoms/store.ts';
 import { watchPress } from '../../../src/ui/press.ts';
 import { drawing, drawPart, typeInto, type DrawnForm } from '../helpers/draw.tsx';
 import { readyStore } from '../helpers/form-store.ts';

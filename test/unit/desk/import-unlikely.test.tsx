@@ -1,23 +1,29 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { foundScripts } from '../../../src/desk/import/found-scripts.ts';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { foundScripts } from '../../../src/domain/scripts/import/found-scripts.ts';
 import { ImportTool, UndoImport } from '../../../src/desk/import/import-tool.tsx';
-import type { Order } from '../../../src/domain/order.ts';
-import type { FoundScript } from '../../../src/domain/script/read-scripts.ts';
+import type { Order } from '../../../src/domain/order/order.ts';
+import type { FoundScript } from '../../../src/domain/scripts/import/found-script.ts';
 import { orderAtom } from '../../../src/state/order/order.ts';
-import type { OrderStore } from '../../../src/state/store.ts';
+import type { OrderStore } from '../../../src/state/atoms/store.ts';
 import { drawing, drawPart, typeInto, type DrawnForm } from '../helpers/draw.tsx';
 import { readyStore } from '../helpers/form-store.ts';
 import { message } from '../helpers/samples.ts';
 
-vi.mock(import('../../../src/desk/import/found-scripts.ts'));
+// Files of a worker share what they have read: this one reads it anew, and leaves none of it to the next.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.doUnmock('../../../src/domain/scripts/import/found-scripts.ts');
+  vi.resetModules();
+});
+vi.mock(import('../../../src/domain/scripts/import/found-scripts.ts'));
 
 /** Each paragraph is a message; greetings and signatures of mails are unlikely. */
 const scriptOf = (content: string): FoundScript =>
   /^(?:Hi|Regards)/u.test(content) ? { name: '', content, isUnlikely: true } : { name: '', content };
 
 beforeEach(() => {
-  vi.mocked(foundScripts).mockImplementation((text) => text.split('\n\n').filter(Boolean).map(scriptOf));
+  vi.mocked(foundScripts).mockImplementation(({ text }) => text.split('\n\n').filter(Boolean).map(scriptOf));
 });
 
 let drawn: DrawnForm | undefined;

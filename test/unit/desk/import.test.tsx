@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { foundScripts } from '../../../src/desk/import/found-scripts.ts';
 import { ImportTool, UndoImport } from '../../../src/desk/import/import-tool.tsx';
-import { maxFileSize, readTextFile } from '../../../src/desk/import/read-file.ts';
+import { maxFileSize, readFile } from '../../../src/desk/import/read-file.ts';
 import { SplitOffer } from '../../../src/desk/import/split-offer.tsx';
-import type { Order } from '../../../src/domain/order.ts';
+import type { Order } from '../../../src/domain/order/order.ts';
 import { voicesAtom } from '../../../src/state/catalogue/catalogue.ts';
 import { editMessageAtom } from '../../../src/state/order/messages.ts';
 import { orderAtom } from '../../../src/state/order/order.ts';
 import { deleteMessageAtom, openStepsAtom, turnStepAtom } from '../../../src/state/order/undo.ts';
-import type { OrderStore } from '../../../src/state/store.ts';
+import type { OrderStore } from '../../../src/state/atoms/store.ts';
 import { drawing, drawPart, typeInto, type DrawnForm } from '../helpers/draw.tsx';
 import { readyStore } from '../helpers/form-store.ts';
 import { message, voiceOf } from '../helpers/samples.ts';
@@ -145,19 +144,9 @@ it('a message of several paragraphs is split, and can be had back', async () => 
   expect(contents(store)).toEqual(['One.\n\nTwo.', 'Message number 2']);
 });
 
-describe('tables', () => {
-  it.each([
-    ['name,text\nWelcome,"Hello, ""friend"".\nHow are you?"\n'],
-    ['Nom;Texte\r\nWelcome;"Hello, ""friend"".\r\nHow are you?"'.replaceAll('\r\nHow', '\nHow')],
-    ['text\tname\n"Hello, ""friend"".\nHow are you?"\tWelcome'],
-  ])('%j holds a message', (text) => {
-    expect(foundScripts(text)).toEqual([{ name: 'Welcome', content: 'Hello, "friend".\nHow are you?' }]);
-  });
-});
-
 describe('a file', () => {
-  const read = (...bytes: readonly (number | string)[]): Promise<string | null> =>
-    readTextFile(
+  const read = (...bytes: readonly (number | string)[]) =>
+    readFile(
       new File(
         bytes.map((part) => (typeof part === 'string' ? part : Uint8Array.of(part))),
         'scripts.txt',
@@ -170,7 +159,7 @@ describe('a file', () => {
     ['the encoding of Windows', [0xe9]],
     ['UTF-16', [0xff, 0xfe, 0xe9, 0x00]],
   ])('in %s is read', async (_, bytes) => {
-    await expect(read(...bytes)).resolves.toBe('é');
+    await expect(read(...bytes)).resolves.toEqual({ text: 'é' });
   });
 
   it.each([
@@ -208,7 +197,7 @@ describe('a file', () => {
     [
       'what is no text',
       '%PDF-1.7',
-      'This file can’t be read as text. Copy its text and paste it here, or save it as .txt, .csv or .tsv and choose it again.',
+      'This file can’t be read as text. Copy its text and paste it here, or save it as .txt, .docx, .csv or .tsv and choose it again.',
     ],
   ])('with %s says so, and takes the place of nothing', async (_what, text, problem) => {
     await open({ messages: [message(1)] }, pasted);

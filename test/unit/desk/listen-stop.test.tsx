@@ -4,7 +4,7 @@ import { ListenTool } from '../../../src/desk/listen/listen-tool.tsx';
 import { soundtracksAtom, voicesAtom } from '../../../src/state/catalogue/catalogue.ts';
 import { isToolOpenAtom } from '../../../src/state/dialogs.ts';
 import { changeOrderAtom } from '../../../src/state/order/order.ts';
-import type { OrderStore } from '../../../src/state/store.ts';
+import type { OrderStore } from '../../../src/state/atoms/store.ts';
 import { drawing, drawPart, type DrawnForm } from '../helpers/draw.tsx';
 import { fakeMedia, fakeWebAudio } from '../helpers/fake-media.ts';
 import { readyStore, toastsOf } from '../helpers/form-store.ts';

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { PhoneLimitNote } from '../../../src/desk/phone-system/phone-limit-note.tsx';
 import { PhoneSystemTool } from '../../../src/desk/phone-system/phone-system-tool.tsx';
-import type { Order } from '../../../src/domain/order.ts';
+import type { Order } from '../../../src/domain/order/order.ts';
 import { orderAtom } from '../../../src/state/order/order.ts';
 import { drawing, drawPart, enter, type DrawnForm } from '../helpers/draw.tsx';
 import { readyStore } from '../helpers/form-store.ts';

@@ -4,7 +4,7 @@ import { CheckTool } from '../../../src/desk/check/check-tool.tsx';
 import { ReviewNotes } from '../../../src/desk/check/review-notes.tsx';
 import { Loop } from '../../../src/desk/length/loop.tsx';
 import { MessageNotes } from '../../../src/desk/message-notes.tsx';
-import type { Message, Order } from '../../../src/domain/order.ts';
+import type { Message, Order } from '../../../src/domain/order/order.ts';
 import { checkoutAtom } from '../../../src/state/checkout/checkout.ts';
 import { paymentGuardAtom } from '../../../src/state/checkout/payment-guard.ts';
 import { editMessageAtom } from '../../../src/state/order/messages.ts';

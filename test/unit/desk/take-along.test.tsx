@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TakeAlong } from '../../../src/desk/take-along/take-along.tsx';
-import type { Order } from '../../../src/domain/order.ts';
+import type { Order } from '../../../src/domain/order/order.ts';
 import { unpackOrder } from '../../../src/state/saving/carried-order.ts';
 import { drawing, drawPart, type DrawnForm } from '../helpers/draw.tsx';
 import { readyStore, toastsOf } from '../helpers/form-store.ts';
@@ -42,9 +42,13 @@ async function press(name: string, edit: Partial<Order> = order) {
     calls.length + opened.length + toastsOf(store).length > 0 || place.querySelector('dialog') !== null;
   await drawing(() => button?.click());
   // The order is packed by streams of the browser's, which take their time.
-  for (let tries = 0; tries < 200 && !isDone(); tries += 1)
-    await drawing(() => new Promise((go) => setTimeout(go, 20)));
-  await drawing(() => Promise.resolve());
+  await vi.waitUntil(
+    async () => {
+      await drawing(() => Promise.resolve());
+      return isDone();
+    },
+    { timeout: 4000 },
+  );
   return { store, dialog: place.querySelector('dialog') };
 }
 

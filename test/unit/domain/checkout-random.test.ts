@@ -8,7 +8,7 @@ import {
   isSummaryOpen,
   type Checkout,
   type CheckoutEvent,
-} from '../../../src/domain/checkout.ts';
+} from '../../../src/domain/checkout/checkout.ts';
 import { randomRuns } from '../../helpers/random-runs.ts';
 import { checkoutEvents, click } from '../helpers/checkout-events.ts';
 

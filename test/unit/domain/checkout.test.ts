@@ -9,7 +9,7 @@ import {
   type Checkout,
   type CheckoutEvent,
   type SummaryStep,
-} from '../../../src/domain/checkout.ts';
+} from '../../../src/domain/checkout/checkout.ts';
 import { checkoutEvents, click } from '../helpers/checkout-events.ts';
 
 const toWindow = { by: 'window', url: click.url } as const;

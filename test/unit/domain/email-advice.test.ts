@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adviseEmail } from '../../../src/domain/email-advice.ts';
+import { adviseEmail } from '../../../src/domain/buyer/email-advice.ts';
 
 const meant = (domain: string): string | null => {
   const advice = adviseEmail(`Pat.Morgan@${domain}`);

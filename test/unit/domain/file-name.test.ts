@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fileNames, nameOfFile } from '../../../src/domain/file-name.ts';
-import { pronunciationNote, withoutNote } from '../../../src/domain/pronunciation.ts';
+import { fileNames, nameOfFile } from '../../../src/domain/order/file-name.ts';
+import { pronunciationNote, withoutNote } from '../../../src/domain/scripts/pronunciation.ts';
 
 describe('the name of a file', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, editAddress } from '../../../src/domain/address.ts';
-import { emptyGuest, guestProblems, type Guest, type GuestProblem } from '../../../src/domain/guest.ts';
+import { addressOf, editAddress } from '../../../src/domain/buyer/address.ts';
+import { emptyGuest, guestProblems, type Guest, type GuestProblem } from '../../../src/domain/buyer/guest.ts';
 import { en } from '../../../src/text/en.ts';
 import { guestOf } from '../helpers/samples.ts';
 

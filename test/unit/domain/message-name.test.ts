@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suggested, withNameThatFits } from '../../../src/domain/message-name.ts';
+import { suggested, withNameThatFits } from '../../../src/domain/order/message-name.ts';
 import { message } from '../helpers/samples.ts';
 
 const example = 'Thank you for calling Acme. We are open from Monday to Friday, from nine to five.';

@@ -9,9 +9,9 @@ import {
   isNearMessageLimit,
   maximumMessages,
   minimumMessages,
-} from '../../../src/domain/messages.ts';
-import type { Message, Order } from '../../../src/domain/order.ts';
-import type { ServiceType } from '../../../src/domain/services.ts';
+} from '../../../src/domain/order/messages.ts';
+import type { Message, Order } from '../../../src/domain/order/order.ts';
+import type { ServiceType } from '../../../src/domain/order/services.ts';
 import { message, messages, orderOf } from '../helpers/samples.ts';
 
 const idsOf = (order: Order): readonly number[] => order.messages.map(({ id }) => id);

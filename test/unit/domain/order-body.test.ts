@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { discountReference, type Discount } from '../../../src/domain/discount.ts';
-import { calculationBody, orderBody } from '../../../src/domain/order-body.ts';
-import type { Message, Order } from '../../../src/domain/order.ts';
-import { discountOf, message, onHold, orderOf, totalsOf } from '../helpers/samples.ts';
+import { discountReference, type Discount } from '../../../src/domain/checkout/discount.ts';
+import { calculationBody, orderBody } from '../../../src/domain/checkout/order-body.ts';
+import type { Message, Order } from '../../../src/domain/order/order.ts';
+import { discountOf, message, onHold, optionsOf, orderOf, totalsOf } from '../helpers/samples.ts';
 
 const context = { service: onHold, referral: 'acme', guideText: (guide: string) => `as in ${guide}` };
 const words = (count: number): string => Array.from({ length: count }, () => 'word').join(' ');
@@ -59,7 +59,7 @@ describe('the body of a calculation', () => {
     ],
     [
       'options',
-      { proofReading: true, rushProduction: true },
+      { options: optionsOf('proofReading', 'rush') },
       { options: { proofReading: true, rush: true, updateVoicemailGreeting: false } },
     ],
     ['another phone system', { phoneSystem: '3cx' }, { phoneSystem: '3cx' }],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Order } from '../../../src/domain/order.ts';
-import { findIssues, issueCodes, type IsOffered, type Issue } from '../../../src/domain/order-rules.ts';
+import type { Order } from '../../../src/domain/order/order.ts';
+import { findIssues, issueCodes, type IsOffered, type Issue } from '../../../src/domain/order/order-rules.ts';
 import { message, messages, orderOf } from '../helpers/samples.ts';
 
 const all: IsOffered = () => true;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Order } from '../../../src/domain/order.ts';
+import type { Order } from '../../../src/domain/order/order.ts';
 import {
   addTrackSlot,
   addVoiceSlot,
@@ -8,8 +8,8 @@ import {
   removeTrackSlot,
   removeVoiceSlot,
   toggleTrack,
-} from '../../../src/domain/order-slots.ts';
-import { chosen, fillSlot, removeSlot, toggleSlot, type Slots } from '../../../src/domain/slots.ts';
+} from '../../../src/domain/order/order-slots.ts';
+import { chosen, fillSlot, removeSlot, toggleSlot, type Slots } from '../../../src/domain/order/slots.ts';
 import { messages, orderOf } from '../helpers/samples.ts';
 
 const twenty: Slots = Array.from({ length: 20 }, (_, index) => `id${index}`);

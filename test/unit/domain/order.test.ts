@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { emptyMessage, freshOrder, isUntouched, type Order } from '../../../src/domain/order.ts';
-import { canRush } from '../../../src/domain/rush.ts';
-import { discountOf, message, orderOf, voiceOf } from '../helpers/samples.ts';
+import { emptyMessage, freshOrder, isUntouched, type Order } from '../../../src/domain/order/order.ts';
+import { withheldOptions } from '../../../src/domain/order/voice-options.ts';
+import { discountOf, message, optionsOf, orderOf, voiceOf } from '../helpers/samples.ts';
 
 describe('a fresh order', () => {
   it.each([
@@ -18,9 +18,8 @@ describe('a fresh order', () => {
       messages: [emptyMessage(1)],
       pronunciations: [],
       phoneSystem,
-      proofReading: false,
-      rushProduction: false,
-      rushDropped: false,
+      options: { proofReading: false, rush: false },
+      droppedOptions: [],
       comments: '',
       acknowledged: false,
       currency: 'USD',
@@ -48,8 +47,8 @@ describe('an untouched order', () => {
     ['a second message', { messages: [emptyMessage(1), emptyMessage(2)] }],
     ['a style', { messages: [{ ...emptyMessage(1), guide: 'custom' }] }],
     ['the phone system', { phoneSystem: '3cx' }],
-    ['proof reading', { proofReading: true }],
-    ['rush', { rushProduction: true }],
+    ['proof reading', { options: optionsOf('proofReading') }],
+    ['rush', { options: optionsOf('rush') }],
     ['comments', { comments: ' ' }],
     ['the acknowledgement', { acknowledged: true }],
     ['a discount', { discount: discountOf() }],
@@ -69,7 +68,7 @@ describe('rush production', () => {
     [['fast', 'slow'], false],
     [['unknown'], true],
   ])('with the voices %j can be had: %s', (slots, expected) => {
-    const order = orderOf({ voices: slots, rushProduction: true });
-    expect(canRush(order, voices)).toBe(expected);
+    const order = orderOf({ voices: slots, options: optionsOf('rush') });
+    expect(withheldOptions(order, voices)).toEqual(expected ? [] : ['rush']);
   });
 });

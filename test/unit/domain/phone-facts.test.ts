@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findPhoneSystems } from '../../../src/domain/find-phone-systems.ts';
-import { longestSeconds, phoneFacts } from '../../../src/domain/phone-facts.ts';
-import { findPhoneSystem, phoneSystems, plainFormatValues } from '../../../src/domain/phone-systems.ts';
-import type { ServiceType } from '../../../src/domain/services.ts';
+import { findPhoneSystems } from '../../../src/domain/phone-systems/find-phone-systems.ts';
+import { longestSeconds, phoneFacts } from '../../../src/domain/phone-systems/phone-facts.ts';
+import { findPhoneSystem, phoneSystems, plainFormatValues } from '../../../src/domain/phone-systems/phone-systems.ts';
+import type { ServiceType } from '../../../src/domain/order/services.ts';
 
 describe('what is known of phone systems', () => {
   it('has a source for each system of the list', () => {

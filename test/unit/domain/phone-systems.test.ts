@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultPhoneSystem, findPhoneSystem, phoneSystems } from '../../../src/domain/phone-systems.ts';
-import { serviceRules } from '../../../src/domain/services.ts';
+import { defaultPhoneSystem, findPhoneSystem, phoneSystems } from '../../../src/domain/phone-systems/phone-systems.ts';
+import { serviceRules } from '../../../src/domain/order/services.ts';
 
 const values = phoneSystems.map(({ value }) => value);
 const labels = phoneSystems.map(({ label }) => label);

@@ -9,10 +9,10 @@ import {
   type PriceEvent,
   type PriceQuestion,
   type Prices,
-} from '../../../src/domain/prices.ts';
-import type { Order } from '../../../src/domain/order.ts';
-import { discountOf, guestOf, message, onHold, orderOf, totalsOf } from '../helpers/samples.ts';
-import { addressOf } from '../../../src/domain/address.ts';
+} from '../../../src/domain/checkout/prices.ts';
+import type { Order } from '../../../src/domain/order/order.ts';
+import { discountOf, guestOf, message, onHold, optionsOf, orderOf, totalsOf } from '../helpers/samples.ts';
+import { addressOf } from '../../../src/domain/buyer/address.ts';
 
 const context = { service: onHold, referral: null, guideText: (guide: string) => guide };
 const guest: PriceBuyer = { isLoggedIn: false, address: null };
@@ -21,7 +21,7 @@ const questionOf = (edit: Partial<Order> = {}, buyer = guest): PriceQuestion =>
 
 const older = questionOf({ currency: 'USD' });
 const question = questionOf();
-const other = questionOf({ proofReading: true });
+const other = questionOf({ options: optionsOf('proofReading') });
 const totals = totalsOf({ total: 113 });
 
 /** The answer to an older question, that is shown meanwhile. */
@@ -174,7 +174,7 @@ describe('the question of a price', () => {
     ['the voices', { voices: ['v2'] }],
     ['the tracks', { tracks: ['t1'] }],
     ['the texts', { messages: [message(1, { content: 'Another' })] }],
-    ['the options', { rushProduction: true }],
+    ['the options', { options: optionsOf('rush') }],
     ['the phone system', { phoneSystem: '3cx' }],
     ['the discount', { discount: discountOf() }],
     ['the currency', { currency: 'USD' }],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { emptyGuest } from '../../../src/domain/guest.ts';
-import { isPhoneNumber } from '../../../src/domain/phone-number.ts';
-import { isPostalCode } from '../../../src/domain/postal-codes.ts';
-import { prefilled, profileOf, profileProblems } from '../../../src/domain/user.ts';
+import { emptyGuest } from '../../../src/domain/buyer/guest.ts';
+import { isPhoneNumber } from '../../../src/domain/buyer/phone-number.ts';
+import { isPostalCode } from '../../../src/domain/buyer/postal-codes.ts';
+import { prefilled, profileOf, profileProblems } from '../../../src/domain/buyer/user.ts';
 import { user } from '../helpers/samples.ts';
 
 const profile = { ...profileOf(user), phone: '613 555 0100', postalCode: 'K1P 5N2' };

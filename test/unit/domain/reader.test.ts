@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { calculationBody } from '../../../src/domain/order-body.ts';
-import { chooseVoice, removeVoiceSlot } from '../../../src/domain/order-slots.ts';
-import type { Order } from '../../../src/domain/order.ts';
-import { withoutNote } from '../../../src/domain/pronunciation.ts';
-import { readersOf, withoutReader } from '../../../src/domain/reader.ts';
+import { calculationBody } from '../../../src/domain/checkout/order-body.ts';
+import { chooseVoice, removeVoiceSlot } from '../../../src/domain/order/order-slots.ts';
+import type { Order } from '../../../src/domain/order/order.ts';
+import { withoutNote } from '../../../src/domain/scripts/pronunciation.ts';
+import { readersOf, withoutReader } from '../../../src/domain/order/reader.ts';
 import { message, onHold, orderOf } from '../helpers/samples.ts';
 
 const names: Readonly<Record<string, string>> = { e: 'Emma', j: 'James', g: 'Grace' };

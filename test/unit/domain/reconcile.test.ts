@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reconcile, type Reconciliation } from '../../../src/domain/reconcile.ts';
+import { reconcile, type Reconciliation } from '../../../src/domain/order/reconcile.ts';
 
 /**
  * Whether ours is untouched, of the same line, has open work, is asked about, goes first, and whether theirs is untouched:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryCodes, hasStates, statesOf } from '../../../src/domain/regions.ts';
+import { countryCodes, hasStates, statesOf } from '../../../src/domain/buyer/regions.ts';
 
 const withStates = countryCodes.filter(hasStates);
 const codesOf = (country: string): readonly string[] => statesOf(country).map(({ code }) => code);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSame } from '../../../src/domain/same.ts';
+import { isSame } from '../../../src/domain/common/is-same.ts';
 
 /** A record whose field must not be looked at. */
 const closed = Object.defineProperty({}, 'part', {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scriptsText } from '../../../src/domain/scripts-text.ts';
+import { scriptsText } from '../../../src/domain/scripts/scripts-text.ts';
 import { message } from '../helpers/samples.ts';
 
 const titleOf = (index: number): string => `Message #${index + 1}`;

@@ -1,6 +1,6 @@
 import { array, assert, boolean, constantFrom, integer, property, record, tuple, uniqueArray } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { takeBack } from '../../../src/domain/take-back.ts';
+import { takeBack } from '../../../src/domain/order/take-back.ts';
 import { message, messages } from '../helpers/samples.ts';
 
 const texts = (list: readonly { readonly content: string }[]) => list.map(({ content }) => content);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readyDay, readyDayHoldsUntil, shopTime, type Turnaround } from '../../../src/domain/turnaround.ts';
+import { readyDay, readyDayHoldsUntil, shopTime, type Turnaround } from '../../../src/domain/order/turnaround.ts';
 
 const turnaround: Turnaround = {
   standardDays: 5,

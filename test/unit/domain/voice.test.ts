@@ -6,7 +6,7 @@ import {
   voicesOffered,
   type Absence,
   type VoiceFilter,
-} from '../../../src/domain/voice.ts';
+} from '../../../src/domain/catalogue/voice.ts';
 import { voiceOf } from '../helpers/samples.ts';
 
 const days: Absence = { start: '2025-03-10', end: '2025-03-12' };

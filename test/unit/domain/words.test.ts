@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countWords, wordCount } from '../../../src/domain/words.ts';
+import { countWords, wordCount } from '../../../src/domain/scripts/count-words.ts';
 
 const words = (count: number): string => Array.from({ length: count }, () => 'word').join(' ');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageName } from '../../../src/form/language-name.ts';
+import { languageName } from '../../../src/form/texts/language-name.ts';
 
 describe('languageName', () => {
   it('names a language as its speakers do, in whatever case its tag is', () => {

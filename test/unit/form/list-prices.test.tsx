@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { desk } from '../../../src/desk/desk.ts';
+import { openDesk } from '../../../src/form/desk/desk.ts';
 import { openAiAtom } from '../../../src/state/drafting/drafting.ts';
 import { editAiFormAtom } from '../../../src/state/drafting/ai-form.ts';
 import { changeOrderAtom } from '../../../src/state/order/order.ts';
@@ -88,6 +90,7 @@ describe('the AI dialog', () => {
     [6, '5', 'From 1 to 10.'],
   ])('says what drafts add to an order of %i messages: %s', async (count, promptCount, said) => {
     await drawing(() => {
+      openDesk(desk);
       store.set(changeOrderAtom, (order) => ({ ...order, messages: messages(count) }));
       store.set(editAiFormAtom, { promptCount });
       store.set(openAiAtom);

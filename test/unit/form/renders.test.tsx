@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { withOption } from '../../../src/domain/order/voice-options.ts';
 import type * as runtime from 'react/jsx-dev-runtime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeOrderAtom } from '../../../src/state/order/order.ts';
@@ -12,18 +13,28 @@ import { readyStore } from '../helpers/form-store.ts';
 import { goodShop } from '../helpers/paying.ts';
 import { messages } from '../helpers/samples.ts';
 
+// Files of a worker share what they have read: this one reads it anew, and leaves none of it to the next.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.doUnmock('react/jsx-dev-runtime');
+  vi.resetModules();
+});
 vi.mock('react/jsx-dev-runtime', async (original) => {
   const { withCountedRenders } = await import('../helpers/count-renders.ts');
   return withCountedRenders(await original<typeof runtime>());
 });
 
+const patience = { timeout: 30_000 };
 const { store, events } = readyStore({ messages: messages(20) });
 let form: DrawnForm;
 let first: readonly string[] = [];
 beforeAll(async () => {
   form = await drawForm(store);
   // Sections out of sight are laid out a moment later.
-  await drawing(() => new Promise((resolve) => setTimeout(resolve, 150)));
+  await vi.waitUntil(async () => {
+    await drawing(() => Promise.resolve());
+    return form.place.querySelector('[data-starting=true]') === null;
+  }, patience);
   first = takeRenders();
 }, 60_000);
 afterAll(() => form.takeAway());
@@ -56,12 +67,12 @@ describe('a keystroke', () => {
 
 describe('another part of the order', () => {
   it('renders no message', async () => {
-    const turn = (proofReading: boolean): Promise<void> =>
-      drawing(() => store.set(changeOrderAtom, (order) => ({ ...order, proofReading })));
+    const turn = (isProofRead: boolean): Promise<void> =>
+      drawing(() => store.set(changeOrderAtom, withOption('proofReading', isProofRead)));
     await turn(true);
     const names = takeRenders();
     await turn(false);
-    expect(names).toContain('AdditionalOptions');
+    expect(names).toContain('OptionBox');
     expect(names).not.toContain('MessageText');
     expect(names).not.toContain('TextArea');
   });

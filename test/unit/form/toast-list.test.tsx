@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ToastList } from '../../../src/form/toast-list.tsx';
+import { ToastList } from '../../../src/form/notices/toast-list.tsx';
 import { isToolOpenAtom } from '../../../src/state/dialogs.ts';
 import { notifyAtom } from '../../../src/state/notices/notices.ts';
 import { drawing, drawPart } from '../helpers/draw.tsx';

@@ -1,4 +1,4 @@
-import { payments, type CheckoutEvent, type WayOut } from '../../../src/domain/checkout.ts';
+import { payments, type CheckoutEvent, type WayOut } from '../../../src/domain/checkout/checkout.ts';
 
 export const click: WayOut = { by: 'click', url: 'https://pay.example/session' };
 

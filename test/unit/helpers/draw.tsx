@@ -2,7 +2,7 @@ import { Provider } from 'jotai/react';
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from '../../../src/app.tsx';
-import type { OrderStore } from '../../../src/state/store.ts';
+import type { OrderStore } from '../../../src/state/atoms/store.ts';
 
 /** Does something, and waits until all is drawn that comes of it. */
 export async function drawing(action: () => unknown): Promise<void> {

@@ -1,6 +1,6 @@
 import { vi, type Mock } from 'vitest';
 import { defaultSiteSettings } from '../../../src/api/site-settings.ts';
-import type { Order } from '../../../src/domain/order.ts';
+import type { Order } from '../../../src/domain/order/order.ts';
 import {
   brandingAtom,
   servicesAtom,
@@ -12,7 +12,7 @@ import { hostAtom, type Host, type HostEvents } from '../../../src/state/host/ho
 import { toastsAtom, type Notice } from '../../../src/state/notices/notices.ts';
 import { orderAtom } from '../../../src/state/order/order.ts';
 import { settingsAtom, type Settings } from '../../../src/state/host/settings.ts';
-import { createOrderStore, type OrderStore } from '../../../src/state/store.ts';
+import { createOrderStore, type OrderStore } from '../../../src/state/atoms/store.ts';
 import { onHold, orderOf, voiceOf } from './samples.ts';
 
 export const settings: Settings = {
@@ -59,7 +59,8 @@ export function formStore(edit: Partial<Settings> = {}): FormStore {
   store.set(settingsAtom, { ...settings, ...edit });
   const bringDesk = (): Promise<boolean> => Promise.resolve(false);
   const returnUrl = (): string => 'https://partner.example/page';
-  store.set(hostAtom, { isPresent: () => true, returnUrl, emit, navigate, openWindow, redirectToStripe, bringDesk });
+  const host = { isPresent: () => true, returnUrl, emit, navigate, openWindow, redirectToStripe, bringDesk };
+  store.set(hostAtom, { ...host, touched: Promise.resolve() });
   return { store, events, navigate, openWindow, redirectToStripe, prevented };
 }
 

@@ -1,4 +1,4 @@
-import type * as services from '../../../src/domain/services.ts';
+import type * as services from '../../../src/domain/order/services.ts';
 
 /** A service that there is not: read by several voices, without music, of five messages, delivered by a call. */
 const rules: services.ServiceRules = {

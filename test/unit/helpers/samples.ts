@@ -1,10 +1,11 @@
-import type { Discount } from '../../../src/domain/discount.ts';
-import { freshOrder, type Message, type Order } from '../../../src/domain/order.ts';
-import type { Totals } from '../../../src/domain/prices.ts';
-import type { ShopService } from '../../../src/domain/shop-service.ts';
-import type { Guest } from '../../../src/domain/guest.ts';
-import type { User } from '../../../src/domain/user.ts';
-import type { Voice } from '../../../src/domain/voice.ts';
+import type { Discount } from '../../../src/domain/checkout/discount.ts';
+import { freshOrder, type Message, type Order } from '../../../src/domain/order/order.ts';
+import { forEachOption, type OptionCode } from '../../../src/domain/order/order-options.ts';
+import type { Totals } from '../../../src/domain/checkout/prices.ts';
+import type { ShopService } from '../../../src/domain/order/shop-service.ts';
+import type { Guest } from '../../../src/domain/buyer/guest.ts';
+import type { User } from '../../../src/domain/buyer/user.ts';
+import type { Voice } from '../../../src/domain/catalogue/voice.ts';
 
 export const message = (id: number, edit: Partial<Message> = {}): Message => ({
   id,
@@ -19,6 +20,10 @@ export const message = (id: number, edit: Partial<Message> = {}): Message => ({
 
 export const messages = (count: number): readonly Message[] =>
   Array.from({ length: count }, (_, index) => message(index + 1));
+
+/** Options of an order of which these are chosen. */
+export const optionsOf = (...chosen: readonly OptionCode[]): Order['options'] =>
+  forEachOption(({ code }) => chosen.includes(code));
 
 /** An on-hold order in CAD that has no issues. */
 export const orderOf = (edit: Partial<Order> = {}): Order => ({

@@ -54,3 +54,34 @@ export const savedByVersion3 = {
   guides: [{ guide: 'calm-soothing-reassuring', text: 'Slow and soft.' }],
   lineage: line,
 } as const;
+
+const message = { guide: null, customStyle: '', name: '', namedFor: '', voice: null };
+const spring = { title: 'Spring', description: null, discountCode: 'SPRING', type: 'percentage' };
+
+/** An order that is paid, as 1.0.0 saved it: each option had a field of its own. `content` is the fingerprint of 1.0.0. */
+export const savedByVersion4 = {
+  ...savedByVersion3,
+  version: 4,
+  order: {
+    serviceType: 'moh',
+    voices: ['v1'],
+    activeVoiceTab: 'male',
+    tracks: [],
+    musicSeconds: 10,
+    messages: [
+      { id: 1, content: 'Message number 1', ...message },
+      { id: 2, content: 'Message number 2', ...message, guide: 'calm-soothing-reassuring' },
+      { id: 3, content: 'Message number 3', ...message, guide: 'custom', customStyle: 'Mine' },
+    ],
+    pronunciations: [],
+    phoneSystem: 'mp3',
+    proofReading: true,
+    rushProduction: false,
+    rushDropped: true,
+    comments: 'As before',
+    acknowledged: false,
+    currency: 'CAD',
+    discount: { id: 'd1', ...spring, value: 10, minOrderAmount: 0, maxDiscount: 0 },
+  },
+  created: { ...submission.created, content: '13uswq51nkf6dthi', isPaid: true },
+} as const;

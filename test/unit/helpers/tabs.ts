@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import { freshOrder } from '../../../src/domain/order.ts';
+import { freshOrder } from '../../../src/domain/order/order.ts';
 import { changeOrderAtom, orderAtom } from '../../../src/state/order/order.ts';
 import { startSaving } from '../../../src/state/saving/start-saving.ts';
 import { otherOrderAtom } from '../../../src/state/saving/saved-slot.ts';
@@ -23,7 +23,7 @@ export const closeTabsAfterEach = (): void => afterEach(() => stops.splice(0).fo
 
 /** An order as it is saved, but for the order itself. */
 export const savedBeside = {
-  version: 4,
+  version: 5,
   idempotencyKey: null,
   created: null,
   guides: [],

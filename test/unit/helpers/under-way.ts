@@ -1,3 +1,4 @@
+import { withOption } from '../../../src/domain/order/voice-options.ts';
 import { editAiFormAtom } from '../../../src/state/drafting/ai-form.ts';
 import { aiSessionAtom, openAiAtom } from '../../../src/state/drafting/drafting.ts';
 import { generateAtom } from '../../../src/state/drafting/generate.ts';
@@ -38,8 +39,7 @@ const draftAnew = ({ store }: PayingForm): unknown => {
   store.set(aiSessionAtom, { sessionId: 's1', remainingLimit: null, promptOf: {} });
   return store.set(regenerateAtom, 1);
 };
-const edit = ({ store }: PayingForm): unknown =>
-  store.set(changeOrderAtom, (order) => ({ ...order, proofReading: true }));
+const edit = ({ store }: PayingForm): unknown => store.set(changeOrderAtom, withOption('proofReading', true));
 const pay = (form: PayingForm): unknown => form.pay(0);
 
 /** The calls of the shop that are made for an order, with their answers. */

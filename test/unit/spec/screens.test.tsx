@@ -9,12 +9,12 @@ import { ReadyDay } from '../../../src/desk/ready/ready-day.tsx';
 import { GuestForm } from '../../../src/form/guest/guest-form.tsx';
 import { ReviewPrompts } from '../../../src/form/review/review-order.tsx';
 import { LoginPrompt } from '../../../src/form/start/login-prompt.tsx';
-import type { Order } from '../../../src/domain/order.ts';
+import type { Order } from '../../../src/domain/order/order.ts';
 import type { Settings } from '../../../src/state/host/settings.ts';
 import { siteSettingsAtom } from '../../../src/state/catalogue/catalogue.ts';
-import type { OrderStore } from '../../../src/state/store.ts';
+import type { OrderStore } from '../../../src/state/atoms/store.ts';
 import { readyStore } from '../helpers/form-store.ts';
-import { message } from '../helpers/samples.ts';
+import { message, optionsOf } from '../helpers/samples.ts';
 
 let root: Root | null = null;
 
@@ -66,7 +66,9 @@ describe('the day by which the order is ready', () => {
     const text = drawPromising(<ReadyDay hasRush />);
     expect(text).toContain('With rush: Tuesday, November 24');
     expect(text).toContain('Ready by Friday, November 27');
-    expect(drawPromising(<ReadyDay hasRush />, { rushProduction: true })).toMatch(/^Ready by Tuesday, November 24/u);
+    expect(drawPromising(<ReadyDay hasRush />, { options: optionsOf('rush') })).toMatch(
+      /^Ready by Tuesday, November 24/u,
+    );
   });
 
   it('stands in the summary', () => {

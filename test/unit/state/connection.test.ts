@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { withOption } from '../../../src/domain/order/voice-options.ts';
 import { afterEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import {
   arePricesOutdatedAtom,
@@ -73,7 +74,7 @@ describe('a buyer who is offline', () => {
     await pass(300);
     connect(false);
     expect(store.get(areTotalsStaleAtom)).toBe(false);
-    store.set(changeOrderAtom, (order) => ({ ...order, proofReading: true }));
+    store.set(changeOrderAtom, withOption('proofReading', true));
     await pass(20_000);
     expect([store.get(areTotalsStaleAtom), store.get(isRecalculatingAtom)]).toEqual([true, false]);
     expect(toastsOf(store)).toEqual([]);
@@ -124,7 +125,7 @@ describe('a shop that asks to wait', () => {
     const { store } = readyStore();
     stops.push(startPrices(store));
     await pass(300);
-    store.set(changeOrderAtom, (order) => ({ ...order, proofReading: true }));
+    store.set(changeOrderAtom, withOption('proofReading', true));
     await pass(300);
     expect(shop().asked(priceLine)).toHaveLength(2);
   });

@@ -10,7 +10,7 @@ import { formStore, settings, type FormStore } from '../helpers/form-store.ts';
 import { voiceLine, withLists } from '../helpers/lists.ts';
 import { happen, stepOf } from '../helpers/paying.ts';
 import { quietWarnings } from '../helpers/quiet.ts';
-import { discountOf, orderOf } from '../helpers/samples.ts';
+import { discountOf, optionsOf, orderOf } from '../helpers/samples.ts';
 
 const { shop } = fakeShopEachTest();
 quietWarnings();
@@ -30,7 +30,7 @@ const named = ({ events }: FormStore, name: string) => events.filter((event) => 
 const save = (content: object): void =>
   localStorage.setItem(
     'voice-order-form:order:-',
-    JSON.stringify({ version: 4, lineage: 'a', isCurrencyChosen: false, ...content }),
+    JSON.stringify({ version: 5, lineage: 'a', isCurrencyChosen: false, ...content }),
   );
 
 describe('the start', () => {
@@ -55,10 +55,10 @@ describe('the start', () => {
 
   it('takes rush from a saved order that can’t have it', async () => {
     open();
-    save({ order: orderOf({ voices: ['slow'], rushProduction: true }) });
+    save({ order: orderOf({ voices: ['slow'], options: optionsOf('rush') }) });
     const { store } = started();
     await pass(100);
-    expect(store.get(orderAtom).rushProduction).toBe(false);
+    expect(store.get(orderAtom).options.rush).toBe(false);
   });
 
   it('asks for the discount of a saved order', async () => {

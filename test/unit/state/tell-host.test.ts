@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { freeze } from '../../../src/domain/freeze.ts';
-import * as body from '../../../src/domain/order-body.ts';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { freeze } from '../../../src/domain/common/freeze.ts';
+import * as body from '../../../src/domain/checkout/order-body.ts';
 import type { HostEvents } from '../../../src/state/host/host.ts';
 import { changeOrderAtom } from '../../../src/state/order/order.ts';
 import { startTelling } from '../../../src/state/tell-host.ts';
@@ -9,7 +9,13 @@ import { fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
 import { readyStore, type FormStore } from '../helpers/form-store.ts';
 import { orderOf } from '../helpers/samples.ts';
 
-vi.mock(import('../../../src/domain/order-body.ts'), { spy: true });
+// Files of a worker share what they have read: this one reads it anew, and leaves none of it to the next.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.doUnmock('../../../src/domain/checkout/order-body.ts');
+  vi.resetModules();
+});
+vi.mock(import('../../../src/domain/checkout/order-body.ts'), { spy: true });
 
 fakeShopEachTest();
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../text/language.ts';
-import { banks } from './banks/bank.ts';
+import { banks } from './banks/banks.ts';
 
 const mostWords = 20;
 

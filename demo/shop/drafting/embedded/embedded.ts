@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { countWords } from '../../../../src/domain/words.ts';
+import { countWords } from '../../../../src/domain/scripts/count-words.ts';
 import type { Drafter, DraftRequest } from '../drafter.ts';
 import { factsOf, isSayable, say, type Facts } from './facts.ts';
 import { partsOf } from './parts.ts';

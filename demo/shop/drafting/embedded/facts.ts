@@ -1,6 +1,6 @@
 import type { Brief } from '../drafter.ts';
 import { aboutSentence } from './about.ts';
-import { banks } from './banks/bank.ts';
+import { banks } from './banks/banks.ts';
 
 /** What the places in the phrases stand for; a place that is not in it is not known. */
 export type Facts = Readonly<Record<string, string>>;

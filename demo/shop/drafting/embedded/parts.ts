@@ -1,6 +1,7 @@
-import { serviceRules } from '../../../../src/domain/services.ts';
+import { serviceRules } from '../../../../src/domain/order/services.ts';
 import type { Brief } from '../drafter.ts';
-import { banks, type Bank } from './banks/bank.ts';
+import type { Bank } from './banks/bank.ts';
+import { banks } from './banks/banks.ts';
 
 /** What a script can be put together from. No phrases: a script does without that part. */
 export interface Parts {

@@ -1,5 +1,5 @@
-import type { ServiceType } from '../../../../src/domain/services.ts';
-import type { Language } from '../../text/language.ts';
+import type { ServiceType } from '../../../../src/domain/order/services.ts';
+import { languageFacts } from '../../text/language.ts';
 import type { DraftRequest } from '../drafter.ts';
 
 const kinds: Readonly<Record<ServiceType, string>> = {
@@ -7,12 +7,6 @@ const kinds: Readonly<Record<ServiceType, string>> = {
   voip: 'Prompts of a telephone menu, in this order: main greeting, menu of choices with keys, after hours, all lines busy, general mailbox, opening hours and directions, recording notice, invalid choice, holiday closing, transfer.',
   mvoice:
     'The greeting of a mobile voicemail: who was reached, what to leave after the tone, that the call will be returned.',
-};
-
-/** What scripts are written in for a page in a language; an English page leaves it to the description. */
-const spoken: Readonly<Partial<Record<Language, string>>> = {
-  fr: 'French as it is spoken in Quebec',
-  es: 'Spanish as it is spoken in the United States, with usted',
 };
 
 /** What a model is told of its task. The buyer's words are not in it. */
@@ -31,10 +25,11 @@ export function instructions(service: ServiceType): string {
 /** The task itself, as JSON, so that no text of the buyer's can be taken for anything but text. */
 export function task({ brief, positions, replaced, earlier }: DraftRequest): string {
   const { companyName, companyDescription, companyWebsite, industry, style, language = 'en' } = brief;
+  const { drafts } = languageFacts[language];
   return JSON.stringify({
     numberOfScripts: positions.length,
     tone: style,
-    ...(spoken[language] === undefined ? {} : { language: spoken[language] }),
+    ...(drafts === null ? {} : { language: drafts }),
     company: { name: companyName, description: companyDescription, website: companyWebsite, industry },
     ...(replaced === null ? {} : { writeAnotherOneInPlaceOf: replaced }),
     ...(earlier.length === 0 ? {} : { differentFromAllOfThese: earlier }),

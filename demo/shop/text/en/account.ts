@@ -1,6 +1,6 @@
-import { formats } from '../formats.ts';
+import { formatsOf } from '../formats.ts';
 
-const { minutes } = formats.en;
+const { minutes } = formatsOf('en');
 
 /** Logging in, making an account, and the account's own page. */
 export const account = {
@@ -16,9 +16,8 @@ export const account = {
   passwordHint: (least: number) => `At least ${least} characters. A few words in a row are easy to remember.`,
   login: 'Log in',
   loginLead: 'See your orders, and order without typing your details again.',
-  loginToContinue: 'Log in to continue.',
-  registered:
-    'If this email already had an account, it keeps its password. If you have forgotten that, choose a new one below.',
+  registeredText: (email: string) =>
+    `We have written to ${email}. Follow the link in that mail, in this browser, to go on: you don’t type your password again. If you have had an account already, the mail says how to log in.`,
   noAccount: 'No account yet?',
   createOne: 'Create one',
   register: 'Create an account',
@@ -75,25 +74,22 @@ export const account = {
   verifyTitle: 'Confirm your email address',
   verifyText: 'Is this your address?',
   confirm: 'Confirm',
+  verifyPassword: 'Confirm the address with the password that you chose for the account.',
+  goOn: 'Continue',
   confirmed: 'Your email address is confirmed',
-  confirmedText: 'Your account shows all orders of this address now.',
-  unverified:
-    'Your email address is not confirmed yet. Use the link in the mail that we sent you; then your account also shows orders that you placed without logging in.',
-  sendAgain: 'Send the mail again',
-  sentAgain: (email: string) => `We sent the mail again to ${email}.`,
-  mailLimit:
-    'We have sent this mail several times. Please look into your spam folder, too, or try again in 15 minutes.',
+  confirmedText: 'You are logged in. Your account shows all orders of this address.',
   settings: 'Security and data',
   logoutEverywhere: 'End all sessions',
   download: 'Download your data',
   changeEmail: 'Change the email',
   changeLead:
-    'We write to the address that you have and to the new one. The change counts once you have followed the links in both mails.',
+    'We write to the address that you have, and then to the new one. The change counts once you have followed the links in both mails.',
   newEmail: 'New email',
   changeSent:
-    'If the new address is free, mails to both addresses are on their way. Follow the links in both within three days.',
+    'A mail to the address that you have is on its way. Follow its link within three days; then we write to the new address.',
   changeHalf: 'This address has agreed',
-  changeHalfText: 'The change counts when the other one has, too.',
+  changeHalfText:
+    'If the new address is free, a mail to it is on its way. The change counts once you have followed its link, too.',
   changeDone: 'Your email address is changed',
   changeDoneText: 'Log in with it from now on.',
   changeAsk: 'Shall your account have this address?',
@@ -131,7 +127,7 @@ export const problems = {
   postalCode: 'Enter the postal or zip code.',
   country: 'Choose the country.',
   state: 'Choose the province or state.',
-  wrongLogin: 'Email or password is not right.',
+  wrongLogin: 'Email or password is not right. If you have just made an account, follow the link in our mail first.',
   wrongPassword: 'The password is not right.',
   tooManyTries: (seconds: number) => `Too many tries. Please try again in ${minutes(seconds)}.`,
 };

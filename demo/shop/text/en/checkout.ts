@@ -1,6 +1,6 @@
-import { formats } from '../formats.ts';
+import { formatsOf } from '../formats.ts';
 
-const { list } = formats.en;
+const { list } = formatsOf('en');
 
 /** The test checkout and its card form, and how a checkout can end. */
 export const checkout = {

@@ -1,4 +1,4 @@
-import type { serviceRules } from '../../../../src/domain/services.ts';
+import type { serviceRules } from '../../../../src/domain/order/services.ts';
 
 type ScriptKind = (typeof serviceRules)[keyof typeof serviceRules]['scriptKind'];
 

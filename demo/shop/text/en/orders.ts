@@ -1,6 +1,6 @@
-import { formats } from '../formats.ts';
+import { formatsOf } from '../formats.ts';
 
-const { counted } = formats.en;
+const { counted } = formatsOf('en');
 
 /** An order as its buyer reads it: what was ordered, what it costs, how far it is, and what comes next. */
 export const orders = {
@@ -57,7 +57,8 @@ export const orders = {
   receipt: 'Receipt',
   amount: 'Amount',
   stepKeep: 'This page is your receipt: keep its address, or print it.',
-  stepProofReading: 'We proof-read your texts and ask you about anything unclear.',
+  /** By the code of an option that adds a step. */
+  optionSteps: { proofReading: 'We proof-read your texts and ask you about anything unclear.' },
   stepRecording: (names: string, voices: number, messages: number) =>
     `${names} ${voices > 1 ? 'record' : 'records'} your ${messages > 1 ? 'messages' : 'message'} in the studio.`,
   stepCall: (phone: string, ready: Ready) =>

@@ -1,6 +1,7 @@
-import { formats } from '../formats.ts';
+import { formatsOf } from '../formats.ts';
+import { bill } from './orders.ts';
 
-const { list, wait } = formats.en;
+const { list, wait } = formatsOf('en');
 
 /** Why the shop turns a request down, by a code that does not change. */
 export const refusals = {
@@ -13,6 +14,8 @@ export const refusals = {
   'voice-unavailable': (name: string) => `${name} is not available. Please choose another voice.`,
   'voice-limit': () => 'This service takes one voice only. Please choose one.',
   'rush-unavailable': (name: string) => `Selected voice does not offer rush production: ${name}.`,
+  'option-unavailable': (line: keyof typeof bill.lines, name: string) =>
+    `Selected voice does not offer “${bill.lines[line]}”: ${name}.`,
   'track-unavailable': () => 'A selected track is not available. Please choose another track.',
   'music-unavailable': () => 'This service does not come with background music.',
   'music-length': (seconds: readonly number[]) => `The music between messages can last ${seconds.join(', ')} seconds.`,
@@ -56,7 +59,7 @@ export const refusals = {
   'payment-unavailable': () => 'The payment can’t be opened right now. Please try again in a moment.',
   'amount-wrong': (order: number) => `The amount paid is not that of order ${order}.`,
   'event-unsigned': () => 'The event is not signed.',
-  'event-forged': () => 'The event is not signed by Stripe.',
+  'event-forged': () => 'The signature of the event is wrong.',
   // Drafting
   'draft-session-over': () => 'This session is over. Please generate the prompts again.',
   'drafts-used-up': (count: number) => `The ${count} drafts of this session are used up.`,

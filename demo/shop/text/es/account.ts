@@ -1,7 +1,7 @@
 import type { account as englishAccount, problems as englishProblems } from '../en/account.ts';
-import { formats } from '../formats.ts';
+import { formatsOf } from '../formats.ts';
 
-const { minutes } = formats.es;
+const { minutes } = formatsOf('es');
 
 export const account: typeof englishAccount = {
   optional: '(opcional)',
@@ -16,8 +16,8 @@ export const account: typeof englishAccount = {
   passwordHint: (least) => `Al menos ${least} caracteres. Unas cuantas palabras seguidas son fáciles de recordar.`,
   login: 'Iniciar sesión',
   loginLead: 'Vea sus pedidos y pida sin volver a escribir sus datos.',
-  loginToContinue: 'Inicie sesión para continuar.',
-  registered: 'Si este correo ya tenía una cuenta, conserva su contraseña. Si la olvidó, elija otra más abajo.',
+  registeredText: (email) =>
+    `Escribimos a ${email}. Para continuar, siga el enlace de ese correo en este navegador: no tiene que volver a escribir su contraseña. Si ya tenía una cuenta, el correo dice cómo iniciar sesión.`,
   noAccount: '¿Todavía no tiene cuenta?',
   createOne: 'Cree una',
   register: 'Crear una cuenta',
@@ -75,25 +75,22 @@ export const account: typeof englishAccount = {
   verifyTitle: 'Confirme su correo electrónico',
   verifyText: '¿Es esta su dirección?',
   confirm: 'Confirmar',
+  verifyPassword: 'Confirme la dirección con la contraseña que eligió para la cuenta.',
+  goOn: 'Continuar',
   confirmed: 'Su correo electrónico está confirmado',
-  confirmedText: 'Su cuenta muestra ahora todos los pedidos de esta dirección.',
-  unverified:
-    'Su correo electrónico todavía no está confirmado. Use el enlace del correo que le enviamos; su cuenta mostrará entonces también los pedidos que hizo sin iniciar sesión.',
-  sendAgain: 'Enviar el correo otra vez',
-  sentAgain: (email) => `Enviamos el correo otra vez a ${email}.`,
-  mailLimit:
-    'Ya enviamos este correo varias veces. Revise también su correo no deseado o inténtelo de nuevo en 15 minutos.',
+  confirmedText: 'Inició sesión. Su cuenta muestra todos los pedidos de esta dirección.',
   settings: 'Seguridad y datos',
   logoutEverywhere: 'Cerrar todas las sesiones',
   download: 'Descargar sus datos',
   changeEmail: 'Cambiar el correo',
   changeLead:
-    'Escribimos a su dirección actual y a la nueva. El cambio surtirá efecto cuando haya seguido los enlaces de ambos correos.',
+    'Escribimos a su dirección actual y después a la nueva. El cambio surtirá efecto cuando haya seguido los enlaces de ambos correos.',
   newEmail: 'Correo nuevo',
   changeSent:
-    'Si la dirección nueva está libre, hay correos en camino a ambas direcciones. Siga los dos enlaces en un plazo de tres días.',
+    'Hay un correo en camino a su dirección actual. Siga su enlace en un plazo de tres días; después escribiremos a la dirección nueva.',
   changeHalf: 'Esta dirección aceptó',
-  changeHalfText: 'El cambio surtirá efecto cuando la otra también acepte.',
+  changeHalfText:
+    'Si la dirección nueva está libre, hay un correo en camino a ella. El cambio surtirá efecto cuando siga también su enlace.',
   changeDone: 'Su correo electrónico cambió',
   changeDoneText: 'Úselo de ahora en adelante para iniciar sesión.',
   changeAsk: '¿Desea usar esta dirección en su cuenta?',
@@ -130,7 +127,8 @@ export const problems: typeof englishProblems = {
   postalCode: 'Escriba el código postal.',
   country: 'Elija el país.',
   state: 'Elija el estado o la provincia.',
-  wrongLogin: 'El correo electrónico o la contraseña no son correctos.',
+  wrongLogin:
+    'El correo electrónico o la contraseña no son correctos. Si acaba de crear una cuenta, siga primero el enlace de nuestro correo.',
   wrongPassword: 'La contraseña no es correcta.',
   tooManyTries: (seconds) => `Demasiados intentos. Inténtelo de nuevo en ${minutes(seconds)}.`,
 };

@@ -1,7 +1,7 @@
 import type { checkout as english } from '../en/checkout.ts';
-import { formats } from '../formats.ts';
+import { formatsOf } from '../formats.ts';
 
-const { list } = formats.es;
+const { list } = formatsOf('es');
 
 export const checkout: typeof english = {
   title: 'Pago',

@@ -1,7 +1,7 @@
 import type { bill as englishBill, orders as englishOrders, Ready } from '../en/orders.ts';
-import { formats } from '../formats.ts';
+import { formatsOf } from '../formats.ts';
 
-const { counted } = formats.es;
+const { counted } = formatsOf('es');
 
 function when({ day, days, isRush }: Ready): string {
   const term = `${days} días hábiles${isRush ? ' garantizados' : ''}`;
@@ -70,7 +70,7 @@ export const orders: typeof englishOrders = {
   receipt: 'Recibo',
   amount: 'Importe',
   stepKeep: 'Esta página es su recibo: guarde su dirección o imprímala.',
-  stepProofReading: 'Corregimos sus textos y le consultamos si algo no está claro.',
+  optionSteps: { proofReading: 'Corregimos sus textos y le consultamos si algo no está claro.' },
   stepRecording: (names, voices, messages) =>
     `${names} ${voices > 1 ? 'graban' : 'graba'} ${messages > 1 ? 'sus mensajes' : 'su mensaje'} en el estudio.`,
   stepCall: (phone, ready) =>

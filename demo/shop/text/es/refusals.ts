@@ -1,7 +1,8 @@
 import type { ProfileWords, RefusalTexts } from '../en/refusals.ts';
-import { formats } from '../formats.ts';
+import { formatsOf } from '../formats.ts';
+import { bill } from './orders.ts';
 
-const { list, wait } = formats.es;
+const { list, wait } = formatsOf('es');
 
 const profileWords: ProfileWords = {
   firstName: 'nombre',
@@ -26,6 +27,8 @@ export const refusals: RefusalTexts = {
   'voice-limit': () => 'Este servicio lleva una sola voz. Elija una.',
   'rush-unavailable': (name) =>
     `La voz elegida no ofrece producción urgente: ${name}. Elija otra voz o quite la producción urgente.`,
+  'option-unavailable': (line, name) =>
+    `La voz elegida no ofrece “${bill.lines[line]}”: ${name}. Elija otra voz o quite la opción.`,
   'track-unavailable': () => 'Una de las pistas elegidas no está disponible. Elija otra.',
   'music-unavailable': () => 'Este servicio no lleva música de fondo.',
   'music-length': (seconds) =>
@@ -70,7 +73,7 @@ export const refusals: RefusalTexts = {
   'payment-unavailable': () => 'En este momento no podemos abrir el pago. Inténtelo de nuevo en unos minutos.',
   'amount-wrong': (order) => `El importe pagado no es el del pedido ${order}.`,
   'event-unsigned': () => 'El evento no está firmado.',
-  'event-forged': () => 'El evento no está firmado por Stripe.',
+  'event-forged': () => 'La firma del evento no es correcta.',
   'draft-session-over': () => 'Esta sesión terminó. Genere los mensajes otra vez.',
   'drafts-used-up': (count) => `Ya usó los ${count} borradores de esta sesión.`,
   'prompt-unknown': () => 'Un pedido no puede tener tantos mensajes.',

@@ -1,7 +1,7 @@
 import type { account as englishAccount, problems as englishProblems } from '../en/account.ts';
-import { formats } from '../formats.ts';
+import { formatsOf } from '../formats.ts';
 
-const { minutes } = formats.fr;
+const { minutes } = formatsOf('fr');
 
 export const account: typeof englishAccount = {
   optional: '(facultatif)',
@@ -16,9 +16,8 @@ export const account: typeof englishAccount = {
   passwordHint: (least) => `Au moins ${least} caractères. Quelques mots à la suite sont faciles à retenir.`,
   login: 'Ouvrir une session',
   loginLead: 'Consultez vos commandes et commandez sans retaper vos coordonnées.',
-  loginToContinue: 'Ouvrez une session pour continuer.',
-  registered:
-    'Si ce courriel avait déjà un compte, celui-ci garde son mot de passe. Si vous l’avez oublié, choisissez-en un nouveau ci-dessous.',
+  registeredText: (email) =>
+    `Nous avons écrit à ${email}. Pour continuer, suivez le lien de ce courriel dans ce navigateur\u00a0: vous n’avez pas à retaper votre mot de passe. Si vous aviez déjà un compte, le courriel explique comment ouvrir une session.`,
   noAccount: 'Pas encore de compte?',
   createOne: 'Créez-en un',
   register: 'Créer un compte',
@@ -75,25 +74,22 @@ export const account: typeof englishAccount = {
   verifyTitle: 'Confirmez votre adresse de courriel',
   verifyText: 'Est-ce bien votre adresse?',
   confirm: 'Confirmer',
+  verifyPassword: 'Confirmez l’adresse avec le mot de passe que vous avez choisi pour le compte.',
+  goOn: 'Continuer',
   confirmed: 'Votre adresse de courriel est confirmée',
-  confirmedText: 'Votre compte affiche maintenant toutes les commandes de cette adresse.',
-  unverified:
-    'Votre adresse de courriel n’est pas encore confirmée. Utilisez le lien du courriel que nous vous avons envoyé; votre compte affichera alors aussi les commandes passées sans ouvrir de session.',
-  sendAgain: 'Renvoyer le courriel',
-  sentAgain: (email) => `Nous avons renvoyé le courriel à ${email}.`,
-  mailLimit:
-    'Nous avons déjà envoyé ce courriel plusieurs fois. Consultez aussi vos courriels indésirables ou réessayez dans 15 minutes.',
+  confirmedText: 'Votre session est ouverte. Votre compte affiche toutes les commandes de cette adresse.',
   settings: 'Sécurité et données',
   logoutEverywhere: 'Fermer toutes les sessions',
   download: 'Télécharger vos données',
   changeEmail: 'Changer de courriel',
   changeLead:
-    'Nous écrivons à votre adresse actuelle et à la nouvelle. Le changement prendra effet quand vous aurez suivi les liens des deux courriels.',
+    'Nous écrivons à votre adresse actuelle, puis à la nouvelle. Le changement prendra effet quand vous aurez suivi les liens des deux courriels.',
   newEmail: 'Nouveau courriel',
   changeSent:
-    'Si la nouvelle adresse est libre, des courriels sont en route vers les deux adresses. Suivez les deux liens d’ici trois jours.',
+    'Un courriel est en route vers votre adresse actuelle. Suivez son lien d’ici trois jours; nous écrirons ensuite à la nouvelle adresse.',
   changeHalf: 'Cette adresse a accepté',
-  changeHalfText: 'Le changement prendra effet quand l’autre aura aussi accepté.',
+  changeHalfText:
+    'Si la nouvelle adresse est libre, un courriel est en route vers elle. Le changement prendra effet quand vous aurez aussi suivi son lien.',
   changeDone: 'Votre adresse de courriel est changée',
   changeDoneText: 'Utilisez-la désormais pour ouvrir une session.',
   changeAsk: 'Voulez-vous utiliser cette adresse pour votre compte?',
@@ -130,7 +126,8 @@ export const problems: typeof englishProblems = {
   postalCode: 'Entrez le code postal.',
   country: 'Choisissez le pays.',
   state: 'Choisissez la province ou l’État.',
-  wrongLogin: 'Le courriel ou le mot de passe est inexact.',
+  wrongLogin:
+    'Le courriel ou le mot de passe est inexact. Si vous venez de créer un compte, suivez d’abord le lien de notre courriel.',
   wrongPassword: 'Le mot de passe est inexact.',
   tooManyTries: (seconds) => `Trop d’essais. Veuillez réessayer dans ${minutes(seconds)}.`,
 };

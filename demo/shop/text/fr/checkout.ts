@@ -1,7 +1,7 @@
 import type { checkout as english } from '../en/checkout.ts';
-import { formats } from '../formats.ts';
+import { formatsOf } from '../formats.ts';
 
-const { list } = formats.fr;
+const { list } = formatsOf('fr');
 
 /** `de` before a name: it stands before each of several. */
 const of = (name: string): string => (/^[aeiouàâéèêëîïôûœ]/iu.test(name) ? `d’${name}` : `de ${name}`);

@@ -1,7 +1,7 @@
 import type { bill as englishBill, orders as englishOrders, Ready } from '../en/orders.ts';
-import { formats } from '../formats.ts';
+import { formatsOf } from '../formats.ts';
 
-const { counted } = formats.fr;
+const { counted } = formatsOf('fr');
 
 function when({ day, days, isRush }: Ready): string {
   if (day !== null) return `au plus tard le ${day} (${isRush ? 'livraison garantie en ' : ''}${days} jours ouvrables)`;
@@ -71,7 +71,7 @@ export const orders: typeof englishOrders = {
   receipt: 'Reçu',
   amount: 'Montant',
   stepKeep: 'Cette page est votre reçu\u00a0: gardez son adresse ou imprimez-la.',
-  stepProofReading: 'Nous révisons vos textes et vous consultons si quelque chose n’est pas clair.',
+  optionSteps: { proofReading: 'Nous révisons vos textes et vous consultons si quelque chose n’est pas clair.' },
   stepRecording: (names, voices, messages) =>
     `${names} ${voices > 1 ? 'enregistrent' : 'enregistre'} ${messages > 1 ? 'vos messages' : 'votre message'} en studio.`,
   stepCall: (phone, ready) =>

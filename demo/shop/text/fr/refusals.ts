@@ -1,7 +1,8 @@
 import type { ProfileWords, RefusalTexts } from '../en/refusals.ts';
-import { formats } from '../formats.ts';
+import { formatsOf } from '../formats.ts';
+import { bill } from './orders.ts';
 
-const { list, wait } = formats.fr;
+const { list, wait } = formatsOf('fr');
 
 const profileWords: ProfileWords = {
   firstName: 'prénom',
@@ -25,6 +26,7 @@ export const refusals: RefusalTexts = {
   'voice-unavailable': (name) => `${name} n’est pas disponible. Veuillez choisir une autre voix.`,
   'voice-limit': () => 'Ce service ne comporte qu’une seule voix. Veuillez en choisir une.',
   'rush-unavailable': (name) => `La voix choisie n’offre pas la production urgente\u00a0: ${name}.`,
+  'option-unavailable': (line, name) => `La voix choisie n’offre pas «\u00a0${bill.lines[line]}\u00a0»\u00a0: ${name}.`,
   'track-unavailable': () => 'Une piste choisie n’est pas offerte. Veuillez en choisir une autre.',
   'music-unavailable': () => 'Ce service n’offre pas de musique de fond.',
   'music-length': (seconds) => `La musique entre les messages peut durer ${seconds.join(', ')} secondes.`,
@@ -71,7 +73,7 @@ export const refusals: RefusalTexts = {
   'payment-unavailable': () => 'Impossible d’ouvrir le paiement pour le moment. Veuillez réessayer sous peu.',
   'amount-wrong': (order) => `Le montant payé n’est pas celui de la commande ${order}.`,
   'event-unsigned': () => 'L’événement n’est pas signé.',
-  'event-forged': () => 'L’événement n’est pas signé par Stripe.',
+  'event-forged': () => 'La signature de l’événement est erronée.',
   'draft-session-over': () => 'Cette session est terminée. Veuillez générer de nouveau les messages.',
   'drafts-used-up': (count) => `Les ${count} ébauches de cette session sont épuisées.`,
   'prompt-unknown': () => 'Une commande ne peut pas compter autant de messages.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { callerPlan } from '../../../../src/domain/script/caller-plan.ts';
-import { muLawCurve, throughMuLaw } from '../../../../src/domain/script/mu-law.ts';
+import { callerPlan } from '../../../../src/domain/scripts/listen/caller-plan.ts';
+import { muLawCurve, throughMuLaw } from '../../../../src/domain/scripts/listen/mu-law.ts';
 
 describe('what a caller hears', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gapSeconds, heardOf, loopOf } from '../../../../src/domain/script/loop.ts';
-import { freshOrder, type Order } from '../../../../src/domain/order.ts';
-import { addMessage } from '../../../../src/domain/messages.ts';
+import { gapSeconds, heardOf, loopOf } from '../../../../src/domain/scripts/listen/loop.ts';
+import { freshOrder, type Order } from '../../../../src/domain/order/order.ts';
+import { addMessage } from '../../../../src/domain/order/messages.ts';
 
 describe('the loop', () => {
   it('has music after each message, the last one too', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLanguageTag, languageTag, scriptLanguage } from '../../../../src/domain/script/script-language.ts';
+import { findRules, isLanguageTag, languageTag } from '../../../../src/domain/scripts/script-language.ts';
 
 describe('language tags', () => {
   it.each([
@@ -25,6 +25,12 @@ describe('language tags', () => {
   });
 
   it('have rules for scripts in three languages', () => {
-    expect(['es-US', 'fr', 'English', 'de', ''].map(scriptLanguage)).toEqual(['es', 'fr', 'en', null, null]);
+    expect(['es-US', 'fr', 'English', 'xx', ''].map((tag) => findRules(tag)?.tag)).toEqual([
+      'es',
+      'fr',
+      'en',
+      undefined,
+      undefined,
+    ]);
   });
 });

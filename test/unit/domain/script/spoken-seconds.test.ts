@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { spokenSeconds } from '../../../../src/domain/script/spoken-seconds.ts';
-import { countWords } from '../../../../src/domain/words.ts';
-import { fr } from '../../../helpers/french.ts';
-import { en } from '../../../../src/text/en.ts';
-import { toText } from '../../../../src/text/to-text.ts';
-import { translations } from '../../../../src/text/translations.ts';
-
-const languages = [
-  { language: 'en', text: en },
-  { language: 'fr', text: fr },
-  { language: 'es', text: toText(translations.es) },
-] as const;
+import { spokenSeconds } from '../../../../src/domain/scripts/spoken-seconds.ts';
+import { allDeskTexts } from '../../helpers/all-desk-texts.ts';
+import { countWords } from '../../../../src/domain/scripts/count-words.ts';
 
 describe('spoken seconds', () => {
   it('are none where nothing is said', () => {
@@ -33,12 +24,15 @@ describe('spoken seconds', () => {
     expect(spokenSeconds(text, 'fr')).toBeGreaterThan(spokenSeconds(text, 'en'));
   });
 
-  it.each(languages)('of the scripts in $language are what makers of such messages plan with', ({ language, text }) => {
-    const scripts = Object.values(text.templates).flatMap((categories) =>
-      Object.values<readonly string[]>(categories).flat(),
-    );
-    const rates = scripts.map((script) => (countWords(script) / spokenSeconds(script, language)) * 60);
-    expect(Math.min(...rates)).toBeGreaterThan(90);
-    expect(Math.max(...rates)).toBeLessThan(170);
-  });
+  it.each(allDeskTexts)(
+    'of the scripts in %s are what makers of such messages plan with',
+    (language, { templates }) => {
+      const scripts = Object.values(templates).flatMap((categories) =>
+        Object.values<readonly string[]>(categories).flat(),
+      );
+      const rates = scripts.map((script) => (countWords(script) / spokenSeconds(script, language)) * 60);
+      expect(Math.min(...rates)).toBeGreaterThan(90);
+      expect(Math.max(...rates)).toBeLessThan(170);
+    },
+  );
 });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { spokenWords } from '../../../../src/domain/script/spoken-words.ts';
+import { en } from '../../../../src/domain/scripts/languages/en.ts';
+import { es } from '../../../../src/domain/scripts/languages/es.ts';
+import { fr } from '../../../../src/domain/scripts/languages/fr.ts';
+import { spokenWords } from '../../../../src/domain/scripts/spoken-words.ts';
+
+const rules = { en, fr, es };
 
 describe('spoken words', () => {
   it.each([
@@ -40,6 +45,6 @@ describe('spoken words', () => {
     ['es', 'de 9:00 a 17:30', 7],
     ['es', '$45.50', 6],
   ] as const)('in %s of %j are %i', (language, text, count) => {
-    expect(spokenWords(text, language)).toBe(count);
+    expect(spokenWords(text, rules[language])).toBe(count);
   });
 });

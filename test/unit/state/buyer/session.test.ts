@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { editAddress } from '../../../../src/domain/address.ts';
-import { missingIn, profileOf, type Profile, type User } from '../../../../src/domain/user.ts';
+import { editAddress } from '../../../../src/domain/buyer/address.ts';
+import { missingIn, profileOf, type Profile, type User } from '../../../../src/domain/buyer/user.ts';
 import { isLoggedInAtom, sessionAtom, withToken, type GetAccessToken } from '../../../../src/state/buyer/session.ts';
 import { ApiError } from '../../../../src/api/errors.ts';
 import { formStore, toastsOf } from '../../helpers/form-store.ts';

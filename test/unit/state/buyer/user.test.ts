@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { profileOf, type User } from '../../../../src/domain/user.ts';
+import { profileOf, type User } from '../../../../src/domain/buyer/user.ts';
 import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts';
 import { startFreshAtom } from '../../../../src/state/order/service-switch.ts';
 import { guestAtom } from '../../../../src/state/buyer/guest.ts';

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { startCatalogue } from '../../../../src/state/catalogue/load-catalogue.ts';
 import { voicesAtom } from '../../../../src/state/catalogue/catalogue.ts';
+import { hostAtom } from '../../../../src/state/host/host.ts';
 import { blockStorage, fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
 import { formStore, toastsOf, type FormStore } from '../../helpers/form-store.ts';
 import { sentVoice, trackLine, voiceLine, withLists } from '../../helpers/lists.ts';
@@ -43,6 +44,19 @@ describe('the cache of voices and soundtracks', () => {
     expect(shop().asked(voiceLine)).toHaveLength(1);
     expect(shop().asked(trackLine)).toHaveLength(1);
     expect(shop().asked('GET /service')).toHaveLength(2);
+  });
+
+  it('is not written before the buyer touches the form', async () => {
+    lists();
+    const form = formStore();
+    let touch = (): void => {};
+    const touched = new Promise<void>((resolve) => (touch = resolve));
+    form.store.set(hostAtom, { ...form.store.get(hostAtom), touched });
+    expect(voiceIds(await started(form))).toEqual(['v1', 'slow']);
+    expect(localStorage).toHaveLength(0);
+    touch();
+    await pass(0);
+    expect(Object.keys(localStorage).toSorted()).toEqual([trackKey, voiceKey]);
   });
 
   it('ends after 10 minutes', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emptyGuest } from '../../../../src/domain/guest.ts';
+import { emptyGuest } from '../../../../src/domain/buyer/guest.ts';
 import { editGuestAtom, guestAtom } from '../../../../src/state/buyer/guest.ts';
 import { sessionAtom } from '../../../../src/state/buyer/session.ts';
 import { keepGuestAtom, startKeepingGuest } from '../../../../src/state/checkout/kept-guest.ts';

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { withOption } from '../../../../src/domain/order/voice-options.ts';
 import { describe, expect, it } from 'vitest';
 import { defaultSiteSettings } from '../../../../src/api/site-settings.ts';
 import { canPayAtom, isPaidAtom, isProcessingAtom, isSentAtom } from '../../../../src/state/checkout/checkout.ts';
@@ -93,7 +94,7 @@ describe('checkout', () => {
   it('waits for the total of the order as it is', async () => {
     goodShop(shop());
     const { store, pay } = await payingForm();
-    store.set(changeOrderAtom, (order) => ({ ...order, proofReading: true }));
+    store.set(changeOrderAtom, withOption('proofReading', true));
     await pay(0);
     expect(shop().asked(orderLine)).toHaveLength(0);
     await pass(300);
@@ -106,7 +107,7 @@ describe('checkout', () => {
     const before = shop().asked(calculationLine).length;
     const answer = later();
     shop().on(calculationLine, () => answer.reply);
-    store.set(changeOrderAtom, (order) => ({ ...order, proofReading: true }));
+    store.set(changeOrderAtom, withOption('proofReading', true));
     await pass(400);
     for (let press = 0; press < 4; press += 1) await pay(200);
     await answer.come({ body: { subtotal: 110, total: 124.3 } });
@@ -117,7 +118,7 @@ describe('checkout', () => {
   it('asks for a price that could not be had, rather than doing nothing', async () => {
     goodShop(shop()).on('POST /order/calculate-guest', { status: 503 });
     const { store, pay } = await payingForm();
-    store.set(changeOrderAtom, (order) => ({ ...order, proofReading: true }));
+    store.set(changeOrderAtom, withOption('proofReading', true));
     await pass(20_000);
     expect(store.get(arePricesOutdatedAtom)).toBe(true);
     goodShop(shop());

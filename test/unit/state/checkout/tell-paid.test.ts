@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { contentOf, emptyMessage } from '../../../../src/domain/order.ts';
+import { contentOf, emptyMessage } from '../../../../src/domain/order/order.ts';
 import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts';
 import { reuseChoicesAtom } from '../../../../src/state/order/service-switch.ts';
 import { orderOf } from '../../helpers/samples.ts';

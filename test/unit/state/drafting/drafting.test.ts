@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { emptyAiForm } from '../../../../src/domain/drafting.ts';
+import { emptyAiForm } from '../../../../src/domain/scripts/drafting.ts';
 import { aiFormAtom, editAiFormAtom, startSavingAiForm } from '../../../../src/state/drafting/ai-form.ts';
 import {
   aiSessionAtom,

@@ -17,7 +17,7 @@ import { confirmServiceSwitchAtom } from '../../../../src/state/saving/switch-un
 import { pricesAtom, totalsAtom } from '../../../../src/state/prices/prices.ts';
 import { restoreOrderAtom } from '../../../../src/state/saving/restore-order.ts';
 import { newSavedOrder } from '../../../../src/state/saving/saved-order.ts';
-import type { OrderStore } from '../../../../src/state/store.ts';
+import type { OrderStore } from '../../../../src/state/atoms/store.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
 import { readyStore, toastsOf } from '../../helpers/form-store.ts';
 import { goodShop, payingForm, type PayingForm } from '../../helpers/paying.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Order } from '../../../../src/domain/order.ts';
+import type { Order } from '../../../../src/domain/order/order.ts';
 import { settingsAtom, type Settings } from '../../../../src/state/host/settings.ts';
 import { chooseCurrencyAtom } from '../../../../src/state/order/currency.ts';
 import { changeOrderAtom, isUntouchedAtom, orderAtom } from '../../../../src/state/order/order.ts';
@@ -9,7 +9,7 @@ import { aiFormAtom } from '../../../../src/state/drafting/ai-form.ts';
 import { companyNameAtom } from '../../../../src/state/drafting/company.ts';
 import { openAiAtom } from '../../../../src/state/drafting/drafting.ts';
 import { startOrderForm } from '../../../../src/state/start.ts';
-import type { OrderStore } from '../../../../src/state/store.ts';
+import type { OrderStore } from '../../../../src/state/atoms/store.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
 import { formStore, settings, toastsOf } from '../../helpers/form-store.ts';
 import { voiceLine, withLists } from '../../helpers/lists.ts';

@@ -1,3 +1,4 @@
+import { withOption } from '../../../../src/domain/order/voice-options.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultSiteSettings } from '../../../../src/api/site-settings.ts';
 import { siteSettingsAtom } from '../../../../src/state/catalogue/catalogue.ts';
@@ -28,7 +29,7 @@ describe('the day by which the order is ready', () => {
   it('follows the choice of rush production', () => {
     const store = promising();
     expect([store.get(readyDayAtom), store.get(rushDayAtom)]).toEqual(['2026-11-27', '2026-11-24']);
-    store.set(changeOrderAtom, (order) => ({ ...order, rushProduction: true }));
+    store.set(changeOrderAtom, withOption('rush', true));
     expect([store.get(readyDayAtom), store.get(rushDayAtom)]).toEqual(['2026-11-24', '2026-11-24']);
   });
 

@@ -1,7 +1,8 @@
+import { withOption } from '../../../../src/domain/order/voice-options.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { voicesAtom } from '../../../../src/state/catalogue/catalogue.ts';
 import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts';
-import { rushProductionAtom } from '../../../../src/state/order/parts.ts';
+import { optionsAtom } from '../../../../src/state/order/parts.ts';
 import { startFreshAtom } from '../../../../src/state/order/service-switch.ts';
 import { addVoiceSlotAtom, chooseVoiceAtom, removeVoiceSlotAtom } from '../../../../src/state/order/slots.ts';
 import { orderToSaveAtom, restoreOrderAtom } from '../../../../src/state/saving/restore-order.ts';
@@ -16,11 +17,11 @@ function rushed() {
   const { store } = readyStore();
   store.set(voicesAtom, { status: 'ready', data });
   store.set(chooseVoiceAtom, 'fast');
-  store.set(changeOrderAtom, (order) => ({ ...order, rushProduction: true }));
+  store.set(changeOrderAtom, withOption('rush', true));
   return {
     store,
     choose: (id: string) => store.set(chooseVoiceAtom, id),
-    hasRush: () => store.get(rushProductionAtom),
+    hasRush: () => store.get(optionsAtom).rush,
     notices: () => store.get(shownToastsAtom).map(({ notice }) => notice),
   };
 }
@@ -30,9 +31,12 @@ beforeEach(() => void (form = rushed()));
 describe('rush that the buyer wants', () => {
   it('goes with a voice that does not offer it, and comes back with one that does', () => {
     form.choose('slow');
-    expect([form.hasRush(), form.notices()]).toEqual([false, [{ key: 'rushDropped', name: 'Grace' }]]);
+    expect([form.hasRush(), form.notices()]).toEqual([
+      false,
+      [{ key: 'optionDropped', option: 'rush', name: 'Grace' }],
+    ]);
     form.choose('quick');
-    expect([form.hasRush(), form.notices()]).toEqual([true, [{ key: 'rushRestored' }]]);
+    expect([form.hasRush(), form.notices()]).toEqual([true, [{ key: 'optionRestored', option: 'rush' }]]);
   });
 
   it('comes back only once no voice is left that does not offer it', () => {
@@ -51,18 +55,18 @@ describe('rush that the buyer wants', () => {
     const { store } = readyStore();
     store.set(voicesAtom, { status: 'loading' });
     if (typeof saved !== 'string') store.set(restoreOrderAtom, saved);
-    expect(store.get(orderAtom)).toMatchObject({ rushProduction: false, rushDropped: true });
+    expect(store.get(orderAtom)).toMatchObject({ options: { rush: false }, droppedOptions: ['rush'] });
     store.set(voicesAtom, { status: 'ready', data });
     store.set(chooseVoiceAtom, 'fast');
-    expect(store.get(orderAtom)).toMatchObject({ rushProduction: true, rushDropped: false });
+    expect(store.get(orderAtom)).toMatchObject({ options: { rush: true }, droppedOptions: [] });
   });
 
   it('does not come back if it was turned off, nor in another order', () => {
-    form.store.set(changeOrderAtom, (order) => ({ ...order, rushProduction: false }));
+    form.store.set(changeOrderAtom, withOption('rush', false));
     form.choose('slow');
     form.choose('fast');
     expect(form.hasRush()).toBe(false);
-    form.store.set(changeOrderAtom, (order) => ({ ...order, rushProduction: true }));
+    form.store.set(changeOrderAtom, withOption('rush', true));
     form.choose('slow');
     form.store.set(startFreshAtom);
     form.choose('fast');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freshOrder } from '../../../../src/domain/order.ts';
+import { freshOrder } from '../../../../src/domain/order/order.ts';
 import { areIssuesShownAtom, askIssuesAtom } from '../../../../src/state/order/issues.ts';
 import { orderAtom } from '../../../../src/state/order/order.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limits } from '../../../../src/domain/limits.ts';
+import { limits } from '../../../../src/domain/common/limits.ts';
 import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts';
 import {
   addTrackSlotAtom,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { putDraft } from '../../../../src/domain/drafting.ts';
-import type { Order } from '../../../../src/domain/order.ts';
+import { putDraft } from '../../../../src/domain/scripts/drafting.ts';
+import type { Order } from '../../../../src/domain/order/order.ts';
 import { addMessageAtom, editMessageAtom } from '../../../../src/state/order/messages.ts';
 import { orderAtom } from '../../../../src/state/order/order.ts';
 import { startFreshAtom } from '../../../../src/state/order/service-switch.ts';
@@ -127,6 +127,17 @@ describe('drafts', () => {
     expect(texts()).toEqual(['Mine', 'Two, edited', 'Written 4', 'Written 5', 'Written 6']);
     redo();
     expect(texts()).toEqual(['One', 'Two, edited', 'Three', 'Written 4', 'Written 5', 'Written 6']);
+  });
+
+  it('are made again beside what was written since they were taken back', () => {
+    const { texts, edit, draft, undo, redo } = formOf({ messages: [message(1, { content: 'Mine' })] });
+    draft('One', 'Two');
+    undo();
+    edit(1, 'Mine, edited');
+    redo();
+    expect(texts()).toEqual(['One', 'Two', 'Mine, edited']);
+    undo();
+    expect(texts()).toEqual(['Mine, edited']);
   });
 
   it('of a voicemail can be taken back until they are edited', () => {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { withOption } from '../../../../src/domain/order/voice-options.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { arePricesCurrentAtom, isRecalculatingAtom, totalsAtom } from '../../../../src/state/prices/prices.ts';
 import { startPrices } from '../../../../src/state/prices/ask-prices.ts';
@@ -8,6 +9,7 @@ import { changeOrderAtom } from '../../../../src/state/order/order.ts';
 import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
 import { readyStore, toastsOf, type FormStore } from '../../helpers/form-store.ts';
 import { quietWarnings } from '../../helpers/quiet.ts';
+import { optionsOf } from '../../helpers/samples.ts';
 
 const line = 'POST /order/calculate-guest';
 const { shop } = fakeShopEachTest();
@@ -24,8 +26,7 @@ function started(...given: Parameters<typeof readyStore>): FormStore {
 
 const comment = ({ store }: FormStore, comments: string): void =>
   store.set(changeOrderAtom, (order) => ({ ...order, comments }));
-const speed = ({ store }: FormStore, rushProduction: boolean): void =>
-  store.set(changeOrderAtom, (order) => ({ ...order, rushProduction }));
+const speed = ({ store }: FormStore, isRush: boolean): void => store.set(changeOrderAtom, withOption('rush', isRush));
 const priced = (total: number) => ({ body: { subtotal: total, total } });
 
 describe('the price', () => {
@@ -42,7 +43,7 @@ describe('the price', () => {
   });
 
   it('is asked for with the order and all six fields of the address', async () => {
-    started({ rushProduction: true }, { referral: 'acme' });
+    started({ options: optionsOf('rush') }, { referral: 'acme' });
     await pass(300);
     expect(shop().asked(line)[0]?.body).toMatchObject({
       serviceId: 's-moh',

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { withOption } from '../../../../src/domain/order/voice-options.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { changeOrderAtom } from '../../../../src/state/order/order.ts';
 import { startPrices } from '../../../../src/state/prices/ask-prices.ts';
@@ -28,8 +29,7 @@ function started(): FormStore {
   return form;
 }
 
-const speed = ({ store }: FormStore, rushProduction: boolean): void =>
-  store.set(changeOrderAtom, (order) => ({ ...order, rushProduction }));
+const speed = ({ store }: FormStore, isRush: boolean): void => store.set(changeOrderAtom, withOption('rush', isRush));
 const priced = (total: number) => ({ body: { subtotal: total, total } });
 
 describe('a price that can’t be had', () => {

@@ -23,7 +23,7 @@ import { guestOf, orderOf } from '../../helpers/samples.ts';
 beforeEach(() => localStorage.clear());
 
 const saved: SavedOrder = {
-  version: 4,
+  version: 5,
   order: orderOf(),
   idempotencyKey: null,
   created: null,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { freshOrder } from '../../../../src/domain/order.ts';
+import { freshOrder } from '../../../../src/domain/order/order.ts';
 import { aiSessionAtom, aiStatusAtom } from '../../../../src/state/drafting/drafting.ts';
 import { isUntouchedAtom } from '../../../../src/state/order/order.ts';
 import { keepThisAtom, takeOtherAtom } from '../../../../src/state/saving/saved-slot.ts';
@@ -213,7 +213,7 @@ describe('another tab', () => {
 
   it('that runs a newer version keeps its order; this one saves beside it', async () => {
     const { write } = await tab();
-    saveElsewhere({ version: 5 });
+    saveElsewhere({ version: 6 });
     const text = textStored();
     hear();
     write('Ours, later');

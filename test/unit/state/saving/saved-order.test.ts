@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { contentOf, type Order } from '../../../../src/domain/order/order.ts';
+import { fingerprint } from '../../../../src/state/checkout/submission.ts';
 import { newSavedOrder, readSavedOrder, type SavedOrder } from '../../../../src/state/saving/saved-order.ts';
-import { discountOf, message, orderOf } from '../../helpers/samples.ts';
-import { savedByVersion1, savedByVersion2, savedByVersion3 } from '../../helpers/saved-before.ts';
+import { discountOf, message, optionsOf, orderOf } from '../../helpers/samples.ts';
+import { savedByVersion1, savedByVersion2, savedByVersion3, savedByVersion4 } from '../../helpers/saved-before.ts';
 
 const nguyen = { word: 'Nguyen', sound: 'win' };
 
@@ -9,17 +11,20 @@ const read = (content: unknown): ReturnType<typeof readSavedOrder> => readSavedO
 
 const { idempotencyKey, created } = savedByVersion2;
 
+const order = orderOf({
+  comments: 'As before',
+  messages: [
+    message(1),
+    message(2, { guide: 'calm-soothing-reassuring' }),
+    message(3, { guide: 'custom', customStyle: 'Mine' }),
+  ],
+});
+const contentPrint = (one: Order): string => fingerprint(contentOf(one));
+
 /** What the orders of earlier versions are by now. */
 const migrated: SavedOrder = {
-  version: 4,
-  order: orderOf({
-    comments: 'As before',
-    messages: [
-      message(1),
-      message(2, { guide: 'calm-soothing-reassuring' }),
-      message(3, { guide: 'custom', customStyle: 'Mine' }),
-    ],
-  }),
+  version: 5,
+  order,
   idempotencyKey,
   created,
   guides: [{ guide: 'calm-soothing-reassuring', text: 'Slow and soft.' }],
@@ -31,9 +36,9 @@ const migrated: SavedOrder = {
 describe('a saved order', () => {
   it('of this version is read as it was written', () => {
     const { version: _, ...content } = migrated;
-    const order = orderOf({ discount: discountOf(), serviceType: 'voip' });
+    const other = orderOf({ discount: discountOf(), serviceType: 'voip' });
     expect(read(newSavedOrder(content))).toEqual(migrated);
-    expect(read(newSavedOrder({ ...content, order }))).toEqual({ ...migrated, order });
+    expect(read(newSavedOrder({ ...content, order: other }))).toEqual({ ...migrated, order: other });
   });
 
   it.each<[string, unknown, SavedOrder]>([
@@ -44,14 +49,33 @@ describe('a saved order', () => {
     expect(read(content)).toEqual(expected);
   });
 
+  it('of version 4 keeps its options, and stays the order that was paid', () => {
+    const paid: Order = {
+      ...order,
+      options: optionsOf('proofReading'),
+      droppedOptions: ['rush'],
+      discount: discountOf(),
+    };
+    const read4 = { ...migrated, order: paid, created: { ...savedByVersion4.created, content: contentPrint(paid) } };
+    expect(read(savedByVersion4)).toEqual(read4);
+  });
+
+  it('of version 4 that was changed after it was paid stays a changed one', () => {
+    const changed = { ...savedByVersion4, order: { ...savedByVersion4.order, rushProduction: true } };
+    expect(read(changed)).toMatchObject({
+      order: { options: { proofReading: true, rush: true } },
+      created: savedByVersion4.created,
+    });
+  });
+
   it('of this version keeps names and how words are spoken', () => {
-    const order = { ...migrated.order, messages: [message(1, { name: 'After hours' })], pronunciations: [nguyen] };
-    expect(read({ ...migrated, order })).toEqual({ ...migrated, order });
+    const named = { ...order, messages: [message(1, { name: 'After hours' })], pronunciations: [nguyen] };
+    expect(read({ ...migrated, order: named })).toEqual({ ...migrated, order: named });
   });
 
   it('of this version loses names and pronunciations that are none, and nothing else', () => {
-    const order = { ...migrated.order, messages: [{ ...message(1), name: 7 }], pronunciations: [{ word: 'Nguyen' }] };
-    expect(read({ ...migrated, order })).toEqual({ ...migrated, order: { ...migrated.order, messages: [message(1)] } });
+    const broken = { ...order, messages: [{ ...message(1), name: 7 }], pronunciations: [{ word: 'Nguyen' }] };
+    expect(read({ ...migrated, order: broken })).toEqual({ ...migrated, order: { ...order, messages: [message(1)] } });
   });
 
   it('of an earlier version keeps the default as a guide that was chosen, with its text', () => {
@@ -88,14 +112,14 @@ describe('a stored text', () => {
     expect(readSavedOrder(null)).toBe('none');
   });
 
-  it.each([5, 6, 1000])('of version %i is newer, whatever it holds', (version) => {
+  it.each([6, 7, 1000])('of version %i is newer, whatever it holds', (version) => {
     expect(read({ version })).toBe('newer');
     expect(read({ ...migrated, version })).toBe('newer');
   });
 
   it.each<[string, unknown]>([
     ['null', null],
-    ['a version alone', { version: 4 }],
+    ['a version alone', { version: 5 }],
     ['half a version', { ...migrated, version: 2.5 }],
     ['a version below the first', { ...migrated, version: 0 }],
     ['no line of work', { ...migrated, lineage: undefined }],

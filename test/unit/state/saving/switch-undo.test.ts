@@ -5,10 +5,10 @@ import { chooseVoiceAtom } from '../../../../src/state/order/slots.ts';
 import { lineageAtom } from '../../../../src/state/saving/restore-order.ts';
 import { confirmServiceSwitchAtom, openSwitchAtom, turnSwitchAtom } from '../../../../src/state/saving/switch-undo.ts';
 import { readyStore } from '../../helpers/form-store.ts';
-import { messages } from '../../helpers/samples.ts';
+import { messages, optionsOf } from '../../helpers/samples.ts';
 
 function switched() {
-  const form = readyStore({ messages: messages(3), comments: 'Please call first.', rushProduction: true });
+  const form = readyStore({ messages: messages(3), comments: 'Please call first.', options: optionsOf('rush') });
   const { store } = form;
   store.set(lineageAtom, 'line');
   const before = store.get(orderAtom);

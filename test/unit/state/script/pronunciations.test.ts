@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderAtom } from '../../../../src/state/order/order.ts';
 import { orderContextAtom } from '../../../../src/state/prices/prices.ts';
-import { calculationBody } from '../../../../src/domain/order-body.ts';
+import { calculationBody } from '../../../../src/domain/checkout/order-body.ts';
 import {
   addPronunciationAtom,
   editPronunciationAtom,

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { checkMessage, type ScriptContext } from '../../../../src/domain/script/check/check-message.ts';
-import { toldLanguages } from '../../../../src/domain/script/script-language.ts';
+import { checkMessage, type ScriptContext } from '../../../../src/domain/scripts/check/check-message.ts';
+import { toldLanguages } from '../../../../src/domain/scripts/script-language.ts';
 import { tellLanguage } from '../../../../src/state/script/tell-language.ts';
-import { en } from '../../../../src/text/en.ts';
-import { toText } from '../../../../src/text/to-text.ts';
-import { translations } from '../../../../src/text/translations.ts';
+import { allDeskTexts } from '../../helpers/all-desk-texts.ts';
 import { phoneScripts } from '../../helpers/phone-scripts.ts';
 
-const texts = { en, fr: toText(translations.fr), es: toText(translations.es) };
 const bilingual =
   /press one\. Pour|For service in English|in English or French|Gracias por llamar.*Deje|Please leave|English|You’ve reached/u;
 
@@ -29,8 +26,8 @@ describe('the language of a phone script', () => {
     expect(told.filter((one) => one === language).length).toBeGreaterThan(told.length * 0.6);
   });
 
-  it.each(['en', 'fr', 'es'] as const)('is told right or not at all in the built-in scripts in %s', (language) => {
-    const scripts = Object.values(texts[language].templates)
+  it.each(allDeskTexts)('is told right or not at all in the built-in scripts in %s', (language, { templates }) => {
+    const scripts = Object.values(templates)
       .flatMap((categories) => Object.values<readonly string[]>(categories).flat())
       .filter((script) => !bilingual.test(script));
     const told = scripts.map(tellLanguage);

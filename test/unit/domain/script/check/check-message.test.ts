@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkMessage, type ScriptContext } from '../../../../../src/domain/script/check/check-message.ts';
-import type { ScriptLanguage } from '../../../../../src/domain/script/script-language.ts';
+import { checkMessage, type ScriptContext } from '../../../../../src/domain/scripts/check/check-message.ts';
+import { allDeskTexts } from '../../../helpers/all-desk-texts.ts';
 import { tellLanguage } from '../../../../../src/state/script/tell-language.ts';
-import { en } from '../../../../../src/text/en.ts';
-import { toText } from '../../../../../src/text/to-text.ts';
-import { translations } from '../../../../../src/text/translations.ts';
 
 const contextOf = (edit: Partial<ScriptContext> = {}): ScriptContext => ({
   language: 'en',
@@ -25,7 +22,7 @@ const told = (text: string, edit: Partial<ScriptContext> = {}): readonly Told[] 
 const acme = { name: 'Acme Services Inc.', placeholder: '[Company name]' };
 
 describe('what has one right answer', () => {
-  it.each<[ScriptLanguage, string, string, string, string]>([
+  it.each<[language: string, text: string, code: string, found: string, fixed: string]>([
     ['en', 'Visit www.acme.com for more.', 'address', 'www.acme.com', 'Visit www dot acme dot com for more.'],
     [
       'en',
@@ -62,7 +59,7 @@ describe('what has one right answer', () => {
     expect(told(text, { language })).toContainEqual([code, found, fixed]);
   });
 
-  it.each<[ScriptLanguage, string, string]>([
+  it.each<[language: string, text: string, fixed: string]>([
     ['en', 'Press 1 for sales.', 'For sales, press 1.'],
     ['en', 'Hello. Please press one to hear our hours.', 'Hello. To hear our hours, please press one.'],
     [
@@ -186,16 +183,15 @@ describe('what is right', () => {
     expect(told('Thanks for calling ACME SERVICES.', { company: { ...acme, name: 'ACME SERVICES' } })).toEqual([]);
   });
 
-  it.each([
-    ['en', en],
-    ['fr', toText(translations.fr)],
-    ['es', toText(translations.es)],
-  ] as const)('is all of the built-in scripts in %s but what is to be filled in', (language, text) => {
-    const scripts = Object.values(text.templates).flatMap((categories) =>
-      Object.values<readonly string[]>(categories).flat(),
-    );
-    const found = scripts.flatMap((script) => told(script, { language, voiceLanguages: ['en', 'fr', 'es'] }));
-    expect(found.filter(([code]) => code !== 'placeholder')).toEqual([]);
-    expect(found.length).toBeGreaterThan(40);
-  });
+  it.each(allDeskTexts)(
+    'is all of the built-in scripts in %s but what is to be filled in',
+    (language, { templates }) => {
+      const scripts = Object.values(templates).flatMap((categories) =>
+        Object.values<readonly string[]>(categories).flat(),
+      );
+      const found = scripts.flatMap((script) => told(script, { language, voiceLanguages: ['en', 'fr', 'es'] }));
+      expect(found.filter(([code]) => code !== 'placeholder')).toEqual([]);
+      expect(found.length).toBeGreaterThan(40);
+    },
+  );
 });

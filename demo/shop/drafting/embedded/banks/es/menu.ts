@@ -1,4 +1,4 @@
-import type { MenuPrompt } from '../menu.ts';
+import type { MenuPrompt } from '../menu-prompt.ts';
 
 /** The prompts of a phone menu in the order in which a system needs them, in Spanish. */
 export const menuPrompts: readonly MenuPrompt[] = [

@@ -1,4 +1,4 @@
-import type { MenuPrompt } from '../menu.ts';
+import type { MenuPrompt } from '../menu-prompt.ts';
 
 /** On hold: why the caller waits. `{site}` is the company's website. */
 export const waiting = [

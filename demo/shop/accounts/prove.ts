@@ -1,0 +1,35 @@
+import type { Shop } from '../shop.ts';
+import { emailKey } from './emails.ts';
+import { countTry, forgetTries, type Tried } from './throttle.ts';
+
+/** Who tries a password, and where from. */
+export interface Visit {
+  readonly email: string;
+  /** The network address. */
+  readonly ip: string;
+  /** What the browser holds of earlier logins, or null. */
+  readonly mark: string | null;
+}
+
+/** What came of a try, or how many seconds to wait before the next one. */
+export type Proof<T> =
+  | { readonly kind: 'right'; readonly value: T }
+  | { readonly kind: 'wrong' }
+  | { readonly kind: 'wait'; readonly seconds: number };
+
+/** Checks a password, unless there were too many tries: `check` resolves to null if it is wrong. */
+export async function prove<T>(
+  shop: Shop,
+  { email, ip, mark }: Visit,
+  check: () => Promise<T | null>,
+): Promise<Proof<T>> {
+  const account = emailKey(email);
+  const isKnown = shop.knownBrowsers.isKnown(await shop.users.findLogin(account), mark);
+  const tried: Tried = { what: 'login', account, ip, isKnown };
+  const seconds = await countTry(shop, tried);
+  if (seconds > 0) return { kind: 'wait', seconds };
+  const value = await check();
+  if (value === null) return { kind: 'wrong' };
+  await forgetTries(shop, tried);
+  return { kind: 'right', value };
+}

@@ -1,2 +1,0 @@
-ALTER TABLE `orders` ADD `return_origin` text;--> statement-breakpoint
-ALTER TABLE `payments` ADD `payer` text;

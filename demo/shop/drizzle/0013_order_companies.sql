@@ -1,1 +1,0 @@
-ALTER TABLE `orders` ADD `company_name` text DEFAULT '' NOT NULL;

@@ -1,0 +1,127 @@
+import { Type, type Static } from '@fastify/type-provider-typebox';
+import { maxMessageName } from '../../../src/domain/order/file-name.ts';
+import { limits } from '../../../src/domain/common/limits.ts';
+import { currencies } from '../../../src/domain/checkout/currency.ts';
+import { forEachOption } from '../../../src/domain/order/order-options.ts';
+import { serviceTypes } from '../../../src/domain/order/services.ts';
+import { requestExamples } from '../description/request-examples.ts';
+
+const id = Type.String({ minLength: 1, maxLength: 64 });
+const name = Type.String({ maxLength: 120 });
+const amount = Type.Number({ minimum: 0, maximum: 1_000_000, description: 'As the buyer saw it.' });
+
+const item = Type.Object({
+  fileName: Type.String({ maxLength: 120 }),
+  name: Type.Optional(
+    Type.String({
+      maxLength: limits.maxMessageLength,
+      description: `What the buyer called it, where they did; more than ${maxMessageName} characters are cut.`,
+    }),
+  ),
+  style: Type.String({ maxLength: 6000, description: 'How to read it, and how names are pronounced.' }),
+  content: Type.String({ maxLength: limits.maxMessageLength }),
+  count: Type.Optional(
+    Type.Object(
+      { words: Type.Number(), wordsExtra: Type.Number() },
+      { description: 'What the form counted; count for yourself.' },
+    ),
+  ),
+});
+
+const options = Type.Object({
+  ...forEachOption(({ isStandard }) => (isStandard ? Type.Boolean() : Type.Optional(Type.Boolean()))),
+  updateVoicemailGreeting: Type.Optional(Type.Boolean()),
+});
+
+/** `country` and `state` as in postal addresses; unknown parts are empty texts. */
+export const addressSchema = Type.Object({
+  country: Type.String({ maxLength: 2, description: 'ISO 3166, such as CA; parts not known yet are empty.' }),
+  state: Type.String({ maxLength: 8, description: 'As in postal addresses, such as ON.' }),
+  city: name,
+  houseNumber: Type.String({ maxLength: 30 }),
+  street: Type.String({ maxLength: 200 }),
+  postalCode: Type.String({ maxLength: 20 }),
+});
+
+const calculation = {
+  serviceId: id,
+  currency: Type.Enum([...currencies]),
+  selectedVoices: Type.Array(id, { maxItems: limits.maxVoices }),
+  selectedMusic: Type.Array(id, { maxItems: limits.maxTracks }),
+  selectedMusicOptions: Type.Object({
+    musicBetweenMessages: Type.Integer({ minimum: 0, maximum: 60, description: 'Seconds.' }),
+    comments: Type.Optional(Type.String({ maxLength: limits.maxCommentLength })),
+  }),
+  items: Type.Array(item, { minItems: 1, maxItems: limits.maxMessages }),
+  options,
+  phoneSystem: Type.String({ maxLength: 64, description: 'What the files are for, such as mp3 or 3cx.' }),
+  discountCodeOrId: Type.Union([Type.String({ maxLength: 64 }), Type.Null()]),
+  referralCode: Type.Union([Type.String({ maxLength: 64 }), Type.Null()]),
+};
+
+/** What prices an order (docs/behaviour.md, Calls, `POST /order/calculate`). */
+export const calculationSchema = Type.Object(calculation, { examples: [requestExamples.calculate] });
+export type CalculationRequest = Static<typeof calculationSchema>;
+
+/** `POST /order/calculate-guest`: the same, and the address typed so far. */
+export const guestCalculationSchema = Type.Object(
+  { ...calculation, address: addressSchema },
+  { examples: [requestExamples.calculateGuest] },
+);
+
+const order = {
+  ...calculation,
+  serviceType: Type.Enum([...serviceTypes]),
+  comments: Type.String({ maxLength: limits.maxCommentLength }),
+  subtotal: amount,
+  discount: amount,
+  discountRate: Type.Optional(Type.Number()),
+  tax: amount,
+  taxRate: Type.Optional(Type.Number()),
+  total: amount,
+  replaces: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 200,
+      description: 'The `Idempotency-Key` of an unpaid order of the same form, which this one takes the place of.',
+    }),
+  ),
+};
+
+/** An order as any buyer sends it (`POST /order`). */
+export const orderSchema = Type.Object(order, { examples: [requestExamples.placeOrder] });
+export type OrderRequest = Static<typeof orderSchema>;
+
+/** Any text that a form makes up; the same for every try at the same order. */
+export const orderHeadersSchema = Type.Object({
+  'idempotency-key': Type.Optional(
+    Type.String({ minLength: 1, maxLength: 200, description: 'The same for every try at the same order.' }),
+  ),
+});
+
+const buyer = {
+  email: Type.String({ maxLength: 254 }),
+  firstName: name,
+  lastName: name,
+  phone: Type.Optional(Type.String({ maxLength: 40 })),
+  address: addressSchema,
+};
+
+/** Who an order is for. A guest tells it with the order, an account knows it. */
+export type Buyer = Static<typeof buyerSchema>;
+const buyerSchema = Type.Object(buyer);
+
+/** `POST /order/guest`: an order with its buyer. */
+export const guestOrderSchema = Type.Object({ ...order, ...buyer }, { examples: [requestExamples.placeGuestOrder] });
+
+/** `POST /order/{id}/create-payment` and `…/create-guest-payment`. `returnUrl` is where a buyer who cancels wants to go back to. */
+export const paymentSchema = Type.Object(
+  {
+    paymentGateway: Type.Enum(['stripe']),
+    paymentMethod: Type.Enum(['card']),
+    returnUrl: Type.Optional(
+      Type.String({ maxLength: 2000, description: 'Goes before the Referer; the element does not send it.' }),
+    ),
+  },
+  { examples: [requestExamples.pay] },
+);

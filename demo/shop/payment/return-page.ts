@@ -1,0 +1,61 @@
+import type { OrderRow } from '../schema/orders.ts';
+import type { Shop } from '../shop.ts';
+
+/** The page that a buyer returns to after paying. Its URL carries the proof of payment. */
+export interface PaidReturn {
+  readonly url: string;
+  /** The page's site, with the partner's name before it where the order has one; null for the shop's own. */
+  readonly name: string | null;
+  readonly to: ReturnPage;
+}
+
+/** The kind of page that a buyer returns to: one of the shop's own, or another site. */
+export type ReturnPage = 'form' | 'account' | 'site';
+
+/** Returns the kind of page at a payment's return URL. */
+export function returnPageOf({ config }: Pick<Shop, 'config'>, returnUrl: string): ReturnPage {
+  const { origin, pathname } = new URL(returnUrl);
+  if (origin !== config.publicUrl) return 'site';
+  return pathname === '/account' ? 'account' : 'form';
+}
+
+/** Asks for what became of an order's payment, and for nothing else of the order. */
+export const statusTokenOf = (shop: Pick<Shop, 'signedTokens' | 'now'>, orderId: string): Promise<string> =>
+  shop.signedTokens.sign('status', { subject: orderId, state: '' }, shop.now());
+
+/** Tells once, to the page that the buyer came from, what was paid. */
+export const paidTokenOf = (shop: Pick<Shop, 'signedTokens' | 'now'>, orderId: string): Promise<string> =>
+  shop.signedTokens.sign('paid', { subject: orderId, state: '' }, shop.now());
+
+/** A page that its buyer had come back to before still has what told of that. */
+function withoutTokens(returnUrl: string): URL {
+  const url = new URL(returnUrl);
+  for (const name of ['voice-order-paid', 'voice-order-status']) url.searchParams.delete(name);
+  return url;
+}
+
+/** The address that a buyer who does not pay goes back to, with what lets the form there ask whether the order is paid. */
+export async function withStatus(shop: Shop, orderId: string, returnUrl: string): Promise<string> {
+  // The account knows by itself what is paid.
+  if (returnPageOf(shop, returnUrl) === 'account') return returnUrl;
+  const url = withoutTokens(returnUrl);
+  url.searchParams.set('voice-order-status', await statusTokenOf(shop, orderId));
+  return url.href;
+}
+
+async function nameOf(shop: Shop, { origin, host }: URL, { referralCode }: OrderRow): Promise<string | null> {
+  if (origin === shop.config.publicUrl) return null;
+  const partner = referralCode === null ? null : await shop.partners.find(referralCode);
+  return partner === null ? host : `${partner.name} (${host})`;
+}
+
+/** Returns the page that a paid order came from, or null if the order is not paid. */
+export async function paidReturnOf(shop: Shop, order: OrderRow): Promise<PaidReturn | null> {
+  const returnUrl = await shop.settlements.returnUrl(order.id);
+  if (returnUrl === null) return null;
+  const to = returnPageOf(shop, returnUrl);
+  const url = withoutTokens(returnUrl);
+  // The account knows by itself what is paid.
+  if (to !== 'account') url.searchParams.set('voice-order-paid', await paidTokenOf(shop, order.id));
+  return { url: url.href, name: await nameOf(shop, url, order), to };
+}

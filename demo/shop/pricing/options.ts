@@ -1,0 +1,29 @@
+import { orderOptions, type OrderOption } from '../../../src/domain/order/order-options.ts';
+
+/** The update of a voicemail greeting: the wire format has it, the form does not offer it. */
+const greetingUpdate = {
+  code: 'updateVoicemailGreeting',
+  rate: 'updateVoicemailGreeting',
+  line: 'greeting-update',
+  isStandard: false,
+} as const;
+
+/** An option that has a price. */
+export type PricedOption = Pick<OrderOption, 'code' | 'rate' | 'line' | 'isStandard'> | typeof greetingUpdate;
+
+/** The options of the form, and the one that only the shop has. */
+export const pricedOptions: readonly PricedOption[] = [...orderOptions, greetingUpdate];
+
+type Lines = readonly { readonly code: string }[];
+
+/** The options on a bill. */
+export const optionsOn = (lines: Lines): readonly PricedOption[] =>
+  pricedOptions.filter(({ line }) => lines.some(({ code }) => code === line));
+
+/** Whether every version of the form can name a line; others need a label (docs/contract.md, On the wire). */
+export const isKnownToAll = (line: string): boolean =>
+  pricedOptions.every((option) => option.line !== line || option.isStandard);
+
+/** Whether an order is rushed, as its bill says. */
+export const isRush = ({ lines }: { readonly lines: Lines }): boolean =>
+  optionsOn(lines).some(({ code }) => code === 'rush');

@@ -1,0 +1,66 @@
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../database.ts';
+import { digest } from '../digest.ts';
+import { throttles } from '../schema/accounts.ts';
+
+/** How often something can be done in a while, which begins with the first time. */
+export interface Limit {
+  /** What is limited: no two limits have the same name. */
+  readonly name: string;
+  readonly most: number;
+  /** Seconds that are counted together. */
+  readonly seconds: number;
+}
+
+const secondsOf = ({ msBeforeNext }: RateLimiterRes): number => Math.ceil(msBeforeNext / 1000);
+
+/** Counts for all processes on the database. Keys are told to wait from memory once they have used up their limit. */
+export const limitRepository = (db: Database) => {
+  const limiters = new Map<string, RateLimiterDrizzle>();
+
+  const limiterOf = ({ name, most, seconds }: Limit): RateLimiterDrizzle => {
+    const limiter =
+      limiters.get(name) ??
+      new RateLimiterDrizzle({
+        storeClient: db,
+        schema: throttles,
+        keyPrefix: name,
+        points: most,
+        duration: seconds,
+        inMemoryBlockOnConsumed: most + 1,
+        // The shop's own clean-up deletes them.
+        clearExpiredByTimeout: false,
+      });
+    limiters.set(name, limiter);
+    return limiter;
+  };
+
+  return {
+    /** Counts `by` for a key, and returns how many seconds to wait if it is too much; else 0. */
+    take: async (limit: Limit, key: string, by = 1): Promise<number> => {
+      try {
+        await limiterOf(limit).consume(digest(key), by);
+        return 0;
+      } catch (refused) {
+        if (refused instanceof RateLimiterRes) return secondsOf(refused);
+        throw refused;
+      }
+    },
+
+    /** How many seconds to wait before a key can do more; 0 if it can now. */
+    look: async (limit: Limit, key: string): Promise<number> => {
+      const counted = await limiterOf(limit).get(digest(key));
+      return counted === null || counted.consumedPoints < limit.most ? 0 : secondsOf(counted);
+    },
+
+    /** Takes back what was counted last for a key. */
+    giveBack: async (limit: Limit, key: string): Promise<void> => {
+      await limiterOf(limit).reward(digest(key));
+    },
+
+    /** Forgets what was counted for a key. */
+    forget: async (limit: Limit, key: string): Promise<void> => {
+      await limiterOf(limit).delete(digest(key));
+    },
+  };
+};

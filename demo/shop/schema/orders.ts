@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { currencies } from '../../../src/domain/checkout/currency.ts';
+import { serviceTypes } from '../../../src/domain/order/services.ts';
+import type { OrderLine, TaxLine } from '../pricing/price-order.ts';
+import { users } from './accounts.ts';
+import { cents, json, language, time } from './columns.ts';
+
+/** What an order says of a voice or a track stays readable when the catalogue changes. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+export const orders = sqliteTable(
+  'orders',
+  {
+    number: integer().primaryKey(),
+    id: text().notNull().unique(),
+    /** Null: a guest's. */
+    userId: text('user_id').references(() => users.id),
+    /** Opens the thank-you page; never the same as the id, which partners' pages see. */
+    token: text().notNull().unique(),
+    status: text({ enum: ['awaiting-payment', 'paid'] }).notNull(),
+    /** The buyer's: of the page that it was placed on. */
+    language: language(),
+    createdAt: time('created_at').notNull(),
+    paidAt: time('paid_at'),
+    /** When its buyer discarded it, unpaid: kept as long as a payment may still come, but not listed. */
+    discardedAt: time('discarded_at'),
+    /** The site that the order was placed on, where a guest who cancels goes back to; null until it is known. */
+    returnOrigin: text('return_origin'),
+    serviceType: text('service_type', { enum: serviceTypes }).notNull(),
+    serviceTitle: text('service_title').notNull(),
+    currency: text({ enum: currencies }).notNull(),
+    email: text().notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    companyName: text('company_name').notNull().default(''),
+    phone: text().notNull(),
+    country: text().notNull(),
+    state: text().notNull(),
+    city: text().notNull(),
+    houseNumber: text('house_number').notNull(),
+    street: text().notNull(),
+    postalCode: text('postal_code').notNull(),
+    voices: json<readonly Named[]>('voices').notNull(),
+    tracks: json<readonly Named[]>('tracks').notNull(),
+    musicBetweenMessages: integer('music_between_messages').notNull(),
+    musicComments: text('music_comments').notNull(),
+    phoneSystem: text('phone_system').notNull(),
+    comments: text().notNull(),
+    referralCode: text('referral_code'),
+    discountCode: text('discount_code'),
+    /** The bill; it also says which options are ordered. */
+    lines: json<readonly OrderLine[]>('lines').notNull(),
+    taxes: json<readonly TaxLine[]>('taxes').notNull(),
+    subtotal: cents('subtotal'),
+    discount: cents('discount'),
+    tax: cents('tax'),
+    total: cents('total'),
+    totalWordCount: integer('total_word_count').notNull(),
+    extraWordCount: integer('extra_word_count').notNull(),
+  },
+  ({ userId, email, createdAt, paidAt, referralCode, status }) => [
+    index('orders_user').on(userId),
+    index('orders_email').on(sql`lower(trim(${email}))`),
+    index('orders_unpaid')
+      .on(createdAt)
+      .where(sql`${status} = 'awaiting-payment'`),
+    index('orders_partner')
+      .on(sql`lower(trim(${referralCode}))`, createdAt)
+      .where(sql`${referralCode} IS NOT NULL`),
+    index('orders_partner_paid')
+      .on(sql`lower(trim(${referralCode}))`, paidAt)
+      .where(sql`${referralCode} IS NOT NULL AND ${paidAt} IS NOT NULL`),
+  ],
+);
+
+export const orderItems = sqliteTable(
+  'order_items',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    position: integer().notNull(),
+    fileName: text('file_name').notNull(),
+    /** As the buyer wrote it; empty where no name came with the order. */
+    name: text().notNull().default(''),
+    style: text().notNull(),
+    content: text().notNull(),
+    words: integer().notNull(),
+    wordsExtra: integer('words_extra').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+);
+
+/** One row: the number of the newest order there ever was. Numbers of deleted orders do not come back. */
+export const orderNumbers = sqliteTable('order_numbers', {
+  id: integer().primaryKey(),
+  last: integer().notNull(),
+});
+
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderItemRow = typeof orderItems.$inferSelect;

@@ -1,0 +1,140 @@
+import ipaddr from 'ipaddr.js';
+import { isIP } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { Type, type StaticDecode } from 'typebox';
+import { Value } from 'typebox/value';
+import { shopName, studioEmail } from './views/shop-name.ts';
+
+export type Env = Readonly<Record<string, string | undefined>>;
+
+const text = (standard: string) => Type.String({ default: standard });
+const optional = () => Type.Optional(Type.String());
+
+/** A text that fits, or the sentence that follows the variable's name. */
+const fitting = (fits: (value: string) => boolean, sentence: (value: string) => string) =>
+  Type.Refine(Type.String(), fits, sentence);
+
+const count = (standard: number) =>
+  Type.Codec(
+    Type.Refine(
+      text(`${standard}`),
+      (value) => /^\d{1,9}$/u.test(value),
+      (value) => `must be a whole number, but is "${value}".`,
+    ),
+  )
+    .Decode(Number)
+    .Encode(String);
+
+/** On if it is `1`. */
+const flag = () =>
+  Type.Codec(text(''))
+    .Decode((value) => value === '1')
+    .Encode((value) => (value ? '1' : ''));
+
+const isNetwork = (value: string): boolean =>
+  ['loopback', 'linklocal', 'uniquelocal'].includes(value) ||
+  isIP(value) !== 0 ||
+  (isIP(value.replace(/\/\d+$/u, '')) !== 0 && ipaddr.isValidCIDR(value));
+
+const networksIn = (value: string): readonly string[] => value.split(',').map((part) => part.trim());
+
+/** Who in front of the shop is believed where a request comes from: so many proxies, or those in these networks. */
+type TrustProxy = number | readonly string[] | false;
+
+/** Never "all of them": buyers write the first address of the header themselves, and would be believed. */
+const trustProxy = Type.Codec(
+  Type.Refine(
+    text('0'),
+    (value) => /^\d{1,2}$/u.test(value) || networksIn(value).every(isNetwork),
+    (value) => `must be the number of proxies or a list of their networks, but is "${value}".`,
+  ),
+)
+  .Decode((value): TrustProxy => (/^\d+$/u.test(value) ? Number(value) || false : networksIn(value)))
+  .Encode(String);
+
+const isHttp = (value: string): boolean => URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol);
+
+const publicUrl = Type.Codec(
+  fitting(isHttp, (value) => `must be an http(s) address such as https://shop.example, but is "${value}".`),
+)
+  .Decode((value) => new URL(value).origin)
+  .Encode(String);
+
+const openRouterUrl = Type.Codec(
+  Type.Refine(
+    text('https://openrouter.ai/api/v1'),
+    (value) => URL.canParse(value),
+    (value) => `must be an address, but is "${value}".`,
+  ),
+)
+  .Decode((value) => value.replace(/\/+$/u, ''))
+  .Encode(String);
+
+/** The environment variables that the shop knows (docs/shop.md, Settings). */
+const settings = Type.Object({
+  PORT: count(4400),
+  HOST: text('localhost'),
+  /** The origin that buyers reach the shop at. */
+  PUBLIC_URL: Type.Optional(publicUrl),
+  /** `file:` for an embedded database, `libsql:`, `https:` or `http:` for a server. */
+  DATABASE_URL: text('file:.data/shop.db'),
+  DATABASE_AUTH_TOKEN: optional(),
+  /** Without the card provider, the shop’s own test checkout takes its place. */
+  STRIPE_SECRET_KEY: optional(),
+  STRIPE_WEBHOOK_SECRET: optional(),
+  STRIPE_PUBLISHABLE_KEY: optional(),
+  /** Without the language model, the shop’s own phrases draft messages. */
+  OPENROUTER_API_KEY: optional(),
+  OPENROUTER_MODEL: text('openai/gpt-4o-mini'),
+  OPENROUTER_URL: openRouterUrl,
+  /** The server that sends mails, with user and password; without it they stay in the outbox. */
+  SMTP_URL: Type.Optional(
+    fitting(
+      (value) => /^smtps?:\/\/[^/]/u.test(value),
+      () => 'must be an address such as smtps://user:password@mail.example.',
+    ),
+  ),
+  /** Who mails come from. */
+  MAIL_FROM: text(`${shopName} <${studioEmail}>`),
+  /** Who is told about paid orders. */
+  STAFF_EMAIL: optional(),
+  /** Shows everybody’s mails on a page: for development only. */
+  SHOW_OUTBOX: flag(),
+  /** Lets the secret in docs/embedding.md open the reports of the demo partner: for development only. */
+  DEMO_SECRET: flag(),
+  /** What tokens are signed with; without it the shop makes a key and keeps it in its database. */
+  TOKEN_SECRET: Type.Optional(
+    fitting(
+      (value) => value.length >= 32,
+      () => 'must have 32 characters or more.',
+    ),
+  ),
+  /** Logins that one network may try at one account in a quarter of an hour. */
+  LOGIN_TRIES: count(10),
+  /** Changes that one network may send in a minute, and unknown addresses it may ask for; 0 for no limit. */
+  POSTS_PER_MINUTE: count(240),
+  /** Different discount codes that one network may try in vain in an hour; 0 for no limit. */
+  WRONG_CODES_PER_HOUR: count(30),
+  /** Bytes of orders that one network may place in a day; 0 for no limit. */
+  ORDER_BYTES_PER_DAY: count(4_000_000),
+  /** How often one network may have messages drafted in an hour; 0 for no limit. */
+  DRAFTS_PER_HOUR: count(30),
+  TRUST_PROXY: trustProxy,
+  /** Where the built element is. */
+  SCRIPT_FOLDER: text(fileURLToPath(new URL('../../dist', import.meta.url))),
+  /** Seconds that browsers may keep the element’s script without asking again. */
+  SCRIPT_MAX_AGE: count(300),
+});
+
+export type Settings = StaticDecode<typeof settings>;
+
+/** What an environment says; a variable that is empty is not set. Throws a sentence that names the variable that is wrong. */
+export function readSettings(env: Env): Settings {
+  const given = Object.entries(env).flatMap(([name, value = '']) =>
+    value.trim() === '' ? [] : [[name, value.trim()]],
+  );
+  const values: unknown = Value.Default(settings, Object.fromEntries(given));
+  const [error] = Value.Errors(settings, values);
+  if (error !== undefined) throw new Error(`${error.instancePath.slice(1)} ${error.message}`);
+  return Value.Decode(settings, values);
+}

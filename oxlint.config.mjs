@@ -1,0 +1,146 @@
+import { roomOverrides } from './scripts/lint/rooms.mjs';
+
+export default {
+  plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise', 'vitest'],
+  categories: {
+    correctness: 'error',
+    suspicious: 'error',
+    perf: 'error',
+  },
+  env: {
+    browser: true,
+    es2024: true,
+  },
+  ignorePatterns: ['dist/**', 'build/**', 'demo/shop/assets/**', 'demo/shop/drizzle/**'],
+  rules: {
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    // JSX compiles to its own runtime.
+    'react/react-in-jsx-scope': 'off',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/ban-ts-comment': 'error',
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    // Style sheets and the front door are imported for what they do.
+    'import/no-unassigned-import': 'off',
+    'max-lines': [
+      'error',
+      {
+        max: 200,
+      },
+    ],
+    'max-params': [
+      'error',
+      {
+        max: 3,
+      },
+    ],
+    'max-lines-per-function': [
+      'error',
+      {
+        max: 60,
+        skipComments: true,
+        skipBlankLines: true,
+      },
+    ],
+    // Tests and the seed do one thing after another on purpose; so does whoever waits between tries.
+    'no-await-in-loop': 'off',
+    'no-empty-pattern': [
+      'error',
+      {
+        allowObjectPatternsAsParameters: true,
+      },
+    ],
+    'no-shadow': 'off',
+    'no-unused-vars': [
+      'error',
+      {
+        argsIgnorePattern: '^_',
+        varsIgnorePattern: '^_',
+        ignoreRestSiblings: true,
+      },
+    ],
+    // Roles that contract.md names stand on elements whose own tag would bring other behaviour.
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    // State is never changed in place: a copy with one thing changed is the way of it.
+    'oxc/no-map-spread': 'off',
+    // The last step of a chain has nothing to give on.
+    'promise/always-return': 'off',
+    // Slots and steps are places in a row, and their number is what they are.
+    'react/no-array-index-key': 'off',
+    'unicorn/filename-case': [
+      'error',
+      {
+        case: 'kebabCase',
+      },
+    ],
+    // It knows Express; fastify awaits its handlers.
+    'oxc/no-async-endpoint-handlers': 'off',
+  },
+  overrides: [
+    ...roomOverrides,
+    {
+      files: ['src/**'],
+      rules: {
+        'import/no-nodejs-modules': 'error',
+      },
+    },
+    {
+      files: ['src/check/command.ts', 'src/check/run.ts'],
+      rules: {
+        'import/no-nodejs-modules': 'off',
+      },
+    },
+    {
+      files: ['src/voice-order-form-templates.d.mts'],
+      rules: {
+        'typescript/ban-ts-comment': [
+          'error',
+          {
+            'ts-ignore': 'allow-with-description',
+          },
+        ],
+      },
+    },
+    {
+      files: ['**/*.config.mjs', '**/*.config.ts', '**/*.config.mts'],
+      rules: {
+        // Tools read their configuration from a default export.
+        'import/no-default-export': 'off',
+      },
+    },
+    {
+      files: ['src/text/**'],
+      rules: {
+        // A language is as long as it is.
+        'max-lines': 'off',
+      },
+    },
+    {
+      files: ['test/**'],
+      rules: {
+        // The function around the tests of a file is as long as the file.
+        'max-lines-per-function': 'off',
+        'max-lines': [
+          'error',
+          {
+            max: 260,
+          },
+        ],
+        // A helper stands in the test that it belongs to.
+        'unicorn/consistent-function-scoping': 'off',
+      },
+    },
+    {
+      files: ['demo/shop/seed/make/**'],
+      rules: {
+        // Sound is made of arrays of numbers whose lengths are known.
+        'typescript/no-unsafe-type-assertion': 'off',
+        // Names and phonemes are counted by code points.
+        'typescript/no-misused-spread': 'off',
+      },
+    },
+  ],
+};

@@ -1,0 +1,106 @@
+/** What nothing here calls of React, with all that serves only it: bundlers keep what hangs on an `exports`. */
+const unusedOfReact = [
+  'act',
+  'Children',
+  'createFactory',
+  'createRef',
+  'lazy',
+  'Profiler',
+  'PureComponent',
+  'StrictMode',
+  'Suspense',
+  'unstable_act',
+  'useImperativeHandle',
+  'useInsertionEffect',
+  'useTransition',
+];
+const unusedOfReactDom = [
+  'createPortal',
+  'findDOMNode',
+  'flushSync',
+  'hydrate',
+  'hydrateRoot',
+  'render',
+  'unmountComponentAtNode',
+  'unstable_batchedUpdates',
+  'unstable_renderSubtreeIntoContainer',
+];
+
+const exported = (names) => new RegExp(`exports\\.(?=(?:${names.join('|')})=)`, 'g');
+const react = /react\.production\.min\.js$/;
+const reactDom = /react-dom\.production\.min\.js$/;
+
+/**
+ * Libraries run as published, but for what would touch the host page or is wrong inside a shadow root, and for a few parts
+ * of React for which the script has no room. docs/decisions/0005-patches.md has the reasons, upstream issues and tests.
+ */
+export const patches = [
+  { file: react, pattern: exported(unusedOfReact), instead: 'var unused_' },
+  { file: reactDom, pattern: exported(unusedOfReactDom), instead: 'var unused_' },
+  { file: /react-dom\/client\.js$/, pattern: /exports\.hydrateRoot = m\.hydrateRoot;/, instead: '' },
+  {
+    // Where an error happened, found by calling each component around it again: the form tells what, not where.
+    file: reactDom,
+    pattern: /(?<=function \w+\(a\))\{switch\(a\.tag\)\{case 5:return \w+\(a\.type\);case 16:.+?default:return""\}\}/,
+    instead: '{return""}',
+  },
+  {
+    // Names of components, for errors of old habits that no component here has.
+    file: reactDom,
+    pattern: /(?<=function \w+\(a\))\{var b=a\.type;switch\(a\.tag\)\{case 24:return"Cache".+?return null\}/s,
+    instead: '{return null}',
+  },
+  {
+    // Serves React's onSelect, which the form does not use: a listener and a mark on the host's document
+    // (react/react#7128).
+    file: /react-dom\.production\.min\.js$/,
+    pattern: /null===b\|\|b\[(\w+)\]\|\|\(b\[\1\]=!0,\w+\("selectionchange",!1,b\)\)/,
+    instead: 'null',
+  },
+  {
+    // Makes a request on every page, only to see whether it could be streamed
+    // (sindresorhus/ky#490).
+    file: /ky\/distribution\/core\/constants\.js$/,
+    pattern: /supportsRequestStreams = \(\(\) => \{.+?\n\}\)\(\);/s,
+    instead: 'supportsRequestStreams = false;',
+  },
+  {
+    // Takes what a host page added to Object.prototype for a field of the schema
+    // (open-circle/valibot#1523 and #1621 mend the same elsewhere).
+    file: /valibot\/dist\/index\.mjs$/,
+    pattern: /for \(const key in this\.entries\) \{/g,
+    instead: 'for (const key of Object.keys(this.entries)) {',
+  },
+  {
+    // Adds its script tag by an address that Trusted Types refuse. src/api/stripe.ts has added Stripe.js before
+    // (stripe/stripe-js#403).
+    file: /stripe-js\/dist\/pure\.mjs$/,
+    pattern: /try \{\s+var script = findScript\(\);.+?\n    \}\n/s,
+    instead: "reject(new Error('Stripe.js not available'));",
+  },
+];
+
+/**
+ * Packages that reach into the host page (nodes, attributes and styles on its body, listeners on its document), or take a
+ * shadow root's host for what has the focus (radix-ui/primitives#3353, #3483), and those that these need. Stand-ins in
+ * src/ui/radix-host-page.tsx replace them; they can go when Radix takes a root to work in.
+ */
+export const replacedPackages = [
+  '@radix-ui/react-context',
+  '@radix-ui/react-dismissable-layer',
+  '@radix-ui/react-focus-guards',
+  '@radix-ui/react-focus-scope',
+  '@radix-ui/react-id',
+  '@radix-ui/react-portal',
+  '@radix-ui/react-presence',
+  '@radix-ui/react-primitive',
+  '@radix-ui/react-roving-focus',
+  '@radix-ui/react-slot',
+  '@radix-ui/react-use-controllable-state',
+  '@radix-ui/react-use-layout-effect',
+  'aria-hidden',
+  'react-remove-scroll',
+];
+
+/** The packages that are patched or whose imports are replaced; tests must not load them unpatched. */
+export const patchedPackages = [/\/node_modules\/(?:ky|valibot|@stripe\/stripe-js|@radix-ui)\//];

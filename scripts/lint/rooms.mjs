@@ -1,0 +1,155 @@
+import { readdirSync } from 'node:fs';
+
+/**
+ * The import rules of `src`, the only place that defines them. Each room (a folder or file of `src`) lists the rooms that it may
+ * import, the rooms whose types alone it may import, and the guarded packages that it may use.
+ */
+const rooms = {
+  domain: {},
+  styles: { packages: ['@vanilla-extract'] },
+  text: { types: ['domain'] },
+  ui: { uses: ['styles'], packages: ['react', 'react-dom', '@radix-ui', '@vanilla-extract'] },
+  api: { uses: ['domain'], packages: ['ky', '@stripe', 'valibot'] },
+  state: { uses: ['domain', 'api'], packages: ['jotai', 'valibot'] },
+  form: {
+    uses: ['state', 'ui', 'text', 'domain', 'styles'],
+    packages: ['react', 'react-dom', 'jotai', '@vanilla-extract'],
+  },
+  desk: {
+    uses: ['state', 'form', 'ui', 'text', 'domain', 'styles'],
+    packages: ['react', 'react-dom', 'jotai', 'valibot', '@vanilla-extract'],
+  },
+  health: { uses: ['domain', 'api', 'ui/sight'], types: ['state'], packages: ['valibot'] },
+  check: { uses: ['domain', 'api'], packages: ['valibot'] },
+  element: {
+    uses: ['app', 'state', 'text', 'styles', 'api', 'domain', 'form/desk'],
+    packages: ['react', 'jotai', '@r2wc'],
+  },
+  app: { uses: ['form', 'state', 'styles'], packages: ['react', 'jotai'] },
+  index: { uses: ['element'] },
+};
+
+/** The rooms of `src/state`: each may import those before it. */
+const stateRooms = [
+  'atoms',
+  'host',
+  'notices',
+  'catalogue',
+  'order',
+  'buyer',
+  'drafting',
+  'prices',
+  'script',
+  'checkout',
+  'saving',
+];
+
+/** The folders of `src/form` that its sections share. Every other folder is a section; sections don't import each other. */
+const sharedByForm = new Set(['choices', 'desk', 'fields', 'focus', 'layout', 'notices', 'prices', 'texts']);
+
+const guardedPackages = [
+  'react',
+  'react-dom',
+  'jotai',
+  'ky',
+  '@radix-ui',
+  '@stripe',
+  '@r2wc',
+  '@vanilla-extract',
+  'valibot',
+];
+
+/** Folders below `src` are at most this deep. */
+const depths = [1, 2, 3, 4];
+
+const folders = (path) =>
+  readdirSync(new URL(`../../src/${path}/`, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+const sections = folders('form').filter((name) => !sharedByForm.has(name));
+
+const alternatives = (names) => `(?:${names.join('|')})`;
+const refuse = (regex, message, more = {}) => ({ regex, message, ...more });
+const importRule = (files, patterns) => ({
+  files,
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
+});
+
+/** The folders of a room that may not be imported, if only one folder of that room may. */
+function siblingsOf(partOfRoom) {
+  const [room, folder] = partOfRoom.split('/');
+  return folders(room)
+    .filter((name) => name !== folder)
+    .map((name) => `${room}/${name}/`);
+}
+
+function roomPatterns(name, toSource) {
+  const { uses = [], types = [], packages = [] } = rooms[name];
+  const parts = uses.filter((use) => use.includes('/'));
+  const allowed = new Set([name, ...uses, ...types, ...parts.map((part) => part.split('/')[0])]);
+  const refusedRooms = [...Object.keys(rooms), 'demo', 'test'].filter((other) => !allowed.has(other));
+  const refused = [...refusedRooms.map((room) => `${room}[/.]`), ...parts.flatMap(siblingsOf)];
+  const refusedPackages = guardedPackages.filter((one) => !packages.includes(one));
+  const may = `src/${name} may import ${uses.join(', ') || 'nothing'} (scripts/lint/rooms.mjs).`;
+  return [
+    refuse(`^${toSource}${alternatives(refused)}`, may),
+    refuse(`^${alternatives(refusedPackages)}(?:/|$)`, `src/${name} may not use this package.`),
+    ...types.map((room) =>
+      refuse(`^${toSource}${room}/`, `src/${name} may import only types of ${room}.`, {
+        allowTypeImports: true,
+      }),
+    ),
+    ...(name === 'state' ? [refuse('^jotai(?:$|/react)', 'State does not know React: use jotai/vanilla.')] : []),
+    ...(name === 'desk'
+      ? [
+          refuse(
+            `^${toSource}form/${alternatives(sections)}/[a-z-]+\\.tsx?$`,
+            'The desk may import what the sections of the form share and their styles, but no section.',
+          ),
+        ]
+      : []),
+  ];
+}
+
+const isFile = (name) => name === 'app' || name === 'index';
+const inFolder = (path, depth) => `src/${path}/${'*/'.repeat(depth)}*`;
+const up = (depth) => `(?:\\.\\./){${depth}}`;
+
+/** Rules by depth, because only the depth tells whether `../check/` leaves a room. */
+const ofRoom = (name) =>
+  isFile(name)
+    ? [importRule([`src/${name}.ts`, `src/${name}.tsx`], roomPatterns(name, '\\./'))]
+    : depths.map((depth) => importRule([inFolder(name, depth - 1)], roomPatterns(name, up(depth))));
+
+const ofStateRoom = (name, index) =>
+  depths
+    .slice(1)
+    .map((depth) =>
+      importRule(
+        [inFolder(`state/${name}`, depth - 2)],
+        [
+          ...roomPatterns('state', up(depth)),
+          refuse(
+            `^${up(depth - 1)}(?:${alternatives(stateRooms.slice(index + 1))}/|[a-z-]+\\.)`,
+            `src/state/${name} may import only the rooms of state before it: ${stateRooms.slice(0, index).join(', ')}.`,
+          ),
+        ],
+      ),
+    );
+
+const ofSection = (name) =>
+  importRule(
+    [`src/form/${name}/**`],
+    [
+      ...roomPatterns('form', up(2)),
+      refuse(`^\\.\\./${alternatives(sections)}/`, 'Sections of the form do not import each other.'),
+    ],
+  );
+
+/** The overrides of the linter that keep the rooms apart; the last one that matches a file counts. */
+export const roomOverrides = [
+  ...Object.keys(rooms).flatMap(ofRoom),
+  ...stateRooms.flatMap(ofStateRoom),
+  ...sections.map(ofSection),
+];

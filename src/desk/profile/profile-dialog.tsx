@@ -1,0 +1,129 @@
+import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { profileProblems, type User } from '../../domain/buyer/user.ts';
+import {
+  closeProfileAtom,
+  isProfileOpenAtom,
+  isSavingProfileAtom,
+  profileGoalAtom,
+  userAtom,
+} from '../../state/buyer/user.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { TextInput } from '../../ui/field/inputs.tsx';
+import { focusIfLost, focusWrong } from '../../form/focus/focus-field.ts';
+import * as layout from '../../form/layout/layout.css.ts';
+import { ToastList } from '../../form/notices/toast-list.tsx';
+import { useLocale, useText } from '../../form/texts/use-text.ts';
+import { useGoOn } from '../../form/focus/use-way-on.ts';
+import { useProfileText } from './use-profile-text.ts';
+import { ProfileAddress } from './profile-address.tsx';
+import { ProfileInput } from './profile-input.tsx';
+import { useProfileEditing, type ProfileEditing } from './use-profile-editing.ts';
+import * as css from './profile.css.ts';
+
+const formId = 'profile-form';
+
+/** The profile editor (docs/behaviour.md, On screen). */
+export function ProfileDialog() {
+  const isOpen = useAtomValue(isProfileOpenAtom);
+  const user = useAtomValue(userAtom);
+  return isOpen && user !== null && <Editor user={user} />;
+}
+
+/** Closes once the profile is saved; edits that are not are not thrown away unasked. */
+function Editor({ user }: { readonly user: User }) {
+  const { close: closeLabel } = useText();
+  const text = useProfileText();
+  const isSaving = useAtomValue(isSavingProfileAtom);
+  const close = useSetAtom(closeProfileAtom);
+  const { editing, onSave, hasFailed, isEdited } = useProfileEditing(user);
+  const [asks, setAsks] = useState(0);
+  const isHeld = asks > 0 && isEdited;
+  const edit: ProfileEditing['onEdit'] = (part) => {
+    setAsks(0);
+    editing.onEdit(part);
+  };
+  return (
+    <Dialog
+      title={text.title}
+      closeLabel={closeLabel}
+      onClose={() => (isEdited ? setAsks(asks + 1) : close())}
+      width={640}
+      toasts={<ToastList isInDialog />}
+      footer={
+        <>
+          <Needed editing={editing} asks={isHeld ? asks : 0} hasFailed={hasFailed} />
+          {isHeld && <Button onClick={close}>{text.discard}</Button>}
+          <Button kind="primary" type="submit" form={formId} aria-disabled={isSaving} aria-busy={isSaving}>
+            {text.save}
+          </Button>
+        </>
+      }
+    >
+      <ProfileForm editing={{ ...editing, onEdit: edit }} onSave={onSave} email={user.email} />
+    </Dialog>
+  );
+}
+
+interface NeededProps {
+  readonly editing: ProfileEditing;
+  /** How often the editor with its edits was to be closed: each time that is said anew. */
+  readonly asks: number;
+  readonly hasFailed: boolean;
+}
+
+/** What is wrong; that it could not be saved; and, where the editor is to be closed, that it holds edits. */
+function Needed({ editing: { profile, touched }, asks, hasFailed }: NeededProps) {
+  const { notices } = useText();
+  const text = useProfileText();
+  const locale = useLocale();
+  const problems = profileProblems(profile);
+  const wrong = [...touched].filter((field) => problems[field] !== undefined).map((field) => text[field]);
+  const needed = wrong.length > 0 && text.needed(new Intl.ListFormat(locale).format(wrong));
+  return (
+    <p className={css.needed} role={asks > 0 ? 'alert' : 'status'} key={asks}>
+      {asks > 0 ? text.unsaved : hasFailed ? notices.profileFailed : needed}
+    </p>
+  );
+}
+
+interface ProfileFormProps {
+  readonly editing: ProfileEditing;
+  readonly onSave: () => Promise<boolean>;
+  readonly email: string;
+}
+
+function ProfileForm({ editing, onSave, email }: ProfileFormProps) {
+  const text = useProfileText();
+  const [goal, setGoal] = useAtom(profileGoalAtom);
+  const goOn = useGoOn();
+  const form = useRef<HTMLFormElement>(null);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void onSave().then((isSaved) => {
+      if (!form.current) return;
+      if (!isSaved) return focusWrong(form.current);
+      setGoal(null);
+      if (goal === 'summary') goOn(form.current);
+    });
+  };
+  useLayoutEffect(() => {
+    const place = form.current;
+    // A profile that is complete has no button to come back to.
+    return () => void (place && focusIfLost(place, 'service'));
+  }, []);
+  return (
+    <form ref={form} id={formId} className={layout.fields} onSubmit={submit} noValidate>
+      {goal === 'summary' && <p className={css.hint}>{text.step}</p>}
+      <div className={layout.pair}>
+        <ProfileInput field="firstName" autoComplete="given-name" {...editing} />
+        <ProfileInput field="lastName" autoComplete="family-name" {...editing} />
+        <ProfileInput field="companyName" autoComplete="organization" {...editing} isOptional />
+        <ProfileInput field="phone" type="tel" autoComplete="tel" {...editing} />
+      </div>
+      <ProfileAddress {...editing} />
+      <TextInput label={text.email} hint={text.emailHint} type="email" disabled value={email} readOnly />
+    </form>
+  );
+}

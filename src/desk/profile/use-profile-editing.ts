@@ -1,0 +1,57 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useState } from 'react';
+import { editAddress } from '../../domain/buyer/address.ts';
+import { isSame } from '../../domain/common/is-same.ts';
+import {
+  prefilled,
+  profileOf,
+  profileProblems,
+  requiredFields,
+  type Profile,
+  type ProfileField,
+  type User,
+} from '../../domain/buyer/user.ts';
+import { guestAtom } from '../../state/buyer/guest.ts';
+import { saveProfileAtom } from '../../state/buyer/user.ts';
+import { dismissNoticesAtom } from '../../state/notices/notices.ts';
+import { afterPress } from '../../ui/press.ts';
+
+/** What the fields of the editor share. */
+export interface ProfileEditing {
+  readonly profile: Profile;
+  readonly onEdit: (edit: Partial<Profile>) => void;
+  readonly onLeave: (field: ProfileField) => void;
+  /** The fields whose problems show: those that were left, or all once the buyer wanted to save. */
+  readonly touched: ReadonlySet<ProfileField>;
+}
+
+const none: ReadonlySet<ProfileField> = new Set();
+
+/** The profile as the buyer edits it. It is here until it is saved, also if saving fails. */
+export function useProfileEditing(user: User) {
+  const guest = useAtomValue(guestAtom);
+  const save = useSetAtom(saveProfileAtom);
+  const dismiss = useSetAtom(dismissNoticesAtom);
+  const [first] = useState(() => prefilled(profileOf(user), guest));
+  const [profile, setProfile] = useState(first);
+  const [touched, setTouched] = useState(none);
+  const [hasFailed, setFailed] = useState(false);
+  const onEdit = (edit: Partial<Profile>): void => {
+    setFailed(false);
+    dismiss(['profileFailed']);
+    setProfile((one) => editAddress(one, edit));
+    // Another country asks for another state, which nobody has left yet.
+    if (edit.country !== undefined) setTouched((fields) => new Set([...fields].filter((one) => one !== 'state')));
+  };
+  const onLeave = (field: ProfileField): void => afterPress(() => setTouched((fields) => new Set([...fields, field])));
+  /** Saves a profile without problems, else shows them. Returns whether it is saved. */
+  const onSave = async (): Promise<boolean> => {
+    setTouched(new Set(requiredFields));
+    if (Object.keys(profileProblems(profile)).length > 0) return false;
+    const isSaved = await save(profile);
+    setFailed(isSaved === false);
+    return isSaved === true;
+  };
+  const editing: ProfileEditing = { profile, touched, onEdit, onLeave };
+  return { editing, onSave, hasFailed, isEdited: !isSame(profile, first) };
+}

@@ -1,0 +1,79 @@
+import { folded } from '../common/folded.ts';
+
+export const genders = ['female', 'male'] as const;
+export type Gender = (typeof genders)[number];
+
+/** A time span as ISO 8601 texts; both ends belong to it. */
+export interface Absence {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** A voice artist (docs/behaviour.md, Data). `image` and `preview` are checked absolute URLs, or null. */
+export interface Voice {
+  readonly id: string;
+  readonly name: string;
+  readonly gender: Gender;
+  readonly image: string | null;
+  readonly preview: string | null;
+  readonly language: readonly string[];
+  readonly tags: readonly string[];
+  readonly isActive: boolean;
+  readonly plannedAbsence: Absence | null;
+  readonly rushOrderUnavailable: boolean;
+}
+
+const dateOnly = /^\d{4}-\d{2}-\d{2}$/;
+
+/** An end given as a plain date lasts until the end of that day. */
+function endOf(text: string): number {
+  const day = 24 * 60 * 60 * 1000;
+  return Date.parse(text) + (dateOnly.test(text) ? day - 1 : 0);
+}
+
+/** Whether the voice's planned absence is in effect at `now` (milliseconds since 1970). */
+export function isAway(voice: Voice, now: number): boolean {
+  const absence = voice.plannedAbsence;
+  return absence !== null && Date.parse(absence.start) <= now && now <= endOf(absence.end);
+}
+
+/** What restricts the voices that a buyer may choose from (docs/behaviour.md, States). */
+export interface VoiceOffer {
+  readonly permittedVoiceIds: readonly string[] | null;
+  readonly now: number;
+}
+
+/** The voices in the picker: active, not away now, and permitted by the referral if it restricts any. */
+export function voicesOffered(voices: readonly Voice[], offer: VoiceOffer): readonly Voice[] {
+  // An empty list names nobody and so restricts nothing: an empty picker would serve no buyer.
+  const permitted = offer.permittedVoiceIds?.length ? new Set(offer.permittedVoiceIds) : null;
+  return voices.filter(
+    (voice) => voice.isActive && !isAway(voice, offer.now) && (permitted === null || permitted.has(voice.id)),
+  );
+}
+
+/** What the buyer narrows the picker down to; empty parts do not narrow. */
+export interface VoiceFilter {
+  readonly tag: string | null;
+  readonly language: string | null;
+  readonly search: string;
+}
+
+/** Whether a filter narrows anything down. */
+export const isFiltering = ({ tag, language, search }: VoiceFilter): boolean =>
+  tag !== null || language !== null || search.trim() !== '';
+
+/** Whether a voice passes the buyer's filter. */
+export function matchesFilter(voice: Voice, filter: VoiceFilter): boolean {
+  const search = folded(filter.search.trim());
+  return (
+    (filter.tag === null || voice.tags.includes(filter.tag)) &&
+    (filter.language === null || voice.language.includes(filter.language)) &&
+    (search === '' || folded([voice.name, ...voice.tags, ...voice.language].join(' ')).includes(search))
+  );
+}
+
+/** The distinct values of a list in alphabetical order. */
+export function distinct(values: readonly string[]): readonly string[] {
+  return [...new Set(values)].toSorted((a, b) => a.localeCompare(b));
+}

@@ -1,0 +1,104 @@
+import { discountReference } from './discount.ts';
+import { fileNames } from '../order/file-name.ts';
+import { messageWords } from '../scripts/message-words.ts';
+import type { Order } from '../order/order.ts';
+import { pronunciationNote } from '../scripts/pronunciation.ts';
+import { areReadersNamed, readerNote, readersOf } from '../order/reader.ts';
+import { serviceRules } from '../order/services.ts';
+import { includedWords, offeredOptions, type ShopService } from '../order/shop-service.ts';
+import { chosen } from '../order/slots.ts';
+import { styleOf, type GuideText } from '../order/style-guide.ts';
+import type { Totals } from './prices.ts';
+
+/** What stands around an order and goes onto the wire with it. */
+export interface OrderContext {
+  readonly service: ShopService | null;
+  readonly referral: string | null;
+  readonly guideText: GuideText;
+  /** Whether the shop takes the names of messages; strict shops refuse fields that they do not know. */
+  readonly messageNames?: boolean;
+  /** The name of a voice, as far as the shop's list is known. */
+  readonly voiceName?: (id: string) => string | undefined;
+}
+
+/** Who reads each message, for the studio. Nobody is named as long as the voices take turns. */
+function readerNotes(order: Order, voiceName: OrderContext['voiceName']): readonly string[] {
+  const readers = areReadersNamed(order) ? readersOf(order) : [];
+  return readers.map((id) => {
+    const name = voiceName?.(id);
+    return name === undefined ? '' : readerNote(name);
+  });
+}
+
+function orderItems(order: Order, { service, guideText, voiceName, messageNames = false }: OrderContext) {
+  const readers = readerNotes(order, voiceName);
+  const files = fileNames(order.messages.map(({ name }) => name));
+  return order.messages.map((message, index) => ({
+    fileName: files[index] ?? '',
+    ...(messageNames && message.name && { name: message.name }),
+    // How it is to be read, by whom, and how its words are spoken where somebody said so.
+    style: [
+      styleOf(message, guideText),
+      ...[readers[index], pronunciationNote(message.content, order.pronunciations)].filter(Boolean),
+    ].join(' '),
+    content: message.content,
+    count: messageWords(message, includedWords(service)),
+  }));
+}
+
+/** The tracks of an order, where its service has music. */
+export const tracksOf = ({ serviceType, tracks }: Order): readonly string[] =>
+  serviceRules[serviceType].hasMusic ? chosen(tracks) : [];
+
+/** `options` of a body: the two that every shop knows, and others if the service offers them. */
+export interface WireOptions {
+  readonly [code: string]: boolean;
+  readonly proofReading: boolean;
+  readonly rush: boolean;
+  readonly updateVoicemailGreeting: boolean;
+}
+
+/** The options of an order as its service offers them. */
+export function wireOptions({ options, currency }: Order, service: ShopService | null): WireOptions {
+  const offered = offeredOptions(service?.rates[currency]).map(({ code }) => [code, options[code]] as const);
+  return {
+    proofReading: options.proofReading,
+    rush: options.rush,
+    ...Object.fromEntries(offered),
+    updateVoicemailGreeting: false,
+  };
+}
+
+/** The body of `POST /order/calculate` (docs/behaviour.md, Calls, docs/contract.md, On the wire). */
+export function calculationBody(order: Order, context: OrderContext) {
+  const selectedMusic = tracksOf(order);
+  return {
+    serviceId: context.service?.id ?? '',
+    currency: order.currency,
+    selectedVoices: chosen(order.voices),
+    selectedMusic,
+    selectedMusicOptions: { musicBetweenMessages: selectedMusic.length > 0 ? order.musicSeconds : 0, comments: '' },
+    items: orderItems(order, context),
+    options: wireOptions(order, context.service),
+    phoneSystem: order.phoneSystem,
+    discountCodeOrId: discountReference(order.discount),
+    referralCode: context.referral,
+  };
+}
+export type CalculationBody = ReturnType<typeof calculationBody>;
+
+/** The body of `POST /order`; also the shape of the element's `order` property. */
+export function orderBody(order: Order, context: OrderContext, totals: Totals | null) {
+  return {
+    serviceType: order.serviceType,
+    ...calculationBody(order, context),
+    comments: order.comments,
+    subtotal: totals?.subtotal ?? 0,
+    discount: totals?.discount ?? 0,
+    discountRate: totals?.discountRate ?? 0,
+    tax: totals?.tax ?? 0,
+    taxRate: totals?.taxRate ?? 0,
+    total: totals?.total ?? 0,
+  };
+}
+export type OrderBody = ReturnType<typeof orderBody>;

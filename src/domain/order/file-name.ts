@@ -1,0 +1,26 @@
+import { folded } from '../common/folded.ts';
+
+/** The longest name of a message, in characters: shops and phone systems take no longer ones. */
+export const maxMessageName = 60;
+
+const wordsOf = (name: string): readonly string[] =>
+  folded(name.slice(0, maxMessageName)).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/**
+ * The names of an order's files by those of its messages, without their ending (docs/contract.md, Settled). All follow one
+ * pattern: `message-2`, or, if any message has a name, `2-after-hours`, and `2-message` for one without a name.
+ */
+export function fileNames(names: readonly string[]): readonly string[] {
+  const words = names.map(wordsOf);
+  const isNamed = words.some(({ length }) => length > 0);
+  return words.map((own, index) =>
+    isNamed ? [index + 1, ...(own.length > 0 ? own : ['message'])].join('-') : `message-${index + 1}`,
+  );
+}
+
+/** The name that a file was named for, as words again; empty for one without a name. */
+export function nameOfFile(file: string): string {
+  const name = /^\d+-(?!message$)(.+)$/u.exec(file)?.[1] ?? '';
+  const [first = '', ...words] = name.split('-');
+  return [first.charAt(0).toUpperCase() + first.slice(1), ...words].join(' ');
+}

@@ -1,0 +1,70 @@
+import { limits } from '../common/limits.ts';
+import { emptyMessage, type Message, type Order } from './order.ts';
+import { chosen } from './slots.ts';
+import { serviceRules } from './services.ts';
+import type { StyleGuide } from './style-guide.ts';
+
+/**
+ * The least number of messages: the larger of the numbers of voices and tracks, where the service has several
+ * (docs/behaviour.md, Rules, docs/contract.md, Settled).
+ */
+export function minimumMessages({ serviceType, voices, tracks }: Order): number {
+  const { hasSeveralVoices, hasMusic } = serviceRules[serviceType];
+  return Math.max(1, hasSeveralVoices ? chosen(voices).length : 1, hasMusic ? chosen(tracks).length : 0);
+}
+
+/** The most messages that an order of this service may have. */
+export function maximumMessages(order: Order): number {
+  return serviceRules[order.serviceType].maxMessages;
+}
+
+/** Whether another message may be added. */
+export function canAddMessage(order: Order): boolean {
+  return order.messages.length < maximumMessages(order);
+}
+
+/** Whether a message may be deleted: never the first, and never below the minimum (docs/behaviour.md, Rules). */
+export function canDeleteMessage(order: Order, index: number): boolean {
+  return index > 0 && order.messages.length > minimumMessages(order);
+}
+
+/** Whether the buyer is told how many messages are left (docs/behaviour.md, Rules: above 12). */
+export function isNearMessageLimit(order: Order): boolean {
+  return order.messages.length > limits.messagesNoticeAbove;
+}
+
+/** An id that no message of the order has. */
+export function nextMessageId(order: Order): number {
+  return Math.max(0, ...order.messages.map((message) => message.id)) + 1;
+}
+
+/** Adds an empty message after the one at `index`; at the limit the order stays as it is. */
+export function addMessage(order: Order, index: number): Order {
+  if (!canAddMessage(order)) return order;
+  const messages = [...order.messages];
+  messages.splice(index + 1, 0, emptyMessage(nextMessageId(order)));
+  return { ...order, messages };
+}
+
+/** Deletes the message at `index` where that is allowed. */
+export function deleteMessage(order: Order, index: number): Order {
+  if (!canDeleteMessage(order, index)) return order;
+  return { ...order, messages: order.messages.filter((_, at) => at !== index) };
+}
+
+/** Changes fields of one message. */
+export function editMessage(order: Order, id: number, edit: Partial<Message>): Order {
+  return {
+    ...order,
+    messages: order.messages.map((message) => (message.id === id ? { ...message, ...edit } : message)),
+  };
+}
+
+/**
+ * Chooses a style guide for a message. The buyer's own words stay; where there are none yet they start from the guide
+ * that was chosen before, given as its text, so that it can be refined (docs/behaviour.md, Rules).
+ */
+export function chooseGuide(message: Message, guide: StyleGuide, textBefore: string): Partial<Message> {
+  const isBlank = message.customStyle.trim() === '';
+  return guide === 'custom' && isBlank ? { guide, customStyle: textBefore } : { guide };
+}

@@ -1,0 +1,75 @@
+import { limits } from '../common/limits.ts';
+import { messageWords } from '../scripts/message-words.ts';
+import { maximumMessages, minimumMessages } from './messages.ts';
+import { findPhoneSystem } from '../phone-systems/phone-systems.ts';
+import type { Order } from './order.ts';
+import { serviceRules } from './services.ts';
+
+export const issueCodes = [
+  'voice-missing',
+  'voice-unavailable',
+  'message-empty',
+  'style-missing',
+  'message-minimum',
+  'message-limit',
+  'comments-length',
+  'phone-system-missing',
+  'acknowledgement-missing',
+] as const;
+export type IssueCode = (typeof issueCodes)[number];
+
+/** Why an order can't be reviewed yet. `index` counts the slot or message from 0; `count` is the number that it takes. */
+export interface Issue {
+  readonly code: IssueCode;
+  readonly index: number;
+  readonly count: number;
+}
+
+/** Tells whether a voice can be ordered now. Null while the voices are not known: then nobody is called unavailable. */
+export type IsOffered = ((voiceId: string) => boolean) | null;
+
+type Rule = (order: Order, isOffered: IsOffered) => readonly Issue[];
+
+const issue = (code: IssueCode, index = 0, count = 0): Issue => ({ code, index, count });
+const when = (fails: boolean, found: Issue): readonly Issue[] => (fails ? [found] : []);
+
+const eachVoice: Rule = (order, isOffered) =>
+  order.voices.flatMap((id, index) => {
+    if (id === null) return [issue('voice-missing', index)];
+    return when(isOffered !== null && !isOffered(id), issue('voice-unavailable', index));
+  });
+
+const eachMessage: Rule = (order) =>
+  order.messages.flatMap((message, index) => [
+    ...when(messageWords(message, 0).words === 0, issue('message-empty', index)),
+    ...when(message.guide === 'custom' && message.customStyle.trim() === '', issue('style-missing', index)),
+  ]);
+
+/** A saved order may name one that is no longer offered. */
+const hasPhoneSystem = (order: Order): boolean =>
+  serviceRules[order.serviceType].onlyPhoneSystem !== null || findPhoneSystem(order.phoneSystem) !== undefined;
+
+const isUnacknowledged = ({ serviceType, acknowledged }: Order): boolean =>
+  serviceRules[serviceType].needsAcknowledgement && !acknowledged;
+
+const rules: readonly Rule[] = [
+  eachVoice,
+  eachMessage,
+  (order) => {
+    const minimum = minimumMessages(order);
+    return when(order.messages.length < minimum, issue('message-minimum', order.messages.length - 1, minimum));
+  },
+  (order) => {
+    const maximum = maximumMessages(order);
+    return when(order.messages.length > maximum, issue('message-limit', maximum, maximum));
+  },
+  (order) => when(!hasPhoneSystem(order), issue('phone-system-missing')),
+  (order) =>
+    when(order.comments.length > limits.maxCommentLength, issue('comments-length', 0, limits.maxCommentLength)),
+  (order) => when(isUnacknowledged(order), issue('acknowledgement-missing')),
+];
+
+/** All that keeps an order from being reviewed, in the order of the form (docs/contract.md, Settled). */
+export function findIssues(order: Order, isOffered: IsOffered): readonly Issue[] {
+  return rules.flatMap((rule) => rule(order, isOffered));
+}

@@ -1,0 +1,62 @@
+import { limits } from '../common/limits.ts';
+
+/** The services of the shop (docs/behaviour.md, Purpose). */
+export const serviceTypes = ['moh', 'voip', 'mvoice'] as const;
+export type ServiceType = (typeof serviceTypes)[number];
+export const defaultService: ServiceType = 'moh';
+
+/** What sets a service apart; form and shop ask this table and never compare types. */
+export interface ServiceRules {
+  /** The English name of its tab, by which a shop may name its service (docs/contract.md, Settled). */
+  readonly tabName: string;
+  /** The drawing on its tab. */
+  readonly icon: 'hold' | 'menu' | 'mobile';
+  readonly hasSeveralVoices: boolean;
+  readonly hasMusic: boolean;
+  readonly maxMessages: number;
+  /** What its messages are to callers: played round and round, a menu of choices, or one greeting. */
+  readonly scriptKind: 'loop' | 'menu' | 'greeting';
+  /** The one phone system that it is made for; null where the buyer chooses from the list. */
+  readonly onlyPhoneSystem: string | null;
+  /** Whether the buyer confirms being contacted, as the recording is delivered by a call. */
+  readonly needsAcknowledgement: boolean;
+}
+
+/** Service → its rules (docs/behaviour.md, On screen, States and Rules). */
+export const serviceRules: Readonly<Record<ServiceType, ServiceRules>> = {
+  moh: {
+    tabName: 'on hold message',
+    icon: 'hold',
+    hasSeveralVoices: true,
+    hasMusic: true,
+    maxMessages: limits.maxMessages,
+    scriptKind: 'loop',
+    onlyPhoneSystem: null,
+    needsAcknowledgement: false,
+  },
+  voip: {
+    tabName: 'telephone voice prompts',
+    icon: 'menu',
+    hasSeveralVoices: false,
+    hasMusic: false,
+    maxMessages: limits.maxMessages,
+    scriptKind: 'menu',
+    onlyPhoneSystem: null,
+    needsAcknowledgement: false,
+  },
+  mvoice: {
+    tabName: 'mobile voicemail',
+    icon: 'mobile',
+    hasSeveralVoices: false,
+    hasMusic: false,
+    maxMessages: 1,
+    scriptKind: 'greeting',
+    onlyPhoneSystem: 'iphone-android',
+    needsAcknowledgement: true,
+  },
+};
+
+/** The service type that a text names, or null: attributes, queries and storage are not trusted. */
+export function parseServiceType(value: unknown): ServiceType | null {
+  return serviceTypes.find((type) => type === value) ?? null;
+}

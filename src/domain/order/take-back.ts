@@ -1,0 +1,62 @@
+import { hasText, type Message } from './order.ts';
+import { isSame } from '../common/is-same.ts';
+
+/** A change of the messages, as they were before it and after it. */
+export interface MessagesChange {
+  readonly before: readonly Message[];
+  readonly after: readonly Message[];
+}
+
+/** What a buyer writes; a guide is only chosen. */
+const writtenFields = ['content', 'name', 'customStyle'] as const;
+
+/** Whether the buyer has written in what a change made; `old` is undefined for a message that the change added. */
+const isWrittenIn = (message: Message, made: Message, old: Message | undefined): boolean =>
+  writtenFields.some((field) => message[field] !== made[field] && old?.[field] !== made[field]);
+
+/** The message with the fields that a change replaced; what was chosen since in the others stays. */
+function withOldFields(message: Message, made: Message, old: Message): Message {
+  const madeFields = new Map(Object.entries(made));
+  const replaced = Object.entries(old).filter(([field, value]) => madeFields.get(field) !== value);
+  return { ...message, ...Object.fromEntries(replaced) };
+}
+
+/** Puts each missing message after the nearest one that was before it, or first. One whose id is in use gets another. */
+function insert(staying: readonly Message[], missing: readonly Message[], before: readonly Message[]) {
+  const result = [...staying];
+  const placeOf = new Map(before.filter((one) => !missing.includes(one)).map(({ id }) => [id, id]));
+  let newId = Math.max(0, ...[...staying, ...before].map(({ id }) => id));
+  for (const message of missing) {
+    const earlier = new Set(before.slice(0, before.indexOf(message)).map(({ id }) => placeOf.get(id)));
+    const id = result.some((one) => one.id === message.id) ? (newId += 1) : message.id;
+    result.splice(result.findLastIndex((one) => earlier.has(one.id)) + 1, 0, { ...message, id });
+    placeOf.set(message.id, id);
+  }
+  return result;
+}
+
+/**
+ * Takes a change back in the messages as they are now: what it replaced or removed comes back, what it added goes, and
+ * what was written since stays. A message that the change had made and the buyer has written in stays beside the old one.
+ */
+export function takeBack(now: readonly Message[], { before, after }: MessagesChange): readonly Message[] {
+  const oldOf = new Map(before.map((message) => [message.id, message]));
+  const madeOf = new Map(after.map((message) => [message.id, message]));
+  const placed = new Set<number>();
+  let isWrittenSince = false;
+  const staying = now.flatMap((message) => {
+    const [made, old] = [madeOf.get(message.id), oldOf.get(message.id)];
+    if (made === undefined) return [message];
+    if (isWrittenIn(message, made, old)) {
+      isWrittenSince = true;
+      return [message];
+    }
+    if (old === undefined) return [];
+    placed.add(old.id);
+    return [withOldFields(message, made, old)];
+  });
+  const isReplaced = (old: Message): boolean => !placed.has(old.id) && !isSame(old, madeOf.get(old.id));
+  // An empty message makes no room for itself beside what was written.
+  const missing = before.filter((old) => isReplaced(old) && (hasText(old) || !isWrittenSince));
+  return insert(staying, missing, before);
+}

@@ -1,0 +1,145 @@
+import type { ServiceType } from '../order/services.ts';
+
+/** What is known of a phone system beside the format that is delivered. */
+export interface PhoneFacts {
+  /** The longest audio in seconds: for callers on hold, as a greeting, as any other prompt. */
+  readonly seconds?: { readonly hold?: number; readonly greeting?: number; readonly prompt?: number };
+  /** The largest file in megabytes. */
+  readonly megabytes?: number;
+  /** Where the files go, in the words of the system, which has them in English, and the page that says so. */
+  readonly upload?: { readonly place: string; readonly source: string };
+  /** The page that says all else, and whether it is the maker's own. */
+  readonly source: string;
+  readonly isMakers: boolean;
+  /** Other names that buyers know it by. */
+  readonly brands?: string;
+}
+
+const makers = (source: string, facts: Omit<PhoneFacts, 'source' | 'isMakers'> = {}): PhoneFacts => ({
+  ...facts,
+  source,
+  isMakers: true,
+});
+const others = (source: string, facts: Omit<PhoneFacts, 'source' | 'isMakers'> = {}): PhoneFacts => ({
+  ...facts,
+  source,
+  isMakers: false,
+});
+const everywhere = (seconds: number) => ({ hold: seconds, greeting: seconds, prompt: seconds });
+
+/** By the value of the choice (phone-systems.ts). What no source says, or sources do not agree on, is left out. */
+const facts: Readonly<Record<string, PhoneFacts>> = {
+  '3cx': others('3CX admin guide', { megabytes: 100 }),
+  allworx: makers('Allworx guide 7.6', { brands: 'Windstream' }),
+  'amazon-connect': makers('docs.aws.amazon.com', {
+    seconds: everywhere(300),
+    megabytes: 50,
+    upload: { place: 'Prompts', source: 'docs.aws.amazon.com' },
+    brands: 'AWS',
+  }),
+  asterisk: makers('wazo-platform.org', { brands: 'Digium Sangoma' }),
+  'auerswald-commander-compact': makers('docs.auerswald.de'),
+  'auerswald-comtrexx': makers('auerswald-root.de', {
+    upload: { place: 'Functions > Music on Hold/announcements > File management', source: 'auerswald-root.de' },
+  }),
+  'avaya-ip-office': makers('documentation.avaya.com', {
+    seconds: { hold: 90 },
+    upload: { place: 'Hold Music > Select a File Upload', source: 'documentation.avaya.com' },
+    brands: 'IP500 HoldMusic',
+  }),
+  bandwidth: makers('dev.bandwidth.com'),
+  'bicom-pbxware': makers('support.bicomsystems.com'),
+  broadsoft: makers('proconnect.fidium.com', {
+    seconds: { hold: 600 },
+    megabytes: 10,
+    brands: 'BroadWorks hosted PBX',
+  }),
+  'cisco-cucm': others('netcraftsmen.com', {
+    upload: {
+      place: 'Media Resources > MOH Audio File Management',
+      source: 'Cisco Unified CM, Feature Configuration Guide',
+    },
+    brands: 'CallManager Unified Communications Manager',
+  }),
+  'cisco-uccx': others('netcraftsmen.com', {
+    upload: { place: 'Prompt Management', source: 'developer.cisco.com' },
+    brands: 'Contact Center Express',
+  }),
+  'cisco-unity-connection': others('netcraftsmen.com', { brands: 'CUC voicemail' }),
+  'cisco-unity-express': makers('cisco.com, 53205-GMS', { brands: 'CUE' }),
+  'cisco-webex-calling': makers('help.webex.com, n5y120ab', {
+    seconds: { hold: 600, greeting: 120, prompt: 300 },
+    megabytes: 5,
+    upload: { place: 'Announcement repository', source: 'help.webex.com, n5y120ab' },
+    brands: 'Spark',
+  }),
+  didww: makers('doc.didww.com', { megabytes: 14 }),
+  'epygi-qx': makers('Epygi QX, help of the device', {
+    upload: { place: 'Upload New Hold Music File', source: 'Epygi QX, help of the device' },
+    brands: 'Quadro',
+  }),
+  freepbx: others('byphone.co.uk', {
+    upload: { place: 'Music on Hold', source: 'sangomakb.atlassian.net' },
+    brands: 'Sangoma PBXact',
+  }),
+  'genesys-cloud': makers('help.mypurecloud.com', {
+    megabytes: 25,
+    upload: { place: 'Architect > User Prompts', source: 'help.mypurecloud.com' },
+    brands: 'PureCloud',
+  }),
+  'google-ccai-platform': makers('docs.cloud.google.com', { brands: 'Contact Center AI' }),
+  huawei: others('forum.huawei.com', { seconds: everywhere(300), megabytes: 2.5, brands: 'eSpace' }),
+  'microsoft-teams': makers('Microsoft, Import-CsOnlineAudioFile', {
+    megabytes: 5,
+    upload: { place: 'Teams admin center > Voice > Calling policies', source: 'Microsoft, Teams/music-on-hold' },
+    brands: 'Office 365 Skype for Business Teams Phone',
+  }),
+  'mitel-mivoice-business-3300': others('tek-tips.com'),
+  'mitel-mivoice-connect-shoretel': others('howtovoip.co.uk'),
+  netsapiens: makers('adminguide.netsapiens.com', { brands: 'SNAPsolution' }),
+  nextiva: others('phonegreetings.ai', { seconds: everywhere(300), megabytes: 5 }),
+  portsip: makers('support.portsip.com'),
+  ringcentral: others('phonegreetings.ai', { megabytes: 5, brands: 'Ring Central' }),
+  'sonus-sbc-swe-lite': makers('support.sonus.net', { megabytes: 1, brands: 'Ribbon' }),
+  talkdesk: makers('support.talkdesk.com'),
+  twilio: makers('twilio.com', { upload: { place: '<Play>', source: 'twilio.com' } }),
+  wazo: makers('wazo-platform.org'),
+  'yeastar-p-series': makers('help.yeastar.com', {
+    megabytes: 8,
+    upload: { place: 'Voice Prompt > Music on Hold', source: 'help.yeastar.com' },
+  }),
+  'zendesk-talk': makers('support.zendesk.com', { brands: 'Zendesk Voice' }),
+  'zoom-phone': others('phonegreetings.ai'),
+};
+
+/** What is known of a choice; undefined of plain formats, and of what is not in the list. */
+export const phoneFacts = (value: string): PhoneFacts | undefined =>
+  Object.hasOwn(facts, value) ? facts[value] : undefined;
+
+/** Bytes of a second of audio, by how the delivered format begins. */
+const bytesPerSecond: readonly (readonly [start: string, bytes: number])[] = [
+  ['MP3 128', 16_000],
+  ['WAV PCM 8 ', 16_000],
+  ['WAV PCM 16 ', 32_000],
+  ['WAV G.711', 8_000],
+  ['Raw u-law', 8_000],
+];
+
+/** How many seconds of a delivered format (phone-systems.ts) fill a file of so many megabytes; null where none are known. */
+function secondsIn(format: string, megabytes: number | undefined): number | null {
+  const bytes = bytesPerSecond.find(([start]) => format.startsWith(start))?.[1];
+  return bytes === undefined || megabytes === undefined ? null : Math.floor((megabytes * 1_000_000) / bytes);
+}
+
+const kinds = { moh: 'hold', voip: 'prompt', mvoice: 'greeting' } as const;
+
+/**
+ * The longest audio in seconds that a phone system takes of a service's, by its limits of time and size; null where no limit
+ * is known. On hold it is the whole loop that is held against it, else each message.
+ */
+export function longestSeconds(value: string, format: string, service: ServiceType): number | null {
+  const known = phoneFacts(value);
+  const limits = [known?.seconds?.[kinds[service]], secondsIn(format, known?.megabytes)];
+  const shortest = Math.min(...limits.map((limit) => limit ?? Infinity));
+  return Number.isFinite(shortest) ? shortest : null;
+}

@@ -1,7 +1,0 @@
-import type { ServiceType } from '../services.ts';
-
-/**
- * How many seconds of a greeting callers put up with: voicemail 25 (getaira.io, "What should a business voicemail say":
- * beyond that more hang up), a menu 30 (zdnetinside.com, on business greetings). None on hold, where they wait anyway.
- */
-export const patienceSeconds: Readonly<Record<ServiceType, number | null>> = { moh: null, voip: 30, mvoice: 25 };

@@ -1,0 +1,23 @@
+import { addressPattern } from './addresses.ts';
+import { withoutDirections } from './directions.ts';
+import { beginsSentence, capitalized, findAll, without, type Finding } from './finding.ts';
+import { placeholderPattern } from './placeholders.ts';
+
+const run = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}'’]+(?:\s+\p{Lu}[\p{Lu}'’]+)*(?![\p{L}\p{N}])/gu;
+
+/** Capitals are initials, as in FAQ, unless a word is long, or several stand in a row and one of them is no initials. */
+function isShouted(found: string): boolean {
+  const lengths = found.split(/\s+/u).map((word) => word.length);
+  return lengths.some((length) => length >= 5) || (lengths.length > 1 && lengths.some((length) => length >= 4));
+}
+
+const lowered = (found: string, before: string): string =>
+  beginsSentence(before) ? capitalized(found.toLowerCase()) : found.toLowerCase();
+
+/** Words in capitals, which artists take for initials or for shouting; not where the company is written so. */
+export function findCapitals(text: string, company: string): readonly Finding[] {
+  const shown = without(without(withoutDirections(text), addressPattern), placeholderPattern);
+  return findAll(text, { code: 'capitals', pattern: run, replace: lowered }, shown).filter(
+    ({ found }) => isShouted(found) && !company.includes(found),
+  );
+}

@@ -1,0 +1,35 @@
+import { anyOf } from '../any-of.ts';
+import type { LanguageRules } from '../languages/language-rules.ts';
+import { languages } from '../languages/languages.ts';
+import { allRules } from '../script-language.ts';
+import { findAddresses } from './addresses.ts';
+import { comparable, noted, type Finding } from './finding.ts';
+import type { Company } from './placeholders.ts';
+import { findSigns } from './signs.ts';
+
+const forms = anyOf(allRules.flatMap(({ companyForms }) => companyForms)).replaceAll(String.raw`\.`, String.raw`\.?`);
+const atEnd = new RegExp(String.raw`[,\s]+${forms}\.?$`, 'iu');
+
+/** A name without what the law adds to it, as it is said. */
+const spokenName = (name: string): string => name.trim().replace(atEnd, '');
+
+const and = anyOf(languages.map((language) => language.and));
+const andSign = new RegExp(String.raw`\s*(?:[&+]|(?<![\p{L}\p{N}])${and}(?![\p{L}\p{N}]))\s*`, 'gu');
+
+/** `Keys & Sons` and `Keys and Sons` are one name, in any language. */
+const alike = (text: string): string => comparable(text).replaceAll(andSign, ' & ');
+
+/** A name as the check itself recommends writing it in a script. */
+function asFixed(name: string, rules: LanguageRules): string {
+  const [fixed] = [...findAddresses(name, rules), ...findSigns(name, rules)].flatMap(({ fix }) => fix?.text ?? []);
+  return fixed === undefined || fixed === name ? name : asFixed(fixed, rules);
+}
+
+/** A greeting says who was called. */
+export function findMissingCompany(text: string, company: Company): readonly Finding[] {
+  const name = spokenName(company.name);
+  if (name === '') return [];
+  const accepted = [name, company.placeholder, ...allRules.map((rules) => asFixed(name, rules))];
+  const isThere = accepted.some((one) => alike(text).includes(alike(one)));
+  return isThere ? [] : noted('company', name);
+}

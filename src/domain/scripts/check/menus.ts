@@ -1,0 +1,68 @@
+import { anyOf } from '../any-of.ts';
+import type { LanguageRules } from '../languages/language-rules.ts';
+import { beginsSentence, capitalized, type Finding } from './finding.ts';
+
+/** The parts of a menu, as sources of patterns. */
+interface MenuParts {
+  readonly verb: string;
+  readonly again: string;
+  readonly key: string;
+  readonly leads: string;
+  readonly or: string;
+}
+
+const partsOf = ({ menu }: LanguageRules): MenuParts => ({
+  verb: String.raw`(?:${anyOf(menu.please)}\s)?${anyOf(menu.verbs)}`,
+  again: anyOf(menu.again),
+  key: String.raw`${anyOf(menu.articles)}?(?:\d{1,2}|[#*]|${anyOf(menu.keys)})`,
+  leads: anyOf(menu.leads),
+  or: anyOf(menu.or),
+});
+
+/** A choice whose key comes first, and all that follow it in the same sentence: `press 1 for sales, 2 for service`. */
+function keyFirst({ verb, again, key, leads, or }: MenuParts): RegExp {
+  const next = String.raw`[,;]?(?:\s${or})?\s(?:(?:${verb}|${again})\s)?${key}\s${leads}(?!\p{L})`;
+  const choice = String.raw`(?:(?!${next})[^.!?;\n])+`;
+  return new RegExp(
+    String.raw`(?<=^|[.!?…:;]["”»]?\s+|\n)${verb}\s${key},?\s${leads}\s${choice}(?:${next}${choice})*`,
+    'gimu',
+  );
+}
+
+/** The choices of such a sentence with the key behind, one sentence each: `For sales, press 1. For service, press 2`. */
+function choiceFirst(sentence: string, parts: MenuParts): string {
+  const verb = new RegExp(`^${parts.verb}`, 'iu').exec(sentence)?.[0].toLowerCase() ?? '';
+  const start = String.raw`(?:[,;]?(?:\s${parts.or})?\s)?(?:(?:${parts.verb}|${parts.again})\s)?(${parts.key}),?\s(?=${parts.leads}(?!\p{L}))`;
+  const [, ...pieces] = sentence.split(new RegExp(`(?:^|(?<=\\S)(?=[,;]?\\s))${start}`, 'giu'));
+  const choices = pieces.flatMap((key, at) => {
+    const choice = pieces[at + 1];
+    return at % 2 === 1 || choice === undefined ? [] : [`${capitalized(choice.trim())}, ${verb} ${key}`];
+  });
+  return choices.join('. ');
+}
+
+/** Choices that come after their key: callers have forgotten it by then. */
+export function findPressOrder(text: string, rules: LanguageRules): readonly Finding[] {
+  const parts = partsOf(rules);
+  return [...text.matchAll(keyFirst(parts))].map(({ 0: sentence, index }): Finding => {
+    const found = sentence.trim();
+    const before = text.slice(0, index);
+    const turned = choiceFirst(found, parts);
+    const replacement = beginsSentence(before) ? turned : turned.charAt(0).toLowerCase() + turned.slice(1);
+    const mended = before + replacement + text.slice(index + found.length);
+    return { code: 'press-order', found, fix: { replacement, text: mended } };
+  });
+}
+
+/**
+ * How many choices callers keep in mind: "do not offer more than four or five choices in a single menu" (Avaya
+ * Interactive Response, guidelines for menus).
+ */
+const mostChoices = 5;
+
+/** More choices than callers can keep in mind; what is found is their number. */
+export function findLongMenu(text: string, rules: LanguageRules): readonly Finding[] {
+  const { verb, key } = partsOf(rules);
+  const choices = text.match(new RegExp(String.raw`(?<!\p{L})${verb}\s${key}(?!\p{L})`, 'giu'))?.length ?? 0;
+  return choices > mostChoices ? [{ code: 'menu-length', found: String(choices), fix: null }] : [];
+}

@@ -1,0 +1,99 @@
+import { suggested, type SuggestedText } from '../order/message-name.ts';
+import { maximumMessages, nextMessageId } from '../order/messages.ts';
+import { emptyMessage, type Message, type Order } from '../order/order.ts';
+
+/** The choices of the AI form (docs/behaviour.md, Data); their values go onto the wire. */
+export const industries = [
+  'Healthcare',
+  'Legal',
+  'Restaurant',
+  'Retail',
+  'Real Estate',
+  'Technology',
+  'Financial Services',
+  'Education',
+  'Automotive',
+  'Manufacturing',
+  'Construction',
+  'Professional Services',
+  'Non-profit',
+  'Government',
+  'Other',
+] as const;
+
+export const aiStyles = ['Professional', 'Friendly', 'Casual', 'Energetic', 'Calm', 'Authoritative', 'Warm'] as const;
+
+/** The languages that drafts are offered in, beside the page's (ISO 639-1). */
+const draftLanguages = ['en', 'fr', 'es'] as const;
+
+/** The page's language (BCP 47) and the others that drafts can be in, the page's first. */
+export const languagesOfDrafts = (page: string): readonly string[] => [
+  page,
+  ...draftLanguages.filter((language) => !page.toLowerCase().startsWith(language)),
+];
+
+export const promptCounts = { min: 1, max: 10, standard: 5 } as const;
+
+/** The longest texts that are worth sending, in characters. */
+export const aiTextLimits = { companyName: 120, companyWebsite: 500, companyDescription: 5000 } as const;
+
+/** What the buyer tells the AI helper. `promptCount` is what stands in the field, so it may be no number yet. */
+export interface AiForm {
+  readonly companyName: string;
+  readonly companyDescription: string;
+  readonly companyWebsite: string;
+  /** Empty until one is chosen. */
+  readonly industry: string;
+  readonly style: string;
+  readonly promptCount: string;
+  /** The language of the drafts; empty for the page's. */
+  readonly language: string;
+}
+
+export const emptyAiForm: AiForm = {
+  companyName: '',
+  companyDescription: '',
+  companyWebsite: '',
+  industry: '',
+  style: aiStyles[0],
+  promptCount: String(promptCounts.standard),
+  language: '',
+};
+
+/**
+ * The number of prompts to ask for: a whole number from 1 to 10, and no more than the order can have; 0 where there is
+ * none. Nobody is asked for a number where one is all there can be.
+ */
+export function promptCountOf({ promptCount }: AiForm, order: Order): number {
+  const maximum = maximumMessages(order);
+  if (maximum === 1) return 1;
+  return isPromptCount(promptCount) ? Math.min(Number(promptCount), maximum) : 0;
+}
+
+/** Whether what stands in the field is a number of prompts that can be asked for. */
+export function isPromptCount(text: string): boolean {
+  const count = Number(text);
+  return Number.isInteger(count) && count >= promptCounts.min && count <= promptCounts.max;
+}
+
+/** Whether prompts can be asked for: a company name and a number of prompts (docs/behaviour.md, Rules). */
+export function canGenerate(form: AiForm, order: Order): boolean {
+  return form.companyName.trim() !== '' && promptCountOf(form, order) > 0;
+}
+
+/** What the AI helper wrote for a message, and what it calls it; no name where the shop gives none. */
+export type Draft = Required<SuggestedText>;
+
+/** Puts a draft into the message at `index`, adding the message where there is none yet. */
+export function putDraft(order: Order, index: number, draft: Draft): Order {
+  const messages =
+    index < order.messages.length ? [...order.messages] : [...order.messages, emptyMessage(nextMessageId(order))];
+  const at = Math.min(index, messages.length - 1);
+  const drafted = (message: Message): Message => ({ ...message, ...suggested(message, draft) });
+  return { ...order, messages: messages.map((message, place) => (place === at ? drafted(message) : message)) };
+}
+
+/** Removes the messages beyond a number of drafts; the first one stays (docs/behaviour.md, States). */
+export function keepMessages(order: Order, count: number): Order {
+  return { ...order, messages: order.messages.slice(0, Math.max(1, count)) };
+}

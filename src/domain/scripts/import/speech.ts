@@ -1,0 +1,74 @@
+import { folded } from '../../common/folded.ts';
+import { countWords } from '../count-words.ts';
+import type { DocumentWords } from '../languages/document-words.ts';
+import { allRules } from '../script-language.ts';
+
+const wordsOf = (kind: keyof DocumentWords): readonly string[] => [
+  ...new Set(allRules.flatMap(({ documents }) => documents[kind].split(',').map((word) => word.trim()))),
+];
+
+/** Texts as they are compared with words. */
+export const plain = (text: string): string =>
+  folded(text)
+    .replaceAll(/[’‘`´]/gu, "'")
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+
+function counter(kind: keyof DocumentWords) {
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${wordsOf(kind).join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+  return (text: string): number => plain(text).match(pattern)?.length ?? 0;
+}
+
+function whole(kind: keyof DocumentWords, after = '') {
+  const pattern = new RegExp(`^(?:${wordsOf(kind).join('|')})${after}$`, 'u');
+  return (text: string): boolean => pattern.test(plain(text));
+}
+
+/** How often a text speaks as callers hear it, and how often as somebody writes who explains scripts. */
+export const callsIn = counter('callers');
+export const readsIn = counter('readers');
+/** How often it leads to scripts: `Here are our texts`. */
+export const leadsIn = counter('leadIns');
+export const addressesIn = counter('addressing');
+/** Whether a text speaks to callers rather than to the reader of the document. */
+export const speaks = (text: string): boolean => callsIn(text) > 0 && callsIn(text) >= readsIn(text);
+/** Whether a text is about scripts. */
+export const explains = (text: string): boolean => readsIn(text) > callsIn(text);
+
+/** What labels and headings of columns say. */
+export const isNote = whole('notes');
+export const isTextLabel = whole('texts');
+export const isNameLabel = whole('names');
+export const isOther = whole('others');
+export const isMailHeader = whole('mailHeaders');
+export const isMailGreeting = whole('mailGreetings', '(?:,? [\\p{L}.-]+){0,4} ?(?:[,:!]|(?<=^\\S+(?: \\S+)?))');
+export const isMailClosing = whole('mailClosings', '(?:,.{0,30}| \\p{L}+)?[,.! ]*');
+export const isWrote = whole('wrote');
+const texts = wordsOf('texts');
+const names = wordsOf('names');
+/** How surely a column has the texts or the names by its heading: the lower, the surer; -1 where nothing tells. */
+export const rankOfText = (cell: string): number => texts.indexOf(plain(cell));
+export const rankOfName = (cell: string): number => names.indexOf(plain(cell));
+
+/** Whether a text ends as a sentence does. */
+export const endsSentence = (text: string): boolean => /[.!?…]['"”’»)\]*_]*$/u.test(text.trimEnd().slice(-20));
+
+/** A name as programs write it: `menu-exit`, `en/hold.wav`, `SCRIPT_HELLO`. */
+export const isIdentifier = (text: string): boolean =>
+  /^[\w./\\-]+$/u.test(text) && /[\p{L}\p{N}][_./\\]\p{L}|^[\p{Ll}\d]+-[\p{L}\d]|\p{Lu}_|\p{Ll}\p{Lu}/u.test(text);
+
+const mostHeadingWords = 8;
+const mostHeadingLength = 120;
+/** Whether a line can be a heading: a few words that are no sentence, and none that callers hear. */
+export function isHeadingLike(line: string): boolean {
+  if (line.length > mostHeadingLength) return false;
+  const bare = line.replaceAll(/\([^()]{0,80}\)|[“"«][^“”"«»]{0,80}[”"»]/gu, ' ').trim();
+  if (
+    !/\p{L}|\d/u.test(line) ||
+    /\p{L}, \p{Ll}/u.test(bare) ||
+    /[.!?…,;]['"”’»*_]*$/u.test(line.replace(/\.\w{2,4}$/u, '')) ||
+    /^\p{Ll}+ |\p{Ll}{3,}[.!?] /u.test(line)
+  )
+    return false;
+  return countWords(bare) <= mostHeadingWords && callsIn(line) === 0 && leadsIn(line) === 0 && !/^["“«(]/u.test(line);
+}

@@ -1,0 +1,7 @@
+import type { ServiceType } from '../../order/services.ts';
+
+/**
+ * How many seconds of a greeting callers put up with: voicemail 25 (getaira.io, "What should a business voicemail say":
+ * beyond that more hang up), a menu 30 (zdnetinside.com, on business greetings). None on hold, where they wait anyway.
+ */
+export const longestGreetingSeconds: Readonly<Record<ServiceType, number | null>> = { moh: null, voip: 30, mvoice: 25 };

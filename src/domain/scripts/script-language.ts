@@ -1,0 +1,35 @@
+import type { Language, LanguageRules } from './languages/language-rules.ts';
+import { languages } from './languages/languages.ts';
+
+/** The languages that scripts are told apart in reliably enough to tell the buyer, as primary tags. */
+export const toldLanguages = languages.map(({ tag }) => tag);
+
+/** Returns the primary tag of the language that a text is certainly in; null if it is too short, or in two languages. */
+export type TellLanguage = (text: string) => string | null;
+
+const tagsByName: ReadonlyMap<string, string> = new Map(
+  languages.flatMap(({ tag, names }) => names.map((name) => [name, tag] as const)),
+);
+
+/** The primary tag of a language as shops write it: `fr` for `fr-CA`, `FR` and `French`. */
+export function languageTag(language: string): string {
+  const [primary = ''] = language
+    .trim()
+    .toLowerCase()
+    .split(/[-_\s(]/);
+  return tagsByName.get(primary) ?? primary;
+}
+
+/** Whether a language as a shop writes it is certainly one that we know by its tag. */
+export const isLanguageTag = (language: string): boolean => /^[a-z]{2}$/u.test(languageTag(language));
+
+/** What is known of a language as shops write it, or by its tag; undefined if that is nothing. */
+export const findLanguage = (language: string): Language | undefined =>
+  languages.find(({ tag }) => tag === languageTag(language));
+
+/** All languages with rules for their scripts. */
+export const allRules: readonly LanguageRules[] = languages.flatMap((one) => ('menu' in one ? [one] : []));
+
+/** The rules for scripts in a language; undefined if it has none. */
+export const findRules = (language: string): LanguageRules | undefined =>
+  allRules.find(({ tag }) => tag === languageTag(language));

@@ -1,0 +1,7 @@
+import { anyOf } from './any-of.ts';
+import { allRules } from './script-language.ts';
+
+const everywhere = ['com', 'net', 'org', 'info', 'biz', 'co', 'io', 'example'];
+
+/** The source of a pattern for the endings by which an address is known without `www` before it. */
+export const webDomains = anyOf([...everywhere, ...allRules.flatMap(({ domains }) => domains)]);

@@ -1,0 +1,80 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { blink } from '../../styles/motion.css.ts';
+import { from, narrow, space, token } from '../../styles/tokens.css.ts';
+import * as field from '../../ui/field/field.css.ts';
+
+/** The rows that a phone shows at first; what is chosen comes on top of them. */
+export const firstRows = 5;
+export const few = style({});
+globalStyle(`${few} > :nth-child(n + ${firstRows + 1}):not([data-kept="true"])`, {
+  '@container': { [narrow]: { display: 'none' } },
+});
+export const phoneOnly = style({
+  display: 'grid',
+  marginTop: space(12),
+  '@container': { [from.medium]: { display: 'none' } },
+});
+
+// Narrower columns would break names.
+export const twoColumns = 'voice-order (min-width: 680px)';
+export const mostColumns = 3;
+export const grid = style({
+  display: 'grid',
+  // Fills the places before a card that is kept in its column (keep-in-column.ts).
+  gridAutoFlow: 'dense',
+  gap: space(12),
+  '@container': {
+    [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.wide]: { gridTemplateColumns: `repeat(${mostColumns}, minmax(0, 1fr))` },
+  },
+});
+// What is wrong with the choice is not part of the list.
+globalStyle(`${field.error} + ${grid}`, { marginTop: '8px' });
+
+export const empty = style({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  justifyItems: 'center',
+  gap: '8px',
+  padding: '32px 16px',
+  textAlign: 'center',
+  color: token.muted,
+  border: `1px dashed ${token.line}`,
+  borderRadius: token.radius,
+});
+
+/** The way to the rest of a long list, as wide as the list. */
+export const more = style({ gridColumn: '1 / -1', display: 'grid', justifyContent: 'center', padding: '12px' });
+
+const comingBase = style({
+  border: `1px solid ${token.line}`,
+  animation: `${blink} 1.6s ease-in-out infinite`,
+});
+/** Stands in for a card that is on its way, as high as the card: the narrower a phone, the more lines its tags take. */
+export const placeholder = style([
+  comingBase,
+  {
+    height: '112px',
+    borderRadius: token.radius,
+    background: token.raised,
+    '@container': {
+      // Tags take two lines in most of the narrower cards there.
+      [from.wide]: { height: '125px' },
+      [narrow]: {
+        height: 'calc(191px - 18.7cqi)',
+        // The way to the rest comes too.
+        selectors: { [`&:nth-child(${firstRows})`]: { marginBottom: '56px' } },
+      },
+    },
+  },
+]);
+export const placeholderRow = style([
+  comingBase,
+  {
+    height: '61px',
+    borderWidth: '0 0 1px',
+    // Where the button to listen and the title come.
+    background: `radial-gradient(22px at 30px 30px, ${token.raised} 95%, transparent), linear-gradient(${token.raised} 0 0) 64px 22px / 40% 14px no-repeat`,
+    '@container': { [narrow]: { height: 'max(61px, 133px - 22cqi)' } },
+  },
+]);

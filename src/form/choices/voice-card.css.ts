@@ -1,0 +1,123 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from, size, space, token } from '../../styles/tokens.css.ts';
+import { twoColumns } from './list.css.ts';
+
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto 1fr',
+  gap: '8px clamp(8px, 3cqi, 14px)',
+  alignItems: 'center',
+  minHeight: '112px',
+  padding: `${space(14)} clamp(9px, 3.4cqi, 14px)`,
+  background: token.surface,
+  border: `1px solid ${token.line}`,
+  borderRadius: token.radius,
+  transition: 'border-color .15s, background-color .15s',
+  // Of a card that stays in its column (keep-in-column.ts); of others nothing.
+  '@container': {
+    [twoColumns]: { gridColumnStart: 'min(var(--vo-column), 2)' },
+    [from.wide]: { gridColumnStart: 'var(--vo-column)' },
+  },
+  selectors: {
+    '&:hover': { borderColor: token.lineStrong },
+    '&[data-chosen="true"]': {
+      borderColor: token.accentLine,
+      background: token.accentSoft,
+      boxShadow: `inset 0 0 0 1px ${token.accentLine}`,
+    },
+    '&:has(> input:focus-visible)': { outline: '2px solid', outlineColor: token.accentText, outlineOffset: '2px' },
+    '&[data-taken="true"]': { background: token.raised },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-chosen="true"]': { borderColor: 'Highlight', borderWidth: '3px' } },
+    },
+  },
+});
+
+/**
+ * The radio itself lies unseen over the portrait, and ends where tags may begin below it; the card shows whether it is
+ * chosen.
+ */
+export const radio = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  zIndex: 1,
+  width: '92px',
+  height: '92px',
+  appearance: 'none',
+  borderRadius: token.radius,
+  cursor: 'pointer',
+  outline: 'none',
+});
+
+export const face = style({
+  position: 'relative',
+  '@container': { [from.medium]: { gridRow: 'span 2', alignSelf: 'start' } },
+});
+
+/** The mark of the chosen voice. */
+export const mark = style({
+  position: 'absolute',
+  insetInlineEnd: '-4px',
+  bottom: '-4px',
+  display: 'grid',
+  placeContent: 'center',
+  width: '24px',
+  height: '24px',
+  borderRadius: '50%',
+  border: `2px solid ${token.surface}`,
+  background: token.accent,
+  color: token.onAccent,
+});
+
+export const portrait = style({
+  width: 'var(--vo-portrait, clamp(44px, 16.5cqi, 64px))',
+  height: 'var(--vo-portrait, clamp(44px, 16.5cqi, 64px))',
+  borderRadius: '50%',
+  objectFit: 'cover',
+  background: token.raised,
+  color: token.muted,
+  display: 'grid',
+  placeItems: 'center',
+  fontSize: size.title,
+  fontWeight: 600,
+});
+
+export const label = style({
+  display: 'block',
+  cursor: 'pointer',
+  lineHeight: '1.3',
+  // The label covers the card, so that a click anywhere chooses the voice; what else can be clicked lies above.
+  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: token.radius },
+});
+export const name = style({ fontWeight: 650, fontSize: 'clamp(15px, 5cqi, 17px)', overflowWrap: 'anywhere' });
+export const languages = style({ color: token.muted, fontSize: size.small, display: 'block' });
+export const tags = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px',
+  gridColumn: '1 / -1',
+  '@container': { [from.medium]: { gridColumn: '2 / -1' } },
+  placeSelf: 'start',
+  // Between the tags a press chooses the voice.
+  pointerEvents: 'none',
+  // The card has the tags' own colour there.
+  selectors: { [`${card}[data-taken="true"] &`]: { vars: { [token.raised]: token.surface } } },
+});
+globalStyle(`${tags} > *`, { pointerEvents: 'auto' });
+export const above = style({ position: 'relative', zIndex: 1 });
+
+/** Portrait and name in a line, as where the order is read over. */
+export const named = style({
+  vars: { '--vo-portrait': '36px' },
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 10px',
+});

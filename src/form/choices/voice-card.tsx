@@ -1,0 +1,116 @@
+import { memo, useRef, useState } from 'react';
+import type { Voice } from '../../domain/catalogue/voice.ts';
+import { Icon } from '../../ui/icon.tsx';
+import * as tagCss from '../../ui/tag/tag.css.ts';
+import { Preview } from '../layout/preview.tsx';
+import * as css from './voice-card.css.ts';
+import { SpecialTags } from './special-tags.tsx';
+
+// A voice in its three formats (docs/behaviour.md, On screen): the card of the picker, the player alone, and portrait
+// and name.
+
+interface VoiceCardProps {
+  readonly voice: Voice;
+  /** The name that the radios of one list share. */
+  readonly group: string;
+  readonly isChosen: boolean;
+  /** Whether it is shown also where only the first rows are. */
+  readonly isKept: boolean;
+  /** Tells the other slot that already holds this voice, such as "Voice #1"; null where none does. */
+  readonly takenBy: string | null;
+  /** The tag that the picker is filtered by, where this voice has it. */
+  readonly activeTag: string | null;
+  readonly onChoose: (id: string) => void;
+  readonly onTag: (tag: string, id: string, card: HTMLElement) => void;
+}
+
+/** A voice to choose: portrait, name, languages, tags and its preview. */
+export const VoiceCard = memo((props: VoiceCardProps) => {
+  const { voice, group, isChosen, isKept, takenBy, activeTag, onChoose, onTag } = props;
+  const id = `voice-${voice.id}`;
+  const card = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={card} className={css.card} data-chosen={isChosen} data-taken={takenBy !== null} data-kept={isKept}>
+      <input
+        type="radio"
+        name={group}
+        id={id}
+        className={css.radio}
+        checked={isChosen}
+        disabled={takenBy !== null}
+        onChange={() => onChoose(voice.id)}
+      />
+      <div className={css.face}>
+        <Portrait voice={voice} />
+        {isChosen && (
+          <span className={css.mark}>
+            <Icon name="check" size={14} />
+          </span>
+        )}
+      </div>
+      <label htmlFor={id} className={css.label}>
+        <span className={css.name}>{voice.name}</span>{' '}
+        <span className={css.languages}>{voice.language.map((one) => one.toUpperCase()).join(', ')}</span>
+      </label>
+      <div className={css.above}>
+        <Preview name={voice.name} url={voice.preview} />
+      </div>
+      <div className={css.tags}>
+        {takenBy !== null && <span className={tagCss.tag.strong}>{takenBy}</span>}
+        <SpecialTags voice={voice} />
+        {voice.tags.map((tag) => (
+          <button
+            key={tag}
+            type="button"
+            // The same filter stands above the list: no stop at every tag of every voice on the way through.
+            tabIndex={-1}
+            className={tagCss.tag.button}
+            aria-pressed={tag === activeTag}
+            onClick={() => card.current && onTag(tag, voice.id, card.current)}
+          >
+            {tag}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+});
+
+/** Its preview alone. */
+export function VoicePlayer({ voice }: { readonly voice: Voice }) {
+  return <Preview name={voice.name} url={voice.preview} />;
+}
+
+/** Portrait and name, as where the order is read over. */
+export function VoiceName({ voice }: { readonly voice: Voice }) {
+  return (
+    <span className={css.named}>
+      <Portrait voice={voice} />
+      <span className={css.name}>{voice.name}</span>
+      <SpecialTags voice={voice} isLong />
+    </span>
+  );
+}
+
+/** The portrait, or the first letter where there is none to show. */
+function Portrait({ voice }: { readonly voice: Voice }) {
+  const [isBroken, setBroken] = useState(false);
+  if (voice.image === null || isBroken) {
+    return (
+      <span className={css.portrait} aria-hidden="true">
+        {voice.name.slice(0, 1)}
+      </span>
+    );
+  }
+  return (
+    <img
+      className={css.portrait}
+      referrerPolicy="no-referrer"
+      src={voice.image}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(true)}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import type { MouseEvent } from 'react';
+import { orderPage } from '../../domain/order/order-page.ts';
+import { packOrderAtom } from '../../state/saving/carried-order.ts';
+import { keepGuestAtom } from '../../state/checkout/kept-guest.ts';
+import { openPageAtom } from '../../state/checkout/leaving.ts';
+import { serviceTypeAtom } from '../../state/order/service.ts';
+import { settingsAtom } from '../../state/host/settings.ts';
+import { useShopLanguage } from '../texts/shop-language.ts';
+
+/**
+ * Where a buyer logs in or registers. On the shop's own page that page is come back to. From a partner's page a token
+ * could not come back, so the buyer goes on at the shop, and the order goes along (docs/contract.md, Settled).
+ */
+export function useLogin(page: 'login' | 'register') {
+  const { shopUrl, referral } = useAtomValue(settingsAtom);
+  const serviceType = useAtomValue(serviceTypeAtom);
+  const openPage = useSetAtom(openPageAtom);
+  const packOrder = useSetAtom(packOrderAtom);
+  const keepGuest = useSetAtom(keepGuestAtom);
+  const language = useShopLanguage();
+  const isAtShop = new URL(shopUrl, location.href).origin === location.origin;
+  const target = isAtShop ? location.pathname + location.search : orderPage(serviceType, referral);
+  const href = `${shopUrl}/${page}?redirect=${encodeURIComponent(target)}${language && `&${language}`}`;
+  const leave = async (): Promise<void> => {
+    // An account begins with what was typed as a guest.
+    if (isAtShop) keepGuest();
+    const carried = isAtShop ? null : await packOrder();
+    openPage(carried === null ? href : `${href}#draft=${carried}`);
+  };
+  /** For a link, which keeps its address for those who open it in another tab. */
+  const follow = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void leave();
+  };
+  return { href, leave, follow };
+}

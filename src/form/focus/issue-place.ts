@@ -1,0 +1,19 @@
+import type { Issue, IssueCode } from '../../domain/order/order-rules.ts';
+
+/** The field (its `data-field`) where an issue can be mended. */
+const places: Readonly<Record<IssueCode, (issue: Issue) => string>> = {
+  'voice-missing': () => 'voices',
+  'voice-unavailable': () => 'voices',
+  'message-empty': ({ index }) => `message-${index}`,
+  'style-missing': ({ index }) => `style-${index}`,
+  'message-minimum': ({ index }) => `add-${index}`,
+  'message-limit': ({ index }) => `message-${index}`,
+  'comments-length': () => 'comments',
+  'phone-system-missing': () => 'phone-system',
+  'acknowledgement-missing': () => 'acknowledgement',
+};
+
+export const placeOf = (issue: Issue): string => places[issue.code](issue);
+
+/** Whether the issue is about a voice slot, which then becomes the current one. */
+export const isAboutVoice = ({ code }: Issue): boolean => code === 'voice-missing' || code === 'voice-unavailable';

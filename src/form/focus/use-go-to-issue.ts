@@ -1,0 +1,18 @@
+import { useSetAtom } from 'jotai/react';
+import { useCallback } from 'react';
+import type { Issue } from '../../domain/order/order-rules.ts';
+import { currentVoiceSlotAtom } from '../../state/order/slots.ts';
+import { focusField } from './focus-field.ts';
+import { isAboutVoice, placeOf } from './issue-place.ts';
+
+/** Leads to where an issue can be mended. */
+export function useGoToIssue() {
+  const setVoiceSlot = useSetAtom(currentVoiceSlotAtom);
+  return useCallback(
+    (from: Element, issue: Issue): void => {
+      if (isAboutVoice(issue)) setVoiceSlot(issue.index);
+      focusField(from, placeOf(issue), 'center');
+    },
+    [setVoiceSlot],
+  );
+}

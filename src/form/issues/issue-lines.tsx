@@ -1,0 +1,56 @@
+import { useState, type RefObject } from 'react';
+import type { Issue } from '../../domain/order/order-rules.ts';
+import { visuallyHidden } from '../../styles/root.css.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { issueText } from '../notices/notice-text.ts';
+import { useText } from '../texts/use-text.ts';
+import * as css from './issue-list.css.ts';
+
+/** So many lines leave room for what they lead to. */
+const shownOn = { phone: 3, wide: 8 } as const;
+const narrowest = 600;
+
+interface IssueLinesProps {
+  readonly issues: readonly Issue[];
+  /** What the lines are in, which is as wide as they are. */
+  readonly box: RefObject<HTMLElement>;
+  readonly isToast: boolean;
+  readonly onGo: (from: Element, issue: Issue) => void;
+}
+
+/** A line for each issue. Of many, some are shown at a time, as nothing here scrolls; all of them are read out. */
+export function IssueLines({ issues, box, isToast, onGo }: IssueLinesProps) {
+  const text = useText();
+  const [start, setStart] = useState(0);
+  const count = (box.current?.clientWidth ?? 0) < narrowest ? shownOn.phone : shownOn.wide;
+  const first = start < issues.length ? start : 0;
+  const end = Math.min(first + count, issues.length);
+  const left = issues.length - (end - first);
+  return (
+    <>
+      <ul className={css.list}>
+        {issues.map((issue, index) => (
+          <li
+            key={`${issue.code} ${issue.index}`}
+            part={isToast ? 'toast' : undefined}
+            className={index < first || index >= end ? visuallyHidden : undefined}
+          >
+            <button
+              type="button"
+              className={css.link}
+              onFocus={() => setStart(index - (index % count))}
+              onClick={(event) => onGo(event.currentTarget, issue)}
+            >
+              {issueText(text, issue)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button kind="quiet" isCompact onClick={() => setStart(end % issues.length)}>
+          {text.showMore(left)}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useSetAtom } from 'jotai/react';
+import { Component, type ComponentType, type MouseEvent, type ReactNode } from 'react';
+import { reportAtom } from '../../state/notices/notices.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Callout } from '../../ui/section/callout.tsx';
+import { focusSoon } from '../focus/focus-field.ts';
+import * as css from './layout.css.ts';
+import { Root } from './root.tsx';
+import { useText } from '../texts/use-text.ts';
+
+interface BoundaryProps {
+  readonly onError: (error: unknown) => void;
+  readonly fallback: ComponentType<{ readonly onStartAgain: () => void }>;
+  readonly children: ReactNode;
+}
+
+class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  readonly startAgain = (): void => this.setState({ hasFailed: false });
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error);
+  }
+
+  override render(): ReactNode {
+    const Fallback = this.props.fallback;
+    return this.state.hasFailed ? <Fallback onStartAgain={this.startAgain} /> : this.props.children;
+  }
+}
+
+type CrashProps = Pick<BoundaryProps, 'children'> & Partial<Pick<BoundaryProps, 'fallback'>>;
+
+/** Keeps a fault of ours from leaving an empty page: the order stays in the store, and the form can start again. */
+export function Crash({ children, fallback = CrashNotice }: CrashProps) {
+  const report = useSetAtom(reportAtom);
+  return (
+    <Boundary
+      onError={(error) => report({ area: 'render', notice: { key: 'renderFailed' }, error })}
+      fallback={fallback}
+    >
+      {children}
+    </Boundary>
+  );
+}
+
+function CrashNotice({ onStartAgain }: { readonly onStartAgain: () => void }) {
+  const text = useText().wrong;
+  const startAgain = ({ currentTarget }: MouseEvent): void => {
+    onStartAgain();
+    // At the start of the form, or where it has stopped once more.
+    for (const field of ['service', 'again']) focusSoon(currentTarget, field);
+  };
+  return (
+    <Root>
+      <div className={css.form} role="alert">
+        <Callout
+          tone="danger"
+          actions={
+            <Button data-field="again" onClick={startAgain}>
+              {text.again}
+            </Button>
+          }
+        >
+          <strong>{text.heading}</strong>
+          <p>{text.text}</p>
+        </Callout>
+      </div>
+    </Root>
+  );
+}

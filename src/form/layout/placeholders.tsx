@@ -1,0 +1,21 @@
+import type { Remote } from '../../state/catalogue/remote.ts';
+import * as css from '../choices/list.css.ts';
+import { useText } from '../texts/use-text.ts';
+
+interface PlaceholdersProps {
+  readonly status: Remote<unknown>['status'];
+  readonly count: number;
+  readonly isRow?: boolean;
+}
+
+/**
+ * Cards or rows that are on their way; what is coming is told by `aria-busy` of the list around them. A word instead where
+ * they could not be had.
+ */
+export function Placeholders({ status, count, isRow = false }: PlaceholdersProps) {
+  const text = useText().unreachable;
+  if (status === 'ready') return null;
+  if (status === 'failed') return <p className={css.empty}>{text.list}</p>;
+  const className = isRow ? css.placeholderRow : css.placeholder;
+  return [...Array(count).keys()].map((index) => <div key={index} className={className} aria-hidden="true" />);
+}

@@ -1,0 +1,55 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { root } from '../../styles/root.css.ts';
+import { token } from '../../styles/tokens.css.ts';
+import * as dialog from '../../ui/dialog/dialog.css.ts';
+import { area } from '../../ui/field/field.css.ts';
+import { region, regionInDialog } from '../../ui/toast/toast.css.ts';
+import { box } from '../ai/ai.css.ts';
+import { row } from '../music/music.css.ts';
+import { bar } from '../totals/totals-bar.css.ts';
+import { card } from '../choices/voice-card.css.ts';
+import { filters, tagRow } from '../voice/voice-section.css.ts';
+
+// On paper the form is what was chosen and written, black on white; the open summary is a receipt. Stands behind all
+// other style sheets.
+
+const print = (selector: string, rule: GlobalStyleRule): void => globalStyle(selector, { '@media': { print: rule } });
+
+const inRoot = (selectors: string): string => `${root} :is(${selectors})`;
+
+// The other colours are made of these.
+print(':host', {
+  vars: { [token.text]: '#000', [token.surface]: '#fff', [token.canvas]: '#fff', [token.shadow]: 'none' },
+});
+print(root, { colorScheme: 'only light' });
+
+// What can only be pressed, what was not chosen, and what says that it is not for paper.
+const pressed = 'button:not([role=tab], [aria-pressed]), [role=tab]:not([aria-selected=true]), [data-print=no]';
+print(inRoot(`${pressed}, ${bar}, ${region}, ${regionInDialog}, ${box}, ${filters}, ${tagRow}, ${dialog.foot}`), {
+  display: 'none',
+});
+print(inRoot(`${card}[data-chosen=false], ${row}[data-chosen=false]`), { display: 'none' });
+print(inRoot(area), {
+  height: 'auto !important',
+  minHeight: 0,
+  maxHeight: 'none',
+  resize: 'none',
+  overflow: 'visible',
+});
+
+print(inRoot(':focus-visible'), { outline: 'none' });
+
+// In the top layer, so over what else is on the page.
+print(`${root}:has(dialog[open]) > :not(dialog)`, { display: 'none' });
+print(inRoot(dialog.screen), {
+  position: 'absolute',
+  inset: '0 0 auto',
+  height: 'auto',
+  minHeight: '100vh',
+  overflow: 'visible',
+  background: '#fff',
+  printColorAdjust: 'exact',
+});
+print(inRoot(`${dialog.screen}[open]`), { display: 'block' });
+print(inRoot(dialog.panel), { maxWidth: 'none !important', maxHeight: 'none', margin: 0, overflow: 'visible' });
+print(inRoot(dialog.body), { overflow: 'visible' });

@@ -1,0 +1,26 @@
+import { useEffect, type ReactNode } from 'react';
+import { root } from '../../styles/root.css.ts';
+import { bringInSight } from '../../ui/sight/free-part.ts';
+import { watchPress } from '../../ui/press.ts';
+import { useLocale, useText } from '../texts/use-text.ts';
+
+/** Browsers know nothing of what covers the place that the Tab key went to. */
+function bringFocused({ key, target }: KeyboardEvent): void {
+  if (key === 'Tab' && target instanceof HTMLElement) bringInSight(target);
+}
+
+const watchTab = (element: HTMLElement | null): void => element?.addEventListener('keyup', bringFocused);
+
+/**
+ * The outermost element: it says in which language the form really is, which is not the page's where there are no texts
+ * in that. The direction of writing is the page's, unless the language has one of its own.
+ */
+export function Root({ children }: { readonly children: ReactNode }) {
+  const { direction } = useText();
+  useEffect(watchPress, []);
+  return (
+    <div ref={watchTab} className={root} lang={useLocale()} dir={direction ?? undefined}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useAtomValue } from 'jotai/react';
+import { blockingAtom } from '../../state/checkout/summary.ts';
+import { Button } from '../../ui/button/button.tsx';
+import * as css from './layout.css.ts';
+import { useText } from '../texts/use-text.ts';
+import { useWayOn } from '../focus/use-way-on.ts';
+
+/** 'Order Summary': closed while the profile lacks something, and then says so. */
+export function SummaryButton() {
+  const text = useText();
+  const blocking = useAtomValue(blockingAtom);
+  return (
+    <div className={css.summary}>
+      <Button {...useWayOn()}>{text.summaryButton}</Button>
+      <p id="blocked-by-profile" className={css.savedNote}>
+        {blocking === 'profile' && text.profile.blocked}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useMemo } from 'react';
+import { textStepAtom, turnStepAtom } from '../../state/order/undo.ts';
+import { focusSoon } from '../focus/focus-field.ts';
+import { UndoLine } from '../notices/undo-line.tsx';
+import { useText } from '../texts/use-text.ts';
+
+interface UndoProps {
+  /** The message's id. */
+  readonly id: number;
+  readonly index: number;
+}
+
+/** Gives back the text that an example or a draft has replaced. */
+export function UndoText({ id, index }: UndoProps) {
+  const text = useText().messages;
+  const step = useAtomValue(useMemo(() => textStepAtom(id), [id]));
+  const turn = useSetAtom(turnStepAtom);
+  return (
+    <UndoLine
+      text={step && text.undoText}
+      isUndone={step?.isUndone ?? false}
+      onPress={({ currentTarget }) => {
+        if (step !== null) turn(step);
+        focusSoon(currentTarget, `message-${index}`);
+      }}
+    />
+  );
+}

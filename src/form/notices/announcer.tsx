@@ -1,0 +1,36 @@
+import { useAtomValue } from 'jotai/react';
+import { useEffect, useRef, useState } from 'react';
+import { previewAtom } from '../../state/notices/preview.ts';
+import { isDiscountIdleAtom, totalsAtom } from '../../state/prices/prices.ts';
+import { visuallyHidden } from '../../styles/root.css.ts';
+import { useText, useTotalsFormat } from '../texts/use-text.ts';
+
+/** Tells screen readers what they would not notice: another total, a discount that waits, a preview that plays or has ended. */
+export function Announcer() {
+  const text = useText();
+  const format = useTotalsFormat();
+  const preview = useAtomValue(previewAtom);
+  const total = useAtomValue(totalsAtom)?.total;
+  const changedTotal = useChange(total === undefined ? '' : text.totals.announce(format.money(total)));
+  const toldDiscount = useChange(useAtomValue(isDiscountIdleAtom) ? text.discount.notYet : '');
+  const toldPreview = useChange(preview ? text.audio[preview.status](preview.name) : '');
+  return (
+    <div className={visuallyHidden}>
+      <p aria-live="polite">{changedTotal}</p>
+      <p aria-live="polite">{toldDiscount}</p>
+      <p aria-live="polite">{toldPreview}</p>
+    </div>
+  );
+}
+
+/** Empty until the value is another one than at first: a modal that opens must not repeat it. */
+export function useChange(value: string): string {
+  const last = useRef(value);
+  const [changed, setChanged] = useState('');
+  useEffect(() => {
+    if (value === last.current) return;
+    last.current = value;
+    setChanged(value);
+  }, [value]);
+  return changed;
+}

@@ -1,0 +1,44 @@
+import type { Issue } from '../../domain/order/order-rules.ts';
+import { limits } from '../../domain/common/limits.ts';
+import type { Notice } from '../../state/notices/notices.ts';
+import type { Text } from '../../text/en.ts';
+import { optionText } from '../texts/option-text.ts';
+
+/** What an issue says: codes about a place count it from 1, the others tell a number. */
+export function issueText(text: Text, { code, index, count }: Issue): string {
+  const words = text.issues[code];
+  if (typeof words === 'string') return words;
+  return words(count > 0 ? count : index + 1);
+}
+
+/** The words for a notice. */
+export function noticeText(text: Text, notice: Notice): string {
+  const words = wordsOf(text, notice);
+  if (!notice.isUncharged) return words;
+  return `${words}${/[.!?…]$/.test(words) ? '' : '.'} ${text.notices.uncharged}`;
+}
+
+function wordsOf(text: Text, notice: Notice): string {
+  switch (notice.key) {
+    case 'serverMessage':
+    case 'tool':
+      return notice.text;
+    case 'issue':
+      return issueText(text, notice.issue);
+    case 'messageLimit':
+      return text.notices.messageLimit(notice.count, limits.maxMessages);
+    case 'previewFailed':
+      return text.audio.failed(notice.name);
+    case 'optionDropped':
+      return optionText(text, notice.option).voices?.dropped(notice.name) ?? '';
+    case 'optionRestored':
+      return optionText(text, notice.option).voices?.restored ?? '';
+    case 'aiGenerated':
+      return text.notices.aiGenerated(notice.count);
+    case 'aiRetry':
+    case 'aiRetryLimited':
+      return text.notices[notice.key](notice.seconds, notice.attempt, notice.attempts);
+    default:
+      return text.notices[notice.key];
+  }
+}

@@ -1,0 +1,45 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useCallback, useEffect, useState } from 'react';
+import { isDialogOpenAtom } from '../../state/dialogs.ts';
+import { dismissToastsAtom, type Toast } from '../../state/notices/notices.ts';
+import { shownToastsAtom } from '../../state/shown-toasts.ts';
+import { Toasts } from '../../ui/toast/toast.tsx';
+import { Announcer } from './announcer.tsx';
+import { noticeText } from './notice-text.ts';
+import { useText } from '../texts/use-text.ts';
+
+/** Those that were in sight for a while, and so were read out. */
+const toldOf = (toasts: readonly Toast[]): readonly Toast[] =>
+  toasts.filter(({ clock, duration }) => clock.left() < duration);
+
+/** Those that were told elsewhere before they came here. */
+function useToldBefore(isShownHere: boolean, toasts: readonly Toast[]): readonly Toast[] {
+  const [{ wasShownHere, told }, setKnown] = useState({ wasShownHere: false, told: toldOf([]) });
+  if (wasShownHere !== isShownHere) setKnown({ wasShownHere: isShownHere, told: toldOf(toasts) });
+  return told;
+}
+
+/** The toasts of the form; an open modal shows them inside itself, as all outside it is inert. */
+export function ToastList({ isInDialog = false }: { readonly isInDialog?: boolean }) {
+  const isShownHere = useAtomValue(isDialogOpenAtom) === isInDialog;
+  const text = useText();
+  const dismiss = useSetAtom(dismissToastsAtom);
+  const close = useCallback((id: number) => dismiss((toast) => toast.id === id), [dismiss]);
+  useEffect(() => {
+    // What was told as done would lie over the title of the dialog that opens; a profile is saved on the way to one.
+    const isOld = ({ tone, notice }: Toast): boolean =>
+      (tone === 'success' || tone === 'info') && notice.key !== 'profileSaved';
+    if (isInDialog) dismiss(isOld);
+  }, [isInDialog, dismiss]);
+  const shown = useAtomValue(shownToastsAtom);
+  const told = useToldBefore(isShownHere, shown);
+  const toasts = shown
+    .filter(() => isShownHere)
+    .map((toast) => ({ ...toast, text: noticeText(text, toast.notice), isTold: told.includes(toast) }));
+  return (
+    <>
+      <Toasts toasts={toasts} closeLabel={text.dismiss} onClose={close} isInDialog={isInDialog} />
+      {isShownHere && <Announcer />}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import type { MouseEvent } from 'react';
+import {
+  arePricesOutdatedAtom,
+  askPricesAtom,
+  isAddressRefusedAtom,
+  isRecalculatingAtom,
+  totalsAtom,
+} from '../../state/prices/prices.ts';
+import { isOnlineAtom } from '../../state/host/online.ts';
+import { isOutageToldAtom } from '../../state/shown-toasts.ts';
+import { Button } from '../../ui/button/button.tsx';
+import * as css from './sums.css.ts';
+import { useText } from '../texts/use-text.ts';
+
+/**
+ * Says that the prices may be out of date, or are not there at all, unless a toast does, and lets the buyer ask for them
+ * again. Offline that would not help: they are asked for once there is a connection.
+ */
+export function OutdatedTotals() {
+  const { totals: text, tryAgain } = useText();
+  const isOutdated = useAtomValue(arePricesOutdatedAtom);
+  const isBusy = useAtomValue(isRecalculatingAtom);
+  const isOnline = useAtomValue(isOnlineAtom);
+  const isRefused = useAtomValue(isAddressRefusedAtom);
+  const isMissing = useAtomValue(totalsAtom) === null;
+  const isTold = useAtomValue(isOutageToldAtom);
+  const ask = useSetAtom(askPricesAtom);
+  const askAgain = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    // The button goes: the one that waits for the prices takes the focus, or else the dialog's title.
+    const box = currentTarget.closest('section, dialog');
+    (box?.querySelector<HTMLElement>('button[aria-disabled]') ?? box?.querySelector('h2'))?.focus();
+    ask();
+  };
+  if (!isOutdated || isBusy || isTold) return null;
+  return (
+    <span className={css.outdated}>
+      <span>{!isOnline ? text.offline : isMissing ? text.missing : text.outdated}</span>
+      {!isRefused && isOnline && (
+        <Button kind="quiet" isCompact onClick={askAgain}>
+          {tryAgain}
+        </Button>
+      )}
+    </span>
+  );
+}

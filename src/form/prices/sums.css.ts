@@ -1,0 +1,68 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from, size, token } from '../../styles/tokens.css.ts';
+import { said } from '../layout/layout.css.ts';
+
+/** Amounts side by side below their names: in one line also on a phone. What is too long for it goes on below. */
+export const sums = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: '1 0 100%',
+  gap: '0 clamp(5px, 1.6cqi, 18px)',
+  fontSize: 'clamp(10.5px, 3.5cqi, 13px)',
+  lineHeight: '1.3',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[aria-busy="true"]': { color: token.muted } },
+  '@container': {
+    // In one line, but for sentences.
+    [from.bar]: { minWidth: 'max-content', justifyContent: 'end' },
+    [from.widest]: { fontSize: size.base },
+  },
+});
+export const sum = style({
+  display: 'grid',
+  alignContent: 'end',
+  flexGrow: 1,
+  whiteSpace: 'nowrap',
+  '@container': { [from.bar]: { flex: 'none' } },
+});
+export const term = style({ color: token.muted, fontSize: 'min(1em, 13px)' });
+/** Has no amount yet: in two lines, as the others, in three or four where there is less room, and not where that is too little. */
+export const later = style([
+  term,
+  {
+    containerType: 'inline-size',
+    flex: '99 1 0',
+    maxWidth: 'clamp(7.2em, 24cqi, 8.4em)',
+    alignSelf: 'end',
+    '@container': { [from.bar]: { flex: 'none', width: '8.4em' } },
+  },
+]);
+globalStyle(`${later} > *`, { '@container': { '(max-width: 53px)': { display: 'none' } } });
+export const total = style([sum, { textAlign: 'end' }]);
+export const totalAmount = style({
+  fontWeight: 700,
+  fontSize: `clamp(13px, min(4cqi, .6cqi + 12.5px), ${size.title})`,
+  lineHeight: '1.1',
+});
+/** Of an older order. */
+export const stale = style({ color: token.muted, fontWeight: 400, textDecoration: 'line-through' });
+export const pending = style({
+  alignItems: 'center',
+  fontSize: size.small,
+  color: token.muted,
+  '@container': { [from.bar]: { minWidth: 0 } },
+});
+export const outdated = style([
+  said,
+  {
+    // Above the button that covers the sums on a phone.
+    position: 'relative',
+    zIndex: 1,
+    flexBasis: '100%',
+    paddingBlock: '4px',
+    '@container': { [from.bar]: { justifyContent: 'end' } },
+  },
+]);
+export const fullOnly = style({ display: 'none', '@container': { [from.bar]: { display: 'inline' } } });
+export const compactOnly = style({ '@container': { [from.bar]: { display: 'none' } } });
+globalStyle(`${sums}:has(> ${outdated})`, { minWidth: 0 });

@@ -1,0 +1,55 @@
+import { useAtomValue } from 'jotai/react';
+import { isPaidAtom } from '../../state/checkout/checkout.ts';
+import { arePricesOutdatedAtom, isRecalculatingAtom, isTaxLaterAtom, totalsAtom } from '../../state/prices/prices.ts';
+import { Amount } from './amount.tsx';
+import { OutdatedTotals } from './outdated-totals.tsx';
+import * as css from './sums.css.ts';
+import { useText, useTotalsFormat } from '../texts/use-text.ts';
+
+/** Subtotal, discount, tax and total as the server said them; marked as busy while they are older than the order. */
+export function Sums() {
+  const { totals: text, sent } = useText();
+  const format = useTotalsFormat();
+  const isBusy = useAtomValue(isRecalculatingAtom);
+  const totals = useAtomValue(totalsAtom);
+  const isOutdated = useAtomValue(arePricesOutdatedAtom);
+  const isTaxLater = useAtomValue(isTaxLaterAtom);
+  const isPaid = useAtomValue(isPaidAtom);
+  // The total would be another one than was paid: who comes back has no address here, and so no tax.
+  if (isPaid) return <p className={`${css.sums} ${css.pending}`}>{sent.done}</p>;
+  if (totals === null) {
+    return (
+      <p className={`${css.sums} ${css.pending}`} aria-busy={isBusy}>
+        {isBusy ? text.recalculating : isOutdated ? <OutdatedTotals /> : text.pending}
+      </p>
+    );
+  }
+  const rows = [
+    [text.sub, text.subtotal, format.money(totals.subtotal), css.sum],
+    [text.discount, text.discount, format.money(-totals.discount), totals.discount > 0 && css.sum],
+    [text.tax, text.tax, isTaxLater ? text.taxLater : format.money(totals.tax), isTaxLater ? css.later : css.sum],
+  ] as const;
+  return (
+    <div className={css.sums} aria-busy={isBusy}>
+      <OutdatedTotals />
+      {rows.map(
+        ([short, full, value, className]) =>
+          className && (
+            <span key={full} className={className}>
+              <span className={css.term}>
+                <span className={css.compactOnly}>{short}</span>
+                <span className={css.fullOnly}>{full}</span>
+              </span>{' '}
+              {className === css.later ? <span>{value}</span> : <Amount>{value}</Amount>}
+            </span>
+          ),
+      )}
+      <span className={css.total}>
+        <span className={css.term}>{text.total}</span>{' '}
+        <span className={css.totalAmount}>
+          <Amount>{format.money(totals.total)}</Amount>
+        </span>
+      </span>
+    </div>
+  );
+}

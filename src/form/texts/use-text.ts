@@ -1,0 +1,78 @@
+import { useAtomValue } from 'jotai/react';
+import { createContext, useContext } from 'react';
+import { dateAsWritten } from '../../domain/common/date-as-written.ts';
+import type { Currency } from '../../domain/checkout/currency.ts';
+import { currencyAtom } from '../../state/order/parts.ts';
+import { priceAnswerAtom } from '../../state/prices/prices.ts';
+import { en, type Text } from '../../text/en.ts';
+
+/** What is read and written in the buyer's language. */
+export interface Wording {
+  readonly text: Text;
+  /** The language of the texts shown, for what reads with them: dates, names of countries, the order of lists. */
+  readonly locale: string;
+  /** How amounts are written: as the page's language has it, also where the texts are not in it. */
+  readonly numbers: string;
+}
+
+/** Handed down from the root, so that what is drawn reads its texts without asking anybody. */
+export const WordingContext = createContext<Wording>({ text: en, locale: en.locale, numbers: en.locale });
+
+/** The texts in the buyer's language. */
+export const useText = (): Text => useContext(WordingContext).text;
+
+export const useLocale = (): string => useContext(WordingContext).locale;
+
+/** Formats for one language and currency; money comes from the server and is only formatted. */
+export interface Format {
+  readonly money: (amount: number) => string;
+  /** A price of the list: no cents where there are none, and parts of a cent where a word costs so little. */
+  readonly price: (amount: number) => string;
+  /** A fraction as 13%; shops that say 13 for it mean the same. */
+  readonly percent: (rate: number) => string;
+  readonly date: (iso: string) => string;
+}
+
+/** A plain date is that day wherever the buyer is; `new Date` would take it for midnight in Greenwich. */
+export const dayOf = (iso: string): Date => new Date(/^\d{4}-\d{2}-\d{2}$/.test(iso) ? `${iso}T12:00` : iso);
+
+/** Making one of these takes the browser longer than drawing a card: each is made once, where it is first needed. */
+const formats = new Map<string, Format>();
+
+const inPrices = { minimumFractionDigits: 2, maximumFractionDigits: 4, trailingZeroDisplay: 'stripIfInteger' } as const;
+
+function makeFormat({ numbers, locale }: Wording, currency: Currency): Format {
+  const number = (options: Intl.NumberFormatOptions) => {
+    let made: Intl.NumberFormat | undefined;
+    return (value: number): string => (made ??= new Intl.NumberFormat(numbers, options)).format(value);
+  };
+  const inCurrency = { style: 'currency', currency } as const;
+  const percent = number({ style: 'percent', maximumFractionDigits: 3 });
+  let date: Intl.DateTimeFormat | undefined;
+  return {
+    money: number(inCurrency),
+    price: number({ ...inCurrency, ...inPrices }),
+    percent: (rate) => percent(rate > 1 ? rate / 100 : rate),
+    date: (iso) => {
+      date ??= new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+      return dateAsWritten(date.format(dayOf(iso)), locale);
+    },
+  };
+}
+
+function useFormatIn(currency: Currency): Format {
+  const wording = useContext(WordingContext);
+  const key = [wording.numbers, wording.locale, currency].join(' ');
+  const format = formats.get(key) ?? makeFormat(wording, currency);
+  formats.set(key, format);
+  return format;
+}
+
+/** Formats in the currency of the order. */
+export const useFormat = (): Format => useFormatIn(useAtomValue(currencyAtom));
+
+/** Formats for the totals that the shop said last: a change of currency shows only when its answer is here. */
+export function useTotalsFormat(): Format {
+  const asked = useAtomValue(currencyAtom);
+  return useFormatIn(useAtomValue(priceAnswerAtom)?.currency ?? asked);
+}

@@ -1,0 +1,68 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import * as css from './audio-preview.css.ts';
+import { Icon } from '../icon.tsx';
+import { currentPlayback, pause, play, stop, subscribe, type OnStatus } from './player.ts';
+
+interface AudioPreviewProps {
+  readonly url: string | null;
+  /** Whose it is. */
+  readonly name: string;
+  /** What the button is called, of a name. */
+  readonly labels: { readonly play: (name: string) => string; readonly pause: (name: string) => string };
+  /** What the button shows as its tooltip where there is nothing to play. */
+  readonly missingLabel: string;
+  readonly onStatus: OnStatus;
+}
+
+/** What a preview plays on behalf of. What it has started ends with it. */
+const newOwner = () => {
+  const owner = {
+    subscribe: (listener: () => void) => {
+      const unsubscribe = subscribe(listener);
+      return () => {
+        unsubscribe();
+        stop(owner);
+      };
+    },
+  };
+  return owner;
+};
+
+/** A button that plays a preview and pauses it; the page plays one at a time. */
+export function AudioPreview({ url, name, labels, missingLabel, onStatus }: AudioPreviewProps) {
+  // A page has a hundred of these: one hook for all that it hears.
+  const owner = useMemo(() => newOwner(), []);
+  const own = useSyncExternalStore(owner.subscribe, () => {
+    const playback = currentPlayback();
+    return playback.owner === owner ? playback : null;
+  });
+  const status = own?.status;
+  const isOn = status === 'loading' || status === 'playing';
+  if (url === null)
+    return (
+      <button type="button" disabled className={css.preview} aria-label={labels.play(name)} title={missingLabel}>
+        <Icon name="play" />
+      </button>
+    );
+  return (
+    <button
+      type="button"
+      className={css.preview}
+      data-status={status}
+      aria-label={(isOn ? labels.pause : labels.play)(name)}
+      aria-busy={status === 'loading'}
+      onClick={() => (isOn ? pause(owner) : play(owner, url, onStatus))}
+    >
+      <Icon name={isOn ? 'pause' : status === 'failed' ? 'alert' : 'play'} />
+      {own && status !== 'failed' && <Ring progress={own.progress} isLoading={status === 'loading'} />}
+    </button>
+  );
+}
+
+function Ring({ progress, isLoading }: { readonly progress: number; readonly isLoading: boolean }) {
+  return (
+    <svg className={css.ring} viewBox="0 0 44 44" aria-hidden="true">
+      <circle cx="22" cy="22" r="20.5" pathLength="1" strokeDasharray={`${isLoading ? 0.25 : progress} 1`} />
+    </svg>
+  );
+}

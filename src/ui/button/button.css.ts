@@ -1,0 +1,83 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { turn } from '../../styles/motion.css.ts';
+import { size, space, token } from '../../styles/tokens.css.ts';
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '8px',
+  minHeight: token.target,
+  padding: `${space(8)} 18px`,
+  border: '1px solid transparent',
+  borderRadius: token.radius,
+  fontWeight: 600,
+  lineHeight: '1.25',
+  textAlign: 'center',
+  textDecoration: 'none',
+  transition: 'background-color .15s, border-color .15s, color .15s',
+  ':disabled': { opacity: 0.55 },
+  selectors: {
+    // What breaks into lines stays beside its drawing.
+    '&:has(> svg)': { textAlign: 'start' },
+    '&[aria-disabled="true"]:not([aria-busy="true"])': { opacity: 0.55, cursor: 'not-allowed' },
+    '&[aria-busy="true"]::before': {
+      content: '""',
+      flex: 'none',
+      width: '1em',
+      height: '1em',
+      border: '2px solid',
+      borderInlineEndColor: 'transparent',
+      borderRadius: '50%',
+      animation: `${turn} 1s linear infinite`,
+    },
+  },
+  '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
+});
+
+// Its drawing makes room for the ring.
+globalStyle(`${base}[aria-busy="true"] > svg`, { display: 'none' });
+
+// A finger would leave it behind.
+const notDisabled = (rule: object): object => ({
+  '@media': { '(hover: hover)': { selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': rule } } },
+});
+
+export const button = styleVariants({
+  primary: [
+    base,
+    {
+      background: token.accent,
+      color: token.onAccent,
+      borderColor: token.accentLine,
+      ...notDisabled({ background: token.accentHover }),
+    },
+  ],
+  secondary: [
+    base,
+    {
+      background: token.surface,
+      color: token.text,
+      borderColor: token.lineStrong,
+      ...notDisabled({ background: token.raised, borderColor: token.text }),
+    },
+  ],
+  quiet: [
+    base,
+    {
+      color: token.accentText,
+      paddingInline: '12px',
+      // Nothing of it shows but its words: they begin where a line does, its frame of 1 px before it.
+      selectors: { '&:where(:first-child)': { marginInlineStart: '-13px' } },
+      ...notDisabled({ background: token.accentSoft }),
+    },
+  ],
+});
+
+export const compact = style({
+  minHeight: token.targetCompact,
+  padding: '4px 12px',
+  fontSize: size.small,
+});
+
+export const iconOnly = style({ width: token.target, padding: 0, flex: 'none', marginInlineStart: 0 });

@@ -1,0 +1,103 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { from, low, narrow, size, space, token } from '../../styles/tokens.css.ts';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+const corner = `calc(${token.radius} * 1.5)`;
+
+/** The dialog fills the viewport and its panel scrolls: over a small dialog the wheel would scroll the host page. */
+export const screen = style({
+  position: 'fixed',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  color: token.text,
+  background: 'rgb(12 12 24 / 55%)',
+  overflow: 'hidden',
+  overscrollBehavior: 'contain',
+  containerType: 'inline-size',
+  containerName: 'voice-order',
+  selectors: {
+    '&[open]': { display: 'flex', alignItems: 'center', justifyContent: 'center' },
+    '&::backdrop': { background: 'transparent' },
+    '&:focus': { outline: 'none' },
+  },
+});
+
+export const panel = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  // On a small screen a sheet of full height, so that its foot stays where the thumb is.
+  height: '100%',
+  background: token.surface,
+  boxShadow: token.shadow,
+  overflow: 'hidden',
+  animation: `${rise} .16s ease-out`,
+  '@media': {
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
+    // Head and foot would leave the body no room.
+    [low]: { overflow: 'auto' },
+  },
+  maxHeight: '100%',
+  alignSelf: 'end',
+  overscrollBehavior: 'contain',
+  '@container': {
+    // A question is as high as its words.
+    [narrow]: { selectors: { '[role=alertdialog] > &': { height: 'auto', borderRadius: `${corner} ${corner} 0 0` } } },
+    [from.medium]: {
+      height: 'auto',
+      alignSelf: 'center',
+      maxHeight: 'calc(100% - 32px)',
+      margin: '16px',
+      borderRadius: corner,
+    },
+  },
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  // As high without a button to close it.
+  minHeight: '69px',
+  padding: `${space(12)} 12px`,
+  paddingInlineStart: '16px',
+  '@container': { [from.medium]: { paddingInlineStart: space(24) } },
+  borderBottom: `1px solid ${token.line}`,
+});
+export const title = style({
+  fontSize: size.title,
+  fontWeight: 650,
+  flex: 1,
+  selectors: { '&:focus-visible': { outline: 'none' } },
+});
+export const body = style({
+  padding: `${space(20)} 16px`,
+  '@container': { [from.medium]: { padding: space(24) } },
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  flex: '1 1 auto',
+  minHeight: 0,
+  '@media': { [low]: { overflow: 'visible', flex: 'none' } },
+});
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  justifyContent: 'flex-end',
+  padding: `${space(12)} 16px`,
+  paddingBottom: `max(${space(12)}, env(safe-area-inset-bottom))`,
+  '@container': { [from.medium]: { paddingInline: space(24) } },
+  borderTop: `1px solid ${token.line}`,
+  background: token.surface,
+});
+// On a narrow screen they share its width: easy to hit, and alike in every dialog.
+globalStyle(`${foot} > button`, { flexGrow: 1, '@container': { [from.medium]: { flexGrow: 0 } } });

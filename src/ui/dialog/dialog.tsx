@@ -1,0 +1,108 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { useCallback, useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { IconButton } from '../button/button.tsx';
+import * as css from './dialog.css.ts';
+import { openInSight } from '../sight/open-in-sight.ts';
+import { silencePlayer } from '../audio/player.ts';
+import { afterPress, takePress } from '../press.ts';
+
+interface DialogProps {
+  readonly title: string;
+  /** The name of the button at the top; null where the footer closes. */
+  readonly closeLabel: string | null;
+  readonly onClose: () => void;
+  /** While busy nothing closes it. */
+  readonly isBusy?: boolean;
+  /** The panel's width in px where the screen is wide enough. */
+  readonly width: number;
+  /** Stays in sight below the scrolling body. */
+  readonly footer?: ReactNode;
+  /** Floats inside the dialog: what is outside an open modal dialog can neither be reached nor is it announced. */
+  readonly toasts?: ReactNode;
+  readonly role?: 'dialog' | 'alertdialog';
+  readonly children: ReactNode;
+}
+
+/** Opens the native dialog as long as it is mounted, also again after the element was moved in the document. */
+function useModal(isBusy: boolean) {
+  const ref = useRef<HTMLDialogElement | null>(null);
+  const attach = useCallback((dialog: HTMLDialogElement | null) => {
+    takePress();
+    if (dialog === null) ref.current?.close();
+    ref.current = dialog;
+    if (!dialog || dialog.open) return;
+    // What plays behind a modal dialog could not be paused.
+    silencePlayer();
+    openInSight(dialog);
+  }, []);
+  useEffect(() => {
+    // `closedby` is not in React's types everywhere yet, and older browsers ignore it.
+    ref.current?.setAttribute('closedby', isBusy ? 'none' : 'closerequest');
+  }, [isBusy]);
+  return { ref, attach };
+}
+
+/**
+ * A modal dialog: Radix for its parts and names, the browser's own `<dialog>` for the top layer, the inert page and the
+ * focus. Radix's modal mode does not work inside a shadow root (radix-ui/primitives#3353; can go when that is mended).
+ */
+export function Dialog({
+  title,
+  closeLabel,
+  onClose,
+  isBusy = false,
+  width,
+  footer,
+  toasts,
+  role = 'dialog',
+  children,
+}: DialogProps) {
+  const { ref, attach } = useModal(isBusy);
+  const cancel = (event: SyntheticEvent): void => {
+    // `cancel` of a file input inside bubbles too; here only the dialog's own counts.
+    if (event.target !== ref.current) return;
+    event.preventDefault();
+    if (!isBusy) onClose();
+  };
+  const reopenOrClose = (): void => {
+    if (!isBusy) onClose();
+    // Browsers let a second Escape close a dialog whatever the page says.
+    requestAnimationFrame(() => ref.current?.open === false && ref.current.showModal());
+  };
+  return (
+    <RadixDialog.Root open modal={false} onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}>
+      <RadixDialog.Content asChild role={role} aria-describedby={undefined}>
+        <dialog ref={attach} aria-modal="true" className={css.screen} onCancel={cancel} onClose={reopenOrClose}>
+          <div part="dialog" className={css.panel} style={{ maxWidth: `${width}px` }}>
+            <div className={css.head}>
+              <RadixDialog.Title className={css.title} tabIndex={-1} ref={focusOnce}>
+                {title}
+              </RadixDialog.Title>
+              {closeLabel !== null && (
+                <IconButton icon="close" label={closeLabel} disabled={isBusy} onClick={onClose} />
+              )}
+            </div>
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+            <div className={css.body} tabIndex={0} role="group" aria-label={title}>
+              {children}
+            </div>
+            {toasts}
+            {footer && <div className={css.foot}>{footer}</div>}
+          </div>
+        </dialog>
+      </RadixDialog.Content>
+    </RadixDialog.Root>
+  );
+}
+
+/**
+ * The title takes the focus, so that screen readers begin with it and no button is pressed by accident. A press of the
+ * host page's that has opened the dialog takes it away again.
+ */
+function focusOnce(heading: HTMLElement | null): void {
+  const focus = (): void => heading?.focus({ preventScroll: true });
+  queueMicrotask(() => {
+    focus();
+    afterPress(focus);
+  });
+}

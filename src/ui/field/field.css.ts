@@ -1,0 +1,100 @@
+import { style } from '@vanilla-extract/css';
+import { size, space, token } from '../../styles/tokens.css.ts';
+
+export const field = style({ display: 'grid', gap: '6px', alignContent: 'start' });
+export const label = style({ fontWeight: 600, fontSize: size.base, lineHeight: '1.35' });
+export const mark = style({ fontWeight: 400, color: token.muted, fontSize: size.small });
+export const hint = style({ color: token.muted, fontSize: size.small });
+export const error = style({
+  color: token.danger,
+  fontSize: size.small,
+  display: 'flex',
+  gap: '6px',
+  alignItems: 'start',
+});
+
+export const control = style({
+  width: '100%',
+  minHeight: token.target,
+  padding: `${space(9)} 12px`,
+  background: token.surface,
+  border: `1px solid ${token.lineStrong}`,
+  borderRadius: token.radius,
+  lineHeight: '1.5',
+  transition: 'border-color .15s, box-shadow .15s',
+  ':hover': { borderColor: token.text },
+  ':disabled': { background: token.raised, color: token.muted, borderColor: token.line },
+  ':focus-visible': { borderColor: token.accentText, outlineOffset: 0 },
+  '::placeholder': { color: token.muted, opacity: 1 },
+  selectors: { '&[aria-invalid="true"]': { borderColor: token.danger, boxShadow: `inset 0 0 0 1px ${token.danger}` } },
+});
+
+export const area = style({
+  minHeight: '116px',
+  resize: 'vertical',
+  fieldSizing: 'content',
+  maxHeight: 'clamp(116px, 100vh - 200px, 420px)',
+});
+
+export const select = style({ appearance: 'none', paddingInlineEnd: '32px', textOverflow: 'ellipsis' });
+export const selectBox = style({ position: 'relative' });
+export const chevron = style({
+  position: 'absolute',
+  insetInlineEnd: '12px',
+  top: '50%',
+  transform: 'translateY(-50%)',
+  pointerEvents: 'none',
+  color: token.muted,
+  display: 'flex',
+});
+/** WebKit has no ellipsis on a select: what is too long fades out there. */
+export const fade = style({
+  '@supports': {
+    '(hanging-punctuation: first)': {
+      padding: '4px 0 4px 28px',
+      background: `linear-gradient(90deg, transparent, ${token.surface} 16px)`,
+    },
+  },
+});
+
+export const checkRow = style({
+  display: 'flex',
+  gap: '12px',
+  alignItems: 'start',
+  padding: `${space(10)} 0`,
+  minHeight: token.target,
+});
+export const check = style({
+  appearance: 'none',
+  flex: 'none',
+  position: 'relative',
+  width: '24px',
+  height: '24px',
+  marginTop: '-1px',
+  border: `1.5px solid ${token.lineStrong}`,
+  borderRadius: '6px',
+  background: token.surface,
+  display: 'grid',
+  placeContent: 'center',
+  cursor: 'pointer',
+  ':checked': { background: token.accent, borderColor: token.accentLine },
+  ':disabled': { background: token.raised, borderColor: token.line },
+  '::before': {
+    content: '""',
+    width: '11px',
+    height: '6px',
+    border: 'solid',
+    borderColor: token.onAccent,
+    borderWidth: '0 0 2px 2px',
+    transform: 'translateY(-1.5px) rotate(-45deg) scale(0)',
+    transition: 'transform .12s',
+  },
+  selectors: {
+    '&:checked::before': { transform: 'translateY(-1.5px) rotate(-45deg)' },
+    '&[aria-invalid="true"]': { borderColor: token.danger },
+  },
+  // Reaches as far around as a finger needs.
+  '::after': { content: '""', position: 'absolute', inset: '-12px' },
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+});
+export const checkLabel = style({ cursor: 'pointer', flex: 1 });

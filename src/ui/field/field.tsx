@@ -1,0 +1,73 @@
+import { useId, type ReactNode } from 'react';
+import * as css from './field.css.ts';
+import { Icon } from '../icon.tsx';
+
+/** What ties a control to its label, hint and error. */
+export interface ControlProps {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+export interface FieldProps {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  /** Stands beside the label, such as "optional"; not part of the name. */
+  readonly mark?: string | undefined;
+}
+
+/** A label, its control, a hint and an error, tied together. */
+export function Field({
+  label,
+  hint,
+  error,
+  mark,
+  children,
+}: FieldProps & {
+  readonly children: (control: ControlProps) => ReactNode;
+}) {
+  const id = useId();
+  return (
+    <div className={css.field}>
+      <div>
+        <label htmlFor={id} className={css.label}>
+          {label}
+        </label>
+        {mark && <span className={css.mark}> ({mark})</span>}
+      </div>
+      {children({ id, 'aria-describedby': notesOf({ id, hint, error }), 'aria-invalid': error ? true : undefined })}
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+interface FieldNotesProps {
+  readonly id: string;
+  readonly hint: ReactNode;
+  readonly error: string | undefined;
+}
+
+/** The ids of a control's hint and error, for `aria-describedby`. */
+export function notesOf({ id, hint, error }: FieldNotesProps): string | undefined {
+  return [hint && `${id}h`, error && `${id}e`].filter(Boolean).join(' ') || undefined;
+}
+
+/** What stands below a control: a hint, and what is wrong. */
+export function FieldNotes({ id, hint, error }: FieldNotesProps) {
+  return (
+    <>
+      {hint && (
+        <div id={`${id}h`} className={css.hint}>
+          {hint}
+        </div>
+      )}
+      {error && (
+        <div id={`${id}e`} className={css.error}>
+          <Icon name="alert" size={16} />
+          {error}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useLayoutEffect, useRef, type ComponentProps, type FormEvent, type ReactNode } from 'react';
+import { Field, type FieldProps } from './field.tsx';
+import * as css from './field.css.ts';
+import { Icon } from '../icon.tsx';
+
+type InputProps = FieldProps & Omit<ComponentProps<'input'>, 'className'>;
+
+/** A line of text. */
+export function TextInput({ label, hint, error, mark, ...rest }: InputProps) {
+  return (
+    <Field label={label} hint={hint} error={error} mark={mark}>
+      {(control) => <input part="input" {...rest} {...control} className={css.control} />}
+    </Field>
+  );
+}
+
+type AreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'className'> & { readonly value: string };
+
+/** What is written at the end stays in sight while the box grows: of the bar that lies over it the browser knows nothing. */
+function followEnd({ currentTarget: area }: FormEvent<HTMLTextAreaElement>): void {
+  if (area.selectionEnd === area.value.length) requestAnimationFrame(() => area.scrollIntoView({ block: 'nearest' }));
+}
+
+/**
+ * A text of several lines that grows with what is typed. The browser keeps the text: given a `value`, React would write
+ * all of it into the document at every key.
+ */
+export function TextArea({ label, hint, error, mark, value, ...rest }: AreaProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    if (area.current && area.current.value !== value) area.current.value = value;
+  }, [value]);
+  return (
+    <Field label={label} hint={hint} error={error} mark={mark}>
+      {(control) => (
+        <textarea
+          part="input"
+          {...rest}
+          {...control}
+          ref={area}
+          onInput={followEnd}
+          defaultValue={value}
+          className={`${css.control} ${css.area}`}
+        />
+      )}
+    </Field>
+  );
+}
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+type SelectProps = FieldProps &
+  Omit<ComponentProps<'select'>, 'className' | 'onChange'> & {
+    readonly onPick: (value: string) => void;
+    readonly children: ReactNode;
+  };
+
+/** A choice from a list: the browser's own, which every device and screen reader knows. */
+export function Select({ label, hint, error, mark, onPick, children, ...rest }: SelectProps) {
+  return (
+    <Field label={label} hint={hint} error={error} mark={mark}>
+      {(control) => (
+        <div className={css.selectBox}>
+          <select
+            part="input"
+            {...rest}
+            {...control}
+            className={`${css.control} ${css.select}`}
+            onChange={(event) => onPick(event.target.value)}
+          >
+            {children}
+          </select>
+          <span className={`${css.chevron} ${css.fade}`}>
+            <Icon name="chevron" size={18} />
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** The options of a select, from data. */
+export function Options({ options }: { readonly options: readonly Option[] }) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../icon.tsx';
+import * as css from './callout.css.ts';
+
+interface CalloutProps extends Omit<ComponentProps<'div'>, 'className'> {
+  readonly tone?: keyof typeof css.callout;
+  readonly actions?: ReactNode;
+}
+
+const icons = { info: 'info', success: 'check', warning: 'alert', danger: 'alert' } as const;
+
+/** A box that tells something, with what can be done about it. */
+export function Callout({ tone = 'info', actions, children, ...rest }: CalloutProps) {
+  return (
+    <div {...rest} className={css.callout[tone]}>
+      <div className={css.words}>
+        <span className={css.icon[tone]}>
+          <Icon name={icons[tone]} />
+        </span>
+        {children}
+      </div>
+      {actions && <div className={css.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Bank } from '../../../demo/shop/drafting/embedded/banks/bank.ts';
+import type { IndustryWords } from '../../../demo/shop/drafting/embedded/banks/industry-words.ts';
+import type { Tone } from '../../../demo/shop/drafting/embedded/banks/tone.ts';
+import type { LanguageFacts } from '../../../demo/shop/text/language-facts.ts';
+import type { Texts } from '../../../demo/shop/text/texts.ts';
+import { aiStyles, industries } from '../../../src/domain/scripts/drafting.ts';
+import type { translations } from '../../../src/text/translations.ts';
+
+/** The same value for each key. */
+export const each = <Key extends string, Value>(keys: readonly Key[], value: Value) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it has all of these keys
+  Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>;
+
+const tone: Tone = {
+  welcome: ['Ole, {company}.'],
+  patience: ['Nunu.'],
+  leads: ['Tika!'],
+  closings: ['Nunu.'],
+  greetings: ['Ole, {company}.'],
+  choices: ['Puka.'],
+  thanks: ['Tanka.'],
+  voicemail: { openings: ['Ole, {company}.'], closings: ['Tanka.'] },
+};
+const industry: IndustryWords = { facts: ['Mira tondo.'], choices: ['mira', 'tondo', 'lano'], leave: 'mira' };
+
+/** What the shop drafts in a language of very few words. */
+export const toyBank: Bank = {
+  tones: each(aiStyles, tone),
+  industryWords: each(industries, industry),
+  menuPrompts: [
+    { opens: 'greetings', bodies: ['Fo {first}, puk 1.'] },
+    { ends: 'thanks', bodies: ['Puk 2.'] },
+  ],
+  waiting: ['Hora {site}.', 'Hora.'],
+  about: ['{about}'],
+  website: ['Vida {site}.'],
+  anybody: ['Lano.'],
+  voicemailBodies: ['Lasa {leave}.'],
+  sentenceOf: (company, text) => `${company} esa ${text}`,
+};
+
+export const toyFacts: LanguageFacts = {
+  locale: 'en-GB',
+  name: 'Toyish',
+  colon: ' :',
+  drafts: 'Toyish as in the test',
+};
+
+export const toyStyle = { label: 'Softa', text: 'Softa e lenta.' };
+
+/** English texts, of which some are in the toy language. */
+export const toyTexts = (english: Texts): Texts => ({
+  ...english,
+  draftNames: { loop: ['Ole'], menu: ['Ole'], greeting: ['Ole'] },
+  orders: {
+    ...english.orders,
+    pronunciations: (said) => `Sona: ${said}`,
+    style: (name) => `Stila: ${name}`,
+  },
+});
+
+/** The form's French, with some words of the toy language. */
+export const toyFormTexts = (french: typeof translations.fr) => ({
+  ...french,
+  styleGuides: { ...french.styleGuides, 'calm-soothing-reassuring': toyStyle },
+  options: { ...french.options, systemNames: { '3cx': 'Toy 3CX' } },
+});

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type * as seed from '../../demo/shop/seed/services.ts';
+import type * as words from '../../demo/shop/text/en/orders.ts';
+import { checkoutOf, createTestShop, guestOrder, payWith, type TestShop } from '../helpers/shop.ts';
+
+// Files of a worker share what they have read: this one reads it anew, and leaves none of it to the next.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.doUnmock('../../src/domain/order/order-options.ts');
+  vi.doUnmock('../../demo/shop/seed/services.ts');
+  vi.doUnmock('../../demo/shop/text/en/orders.ts');
+  vi.resetModules();
+});
+vi.mock(import('../../src/domain/order/order-options.ts'), async (original) => {
+  const { withThirdOption } = await import('../unit/helpers/third-option.ts');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types know two options
+  return withThirdOption(await original()) as never;
+});
+
+vi.mock('../../demo/shop/seed/services.ts', async (original) => {
+  const { services } = await original<typeof seed>();
+  const withGift = ({ rates, ...service }: (typeof services)[number]) => ({
+    ...service,
+    rates: { CAD: { ...rates.CAD, giftWrapping: 2_500 }, USD: { ...rates.USD, giftWrapping: 2_000 } },
+  });
+  return { services: services.map((service) => (service.id === 'moh' ? withGift(service) : service)) };
+});
+
+vi.mock('../../demo/shop/text/en/orders.ts', async (original) => {
+  const { orders, bill } = await original<typeof words>();
+  return { orders, bill: { ...bill, lines: { ...bill.lines, gift: 'Gift wrapping' } } };
+});
+
+let shop: TestShop;
+beforeAll(async () => void (shop = await createTestShop()));
+afterAll(() => shop.close());
+
+const order = (changes: object = {}) => ({
+  ...guestOrder(),
+  options: { proofReading: false, rush: false, gift: true, updateVoicemailGreeting: false },
+  ...changes,
+});
+
+describe('a shop with a third option', () => {
+  it('tells its price for the services that offer it', async () => {
+    const [services] = (await shop.get('/api/service')).json<[readonly { rate: object }[], number]>();
+    expect(services[0]).toMatchObject({ rates: { CAD: { giftWrapping: 25 }, USD: { giftWrapping: 20 } } });
+    expect(services[1]?.rate).not.toHaveProperty('giftWrapping');
+  });
+
+  it('prices it, with a label for forms that do not know it', async () => {
+    const price = await shop.post('/api/order/calculate-guest', order());
+    const line = { code: 'gift', label: 'Gift wrapping', quantity: 1, unit: 25, amount: 25 };
+    expect(price.json<{ lines: unknown[] }>().lines).toContainEqual(line);
+  });
+
+  it('does not charge it for a service that does not offer it', async () => {
+    const price = await shop.post('/api/order/calculate-guest', order({ serviceId: 'voip' }));
+    expect(price.json<{ lines: { code: string }[] }>().lines.map(({ code }) => code)).not.toContain('gift');
+  });
+
+  it('refuses it if a chosen voice does not offer it', async () => {
+    const ask = async (selectedVoices: readonly string[]) => {
+      const body = order({ selectedVoices });
+      const price = await shop.post('/api/order/calculate-guest', body);
+      return shop.post('/api/order/guest', { ...body, ...price.json<object>() });
+    };
+    const refused = await ask(['grace']);
+    expect([refused.statusCode, refused.json()]).toEqual([
+      422,
+      { code: 'option-unavailable', message: 'Selected voice does not offer “Gift wrapping”: Grace.' },
+    ]);
+    expect((await ask(['emma'])).statusCode).toBe(201);
+  });
+
+  it('takes its order and its payment, and has it on the receipt', async () => {
+    const price = await shop.post('/api/order/calculate-guest', order());
+    const placed = await shop.post('/api/order/guest', { ...order(), ...price.json<object>() });
+    expect(placed.statusCode).toBe(201);
+    const { path } = await checkoutOf(shop, placed.json<{ id: string }>().id);
+    const paid = await payWith(shop, path);
+    const receipt = await shop.get(String(paid.headers.location));
+    expect(receipt.body).toContain('Gift wrapping');
+  });
+});

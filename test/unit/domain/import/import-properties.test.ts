@@ -1,0 +1,121 @@
+import { array, assert, constantFrom, property, tuple, type Arbitrary } from 'fast-check';
+import { describe, it, expect } from 'vitest';
+import { foundScripts } from '../../../../src/domain/scripts/import/found-scripts.ts';
+
+const word = constantFrom(
+  'calling',
+  'thank',
+  'you',
+  'hours',
+  'press',
+  'sales',
+  'caller',
+  'prompt',
+  'closed',
+  'nous',
+  'gracias',
+);
+const words = (most: number): Arbitrary<string> =>
+  array(word, { minLength: 1, maxLength: most }).map((all) => all.join(' '));
+const sentence = tuple(
+  constantFrom('We', 'Please', 'Merci', 'Press 1 for'),
+  words(12),
+  constantFrom('.', '!', '?', ''),
+).map(([first, rest, end]) => `${first} ${rest}${end}`);
+const title = words(5).map((text) => `T${text}`);
+
+const block = constantFrom<readonly [string, string]>(
+  ['', ''],
+  ['# ', ''],
+  ['**', '**'],
+  ['', ':'],
+  ['- ', ''],
+  ['2. ', ''],
+  ['> ', ''],
+  ['“', '”'],
+  ['"', '"'],
+  ['(', ')'],
+  ['VO: ', ''],
+  ['Duration: ', ''],
+  ['menu-exit: ', ''],
+  ['hold_music = "', '"'],
+  ['Message 1: ', ''],
+  ['```\n', '\n```'],
+  ['Hi Jo,\n\n', ''],
+  ['', '\n\nKind regards,\nAnn'],
+  ['From: ann@example.com\nTo: ', ''],
+);
+const line = tuple(
+  block,
+  constantFrom(sentence, title).chain((text) => text),
+).map(([[before, after], text]) => before + text + after);
+/** Lines of all kinds, with and without empty lines between them. */
+const document = array(tuple(line, constantFrom('\n', '\n\n')), { minLength: 1, maxLength: 10 }).map((lines) =>
+  lines.flat().join(''),
+);
+
+/** What only counts is no word of a message: `Message 1`. */
+const wordsOf = (text: string): readonly string[] => (text.match(/\p{L}+/gu) ?? []).filter((one) => one !== 'Message');
+
+/** The words that one text has more often than another. */
+function beyond(some: string, others: string): readonly string[] {
+  const left = [...wordsOf(others)];
+  return wordsOf(some).filter((one) => {
+    const at = left.indexOf(one);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+describe('an import of any document', () => {
+  const runs = { numRuns: 300 };
+
+  it('loses no word', () => {
+    assert(
+      property(document, (text) => {
+        const all = foundScripts({ text }).map(({ name, content }) => `${name} ${content}`);
+        expect(beyond(text, all.join(' '))).toEqual([]);
+      }),
+      runs,
+    );
+  });
+
+  it('invents no word', () => {
+    assert(
+      property(document, (text) => {
+        const all = foundScripts({ text }).map(({ name, content }) => `${name} ${content}`);
+        expect(beyond(all.join(' '), text)).toEqual([]);
+      }),
+      runs,
+    );
+  });
+
+  it('keeps the order of the messages', () => {
+    assert(
+      property(array(sentence, { minLength: 1, maxLength: 8 }), (sentences) => {
+        const numbered = sentences.map((text, index) => `${text} n${'x'.repeat(index)}.`);
+        const found = foundScripts({ text: numbered.join('\n\n') }).map(({ content }) => content);
+        expect(found).toEqual(numbered);
+      }),
+      runs,
+    );
+  });
+
+  it('finds the same in a document with the line ends of Windows', () => {
+    assert(
+      property(document, (text) => {
+        expect(foundScripts({ text: text.replaceAll('\n', '\r\n') })).toEqual(foundScripts({ text }));
+      }),
+      runs,
+    );
+  });
+});
+
+it.each(['Thank you for calling.\n', '“', '"a\n\n', '(', '[', '- a\n', '> a\n', 'a | b\n', 'Abc: def\n', 'a — b '])(
+  'a document of %j over and over is read at once',
+  (part) => {
+    const start = performance.now();
+    foundScripts({ text: part.repeat(200_000 / part.length) });
+    expect(performance.now() - start).toBeLessThan(5000);
+  },
+);

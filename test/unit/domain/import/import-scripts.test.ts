@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { importScripts, roomFor, splitMessage } from '../../../../src/domain/scripts/import/import-scripts.ts';
+import type { Order } from '../../../../src/domain/order/order.ts';
+import { message, messages, orderOf } from '../../helpers/samples.ts';
+
+const scripts = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ name: `Name ${index + 1}`, content: `Text ${index + 1}` }));
+const contents = (order: Order) => order.messages.map(({ content }) => content);
+const hasOwnIds = ({ messages: all }: Order): boolean => new Set(all.map(({ id }) => id)).size === all.length;
+const blank = message(1, { content: ' ' });
+
+describe('an import', () => {
+  it('replaces the messages', () => {
+    const order = importScripts(orderOf({ messages: messages(3) }), scripts(2), 'replace');
+    expect(order.messages.map(({ name, content }) => [name, content])).toEqual([
+      ['Name 1', 'Text 1'],
+      ['Name 2', 'Text 2'],
+    ]);
+  });
+
+  it('adds to those with a text', () => {
+    const order = importScripts(orderOf({ messages: [message(4, { content: 'Mine' }), blank] }), scripts(2), 'add');
+    expect(contents(order)).toEqual(['Mine', 'Text 1', 'Text 2']);
+    expect(hasOwnIds(order)).toBe(true);
+  });
+
+  it.each([
+    ['moh', 'replace', 20],
+    ['moh', 'add', 18],
+    ['mvoice', 'replace', 1],
+    ['mvoice', 'add', 0],
+  ] as const)('for %s with %s has no more messages than the order can have', (serviceType, mode, room) => {
+    const order = orderOf({
+      serviceType,
+      messages: [message(1), message(2), blank].slice(0, serviceType === 'moh' ? 3 : 1),
+    });
+    expect(roomFor(order, mode)).toBe(room);
+    expect(importScripts(order, scripts(30), mode).messages.length).toBe(serviceType === 'moh' ? 20 : 1);
+  });
+
+  it('of nothing leaves the order as it is', () => {
+    const order = orderOf();
+    expect(importScripts(order, [], 'replace')).toBe(order);
+  });
+});
+
+describe('a message that is split', () => {
+  it('becomes several in its place and style', () => {
+    const order = orderOf({
+      messages: [message(1), message(2, { guide: 'custom', customStyle: 'Calm', name: 'Both' }), message(3)],
+    });
+    const split = splitMessage(
+      order,
+      2,
+      scripts(2).map(({ content }) => ({ name: '', content })),
+    );
+    expect(contents(split)).toEqual(['Message number 1', 'Text 1', 'Text 2', 'Message number 3']);
+    expect(split.messages.map(({ customStyle }) => customStyle)).toEqual(['', 'Calm', 'Calm', '']);
+    expect(split.messages.map(({ name }) => name)).toEqual(['', 'Both', '', '']);
+    expect(hasOwnIds(split)).toBe(true);
+  });
+
+  it('has names no longer than shops take', () => {
+    const long = { name: 'Very long '.repeat(10), content: 'Text' };
+    const split = splitMessage(orderOf({ messages: messages(1) }), 1, [long, long]);
+    expect(split.messages.map(({ name }) => name.length)).toEqual([60, 60]);
+  });
+
+  it('loses nothing at the limit', () => {
+    const split = splitMessage(orderOf({ messages: messages(19) }), 19, scripts(4));
+    expect(contents(split).slice(18)).toEqual(['Text 1', 'Text 2\n\nText 3\n\nText 4']);
+  });
+});

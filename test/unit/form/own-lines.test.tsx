@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from 'vitest';
+import { ReviewTotals } from '../../../src/form/review/review-totals.tsx';
+import { drawPart } from '../helpers/draw.tsx';
+import { fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
+import { goodShop, payingForm } from '../helpers/paying.ts';
+
+const { shop } = fakeShopEachTest();
+
+const stops: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+const service = { code: 'service', quantity: 1, unit: 70, amount: 70 };
+const gift = { code: 'gift', quantity: 1, unit: 10, amount: 10 };
+
+/** The rows of the summary if the shop returns these lines. */
+async function rowsOf(lines: readonly object[]): Promise<readonly string[]> {
+  goodShop(shop()).on('POST /order/calculate-guest', { body: { subtotal: 100, total: 100, lines } });
+  const { store, stop } = await payingForm();
+  await pass(300);
+  const { place, takeAway } = await drawPart(store, <ReviewTotals isGuest={false} />);
+  stops.push(stop, takeAway);
+  return [...place.querySelectorAll('tr')].map(({ textContent }) => textContent);
+}
+
+it('the summary shows lines that only the shop knows, by their label', async () => {
+  const lines = [service, { ...gift, label: 'Gift wrapping' }, { ...gift, quantity: 2, amount: 20, label: 'Copies' }];
+  expect(await rowsOf(lines)).toEqual([
+    'On Hold MessageCA$70.00',
+    'Messages 1included',
+    'Words 3included',
+    'Gift wrappingCA$10.00',
+    'CopiesCA$20.00',
+    'SubtotalCA$100.00',
+    'TotalCA$100.00',
+  ]);
+});
+
+it('the summary shows no lines if one of them has no name', async () => {
+  expect(await rowsOf([service, gift])).toEqual(['Messages1', 'Words3', 'SubtotalCA$100.00', 'TotalCA$100.00']);
+});

@@ -1,0 +1,106 @@
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { checkMessage, type ScriptContext } from '../../src/domain/scripts/check/check-message.ts';
+import { mended } from '../../src/domain/scripts/check/fixes.ts';
+import type * as table from '../../src/domain/scripts/languages/languages.ts';
+import { foundScripts } from '../../src/domain/scripts/import/found-scripts.ts';
+import { spokenSeconds } from '../../src/domain/scripts/spoken-seconds.ts';
+import { voicesAtom } from '../../src/state/catalogue/catalogue.ts';
+import { orderAtom } from '../../src/state/order/order.ts';
+import { checkTextAtom, findingsAtom, turnFixAtom } from '../../src/state/script/check-script.ts';
+import { messageSecondsAtom } from '../../src/state/script/spoken-length.ts';
+import { readyStore } from './helpers/form-store.ts';
+import { message, voiceOf } from './helpers/samples.ts';
+
+// Files of a worker share what they have read: this one reads it anew, and leaves none of it to the next.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.doUnmock('../../src/domain/scripts/languages/languages.ts');
+  vi.resetModules();
+});
+vi.mock('../../src/domain/scripts/languages/languages.ts', async (original) => {
+  const { languages, ...rest } = await original<typeof table>();
+  const { toyLanguage } = await import('./helpers/toy-language.ts');
+  return { ...rest, languages: [...languages, toyLanguage] };
+});
+
+const contextOf = (edit: Partial<ScriptContext> = {}): ScriptContext => ({
+  language: 'xx',
+  voiceLanguages: ['Toyish'],
+  tellLanguage: () => null,
+  company: { name: '', placeholder: '[Company name]' },
+  isGreeting: false,
+  earlier: [],
+  maxSeconds: null,
+  ...edit,
+});
+
+const found = (text: string, edit: Partial<ScriptContext> = {}) =>
+  checkMessage(text, contextOf(edit)).map(({ code, fix }) => [code, fix && fix.text]);
+
+describe('a script in a language with a file of its own', () => {
+  it.each([
+    ['Mira & tondo.', 'symbol', 'Mira plu tondo.'],
+    ['Puk # nunu.', 'symbol', 'Puk kado nunu.'],
+    ['Mira #4 nunu.', 'symbol', 'Mira numa 4 nunu.'],
+    ['Ole mira-tondo.xx nunu.', 'address', 'Ole mira das tondo pik xx nunu.'],
+    ['Mira mira tondo.', 'doubled', 'Mira tondo.'],
+    ['Bite puk 1 fo mira uu puk la tu fo tondo.', 'press-order', 'Fo mira, bite puk 1. Fo tondo, bite puk la tu.'],
+    ['(stil) Mira.', 'direction', 'Mira.'],
+    ['[muzi] Mira.', 'direction', 'Mira.'],
+    ['(un vox softa) Mira.', 'direction', 'Mira.'],
+    ['[Vox: nunu] Mira.', 'direction', 'Mira.'],
+    ['[00:00 at 00:10] Mira.', 'direction', 'Mira.'],
+    ['Mesa 1 di 3\nMira.', 'direction', 'Mira.'],
+    ['Notu: pronona tondo.\nMira.', 'direction', 'Mira.'],
+    ['Puk 1. Puk 2. Puk 3. Puk 4. Puk 5. Puk la wan.', 'menu-length', null],
+  ])('is checked and fixed: %j', (text, code, fixed) => {
+    expect(found(text)).toEqual([[code, fixed]]);
+  });
+
+  it.each(['Tik tik mira.', 'Fo mira, puk 1.', '(mira) Tondo.'])('is left alone if it is right: %j', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+
+  it('names its company as it is said', () => {
+    const edit = { company: { name: 'Mira & Tondo GG', placeholder: '[Company name]' }, isGreeting: true };
+    expect(found('Ole, Mira plu Tondo.', edit)).toEqual([]);
+    expect(found('Ole, tondo.', edit)).toEqual([['company', null]]);
+  });
+
+  it('is told to the buyer if no chosen voice speaks it', () => {
+    const told = { tellLanguage: () => 'xx', voiceLanguages: ['French'] };
+    expect(checkMessage('Mira tondo.', contextOf(told))).toEqual([{ code: 'language', found: 'xx', fix: null }]);
+    expect(found('Mira tondo.', { ...told, voiceLanguages: ['Toyish'] })).toEqual([]);
+  });
+
+  it('has each fix taken back by itself', () => {
+    const text = 'Mira mira & tondo.';
+    const fixed = checkMessage(text, contextOf());
+    expect(mended({ text, fixed }, contextOf())).toBe('Mira plu tondo.');
+    expect(mended({ text, fixed: fixed.slice(1) }, contextOf())).toBe('Mira & tondo.');
+  });
+
+  it('is timed by its own rate and numbers', () => {
+    expect(spokenSeconds('Mira 99 tondo 700', 'xx')).toBe(4);
+    expect(spokenSeconds('Mira 9:00', 'xx')).toBe(4);
+  });
+
+  it.each([
+    ['a table', 'Nomo;Teksto;Datumo\nTondo;Mira mira.;1'],
+    ['labels', 'Nomo: Tondo\nVoco: Softa\nTeksto: Mira mira.'],
+    ['a mail', 'Ole Ana,\n\nJen skripto ekzampla:\n\nTondo\nMira mira.\n\nGis,\nJo'],
+  ])('is found in %s', (_what, text) => {
+    const found = foundScripts({ text }).filter(({ isUnlikely }) => !isUnlikely);
+    expect(found).toEqual([{ name: 'Tondo', content: 'Mira mira.' }]);
+  });
+
+  it('is checked, fixed and timed in the form, in the language of the chosen voice', () => {
+    const { store } = readyStore({ messages: [message(1, { content: 'Mira & tondo.' })] });
+    store.set(voicesAtom, { status: 'ready', data: [voiceOf('v1', { language: ['Toyish'] })] });
+    store.set(checkTextAtom, 1);
+    const findings = findingsAtom(1);
+    expect(store.get(messageSecondsAtom(1))).toBe(3);
+    for (const finding of store.get(findings)) store.set(turnFixAtom, { id: 1, finding });
+    expect(store.get(orderAtom).messages[0]?.content).toBe('Mira plu tondo.');
+  });
+});

@@ -1,0 +1,158 @@
+// @vitest-environment happy-dom
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { calculationBody } from '../../src/domain/checkout/order-body.ts';
+import { forEachOption, orderOptions } from '../../src/domain/order/order-options.ts';
+import { withOption } from '../../src/domain/order/voice-options.ts';
+import { servicesAtom } from '../../src/state/catalogue/catalogue.ts';
+import { changeOrderAtom, orderAtom } from '../../src/state/order/order.ts';
+import { chooseVoiceAtom } from '../../src/state/order/slots.ts';
+import { readSavedOrder } from '../../src/state/saving/saved-order.ts';
+import { startSaving } from '../../src/state/saving/start-saving.ts';
+import type * as english from '../../src/text/en.ts';
+import { drawForm, drawing, type DrawnForm } from './helpers/draw.tsx';
+import { fakeShopEachTest, pass } from './helpers/fake-shop.ts';
+import { services } from './helpers/form-store.ts';
+import { goodShop, happen, orderLine, payingForm } from './helpers/paying.ts';
+import { onHold, orderOf } from './helpers/samples.ts';
+
+// Files of a worker share what they have read: this one reads it anew, and leaves none of it to the next.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.doUnmock('../../src/domain/order/order-options.ts');
+  vi.doUnmock('../../src/text/en.ts');
+  vi.resetModules();
+});
+vi.mock(import('../../src/domain/order/order-options.ts'), async (original) => {
+  const { withThirdOption } = await import('./helpers/third-option.ts');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types know two options
+  return withThirdOption(await original()) as never;
+});
+
+vi.mock('../../src/text/en.ts', async (original) => {
+  const { en } = await original<typeof english>();
+  const gift = {
+    label: 'Gift Wrapping',
+    hint: 'It comes in a box with a ribbon.',
+    short: 'Gift',
+    chosen: 'Gift wrapping chosen',
+    row: 'Gift wrapping',
+    voices: {
+      unavailable: 'Selected voice does not offer it.',
+      dropped: (name: string) => `${name} does not offer gift wrapping.`,
+      restored: 'Gift wrapping is back.',
+    },
+  };
+  return { en: { ...en, orderOptions: { ...en.orderOptions, gift } } };
+});
+
+const { shop } = fakeShopEachTest();
+
+const code = orderOptions.at(-1)?.code ?? 'rush';
+const withGift = withOption(code, true);
+const rates = { CAD: { ...onHold.rates.CAD, giftWrapping: 25 }, USD: { ...onHold.rates.USD, giftWrapping: 20 } };
+const totals = {
+  subtotal: 154,
+  total: 154,
+  lines: [
+    { code: 'service', quantity: 1, unit: 129, amount: 129 },
+    { code: 'gift', quantity: 1, unit: 25, amount: 25 },
+  ],
+};
+
+const stops: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+/** A form whose shop has a rate for the third option. */
+async function begun() {
+  goodShop(shop()).on('POST /order/calculate-guest', { body: totals });
+  const form = await payingForm();
+  form.store.set(servicesAtom, { status: 'ready', data: services.map((one) => ({ ...one, rates })) });
+  stops.push(form.stop, startSaving(form.store));
+  return form;
+}
+
+const textsOf = ({ place }: DrawnForm, selector: string): readonly string[] =>
+  [...place.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+describe('a third option', () => {
+  it('is placed and paid for', async () => {
+    const { store, navigate, pay } = await begun();
+    store.set(changeOrderAtom, withGift);
+    await pass(300);
+    const options = { proofReading: false, rush: false, gift: true, updateVoicemailGreeting: false };
+    expect(shop().asked('POST /order/calculate-guest').at(-1)?.body).toMatchObject({ options });
+    happen(store, 'opened', 'guestChosen');
+    await pay();
+    expect(shop().asked(orderLine)[0]?.body).toMatchObject({ options });
+    expect(navigate).toHaveBeenCalledOnce();
+  });
+
+  it('is saved and read as it was chosen', async () => {
+    const { store } = await begun();
+    store.set(changeOrderAtom, withGift);
+    await pass(500);
+    const read = readSavedOrder(localStorage.getItem('voice-order-form:order:-'));
+    expect(read).toMatchObject({ order: { options: { proofReading: false, rush: false, gift: true } } });
+    expect(read).toMatchObject({ order: store.get(orderAtom) });
+  });
+
+  it('is not sent to a shop that has no rate for it', () => {
+    const order = withGift(orderOf());
+    const context = { service: onHold, referral: null, guideText: () => '' };
+    expect(calculationBody(order, context).options).not.toHaveProperty(code);
+    expect(calculationBody(order, { ...context, service: { ...onHold, rates } }).options).toHaveProperty(code, true);
+  });
+
+  it('is not chosen in an order that was saved without it', async () => {
+    const { store } = await begun();
+    store.set(changeOrderAtom, (order) => ({ ...order, comments: 'Hello' }));
+    await pass(500);
+    const text = localStorage.getItem('voice-order-form:order:-') ?? '';
+    expect(readSavedOrder(text.replace(',"gift":false', ''))).toMatchObject({
+      order: { options: forEachOption(() => false) },
+    });
+  });
+});
+
+describe('the form of a third option', () => {
+  it('offers it with its price, and shows it in the bar and in the summary', async () => {
+    const { store } = await begun();
+    const form = await drawForm(store);
+    stops.push(form.takeAway);
+    const label = [...form.place.querySelectorAll('label')].find((one) => one.textContent.includes('Gift Wrapping'));
+    expect(label?.textContent).toBe('Gift Wrapping +CA$25.00');
+    expect(form.place.textContent).toContain('It comes in a box with a ribbon.');
+    await drawing(() => document.getElementById(label?.htmlFor ?? '')?.click());
+    await drawing(() => pass(300));
+    expect(form.place.querySelector('[role=img][title="Gift wrapping chosen"]')).not.toBeNull();
+    await drawing(() => happen(store, 'opened'));
+    expect(textsOf(form, 'tr')).toContain('Gift wrappingCA$25.00');
+  });
+
+  it('takes it off with a voice that does not offer it, and puts it back with one that does', async () => {
+    const { store } = await begun();
+    const form = await drawForm(store);
+    stops.push(form.takeAway);
+    store.set(changeOrderAtom, withGift);
+    store.set(changeOrderAtom, withOption('rush', true));
+    await drawing(() => store.set(chooseVoiceAtom, 'slow'));
+    expect(store.get(orderAtom)).toMatchObject({ options: { rush: false, gift: false } });
+    expect(form.place.textContent).toContain('Voice slow does not offer gift wrapping.');
+    expect(form.place.textContent).toContain('Voice slow does not offer rush production');
+    expect(form.place.textContent).toContain('Selected voice does not offer it.');
+    await drawing(() => store.set(chooseVoiceAtom, 'v2'));
+    expect(store.get(orderAtom)).toMatchObject({ options: { rush: true, gift: true }, droppedOptions: [] });
+    expect(form.place.textContent).toContain('Gift wrapping is back.');
+  });
+
+  it('does not offer it if the shop has no rate for it', async () => {
+    const { store } = await begun();
+    store.set(servicesAtom, { status: 'ready', data: services });
+    const form = await drawForm(store);
+    stops.push(form.takeAway);
+    expect(form.place.textContent).not.toContain('Gift Wrapping');
+    expect(form.place.textContent).toContain('Proof Reading');
+  });
+});
