@@ -8,7 +8,8 @@ import { hostAtom, type Emit, type Host } from '../state/host/host.ts';
 import { settingsAtom } from '../state/host/settings.ts';
 import { isUntouchedAtom } from '../state/order/order.ts';
 import { serviceTypeAtom } from '../state/order/service.ts';
-import { pendingServiceAtom, requestServiceAtom, startAnewAtom } from '../state/order/service-switch.ts';
+import { pendingServiceAtom, startAnewAtom } from '../state/order/service-switch.ts';
+import { chooseServiceAtom } from '../state/saving/switch-undo.ts';
 import { orderSnapshotAtom } from '../state/prices/prices.ts';
 import { takeCarriedOrderAtom } from '../state/saving/carried-order.ts';
 import { startOrderForm } from '../state/start.ts';
@@ -182,7 +183,7 @@ export class VoiceOrderForm extends R2wcElement {
   /** The host page asks for another service. None, or one that there is not, is no wish. */
   #wishService(value: string | null): void {
     const wish = parseServiceType(value);
-    if (this.#hasStarted && !this.#isReflecting && wish !== null) this.store.set(requestServiceAtom, wish);
+    if (this.#hasStarted && !this.#isReflecting && wish !== null) this.store.set(chooseServiceAtom, wish);
   }
 
   /** The attribute, and the address of the shop's page, follow the buyer's choice of service. */

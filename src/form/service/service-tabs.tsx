@@ -5,7 +5,7 @@ import { serviceOfType } from '../../domain/order/shop-service.ts';
 import { servicesAtom } from '../../state/catalogue/catalogue.ts';
 import { currencyAtom } from '../../state/order/parts.ts';
 import { serviceTypeAtom } from '../../state/order/service.ts';
-import { requestServiceAtom } from '../../state/order/service-switch.ts';
+import { chooseServiceAtom } from '../../state/saving/switch-undo.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as tabs from '../../ui/tabs/tabs.css.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
@@ -18,7 +18,7 @@ import { useFormat, useText } from '../texts/use-text.ts';
 export function ServiceTabs({ children }: { readonly children: ReactNode }) {
   const text = useText();
   const serviceType = useAtomValue(serviceTypeAtom);
-  const request = useSetAtom(requestServiceAtom);
+  const request = useSetAtom(chooseServiceAtom);
   return (
     <Tabs
       label={text.services.label}

@@ -6,7 +6,7 @@ import { hostAtom } from '../host/host.ts';
 import { isUntouchedAtom, orderAtom } from '../order/order.ts';
 import { perOrderAtom } from '../order/order-life.ts';
 import { serviceTypeAtom } from '../order/service.ts';
-import { pendingServiceAtom, switchServiceAtom } from '../order/service-switch.ts';
+import { pendingServiceAtom, requestServiceAtom, switchServiceAtom } from '../order/service-switch.ts';
 import { orderToSaveAtom, restoreOrderAtom } from './restore-order.ts';
 import type { SavedOrder } from './saved-order.ts';
 
@@ -35,6 +35,13 @@ const switchAndNoteAtom = atom(null, (get, set, to: ServiceType) => {
   const before = get(orderToSaveAtom);
   set(switchServiceAtom, to);
   set(switchAtom, { before, to, restored: null });
+});
+
+/** Asks for another service. The order that a switch gave up can still be had back if nothing was edited since. */
+export const chooseServiceAtom = atom(null, (get, set, to: ServiceType) => {
+  const done = get(openSwitchAtom);
+  set(requestServiceAtom, to);
+  if (done?.restored === null) set(switchAtom, { ...done, to });
 });
 
 /** The buyer gives the order up, for another service or for a fresh one. */

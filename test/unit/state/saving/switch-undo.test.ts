@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts';
-import { startFreshAtom, requestServiceAtom } from '../../../../src/state/order/service-switch.ts';
+import { startFreshAtom } from '../../../../src/state/order/service-switch.ts';
 import { chooseVoiceAtom } from '../../../../src/state/order/slots.ts';
 import { lineageAtom } from '../../../../src/state/saving/restore-order.ts';
-import { confirmServiceSwitchAtom, openSwitchAtom, turnSwitchAtom } from '../../../../src/state/saving/switch-undo.ts';
+import {
+  chooseServiceAtom,
+  confirmServiceSwitchAtom,
+  openSwitchAtom,
+  turnSwitchAtom,
+} from '../../../../src/state/saving/switch-undo.ts';
 import { readyStore } from '../../helpers/form-store.ts';
 import { messages, optionsOf } from '../../helpers/samples.ts';
 
@@ -12,7 +17,7 @@ function switched() {
   const { store } = form;
   store.set(lineageAtom, 'line');
   const before = store.get(orderAtom);
-  store.set(requestServiceAtom, 'voip');
+  store.set(chooseServiceAtom, 'voip');
   store.set(confirmServiceSwitchAtom);
   return { ...form, before, isOffered: () => store.get(openSwitchAtom) !== null };
 }
@@ -36,6 +41,15 @@ describe('a switch of the service', () => {
     const { store, isOffered } = switched();
     store.set(chooseVoiceAtom, 'v1');
     expect(isOffered()).toBe(false);
+  });
+
+  it('can be undone after the buyer has looked at another service', () => {
+    const { store, before } = switched();
+    store.set(chooseServiceAtom, 'mvoice');
+    store.set(turnSwitchAtom);
+    expect(store.get(orderAtom)).toEqual(before);
+    store.set(turnSwitchAtom);
+    expect(store.get(orderAtom).serviceType).toBe('mvoice');
   });
 
   it('can be made again until the next edit', () => {
