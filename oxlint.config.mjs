@@ -133,14 +133,5 @@ export default {
         'unicorn/consistent-function-scoping': 'off',
       },
     },
-    {
-      files: ['demo/shop/seed/make/**'],
-      rules: {
-        // Sound is made of arrays of numbers whose lengths are known.
-        'typescript/no-unsafe-type-assertion': 'off',
-        // Names and phonemes are counted by code points.
-        'typescript/no-misused-spread': 'off',
-      },
-    },
   ],
 };
