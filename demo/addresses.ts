@@ -8,7 +8,6 @@ function portFrom(name: string, standard: number): number {
 
 export const shopPort = portFrom('SHOP_PORT', 4400);
 export const partnerPort = portFrom('PARTNER_PORT', 4500);
-export const reloadPort = portFrom('RELOAD_PORT', 4600);
 
 /** Where browsers find the shop: behind a proxy its public address, else this machine. */
 export const shopUrl = env['PUBLIC_URL'] ?? `http://localhost:${shopPort}`;

@@ -16,17 +16,9 @@ const shopInSnippet = /https:\/\/shop\.example/gu;
 export interface PartnerSite {
   /** The shop's origin, that the pages load the element from. */
   readonly shopUrl: string;
-  /** A script that reloads the page after an edit; only while developing. */
-  readonly reloadScript?: string | undefined;
 }
 
-/** A strict page stays as it is: its policy would refuse the reload script. */
-function withReload(html: string, reloadScript: string | undefined): string {
-  if (reloadScript === undefined || html.includes('Content-Security-Policy')) return html;
-  return html.replace('</body>', `<script src="${reloadScript}"></script></body>`);
-}
-
-async function renderPage(file: string, { shopUrl, reloadScript }: PartnerSite) {
+async function renderPage(file: string, { shopUrl }: PartnerSite) {
   const html = await readFile(join(pagesFolder, file), 'utf8');
   const name = /^frameworks.(.+)\.html$/u.exec(file)?.[1];
   const drawn = name === undefined ? '' : await frameworkHtml(name);
@@ -34,7 +26,7 @@ async function renderPage(file: string, { shopUrl, reloadScript }: PartnerSite) 
   const withShop = (text: string): string => text.replace(shopInSnippet, new URL(shopUrl).origin);
   const sent = withPolicy(file, withShop(page));
   const headers = Object.fromEntries(Object.entries(sent.headers).map(([name, value]) => [name, withShop(value)]));
-  return { headers, html: Object.keys(headers).length > 0 ? sent.html : withReload(sent.html, reloadScript) };
+  return { headers, html: sent.html };
 }
 
 /** The scripts of demo/kit and of the pages in demo/pages/frameworks, bundled when asked for. */

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { reason, Refusal } from '../http/refusal.ts';
 import type { Shop } from '../shop.ts';
 
@@ -31,7 +31,8 @@ const send = (reply: FastifyReply, file: string, caching: string): FastifyReply 
 export const scriptRoutes =
   (shop: Shop): FastifyPluginAsync =>
   async (app) => {
-    const { scriptFolder, scriptMaxAge } = shop.config;
+    const { scriptMaxAge } = shop.config;
+    const scriptFolder = resolve(shop.config.scriptFolder);
     await app.register(fastifyStatic, { root: scriptFolder, serve: false, preCompressed: true, cacheControl: false });
     for (const file of stableFiles) {
       app.get(`/${file}`, async (_request, reply) => {
