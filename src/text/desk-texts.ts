@@ -233,7 +233,8 @@ export const deskTexts = {
   ready: {
     /** `day` is written out: Tuesday, November 24. */
     by: message('Ready by {day}'),
-    withRush: message('With rush: {day}'),
+    /** By the code of an option that makes the order ready earlier. */
+    withOption: { rush: message('With rush: {day}') },
     /** `moment` is the shop's cut-off: 3 p.m. EST. */
     until: message('This holds if you pay by {moment}.'),
     moved: message('The cut-off time for {day} has passed.'),

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { childServer, type ChildServer } from '../../demo/child-server.ts';
+import { createShop } from '../../demo/smallest-shop/server.mjs';
 import { freePort } from '../helpers/free-port.ts';
 import { makePage } from '../helpers/made-page.ts';
 import { fillUpToPayment, openForm } from '../helpers/sample-order.ts';
@@ -10,14 +10,13 @@ import { setStage } from '../helpers/set-stage.ts';
 const stage = setStage();
 
 let url: string;
-let shop: ChildServer;
+let shop: ReturnType<typeof createShop>;
 beforeAll(async () => {
   const port = await freePort();
   url = `http://localhost:${port}`;
-  shop = childServer({ file: 'demo/smallest-shop/start.mjs', url, environment: { PORT: String(port) } });
-  await shop.restart();
+  shop = createShop(url, new URL('../../dist/', import.meta.url)).listen(port, 'localhost');
 });
-afterAll(() => shop.stop());
+afterAll(() => shop.close());
 
 test('the smallest shop passes the check, which tells what it leaves out', async () => {
   const check = ['dist/voice-order-form-check.mjs', 'check', `${url}/api`, '--orders'];

@@ -19,44 +19,46 @@ vi.mock(import('../../src/domain/order/order-options.ts'), async (original) => {
 
 vi.mock('../../demo/shop/seed/services.ts', async (original) => {
   const { services } = await original<typeof seed>();
-  const withGift = ({ rates, ...service }: (typeof services)[number]) => ({
+  const withExpress = ({ rates, ...service }: (typeof services)[number]) => ({
     ...service,
-    rates: { CAD: { ...rates.CAD, giftWrapping: 2_500 }, USD: { ...rates.USD, giftWrapping: 2_000 } },
+    rates: { CAD: { ...rates.CAD, expressDelivery: 2_500 }, USD: { ...rates.USD, expressDelivery: 2_000 } },
   });
-  return { services: services.map((service) => (service.id === 'moh' ? withGift(service) : service)) };
+  return { services: services.map((service) => (service.id === 'moh' ? withExpress(service) : service)) };
 });
 
 vi.mock('../../demo/shop/text/en/orders.ts', async (original) => {
   const { orders, bill } = await original<typeof words>();
-  return { orders, bill: { ...bill, lines: { ...bill.lines, gift: 'Gift wrapping' } } };
+  return { orders, bill: { ...bill, lines: { ...bill.lines, express: 'Express delivery' } } };
 });
 
 let shop: TestShop;
-beforeAll(async () => void (shop = await createTestShop()));
+beforeAll(
+  async () => void (shop = await createTestShop({ config: { showsOutbox: true, staffEmail: 'studio@example.com' } })),
+);
 afterAll(() => shop.close());
 
 const order = (changes: object = {}) => ({
   ...guestOrder(),
-  options: { proofReading: false, rush: false, gift: true, updateVoicemailGreeting: false },
+  options: { proofReading: false, rush: false, express: true, updateVoicemailGreeting: false },
   ...changes,
 });
 
 describe('a shop with a third option', () => {
   it('tells its price for the services that offer it', async () => {
     const [services] = (await shop.get('/api/service')).json<[readonly { rate: object }[], number]>();
-    expect(services[0]).toMatchObject({ rates: { CAD: { giftWrapping: 25 }, USD: { giftWrapping: 20 } } });
-    expect(services[1]?.rate).not.toHaveProperty('giftWrapping');
+    expect(services[0]).toMatchObject({ rates: { CAD: { expressDelivery: 25 }, USD: { expressDelivery: 20 } } });
+    expect(services[1]?.rate).not.toHaveProperty('expressDelivery');
   });
 
   it('prices it, with a label for forms that do not know it', async () => {
     const price = await shop.post('/api/order/calculate-guest', order());
-    const line = { code: 'gift', label: 'Gift wrapping', quantity: 1, unit: 25, amount: 25 };
+    const line = { code: 'express', label: 'Express delivery', quantity: 1, unit: 25, amount: 25 };
     expect(price.json<{ lines: unknown[] }>().lines).toContainEqual(line);
   });
 
   it('does not charge it for a service that does not offer it', async () => {
     const price = await shop.post('/api/order/calculate-guest', order({ serviceId: 'voip' }));
-    expect(price.json<{ lines: { code: string }[] }>().lines.map(({ code }) => code)).not.toContain('gift');
+    expect(price.json<{ lines: { code: string }[] }>().lines.map(({ code }) => code)).not.toContain('express');
   });
 
   it('refuses it if a chosen voice does not offer it', async () => {
@@ -68,18 +70,22 @@ describe('a shop with a third option', () => {
     const refused = await ask(['grace']);
     expect([refused.statusCode, refused.json()]).toEqual([
       422,
-      { code: 'option-unavailable', message: 'Selected voice does not offer “Gift wrapping”: Grace.' },
+      { code: 'option-unavailable', message: 'Selected voice does not offer “Express delivery”: Grace.' },
     ]);
     expect((await ask(['emma'])).statusCode).toBe(201);
   });
 
-  it('takes its order and its payment, and has it on the receipt', async () => {
+  it('takes its order and its payment, and has it on the receipt and in the mails', async () => {
     const price = await shop.post('/api/order/calculate-guest', order());
     const placed = await shop.post('/api/order/guest', { ...order(), ...price.json<object>() });
     expect(placed.statusCode).toBe(201);
     const { path } = await checkoutOf(shop, placed.json<{ id: string }>().id);
     const paid = await payWith(shop, path);
     const receipt = await shop.get(String(paid.headers.location));
-    expect(receipt.body).toContain('Gift wrapping');
+    const mails = (await shop.get('/outbox')).body.split('<section').slice(1);
+    expect(mails).toHaveLength(2);
+    for (const text of [receipt.body, ...mails]) expect(text).toContain('Express delivery');
+    expect(receipt.body).toContain('(2 business days)');
+    expect(mails.join('')).toContain('EXPRESS: Order');
   });
 });

@@ -30,32 +30,32 @@ vi.mock(import('../../src/domain/order/order-options.ts'), async (original) => {
 
 vi.mock('../../src/text/en.ts', async (original) => {
   const { en } = await original<typeof english>();
-  const gift = {
-    label: 'Gift Wrapping',
-    hint: 'It comes in a box with a ribbon.',
-    short: 'Gift',
-    chosen: 'Gift wrapping chosen',
-    row: 'Gift wrapping',
+  const express = {
+    label: 'Express Delivery',
+    hint: 'It is ready first.',
+    short: 'Express',
+    chosen: 'Express delivery chosen',
+    row: 'Express delivery',
     voices: {
       unavailable: 'Selected voice does not offer it.',
-      dropped: (name: string) => `${name} does not offer gift wrapping.`,
-      restored: 'Gift wrapping is back.',
+      dropped: (name: string) => `${name} does not offer express delivery.`,
+      restored: 'Express delivery is back.',
     },
   };
-  return { en: { ...en, orderOptions: { ...en.orderOptions, gift } } };
+  return { en: { ...en, orderOptions: { ...en.orderOptions, express } } };
 });
 
 const { shop } = fakeShopEachTest();
 
 const code = orderOptions.at(-1)?.code ?? 'rush';
-const withGift = withOption(code, true);
-const rates = { CAD: { ...onHold.rates.CAD, giftWrapping: 25 }, USD: { ...onHold.rates.USD, giftWrapping: 20 } };
+const withExpress = withOption(code, true);
+const rates = { CAD: { ...onHold.rates.CAD, expressDelivery: 25 }, USD: { ...onHold.rates.USD, expressDelivery: 20 } };
 const totals = {
   subtotal: 154,
   total: 154,
   lines: [
     { code: 'service', quantity: 1, unit: 129, amount: 129 },
-    { code: 'gift', quantity: 1, unit: 25, amount: 25 },
+    { code: 'express', quantity: 1, unit: 25, amount: 25 },
   ],
 };
 
@@ -79,9 +79,9 @@ const textsOf = ({ place }: DrawnForm, selector: string): readonly string[] =>
 describe('a third option', () => {
   it('is placed and paid for', async () => {
     const { store, navigate, pay } = await begun();
-    store.set(changeOrderAtom, withGift);
+    store.set(changeOrderAtom, withExpress);
     await pass(300);
-    const options = { proofReading: false, rush: false, gift: true, updateVoicemailGreeting: false };
+    const options = { proofReading: false, rush: false, express: true, updateVoicemailGreeting: false };
     expect(shop().asked('POST /order/calculate-guest').at(-1)?.body).toMatchObject({ options });
     happen(store, 'opened', 'guestChosen');
     await pay();
@@ -91,15 +91,15 @@ describe('a third option', () => {
 
   it('is saved and read as it was chosen', async () => {
     const { store } = await begun();
-    store.set(changeOrderAtom, withGift);
+    store.set(changeOrderAtom, withExpress);
     await pass(500);
     const read = readSavedOrder(localStorage.getItem('voice-order-form:order:-'));
-    expect(read).toMatchObject({ order: { options: { proofReading: false, rush: false, gift: true } } });
+    expect(read).toMatchObject({ order: { options: { proofReading: false, rush: false, express: true } } });
     expect(read).toMatchObject({ order: store.get(orderAtom) });
   });
 
   it('is not sent to a shop that has no rate for it', () => {
-    const order = withGift(orderOf());
+    const order = withExpress(orderOf());
     const context = { service: onHold, referral: null, guideText: () => '' };
     expect(calculationBody(order, context).options).not.toHaveProperty(code);
     expect(calculationBody(order, { ...context, service: { ...onHold, rates } }).options).toHaveProperty(code, true);
@@ -110,7 +110,7 @@ describe('a third option', () => {
     store.set(changeOrderAtom, (order) => ({ ...order, comments: 'Hello' }));
     await pass(500);
     const text = localStorage.getItem('voice-order-form:order:-') ?? '';
-    expect(readSavedOrder(text.replace(',"gift":false', ''))).toMatchObject({
+    expect(readSavedOrder(text.replace(',"express":false', ''))).toMatchObject({
       order: { options: forEachOption(() => false) },
     });
   });
@@ -121,30 +121,30 @@ describe('the form of a third option', () => {
     const { store } = await begun();
     const form = await drawForm(store);
     stops.push(form.takeAway);
-    const label = [...form.place.querySelectorAll('label')].find((one) => one.textContent.includes('Gift Wrapping'));
-    expect(label?.textContent).toBe('Gift Wrapping +CA$25.00');
-    expect(form.place.textContent).toContain('It comes in a box with a ribbon.');
+    const label = [...form.place.querySelectorAll('label')].find((one) => one.textContent.includes('Express Delivery'));
+    expect(label?.textContent).toBe('Express Delivery +CA$25.00');
+    expect(form.place.textContent).toContain('It is ready first.');
     await drawing(() => document.getElementById(label?.htmlFor ?? '')?.click());
     await drawing(() => pass(300));
-    expect(form.place.querySelector('[role=img][title="Gift wrapping chosen"]')).not.toBeNull();
+    expect(form.place.querySelector('[role=img][title="Express delivery chosen"]')).not.toBeNull();
     await drawing(() => happen(store, 'opened'));
-    expect(textsOf(form, 'tr')).toContain('Gift wrappingCA$25.00');
+    expect(textsOf(form, 'tr')).toContain('Express deliveryCA$25.00');
   });
 
   it('takes it off with a voice that does not offer it, and puts it back with one that does', async () => {
     const { store } = await begun();
     const form = await drawForm(store);
     stops.push(form.takeAway);
-    store.set(changeOrderAtom, withGift);
+    store.set(changeOrderAtom, withExpress);
     store.set(changeOrderAtom, withOption('rush', true));
     await drawing(() => store.set(chooseVoiceAtom, 'slow'));
-    expect(store.get(orderAtom)).toMatchObject({ options: { rush: false, gift: false } });
-    expect(form.place.textContent).toContain('Voice slow does not offer gift wrapping.');
+    expect(store.get(orderAtom)).toMatchObject({ options: { rush: false, express: false } });
+    expect(form.place.textContent).toContain('Voice slow does not offer express delivery.');
     expect(form.place.textContent).toContain('Voice slow does not offer rush production');
     expect(form.place.textContent).toContain('Selected voice does not offer it.');
     await drawing(() => store.set(chooseVoiceAtom, 'v2'));
-    expect(store.get(orderAtom)).toMatchObject({ options: { rush: true, gift: true }, droppedOptions: [] });
-    expect(form.place.textContent).toContain('Gift wrapping is back.');
+    expect(store.get(orderAtom)).toMatchObject({ options: { rush: true, express: true }, droppedOptions: [] });
+    expect(form.place.textContent).toContain('Express delivery is back.');
   });
 
   it('does not offer it if the shop has no rate for it', async () => {
@@ -152,7 +152,7 @@ describe('the form of a third option', () => {
     store.set(servicesAtom, { status: 'ready', data: services });
     const form = await drawForm(store);
     stops.push(form.takeAway);
-    expect(form.place.textContent).not.toContain('Gift Wrapping');
+    expect(form.place.textContent).not.toContain('Express Delivery');
     expect(form.place.textContent).toContain('Proof Reading');
   });
 });

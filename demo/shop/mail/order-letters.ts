@@ -1,7 +1,7 @@
 import { findPhoneSystem } from '../../../src/domain/phone-systems/phone-systems.ts';
 import type { StoredOrder } from '../repositories/orders.ts';
 import { lineCount, lineName, taxName } from '../text/bill-names.ts';
-import { isRush, optionsOn } from '../pricing/options.ts';
+import { optionsOn } from '../pricing/options.ts';
 import type { OrderLine } from '../pricing/price-order.ts';
 import { formatsOf } from '../text/formats.ts';
 import { howSpoken } from '../text/how-spoken.ts';
@@ -94,7 +94,11 @@ function buyerFacts(order: StoredOrder): readonly Fact[] {
 /** What the studio needs to know of a paid order, in English. */
 export function staffLetter(order: StoredOrder): Letter {
   const { money } = formatsOf('en');
-  const rush = isRush(order) ? 'RUSH: ' : '';
+  // The studio sees in its list of mails what it has to begin with.
+  const urgent = optionsOn(order.lines)
+    .filter(({ days }) => days !== undefined)
+    .map(({ code }) => `${code.toUpperCase()}: `)
+    .join('');
   const messages = order.items.map(({ position, name, content, style }): Fact => [
     `${called(`Message #${position + 1}`, name)} (${style})`,
     content,
@@ -106,8 +110,8 @@ export function staffLetter(order: StoredOrder): Letter {
       .join(', '),
   ];
   return {
-    subject: `${rush}Order ${order.number}, ${order.serviceTitle}, ${money(order.total, order.currency)} ${order.currency}`,
-    heading: `${rush}Order ${order.number} is paid`,
+    subject: `${urgent}Order ${order.number}, ${order.serviceTitle}, ${money(order.total, order.currency)} ${order.currency}`,
+    heading: `${urgent}Order ${order.number} is paid`,
     parts: [
       { heading: 'Buyer', facts: buyerFacts(order) },
       { heading: 'Order', facts: [...orderFacts(order, 'en'), options, ['Music comments', order.musicComments]] },

@@ -6,10 +6,11 @@ const greetingUpdate = {
   rate: 'updateVoicemailGreeting',
   line: 'greeting-update',
   isStandard: false,
+  days: undefined,
 } as const;
 
 /** An option that has a price. */
-export type PricedOption = Pick<OrderOption, 'code' | 'rate' | 'line' | 'isStandard'> | typeof greetingUpdate;
+export type PricedOption = Pick<OrderOption, 'code' | 'rate' | 'line' | 'isStandard' | 'days'> | typeof greetingUpdate;
 
 /** The options of the form, and the one that only the shop has. */
 export const pricedOptions: readonly PricedOption[] = [...orderOptions, greetingUpdate];
@@ -23,7 +24,3 @@ export const optionsOn = (lines: Lines): readonly PricedOption[] =>
 /** Whether every version of the form can name a line; others need a label (docs/contract.md, On the wire). */
 export const isKnownToAll = (line: string): boolean =>
   pricedOptions.every((option) => option.line !== line || option.isStandard);
-
-/** Whether an order is rushed, as its bill says. */
-export const isRush = ({ lines }: { readonly lines: Lines }): boolean =>
-  optionsOn(lines).some(({ code }) => code === 'rush');

@@ -1,13 +1,12 @@
 import { findPhoneSystem } from '../../../src/domain/phone-systems/phone-systems.ts';
 import { serviceRules } from '../../../src/domain/order/services.ts';
-import { dayReady, daysFor } from '../ordering/turnaround.ts';
-import { isRush, optionsOn } from '../pricing/options.ts';
+import { readyOf } from '../ordering/turnaround.ts';
+import { optionsOn } from '../pricing/options.ts';
 import type { StoredOrder } from '../repositories/orders.ts';
 import type { OrderRow } from '../schema/orders.ts';
 import { formatsOf } from '../text/formats.ts';
 import type { Language } from '../text/language.ts';
 import { phoneSystemName } from '../text/phone-systems.ts';
-import type { Ready } from '../text/en/orders.ts';
 import { textsIn } from '../text/texts.ts';
 import { addressLines } from './address-lines.ts';
 import type { Fact } from './facts.tsx';
@@ -54,17 +53,12 @@ export function billingFacts(order: OrderRow, language: Language): readonly Fact
   ];
 }
 
-function readyOf(order: OrderRow, language: Language): Ready {
-  const day = dayReady(order);
-  const days = isRush(order) ? daysFor.rush : daysFor.standard;
-  return { day: day === null ? null : formatsOf(language).day(day), days, isRush: isRush(order) };
-}
-
 /** What comes next for a paid order. */
 export function nextSteps(order: StoredOrder, language: Language): readonly string[] {
   const { orders: text } = textsIn(language);
   const optionSteps: Partial<Record<string, string>> = text.optionSteps;
-  const ready = readyOf(order, language);
+  const { day, ...term } = readyOf(order);
+  const ready = { day: day === null ? null : formatsOf(language).day(day), ...term };
   const voices = formatsOf(language).list(order.voices.map(({ name }) => name));
   return [
     ...optionsOn(order.lines).flatMap(({ code }) => optionSteps[code] ?? []),

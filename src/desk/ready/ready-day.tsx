@@ -1,29 +1,28 @@
 import { useAtomValue } from 'jotai/react';
 import { useLocale } from '../../form/texts/use-text.ts';
-import { optionsAtom, withheldOptionsAtom } from '../../state/order/parts.ts';
-import { readyDayAtom, readyDayBeforeAtom, readyDayHoldsAtom, rushDayAtom } from '../../state/order/ready-day.ts';
+import type { Message } from '../../text/message.ts';
+import { earlierDaysAtom, readyDayAtom, readyDayBeforeAtom, readyDayHoldsAtom } from '../../state/order/ready-day.ts';
 import * as css from '../desk.css.ts';
 import { useDeskText } from '../use-desk-text.ts';
 import { dayText, momentText } from './moment-text.ts';
 
 /**
- * The day by which the order is ready, and in Options the one with rush production, where the shop says how long it
- * takes (docs/contract.md, On the wire, `turnaround`).
+ * The day by which the order is ready, and in Options the earlier ones with options such as rush production, where the
+ * shop says how long it takes (docs/contract.md, On the wire, `turnaround`).
  */
-export function ReadyDay({ hasRush = false }: { readonly hasRush?: boolean }) {
+export function ReadyDay({ isInOptions = false }: { readonly isInOptions?: boolean }) {
   const text = useDeskText().ready;
   const locale = useLocale();
   const day = useAtomValue(readyDayAtom);
   const holds = useAtomValue(readyDayHoldsAtom);
   const before = useAtomValue(readyDayBeforeAtom);
-  const rushDay = useAtomValue(rushDayAtom);
-  const canRush = !useAtomValue(withheldOptionsAtom).includes('rush');
-  const isRush = useAtomValue(optionsAtom).rush;
-  if (day === null || rushDay === null || holds === null) return null;
+  const earlier = useAtomValue(earlierDaysAtom);
+  const words: Partial<Record<string, Message<readonly ['day']>>> = text.withOption;
+  if (day === null || holds === null) return null;
   return (
     <div className={css.sentence}>
       <p>{text.by(dayText(day, locale))}</p>
-      {hasRush && canRush && !isRush && <p>{text.withRush(dayText(rushDay, locale))}</p>}
+      {isInOptions && earlier.map((one) => <p key={one.code}>{words[one.code]?.(dayText(one.day, locale))}</p>)}
       <p className={css.until}>{text.until(momentText(holds, locale))}</p>
       <p role="status" className={css.until}>
         {before !== null && text.moved(dayText(before, locale))}

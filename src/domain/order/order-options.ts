@@ -1,5 +1,8 @@
 import type { Voice } from '../catalogue/voice.ts';
 
+/** The business days in a shop's turnaround (docs/contract.md, On the wire) that an option can shorten an order to. */
+export type OptionDays = 'rushDays';
+
 /** What sets an option of an order apart. Form and shop iterate over the rows. */
 interface OptionRow {
   /** Its name in an order, saved or on the wire, and in the texts (`orderOptions`). */
@@ -12,6 +15,8 @@ interface OptionRow {
   readonly icon: string;
   /** Whether every shop offers it. Others are offered by services whose rate names them: shops refuse what they don't know. */
   readonly isStandard: boolean;
+  /** How long an order with it takes. Without this, it does not change the day on which an order is ready. */
+  readonly days?: OptionDays;
   /** Whether a voice offers it. Without this, all do. */
   readonly voiceOffers?: (voice: Pick<Voice, 'rushOrderUnavailable'>) => boolean;
 }
@@ -30,6 +35,7 @@ const rows = [
     line: 'rush',
     icon: 'M13 3 5 13.5h6L10.5 21 19 10h-6z',
     isStandard: true,
+    days: 'rushDays',
     voiceOffers: ({ rushOrderUnavailable }) => !rushOrderUnavailable,
   },
 ] as const satisfies readonly OptionRow[];

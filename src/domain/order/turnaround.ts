@@ -1,10 +1,10 @@
+import type { OptionDays } from './order-options.ts';
+
 /**
  * How long the shop takes, in business days: Mondays to Fridays of its time zone but for closed days (`YYYY-MM-DD`). An
  * order from `cutOff` (`HH:MM`) on counts from the next business day (docs/contract.md, On the wire).
  */
-export interface Turnaround {
-  readonly standardDays: number;
-  readonly rushDays: number;
+export interface Turnaround extends Readonly<Record<'standardDays' | OptionDays, number>> {
   readonly closedDays: readonly string[];
   readonly timeZone: string;
   readonly cutOff: string;
@@ -39,14 +39,20 @@ function shopDay({ closedDays, timeZone, cutOff }: Turnaround, now: number) {
   return { today, isOver: time >= cutOff || !isBusinessDay(today, closedDays) };
 }
 
-/** The day (`YYYY-MM-DD`) by which an order made at `now`, in milliseconds, is ready. */
-export function readyDay(turnaround: Turnaround, isRush: boolean, now: number): string {
-  const { standardDays, rushDays, closedDays } = turnaround;
+/** The business days that an order with these options takes: those of the fastest option, if one changes them. */
+export function daysWith(
+  { standardDays, ...others }: Pick<Turnaround, 'standardDays' | OptionDays>,
+  options: readonly { readonly days?: OptionDays | undefined }[],
+): number {
+  const told = options.flatMap(({ days }) => (days === undefined ? [] : [others[days]]));
+  return told.length === 0 ? standardDays : Math.min(...told);
+}
+
+/** The day (`YYYY-MM-DD`) by which an order made at `now`, in milliseconds, is ready if it takes so many business days. */
+export function readyDay(turnaround: Turnaround, days: number, now: number): string {
   const { today, isOver } = shopDay(turnaround, now);
   let day = today;
-  for (let left = (isRush ? rushDays : standardDays) + Number(isOver); left > 0; left -= 1) {
-    day = businessDayAfter(day, closedDays);
-  }
+  for (let left = days + Number(isOver); left > 0; left -= 1) day = businessDayAfter(day, turnaround.closedDays);
   return day;
 }
 

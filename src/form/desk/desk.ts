@@ -24,8 +24,8 @@ export interface DeskSlots {
   readonly 'review-notes': object;
   /** Below the phone system. */
   readonly 'phone-system': object;
-  /** In Options and in the summary: when the order is ready; `hasRush` for the day with rush too. */
-  readonly 'ready-day': { readonly hasRush?: boolean };
+  /** In Options and in the summary: when the order is ready; `isInOptions` for the days with other options, too. */
+  readonly 'ready-day': { readonly isInOptions?: boolean };
   /** Beside the heading of a section: what is chosen there, once it is finished. */
   readonly chosen: { readonly of: 'voices' | 'messages' | 'music' | 'options' };
   /** Below a guest's email. */

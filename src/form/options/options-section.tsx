@@ -87,7 +87,7 @@ function AdditionalOptions() {
         <OptionBox key={option.code} {...option} />
       ))}
       <div className={css.ready}>
-        <DeskSlot name="ready-day" hasRush />
+        <DeskSlot name="ready-day" isInOptions />
       </div>
     </fieldset>
   );

@@ -1,8 +1,9 @@
-import { atom, type Getter } from 'jotai/vanilla';
-import { readyDay, readyDayHoldsUntil, type Turnaround } from '../../domain/order/turnaround.ts';
+import { atom, type Atom, type Getter } from 'jotai/vanilla';
+import { orderOptions, type OrderOption } from '../../domain/order/order-options.ts';
+import { daysWith, readyDay, readyDayHoldsUntil, type Turnaround } from '../../domain/order/turnaround.ts';
 import { siteSettingsAtom } from '../catalogue/catalogue.ts';
 import { dataOr } from '../catalogue/remote.ts';
-import { optionsAtom } from './parts.ts';
+import { offeredOptionsAtom, optionsAtom, withheldOptionsAtom } from './parts.ts';
 
 const minute = 60_000;
 
@@ -26,19 +27,26 @@ const sinceAtom = atom((get) => get(clockAtom)?.since ?? Date.now());
 
 const turnaroundAtom = atom((get): Turnaround | null => dataOr(get(siteSettingsAtom), null)?.turnaround ?? null);
 
-const isRushAtom = atom((get) => get(optionsAtom).rush);
+const chosenAtom = atom((get) => orderOptions.filter(({ code }) => get(optionsAtom)[code]));
 
-const dayAtom = (isRush: (get: Getter) => boolean) =>
-  atom((get): string | null => {
-    const turnaround = get(turnaroundAtom);
-    return turnaround && readyDay(turnaround, isRush(get), get(nowAtom));
-  });
+/** The day by which an order with these options is ready that is made at a time; null where the shop promises none. */
+function dayWith(get: Getter, options: readonly OrderOption[], timeAtom: Atom<number>): string | null {
+  const turnaround = get(turnaroundAtom);
+  return turnaround && readyDay(turnaround, daysWith(turnaround, options), get(timeAtom));
+}
 
 /** The day (`YYYY-MM-DD`) by which the order is ready if it is made now; null where the shop promises none. */
-export const readyDayAtom = dayAtom((get) => get(isRushAtom));
+export const readyDayAtom = atom((get) => dayWith(get, get(chosenAtom), nowAtom));
 
-/** The same with rush production, whether or not it is chosen. */
-export const rushDayAtom = dayAtom(() => true);
+/** The options that can be added to make the order ready earlier, each with its day. */
+export const earlierDaysAtom = atom((get) => {
+  const chosen = get(chosenAtom);
+  const withheld = get(withheldOptionsAtom);
+  return get(offeredOptionsAtom)
+    .filter((option) => option.days !== undefined && !chosen.includes(option) && !withheld.includes(option.code))
+    .map((option) => ({ code: option.code, day: dayWith(get, [...chosen, option], nowAtom) ?? '' }))
+    .filter(({ day }) => day < (get(readyDayAtom) ?? ''));
+});
 
 /** Until when that day holds. */
 export const readyDayHoldsAtom = atom((get) => {
@@ -48,7 +56,6 @@ export const readyDayHoldsAtom = atom((get) => {
 
 /** The day that was promised when the buyer first looked, if a cut-off has passed since; else null. */
 export const readyDayBeforeAtom = atom((get): string | null => {
-  const turnaround = get(turnaroundAtom);
-  const before = turnaround && readyDay(turnaround, get(isRushAtom), get(sinceAtom));
+  const before = dayWith(get, get(chosenAtom), sinceAtom);
   return before === get(readyDayAtom) ? null : before;
 });

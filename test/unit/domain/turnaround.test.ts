@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readyDay, readyDayHoldsUntil, shopTime, type Turnaround } from '../../../src/domain/order/turnaround.ts';
+import {
+  daysWith,
+  readyDay,
+  readyDayHoldsUntil,
+  shopTime,
+  type Turnaround,
+} from '../../../src/domain/order/turnaround.ts';
 
 const turnaround: Turnaround = {
   standardDays: 5,
@@ -34,20 +40,24 @@ const days: readonly (readonly [when: string, standard: string, rush: string])[]
 describe('the day by which an order is ready', () => {
   it.each(days)('for an order of %s is %s, with rush %s', (when, standard, rush) => {
     const now = Date.parse(when);
-    expect([readyDay(turnaround, false, now), readyDay(turnaround, true, now)]).toEqual([standard, rush]);
+    expect([readyDay(turnaround, 5, now), readyDay(turnaround, 2, now)]).toEqual([standard, rush]);
   });
 
   it('is the same one where the shop takes no day', () => {
-    const atOnce = { ...turnaround, rushDays: 0 };
-    expect(readyDay(atOnce, true, Date.parse('2026-11-20T14:00-05:00'))).toBe('2026-11-20');
-    expect(readyDay(atOnce, true, Date.parse('2026-11-20T15:00-05:00'))).toBe('2026-11-23');
+    expect(readyDay(turnaround, 0, Date.parse('2026-11-20T14:00-05:00'))).toBe('2026-11-20');
+    expect(readyDay(turnaround, 0, Date.parse('2026-11-20T15:00-05:00'))).toBe('2026-11-23');
   });
 
   it('is that of the shop’s time zone', () => {
     const now = Date.parse('2026-11-20T14:00-05:00');
-    expect(readyDay({ ...turnaround, timeZone: 'Asia/Tokyo' }, true, now)).toBe('2026-11-25');
-    expect(readyDay({ ...turnaround, timeZone: 'America/Los_Angeles' }, true, now)).toBe('2026-11-24');
+    expect(readyDay({ ...turnaround, timeZone: 'Asia/Tokyo' }, 2, now)).toBe('2026-11-25');
+    expect(readyDay({ ...turnaround, timeZone: 'America/Los_Angeles' }, 2, now)).toBe('2026-11-24');
   });
+});
+
+it('an order takes the days of its fastest option, and the standard ones if no option changes them', () => {
+  const [slow, fast] = [{ days: undefined }, { days: 'rushDays' as const }];
+  expect([[], [slow], [fast], [slow, fast]].map((options) => daysWith(turnaround, options))).toEqual([5, 5, 2, 2]);
 });
 
 describe('the time until which that day holds', () => {

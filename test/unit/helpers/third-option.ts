@@ -2,18 +2,19 @@ import type { Voice } from '../../../src/domain/catalogue/voice.ts';
 import type * as options from '../../../src/domain/order/order-options.ts';
 
 /** The row of an option that there is not, offered by the voices that offer rush. */
-const gift = {
-  code: 'gift',
-  rate: 'giftWrapping',
-  line: 'gift',
+const express = {
+  code: 'express',
+  rate: 'expressDelivery',
+  line: 'express',
   icon: 'M4 12h16',
   isStandard: false,
+  days: 'rushDays',
   voiceOffers: ({ rushOrderUnavailable }: Pick<Voice, 'rushOrderUnavailable'>): boolean => !rushOrderUnavailable,
 };
 
 /** The table of options with that one in it: for `vi.mock`. */
 export function withThirdOption(original: typeof options) {
-  const orderOptions = [...original.orderOptions, gift];
+  const orderOptions = [...original.orderOptions, express];
   return {
     ...original,
     orderOptions,

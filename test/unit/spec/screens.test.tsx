@@ -63,10 +63,10 @@ describe('the day by which the order is ready', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('stands in Options, with the one of rush production', () => {
-    const text = drawPromising(<ReadyDay hasRush />);
+    const text = drawPromising(<ReadyDay isInOptions />);
     expect(text).toContain('With rush: Tuesday, November 24');
     expect(text).toContain('Ready by Friday, November 27');
-    expect(drawPromising(<ReadyDay hasRush />, { options: optionsOf('rush') })).toMatch(
+    expect(drawPromising(<ReadyDay isInOptions />, { options: optionsOf('rush') })).toMatch(
       /^Ready by Tuesday, November 24/u,
     );
   });
@@ -91,8 +91,8 @@ describe('the day by which the order is ready', () => {
   });
 
   it('is not promised with a voice that has no rush, nor where the shop promises none', () => {
-    expect(drawPromising(<ReadyDay hasRush />, { voices: ['slow'] })).not.toContain('With rush');
-    expect(draw(<ReadyDay hasRush />).textContent).toBe('');
+    expect(drawPromising(<ReadyDay isInOptions />, { voices: ['slow'] })).not.toContain('With rush');
+    expect(draw(<ReadyDay isInOptions />).textContent).toBe('');
   });
 });
 

@@ -70,7 +70,7 @@ export const orders = {
 export interface Ready {
   readonly day: string | null;
   readonly days: number;
-  readonly isRush: boolean;
+  readonly isShortened: boolean;
 }
 
 const when = ({ day, days }: Ready): string =>

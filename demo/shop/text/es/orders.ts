@@ -3,8 +3,8 @@ import { formatsOf } from '../formats.ts';
 
 const { counted } = formatsOf('es');
 
-function when({ day, days, isRush }: Ready): string {
-  const term = `${days} días hábiles${isRush ? ' garantizados' : ''}`;
+function when({ day, days, isShortened }: Ready): string {
+  const term = `${days} días hábiles${isShortened ? ' garantizados' : ''}`;
   return day === null ? `en un plazo de ${term}` : `a más tardar el ${day} (${term})`;
 }
 

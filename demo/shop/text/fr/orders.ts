@@ -3,9 +3,10 @@ import { formatsOf } from '../formats.ts';
 
 const { counted } = formatsOf('fr');
 
-function when({ day, days, isRush }: Ready): string {
-  if (day !== null) return `au plus tard le ${day} (${isRush ? 'livraison garantie en ' : ''}${days} jours ouvrables)`;
-  return isRush ? `livraison garantie en ${days} jours ouvrables` : `d’ici ${days} jours ouvrables`;
+function when({ day, days, isShortened }: Ready): string {
+  if (day !== null)
+    return `au plus tard le ${day} (${isShortened ? 'livraison garantie en ' : ''}${days} jours ouvrables)`;
+  return isShortened ? `livraison garantie en ${days} jours ouvrables` : `d’ici ${days} jours ouvrables`;
 }
 
 export const orders: typeof englishOrders = {

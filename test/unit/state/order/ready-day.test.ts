@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultSiteSettings } from '../../../../src/api/site-settings.ts';
 import { siteSettingsAtom } from '../../../../src/state/catalogue/catalogue.ts';
 import { changeOrderAtom } from '../../../../src/state/order/order.ts';
-import { readyDayAtom, rushDayAtom } from '../../../../src/state/order/ready-day.ts';
+import { earlierDaysAtom, readyDayAtom } from '../../../../src/state/order/ready-day.ts';
 import { readyStore } from '../../helpers/form-store.ts';
 
 const turnaround = { standardDays: 5, rushDays: 2, closedDays: [], timeZone: 'America/Toronto', cutOff: '15:00' };
@@ -20,7 +20,7 @@ function promising() {
 describe('the day by which the order is ready', () => {
   it('is none where the shop promises none', () => {
     const { store } = readyStore();
-    expect([store.get(readyDayAtom), store.get(rushDayAtom)]).toEqual([null, null]);
+    expect([store.get(readyDayAtom), store.get(earlierDaysAtom)]).toEqual([null, []]);
     const stop = store.sub(readyDayAtom, () => {});
     expect(vi.getTimerCount()).toBe(0);
     stop();
@@ -28,9 +28,10 @@ describe('the day by which the order is ready', () => {
 
   it('follows the choice of rush production', () => {
     const store = promising();
-    expect([store.get(readyDayAtom), store.get(rushDayAtom)]).toEqual(['2026-11-27', '2026-11-24']);
+    const rush = { code: 'rush', day: '2026-11-24' };
+    expect([store.get(readyDayAtom), store.get(earlierDaysAtom)]).toEqual(['2026-11-27', [rush]]);
     store.set(changeOrderAtom, withOption('rush', true));
-    expect([store.get(readyDayAtom), store.get(rushDayAtom)]).toEqual(['2026-11-24', '2026-11-24']);
+    expect([store.get(readyDayAtom), store.get(earlierDaysAtom)]).toEqual(['2026-11-24', []]);
   });
 
   it('is another one from the cut-off on, and again at midnight, while somebody looks', () => {
