@@ -11,5 +11,5 @@ import { takePaidToken, takeStatusToken } from './page-url.ts';
 export function takeTokens(store: OrderStore, isSynced: boolean): () => void {
   store.set(returnTokenAtom, takeStatusToken(isSynced));
   const paid = takePaidToken(store.get(settingsAtom).apiUrl, isSynced);
-  return () => void (paid !== null && store.set(tellPaidAtom, paid));
+  return () => void (paid !== null && store.set(tellPaidAtom, { token: paid }));
 }

@@ -29,7 +29,7 @@ const takeAnswerAtom = atom(null, async (get, set, { orderId, status, paidToken 
   // The token of an address may be of an earlier order.
   if (get(submissionAtom).created?.orderId !== orderId) return;
   set(checkoutAtom, { type: 'told', payment: status });
-  if (paidToken !== null) await set(tellPaidAtom, paidToken);
+  if (paidToken !== null) await set(tellPaidAtom, { token: paidToken, orderId });
 });
 
 /**

@@ -37,15 +37,32 @@ export function startTellingPaidChanges(store: OrderStore): () => void {
 
 const toldOrderAtom = atom<string | null>(null);
 
-/**
- * Tells the buyer, and the host page, what was paid, if the shop says that the token of the way back is good for that.
- */
-export const tellPaidAtom = atom(null, async (get, set, token: string) => {
+const tellAtom = atom(null, async (get, set, token: string): Promise<void> => {
   const paid = await findPaidOrder(get(clientAtom), token).catch(() => null);
   if (paid === null) return;
   if (get(submissionAtom).created?.orderId === paid.orderId) set(notePaidAtom);
-  // The address and the status of the payment may each have brought a token.
   if (get(toldOrderAtom) === paid.orderId) return;
   set(toldOrderAtom, paid.orderId);
   get(hostAtom).emit('voice-order-paid', paid);
+});
+
+const tellingAtom = atom<Promise<void>>(Promise.resolve());
+
+interface PaidToken {
+  readonly token: string;
+  /** The order that it is of, if that is known. */
+  readonly orderId?: string;
+}
+
+/**
+ * Tells the buyer, and the host page, what was paid, if the shop says that the token is good for that. The page's address
+ * and the status of the payment may each bring a token of the same order: the shop is asked once.
+ */
+export const tellPaidAtom = atom(null, (get, set, { token, orderId }: PaidToken): Promise<void> => {
+  const telling = get(tellingAtom).then(() => {
+    const isTold = orderId !== undefined && get(toldOrderAtom) === orderId;
+    return isTold ? undefined : set(tellAtom, token);
+  });
+  set(tellingAtom, telling);
+  return telling;
 });

@@ -24,14 +24,26 @@ const paid = { orderId: 'o1', total: 145.77, currency: 'CAD' };
 it('tells the page what the shop says was paid, and nothing else of it', async () => {
   shop().on(line, { body: { ...paid, email: 'ann@example.com' } });
   const { store, events } = formStore();
-  await store.set(tellPaidAtom, 't1');
+  await store.set(tellPaidAtom, { token: 't1' });
   expect(events).toEqual([{ name: 'voice-order-paid', detail: paid }]);
 });
 
-it('tells the page once, also where the address and the status each bring a token', async () => {
-  shop().on(line, { body: paid }).on('GET /order/paid/t2', { body: paid });
+it('asks the shop once where the address and the status each bring a token, and tells the page once', async () => {
+  const second = 'GET /order/paid/t2';
+  shop().on(line, { body: paid }).on(second, { body: paid });
   const { store, events } = formStore();
-  await Promise.all([store.set(tellPaidAtom, 't1'), store.set(tellPaidAtom, 't2')]);
+  const [address, status] = [{ token: 't1' }, { token: 't2', orderId: 'o1' }];
+  await Promise.all([store.set(tellPaidAtom, address), store.set(tellPaidAtom, status)]);
+  expect([events.length, shop().asked(second).length]).toEqual([1, 0]);
+});
+
+it('asks with the token of the status if that of the address is used up', async () => {
+  shop()
+    .on(line, { status: 404, body: { message: 'No.' } })
+    .on('GET /order/paid/t2', { body: paid });
+  const { store, events } = formStore();
+  const [address, status] = [{ token: 't1' }, { token: 't2', orderId: 'o1' }];
+  await Promise.all([store.set(tellPaidAtom, address), store.set(tellPaidAtom, status)]);
   expect(events).toHaveLength(1);
 });
 
@@ -43,7 +55,7 @@ it.each([
   const { store } = formStore();
   store.set(submissionAtom, { ...noSubmission, created: { fingerprint: 'f', orderId } });
   expect(store.get(isPaidAtom)).toBe(false);
-  await store.set(tellPaidAtom, 't1');
+  await store.set(tellPaidAtom, { token: 't1' });
   expect(store.get(isPaidAtom)).toBe(isPaid);
   expect(store.get(blockingAtom)).toBe(isPaid ? 'sent' : null);
 });
@@ -100,6 +112,6 @@ it.each([
 ])('tells nobody of %s', async (_, answer) => {
   shop().on(line, answer);
   const { store, events } = formStore();
-  await store.set(tellPaidAtom, 't1');
+  await store.set(tellPaidAtom, { token: 't1' });
   expect([events, toastsOf(store)]).toEqual([[], []]);
 });
