@@ -9,6 +9,7 @@ import { restoreAiFormAtom, startSavingAiForm } from './drafting/ai-form.ts';
 import { stopAiAtom } from './drafting/drafting.ts';
 import { startOnline } from './host/online.ts';
 import { hostCurrencyAtom } from './host/settings.ts';
+import { dismissNoticesAtom } from './notices/notices.ts';
 import { suggestCurrencyAtom } from './order/currency.ts';
 import { startPrefill } from './order/prefill.ts';
 import { startFreshAtom } from './order/service-switch.ts';
@@ -37,6 +38,7 @@ function startReturning(store: OrderStore): Stop {
   const comeBack = (event: PageTransitionEvent): void => {
     if (!event.persisted) return;
     store.set(askPricesAtom);
+    store.set(dismissNoticesAtom, ['orderCreated']);
     store.set(checkoutAtom, { type: 'returned' });
   };
   addEventListener('pageshow', comeBack);

@@ -35,6 +35,7 @@ test('the browser’s Back button leads to the form as it was, ready to go on', 
   await asked;
   expect(await isPersisted(page)).toBe(true);
   expect(await page.getByRole('button', { name: 'Processing order...' }).count()).toBe(0);
+  expect(await form.toast('Redirecting to payment').count()).toBe(0);
   expect(await form.message(1).text.inputValue()).toBe(sampleText);
   expect(await form.voice('Emma').isChecked()).toBe(true);
 
@@ -46,4 +47,8 @@ test('the browser’s Back button leads to the form as it was, ready to go on', 
   await (await new Checkout(page).arrived()).payWith(goodCard);
   await new Checkout(page).paid();
   expect(await ordersOf(stage().db, email)).toMatchObject([{ status: 'paid' }]);
+
+  await goBack(page);
+  await page.getByRole('heading', { name: /is already paid/u }).waitFor();
+  expect(await new Checkout(page).payButton.count()).toBe(0);
 });

@@ -22,3 +22,8 @@ for (const id of ['number', 'expiry', 'cvc', 'name']) {
     document.getElementById(`${id}-problem`)?.remove();
   });
 }
+
+// The browser's Back button shows this page as it was left: the order may have been paid since, and the card is filled in.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) location.reload();
+});

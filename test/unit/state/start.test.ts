@@ -4,6 +4,7 @@ import { servicesAtom, voicesAtom } from '../../../src/state/catalogue/catalogue
 import { changeOrderAtom, orderAtom } from '../../../src/state/order/order.ts';
 import { isProcessingAtom } from '../../../src/state/checkout/checkout.ts';
 import { settingsAtom } from '../../../src/state/host/settings.ts';
+import { notifyAtom, toastsAtom } from '../../../src/state/notices/notices.ts';
 import { startOrderForm } from '../../../src/state/start.ts';
 import { fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
 import { formStore, settings, type FormStore } from '../helpers/form-store.ts';
@@ -155,5 +156,12 @@ describe('coming back by the Back button', () => {
     show(persisted);
     expect(store.get(isProcessingAtom)).toBe(isProcessing);
     expect(stepOf(store)).toBe(step);
+  });
+
+  it('no longer says that it leads to the payment', () => {
+    const { store } = started();
+    store.set(notifyAtom, { tone: 'success', notice: { key: 'orderCreated' } });
+    show(true);
+    expect(store.get(toastsAtom)).toEqual([]);
   });
 });
