@@ -41,7 +41,7 @@ const healthReport = {
 
 /** A command for whoever runs a shop: it runs in Node, on the element's own client. */
 const check = {
-  input: 'src/check/command.ts',
+  input: 'src/shop-check/command.ts',
   output: { file: 'dist/voice-order-form-check.mjs', format: 'es', banner: '#!/usr/bin/env node' },
   plugins: commandPlugins(),
 };

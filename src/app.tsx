@@ -1,6 +1,6 @@
 import { Provider, useAtomValue } from 'jotai/react';
 import { memo, startTransition, useEffect, useState } from 'react';
-import { AiBox } from './form/ai/ai-box.tsx';
+import { DraftingBox } from './form/drafting/drafting-box.tsx';
 import { CommentsSection } from './form/comments/comments-section.tsx';
 import { Crash } from './form/layout/crash.tsx';
 import { DeskDialog } from './form/desk/desk-dialog.tsx';
@@ -16,7 +16,7 @@ import { OptionsSection } from './form/options/options-section.tsx';
 import { PartnerBranding } from './form/partner/partner-branding.tsx';
 import './form/layout/print.css.ts';
 import { ProfileNotice } from './form/profile/profile-notice.tsx';
-import { ReviewDialog } from './form/review/review-dialog.tsx';
+import { SummaryDialog } from './form/summary/summary-dialog.tsx';
 import { Root } from './form/layout/root.tsx';
 import { SavedNote } from './form/notices/saved-note.tsx';
 import { SectionList } from './form/layout/section-list.tsx';
@@ -25,7 +25,7 @@ import { ServiceTabs } from './form/service/service-tabs.tsx';
 import { ServiceUnavailable } from './form/service/service-unavailable.tsx';
 import { SwitchUndo } from './form/service/switch-undo.tsx';
 import { Banner } from './form/start/banner.tsx';
-import { LeftOrderDialog } from './form/start/left-order-dialog.tsx';
+import { LoggedOutDialog } from './form/start/logged-out-dialog.tsx';
 import { LoadingForm } from './form/start/loading-form.tsx';
 import { LoginPrompt } from './form/start/login-prompt.tsx';
 import { OtherOrderNotice } from './form/start/other-order-notice.tsx';
@@ -37,10 +37,10 @@ import { TotalsBar } from './form/totals/totals-bar.tsx';
 import { useText } from './form/texts/use-text.ts';
 import { VoiceSection } from './form/voice/voice-section.tsx';
 import { VoicemailSection } from './form/voicemail/voicemail-section.tsx';
-import { useAreTextsComing, Words } from './form/texts/words.tsx';
+import { useAreTextsComing, WordingProvider } from './form/texts/wording-provider.tsx';
 import { closeProfileAtom, isProfileOpenAtom } from './state/buyer/user.ts';
 import { isPreparedAtom, isReadyAtom } from './state/catalogue/catalogue.ts';
-import { cancelAiAtom, isAiOpenAtom } from './state/drafting/drafting.ts';
+import { cancelDraftingAtom, isDraftingOpenAtom } from './state/drafting/drafting.ts';
 import { serviceRulesAtom, serviceTypeAtom } from './state/order/service.ts';
 import type { OrderStore } from './state/atoms/store.ts';
 import { container } from './styles/root.css.ts';
@@ -49,13 +49,13 @@ import { container } from './styles/root.css.ts';
 export function App({ store }: { readonly store: OrderStore }) {
   return (
     <Provider store={store}>
-      <Words>
+      <WordingProvider>
         <Crash>
           <DeskRoom>
             <Form />
           </DeskRoom>
         </Crash>
-      </Words>
+      </WordingProvider>
     </Provider>
   );
 }
@@ -90,11 +90,11 @@ function useIsPrepared(): boolean {
 
 const Dialogs = memo(() => (
   <>
-    <ReviewDialog guestForm={<GuestForm />} />
+    <SummaryDialog guestForm={<GuestForm />} />
     <ServiceSwitchDialog />
-    <DeskDialog name="ai-dialog" isOpenAtom={isAiOpenAtom} closeAtom={cancelAiAtom} />
+    <DeskDialog name="drafting-dialog" isOpenAtom={isDraftingOpenAtom} closeAtom={cancelDraftingAtom} />
     <DeskDialog name="profile-dialog" isOpenAtom={isProfileOpenAtom} closeAtom={closeProfileAtom} />
-    <LeftOrderDialog />
+    <LoggedOutDialog />
   </>
 ));
 
@@ -128,7 +128,7 @@ const Sections = memo(() => {
       <SectionList key={serviceType}>
         <ServiceUnavailable />
         <VoiceSection />
-        <MessageSection aiBox={<AiBox />} />
+        <MessageSection draftingBox={<DraftingBox />} />
         {hasMusic && <MusicSection />}
         <OptionsSection />
         <CommentsSection />

@@ -145,7 +145,7 @@ export interface VoiceOrderFormElement extends HTMLElement {
    */
   currency: Currency | null;
   /**
-   * The buyer's company, where the page knows it: it stands in script examples and in the AI helper's empty field.
+   * The buyer's company, where the page knows it: it stands in script examples and in the drafting helper's empty field.
    *
    * @reflect
    */

@@ -20,7 +20,7 @@ const rooms = {
     packages: ['react', 'react-dom', 'jotai', 'valibot', '@vanilla-extract'],
   },
   health: { uses: ['domain', 'api', 'ui/sight'], types: ['state'], packages: ['valibot'] },
-  check: { uses: ['domain', 'api'], packages: ['valibot'] },
+  'shop-check': { uses: ['domain', 'api'], packages: ['valibot'] },
   element: {
     uses: ['app', 'state', 'text', 'styles', 'api', 'domain', 'form/desk'],
     packages: ['react', 'jotai', '@r2wc'],

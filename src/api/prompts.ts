@@ -32,10 +32,14 @@ export interface GenerateBody {
 }
 
 /** What to draft, and in which language (BCP 47), where that is not the page's. */
-export type Drafting = GenerateBody & { readonly language?: string };
+export type DraftingRequest = GenerateBody & { readonly language?: string };
 
 /** `POST /openrouter/generate-prompts`. The API has no field for the language: it goes along as the call's own. */
-export function generatePrompts(client: Client, drafting: Drafting, signal: AbortSignal): Promise<GeneratedPrompts> {
+export function generatePrompts(
+  client: Client,
+  drafting: DraftingRequest,
+  signal: AbortSignal,
+): Promise<GeneratedPrompts> {
   const { language, ...body } = drafting;
   return request(client, generated, {
     path: 'openrouter/generate-prompts',

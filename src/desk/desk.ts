@@ -1,7 +1,7 @@
 import type { Desk } from '../form/desk/desk.ts';
-import { AiDialog } from './ai/ai-dialog.tsx';
-import { Regenerate } from './ai/regenerate.tsx';
-import { ReviewNotes } from './check/review-notes.tsx';
+import { DraftingDialog } from './drafting/drafting-dialog.tsx';
+import { Regenerate } from './drafting/regenerate.tsx';
+import { SummaryNotes } from './script-check/summary-notes.tsx';
 import { Chosen } from './chosen/chosen.tsx';
 import { EmailAdvice } from './email/email-advice.tsx';
 import { ImportTool, UndoImport } from './import/import-tool.tsx';
@@ -18,23 +18,23 @@ import { ProfileDialog } from './profile/profile-dialog.tsx';
 import { ReadyDay } from './ready/ready-day.tsx';
 import { ScriptTools } from './scripts/script-tools.tsx';
 import { TakeAlong } from './take-along/take-along.tsx';
-import { together } from './together.tsx';
+import { inARow } from './tools-in-a-row.tsx';
 import { deskTextFor } from './use-desk-text.ts';
 
 /** The tools of the script desk by the places that they fill: the front door of this file beside the script. */
 export const desk: Desk = {
   textsFor: deskTextFor,
-  dialogs: { 'ai-dialog': AiDialog, 'profile-dialog': ProfileDialog },
+  dialogs: { 'drafting-dialog': DraftingDialog, 'profile-dialog': ProfileDialog },
   slots: {
-    'message-name': together(MessageName, Regenerate),
+    'message-name': inARow(MessageName, Regenerate),
     'message-reader': MessageReader,
-    'message-notes': together(MessageNotes, SplitOffer),
-    'message-tools': together(ReadAloud, PronunciationButton),
-    'script-tools': together(ImportTool, ScriptTools, UndoImport),
+    'message-notes': inARow(MessageNotes, SplitOffer),
+    'message-tools': inARow(ReadAloud, PronunciationButton),
+    'script-tools': inARow(ImportTool, ScriptTools, UndoImport),
     loop: Loop,
     listen: ListenTool,
     'phone-system': PhoneSystemTool,
-    'review-notes': ReviewNotes,
+    'summary-notes': SummaryNotes,
     'ready-day': ReadyDay,
     'email-advice': EmailAdvice,
     'take-along': TakeAlong,

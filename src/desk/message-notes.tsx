@@ -1,4 +1,4 @@
-import { CheckNotes } from './check/check-notes.tsx';
+import { CheckNotes } from './script-check/check-notes.tsx';
 import { SpokenLength } from './length/spoken-length.tsx';
 import { WordsToSay } from './names/words-to-say.tsx';
 

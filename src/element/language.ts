@@ -12,11 +12,11 @@ function canonicalTag(language: string): string {
 }
 
 /** The nearest `lang` up the tree, through shadow roots, else English. */
-export function languageOf(element: Element): string {
+export function pageLanguage(element: Element): string {
   const holder = element.closest('[lang]');
   if (holder) return canonicalTag(holder.getAttribute('lang') ?? '');
   const root = element.getRootNode();
-  return root instanceof ShadowRoot ? languageOf(root.host) : 'en';
+  return root instanceof ShadowRoot ? pageLanguage(root.host) : 'en';
 }
 
 /** Calls back when a `lang` changes in the trees that an element is in. Gives the function that ends it. */

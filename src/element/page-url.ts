@@ -1,4 +1,4 @@
-const draftMark = /^#draft=(.*)$/s;
+const carriedMark = /^#draft=(.*)$/s;
 
 /** What the shop's own page is asked for in its address (docs/embedding.md, Attributes, `sync-url`). */
 export interface PageQuery {
@@ -46,9 +46,9 @@ export function takePaidToken(apiUrl: string, isSynced: boolean): string | null 
   return token;
 }
 
-/** Takes the draft out of the address, so that it is not left in the history; null where there is none. */
-export function takeDraft(): string | null {
-  const draft = draftMark.exec(location.hash)?.[1] ?? null;
-  if (draft !== null) replaceUrl((url) => (url.hash = ''));
-  return draft;
+/** Takes the carried order out of the address, so that it is not left in the history; null where there is none. */
+export function takeCarriedOrder(): string | null {
+  const carried = carriedMark.exec(location.hash)?.[1] ?? null;
+  if (carried !== null) replaceUrl((url) => (url.hash = ''));
+  return carried;
 }

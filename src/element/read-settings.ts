@@ -1,7 +1,7 @@
 import { httpUrl } from '../api/urls.ts';
 import { parseCurrency } from '../domain/checkout/currency.ts';
 import { defaultService, parseServiceType } from '../domain/order/services.ts';
-import { languageOf } from './language.ts';
+import { pageLanguage } from './language.ts';
 import { reflected } from './reflect.ts';
 import type { Settings } from '../state/host/settings.ts';
 
@@ -34,6 +34,6 @@ export function readSettings(element: Element, scriptOrigin: string): Settings {
     voice: textOr(read('voice')),
     phoneSystem: textOr(read('phoneSystem')),
     discount: textOr(read('discount')),
-    language: languageOf(element),
+    language: pageLanguage(element),
   };
 }

@@ -22,7 +22,7 @@ type Reflected = keyof typeof reflected;
 export type ReflectedProperties = Record<Reflected, string | null>;
 
 /** The text of a value that a host page has set; null, which unsets, for anything that is no text. */
-function textOf(value: unknown): string | null {
+function stringOrNull(value: unknown): string | null {
   const isText = typeof value === 'string' || typeof value === 'number' || value instanceof URL;
   return isText ? String(value) : null;
 }
@@ -41,7 +41,7 @@ export function reflectAttributes(prototype: HTMLElement): void {
         return valueOf(name, this.getAttribute(attribute));
       },
       set(this: HTMLElement, value: unknown) {
-        const text = textOf(value);
+        const text = stringOrNull(value);
         if (text === null) this.removeAttribute(attribute);
         else this.setAttribute(attribute, text);
       },

@@ -19,7 +19,7 @@ import { addDesk, loadDesk } from './load-desk.ts';
 import { addHealth, loadHealth } from './load-health.ts';
 import { loadLanguage } from './load-language.ts';
 import { pageAround } from './navigation.ts';
-import { readQuery, takeDraft, writeService } from './page-url.ts';
+import { readQuery, takeCarriedOrder, writeService } from './page-url.ts';
 import { R2wcElement } from './r2wc-element.ts';
 import { isUrlSynced, readSettings, textOr } from './read-settings.ts';
 import { reflected } from './reflect.ts';
@@ -125,12 +125,12 @@ export class VoiceOrderForm extends R2wcElement {
   }
 
   protected override start(): void {
-    const draft = this.#readUrl();
+    const carried = this.#readUrl();
     this.configure();
     const tellPaid = takeTokens(this.store, this.syncUrl);
     this.#stop = startOrderForm(this.store, !this.#hasStarted);
     this.#hasStarted = true;
-    if (draft !== null) void this.store.set(takeCarriedOrderAtom, draft);
+    if (carried !== null) void this.store.set(takeCarriedOrderAtom, carried);
     tellPaid();
     this.#reflectService();
   }
@@ -141,14 +141,14 @@ export class VoiceOrderForm extends R2wcElement {
   }
 
   protected override configure(): void {
-    const draft = this.#hasStarted ? this.#readUrl() : null;
+    const carried = this.#hasStarted ? this.#readUrl() : null;
     const reader = { element: this, store: this.store, configure: () => this.configure() };
     const settings = loadLanguage(reader, readSettings(this, scriptOrigin));
     const isSame = JSON.stringify(settings) === JSON.stringify(this.store.get(settingsAtom));
     if (!isSame) this.store.set(settingsAtom, settings);
     void loadHealth(this, settings);
     this.#changeSession({ userId: textOr(this.userId) });
-    if (draft !== null) void this.store.set(takeCarriedOrderAtom, draft);
+    if (carried !== null) void this.store.set(takeCarriedOrderAtom, carried);
     this.#reflectService();
   }
 
@@ -168,7 +168,7 @@ export class VoiceOrderForm extends R2wcElement {
 
   /**
    * What the address of the shop's page asks for wins over the attributes, but not over an order that was begun. It is
-   * read once, also where `sync-url` comes later. Gives the draft that came along.
+   * read once, also where `sync-url` comes later. Returns the order that came along.
    */
   #readUrl(): string | null {
     if (!this.syncUrl || this.#isUrlRead) return null;
@@ -177,7 +177,7 @@ export class VoiceOrderForm extends R2wcElement {
     const isFree = !this.#hasStarted || this.store.get(isUntouchedAtom);
     if (isFree && service !== undefined && parseServiceType(service)) this.setAttribute('service', service);
     if (referral) this.setAttribute('referral', referral);
-    return takeDraft();
+    return takeCarriedOrder();
   }
 
   /** The host page asks for another service. None, or one that there is not, is no wish. */

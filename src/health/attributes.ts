@@ -4,7 +4,7 @@ import { findPhoneSystem } from '../domain/phone-systems/phone-systems.ts';
 import { parseServiceType, serviceTypes } from '../domain/order/services.ts';
 import type { AttributeFacts } from './facts.ts';
 import { lettersOf } from './find-meant.ts';
-import { holderOf } from './holder.ts';
+import { holderOf } from './attribute-holder.ts';
 import { meantAttribute } from './meant-attribute.ts';
 
 interface Rule {

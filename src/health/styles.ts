@@ -1,7 +1,7 @@
 import { declaredInSheets } from './declared-in-sheets.ts';
 import type { HealthFacts } from './facts.ts';
 import { findMeant } from './find-meant.ts';
-import { holderOf } from './holder.ts';
+import { holderOf } from './attribute-holder.ts';
 
 type Rule = readonly [isValid: (value: string) => boolean, example: string];
 

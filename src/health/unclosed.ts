@@ -1,5 +1,5 @@
 import { noReferrer } from '../api/no-referrer.ts';
-import { holderOf } from './holder.ts';
+import { holderOf } from './attribute-holder.ts';
 
 /** Text in a page's source: what looks like a tag in it is none. */
 const notMarkup = /<!--[\s\S]*?-->|<(script|style|template|textarea|title)\b[\s\S]*?<\/\1\s*>/giu;

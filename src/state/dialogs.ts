@@ -1,9 +1,9 @@
 import { atom } from 'jotai/vanilla';
 import { isProfileOpenAtom } from './buyer/user.ts';
 import { isSummaryOpenAtom } from './checkout/checkout.ts';
-import { isAiOpenAtom } from './drafting/drafting.ts';
+import { isDraftingOpenAtom } from './drafting/drafting.ts';
 import { pendingServiceAtom } from './order/service-switch.ts';
-import { leftOrderAtom } from './saving/left-order.ts';
+import { loggedOutOrderAtom } from './saving/logged-out-order.ts';
 
 /** Whether a tool of the script desk has opened a dialog. */
 export const isToolOpenAtom = atom(false);
@@ -13,8 +13,8 @@ export const isDialogOpenAtom = atom(
   (get) =>
     get(isSummaryOpenAtom) ||
     get(pendingServiceAtom) !== null ||
-    get(isAiOpenAtom) ||
+    get(isDraftingOpenAtom) ||
     get(isProfileOpenAtom) ||
-    get(leftOrderAtom) !== null ||
+    get(loggedOutOrderAtom) !== null ||
     get(isToolOpenAtom),
 );

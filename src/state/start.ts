@@ -5,8 +5,8 @@ import { startAskingPayment } from './checkout/ask-payment.ts';
 import { checkoutAtom } from './checkout/checkout.ts';
 import { startKeepingGuest } from './checkout/kept-guest.ts';
 import { startTellingPaidChanges } from './checkout/tell-paid.ts';
-import { restoreAiFormAtom, startSavingAiForm } from './drafting/ai-form.ts';
-import { stopAiAtom } from './drafting/drafting.ts';
+import { restoreDraftingFormAtom, startSavingDraftingForm } from './drafting/drafting-form.ts';
+import { stopDraftingAtom } from './drafting/drafting.ts';
 import { startOnline } from './host/online.ts';
 import { hostCurrencyAtom } from './host/settings.ts';
 import { dismissNoticesAtom } from './notices/notices.ts';
@@ -53,7 +53,7 @@ export function startOrderForm(store: OrderStore, isFirst: boolean): Stop {
   const stopCatalogue = startCatalogue(store);
   if (isFirst) {
     // The company's name of an earlier visit goes into the script examples.
-    store.set(restoreAiFormAtom);
+    store.set(restoreDraftingFormAtom);
     store.set(startFreshAtom);
   }
   const stops = [
@@ -67,7 +67,7 @@ export function startOrderForm(store: OrderStore, isFirst: boolean): Stop {
     startAskingPayment(store),
     startTellingPaidChanges(store),
     startPrefill(store),
-    startSavingAiForm(store),
+    startSavingDraftingForm(store),
     startOnline(store),
     startPrices(store),
     startTelling(store),
@@ -75,7 +75,7 @@ export function startOrderForm(store: OrderStore, isFirst: boolean): Stop {
     startCurrency(store),
   ];
   return () => {
-    store.set(stopAiAtom);
+    store.set(stopDraftingAtom);
     for (const stop of stops) stop();
   };
 }

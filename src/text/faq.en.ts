@@ -1,4 +1,4 @@
-import type { Faq } from './parts.ts';
+import type { Faq } from './faq-and-templates.ts';
 
 const included = [
   'What does the price include?',

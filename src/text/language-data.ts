@@ -1,12 +1,12 @@
 import type { Text } from './en.ts';
-import type { Message, Plurals } from './message.ts';
+import type { Phrase, Plurals } from './phrase.ts';
 
 /**
  * A language as data, such as `fr.json`: English's keys with texts, and patterns (`{count} mots`), by plural category or
  * not, where English has messages.
  */
 export type LanguageData<Part = Text> =
-  Part extends Message<never>
+  Part extends Phrase<never>
     ? string | Plurals
     : Part extends string
       ? string

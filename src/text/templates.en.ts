@@ -1,5 +1,5 @@
 import { dictionary } from './dictionary.ts';
-import type { Templates } from './parts.ts';
+import type { Templates } from './faq-and-templates.ts';
 
 /** What stands for the company until its name is known; it is replaced then (docs/behaviour.md, Purpose). */
 export const companyPlaceholder = '[Company name]';

@@ -55,12 +55,12 @@ export function addTexts(tag: string, data: unknown): void {
 }
 
 /** The texts of a language, by BCP 47 tag; English where there are none. */
-export const textOf = (tag: string): Text => texts.get(primary(tag)) ?? en;
+export const textIn = (tag: string): Text => texts.get(primary(tag)) ?? en;
 
 /** The language of the texts as a tag: the page's own where it names a country too, else the one of the texts. */
 export function textLocale(tag: string): string {
   const isOwn = hasTexts(tag) && /[-_]/.test(tag);
-  return isOwn ? tag : textOf(tag).locale;
+  return isOwn ? tag : textIn(tag).locale;
 }
 
 /** How amounts are written: as the page's language has it, also where the texts are not in it. */

@@ -1,13 +1,13 @@
 import { isDictionary } from './dictionary.ts';
 import { en, type Text } from './en.ts';
-import { namesIn, wording, type Message, type Plurals } from './message.ts';
+import { namesIn, wording, type Phrase, type Plurals } from './phrase.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isMessage = (value: unknown): value is Message => typeof value === 'function';
+const isPhrase = (value: unknown): value is Phrase => typeof value === 'function';
 
 /** Whether data is a pattern, or patterns by plural category, with English's placeholders. */
 function isWording(data: unknown, names: readonly string[]): data is string | Plurals {
@@ -27,7 +27,7 @@ function isLike(english: unknown, data: unknown): boolean {
 
 /** What a language has for a part of English, and English where that has another form. */
 function fitted(english: unknown, data: unknown, rules: Intl.PluralRules): unknown {
-  if (isMessage(english)) {
+  if (isPhrase(english)) {
     const { names } = english;
     return isWording(data, names) ? wording({ names, patterns: data, rules }) : english;
   }

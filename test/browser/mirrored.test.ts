@@ -48,7 +48,7 @@ describe('a language from right to left, added as data', () => {
     type(byRole(root, 'textbox', mirrored.messages.text), '…');
     await until(() => byRole(root, 'radio', /^Liam/u).matches(':checked'));
     byRole(root, 'button', mirrored.summaryButton).click();
-    (await comes(root, 'button', mirrored.review.guest)).click();
+    (await comes(root, 'button', mirrored.summary.guest)).click();
     await comes(root, 'group', mirrored.guest.billing);
     const left = wordsIn(root)
       .map((words) => systems.reduce((rest, name) => rest.replaceAll(name, ''), words).replaceAll(theShops, ''))

@@ -90,7 +90,7 @@ async function listen(form: Locator): Promise<void> {
 }
 
 async function enterGuest(summary: Locator): Promise<void> {
-  await named(summary, fr.review.guest).tap();
+  await named(summary, fr.summary.guest).tap();
   for (const [name, value] of [
     [fr.guest.email, email],
     [fr.guest.firstName, 'Marie'],
@@ -126,8 +126,8 @@ test('a document becomes six messages that are mended, named, heard as on the ph
   await sayAs(page, cards.nth(1));
   await cards.nth(1).getByText('Xyntriq (zine-trique)').waitFor();
   await listen(form);
-  await named(form, fr.review.title).tap();
-  const summary = page.getByRole('dialog', { name: fr.review.title });
+  await named(form, fr.summary.title).tap();
+  const summary = page.getByRole('dialog', { name: fr.summary.title });
   await enterGuest(summary);
   await summary.getByRole('button', { name: /^Passer au paiement/u, disabled: false }).tap();
   const question = page.getByRole('alertdialog', { name: desk.placeholders.title });

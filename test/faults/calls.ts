@@ -5,10 +5,10 @@ import {
   brandingAtom,
   servicesAtom,
   siteSettingsAtom,
-  soundtracksAtom,
+  tracksAtom,
   voicesAtom,
 } from '../../src/state/catalogue/catalogue.ts';
-import { aiSessionAtom, isAiOpenAtom, openAiAtom } from '../../src/state/drafting/drafting.ts';
+import { draftingSessionAtom, isDraftingOpenAtom, openDraftingAtom } from '../../src/state/drafting/drafting.ts';
 import { generateAtom } from '../../src/state/drafting/generate.ts';
 import { regenerateAtom } from '../../src/state/drafting/regenerate.ts';
 import { applyDiscountAtom } from '../../src/state/order/discount.ts';
@@ -55,7 +55,7 @@ export const calls = {
   'GET /soundtrack': {
     line: /^GET \/soundtrack$/u,
     actAgain: online,
-    isDone: ({ store }) => store.get(soundtracksAtom).status === 'ready',
+    isDone: ({ store }) => store.get(tracksAtom).status === 'ready',
   },
   'GET /service': {
     line: /^GET \/service$/u,
@@ -103,7 +103,7 @@ export const calls = {
   'generate-prompts': {
     line: /generate-prompts$/u,
     act: ({ store }) => {
-      if (!store.get(isAiOpenAtom)) store.set(openAiAtom);
+      if (!store.get(isDraftingOpenAtom)) store.set(openDraftingAtom);
       return store.set(generateAtom);
     },
     isDone: ({ store }) => store.get(orderAtom).messages[2]?.content === 'Draft 3',
@@ -112,7 +112,7 @@ export const calls = {
   'regenerate-prompt': {
     line: /regenerate-prompt$/u,
     act: ({ store }) => {
-      store.set(aiSessionAtom, { sessionId: 's1', remainingLimit: null, promptOf: {} });
+      store.set(draftingSessionAtom, { sessionId: 's1', remainingLimit: null, promptOf: {} });
       return store.set(regenerateAtom, 1);
     },
     isDone: ({ store }) => store.get(orderAtom).messages[0]?.content === 'Draft 1',

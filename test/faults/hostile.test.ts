@@ -10,12 +10,12 @@ import { createPayment } from '../../src/api/payments.ts';
 import { generatePrompts, regeneratePrompt } from '../../src/api/prompts.ts';
 import { listServices } from '../../src/api/services.ts';
 import { getSiteSettings } from '../../src/api/site-settings.ts';
-import { soundtrackList } from '../../src/api/soundtracks.ts';
+import { trackList } from '../../src/api/tracks.ts';
 import { getUser } from '../../src/api/users.ts';
 import { voiceList } from '../../src/api/voices.ts';
 import { findIssues } from '../../src/domain/order/order-rules.ts';
 import { calculationBody, orderBody } from '../../src/domain/checkout/order-body.ts';
-import { emptyAiForm } from '../../src/domain/scripts/drafting.ts';
+import { emptyDraftingForm } from '../../src/domain/scripts/drafting.ts';
 import { addressOf } from '../../src/domain/buyer/address.ts';
 import { unpackOrder } from '../../src/state/saving/carried-order.ts';
 import { readSavedOrder } from '../../src/state/saving/saved-order.ts';
@@ -33,9 +33,9 @@ const context = { service: onHold, referral: null, guideText: (guide: string) =>
 const { signal } = new AbortController();
 const body = calculationBody(orderOf(), context);
 const sending = { idempotencyKey: null, token: null, signal };
-const drafting = { ...emptyAiForm, promptCount: 2, serviceType: 'moh' } as const;
+const drafting = { ...emptyDraftingForm, promptCount: 2, serviceType: 'moh' } as const;
 const { call: voices, schema: voiceSchema } = voiceList('https://shop.example/api');
-const { call: tracks, schema: trackSchema } = soundtrackList();
+const { call: tracks, schema: trackSchema } = trackList();
 
 /** Each call, whose answer may be anything. */
 const calls: Readonly<Record<string, (client: Client) => Promise<unknown>>> = {

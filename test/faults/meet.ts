@@ -1,7 +1,7 @@
 import { checkoutAtom, isProcessingAtom, isSentAtom } from '../../src/state/checkout/checkout.ts';
 import { isUserMissingAtom } from '../../src/state/buyer/user.ts';
 import { isCatalogueMissingAtom } from '../../src/state/catalogue/catalogue.ts';
-import { aiStatusAtom } from '../../src/state/drafting/drafting.ts';
+import { draftingStatusAtom } from '../../src/state/drafting/drafting.ts';
 import { arePricesOutdatedAtom, isAddressRefusedAtom } from '../../src/state/prices/prices.ts';
 import { said } from '../unit/helpers/form-store.ts';
 import { calls, type Call, type CallName } from './calls.ts';
@@ -10,11 +10,11 @@ import type { FaultyShop } from './faulty-shop.ts';
 import { fillIn, heldBy, logIn, openForm, review, type RunningForm } from './order-form.ts';
 
 /** What went well is no news. */
-const goodNews = new Set(['orderCreated', 'discountApplied', 'aiGenerated', 'aiRegenerated', 'profileSaved']);
+const goodNews = new Set(['orderCreated', 'discountApplied', 'draftingDone', 'draftingRegenerated', 'profileSaved']);
 
 /** What the buyer sees of a fault: toasts by their keys, and what stands in the form until it is mended. */
 function seenIn({ store, told }: RunningForm): string {
-  const status = store.get(aiStatusAtom);
+  const status = store.get(draftingStatusAtom);
   const standing = {
     unreachable: store.get(isCatalogueMissingAtom) || store.get(isUserMissingAtom),
     outdated: store.get(arePricesOutdatedAtom),

@@ -2,7 +2,7 @@ import { checkoutAtom } from '../../src/state/checkout/checkout.ts';
 import { openSummaryAtom } from '../../src/state/checkout/summary.ts';
 import { editGuestAtom, guestAtom } from '../../src/state/buyer/guest.ts';
 import { sessionAtom } from '../../src/state/buyer/session.ts';
-import { aiFormAtom, editAiFormAtom } from '../../src/state/drafting/ai-form.ts';
+import { draftingFormAtom, editDraftingFormAtom } from '../../src/state/drafting/drafting-form.ts';
 import { toastsAtom } from '../../src/state/notices/notices.ts';
 import { changeOrderAtom, orderAtom } from '../../src/state/order/order.ts';
 import { editMessageAtom } from '../../src/state/order/messages.ts';
@@ -40,7 +40,7 @@ export function fillIn({ store }: FormStore): void {
   store.set(editMessageAtom, { id: 1, edit: { content: typed.content } });
   store.set(editGuestAtom, { country: 'CA' });
   store.set(editGuestAtom, guestOf());
-  store.set(editAiFormAtom, { companyName: typed.companyName, promptCount: '3' });
+  store.set(editDraftingFormAtom, { companyName: typed.companyName, promptCount: '3' });
 }
 
 /** Opens the summary with the guest form in it; an order that was sent is gone on with. */
@@ -54,6 +54,6 @@ export function review({ store }: FormStore): void {
 export const heldBy = ({ store }: FormStore) => ({
   content: store.get(orderAtom).messages[0]?.content,
   comments: store.get(orderAtom).comments,
-  companyName: store.get(aiFormAtom).companyName,
+  companyName: store.get(draftingFormAtom).companyName,
   guest: store.get(guestAtom),
 });

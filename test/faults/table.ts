@@ -109,16 +109,16 @@ export const table: Readonly<Record<CallName, readonly Row[]>> = {
   'create-guest-payment': payment(says('401')),
   // Asked again after 1, 3 and 6 s.
   'generate-prompts': [
-    { at: ['refused', 'dropped', '500', '503'], sees: 'aiRetry, in the modal: aiFailed', tries: 3 },
-    { at: hanging, sees: 'aiRetry, in the modal: aiFailed', tries: 1 },
-    { at: ['400'], sees: 'in the modal: aiBadInput', tries: 1 },
-    { at: [...without(refusals, '400'), ...garbled], sees: 'in the modal: aiFailed', tries: 1 },
-    { at: ['429', ...asksToWait], sees: 'aiRetryLimited, in the modal: aiRateLimited', tries: 3 },
+    { at: ['refused', 'dropped', '500', '503'], sees: 'draftingRetry, in the modal: draftingFailed', tries: 3 },
+    { at: hanging, sees: 'draftingRetry, in the modal: draftingFailed', tries: 1 },
+    { at: ['400'], sees: 'in the modal: draftingBadInput', tries: 1 },
+    { at: [...without(refusals, '400'), ...garbled], sees: 'in the modal: draftingFailed', tries: 1 },
+    { at: ['429', ...asksToWait], sees: 'draftingRetryLimited, in the modal: draftingRateLimited', tries: 3 },
     fine,
   ],
   'regenerate-prompt': [
-    { at: ['429', ...asksToWait], sees: 'aiRegenerateLimited', tries: 1 },
-    { at: without(all, '429', ...asksToWait), sees: 'aiRegenerateFailed', tries: 1 },
+    { at: ['429', ...asksToWait], sees: 'draftingRegenerateLimited', tries: 1 },
+    { at: without(all, '429', ...asksToWait), sees: 'draftingRegenerateFailed', tries: 1 },
     fine,
   ],
 };

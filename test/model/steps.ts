@@ -24,8 +24,8 @@ import { styleGuideValues } from '../../src/domain/order/style-guide.ts';
 import { checkoutAtom } from '../../src/state/checkout/checkout.ts';
 import { payAtom } from '../../src/state/checkout/pay.ts';
 import { openSummaryAtom } from '../../src/state/checkout/summary.ts';
-import { editAiFormAtom } from '../../src/state/drafting/ai-form.ts';
-import { openAiAtom, cancelAiAtom } from '../../src/state/drafting/drafting.ts';
+import { editDraftingFormAtom } from '../../src/state/drafting/drafting-form.ts';
+import { openDraftingAtom, cancelDraftingAtom } from '../../src/state/drafting/drafting.ts';
 import { generateAtom } from '../../src/state/drafting/generate.ts';
 import { keepThisAtom, otherOrderAtom, takeOtherAtom } from '../../src/state/saving/saved-slot.ts';
 import { pass } from '../unit/helpers/fake-shop.ts';
@@ -72,8 +72,8 @@ const edits = {
   currency: ({ store }, { number }) => store.set(chooseCurrencyAtom, number % 2 === 0 ? 'CAD' : 'USD'),
   acknowledge: ({ store }) => store.set(changeOrderAtom, (order) => ({ ...order, acknowledged: true })),
   draft: ({ store }) => {
-    store.set(openAiAtom);
-    store.set(editAiFormAtom, { companyName: 'Acme', promptCount: '2' });
+    store.set(openDraftingAtom);
+    store.set(editDraftingFormAtom, { companyName: 'Acme', promptCount: '2' });
     void store.set(generateAtom);
   },
 } satisfies Record<string, Do>;
@@ -136,7 +136,7 @@ const others = {
   keepService: ({ store }) => store.set(cancelServiceSwitchAtom),
   discount: ({ store }, { number }) => void store.set(applyDiscountAtom, number % 2 === 0 ? 'SPRING' : 'NONE'),
   removeDiscount: ({ store }) => store.set(removeDiscountAtom),
-  cancelDrafts: ({ store }) => store.set(cancelAiAtom),
+  cancelDrafts: ({ store }) => store.set(cancelDraftingAtom),
   otherTab: (world, { text }) => {
     const saved = localStorage.getItem(orderKey);
     if (saved === null) return;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { checkShop } from '../../src/check/check-shop.ts';
-import type { Fetch } from '../../src/check/browser.ts';
+import { checkShop } from '../../src/shop-check/check-shop.ts';
+import type { Fetch } from '../../src/shop-check/browser.ts';
 import { accessRows } from './check/access-rows.ts';
 import { asked, instead, json, keepingFirst, page, type Breaking, type Row } from './check/breaking.ts';
 import { orderRows } from './check/order-rows.ts';

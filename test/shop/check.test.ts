@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Fetch } from '../../src/check/browser.ts';
-import { checkShop } from '../../src/check/check-shop.ts';
-import { run } from '../../src/check/run.ts';
+import type { Fetch } from '../../src/shop-check/browser.ts';
+import { checkShop } from '../../src/shop-check/check-shop.ts';
+import { run } from '../../src/shop-check/run.ts';
 import { portOf } from '../helpers/port-of.ts';
 import { createTestShop, type TestShop } from '../helpers/shop.ts';
 import { smallestShop } from './check/smallest.ts';

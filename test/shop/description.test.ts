@@ -13,7 +13,7 @@ import { createPayment } from '../../src/api/payments.ts';
 import { generatePrompts, regeneratePrompt } from '../../src/api/prompts.ts';
 import { listServices } from '../../src/api/services.ts';
 import { getSiteSettings } from '../../src/api/site-settings.ts';
-import { soundtrackList } from '../../src/api/soundtracks.ts';
+import { trackList } from '../../src/api/tracks.ts';
 import { getUser, updateUser, userBody } from '../../src/api/users.ts';
 import { voiceList } from '../../src/api/voices.ts';
 import { orderBody, calculationBody } from '../../src/domain/checkout/order-body.ts';
@@ -118,7 +118,7 @@ async function orderAsBuyer(): Promise<void> {
 }
 
 async function lookAround(): Promise<void> {
-  for (const { call, schema } of [voiceList('https://shop.example/api'), soundtrackList()]) {
+  for (const { call, schema } of [voiceList('https://shop.example/api'), trackList()]) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as they are listened to
     expect(await request<readonly unknown[]>(client, schema, call)).not.toHaveLength(0);
   }

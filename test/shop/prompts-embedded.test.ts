@@ -3,7 +3,7 @@ import type { Brief } from '../../demo/shop/drafting/drafter.ts';
 import { aboutSentence } from '../../demo/shop/drafting/embedded/about.ts';
 import { embeddedDrafter } from '../../demo/shop/drafting/embedded/embedded.ts';
 import { spokenSite } from '../../demo/shop/drafting/embedded/facts.ts';
-import { aiStyles, industries } from '../../src/domain/scripts/drafting.ts';
+import { draftingStyles, industries } from '../../src/domain/scripts/drafting.ts';
 import { serviceTypes } from '../../src/domain/order/services.ts';
 import { countWords } from '../../src/domain/scripts/count-words.ts';
 
@@ -33,7 +33,7 @@ function draft(of: Brief, { count = 10, position = 0, earlier = [], seed = 'a se
 /** The one that no other template fits, and a few with templates of their own. */
 const someIndustries = industries.filter((_, index) => index % 4 === 2);
 const every = serviceTypes.flatMap((serviceType) =>
-  aiStyles.flatMap((style) => someIndustries.map((industry) => ({ serviceType, style, industry }))),
+  draftingStyles.flatMap((style) => someIndustries.map((industry) => ({ serviceType, style, industry }))),
 );
 
 /** Signs of something that was left open or put together badly. */
@@ -65,7 +65,9 @@ describe('scripts', () => {
   });
 
   it('differ by style and by industry', async () => {
-    expect(new Set(await Promise.all(aiStyles.map((style) => opening({ style })))).size).toBe(aiStyles.length);
+    expect(new Set(await Promise.all(draftingStyles.map((style) => opening({ style })))).size).toBe(
+      draftingStyles.length,
+    );
     expect(new Set(await Promise.all(industries.map((industry) => opening({ industry })))).size).toBe(
       industries.length,
     );

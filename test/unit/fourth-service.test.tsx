@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { emptyAiForm, promptCountOf } from '../../src/domain/scripts/drafting.ts';
+import { emptyDraftingForm, promptCountOf } from '../../src/domain/scripts/drafting.ts';
 import { limits } from '../../src/domain/common/limits.ts';
 import { freshOrder } from '../../src/domain/order/order.ts';
 import { tracksOf } from '../../src/domain/checkout/order-body.ts';
@@ -147,8 +147,8 @@ describe('a fourth service', () => {
 
   it('has no more drafted than it takes', async () => {
     const { store } = await begun();
-    expect(promptCountOf({ ...emptyAiForm, promptCount: '10' }, store.get(orderAtom))).toBe(5);
-    expect(promptCountOf({ ...emptyAiForm, promptCount: '3' }, store.get(orderAtom))).toBe(3);
+    expect(promptCountOf({ ...emptyDraftingForm, promptCount: '10' }, store.get(orderAtom))).toBe(5);
+    expect(promptCountOf({ ...emptyDraftingForm, promptCount: '3' }, store.get(orderAtom))).toBe(3);
   });
 
   it('is saved and read as it is, and cut to its rules', async () => {

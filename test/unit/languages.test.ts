@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { en } from '../../src/text/en.ts';
 import type { DeskText } from '../../src/text/desk-texts.ts';
 import type { LanguageData } from '../../src/text/language-data.ts';
-import { addTexts, numberLocale, textLocale, textOf } from '../../src/text/text.ts';
+import { addTexts, numberLocale, textLocale, textIn } from '../../src/text/text.ts';
 import { translations } from '../../src/text/translations.ts';
 
 addTexts('fr', translations.fr);
@@ -11,16 +11,16 @@ describe('a language tag', () => {
   it.each([
     ['en', en, 'en', 'en'],
     ['en-CA', en, 'en-CA', 'en-CA'],
-    ['fr', textOf('fr'), 'fr-CA', 'fr-CA'],
-    ['fr-CA', textOf('fr'), 'fr-CA', 'fr-CA'],
-    ['FR_ca', textOf('fr'), 'FR_ca', 'FR_ca'],
-    ['fr-FR', textOf('fr'), 'fr-FR', 'fr-FR'],
+    ['fr', textIn('fr'), 'fr-CA', 'fr-CA'],
+    ['fr-CA', textIn('fr'), 'fr-CA', 'fr-CA'],
+    ['FR_ca', textIn('fr'), 'FR_ca', 'FR_ca'],
+    ['fr-FR', textIn('fr'), 'fr-FR', 'fr-FR'],
     ['xx-CH', en, 'en', 'xx-CH'],
     ['', en, 'en', ''],
     ['__proto__', en, 'en', '__proto__'],
     ['constructor', en, 'en', 'constructor'],
   ])('%j leads to its texts, or to English', (tag, ...expected) => {
-    expect([textOf(tag), textLocale(tag), numberLocale(tag)]).toEqual(expected);
+    expect([textIn(tag), textLocale(tag), numberLocale(tag)]).toEqual(expected);
   });
 });
 
@@ -33,13 +33,13 @@ describe('a language that lacks something', () => {
     // @ts-expect-error -- a text inside a part is missing
     const partly: LanguageData = { ...data, login: { text: '', login: '' } };
     // @ts-expect-error -- a word of a list is missing
-    const listed: LanguageData<DeskText> = { ...data.desk, ai: { ...data.desk.ai, styles: { Calm: 'Calme' } } };
+    const drafting: LanguageData<DeskText>['drafting'] = { ...data.desk.drafting, styles: { Calm: 'Calme' } };
     // @ts-expect-error -- a guide is missing
     const guided: LanguageData = { ...data, styleGuides: { custom: data.styleGuides.custom } };
     // @ts-expect-error -- the templates of a service are missing
     const scripted: LanguageData<DeskText> = { ...data.desk, templates: { moh: {}, voip: {} } };
     // @ts-expect-error -- the form for all other counts is missing
     const counted: LanguageData = { ...data, partner: { one: 'Par {name}' } };
-    expect([incomplete, partly, listed, guided, scripted, counted]).toHaveLength(6);
+    expect([incomplete, partly, drafting, guided, scripted, counted]).toHaveLength(6);
   });
 });

@@ -1,23 +1,23 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { deskTexts } from '../../src/text/desk-texts.ts';
 import { en } from '../../src/text/en.ts';
-import { counted, message } from '../../src/text/message.ts';
+import { counted, phrase } from '../../src/text/phrase.ts';
 import { textsLike, toText } from '../../src/text/to-text.ts';
 import { fr } from '../helpers/french.ts';
 
 describe('a message', () => {
   it('takes its values in the order in which their names first appear', () => {
-    expect(message('{count} of {limit}: {limit} at most, {count} now')(3, 5)).toBe('3 of 5: 5 at most, 3 now');
-    expectTypeOf(message('{count} of {limit}, {count}')).parameters.toEqualTypeOf<[string | number, string | number]>();
+    expect(phrase('{count} of {limit}: {limit} at most, {count} now')(3, 5)).toBe('3 of 5: 5 at most, 3 now');
+    expectTypeOf(phrase('{count} of {limit}, {count}')).parameters.toEqualTypeOf<[string | number, string | number]>();
     expectTypeOf(counted({ one: '{count} word', other: '{count} words' })).parameters.toEqualTypeOf<
       [string | number]
     >();
     // @ts-expect-error -- a value is missing
-    expect(message('{count} of {limit}')(3)).toBe('3 of {limit}');
+    expect(phrase('{count} of {limit}')(3)).toBe('3 of {limit}');
   });
 
   it.each(['$& $1 $$', '{name}', '<b>', ''])('says a value as it is: %j', (value) => {
-    expect(message('Play {name}.')(value)).toBe(`Play ${value}.`);
+    expect(phrase('Play {name}.')(value)).toBe(`Play ${value}.`);
   });
 });
 
@@ -101,12 +101,12 @@ describe('data from outside', () => {
     });
     expect(text.states).toEqual({ 'CA-QC': 'Quebec' });
     const desk = textsLike(deskTexts, {
-      ai: { styles: { Calm: 'Tranquilo' } },
+      drafting: { styles: { Calm: 'Tranquilo' } },
       faq: { moh: [['¿?', 'Sí.']], voip: [['x', 1]] },
       templates: { mvoice: { Fuera: ['Hola.'] } },
     });
     expect(desk.faq).toEqual({ ...deskTexts.faq, moh: [['¿?', 'Sí.']] });
-    expect(desk.ai.styles).toEqual({ Calm: 'Tranquilo' });
+    expect(desk.drafting.styles).toEqual({ Calm: 'Tranquilo' });
     expect(desk.templates).toEqual({ ...deskTexts.templates, mvoice: { Fuera: ['Hola.'] } });
   });
 

@@ -3,7 +3,7 @@ import { countWords } from '../../src/domain/scripts/count-words.ts';
 import { deskTexts } from '../../src/text/desk-texts.ts';
 import { en } from '../../src/text/en.ts';
 import { allDeskTexts } from './helpers/all-desk-texts.ts';
-import type { Message } from '../../src/text/message.ts';
+import type { Phrase } from '../../src/text/phrase.ts';
 import { translations } from '../../src/text/translations.ts';
 
 const english = { ...en, desk: deskTexts };
@@ -11,7 +11,7 @@ const languages = Object.entries(translations).map(([language, data]) => ({ lang
 
 /** The parts of the texts whose keys are values of the shop, or which are translated freely. */
 const free =
-  /^\.(states|shopWords|locale|direction)|^\.desk\.(faq|templates|ai\.(industries|styles))|^\.options\.(systemNames|formatWords)/u;
+  /^\.(states|shopWords|locale|direction)|^\.desk\.(faq|templates|drafting\.(industries|styles))|^\.options\.(systemNames|formatWords)/u;
 
 /** Patterns by the path of their text; a text that counts has several. */
 function patternsOf(data: unknown, path = ''): ReadonlyMap<string, string> {
@@ -20,7 +20,7 @@ function patternsOf(data: unknown, path = ''): ReadonlyMap<string, string> {
   return new Map(parts.flatMap((part) => [...part]));
 }
 
-const isMessage = (value: unknown): value is Message => typeof value === 'function';
+const isMessage = (value: unknown): value is Phrase => typeof value === 'function';
 
 /** The placeholders of English by the path of their text. */
 function namesOf(texts: unknown, path = ''): ReadonlyMap<string, readonly string[]> {

@@ -1,9 +1,9 @@
-import type { aiStyles, industries } from '../../../src/domain/scripts/drafting.ts';
+import type { draftingStyles, industries } from '../../../src/domain/scripts/drafting.ts';
 import type { ServiceType } from '../../../src/domain/order/services.ts';
 import type { Language } from '../text/language.ts';
 
 export type Industry = (typeof industries)[number];
-export type Style = (typeof aiStyles)[number];
+export type Style = (typeof draftingStyles)[number];
 
 /** What a buyer tells of a company (docs/behaviour.md, Data). Text from outside: it goes into scripts as text only. */
 export interface Brief {

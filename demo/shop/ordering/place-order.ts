@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { wordCount } from '../../../src/domain/scripts/count-words.ts';
+import { chargedWords } from '../../../src/domain/scripts/count-words.ts';
 import { refuse } from '../http/refusal.ts';
 import type { NewOrder } from '../repositories/orders.ts';
 import type { Buyer, OrderRequest } from './order-schemas.ts';
@@ -89,7 +89,7 @@ export async function placeOrder(shop: Shop, order: OrderRequest, placing: Placi
     tracks,
   };
   const items = order.items.map(({ fileName, name, style, content }) => {
-    const counts = wordCount(content, worked.service.includedWordsPerPrompt);
+    const counts = chargedWords(content, worked.service.includedWordsPerPrompt);
     return { fileName, name: parseMessageName(name), style, content, ...counts };
   });
   return storeOrder(shop, row, { items, claim, replaces: order.replaces });

@@ -1,5 +1,5 @@
 import type { PriceCode } from '../../../src/domain/checkout/prices.ts';
-import { wordCount } from '../../../src/domain/scripts/count-words.ts';
+import { chargedWords } from '../../../src/domain/scripts/count-words.ts';
 import { discountOn, type DiscountRule } from './discounts.ts';
 import type { Cents } from './money.ts';
 import { pricedOptions, type PricedOption } from './options.ts';
@@ -73,7 +73,7 @@ function orderLines({ rates, options, messages, includedPrompts }: PriceQuestion
 
 /** Prices an order: lines, then discount, then taxes on what is left. Counts words itself and trusts nobody's counts. */
 export function priceOrder(question: PriceQuestion): Price {
-  const counts = question.messages.map((text) => wordCount(text, question.includedWordsPerPrompt));
+  const counts = question.messages.map((text) => chargedWords(text, question.includedWordsPerPrompt));
   const extraWordCount = sum(counts.map(({ wordsExtra }) => wordsExtra));
   const lines = orderLines(question, extraWordCount);
   const subtotal = sum(lines.map(({ amount }) => amount));

@@ -1,5 +1,5 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { aiStyles, industries, promptCounts } from '../../../src/domain/scripts/drafting.ts';
+import { draftingStyles, industries, promptCounts } from '../../../src/domain/scripts/drafting.ts';
 import { limits } from '../../../src/domain/common/limits.ts';
 import { serviceRules, serviceTypes } from '../../../src/domain/order/services.ts';
 import { operations } from '../description/operations.ts';
@@ -19,7 +19,7 @@ const generateSchema = Type.Object(
     companyDescription: Type.String({ maxLength: 5000 }),
     companyWebsite: Type.String({ maxLength: 500 }),
     industry: Type.Enum([...industries]),
-    style: Type.Enum([...aiStyles]),
+    style: Type.Enum([...draftingStyles]),
     promptCount: Type.Integer({ minimum: promptCounts.min, maximum: promptCounts.max }),
     serviceType: Type.Enum([...serviceTypes]),
   },

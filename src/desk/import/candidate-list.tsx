@@ -3,7 +3,7 @@ import { useId, useState, type MouseEvent } from 'react';
 import { maximumMessages } from '../../domain/order/messages.ts';
 import type { FoundScript } from '../../domain/scripts/import/found-script.ts';
 import { spokenSeconds } from '../../domain/scripts/spoken-seconds.ts';
-import { wordCount } from '../../domain/scripts/count-words.ts';
+import { chargedWords } from '../../domain/scripts/count-words.ts';
 import { useFormat, useText } from '../../form/texts/use-text.ts';
 import { orderAtom } from '../../state/order/order.ts';
 import { extraWordPriceAtom, includedWordsAtom } from '../../state/order/parts.ts';
@@ -49,7 +49,7 @@ function useFacts({ content, isUnlikely }: FoundScript): string {
   const format = useFormat();
   const fallback = useAtomValue(fallbackLanguageAtom);
   const price = useAtomValue(extraWordPriceAtom);
-  const { words, wordsExtra } = wordCount(content, useAtomValue(includedWordsAtom));
+  const { words, wordsExtra } = chargedWords(content, useAtomValue(includedWordsAtom));
   const extra = price ? messages.wordsPriced(wordsExtra, format.price(price)) : messages.wordsExtra(wordsExtra);
   return [
     ...(isUnlikely ? [text.scripts.unlikely] : []),

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import type { FoundScript } from '../../domain/scripts/import/found-script.ts';
 import { messagesCharged } from '../../domain/order/shop-service.ts';
-import { wordCount } from '../../domain/scripts/count-words.ts';
+import { chargedWords } from '../../domain/scripts/count-words.ts';
 import { useFormat } from '../../form/texts/use-text.ts';
 import { extraWordPriceAtom, includedWordsAtom, messageIdsAtom, rateAtom } from '../../state/order/parts.ts';
 import { serviceAtom } from '../../state/order/service.ts';
@@ -15,15 +15,15 @@ interface Coming {
 
 /** What messages and their words add to the price, where the shop tells it; how it adds up is the server's to say. */
 export function useCharge({ countAfter, scripts }: Coming): readonly string[] {
-  const { ai, scripts: text } = useDeskText();
+  const { drafting, scripts: text } = useDeskText();
   const { price } = useFormat();
   const each = useAtomValue(rateAtom)?.extraPrompts;
   const eachWord = useAtomValue(extraWordPriceAtom);
   const included = useAtomValue(includedWordsAtom);
   const charged = messagesCharged(useAtomValue(serviceAtom), useAtomValue(messageIdsAtom).length, countAfter);
-  const words = scripts.reduce((sum, { content }) => sum + wordCount(content, included).wordsExtra, 0);
+  const words = scripts.reduce((sum, { content }) => sum + chargedWords(content, included).wordsExtra, 0);
   return [
-    ...(each && charged > 0 ? [ai.charge(charged, price(each))] : []),
+    ...(each && charged > 0 ? [drafting.charge(charged, price(each))] : []),
     ...(eachWord && words > 0 ? [text.wordsCharge(words, price(eachWord))] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import type { CallerPart } from '../../domain/scripts/listen/caller-plan.ts';
-import { orStop } from './or-stop.ts';
+import { untilAborted } from './until-aborted.ts';
 import type { Line } from './sound-graph.ts';
 import { openSound, type Hearing, type Sound } from './sound.ts';
 
@@ -44,13 +44,13 @@ function run(parts: readonly CallerPart[], sound: Sound, signal: AbortSignal) {
     graph.duck('url' in part);
     if ('seconds' in part) {
       gapStart = Date.now();
-      return orStop(pause(part.seconds), signal);
+      return untilAborted(pause(part.seconds), signal);
     }
     if (index > 0) {
       voice.src = part.url;
-      await orStop(voice.play(), signal);
+      await untilAborted(voice.play(), signal);
     }
-    return orStop(ended(voice), signal);
+    return untilAborted(ended(voice), signal);
   };
   const playAll = async (): Promise<void> => {
     for (const [place, part] of parts.entries()) {

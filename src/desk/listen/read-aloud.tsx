@@ -10,7 +10,7 @@ import { useHasText } from '../names/has-text.ts';
 import { timeText } from '../time-text.ts';
 import { useDeskText } from '../use-desk-text.ts';
 import { onVoices, readAloud, voiceFor } from './speech.ts';
-import { useStopOn } from './use-stop-on.ts';
+import { useStopOnChange } from './use-stop-on-change.ts';
 
 /** Nothing may jump where a text begins. */
 const keepsRoom = { visibility: 'hidden' } as const;
@@ -28,7 +28,7 @@ export const ReadAloud = memo(({ id }: { readonly id: number }) => {
   const stop = useRef<(() => void) | null>(null);
   const [isReading, setIsReading] = useState(false);
   const [seconds, setSeconds] = useState<number | null>(null);
-  useStopOn(ends, stop);
+  useStopOnChange(ends, stop);
   if (!canRead) return null;
   const start = (): void => {
     const content = store.get(orderAtom).messages.find((message) => message.id === id)?.content ?? '';

@@ -1,5 +1,5 @@
 import type { CallerPart } from '../../domain/scripts/listen/caller-plan.ts';
-import { orStop } from './or-stop.ts';
+import { untilAborted } from './until-aborted.ts';
 import { plainGraph, webAudioGraph, type Line, type SoundGraph } from './sound-graph.ts';
 
 /** What is to be heard. */
@@ -62,7 +62,7 @@ export async function openSound(hearing: Hearing, isReadable: boolean, signal: A
   };
   signal.addEventListener('abort', close);
   try {
-    await orStop(Promise.all([voice.play(), music?.play()]), signal);
+    await untilAborted(Promise.all([voice.play(), music?.play()]), signal);
     graph = isReadable ? webAudioGraph(voice, music, hearing.line) : plainGraph(music);
     return { voice, graph, hasLine: isReadable, close };
   } catch (error) {

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { tracksOf } from '../../domain/checkout/order-body.ts';
 import { callerPlan } from '../../domain/scripts/listen/caller-plan.ts';
 import { chosen } from '../../domain/order/slots.ts';
-import { soundtracksAtom, voicesAtom } from '../../state/catalogue/catalogue.ts';
+import { tracksAtom, voicesAtom } from '../../state/catalogue/catalogue.ts';
 import { dataOr } from '../../state/catalogue/remote.ts';
 import { isDialogOpenAtom } from '../../state/dialogs.ts';
 import { notifyAtom } from '../../state/notices/notices.ts';
@@ -14,13 +14,13 @@ import { useDeskText } from '../use-desk-text.ts';
 import { call, type Caller } from './caller.ts';
 import { endTurn, takeTurn } from './one-sound.ts';
 import type { Line } from './sound-graph.ts';
-import { useStopOn } from './use-stop-on.ts';
+import { useStopOnChange } from './use-stop-on-change.ts';
 
 /** What a caller would hear of the order: the samples of its voices over its first track. */
 export const hearingAtom = stableAtom((get) => {
   const order = get(orderAtom);
   const voices = dataOr(get(voicesAtom), []);
-  const tracks = dataOr(get(soundtracksAtom), []);
+  const tracks = dataOr(get(tracksAtom), []);
   const track = tracksOf(order).flatMap((id) => tracks.find((one) => one.id === id)?.url ?? [])[0] ?? null;
   const samples = chosen(order.voices).map((id) => voices.find((voice) => voice.id === id)?.preview ?? null);
   return { parts: callerPlan(samples, track === null ? 0 : order.musicSeconds), track };
@@ -47,7 +47,7 @@ export function useCaller() {
   const [progress, setProgress] = useState<number | null>(null);
   const caller = useRef<Caller | null>(null);
   const stop = useRef<(() => void) | null>(null);
-  useStopOn(ends, stop);
+  useStopOnChange(ends, stop);
 
   const start = async (): Promise<void> => {
     const controller = new AbortController();

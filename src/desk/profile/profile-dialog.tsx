@@ -15,7 +15,7 @@ import { focusIfLost, focusWrong } from '../../form/focus/focus-field.ts';
 import * as layout from '../../form/layout/layout.css.ts';
 import { ToastList } from '../../form/notices/toast-list.tsx';
 import { useLocale, useText } from '../../form/texts/use-text.ts';
-import { useGoOn } from '../../form/focus/use-way-on.ts';
+import { useOpenSummary } from '../../form/focus/use-summary-button.ts';
 import { useProfileText } from './use-profile-text.ts';
 import { ProfileAddress } from './profile-address.tsx';
 import { ProfileInput } from './profile-input.tsx';
@@ -97,7 +97,7 @@ interface ProfileFormProps {
 function ProfileForm({ editing, onSave, email }: ProfileFormProps) {
   const text = useProfileText();
   const [goal, setGoal] = useAtom(profileGoalAtom);
-  const goOn = useGoOn();
+  const goOn = useOpenSummary();
   const form = useRef<HTMLFormElement>(null);
   const submit = (event: FormEvent): void => {
     event.preventDefault();

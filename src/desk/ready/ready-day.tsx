@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { useLocale } from '../../form/texts/use-text.ts';
-import type { Message } from '../../text/message.ts';
+import type { Phrase } from '../../text/phrase.ts';
 import { earlierDaysAtom, readyDayAtom, readyDayBeforeAtom, readyDayHoldsAtom } from '../../state/order/ready-day.ts';
 import * as css from '../desk.css.ts';
 import { useDeskText } from '../use-desk-text.ts';
@@ -17,7 +17,7 @@ export function ReadyDay({ isInOptions = false }: { readonly isInOptions?: boole
   const holds = useAtomValue(readyDayHoldsAtom);
   const before = useAtomValue(readyDayBeforeAtom);
   const earlier = useAtomValue(earlierDaysAtom);
-  const words: Partial<Record<string, Message<readonly ['day']>>> = text.withOption;
+  const words: Partial<Record<string, Phrase<readonly ['day']>>> = text.withOption;
   if (day === null || holds === null) return null;
   return (
     <div className={css.sentence}>

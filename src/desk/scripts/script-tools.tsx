@@ -4,7 +4,7 @@ import { memo, useState, type MouseEvent } from 'react';
 import { notifyAtom } from '../../state/notices/notices.ts';
 import { orderAtom } from '../../state/order/order.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { CheckTool } from '../check/check-tool.tsx';
+import { CheckTool } from '../script-check/check-tool.tsx';
 import { copyText } from '../copy-text.ts';
 import { useDeskText } from '../use-desk-text.ts';
 import { saveText } from './save-file.ts';

@@ -15,9 +15,9 @@ export function useOrderLink(): () => Promise<OrderLink> {
   const serviceType = useAtomValue(serviceTypeAtom);
   const packOrder = useSetAtom(packOrderAtom);
   return async () => {
-    const draft = await packOrder();
-    if (draft === null) return { link: null, why: 'noLink' };
-    const link = orderLink({ shopUrl, serviceType, referral, draft });
+    const carried = await packOrder();
+    if (carried === null) return { link: null, why: 'noLink' };
+    const link = orderLink({ shopUrl, serviceType, referral, carried });
     return link === null ? { link, why: 'tooLong' } : { link, why: null };
   };
 }

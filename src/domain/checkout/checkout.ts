@@ -22,14 +22,14 @@ type Rest = 'closed' | 'sent' | Payment;
 
 /**
  * Where an order is on its way to payment: the summary is closed, open, the order is being placed (`paying`), the browser is
- * on its way to the checkout (`leaving`), or is kept from it (`blocked`). `from` is the face that the summary shows
+ * on its way to the checkout (`redirecting`), or is kept from it (`blocked`). `from` is the face that the summary shows
  * meanwhile.
  */
 export type Checkout =
   | { readonly step: Rest }
   | { readonly step: SummaryStep; readonly rest: Rest }
   | { readonly step: 'paying'; readonly from: SummaryStep; readonly rest: Rest }
-  | { readonly step: 'leaving'; readonly from: SummaryStep; readonly tried: WayOut | null }
+  | { readonly step: 'redirecting'; readonly from: SummaryStep; readonly tried: WayOut | null }
   | { readonly step: 'blocked'; readonly from: SummaryStep; readonly wayOut: WayOut };
 
 export const closedCheckout: Checkout = { step: 'closed' };
@@ -68,10 +68,10 @@ type Open = Extract<Checkout, { readonly step: SummaryStep }>;
 const isOpen = (checkout: Checkout): checkout is Open => checkout.step === 'choice' || checkout.step === 'guest';
 
 /** Whether the order is being placed or left for: nothing can be closed or changed then. */
-export const isProcessing = ({ step }: Checkout): boolean => step === 'paying' || step === 'leaving';
+export const isProcessing = ({ step }: Checkout): boolean => step === 'paying' || step === 'redirecting';
 
 /** Whether the order has left for checkout; kept with the saved order (docs/contract.md, Settled). */
-export const isSent = (checkout: Checkout): boolean => checkout.step === 'leaving' || restOf(checkout) !== 'closed';
+export const isSent = (checkout: Checkout): boolean => checkout.step === 'redirecting' || restOf(checkout) !== 'closed';
 
 /** Whether the summary is on show. */
 export const isSummaryOpen = (checkout: Checkout): boolean => isOpen(checkout) || 'from' in checkout;
@@ -100,22 +100,22 @@ const steps: { readonly [Type in CheckoutEvent['type']]: (checkout: Checkout, ev
     isOpen(checkout) ? { step: 'paying', from: faceOf(checkout), rest: restOf(checkout) } : checkout,
   payFailed: (checkout) => {
     if (checkout.step === 'paying') return { step: checkout.from, rest: checkout.rest };
-    return checkout.step === 'leaving' ? { step: checkout.from, rest: 'closed' } : checkout;
+    return checkout.step === 'redirecting' ? { step: checkout.from, rest: 'closed' } : checkout;
   },
   unpayable: (checkout) => (checkout.step === 'paying' ? { step: 'sent' } : checkout),
   handedOver: (checkout) => (isProcessing(checkout) ? { step: faceOf(checkout), rest: 'sent' } : checkout),
   departed: (checkout) => {
     if (checkout.step !== 'paying' && checkout.step !== 'blocked') return checkout;
     const tried = checkout.step === 'blocked' ? checkout.wayOut : null;
-    return { step: 'leaving', from: checkout.from, tried };
+    return { step: 'redirecting', from: checkout.from, tried };
   },
   kept: (checkout, event) =>
-    (checkout.step === 'leaving' || checkout.step === 'blocked') && event.type === 'kept'
+    (checkout.step === 'redirecting' || checkout.step === 'blocked') && event.type === 'kept'
       ? { step: 'blocked', from: checkout.from, wayOut: event.wayOut }
       : checkout,
   windowOpened: (checkout) => (checkout.step === 'blocked' ? { step: 'sent' } : checkout),
   returned: (checkout) => {
-    if (checkout.step === 'leaving') return { step: 'sent' };
+    if (checkout.step === 'redirecting') return { step: 'sent' };
     return checkout.step === 'paying' ? { step: checkout.rest } : checkout;
   },
   continued: (checkout) => (checkout.step === 'sent' || checkout.step === 'unpaid' ? closedCheckout : checkout),

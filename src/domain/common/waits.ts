@@ -18,8 +18,8 @@ export const priceWait = 300;
 /** Between calls for what could not be had, each up to a fifth longer or shorter by chance (docs/contract.md, Settled). */
 export const failedWaits = { again: seconds(10, 20, 40, 80, 160, 300), spread: 0.2 } as const;
 
-/** Checkout: from the success toast to leaving, and from leaving to the doubt that the page lets the form leave. */
-export const checkoutWaits = { beforeLeaving: 1000, leaving: 15_000 } as const;
+/** Checkout: from the success toast to the redirect, and from that to the doubt that the page lets the form leave. */
+export const checkoutWaits = { beforeRedirect: 1000, redirect: 15_000 } as const;
 
 /** Between two questions about a payment that the buyer's coming back to the page leads to. */
 export const shortestAskingPause = 3000;
@@ -31,10 +31,10 @@ export const hostWait = 30_000;
 export const guestLifetime = 60 * 60 * 1000;
 
 /** From the last edit to saving it. */
-export const savingWaits = { order: 200, aiForm: 500 } as const;
+export const savingWaits = { order: 200, draftingForm: 500 } as const;
 
 /** How long the order of a buyer who has logged out waits for the answer whether to keep it. */
-export const leftOrderWait = 2 * 60 * 1000;
+export const loggedOutWait = 2 * 60 * 1000;
 
 /** How long a toast stays. */
 export const toastWaits = { standard: 4000, long: 5000 } as const;

@@ -3,7 +3,7 @@ import { folded } from '../common/folded.ts';
 /** The longest name of a message, in characters: shops and phone systems take no longer ones. */
 export const maxMessageName = 60;
 
-const wordsOf = (name: string): readonly string[] =>
+const partsOf = (name: string): readonly string[] =>
   folded(name.slice(0, maxMessageName)).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
@@ -11,7 +11,7 @@ const wordsOf = (name: string): readonly string[] =>
  * pattern: `message-2`, or, if any message has a name, `2-after-hours`, and `2-message` for one without a name.
  */
 export function fileNames(names: readonly string[]): readonly string[] {
-  const words = names.map(wordsOf);
+  const words = names.map(partsOf);
   const isNamed = words.some(({ length }) => length > 0);
   return words.map((own, index) =>
     isNamed ? [index + 1, ...(own.length > 0 ? own : ['message'])].join('-') : `message-${index + 1}`,

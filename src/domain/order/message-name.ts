@@ -4,10 +4,10 @@ import type { Message } from './order.ts';
 /** A name stays while at least this share of the words is left that it came with. */
 const leastLeft = 0.5;
 
-const wordsOf = (text: string): ReadonlySet<string> => new Set(folded(text).match(/[\p{L}\p{N}]+/gu) ?? []);
+const wordSet = (text: string): ReadonlySet<string> => new Set(folded(text).match(/[\p{L}\p{N}]+/gu) ?? []);
 
 function isRewritten({ content, namedFor }: Message): boolean {
-  const [words, before] = [wordsOf(content), [...wordsOf(namedFor)]];
+  const [words, before] = [wordSet(content), [...wordSet(namedFor)]];
   return before.filter((word) => words.has(word)).length < before.length * leastLeft;
 }
 

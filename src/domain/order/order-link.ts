@@ -9,12 +9,12 @@ interface LinkParts {
   readonly serviceType: ServiceType;
   readonly referral: string | null;
   /** The packed order. */
-  readonly draft: string;
+  readonly carried: string;
 }
 
 /** The shop's order page that opens with an order filled in; null where the link would be too long. */
-export function orderLink({ shopUrl, serviceType, referral, draft }: LinkParts): string | null {
-  const link = `${shopUrl}${orderPage(serviceType, referral)}#draft=${draft}`;
+export function orderLink({ shopUrl, serviceType, referral, carried }: LinkParts): string | null {
+  const link = `${shopUrl}${orderPage(serviceType, referral)}#draft=${carried}`;
   return link.length > longestLink ? null : link;
 }
 

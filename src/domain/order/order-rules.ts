@@ -18,7 +18,7 @@ export const issueCodes = [
 ] as const;
 export type IssueCode = (typeof issueCodes)[number];
 
-/** Why an order can't be reviewed yet. `index` counts the slot or message from 0; `count` is the number that it takes. */
+/** Why the summary can't open yet. `index` counts the slot or message from 0; `count` is the number that it takes. */
 export interface Issue {
   readonly code: IssueCode;
   readonly index: number;
@@ -69,7 +69,7 @@ const rules: readonly Rule[] = [
   (order) => when(isUnacknowledged(order), issue('acknowledgement-missing')),
 ];
 
-/** All that keeps an order from being reviewed, in the order of the form (docs/contract.md, Settled). */
+/** All that keeps the summary of an order closed, in the order of the form (docs/contract.md, Settled). */
 export function findIssues(order: Order, isOffered: IsOffered): readonly Issue[] {
   return rules.flatMap((rule) => rule(order, isOffered));
 }

@@ -24,13 +24,13 @@ function withOldFields(message: Message, made: Message, old: Message): Message {
 /** Puts each missing message after the nearest one that was before it, or first. One whose id is in use gets another. */
 function insert(staying: readonly Message[], missing: readonly Message[], before: readonly Message[]) {
   const result = [...staying];
-  const placeOf = new Map(before.filter((one) => !missing.includes(one)).map(({ id }) => [id, id]));
+  const idAfter = new Map(before.filter((one) => !missing.includes(one)).map(({ id }) => [id, id]));
   let newId = Math.max(0, ...[...staying, ...before].map(({ id }) => id));
   for (const message of missing) {
-    const earlier = new Set(before.slice(0, before.indexOf(message)).map(({ id }) => placeOf.get(id)));
+    const earlier = new Set(before.slice(0, before.indexOf(message)).map(({ id }) => idAfter.get(id)));
     const id = result.some((one) => one.id === message.id) ? (newId += 1) : message.id;
     result.splice(result.findLastIndex((one) => earlier.has(one.id)) + 1, 0, { ...message, id });
-    placeOf.set(message.id, id);
+    idAfter.set(message.id, id);
   }
   return result;
 }

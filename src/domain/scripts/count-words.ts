@@ -54,7 +54,7 @@ export interface WordCount {
 }
 
 /** Counts a message's words and its extra words, given the included words a prompt. */
-export function wordCount(text: string, includedWords: number): WordCount {
+export function chargedWords(text: string, includedWords: number): WordCount {
   const words = countWords(text);
   return { words, wordsExtra: Math.max(0, words - includedWords) };
 }

@@ -2,7 +2,7 @@ import { suggested, type SuggestedText } from '../order/message-name.ts';
 import { maximumMessages, nextMessageId } from '../order/messages.ts';
 import { emptyMessage, type Message, type Order } from '../order/order.ts';
 
-/** The choices of the AI form (docs/behaviour.md, Data); their values go onto the wire. */
+/** The choices of the drafting form (docs/behaviour.md, Data); their values go onto the wire. */
 export const industries = [
   'Healthcare',
   'Legal',
@@ -21,7 +21,15 @@ export const industries = [
   'Other',
 ] as const;
 
-export const aiStyles = ['Professional', 'Friendly', 'Casual', 'Energetic', 'Calm', 'Authoritative', 'Warm'] as const;
+export const draftingStyles = [
+  'Professional',
+  'Friendly',
+  'Casual',
+  'Energetic',
+  'Calm',
+  'Authoritative',
+  'Warm',
+] as const;
 
 /** The languages that drafts are offered in, beside the page's (ISO 639-1). */
 const draftLanguages = ['en', 'fr', 'es'] as const;
@@ -35,10 +43,10 @@ export const languagesOfDrafts = (page: string): readonly string[] => [
 export const promptCounts = { min: 1, max: 10, standard: 5 } as const;
 
 /** The longest texts that are worth sending, in characters. */
-export const aiTextLimits = { companyName: 120, companyWebsite: 500, companyDescription: 5000 } as const;
+export const draftingTextLimits = { companyName: 120, companyWebsite: 500, companyDescription: 5000 } as const;
 
-/** What the buyer tells the AI helper. `promptCount` is what stands in the field, so it may be no number yet. */
-export interface AiForm {
+/** What the buyer tells the drafting helper. `promptCount` is what stands in the field, so it may be no number yet. */
+export interface DraftingForm {
   readonly companyName: string;
   readonly companyDescription: string;
   readonly companyWebsite: string;
@@ -50,12 +58,12 @@ export interface AiForm {
   readonly language: string;
 }
 
-export const emptyAiForm: AiForm = {
+export const emptyDraftingForm: DraftingForm = {
   companyName: '',
   companyDescription: '',
   companyWebsite: '',
   industry: '',
-  style: aiStyles[0],
+  style: draftingStyles[0],
   promptCount: String(promptCounts.standard),
   language: '',
 };
@@ -64,7 +72,7 @@ export const emptyAiForm: AiForm = {
  * The number of prompts to ask for: a whole number from 1 to 10, and no more than the order can have; 0 where there is
  * none. Nobody is asked for a number where one is all there can be.
  */
-export function promptCountOf({ promptCount }: AiForm, order: Order): number {
+export function promptCountOf({ promptCount }: DraftingForm, order: Order): number {
   const maximum = maximumMessages(order);
   if (maximum === 1) return 1;
   return isPromptCount(promptCount) ? Math.min(Number(promptCount), maximum) : 0;
@@ -77,11 +85,11 @@ export function isPromptCount(text: string): boolean {
 }
 
 /** Whether prompts can be asked for: a company name and a number of prompts (docs/behaviour.md, Rules). */
-export function canGenerate(form: AiForm, order: Order): boolean {
+export function canGenerate(form: DraftingForm, order: Order): boolean {
   return form.companyName.trim() !== '' && promptCountOf(form, order) > 0;
 }
 
-/** What the AI helper wrote for a message, and what it calls it; no name where the shop gives none. */
+/** What the drafting helper wrote for a message, and what it calls it; no name where the shop gives none. */
 export type Draft = Required<SuggestedText>;
 
 /** Puts a draft into the message at `index`, adding the message where there is none yet. */

@@ -4,7 +4,7 @@ import { mostColumns } from './list.css.ts';
 const column = '--vo-column';
 
 /** Lets the list decide again where a card is. */
-export const leaveColumn = (card: HTMLElement | null): void => void card?.style.removeProperty(column);
+export const freeColumn = (card: HTMLElement | null): void => void card?.style.removeProperty(column);
 
 /** Notes the column that a card is in. The function that it returns puts the card back there after others have come or gone. */
 export function keepInColumn(card: HTMLElement): () => void {

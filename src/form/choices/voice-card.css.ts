@@ -28,7 +28,7 @@ export const card = style({
       boxShadow: `inset 0 0 0 1px ${token.accentLine}`,
     },
     '&:has(> input:focus-visible)': { outline: '2px solid', outlineColor: token.accentText, outlineOffset: '2px' },
-    '&[data-taken="true"]': { background: token.raised },
+    '&[data-in-other-slot="true"]': { background: token.raised },
   },
   '@media': {
     '(forced-colors: active)': {
@@ -108,7 +108,7 @@ export const tags = style({
   // Between the tags a press chooses the voice.
   pointerEvents: 'none',
   // The card has the tags' own colour there.
-  selectors: { [`${card}[data-taken="true"] &`]: { vars: { [token.raised]: token.surface } } },
+  selectors: { [`${card}[data-in-other-slot="true"] &`]: { vars: { [token.raised]: token.surface } } },
 });
 globalStyle(`${tags} > *`, { pointerEvents: 'auto' });
 export const above = style({ position: 'relative', zIndex: 1 });

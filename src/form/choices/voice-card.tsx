@@ -17,7 +17,7 @@ interface VoiceCardProps {
   /** Whether it is shown also where only the first rows are. */
   readonly isKept: boolean;
   /** Tells the other slot that already holds this voice, such as "Voice #1"; null where none does. */
-  readonly takenBy: string | null;
+  readonly otherSlot: string | null;
   /** The tag that the picker is filtered by, where this voice has it. */
   readonly activeTag: string | null;
   readonly onChoose: (id: string) => void;
@@ -26,18 +26,24 @@ interface VoiceCardProps {
 
 /** A voice to choose: portrait, name, languages, tags and its preview. */
 export const VoiceCard = memo((props: VoiceCardProps) => {
-  const { voice, group, isChosen, isKept, takenBy, activeTag, onChoose, onTag } = props;
+  const { voice, group, isChosen, isKept, otherSlot, activeTag, onChoose, onTag } = props;
   const id = `voice-${voice.id}`;
   const card = useRef<HTMLDivElement>(null);
   return (
-    <div ref={card} className={css.card} data-chosen={isChosen} data-taken={takenBy !== null} data-kept={isKept}>
+    <div
+      ref={card}
+      className={css.card}
+      data-chosen={isChosen}
+      data-in-other-slot={otherSlot !== null}
+      data-kept={isKept}
+    >
       <input
         type="radio"
         name={group}
         id={id}
         className={css.radio}
         checked={isChosen}
-        disabled={takenBy !== null}
+        disabled={otherSlot !== null}
         onChange={() => onChoose(voice.id)}
       />
       <div className={css.face}>
@@ -56,7 +62,7 @@ export const VoiceCard = memo((props: VoiceCardProps) => {
         <Preview name={voice.name} url={voice.preview} />
       </div>
       <div className={css.tags}>
-        {takenBy !== null && <span className={tagCss.tag.strong}>{takenBy}</span>}
+        {otherSlot !== null && <span className={tagCss.tag.strong}>{otherSlot}</span>}
         <SpecialTags voice={voice} />
         {voice.tags.map((tag) => (
           <button

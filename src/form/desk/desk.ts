@@ -21,7 +21,7 @@ export interface DeskSlots {
   /** In the music section and in the summary. */
   readonly listen: object;
   /** In the summary: what is left to look at. */
-  readonly 'review-notes': object;
+  readonly 'summary-notes': object;
   /** Below the phone system. */
   readonly 'phone-system': object;
   /** In Options and in the summary: when the order is ready; `isInOptions` for the days with other options, too. */
@@ -36,7 +36,7 @@ export interface DeskSlots {
 
 /** The dialogs of the form that nobody needs at first. */
 export interface DeskDialogs {
-  readonly 'ai-dialog': object;
+  readonly 'drafting-dialog': object;
   readonly 'profile-dialog': object;
 }
 

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { orderPage } from '../../domain/order/order-page.ts';
 import { packOrderAtom } from '../../state/saving/carried-order.ts';
 import { keepGuestAtom } from '../../state/checkout/kept-guest.ts';
-import { openPageAtom } from '../../state/checkout/leaving.ts';
+import { openPageAtom } from '../../state/checkout/redirect.ts';
 import { serviceTypeAtom } from '../../state/order/service.ts';
 import { settingsAtom } from '../../state/host/settings.ts';
 import { useShopLanguage } from '../texts/shop-language.ts';

@@ -13,7 +13,7 @@ const places: Readonly<Record<IssueCode, (issue: Issue) => string>> = {
   'acknowledgement-missing': () => 'acknowledgement',
 };
 
-export const placeOf = (issue: Issue): string => places[issue.code](issue);
+export const fieldOfIssue = (issue: Issue): string => places[issue.code](issue);
 
 /** Whether the issue is about a voice slot, which then becomes the current one. */
 export const isAboutVoice = ({ code }: Issue): boolean => code === 'voice-missing' || code === 'voice-unavailable';

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { Issue } from '../../domain/order/order-rules.ts';
 import { currentVoiceSlotAtom } from '../../state/order/slots.ts';
 import { focusField } from './focus-field.ts';
-import { isAboutVoice, placeOf } from './issue-place.ts';
+import { isAboutVoice, fieldOfIssue } from './issue-place.ts';
 
 /** Leads to where an issue can be mended. */
 export function useGoToIssue() {
@@ -11,7 +11,7 @@ export function useGoToIssue() {
   return useCallback(
     (from: Element, issue: Issue): void => {
       if (isAboutVoice(issue)) setVoiceSlot(issue.index);
-      focusField(from, placeOf(issue), 'center');
+      focusField(from, fieldOfIssue(issue), 'center');
     },
     [setVoiceSlot],
   );

@@ -10,7 +10,7 @@ import { IssueLines } from './issue-lines.tsx';
 import * as css from './issue-list.css.ts';
 
 /**
- * All that keeps the order from being reviewed, above the bar or the button that was pressed. Each line leads to its place.
+ * All that keeps the summary closed, above the bar or the button that was pressed. Each line leads to its place.
  * For as long as a toast stays the lines are toasts, so that each is told once (docs/behaviour.md, Presses, focus and scrolling).
  */
 export function IssueList() {

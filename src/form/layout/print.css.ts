@@ -4,7 +4,7 @@ import { token } from '../../styles/tokens.css.ts';
 import * as dialog from '../../ui/dialog/dialog.css.ts';
 import { area } from '../../ui/field/field.css.ts';
 import { region, regionInDialog } from '../../ui/toast/toast.css.ts';
-import { box } from '../ai/ai.css.ts';
+import { box } from '../drafting/drafting-box.css.ts';
 import { row } from '../music/music.css.ts';
 import { bar } from '../totals/totals-bar.css.ts';
 import { card } from '../choices/voice-card.css.ts';

@@ -3,7 +3,7 @@ import { blockingAtom } from '../../state/checkout/summary.ts';
 import { Button } from '../../ui/button/button.tsx';
 import * as css from './layout.css.ts';
 import { useText } from '../texts/use-text.ts';
-import { useWayOn } from '../focus/use-way-on.ts';
+import { useSummaryButton } from '../focus/use-summary-button.ts';
 
 /** 'Order Summary': closed while the profile lacks something, and then says so. */
 export function SummaryButton() {
@@ -11,7 +11,7 @@ export function SummaryButton() {
   const blocking = useAtomValue(blockingAtom);
   return (
     <div className={css.summary}>
-      <Button {...useWayOn()}>{text.summaryButton}</Button>
+      <Button {...useSummaryButton()}>{text.summaryButton}</Button>
       <p id="blocked-by-profile" className={css.savedNote}>
         {blocking === 'profile' && text.profile.blocked}
       </p>

@@ -10,7 +10,7 @@ import { useBringDeskNear } from '../desk/use-bring-desk.ts';
 import { focusField } from '../focus/focus-field.ts';
 import { useText } from '../texts/use-text.ts';
 import * as layout from '../layout/layout.css.ts';
-import { GiveBack } from './give-back.tsx';
+import { UndoStep } from './undo-step.tsx';
 import { MessageCard } from './message-card.tsx';
 import * as css from './message-card.css.ts';
 import { SharedMessages } from './shared-messages.tsx';
@@ -32,12 +32,12 @@ function useFocusLater() {
 const many = 6;
 
 /** 'Add Voice Prompts' (docs/behaviour.md, On screen). */
-export function MessageSection({ aiBox }: { readonly aiBox: ReactNode }) {
+export function MessageSection({ draftingBox }: { readonly draftingBox: ReactNode }) {
   const text = useText().messages;
   return (
     <Section heading={text.heading} hint={text.hint} aside={<DeskSlot name="chosen" of="messages" />}>
       <ScriptTools />
-      {aiBox}
+      {draftingBox}
       <SharedMessages />
       <MessageCards />
       <DeskSlot name="loop" />
@@ -63,7 +63,7 @@ const MessageCards = memo(() => {
   const stepsAt = (place: number): ReactNode =>
     steps.map(
       ({ step, index }) =>
-        index === place && <GiveBack key={step.number} step={step} index={index} focusLater={focusLater} />,
+        index === place && <UndoStep key={step.number} step={step} index={index} focusLater={focusLater} />,
     );
   const addAfter = useCallback(
     (index: number): void => {

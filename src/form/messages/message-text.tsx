@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { limits } from '../../domain/common/limits.ts';
-import { wordCount } from '../../domain/scripts/count-words.ts';
+import { chargedWords } from '../../domain/scripts/count-words.ts';
 import { editMessageAtom } from '../../state/order/messages.ts';
 import { extraWordPriceAtom, includedWordsAtom } from '../../state/order/parts.ts';
 import { enterTextAtom, leaveTextAtom } from '../../state/order/writing.ts';
@@ -57,7 +57,7 @@ function WordHint({ content }: { readonly content: string }) {
   const included = useAtomValue(includedWordsAtom);
   const price = useAtomValue(extraWordPriceAtom);
   const format = useFormat();
-  const { words, wordsExtra } = wordCount(content, included);
+  const { words, wordsExtra } = chargedWords(content, included);
   const isOver = wordsExtra > 0;
   return (
     <span className={css.words} data-extra={isOver}>

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useState } from 'react';
 import { limits } from '../../domain/common/limits.ts';
-import { categoriesOf, defaultCategory } from '../../domain/catalogue/soundtrack.ts';
-import { soundtracksAtom } from '../../state/catalogue/catalogue.ts';
+import { categoriesOf, defaultCategory } from '../../domain/catalogue/track.ts';
+import { tracksAtom } from '../../state/catalogue/catalogue.ts';
 import { dataOr } from '../../state/catalogue/remote.ts';
 import { changeOrderAtom } from '../../state/order/order.ts';
 import { canSetMusicSecondsAtom, isPricedAtom, musicSecondsAtom } from '../../state/order/parts.ts';
@@ -19,7 +19,7 @@ import { TrackSlots } from './track-slots.tsx';
 export function MusicSection() {
   const { music: text, shopWords } = useText();
   const isPriced = useAtomValue(isPricedAtom);
-  const tracks = dataOr(useAtomValue(soundtracksAtom), []);
+  const tracks = dataOr(useAtomValue(tracksAtom), []);
   const named = categoriesOf(tracks).map((value) => ({ value, label: capitalized(wordFor(shopWords, value)) }));
   const [category, setCategory] = useState<string>(defaultCategory);
   return (

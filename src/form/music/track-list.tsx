@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { soundtracksAtom } from '../../state/catalogue/catalogue.ts';
+import { tracksAtom } from '../../state/catalogue/catalogue.ts';
 import { dataOr } from '../../state/catalogue/remote.ts';
 import { trackSlotsAtom } from '../../state/order/parts.ts';
 import { currentTrackSlotAtom, toggleTrackAtom } from '../../state/order/slots.ts';
@@ -13,15 +13,15 @@ import { TrackRow } from './track-row.tsx';
 /** The tracks of a category. A choice goes into the current slot. */
 export function TrackList({ category }: { readonly category: string }) {
   const text = useText().music;
-  const remote = useAtomValue(soundtracksAtom);
+  const remote = useAtomValue(tracksAtom);
   const slots = useAtomValue(trackSlotsAtom);
   const current = useAtomValue(currentTrackSlotAtom);
   const toggle = useSetAtom(toggleTrackAtom);
   const tracks = dataOr(remote, []).filter((track) => track.categories.includes(category));
   const { shown, showMore } = useShownPart(tracks, (track) => slots.includes(track.id));
-  const takenBy = (id: string): string | null => {
+  const otherSlot = (id: string): string | null => {
     const at = slots.indexOf(id);
-    return at < 0 || at === current ? null : text.slotTaken(at + 1);
+    return at < 0 || at === current ? null : text.inSlot(at + 1);
   };
   if (remote.status === 'ready' && tracks.length === 0) return <p className={list.empty}>{text.none}</p>;
   return (
@@ -32,7 +32,7 @@ export function TrackList({ category }: { readonly category: string }) {
           key={track.id}
           track={track}
           isChosen={slots[current] === track.id}
-          takenBy={takenBy(track.id)}
+          otherSlot={otherSlot(track.id)}
           onToggle={toggle}
         />
       ))}

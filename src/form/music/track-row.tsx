@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Soundtrack } from '../../domain/catalogue/soundtrack.ts';
+import type { Track } from '../../domain/catalogue/track.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import * as tag from '../../ui/tag/tag.css.ts';
@@ -9,15 +9,15 @@ import { wordFor } from '../texts/word-for.ts';
 import * as css from './music.css.ts';
 
 interface TrackRowProps {
-  readonly track: Soundtrack;
+  readonly track: Track;
   readonly isChosen: boolean;
   /** Tells the other slot that already holds this track; null where none does. */
-  readonly takenBy: string | null;
+  readonly otherSlot: string | null;
   readonly onToggle: (id: string) => void;
 }
 
-/** One soundtrack: its preview, and a button that chooses it or lets go of it. */
-export const TrackRow = memo(({ track, isChosen, takenBy, onToggle }: TrackRowProps) => {
+/** One track: its preview, and a button that chooses it or lets go of it. */
+export const TrackRow = memo(({ track, isChosen, otherSlot, onToggle }: TrackRowProps) => {
   const { music: text, shopWords } = useText();
   const label = text.select(track.title);
   return (
@@ -27,7 +27,7 @@ export const TrackRow = memo(({ track, isChosen, takenBy, onToggle }: TrackRowPr
         <div className={css.title}>{track.title}</div>
         <div className={css.categories}>{track.categories.map((name) => wordFor(shopWords, name)).join(', ')}</div>
       </div>
-      {takenBy === null ? (
+      {otherSlot === null ? (
         <Button
           isCompact
           className={css.select}
@@ -43,7 +43,7 @@ export const TrackRow = memo(({ track, isChosen, takenBy, onToggle }: TrackRowPr
           {!isChosen && <span className={css.wideOnly}>{text.choose}</span>}
         </Button>
       ) : (
-        <span className={tag.tag.strong}>{takenBy}</span>
+        <span className={tag.tag.strong}>{otherSlot}</span>
       )}
     </div>
   );

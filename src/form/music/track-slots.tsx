@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { soundtracksAtom } from '../../state/catalogue/catalogue.ts';
+import { tracksAtom } from '../../state/catalogue/catalogue.ts';
 import { dataOr } from '../../state/catalogue/remote.ts';
 import { trackSlotsAtom } from '../../state/order/parts.ts';
 import {
@@ -15,7 +15,7 @@ import { useText } from '../texts/use-text.ts';
 export function TrackSlots() {
   const text = useText().music;
   const slots = useAtomValue(trackSlotsAtom);
-  const tracks = dataOr(useAtomValue(soundtracksAtom), []);
+  const tracks = dataOr(useAtomValue(tracksAtom), []);
   const current = useAtomValue(currentTrackSlotAtom);
   const canAdd = useAtomValue(canAddTrackSlotAtom);
   const pick = useSetAtom(currentTrackSlotAtom);

@@ -13,12 +13,12 @@ export function issueText(text: Text, { code, index, count }: Issue): string {
 
 /** The words for a notice. */
 export function noticeText(text: Text, notice: Notice): string {
-  const words = wordsOf(text, notice);
+  const words = plainText(text, notice);
   if (!notice.isUncharged) return words;
   return `${words}${/[.!?…]$/.test(words) ? '' : '.'} ${text.notices.uncharged}`;
 }
 
-function wordsOf(text: Text, notice: Notice): string {
+function plainText(text: Text, notice: Notice): string {
   switch (notice.key) {
     case 'serverMessage':
     case 'tool':
@@ -33,10 +33,10 @@ function wordsOf(text: Text, notice: Notice): string {
       return optionText(text, notice.option).voices?.dropped(notice.name) ?? '';
     case 'optionRestored':
       return optionText(text, notice.option).voices?.restored ?? '';
-    case 'aiGenerated':
-      return text.notices.aiGenerated(notice.count);
-    case 'aiRetry':
-    case 'aiRetryLimited':
+    case 'draftingDone':
+      return text.notices.draftingDone(notice.count);
+    case 'draftingRetry':
+    case 'draftingRetryLimited':
       return text.notices[notice.key](notice.seconds, notice.attempt, notice.attempts);
     default:
       return text.notices[notice.key];

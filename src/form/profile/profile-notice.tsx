@@ -16,7 +16,7 @@ export function ProfileNotice() {
 function Lacking({ profile }: { readonly profile: Profile }) {
   const text = useText().profile;
   const missing = useMissing(profile);
-  const wordsOf = useMissingWords(profile);
+  const missingText = useMissingWords(profile);
   const open = useSetAtom(profileGoalAtom);
   if (missing.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ function Lacking({ profile }: { readonly profile: Profile }) {
       <strong>{text.remind}</strong>
       <ul className={layout.points}>
         {missing.map((field) => (
-          <li key={field}>{wordsOf(field)}</li>
+          <li key={field}>{missingText(field)}</li>
         ))}
       </ul>
     </Callout>

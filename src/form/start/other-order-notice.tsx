@@ -5,15 +5,15 @@ import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
 import { rootOf } from '../focus/focus-field.ts';
 import { useText } from '../texts/use-text.ts';
-import { closing } from './closing.ts';
+import { answerNotice } from './answer-notice.ts';
 
 /** Another tab has saved its order, or the buyer brought one along, while there is work in this one: which one counts? */
 export function OtherOrderNotice() {
   const place = useAtomValue(otherOrderPlaceAtom);
-  return place && <Notice place={place} />;
+  return place && <Question place={place} />;
 }
 
-function Notice({ place }: { readonly place: 'tab' | 'aside' }) {
+function Question({ place }: { readonly place: 'tab' | 'aside' }) {
   const text = useText().otherOrder;
   const take = useSetAtom(takeOtherAtom);
   const keep = useSetAtom(keepThisAtom);
@@ -28,8 +28,8 @@ function Notice({ place }: { readonly place: 'tab' | 'aside' }) {
         tone="warning"
         actions={
           <>
-            <Button onClick={closing(take)}>{text.take}</Button>
-            <Button onClick={closing(keep)}>{text.keep}</Button>
+            <Button onClick={answerNotice(take)}>{text.take}</Button>
+            <Button onClick={answerNotice(keep)}>{text.keep}</Button>
           </>
         }
       >

@@ -15,14 +15,14 @@ import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
 import { rootOf } from '../focus/focus-field.ts';
 import { useText } from '../texts/use-text.ts';
-import { closing } from './closing.ts';
+import { answerNotice } from './answer-notice.ts';
 import * as css from './start.css.ts';
 
 /** An order that has left for checkout is here again: says what became of it (docs/contract.md, Settled). */
 export function SentNotice() {
   const isSent = useAtomValue(isSentAtom);
   const isProcessing = useAtomValue(isProcessingAtom);
-  return isSent && !isProcessing && <Notice />;
+  return isSent && !isProcessing && <PaymentNotice />;
 }
 
 const tones = { sent: 'warning', asking: 'info', unpaid: 'warning', confirming: 'info', paid: 'success' } as const;
@@ -37,7 +37,7 @@ function useKnown(): Known {
   return rest;
 }
 
-function Notice() {
+function PaymentNotice() {
   const text = useText().sent;
   const known = useKnown();
   const isChanged = useAtomValue(isChangedSincePaidAtom);
@@ -76,10 +76,10 @@ function Ways({ known }: { readonly known: Known }) {
   const isOpen = known === 'sent' || known === 'unpaid';
   return (
     <>
-      {isOpen && <Button onClick={closing(goOn)}>{text.continue}</Button>}
-      {isChanged && <Button onClick={closing(renew)}>{text.renew}</Button>}
-      {known === 'paid' && <Button onClick={closing(reuse)}>{hasMusic ? text.reuseWithMusic : text.reuse}</Button>}
-      <Button onClick={closing(() => startAnew(serviceType))}>{text.fresh}</Button>
+      {isOpen && <Button onClick={answerNotice(goOn)}>{text.continue}</Button>}
+      {isChanged && <Button onClick={answerNotice(renew)}>{text.renew}</Button>}
+      {known === 'paid' && <Button onClick={answerNotice(reuse)}>{hasMusic ? text.reuseWithMusic : text.reuse}</Button>}
+      <Button onClick={answerNotice(() => startAnew(serviceType))}>{text.fresh}</Button>
     </>
   );
 }

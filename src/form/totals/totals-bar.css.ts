@@ -107,7 +107,7 @@ export const proceed = style({
   },
 });
 
-export const thingsLeft = style({
+export const issueCount = style({
   order: 1,
   minHeight: token.targetSmall,
   color: token.accentText,
@@ -136,11 +136,11 @@ export const firstLook = style({
   },
 });
 // Said once, also while the counts are open.
-globalStyle(`${counts}:has(~ ${firstLook}[data-late="false"] > button) > ${thingsLeft}`, {
+globalStyle(`${counts}:has(~ ${firstLook}[data-late="false"] > button) > ${issueCount}`, {
   display: 'none',
   '@container': { [from.wide]: { display: 'revert' } },
 });
-globalStyle(`${counts}:has(~ ${sums}:not(:has(:nth-child(4))) + ${firstLook} > button) > ${thingsLeft}`, {
+globalStyle(`${counts}:has(~ ${sums}:not(:has(:nth-child(4))) + ${firstLook} > button) > ${issueCount}`, {
   '@container': { [from.bar]: { display: 'none' }, [from.wide]: { display: 'revert' } },
 });
 globalStyle(`${sums}:has(+ ${firstLook} > button):not(:has(:nth-child(4)))`, {

@@ -6,9 +6,9 @@ import { Drawing, Icon } from '../../ui/icon.tsx';
 import { Sums } from '../prices/sums.tsx';
 import { optionText } from '../texts/option-text.ts';
 import { useText } from '../texts/use-text.ts';
-import { useWayOn } from '../focus/use-way-on.ts';
+import { useSummaryButton } from '../focus/use-summary-button.ts';
 import { CurrencySelect } from './currency-select.tsx';
-import { FirstLook, ThingsLeft } from './things-left.tsx';
+import { FirstLook, IssueCount } from './issue-count.tsx';
 import * as css from './totals-bar.css.ts';
 import { useClearOfPage } from './use-clear-of-page.ts';
 
@@ -24,7 +24,7 @@ export function TotalsBar() {
       </div>
       <FirstLook />
       <CurrencySelect />
-      <Button className={css.proceed} {...useWayOn()}>
+      <Button className={css.proceed} {...useSummaryButton()}>
         {text.proceed}
       </Button>
     </section>
@@ -65,7 +65,7 @@ function Counts() {
       {options.map(({ code, icon }) => (
         <Badge key={code} icon={icon} label={optionText(texts, code).chosen} />
       ))}
-      <ThingsLeft />
+      <IssueCount />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { voicesAtom } from '../../state/catalogue/catalogue.ts';
 import { voiceSlotsAtom } from '../../state/order/parts.ts';
 import { chooseVoiceAtom, currentVoiceSlotAtom } from '../../state/order/slots.ts';
 import { keepInPlace } from '../../ui/sight/keep-in-place.ts';
-import { keepInColumn, leaveColumn } from '../choices/keep-in-column.ts';
+import { keepInColumn, freeColumn } from '../choices/keep-in-column.ts';
 import * as list from '../choices/list.css.ts';
 import { Placeholders } from '../layout/placeholders.tsx';
 import { ShowAll, ShowMore, useShownPart } from '../choices/show-more.tsx';
@@ -30,7 +30,7 @@ function useHeldCard(filter: VoiceFilter, onTag: (tag: string) => void) {
   const pressTag = useCallback(
     (tag: string, id: string, card: HTMLElement): void => {
       const [putInColumn, scrollBack] = [keepInColumn(card), keepInPlace(card)];
-      leaveColumn(held.current);
+      freeColumn(held.current);
       held.current = card;
       putBack.current = () => {
         putInColumn();
@@ -42,7 +42,7 @@ function useHeldCard(filter: VoiceFilter, onTag: (tag: string) => void) {
     [onTag],
   );
   useLayoutEffect(() => {
-    if (putBack.current === null) leaveColumn(held.current);
+    if (putBack.current === null) freeColumn(held.current);
     const missing = putBack.current?.() ?? 0;
     putBack.current = null;
     if (missing < 0) setFree({ by: filter, height: -missing });
@@ -61,9 +61,9 @@ export const VoiceCards = memo(({ voices, group, filter, onTag }: VoiceCardsProp
   const { shown, isAll, showMore, showAll } = useShownPart(voices, isKept);
   const issueId = useId();
   const canShowAll = !isAll && voices.length > list.firstRows;
-  const takenBy = (id: string): string | null => {
+  const otherSlot = (id: string): string | null => {
     const at = slots.indexOf(id);
-    return at < 0 || at === current ? null : text.slotTaken(at + 1);
+    return at < 0 || at === current ? null : text.inSlot(at + 1);
   };
   return (
     <>
@@ -85,7 +85,7 @@ export const VoiceCards = memo(({ voices, group, filter, onTag }: VoiceCardsProp
             group={group}
             isChosen={slots[current] === voice.id}
             isKept={isKept(voice)}
-            takenBy={takenBy(voice.id)}
+            otherSlot={otherSlot(voice.id)}
             activeTag={filter.tag}
             onChoose={choose}
             onTag={pressTag}

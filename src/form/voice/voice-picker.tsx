@@ -9,7 +9,7 @@ import {
   type VoiceFilter,
 } from '../../domain/catalogue/voice.ts';
 import { voicesAtom } from '../../state/catalogue/catalogue.ts';
-import { offeredVoicesAtom } from '../../state/catalogue/offer.ts';
+import { offeredVoicesAtom } from '../../state/catalogue/offered-voices.ts';
 import { focusSoon } from '../focus/focus-field.ts';
 import { useText } from '../texts/use-text.ts';
 import { wordFor } from '../texts/word-for.ts';

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { isAway } from '../../domain/catalogue/voice.ts';
 import { voicesAtom } from '../../state/catalogue/catalogue.ts';
-import { readAtAtom } from '../../state/catalogue/offer.ts';
+import { readAtAtom } from '../../state/catalogue/offered-voices.ts';
 import { dataOr } from '../../state/catalogue/remote.ts';
 import { changeOrderAtom } from '../../state/order/order.ts';
 import { voiceSlotsAtom } from '../../state/order/parts.ts';

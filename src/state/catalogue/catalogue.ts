@@ -2,19 +2,19 @@ import { atom } from 'jotai/vanilla';
 import type { Branding } from '../../api/branding.ts';
 import type { SiteSettings } from '../../api/site-settings.ts';
 import type { ShopService } from '../../domain/order/shop-service.ts';
-import type { Soundtrack } from '../../domain/catalogue/soundtrack.ts';
+import type { Track } from '../../domain/catalogue/track.ts';
 import type { Voice } from '../../domain/catalogue/voice.ts';
 import { dataOr, type Remote } from './remote.ts';
 
 export const voicesAtom = atom<Remote<readonly Voice[]>>({ status: 'loading' });
-export const soundtracksAtom = atom<Remote<readonly Soundtrack[]>>({ status: 'loading' });
+export const tracksAtom = atom<Remote<readonly Track[]>>({ status: 'loading' });
 export const servicesAtom = atom<Remote<readonly ShopService[]>>({ status: 'loading' });
 export const brandingAtom = atom<Remote<Branding | null>>({ status: 'loading' });
 export const siteSettingsAtom = atom<Remote<SiteSettings>>({ status: 'loading' });
 
 /** Whether something that the form can't do without is missing. */
 export const isCatalogueMissingAtom = atom((get) =>
-  [get(voicesAtom).status, get(soundtracksAtom).status, get(servicesAtom).status].includes('failed'),
+  [get(voicesAtom).status, get(tracksAtom).status, get(servicesAtom).status].includes('failed'),
 );
 
 /** Whether buyers have waited long enough for what stands above the sections. */

@@ -4,10 +4,10 @@ import type { Client } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
 import { listServices } from '../../api/services.ts';
 import { defaultSiteSettings, getSiteSettings, type SiteSettings } from '../../api/site-settings.ts';
-import { soundtrackList } from '../../api/soundtracks.ts';
+import { trackList } from '../../api/tracks.ts';
 import { voiceList } from '../../api/voices.ts';
 import type { ShopService } from '../../domain/order/shop-service.ts';
-import type { Soundtrack } from '../../domain/catalogue/soundtrack.ts';
+import type { Track } from '../../domain/catalogue/track.ts';
 import type { Voice } from '../../domain/catalogue/voice.ts';
 import { preparingWait } from '../../domain/common/waits.ts';
 import { hostAtom, type ErrorArea } from '../host/host.ts';
@@ -16,7 +16,7 @@ import { apiUrlAtom, clientAtom, languageAtom, referralAtom, singleCallClientAto
 import { reportAtom } from '../notices/notices.ts';
 import type { OrderStore } from '../atoms/store.ts';
 import { cachedList } from './cached-list.ts';
-import { brandingAtom, isLateAtom, servicesAtom, siteSettingsAtom, soundtracksAtom, voicesAtom } from './catalogue.ts';
+import { brandingAtom, isLateAtom, servicesAtom, siteSettingsAtom, tracksAtom, voicesAtom } from './catalogue.ts';
 import type { Remote } from './remote.ts';
 
 interface Resource<T> {
@@ -36,11 +36,11 @@ const voices: Resource<readonly Voice[]> = {
   },
 };
 
-const soundtracks: Resource<readonly Soundtrack[]> = {
-  target: soundtracksAtom,
+const tracks: Resource<readonly Track[]> = {
+  target: tracksAtom,
   area: 'load',
   load: (get, client) =>
-    cachedList(client, `cache:soundtrack:${get(apiUrlAtom)}`, { ...soundtrackList(), ...cachingOf(get) }),
+    cachedList(client, `cache:soundtrack:${get(apiUrlAtom)}`, { ...trackList(), ...cachingOf(get) }),
 };
 
 const services: Resource<readonly ShopService[]> = {
@@ -100,7 +100,7 @@ function loaderOf<T>({ target, area, load }: Resource<T>): Loading {
 
 const loaders: readonly Loading[] = [
   loaderOf(voices),
-  loaderOf(soundtracks),
+  loaderOf(tracks),
   loaderOf(services),
   loaderOf(branding),
   loaderOf(siteSettings),
@@ -131,7 +131,7 @@ const loadMissingAtom = atom(null, async (get, set): Promise<number | null> => {
 const forgetCatalogueAtom = atom(null, (_get, set) => {
   const loading = { status: 'loading' } as const;
   set(voicesAtom, loading);
-  set(soundtracksAtom, loading);
+  set(tracksAtom, loading);
   set(servicesAtom, loading);
   set(brandingAtom, loading);
   set(siteSettingsAtom, loading);

@@ -28,7 +28,7 @@ import { askPaymentAtom } from './ask-payment.ts';
 import { canPayAtom, checkoutAtom, isInDoubtAtom } from './checkout.ts';
 import { keepGuestAtom } from './kept-guest.ts';
 import { lastFailureAtom } from './last-failure.ts';
-import { goToCheckoutAtom } from './leaving.ts';
+import { goToCheckoutAtom } from './redirect.ts';
 import { paymentGuardAtom } from './payment-guard.ts';
 import { placeOrder } from './place-order.ts';
 import { keepStatusTokenAtom, placeAnewAtom } from './submission.ts';
@@ -83,7 +83,7 @@ async function leave({ get, set }: Run, { orderId, sessionId, payment }: Leaving
   if (payment.url !== null || key === null) throw new Error('no usable checkout address or publishable key');
   set(checkoutAtom, { type: 'departed' });
   const leaving = get(checkoutAtom);
-  if (leaving.step !== 'leaving') return;
+  if (leaving.step !== 'redirecting') return;
   try {
     await inTime(host.redirectToStripe(key, sessionId), hostWait);
   } catch (error) {
@@ -106,7 +106,7 @@ async function pay(run: Run): Promise<void> {
   const { sessionId } = payment;
   if (!sessionId) throw new CheckoutFailure('payment', { key: 'noCheckoutSession' }, null);
   set(notifyAtom, { tone: 'success', notice: { key: 'orderCreated' } });
-  await new Promise((resolve) => setTimeout(resolve, checkoutWaits.beforeLeaving));
+  await new Promise((resolve) => setTimeout(resolve, checkoutWaits.beforeRedirect));
   if (isOver()) return set(dismissNoticesAtom, ['orderCreated']);
   // A page that went on without the form must not be taken to checkout.
   if (!get(hostAtom).isPresent()) return set(checkoutAtom, { type: 'payFailed' });
@@ -182,7 +182,7 @@ export const payAtom = atom(null, async (get, set): Promise<void> => {
     await pay(run);
   } catch (error) {
     const { step: now } = get(checkoutAtom);
-    const hasEnded = run.isOver() && now !== 'leaving';
+    const hasEnded = run.isOver() && now !== 'redirecting';
     if (hasEnded) return;
     if (!(error instanceof CheckoutFailure)) throw error;
     tell(run, error);

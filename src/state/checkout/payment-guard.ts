@@ -10,4 +10,4 @@ export interface PaymentGuard {
 export const paymentGuardAtom = atom<PaymentGuard | null>(null);
 
 /** What the buyer has ordered anyway: asked once is enough. */
-export const knowinglyLeftAtom = perOrderAtom('');
+export const acceptedFindingsAtom = perOrderAtom('');

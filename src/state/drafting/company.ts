@@ -1,9 +1,9 @@
 import { atom } from 'jotai/vanilla';
-import { aiFormAtom } from './ai-form.ts';
+import { draftingFormAtom } from './drafting-form.ts';
 import { userAtom } from '../buyer/user.ts';
 import { companyAtom } from '../order/prefill.ts';
 
 /** The buyer's company where it is known, as for the script examples (docs/behaviour.md, Purpose). */
 export const companyNameAtom = atom(
-  (get) => get(userAtom)?.companyName || get(companyAtom) || get(aiFormAtom).companyName,
+  (get) => get(userAtom)?.companyName || get(companyAtom) || get(draftingFormAtom).companyName,
 );

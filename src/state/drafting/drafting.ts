@@ -7,34 +7,34 @@ import { notifyAtom, type Notice } from '../notices/notices.ts';
 import { orderAtom } from '../order/order.ts';
 import { orderSignalAtom, perOrderAtom } from '../order/order-life.ts';
 import { serviceAtom } from '../order/service.ts';
-import { aiFormAtom, editAiFormAtom, restoreAiFormAtom } from './ai-form.ts';
+import { draftingFormAtom, editDraftingFormAtom, restoreDraftingFormAtom } from './drafting-form.ts';
 import { companyNameAtom } from './company.ts';
 
 export const attempts = draftingWaits.again.length + 1;
 
 /** A session of drafts; `promptOf` tells which draft a message (by its id) was filled with. */
-export interface AiSession {
+export interface DraftingSession {
   readonly sessionId: string;
   readonly remainingLimit: number | null;
   readonly promptOf: Readonly<Record<number, number>>;
 }
 
-export type AiStatus =
+export type DraftingStatus =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading'; readonly attempt: number }
   /** The drafts are here and go into the messages one by one. */
   | { readonly kind: 'filling' }
   | { readonly kind: 'error'; readonly notice: Notice };
 
-export const isAiOpenAtom = perOrderAtom(false);
-export const aiStatusAtom = perOrderAtom<AiStatus>({ kind: 'idle' });
-export const aiSessionAtom = perOrderAtom<AiSession | null>(null);
+export const isDraftingOpenAtom = perOrderAtom(false);
+export const draftingStatusAtom = perOrderAtom<DraftingStatus>({ kind: 'idle' });
+export const draftingSessionAtom = perOrderAtom<DraftingSession | null>(null);
 /** The id of the message that is being drafted anew. */
 export const regeneratingAtom = perOrderAtom<number | null>(null);
 
 const callOffAtom = perOrderAtom<(() => void) | null>(null);
 
-export const canGenerateAtom = atom((get) => canGenerate(get(aiFormAtom), get(orderAtom)));
+export const canGenerateAtom = atom((get) => canGenerate(get(draftingFormAtom), get(orderAtom)));
 
 /** Whether drafts would replace something that the buyer wrote. */
 export const wouldReplaceAtom = atom((get) => get(orderAtom).messages.some(hasText));
@@ -42,21 +42,21 @@ export const wouldReplaceAtom = atom((get) => get(orderAtom).messages.some(hasTe
 /** How many messages the drafts add to those that are paid for. */
 export const draftsChargedAtom = atom((get) => {
   const order = get(orderAtom);
-  return messagesCharged(get(serviceAtom), order.messages.length, promptCountOf(get(aiFormAtom), order));
+  return messagesCharged(get(serviceAtom), order.messages.length, promptCountOf(get(draftingFormAtom), order));
 });
 
 /** Whether drafts for the messages are asked for, or going into them. */
-export const isGeneratingAtom = atom((get) => ['loading', 'filling'].includes(get(aiStatusAtom).kind));
+export const isGeneratingAtom = atom((get) => ['loading', 'filling'].includes(get(draftingStatusAtom).kind));
 
 /** Whether drafts are on their way into the order. */
 export const isDraftingAtom = atom((get) => get(isGeneratingAtom) || get(regeneratingAtom) !== null);
 
-export const openAiAtom = atom(null, (get, set) => {
-  set(restoreAiFormAtom);
+export const openDraftingAtom = atom(null, (get, set) => {
+  set(restoreDraftingFormAtom);
   const company = get(companyNameAtom);
-  if (company && get(aiFormAtom).companyName.trim() === '') set(editAiFormAtom, { companyName: company });
-  if (!get(isGeneratingAtom)) set(aiStatusAtom, { kind: 'idle' });
-  set(isAiOpenAtom, true);
+  if (company && get(draftingFormAtom).companyName.trim() === '') set(editDraftingFormAtom, { companyName: company });
+  if (!get(isGeneratingAtom)) set(draftingStatusAtom, { kind: 'idle' });
+  set(isDraftingOpenAtom, true);
 });
 
 /** Begins drafting. Gives the signal by which it is called off, by the buyer or with the order. */
@@ -69,14 +69,14 @@ export const beginDraftingAtom = atom(null, (get, set): AbortSignal => {
 });
 
 /** Calls off what is under way, as when the element leaves the page. */
-export const stopAiAtom = atom(null, (get, set) => {
+export const stopDraftingAtom = atom(null, (get, set) => {
   get(callOffAtom)?.();
-  set(aiStatusAtom, { kind: 'idle' });
+  set(draftingStatusAtom, { kind: 'idle' });
 });
 
 /** Calls drafting off where it is under way, else closes the modal. */
-export const cancelAiAtom = atom(null, (get, set) => {
-  if (get(aiStatusAtom).kind !== 'loading') return set(isAiOpenAtom, false);
-  set(stopAiAtom);
-  set(notifyAtom, { tone: 'info', notice: { key: 'aiCancelled' } });
+export const cancelDraftingAtom = atom(null, (get, set) => {
+  if (get(draftingStatusAtom).kind !== 'loading') return set(isDraftingOpenAtom, false);
+  set(stopDraftingAtom);
+  set(notifyAtom, { tone: 'info', notice: { key: 'draftingCancelled' } });
 });

@@ -1,29 +1,29 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
 import { ApiError, mayPass } from '../../api/errors.ts';
-import { generatePrompts, type Drafting, type GeneratedPrompts } from '../../api/prompts.ts';
+import { generatePrompts, type DraftingRequest, type GeneratedPrompts } from '../../api/prompts.ts';
 import { promptCountOf } from '../../domain/scripts/drafting.ts';
 import { draftingWaits } from '../../domain/common/waits.ts';
 import { clientAtom } from '../host/settings.ts';
 import { dismissNoticesAtom, notifyAtom, reportAtom, type Notice } from '../notices/notices.ts';
 import { orderAtom } from '../order/order.ts';
-import { aiFormAtom } from './ai-form.ts';
+import { draftingFormAtom } from './drafting-form.ts';
 import {
-  aiStatusAtom,
+  draftingStatusAtom,
   attempts,
   beginDraftingAtom,
   canGenerateAtom,
-  isAiOpenAtom,
+  isDraftingOpenAtom,
   isGeneratingAtom,
 } from './drafting.ts';
-import { fillAtom } from './fill.ts';
+import { fillAtom } from './fill-messages.ts';
 
 const statusOf = (error: unknown): number | undefined => (error instanceof ApiError ? error.status : undefined);
 
 /** What the buyer is told at the end (docs/behaviour.md, Messages). */
 function failureNotice(error: unknown): Notice {
   const status = statusOf(error);
-  if (status === 429) return { key: 'aiRateLimited' };
-  return { key: status === 400 ? 'aiBadInput' : 'aiFailed' };
+  if (status === 429) return { key: 'draftingRateLimited' };
+  return { key: status === 400 ? 'draftingBadInput' : 'draftingFailed' };
 }
 
 function pause(seconds: number, signal: AbortSignal): Promise<void> {
@@ -36,8 +36,8 @@ function pause(seconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-function draftingOf(get: Getter): Drafting {
-  const form = get(aiFormAtom);
+function requestOf(get: Getter): DraftingRequest {
+  const form = get(draftingFormAtom);
   const order = get(orderAtom);
   return {
     ...form,
@@ -48,15 +48,15 @@ function draftingOf(get: Getter): Drafting {
 }
 
 async function generate(get: Getter, set: Setter, signal: AbortSignal): Promise<GeneratedPrompts> {
-  const drafting = draftingOf(get);
+  const drafting = requestOf(get);
   for (let attempt = 1; ; attempt += 1) {
-    set(aiStatusAtom, { kind: 'loading', attempt });
+    set(draftingStatusAtom, { kind: 'loading', attempt });
     try {
       return await generatePrompts(get(clientAtom), drafting, signal);
     } catch (error) {
       const seconds = draftingWaits.again[attempt - 1];
       if (signal.aborted || seconds === undefined || !mayPass(error)) throw error;
-      const key = statusOf(error) === 429 ? 'aiRetryLimited' : 'aiRetry';
+      const key = statusOf(error) === 429 ? 'draftingRetryLimited' : 'draftingRetry';
       set(notifyAtom, { tone: 'warning', notice: { key, seconds, attempt: attempt + 1, attempts } });
       await pause(seconds, signal);
     }
@@ -68,22 +68,22 @@ export const generateAtom = atom(null, async (get, set): Promise<void> => {
   if (!get(canGenerateAtom) || get(isGeneratingAtom)) return;
   const signal = set(beginDraftingAtom);
   // What was told of the last try is over; nor is it to be told again as the modal closes.
-  set(dismissNoticesAtom, ['aiCancelled']);
+  set(dismissNoticesAtom, ['draftingCancelled']);
   try {
     const answer = await generate(get, set, signal).finally(() =>
-      set(dismissNoticesAtom, ['aiRetry', 'aiRetryLimited']),
+      set(dismissNoticesAtom, ['draftingRetry', 'draftingRetryLimited']),
     );
     if (signal.aborted) return;
-    set(aiStatusAtom, { kind: 'filling' });
-    set(isAiOpenAtom, false);
+    set(draftingStatusAtom, { kind: 'filling' });
+    set(isDraftingOpenAtom, false);
     const count = await set(fillAtom, { answer, signal });
     if (signal.aborted) return;
-    set(aiStatusAtom, { kind: 'idle' });
-    set(notifyAtom, { tone: 'success', notice: { key: 'aiGenerated', count } });
+    set(draftingStatusAtom, { kind: 'idle' });
+    set(notifyAtom, { tone: 'success', notice: { key: 'draftingDone', count } });
   } catch (error) {
     if (signal.aborted) return;
     const notice = failureNotice(error);
-    set(aiStatusAtom, { kind: 'error', notice });
+    set(draftingStatusAtom, { kind: 'error', notice });
     set(reportAtom, { area: 'ai', notice, error });
   }
 });

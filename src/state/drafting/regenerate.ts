@@ -6,18 +6,18 @@ import { failAtom, notifyAtom } from '../notices/notices.ts';
 import { orderAtom } from '../order/order.ts';
 import { orderSignalAtom } from '../order/order-life.ts';
 import { replaceContentAtom } from '../order/undo.ts';
-import { aiSessionAtom, regeneratingAtom } from './drafting.ts';
+import { draftingSessionAtom, regeneratingAtom } from './drafting.ts';
 
 /** Drafts one message anew, in the session. The text it replaces can be had back. */
 export const regenerateAtom = atom(null, async (get, set, messageId: number): Promise<void> => {
-  const session = get(aiSessionAtom);
+  const session = get(draftingSessionAtom);
   if (session === null || get(regeneratingAtom) !== null) return;
   const { sessionId, promptOf } = session;
   const known = promptOf[messageId];
   // A message that was added by hand is another prompt of the session, and not one that a draft has.
   const promptIndex = known ?? Math.max(-1, ...Object.values(promptOf)) + 1;
   const signal = get(orderSignalAtom);
-  const isOver = (): boolean => signal.aborted || get(aiSessionAtom)?.sessionId !== sessionId;
+  const isOver = (): boolean => signal.aborted || get(draftingSessionAtom)?.sessionId !== sessionId;
   set(regeneratingAtom, messageId);
   try {
     const answer = await regeneratePrompt(get(clientAtom), { sessionId, promptIndex }, signal);
@@ -27,14 +27,14 @@ export const regenerateAtom = atom(null, async (get, set, messageId: number): Pr
     const name = known !== undefined && before?.namedFor ? before.name : '';
     set(replaceContentAtom, { id: messageId, content: answer.content, name });
     const remainingLimit = answer.remainingLimit ?? session.remainingLimit;
-    set(aiSessionAtom, { ...session, remainingLimit, promptOf: { ...promptOf, [messageId]: promptIndex } });
-    set(notifyAtom, { tone: 'success', notice: { key: 'aiRegenerated' } });
+    set(draftingSessionAtom, { ...session, remainingLimit, promptOf: { ...promptOf, [messageId]: promptIndex } });
+    set(notifyAtom, { tone: 'success', notice: { key: 'draftingRegenerated' } });
   } catch (error) {
     if (signal.aborted) return;
     const status = error instanceof ApiError ? error.status : undefined;
     // The shop does not know a prompt that it drafted: the session is over.
-    if (status === 404 && known !== undefined) set(aiSessionAtom, null);
-    const key = status === 429 ? 'aiRegenerateLimited' : 'aiRegenerateFailed';
+    if (status === 404 && known !== undefined) set(draftingSessionAtom, null);
+    const key = status === 429 ? 'draftingRegenerateLimited' : 'draftingRegenerateFailed';
     set(failAtom, { area: 'ai', notice: { key }, error });
   } finally {
     if (!signal.aborted) set(regeneratingAtom, null);

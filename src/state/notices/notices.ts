@@ -20,9 +20,9 @@ type NoticeKind =
   | { readonly key: 'previewFailed'; readonly name: string }
   | { readonly key: 'optionDropped'; readonly option: OptionCode; readonly name: string }
   | { readonly key: 'optionRestored'; readonly option: OptionCode }
-  | { readonly key: 'aiGenerated'; readonly count: number }
+  | { readonly key: 'draftingDone'; readonly count: number }
   | {
-      readonly key: 'aiRetry' | 'aiRetryLimited';
+      readonly key: 'draftingRetry' | 'draftingRetryLimited';
       readonly seconds: number;
       readonly attempt: number;
       readonly attempts: number;
@@ -38,7 +38,7 @@ type NoticeKind =
         | 'offline'
         | 'noCheckoutSession'
         | 'checkoutFailed'
-        | 'leavingBlocked'
+        | 'redirectBlocked'
         | 'loadFailed'
         | 'brandingFailed'
         | 'storageFailed'
@@ -49,17 +49,17 @@ type NoticeKind =
         | 'userFailed'
         | 'profileSaved'
         | 'profileFailed'
-        | 'draftBroken'
+        | 'carriedBroken'
         | 'savedBroken'
         | 'otherOrder'
         | 'dialogMissing'
-        | 'aiCancelled'
-        | 'aiRateLimited'
-        | 'aiBadInput'
-        | 'aiFailed'
-        | 'aiRegenerated'
-        | 'aiRegenerateLimited'
-        | 'aiRegenerateFailed';
+        | 'draftingCancelled'
+        | 'draftingRateLimited'
+        | 'draftingBadInput'
+        | 'draftingFailed'
+        | 'draftingRegenerated'
+        | 'draftingRegenerateLimited'
+        | 'draftingRegenerateFailed';
     };
 
 export type Tone = 'info' | 'success' | 'warning' | 'danger';

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { chosen, type Slots } from '../../domain/order/slots.ts';
 import { findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
-import { soundtracksAtom, voicesAtom } from '../catalogue/catalogue.ts';
+import { tracksAtom, voicesAtom } from '../catalogue/catalogue.ts';
 import { dataOr } from '../catalogue/remote.ts';
 import { stableAtom } from '../atoms/stable-atom.ts';
 import { issuesAtom } from './issues.ts';
@@ -23,7 +23,7 @@ export const chosenVoicesAtom = stableAtom((get) => {
 
 /** The chosen tracks' titles in the order of their slots. */
 export const chosenTracksAtom = stableAtom((get) =>
-  inSlots(get(trackSlotsAtom), dataOr(get(soundtracksAtom), [])).map(({ title }) => title),
+  inSlots(get(trackSlotsAtom), dataOr(get(tracksAtom), [])).map(({ title }) => title),
 );
 
 /** How many messages there are once nothing is missing in any; 0 before. */

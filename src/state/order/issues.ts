@@ -1,11 +1,11 @@
 import { atom } from 'jotai/vanilla';
 import { findIssues } from '../../domain/order/order-rules.ts';
-import { isOfferedAtom } from '../catalogue/offer.ts';
+import { isOfferedAtom } from '../catalogue/offered-voices.ts';
 import { stableAtom } from '../atoms/stable-atom.ts';
 import { orderAtom } from './order.ts';
 import { perOrderAtom } from './order-life.ts';
 
-/** All that keeps the order from being reviewed. */
+/** All that keeps the summary closed. */
 export const issuesAtom = stableAtom((get) => findIssues(get(orderAtom), get(isOfferedAtom)));
 
 /** The last time that the buyer asked what is missing, since the summary was opened; each is an object of its own. */

@@ -5,7 +5,7 @@ import type { Discount } from '../../domain/checkout/discount.ts';
 import { freshOrder, type Prefill } from '../../domain/order/order.ts';
 import { findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
 import { isSame } from '../../domain/common/is-same.ts';
-import { offeredVoicesAtom } from '../catalogue/offer.ts';
+import { offeredVoicesAtom } from '../catalogue/offered-voices.ts';
 import { createRetrier } from '../host/retrier.ts';
 import { clientAtom, settingsAtom, singleCallClientAtom } from '../host/settings.ts';
 import { stableAtom } from '../atoms/stable-atom.ts';

@@ -48,7 +48,7 @@ export const openStepsAtom = stableAtom((get): readonly Step[] => {
 });
 
 /** The index of the message that was deleted, or came back. Drafts are about the messages from the first on. */
-function placeOf({ kind, before, after }: Step): number {
+function indexOfStep({ kind, before, after }: Step): number {
   if (kind !== 'delete') return 0;
   const [longer, shorter] = before.length > after.length ? [before, after] : [after, before];
   return longer.findIndex(({ id }, index) => id !== shorter[index]?.id);
@@ -64,7 +64,7 @@ export interface ListedStep {
 export const listedStepsAtom = stableAtom((get): readonly ListedStep[] => {
   const { length } = get(orderAtom).messages;
   const steps = get(openStepsAtom).filter(({ kind }) => kind === 'drafts' || kind === 'delete');
-  return steps.map((step) => ({ step, index: Math.min(placeOf(step), length) }));
+  return steps.map((step) => ({ step, index: Math.min(indexOfStep(step), length) }));
 });
 
 /** The step that replaced the text of a message, by its id, or gave the old one back. Make it once per card. */
@@ -109,7 +109,7 @@ export const turnStepAtom = atom(null, (get, set, step: Step): void => {
   const turned = { ...step, before, after: get(orderAtom).messages, isUndone: !step.isUndone };
   const steps = get(stepsAtom).map((one) => (one.number === step.number ? turned : one));
   set(stepsAtom, steps);
-  if (step.kind === 'drafts') set(dismissNoticesAtom, ['aiGenerated']);
+  if (step.kind === 'drafts') set(dismissNoticesAtom, ['draftingDone']);
 });
 
 interface NewContent extends SuggestedText {

@@ -51,7 +51,7 @@ async function ask(store: OrderStore, signal: AbortSignal): Promise<number | nul
     store.get(hostAtom).emit('voice-order-totals', { subtotal, discount, tax, total, currency: question.currency });
     return null;
   } catch (error) {
-    return signal.aborted ? null : settle(store, { error, question, hasFailed });
+    return signal.aborted ? null : failed(store, { error, question, hasFailed });
   }
 }
 
@@ -62,7 +62,7 @@ interface Failed {
   readonly hasFailed: boolean;
 }
 
-function settle(store: OrderStore, { error, question, hasFailed }: Failed): number | null {
+function failed(store: OrderStore, { error, question, hasFailed }: Failed): number | null {
   if (isAddressRefusal(error, question)) {
     store.set(pricesAtom, { type: 'refused', question });
     store.set(reportAtom, { area: 'calculate', notice, error });

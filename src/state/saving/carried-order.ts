@@ -9,7 +9,7 @@ import { pendingServiceAtom, startAnewAtom } from '../order/service-switch.ts';
 import { asNewWork, orderToSaveAtom, restoreOrderAtom } from './restore-order.ts';
 import { readSavedOrder, type SavedOrder } from './saved-order.ts';
 import { orderKeyAtom } from './saved-slot.ts';
-import { asideAtom, setAsideAtom } from './set-aside.ts';
+import { asideAtom, setAsideAtom } from './order-aside.ts';
 
 /** An order is a few kilobytes; what unpacks to much more is none. */
 const maxLength = 400_000;
@@ -68,7 +68,7 @@ export const takeCarriedOrderAtom = atom(null, async (get, set, carried: string)
     return;
   }
   const saved = await unpackOrder(carried);
-  if (saved === null) return set(notifyAtom, { tone: 'warning', notice: { key: 'draftBroken' } });
+  if (saved === null) return set(notifyAtom, { tone: 'warning', notice: { key: 'carriedBroken' } });
   const before = get(orderToSaveAtom);
   const isOpen = !get(isUntouchedAtom) && !get(isSentAtom);
   // The same goes on as it is: as new work it would be another one to the tabs that it is open in.

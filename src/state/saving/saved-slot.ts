@@ -11,7 +11,7 @@ import { isCurrencyChosenAtom } from '../order/currency.ts';
 import { isUntouchedAtom } from '../order/order.ts';
 import { lineageAtom, orderToSaveAtom, restoreOrderAtom } from './restore-order.ts';
 import { readSavedOrder, type SavedOrder } from './saved-order.ts';
-import { asideAtom, findAsideAtom, setAsideAtom } from './set-aside.ts';
+import { asideAtom, findAsideAtom, setAsideAtom } from './order-aside.ts';
 
 /**
  * Where the order is saved. `text` is what this tab last found or wrote there: another one means that another tab was
@@ -61,27 +61,27 @@ const keepAsideAtom = atom(null, (get, set) => {
 });
 
 /** Nothing is to be decided any more: this tab's work is not needed beside theirs. */
-const settleAtom = atom(null, (get, set) => {
+const endQuestionAtom = atom(null, (get, set) => {
   set(otherOrderAtom, null);
   if (get(isOursAsideAtom)) set(dropAsideAtom);
 });
 
 const takeTheirsAtom = atom(null, (get, set, theirs: SavedOrder) => {
-  set(settleAtom);
+  set(endQuestionAtom);
   set(restoreOrderAtom, theirs);
   set(slotAtom, { ...get(slotAtom), saved: get(workAtom) });
 });
 
 /** Goes on as a line of work of its own: no other tab takes it for the successor of its own. */
 const keepOursAtom = atom(null, (_get, set) => {
-  set(settleAtom);
+  set(endQuestionAtom);
   set(lineageAtom, randomKey());
 });
 
 /** What cannot be read goes, with a word to the buyer. What a newer version of this script has saved is left alone. */
 const dropUnreadableAtom = atom(null, (get, set, found: 'none' | 'newer' | 'broken') => {
   const slot = get(slotAtom);
-  set(settleAtom);
+  set(endQuestionAtom);
   if (found === 'newer') set(slotAtom, { ...slot, key: null });
   if (found !== 'broken' || slot.key === null) return;
   storage.remove(slot.key);
@@ -123,7 +123,7 @@ const reconcileAtom = atom(null, (get, set, { text, isOursFirst = false }: Found
   const { lineage, order } = theirs;
   const what = reconcile(ourWork(get, isOursFirst), { lineage, isUntouched: isUntouched(order) });
   if (what === 'take') set(takeTheirsAtom, theirs);
-  else if (what === 'forget') set(settleAtom);
+  else if (what === 'forget') set(endQuestionAtom);
   else if (what === 'keep') set(keepOursAtom);
   else set(askAtom, theirs);
   return what === 'take';

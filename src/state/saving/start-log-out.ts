@@ -1,16 +1,16 @@
 import { atom } from 'jotai/vanilla';
-import { leftOrderWait } from '../../domain/common/waits.ts';
+import { loggedOutWait } from '../../domain/common/waits.ts';
 import { hasSessionEndedAtom, isLoggedInAtom, sessionAtom } from '../buyer/session.ts';
 import { onOtherTabs } from '../host/other-tabs.ts';
 import type { OrderStore } from '../atoms/store.ts';
 import {
-  dropLeftOrderAtom,
+  dropLoggedOutOrderAtom,
   followDepartureAtom,
-  keepLeftOrderAtom,
-  leaveOrderAtom,
-  leftOrderAtom,
+  keepLoggedOutOrderAtom,
+  logOutAtom,
+  loggedOutOrderAtom,
   noteDepartureAtom,
-} from './left-order.ts';
+} from './logged-out-order.ts';
 
 /** The id of the buyer who is logged in, empty if the page gave none; null for a guest. */
 const buyerAtom = atom((get) => (get(isLoggedInAtom) ? (get(sessionAtom).userId ?? '') : null));
@@ -29,18 +29,19 @@ const followBuyerAtom = atom(null, (get, set) => {
   if (hasExpired) return set(ownerAtom, { ...owner, hasExpired });
   set(ownerAtom, { buyer, hasExpired });
   if (buyer === owner.buyer) return;
-  if (owner.buyer === null) return set(get(leftOrderAtom)?.buyer === buyer ? keepLeftOrderAtom : dropLeftOrderAtom);
+  if (owner.buyer === null)
+    return set(get(loggedOutOrderAtom)?.buyer === buyer ? keepLoggedOutOrderAtom : dropLoggedOutOrderAtom);
   // A page that gives the token before the id means one buyer.
-  if (owner.buyer !== '' || buyer === null) set(leaveOrderAtom, owner.buyer);
+  if (owner.buyer !== '' || buyer === null) set(logOutAtom, owner.buyer);
 });
 
 /** Follows logins and logouts, here and in other tabs (docs/contract.md, Logging out). Returns the function that stops it. */
 export function startLogOut(store: OrderStore): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const drop = (): void => store.set(dropLeftOrderAtom);
+  const drop = (): void => store.set(dropLoggedOutOrderAtom);
   const limit = (): void => {
     clearTimeout(timer);
-    if (store.get(leftOrderAtom) !== null) timer = setTimeout(drop, leftOrderWait);
+    if (store.get(loggedOutOrderAtom) !== null) timer = setTimeout(drop, loggedOutWait);
   };
   const follow = (): void => store.set(followBuyerAtom);
   store.set(noteDepartureAtom);
@@ -49,7 +50,7 @@ export function startLogOut(store: OrderStore): () => void {
   const stops = [
     // Pages change the token and the id one after the other.
     store.sub(buyerAtom, () => queueMicrotask(follow)),
-    store.sub(leftOrderAtom, limit),
+    store.sub(loggedOutOrderAtom, limit),
     onOtherTabs(() => store.set(followDepartureAtom)),
   ];
   return () => {

@@ -31,7 +31,7 @@ export function startSaving(store: OrderStore): () => void {
       saver.now();
       store.set(releaseKeyAtom);
       // An element that was only moved needs another key now.
-      queueMicrotask(settle);
+      queueMicrotask(claimKey);
     },
   };
   const open = (isOursFirst: boolean): void => {
@@ -40,13 +40,13 @@ export function startSaving(store: OrderStore): () => void {
     store.set(openKeyAtom, { key: held, isOursFirst });
     saver.soon();
   };
-  const settle = (): void => {
+  const claimKey = (): void => {
     if (!isStopped && holder.isPresent() && store.get(orderKeyAtom) === null) open(false);
   };
   const look = (event: Event): void => {
     if (event instanceof StorageEvent && event.key !== null && event.key !== storedName(held ?? '')) return;
     store.set(checkOtherTabsAtom);
-    settle();
+    claimKey();
     if (store.get(hasEditsAtom)) saver.soon();
   };
   const move = (): void => {

@@ -22,7 +22,7 @@ interface Checked extends FixedText {
 
 const checkedAtom = perOrderAtom<Readonly<Record<number, Checked>>>({});
 
-const textOf = (order: Order, id: number): string => order.messages.find((one) => one.id === id)?.content ?? '';
+const contentIn = (order: Order, id: number): string => order.messages.find((one) => one.id === id)?.content ?? '';
 
 function earlierThan({ messages }: Order, id: number): readonly string[] {
   const at = messages.findIndex((one) => one.id === id);
@@ -31,7 +31,7 @@ function earlierThan({ messages }: Order, id: number): readonly string[] {
 
 /** Whether a message's text is what was checked and fixed. */
 const isAsChecked = (get: Getter, id: number, checked: Checked): boolean =>
-  textOf(get(orderAtom), id) === mended(checked, contextOf(get, id, checked.earlier));
+  contentIn(get(orderAtom), id) === mended(checked, contextOf(get, id, checked.earlier));
 
 /** A finding of a text that was checked, and whether it is fixed by now. */
 export interface CheckedFinding extends Finding {
@@ -59,7 +59,7 @@ export const findingsAtom = (id: number) => {
   return stableAtom((get): readonly CheckedFinding[] => {
     const found = get(foundAtom);
     if (found === null) return none;
-    const text = textOf(get(orderAtom), id);
+    const text = contentIn(get(orderAtom), id);
     if (text === found.text) return found.findings;
     // Until it is checked anew after it was left: what the focus goes to meanwhile must not go.
     const { at, left } = get(writingAtom);
@@ -73,7 +73,7 @@ export const checkTextAtom = atom(null, (get, set, id: number) => {
   const checked = all[id];
   const order = get(orderAtom);
   if (checked !== undefined && checked.why !== 'arrived' && isAsChecked(get, id, checked)) return;
-  const text = textOf(order, id);
+  const text = contentIn(order, id);
   set(checkedAtom, { ...all, [id]: { text, fixed: [], earlier: earlierThan(order, id), why: 'left' } });
 });
 
@@ -82,7 +82,7 @@ export const glanceAtTextAtom = atom(null, (get, set, id: number) => {
   const all = get(checkedAtom);
   const checked = all[id];
   if (checked !== undefined && isAsChecked(get, id, checked)) return;
-  const text = textOf(get(orderAtom), id);
+  const text = contentIn(get(orderAtom), id);
   set(checkedAtom, { ...all, [id]: { text, earlier: [], fixed: [], why: 'arrived' } });
 });
 
@@ -97,13 +97,13 @@ export const checkAllAtom = atom(null, (get, set): number => {
     { text: content, earlier: earlierThan(order, id), fixed: [], why: 'asked' },
   ]);
   set(checkedAtom, Object.fromEntries(fresh));
-  const count = get(findingsLeftAtom).length;
+  const count = get(openFindingsAtom).length;
   set(findingsAskedAtom, count);
   return count;
 });
 
 /** Whether a message, by its id, was checked because the buyer left it. Make it once a card. */
-export const isLeftAtom = (id: number) => atom((get) => get(checkedAtom)[id]?.why === 'left');
+export const wasLeftAtom = (id: number) => atom((get) => get(checkedAtom)[id]?.why === 'left');
 
 interface Turn {
   readonly id: number;
@@ -126,12 +126,12 @@ export const turnFixAtom = atom(null, (get, set, { id, finding }: Turn): void =>
 });
 
 /** A finding of the order as it stands; `index` counts its message from 0. */
-export interface FindingLeft extends Finding {
+export interface OrderFinding extends Finding {
   readonly index: number;
 }
 
 /** All that is left to look at, whether the buyer has seen it or not. */
-export const findingsLeftAtom = stableAtom((get): readonly FindingLeft[] => {
+export const openFindingsAtom = stableAtom((get): readonly OrderFinding[] => {
   const { messages } = get(orderAtom);
   const texts = messages.map(({ content }) => content);
   return messages.flatMap(({ id, content }, index) =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Fetch } from '../../../src/check/browser.ts';
+import type { Fetch } from '../../../src/shop-check/browser.ts';
 
 /** Makes a shop answer otherwise in one way. */
 export type Breaking = (shop: Fetch) => Fetch;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Fetch } from '../../../src/check/browser.ts';
+import type { Fetch } from '../../../src/shop-check/browser.ts';
 import { answer, asked, both, instead, json, page, refused, type Breaking, type Row } from './breaking.ts';
 
 const shape = v.looseObject({

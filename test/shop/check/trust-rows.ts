@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Fetch } from '../../../src/check/browser.ts';
+import type { Fetch } from '../../../src/shop-check/browser.ts';
 import { answer, asked, instead, type Breaking, type Row } from './breaking.ts';
 
 const item = v.looseObject({ content: v.string(), count: v.object({ words: v.number() }) });

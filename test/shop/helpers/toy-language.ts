@@ -3,7 +3,7 @@ import type { IndustryWords } from '../../../demo/shop/drafting/embedded/banks/i
 import type { Tone } from '../../../demo/shop/drafting/embedded/banks/tone.ts';
 import type { LanguageFacts } from '../../../demo/shop/text/language-facts.ts';
 import type { Texts } from '../../../demo/shop/text/texts.ts';
-import { aiStyles, industries } from '../../../src/domain/scripts/drafting.ts';
+import { draftingStyles, industries } from '../../../src/domain/scripts/drafting.ts';
 import type { translations } from '../../../src/text/translations.ts';
 
 /** The same value for each key. */
@@ -25,7 +25,7 @@ const industry: IndustryWords = { facts: ['Mira tondo.'], choices: ['mira', 'ton
 
 /** What the shop drafts in a language of very few words. */
 export const toyBank: Bank = {
-  tones: each(aiStyles, tone),
+  tones: each(draftingStyles, tone),
   industryWords: each(industries, industry),
   menuPrompts: [
     { opens: 'greetings', bodies: ['Fo {first}, puk 1.'] },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { request } from '../../../src/api/client.ts';
-import { soundtrackList } from '../../../src/api/soundtracks.ts';
-import type { Soundtrack } from '../../../src/domain/catalogue/soundtrack.ts';
+import { trackList } from '../../../src/api/tracks.ts';
+import type { Track } from '../../../src/domain/catalogue/track.ts';
 import { quietWarnings } from '../helpers/quiet.ts';
 import { serveShop } from '../helpers/serve.ts';
 
@@ -11,9 +11,9 @@ const warn = quietWarnings();
 const file = { host: 'https://cdn.example', path: 'music', file: 'river.mp3' };
 const raw = { id: 't1', title: 'River', categories: ['acoustic'], file };
 
-async function listed(edit: object): Promise<readonly Soundtrack[]> {
+async function listed(edit: object): Promise<readonly Track[]> {
   server.answer = () => ({ body: [[{ ...raw, ...edit }], 1] });
-  const { call, schema } = soundtrackList();
+  const { call, schema } = trackList();
   return request(client(), schema, call);
 }
 
@@ -28,7 +28,7 @@ describe('the list of soundtracks', () => {
     await expect(listed({})).resolves.toEqual([{ id: 't1', title: 'River', categories: ['acoustic'], url }]);
   });
 
-  it.each<[object, Partial<Soundtrack>]>([
+  it.each<[object, Partial<Track>]>([
     [{ id: 4 }, { id: '4' }],
     [{ categories: ['Acoustic', 'JAZZ'] }, { categories: ['acoustic', 'jazz'] }],
     [{ categories: 'Jazz' }, { categories: ['jazz'] }],

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { desk } from '../../../src/desk/desk.ts';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { openDesk } from '../../../src/form/desk/desk.ts';
-import { soundtracksAtom } from '../../../src/state/catalogue/catalogue.ts';
+import { tracksAtom } from '../../../src/state/catalogue/catalogue.ts';
 import { chosenTracksAtom, chosenVoicesAtom, finishedMessagesAtom } from '../../../src/state/order/chosen.ts';
 import { editMessageAtom } from '../../../src/state/order/messages.ts';
 import { orderAtom } from '../../../src/state/order/order.ts';
@@ -18,7 +18,7 @@ const track = { id: 't1', title: 'Porch Light', categories: ['acoustic'], url: n
 
 async function draw(order: Partial<Order>) {
   const { store } = readyStore(order);
-  store.set(soundtracksAtom, { status: 'ready', data: [track] });
+  store.set(tracksAtom, { status: 'ready', data: [track] });
   openDesk(desk);
   form = await drawForm(store);
   const { place } = form;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ListenTool } from '../../../src/desk/listen/listen-tool.tsx';
-import { soundtracksAtom, voicesAtom } from '../../../src/state/catalogue/catalogue.ts';
+import { tracksAtom, voicesAtom } from '../../../src/state/catalogue/catalogue.ts';
 import { isToolOpenAtom } from '../../../src/state/dialogs.ts';
 import { changeOrderAtom } from '../../../src/state/order/order.ts';
 import type { OrderStore } from '../../../src/state/atoms/store.ts';
@@ -28,7 +28,7 @@ beforeEach(async () => {
   const voices = ['v1', 'v2'].map((id) => voiceOf(id, { preview: url(`${id}.mp3`) }));
   store.set(voicesAtom, { status: 'ready', data: voices });
   const track = { id: 't1', title: 'Creek', categories: ['acoustic'], url: url('music.mp3') };
-  store.set(soundtracksAtom, { status: 'ready', data: [track] });
+  store.set(tracksAtom, { status: 'ready', data: [track] });
   drawn = await drawPart(store, <ListenTool />);
 });
 afterEach(async () => {

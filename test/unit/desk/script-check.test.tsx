@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { CheckTool } from '../../../src/desk/check/check-tool.tsx';
-import { ReviewNotes } from '../../../src/desk/check/review-notes.tsx';
+import { CheckTool } from '../../../src/desk/script-check/check-tool.tsx';
+import { SummaryNotes } from '../../../src/desk/script-check/summary-notes.tsx';
 import { Loop } from '../../../src/desk/length/loop.tsx';
 import { MessageNotes } from '../../../src/desk/message-notes.tsx';
 import type { Message, Order } from '../../../src/domain/order/order.ts';
@@ -174,7 +174,7 @@ describe('the loop', () => {
 
 describe('the summary', () => {
   it('has a line for each message and finding, and says how words are spoken', async () => {
-    const { all, place } = await draw(<ReviewNotes />, {
+    const { all, place } = await draw(<SummaryNotes />, {
       messages: of('Hello [name].', 'Call us, Dr. Nguyen & team.'),
       pronunciations: [{ word: 'Nguyen', sound: 'win' }],
     });
@@ -186,7 +186,7 @@ describe('the summary', () => {
   });
 
   it('asks once about a placeholder, and again about another one', async () => {
-    const { store, press, all } = await draw(<ReviewNotes />, { messages: of('Hello [name].') });
+    const { store, press, all } = await draw(<SummaryNotes />, { messages: of('Hello [name].') });
     const holdsBack = async (): Promise<boolean | undefined> => {
       let held: boolean | undefined;
       await drawing(() => (held = store.get(paymentGuardAtom)?.holdsBack()));

@@ -63,17 +63,17 @@ describe('whatever happens on the way to payment', () => {
         earlier.slice(press).every(({ after }) => isSummaryOpen(after))
       );
     };
-    expect(breaking((step, earlier) => !enters('leaving', step) || isPaidFor(step, earlier))).toBeNull();
+    expect(breaking((step, earlier) => !enters('redirecting', step) || isPaidFor(step, earlier))).toBeNull();
   });
 
   it('nobody is kept from a checkout that was not left for', () => {
-    expect(breaking((step) => !enters('blocked', step) || step.before.step === 'leaving')).toBeNull();
+    expect(breaking((step) => !enters('blocked', step) || step.before.step === 'redirecting')).toBeNull();
   });
 
   it('an order becomes sent only by leaving, by being handed over, or as the shop takes no more money for it', () => {
     const hasLeft: Promised = ({ event }, earlier) =>
       ['departed', 'handedOver', 'unpayable', 'told'].includes(event.type) ||
-      (event.type === 'windowOpened' && earlier.some(({ after }) => after.step === 'leaving'));
+      (event.type === 'windowOpened' && earlier.some(({ after }) => after.step === 'redirecting'));
     expect(
       breaking((step, earlier) => isSent(step.before) || !isSent(step.after) || hasLeft(step, earlier)),
     ).toBeNull();

@@ -28,9 +28,9 @@ const statesWith = (face: SummaryStep) =>
     paying: { step: 'paying', from: face, rest: 'closed' },
     'paying again': { step: 'paying', from: face, rest: 'sent' },
     'paying unpaid': { step: 'paying', from: face, rest: 'unpaid' },
-    leaving: { step: 'leaving', from: face, tried: null },
-    'leaving by click': { step: 'leaving', from: face, tried: click },
-    'leaving by window': { step: 'leaving', from: face, tried: toWindow },
+    redirecting: { step: 'redirecting', from: face, tried: null },
+    'redirecting by click': { step: 'redirecting', from: face, tried: click },
+    'redirecting by window': { step: 'redirecting', from: face, tried: toWindow },
     blocked: { step: 'blocked', from: face, wayOut: click },
     'blocked but for a window': { step: 'blocked', from: face, wayOut: toWindow },
   }) satisfies Record<string, Checkout>;
@@ -41,7 +41,7 @@ const nameOf = (event: CheckoutEvent) => (event.type === 'told' ? (`told ${event
 
 type Row = Readonly<Partial<Record<ReturnType<typeof nameOf>, Name>>>;
 const toldPaid: Row = { 'told confirming': 'confirming', 'told paid': 'paid' };
-const leavingRow: Row = { payFailed: 'open', handedOver: 'open again', kept: 'blocked', returned: 'sent' };
+const redirectingRow: Row = { payFailed: 'open', handedOver: 'open again', kept: 'blocked', returned: 'sent' };
 
 /** State → event → the state after it. What is not named changes nothing; the summary's faces have a table of their own. */
 const table: Readonly<Record<Name, Row>> = {
@@ -53,29 +53,35 @@ const table: Readonly<Record<Name, Row>> = {
   open: { ...toldPaid, closed: 'closed', payPressed: 'paying' },
   'open again': { ...toldPaid, closed: 'sent', payPressed: 'paying again', 'told unpaid': 'open unpaid' },
   'open unpaid': { ...toldPaid, closed: 'unpaid', payPressed: 'paying unpaid' },
-  paying: { payFailed: 'open', unpayable: 'sent', handedOver: 'open again', departed: 'leaving', returned: 'closed' },
+  paying: {
+    payFailed: 'open',
+    unpayable: 'sent',
+    handedOver: 'open again',
+    departed: 'redirecting',
+    returned: 'closed',
+  },
   'paying again': {
     payFailed: 'open again',
     unpayable: 'sent',
     handedOver: 'open again',
-    departed: 'leaving',
+    departed: 'redirecting',
     returned: 'sent',
   },
   'paying unpaid': {
     payFailed: 'open unpaid',
     unpayable: 'sent',
     handedOver: 'open again',
-    departed: 'leaving',
+    departed: 'redirecting',
     returned: 'unpaid',
   },
-  leaving: leavingRow,
-  'leaving by click': leavingRow,
-  'leaving by window': leavingRow,
-  blocked: { ...toldPaid, closed: 'closed', departed: 'leaving by click', windowOpened: 'sent' },
+  redirecting: redirectingRow,
+  'redirecting by click': redirectingRow,
+  'redirecting by window': redirectingRow,
+  blocked: { ...toldPaid, closed: 'closed', departed: 'redirecting by click', windowOpened: 'sent' },
   'blocked but for a window': {
     ...toldPaid,
     closed: 'closed',
-    departed: 'leaving by window',
+    departed: 'redirecting by window',
     kept: 'blocked',
     windowOpened: 'sent',
   },
@@ -99,12 +105,12 @@ describe.each<SummaryStep>(['choice', 'guest'])('a checkout from the face %s', (
     expect(summaryStep(states[name])).toBe(isOpen ? face : 'choice');
   });
 
-  it.each(names)('that is %s is processing only while paying or leaving', (name) => {
-    expect(isProcessing(states[name])).toBe(/^(?:paying|leaving)/u.test(name));
+  it.each(names)('that is %s is processing only while paying or redirecting', (name) => {
+    expect(isProcessing(states[name])).toBe(/^(?:paying|redirecting)/u.test(name));
   });
 
   it.each(names)('that is %s is sent only once it has left', (name) => {
-    expect(isSent(states[name])).toBe(/^(?:sent|unpaid|confirming|paid|leaving)|(?: again| unpaid)$/u.test(name));
+    expect(isSent(states[name])).toBe(/^(?:sent|unpaid|confirming|paid|redirecting)|(?: again| unpaid)$/u.test(name));
   });
 });
 
@@ -162,7 +168,7 @@ describe('all that can come of a closed checkout', () => {
     const ways = ['click', 'window', 'address'];
     const faces = ['choice', 'guest'].flatMap((face) => [
       ...['closed', 'sent', 'unpaid'].flatMap((rest) => [`${face} ${rest}`, `paying ${face} ${rest}`]),
-      ...[...ways, null].map((way) => `leaving ${face} ${way ?? ''}`),
+      ...[...ways, null].map((way) => `redirecting ${face} ${way ?? ''}`),
       ...ways.map((way) => `blocked ${face} ${way}`),
     ]);
     expect(shapes.toSorted()).toEqual(['closed', 'sent', 'unpaid', 'confirming', 'paid', ...faces].toSorted());

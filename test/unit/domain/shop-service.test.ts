@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { currencyOfCountry, parseCurrency } from '../../../src/domain/checkout/currency.ts';
 import { parseServiceType, serviceTypes, type ServiceType } from '../../../src/domain/order/services.ts';
 import { includedWords, messagesCharged, serviceOfType } from '../../../src/domain/order/shop-service.ts';
-import { categoriesOf } from '../../../src/domain/catalogue/soundtrack.ts';
+import { categoriesOf } from '../../../src/domain/catalogue/track.ts';
 import { onHold } from '../helpers/samples.ts';
 
 const named = (id: string, title: string) => ({ ...onHold, id, title });

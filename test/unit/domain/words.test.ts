@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countWords, wordCount } from '../../../src/domain/scripts/count-words.ts';
+import { countWords, chargedWords } from '../../../src/domain/scripts/count-words.ts';
 
 const words = (count: number): string => Array.from({ length: count }, () => 'word').join(' ');
 
@@ -76,6 +76,6 @@ describe('words', () => {
     [words(3), 0, { words: 3, wordsExtra: 3 }],
     [words(30), 20, { words: 30, wordsExtra: 10 }],
   ])('above the included ones are extra (case %#)', (text, included, expected) => {
-    expect(wordCount(text, included)).toEqual(expected);
+    expect(chargedWords(text, included)).toEqual(expected);
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { readQuery, takeDraft, writeService } from '../../../src/element/page-url.ts';
+import { readQuery, takeCarriedOrder, writeService } from '../../../src/element/page-url.ts';
 
 const go = (url: string): void => history.replaceState(null, '', url);
 
@@ -22,19 +22,19 @@ describe('the address of the shop’s page', () => {
 
   it('gives the draft once', () => {
     go('/?service=moh#draft=a-B_9');
-    expect(takeDraft()).toBe('a-B_9');
+    expect(takeCarriedOrder()).toBe('a-B_9');
     expect(location.href).toBe(`${location.origin}/?service=moh`);
-    expect(takeDraft()).toBeNull();
+    expect(takeCarriedOrder()).toBeNull();
   });
 
   it.each(['#draft=', '#draft=a%3D', '#draft=<x>'])('takes out "%s" too, for its reader to tell', (hash) => {
     go(`/${hash}`);
-    expect(takeDraft()).not.toBeNull();
+    expect(takeCarriedOrder()).not.toBeNull();
     expect(location.hash).toBe('');
   });
 
   it.each(['#other', ''])('has no draft in "%s"', (hash) => {
     go(`/${hash}`);
-    expect(takeDraft()).toBeNull();
+    expect(takeCarriedOrder()).toBeNull();
   });
 });

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desk } from '../../../src/desk/desk.ts';
 import { openDesk } from '../../../src/form/desk/desk.ts';
-import { openAiAtom } from '../../../src/state/drafting/drafting.ts';
-import { editAiFormAtom } from '../../../src/state/drafting/ai-form.ts';
+import { openDraftingAtom } from '../../../src/state/drafting/drafting.ts';
+import { editDraftingFormAtom } from '../../../src/state/drafting/drafting-form.ts';
 import { changeOrderAtom } from '../../../src/state/order/order.ts';
 import { servicesAtom } from '../../../src/state/catalogue/catalogue.ts';
 import { drawForm, drawing, typeInto, type DrawnForm } from '../helpers/draw.tsx';
@@ -92,8 +92,8 @@ describe('the AI dialog', () => {
     await drawing(() => {
       openDesk(desk);
       store.set(changeOrderAtom, (order) => ({ ...order, messages: messages(count) }));
-      store.set(editAiFormAtom, { promptCount });
-      store.set(openAiAtom);
+      store.set(editDraftingFormAtom, { promptCount });
+      store.set(openDraftingAtom);
     });
     expect(charge()?.trim()).toBe(said);
   });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
-import { ReviewTotals } from '../../../src/form/review/review-totals.tsx';
+import { SummaryTotals } from '../../../src/form/summary/summary-totals.tsx';
 import { drawPart } from '../helpers/draw.tsx';
 import { fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
 import { goodShop, payingForm } from '../helpers/paying.ts';
@@ -20,7 +20,7 @@ async function rowsOf(lines: readonly object[]): Promise<readonly string[]> {
   goodShop(shop()).on('POST /order/calculate-guest', { body: { subtotal: 100, total: 100, lines } });
   const { store, stop } = await payingForm();
   await pass(300);
-  const { place, takeAway } = await drawPart(store, <ReviewTotals isGuest={false} />);
+  const { place, takeAway } = await drawPart(store, <SummaryTotals isGuest={false} />);
   stops.push(stop, takeAway);
   return [...place.querySelectorAll('tr')].map(({ textContent }) => textContent);
 }

@@ -5,7 +5,7 @@ import {
   brandingAtom,
   servicesAtom,
   siteSettingsAtom,
-  soundtracksAtom,
+  tracksAtom,
   voicesAtom,
 } from '../../../src/state/catalogue/catalogue.ts';
 import { hostAtom, type Host, type HostEvents } from '../../../src/state/host/host.ts';
@@ -76,7 +76,7 @@ export function readyStore(order: Partial<Order> = {}, edit: Partial<Settings> =
   const form = formStore(edit);
   const { store } = form;
   store.set(voicesAtom, { status: 'ready', data: voices });
-  store.set(soundtracksAtom, { status: 'ready', data: [] });
+  store.set(tracksAtom, { status: 'ready', data: [] });
   store.set(servicesAtom, { status: 'ready', data: services });
   store.set(brandingAtom, { status: 'ready', data: null });
   store.set(siteSettingsAtom, { status: 'ready', data: defaultSiteSettings });

@@ -1,6 +1,6 @@
 import { withOption } from '../../../src/domain/order/voice-options.ts';
-import { editAiFormAtom } from '../../../src/state/drafting/ai-form.ts';
-import { aiSessionAtom, openAiAtom } from '../../../src/state/drafting/drafting.ts';
+import { editDraftingFormAtom } from '../../../src/state/drafting/drafting-form.ts';
+import { draftingSessionAtom, openDraftingAtom } from '../../../src/state/drafting/drafting.ts';
 import { generateAtom } from '../../../src/state/drafting/generate.ts';
 import { regenerateAtom } from '../../../src/state/drafting/regenerate.ts';
 import { applyDiscountAtom, recheckDiscountAtom } from '../../../src/state/order/discount.ts';
@@ -31,12 +31,12 @@ const checkDiscount = ({ store }: PayingForm): unknown => {
   return store.set(recheckDiscountAtom);
 };
 const draft = ({ store }: PayingForm): unknown => {
-  store.set(openAiAtom);
-  store.set(editAiFormAtom, { companyName: 'Acme', promptCount: '3' });
+  store.set(openDraftingAtom);
+  store.set(editDraftingFormAtom, { companyName: 'Acme', promptCount: '3' });
   return store.set(generateAtom);
 };
 const draftAnew = ({ store }: PayingForm): unknown => {
-  store.set(aiSessionAtom, { sessionId: 's1', remainingLimit: null, promptOf: {} });
+  store.set(draftingSessionAtom, { sessionId: 's1', remainingLimit: null, promptOf: {} });
   return store.set(regenerateAtom, 1);
 };
 const edit = ({ store }: PayingForm): unknown => store.set(changeOrderAtom, withOption('proofReading', true));

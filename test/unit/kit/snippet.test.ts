@@ -7,21 +7,21 @@ const script: ShopScript = {
   shop: 'https://shop.example',
   release: { file: 'voice-order-form-1.2.3-0a1b2c3d.js', integrity: 'sha384-abc' },
 };
-const textOf = (edit: Partial<Choices>): string => snippetOf({ ...standard, ...edit }, script);
+const textIn = (edit: Partial<Choices>): string => snippetOf({ ...standard, ...edit }, script);
 
 const bodyOf = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body;
 const hostile = `"><img src=x onerror=alert(1)> & {'`;
 
 describe('a snippet', () => {
   it('is the shortest there is for what is standard', () => {
-    expect(textOf({})).toBe(`<script src="https://shop.example/voice-order-form.js" async></script>
+    expect(textIn({})).toBe(`<script src="https://shop.example/voice-order-form.js" async></script>
 <voice-order-form service="moh" referral="acme">
   <a href="https://shop.example/?service=moh&amp;referral=acme">Order on-hold audio</a>
 </voice-order-form>`);
   });
 
   it('holds the script to its release', () => {
-    expect(textOf({ snippet: 'integrity' })).toContain(`<script
+    expect(textIn({ snippet: 'integrity' })).toContain(`<script
   src="https://shop.example/voice-order-form-1.2.3-0a1b2c3d.js"
   integrity="sha384-abc"
   crossorigin="anonymous"
@@ -31,7 +31,7 @@ describe('a snippet', () => {
 
   it('has an attribute a line where a line would be long', () => {
     const look = { accent: '#0b5a6b', scheme: 'dark', radius: 4, density: 0.8, language: 'fr' } as const;
-    expect(textOf({ ...look, snippet: 'div', service: 'mvoice' }))
+    expect(textIn({ ...look, snippet: 'div', service: 'mvoice' }))
       .toBe(`<script src="https://shop.example/voice-order-form.js" async></script>
 <div
   data-voice-order-form
@@ -50,12 +50,12 @@ describe('a snippet', () => {
     ['fr', 'Commander un audio d’attente'],
     ['es', 'Pedir mensajes de espera'],
   ] as const)('in the language %j has a link that says %s', (language, words) => {
-    expect(textOf({ language })).toContain(`>${words}</a>`);
+    expect(textIn({ language })).toContain(`>${words}</a>`);
   });
 
   it('has what a fresh order starts with', () => {
     const start = { company: 'Blue & Sons', voice: 'emma', 'phone-system': '3cx', discount: 'WELCOME10' };
-    const [, form] = bodyOf(textOf(start)).children;
+    const [, form] = bodyOf(textIn(start)).children;
     expect(Object.fromEntries([...(form?.attributes ?? [])].map(({ name, value }) => [name, value]))).toEqual({
       service: 'moh',
       referral: 'acme',
@@ -64,13 +64,13 @@ describe('a snippet', () => {
   });
 
   it('for React sets the style as an object', () => {
-    expect(textOf({ snippet: 'react', accent: '#0b5a6b', referral: '' })).toContain(
+    expect(textIn({ snippet: 'react', accent: '#0b5a6b', referral: '' })).toContain(
       `style={{ '--voice-order-accent': "#0b5a6b" }}`,
     );
   });
 
   test.each(['plain', 'integrity', 'div'] as const)('as %s keeps a hostile referral code a text', (snippet) => {
-    const body = bodyOf(textOf({ snippet, referral: hostile }));
+    const body = bodyOf(textIn({ snippet, referral: hostile }));
     const [, form] = body.children;
     expect(form?.getAttribute(snippet === 'div' ? 'data-referral' : 'referral')).toBe(hostile);
     expect(body.querySelectorAll('img')).toHaveLength(0);
@@ -78,7 +78,7 @@ describe('a snippet', () => {
   });
 
   it('for React keeps a hostile referral code a text', () => {
-    expect(textOf({ snippet: 'react', referral: hostile })).toContain(`referral={${JSON.stringify(hostile)}}`);
+    expect(textIn({ snippet: 'react', referral: hostile })).toContain(`referral={${JSON.stringify(hostile)}}`);
   });
 });
 
@@ -86,13 +86,13 @@ describe('a font with quotes', () => {
   const font = `"Bob's & Sons", 'Open Sans', Georgia, serif`;
 
   test.each(['plain', 'integrity', 'div'] as const)('as %s is the font of the tag, and nothing besides', (snippet) => {
-    const [, form] = bodyOf(textOf({ snippet, font })).children;
+    const [, form] = bodyOf(textIn({ snippet, font })).children;
     expect(form?.getAttribute('style')).toBe(`--voice-order-font: ${font}`);
     expect(form?.attributes).toHaveLength(snippet === 'div' ? 4 : 3);
   });
 
   it('for React is a text', () => {
-    expect(textOf({ snippet: 'react', font })).toContain(`{{ '--voice-order-font': ${JSON.stringify(font)} }}`);
+    expect(textIn({ snippet: 'react', font })).toContain(`{{ '--voice-order-font': ${JSON.stringify(font)} }}`);
   });
 });
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { defaultSiteSettings } from '../../../src/api/site-settings.ts';
 import { ReadyDay } from '../../../src/desk/ready/ready-day.tsx';
 import { GuestForm } from '../../../src/form/guest/guest-form.tsx';
-import { ReviewPrompts } from '../../../src/form/review/review-order.tsx';
+import { SummaryMessages } from '../../../src/form/summary/summary-order.tsx';
 import { LoginPrompt } from '../../../src/form/start/login-prompt.tsx';
 import type { Order } from '../../../src/domain/order/order.ts';
 import type { Settings } from '../../../src/state/host/settings.ts';
@@ -42,12 +42,12 @@ const hrefs = (place: HTMLElement): readonly (string | null)[] =>
 
 describe('the summary’s prompts', () => {
   it('say so where there are none', () => {
-    const place = draw(<ReviewPrompts />, { messages: [message(1, { content: ' \n' })] });
+    const place = draw(<SummaryMessages />, { messages: [message(1, { content: ' \n' })] });
     expect(place.textContent).toBe("MessagesYou haven't added any prompts yet.");
   });
 
   it('do not say so where there are some', () => {
-    expect(draw(<ReviewPrompts />).textContent).not.toContain("haven't added");
+    expect(draw(<SummaryMessages />).textContent).not.toContain("haven't added");
   });
 });
 

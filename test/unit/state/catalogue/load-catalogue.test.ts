@@ -4,7 +4,7 @@ import {
   isCatalogueMissingAtom,
   isPreparedAtom,
   servicesAtom,
-  soundtracksAtom,
+  tracksAtom,
   voicesAtom,
 } from '../../../../src/state/catalogue/catalogue.ts';
 import { reloadCatalogueAtom, startCatalogue } from '../../../../src/state/catalogue/load-catalogue.ts';
@@ -35,7 +35,7 @@ describe('the catalogue', () => {
     withLists(shop()).on('GET /service', { status: 404 });
     const { store, events } = await started();
     expect(store.get(servicesAtom).status).toBe('failed');
-    expect(store.get(soundtracksAtom).status).toBe('ready');
+    expect(store.get(tracksAtom).status).toBe('ready');
     expect(events).toMatchObject([{ name: 'voice-order-error', detail: { area: 'load', status: 404 } }]);
     withLists(shop());
     void store.set(reloadCatalogueAtom);
@@ -164,7 +164,7 @@ describe('other settings, and back', () => {
 
 describe('another language of the page', () => {
   const title = (store: FormStore['store']): string | undefined =>
-    dataOr(store.get(soundtracksAtom), []).map((track) => track.title)[0];
+    dataOr(store.get(tracksAtom), []).map((track) => track.title)[0];
   const french = { ...settings, language: 'fr-CA' };
   const fleuve = { body: [[{ id: 't1', title: 'Fleuve', file: { host: 'cdn.example', file: 'a.mp3' } }], 1] };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brandingAtom, voicesAtom } from '../../../../src/state/catalogue/catalogue.ts';
-import { offeredVoicesAtom } from '../../../../src/state/catalogue/offer.ts';
+import { offeredVoicesAtom } from '../../../../src/state/catalogue/offered-voices.ts';
 import { issuesAtom } from '../../../../src/state/order/issues.ts';
 import { readyStore, voices } from '../../helpers/form-store.ts';
 import { voiceOf } from '../../helpers/samples.ts';

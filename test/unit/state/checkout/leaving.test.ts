@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { takeWayOutAtom } from '../../../../src/state/checkout/leaving.ts';
+import { takeWayOutAtom } from '../../../../src/state/checkout/redirect.ts';
 import { isProcessingAtom, isSentAtom } from '../../../../src/state/checkout/checkout.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
 import { toastsOf } from '../../helpers/form-store.ts';

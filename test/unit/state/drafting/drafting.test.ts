@@ -1,15 +1,19 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { emptyAiForm } from '../../../../src/domain/scripts/drafting.ts';
-import { aiFormAtom, editAiFormAtom, startSavingAiForm } from '../../../../src/state/drafting/ai-form.ts';
+import { emptyDraftingForm } from '../../../../src/domain/scripts/drafting.ts';
 import {
-  aiSessionAtom,
-  aiStatusAtom,
+  draftingFormAtom,
+  editDraftingFormAtom,
+  startSavingDraftingForm,
+} from '../../../../src/state/drafting/drafting-form.ts';
+import {
+  draftingSessionAtom,
+  draftingStatusAtom,
   canGenerateAtom,
-  cancelAiAtom,
-  isAiOpenAtom,
+  cancelDraftingAtom,
+  isDraftingOpenAtom,
   isDraftingAtom,
-  openAiAtom,
+  openDraftingAtom,
 } from '../../../../src/state/drafting/drafting.ts';
 import { generateAtom } from '../../../../src/state/drafting/generate.ts';
 import { orderAtom } from '../../../../src/state/order/order.ts';
@@ -39,8 +43,8 @@ const answer = (...contents: readonly string[]) => ({
 
 function opened(...given: Parameters<typeof readyStore>): FormStore {
   const form = readyStore(...given);
-  form.store.set(openAiAtom);
-  form.store.set(editAiFormAtom, { ...details, promptCount: '3' });
+  form.store.set(openDraftingAtom);
+  form.store.set(editDraftingFormAtom, { ...details, promptCount: '3' });
   return form;
 }
 
@@ -60,7 +64,7 @@ describe('asking for drafts', () => {
   ])('for the language "%s" asks for drafts in %s, by the call’s own', async (language, asked) => {
     shop().on(generateLine, answer('One'));
     const { store } = opened({}, { language: 'fr-CA' });
-    store.set(editAiFormAtom, { language });
+    store.set(editDraftingFormAtom, { language });
     await store.set(generateAtom);
     const [call] = shop().asked(generateLine);
     expect(call?.language).toBe(asked);
@@ -73,7 +77,7 @@ describe('asking for drafts', () => {
   ])('for "%s" prompts asks for %i', async (promptCount, asked) => {
     shop().on(generateLine, answer('One'));
     const { store } = opened();
-    store.set(editAiFormAtom, { promptCount });
+    store.set(editDraftingFormAtom, { promptCount });
     await store.set(generateAtom);
     expect(shop().asked(generateLine)[0]?.body).toMatchObject({ promptCount: asked });
   });
@@ -90,7 +94,7 @@ describe('asking for drafts', () => {
     [{ companyDescription: '', companyWebsite: '' }, true],
   ])('with %j can be done: %s', async (edit, isEnabled) => {
     const { store } = opened();
-    store.set(editAiFormAtom, edit);
+    store.set(editDraftingFormAtom, edit);
     expect(store.get(canGenerateAtom)).toBe(isEnabled);
     if (!isEnabled) await store.set(generateAtom);
     expect(shop().asked(generateLine)).toEqual([]);
@@ -100,12 +104,12 @@ describe('asking for drafts', () => {
     const { reply, come } = later();
     shop().on(generateLine, () => reply);
     const { store } = opened();
-    expect(store.get(aiStatusAtom)).toEqual({ kind: 'idle' });
+    expect(store.get(draftingStatusAtom)).toEqual({ kind: 'idle' });
     void store.set(generateAtom);
     await pass(0);
-    expect(store.get(aiStatusAtom)).toEqual({ kind: 'loading', attempt: 1 });
+    expect(store.get(draftingStatusAtom)).toEqual({ kind: 'loading', attempt: 1 });
     await come(answer('One'));
-    expect([store.get(aiStatusAtom).kind, store.get(isAiOpenAtom)]).toEqual(['idle', false]);
+    expect([store.get(draftingStatusAtom).kind, store.get(isDraftingOpenAtom)]).toEqual(['idle', false]);
   });
 
   it('is called off by Cancel, with an info toast', async () => {
@@ -114,12 +118,12 @@ describe('asking for drafts', () => {
     const form = opened();
     void form.store.set(generateAtom);
     await pass(0);
-    form.store.set(cancelAiAtom);
+    form.store.set(cancelDraftingAtom);
     await come(answer('One'));
     await pass(10_000);
-    expect(toastsOf(form.store)).toEqual(['info aiCancelled 4']);
+    expect(toastsOf(form.store)).toEqual(['info draftingCancelled 4']);
     expect(contents(form)).toEqual(['Message number 1']);
-    expect(form.store.get(aiSessionAtom)).toBeNull();
+    expect(form.store.get(draftingSessionAtom)).toBeNull();
   });
 
   it('fills the first message at once, the others 100 ms apart, and removes surplus ones', async () => {
@@ -132,8 +136,8 @@ describe('asking for drafts', () => {
     expect(contents(form)[1]).toBe('Message number 2');
     await pass(1);
     expect(contents(form)).toEqual(['One', 'Two']);
-    expect(form.store.get(aiSessionAtom)).toMatchObject({ sessionId: 's1', remainingLimit: 9 });
-    expect(toastsOf(form.store)).toEqual(['success aiGenerated 4']);
+    expect(form.store.get(draftingSessionAtom)).toMatchObject({ sessionId: 's1', remainingLimit: 9 });
+    expect(toastsOf(form.store)).toEqual(['success draftingDone 4']);
   });
 
   it('can be taken back as a whole where it replaced texts', async () => {
@@ -143,7 +147,7 @@ describe('asking for drafts', () => {
     void form.store.set(generateAtom);
     await pass(300);
     expect(contents(form)).toEqual(['One', 'Two', 'Three']);
-    expect(toastsOf(form.store)).toEqual(['success aiGenerated 4']);
+    expect(toastsOf(form.store)).toEqual(['success draftingDone 4']);
     const [step] = form.store.get(openStepsAtom);
     if (step) form.store.set(turnStepAtom, step);
     expect(form.store.get(orderAtom).messages).toEqual(before);
@@ -168,12 +172,12 @@ describe('asking for drafts', () => {
     const { store } = opened();
     void store.set(generateAtom);
     await pass(150);
-    expect([store.get(isAiOpenAtom), store.get(isDraftingAtom)]).toEqual([false, true]);
-    store.set(openAiAtom);
+    expect([store.get(isDraftingOpenAtom), store.get(isDraftingAtom)]).toEqual([false, true]);
+    store.set(openDraftingAtom);
     await store.set(generateAtom);
     expect(shop().asked(generateLine)).toHaveLength(1);
     await pass(50);
-    expect([store.get(isDraftingAtom), store.get(aiStatusAtom).kind]).toEqual([false, 'idle']);
+    expect([store.get(isDraftingAtom), store.get(draftingStatusAtom).kind]).toEqual([false, 'idle']);
   });
 
   it('can’t be taken back where there was nothing before', async () => {
@@ -198,10 +202,10 @@ describe('the name of a draft', () => {
 describe('the values of the AI form', () => {
   it('are saved after a pause of 500 ms', async () => {
     const { store } = readyStore();
-    const stop = startSavingAiForm(store);
-    store.set(editAiFormAtom, { ...details, promptCount: '3' });
+    const stop = startSavingDraftingForm(store);
+    store.set(editDraftingFormAtom, { ...details, promptCount: '3' });
     await pass(499);
-    store.set(editAiFormAtom, { companyName: 'Maple' });
+    store.set(editDraftingFormAtom, { companyName: 'Maple' });
     await pass(499);
     expect(localStorage.getItem(key)).toBeNull();
     await pass(1);
@@ -217,22 +221,22 @@ describe('the values of the AI form', () => {
   it.each<[string, object, object]>([
     ['texts and a text as number', { promptCount: '7' }, { ...details, promptCount: '7', language: '' }],
     ['texts and a number', { promptCount: 7, language: 'fr' }, { ...details, promptCount: '7', language: 'fr' }],
-    ['a name that is no text', { companyName: 7 }, emptyAiForm],
-    ['a website that is none', { companyWebsite: null }, emptyAiForm],
-    ['a number that is none', { promptCount: {} }, emptyAiForm],
+    ['a name that is no text', { companyName: 7 }, emptyDraftingForm],
+    ['a website that is none', { companyWebsite: null }, emptyDraftingForm],
+    ['a number that is none', { promptCount: {} }, emptyDraftingForm],
   ])('are restored when the modal opens from %s', (_, edit, expected) => {
     localStorage.setItem(key, JSON.stringify({ ...details, promptCount: '3', ...edit }));
     const { store } = readyStore();
-    expect(store.get(aiFormAtom)).toEqual(emptyAiForm);
-    store.set(openAiAtom);
-    expect(store.get(aiFormAtom)).toEqual(expected);
+    expect(store.get(draftingFormAtom)).toEqual(emptyDraftingForm);
+    store.set(openDraftingAtom);
+    expect(store.get(draftingFormAtom)).toEqual(expected);
   });
 
   it('that are no JSON are passed over', () => {
     vi.spyOn(console, 'warn');
     localStorage.setItem(key, '{');
     const { store } = readyStore();
-    store.set(openAiAtom);
-    expect(store.get(aiFormAtom)).toEqual(emptyAiForm);
+    store.set(openDraftingAtom);
+    expect(store.get(draftingFormAtom)).toEqual(emptyDraftingForm);
   });
 });

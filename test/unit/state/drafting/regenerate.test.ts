@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { editAiFormAtom } from '../../../../src/state/drafting/ai-form.ts';
-import { aiSessionAtom, openAiAtom } from '../../../../src/state/drafting/drafting.ts';
+import { editDraftingFormAtom } from '../../../../src/state/drafting/drafting-form.ts';
+import { draftingSessionAtom, openDraftingAtom } from '../../../../src/state/drafting/drafting.ts';
 import { generateAtom } from '../../../../src/state/drafting/generate.ts';
 import { regenerateAtom } from '../../../../src/state/drafting/regenerate.ts';
 import { addMessageAtom } from '../../../../src/state/order/messages.ts';
@@ -26,8 +26,8 @@ describe('drafting a message anew', () => {
   async function drafted(): Promise<FormStore> {
     shop().on(generateLine, answer('One', 'Two'));
     const form = readyStore();
-    form.store.set(openAiAtom);
-    form.store.set(editAiFormAtom, { companyName: 'Maple Dental', promptCount: '3' });
+    form.store.set(openDraftingAtom);
+    form.store.set(editDraftingFormAtom, { companyName: 'Maple Dental', promptCount: '3' });
     void form.store.set(generateAtom);
     await pass(300);
     return form;
@@ -40,7 +40,7 @@ describe('drafting a message anew', () => {
     await form.store.set(regenerateAtom, second?.id ?? 0);
     expect(shop().asked(regenerateLine)[0]?.body).toEqual({ sessionId: 's1', promptId: 'prompt-1' });
     expect(contents(form)).toEqual(['One', 'Anew']);
-    expect(toastsOf(form.store).at(-1)).toBe('success aiRegenerated 4');
+    expect(toastsOf(form.store).at(-1)).toBe('success draftingRegenerated 4');
   });
 
   it('of a message that was added by hand asks for another prompt than those of the drafts', async () => {
@@ -51,7 +51,7 @@ describe('drafting a message anew', () => {
     shop().on(regenerateLine, { status: 404 });
     await form.store.set(regenerateAtom, added);
     // The shop may draft only what it drafted before: the session goes on for the others.
-    expect(form.store.get(aiSessionAtom)).not.toBeNull();
+    expect(form.store.get(draftingSessionAtom)).not.toBeNull();
     shop().on(regenerateLine, answer('New'));
     await form.store.set(regenerateAtom, added);
     await form.store.set(regenerateAtom, added);
@@ -66,14 +66,14 @@ describe('drafting a message anew', () => {
     const form = await drafted();
     shop().on(regenerateLine, { status: 404 });
     await form.store.set(regenerateAtom, form.store.get(orderAtom).messages[0]?.id ?? 0);
-    expect(form.store.get(aiSessionAtom)).toBeNull();
+    expect(form.store.get(draftingSessionAtom)).toBeNull();
   });
 
   it.each([
-    [429, 'danger aiRegenerateLimited 5'],
-    [500, 'danger aiRegenerateFailed 5'],
-    [404, 'danger aiRegenerateFailed 5'],
-    [0, 'danger aiRegenerateFailed 5'],
+    [429, 'danger draftingRegenerateLimited 5'],
+    [500, 'danger draftingRegenerateFailed 5'],
+    [404, 'danger draftingRegenerateFailed 5'],
+    [0, 'danger draftingRegenerateFailed 5'],
   ])('that answers %i is told as %s', async (status, toast) => {
     const form = await drafted();
     shop().on(regenerateLine, { status });

@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { checkoutAtom, isSentAtom } from '../../../../src/state/checkout/checkout.ts';
 import { noSubmission, submissionAtom } from '../../../../src/state/checkout/submission.ts';
 import {
-  aiSessionAtom,
-  aiStatusAtom,
-  isAiOpenAtom,
+  draftingSessionAtom,
+  draftingStatusAtom,
+  isDraftingOpenAtom,
   regeneratingAtom,
 } from '../../../../src/state/drafting/drafting.ts';
 import { toastsAtom } from '../../../../src/state/notices/notices.ts';
@@ -57,7 +57,7 @@ const traces = ({ store, navigate, openWindow }: PayingForm) => ({
   prices: store.get(pricesAtom),
   checkout: store.get(checkoutAtom),
   toasts: store.get(toastsAtom),
-  drafting: [store.get(aiSessionAtom), store.get(aiStatusAtom)],
+  drafting: [store.get(draftingSessionAtom), store.get(draftingStatusAtom)],
   left: [navigate.mock.calls.length, openWindow.mock.calls.length],
 });
 
@@ -95,7 +95,7 @@ describe('what is under way for an order', () => {
     expect(store.get(checkoutAtom)).toEqual({ step: 'closed' });
     expect([store.get(isSentAtom), store.get(submissionAtom)]).toEqual([false, noSubmission]);
     expect([store.get(isApplyingDiscountAtom), store.get(regeneratingAtom)]).toEqual([false, null]);
-    expect([store.get(aiStatusAtom), store.get(aiSessionAtom), store.get(isAiOpenAtom)]).toEqual([
+    expect([store.get(draftingStatusAtom), store.get(draftingSessionAtom), store.get(isDraftingOpenAtom)]).toEqual([
       { kind: 'idle' },
       null,
       false,

@@ -5,9 +5,9 @@ import { settingsAtom, type Settings } from '../../../../src/state/host/settings
 import { chooseCurrencyAtom } from '../../../../src/state/order/currency.ts';
 import { changeOrderAtom, isUntouchedAtom, orderAtom } from '../../../../src/state/order/order.ts';
 import { pendingServiceAtom, requestServiceAtom, startAnewAtom } from '../../../../src/state/order/service-switch.ts';
-import { aiFormAtom } from '../../../../src/state/drafting/ai-form.ts';
+import { draftingFormAtom } from '../../../../src/state/drafting/drafting-form.ts';
 import { companyNameAtom } from '../../../../src/state/drafting/company.ts';
-import { openAiAtom } from '../../../../src/state/drafting/drafting.ts';
+import { openDraftingAtom } from '../../../../src/state/drafting/drafting.ts';
 import { startOrderForm } from '../../../../src/state/start.ts';
 import type { OrderStore } from '../../../../src/state/atoms/store.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
@@ -181,14 +181,14 @@ describe('a saved order', () => {
 describe('the company', () => {
   it('stands in the AI helper’s empty field', async () => {
     const { store } = await started();
-    store.set(openAiAtom);
-    expect(store.get(aiFormAtom).companyName).toBe('Acme');
+    store.set(openDraftingAtom);
+    expect(store.get(draftingFormAtom).companyName).toBe('Acme');
   });
 
   it('leaves what the buyer wrote there', async () => {
     const { store } = await started();
-    store.set(aiFormAtom, { ...store.get(aiFormAtom), companyName: 'Beta' });
-    store.set(openAiAtom);
-    expect(store.get(aiFormAtom).companyName).toBe('Beta');
+    store.set(draftingFormAtom, { ...store.get(draftingFormAtom), companyName: 'Beta' });
+    store.set(openDraftingAtom);
+    expect(store.get(draftingFormAtom).companyName).toBe('Beta');
   });
 });

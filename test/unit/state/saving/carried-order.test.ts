@@ -16,7 +16,7 @@ import { noSubmission, submissionAtom } from '../../../../src/state/checkout/sub
 import type { SavedOrder } from '../../../../src/state/saving/saved-order.ts';
 import { lineageAtom, orderToSaveAtom } from '../../../../src/state/saving/restore-order.ts';
 import { keepThisAtom, openKeyAtom, saveOrderAtom, takeOtherAtom } from '../../../../src/state/saving/saved-slot.ts';
-import { asideAtom } from '../../../../src/state/saving/set-aside.ts';
+import { asideAtom } from '../../../../src/state/saving/order-aside.ts';
 import { formStore, readyStore, toastsOf } from '../../helpers/form-store.ts';
 import { guestOf, orderOf } from '../../helpers/samples.ts';
 
@@ -127,7 +127,7 @@ describe('a draft', () => {
     const { store } = readyStore({ comments: 'mine' });
     await store.set(takeCarriedOrderAtom, await make());
     expect(store.get(orderAtom).comments).toBe('mine');
-    expect(toastsOf(store)).toEqual(['warning draftBroken 4']);
+    expect(toastsOf(store)).toEqual(['warning carriedBroken 4']);
   });
 
   it('that unpacks to far more than an order is broken', async () => {

@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startSavingAiForm, aiFormAtom, editAiFormAtom } from '../../../../src/state/drafting/ai-form.ts';
+import {
+  startSavingDraftingForm,
+  draftingFormAtom,
+  editDraftingFormAtom,
+} from '../../../../src/state/drafting/drafting-form.ts';
 import { editGuestAtom, guestAtom } from '../../../../src/state/buyer/guest.ts';
 import { sessionAtom, withToken } from '../../../../src/state/buyer/session.ts';
 import { ApiError } from '../../../../src/api/errors.ts';
@@ -8,8 +12,12 @@ import { notifyAtom, toastsAtom } from '../../../../src/state/notices/notices.ts
 import { isUntouchedAtom } from '../../../../src/state/order/order.ts';
 import { deleteMessageAtom, openStepsAtom } from '../../../../src/state/order/undo.ts';
 import { changeOrderAtom } from '../../../../src/state/order/order.ts';
-import { dropLeftOrderAtom, keepLeftOrderAtom, leftOrderAtom } from '../../../../src/state/saving/left-order.ts';
-import { asideAtom, setAsideAtom } from '../../../../src/state/saving/set-aside.ts';
+import {
+  dropLoggedOutOrderAtom,
+  keepLoggedOutOrderAtom,
+  loggedOutOrderAtom,
+} from '../../../../src/state/saving/logged-out-order.ts';
+import { asideAtom, setAsideAtom } from '../../../../src/state/saving/order-aside.ts';
 import { orderToSaveAtom } from '../../../../src/state/saving/restore-order.ts';
 import { startLogOut } from '../../../../src/state/saving/start-log-out.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
@@ -35,15 +43,15 @@ async function written(comments = 'Private script') {
   const { store } = one;
   store.set(sessionAtom, buyer('u1'));
   stop(startLogOut(store));
-  stop(startSavingAiForm(store));
-  store.set(editAiFormAtom, { companyName: 'Maple Dental' });
+  stop(startSavingDraftingForm(store));
+  store.set(editDraftingFormAtom, { companyName: 'Maple Dental' });
   store.set(editGuestAtom, { email: 'marie@example.com' });
   await pass(500);
   const logIn = async (userId: string | null): Promise<void> => {
     store.set(sessionAtom, userId === null ? nobody : buyer(userId));
     await pass(0);
   };
-  return { ...one, logIn, isAsked: () => store.get(leftOrderAtom) !== null };
+  return { ...one, logIn, isAsked: () => store.get(loggedOutOrderAtom) !== null };
 }
 
 describe('after logging out', () => {
@@ -56,7 +64,7 @@ describe('after logging out', () => {
     await logIn(null);
     expect([comments(), isAsked(), store.get(isUntouchedAtom)]).toEqual(['', true, true]);
     expect([store.get(asideAtom), store.get(toastsAtom)]).toEqual([null, []]);
-    expect([store.get(aiFormAtom).companyName, store.get(guestAtom).email]).toEqual(['', '']);
+    expect([store.get(draftingFormAtom).companyName, store.get(guestAtom).email]).toEqual(['', '']);
     await pass(1000);
     expect([stored(), sessionStorage.length]).toEqual([[], 0]);
   });
@@ -67,7 +75,7 @@ describe('after logging out', () => {
     store.set(deleteMessageAtom, 1);
     expect(store.get(openStepsAtom)).toHaveLength(1);
     await logIn(null);
-    store.set(dropLeftOrderAtom);
+    store.set(dropLoggedOutOrderAtom);
     expect(store.get(openStepsAtom)).toEqual([]);
   });
 
@@ -76,8 +84,8 @@ describe('after logging out', () => {
     const text = localStorage.getItem(name);
     localStorage.setItem(key('order:acme'), 'of another partner');
     await logIn(null);
-    store.set(keepLeftOrderAtom);
-    expect([comments(), isAsked(), store.get(aiFormAtom).companyName]).toEqual([
+    store.set(keepLoggedOutOrderAtom);
+    expect([comments(), isAsked(), store.get(draftingFormAtom).companyName]).toEqual([
       'Private script',
       false,
       'Maple Dental',
@@ -91,13 +99,13 @@ describe('after logging out', () => {
     ['two minutes have passed', () => pass(120_000)],
     ['the page is left', () => dispatchEvent(new Event('pagehide'))],
     ['the next buyer logs in', ({ logIn }) => logIn('u2')],
-    ['the buyer chooses so', ({ store }) => store.set(dropLeftOrderAtom)],
+    ['the buyer chooses so', ({ store }) => store.set(dropLoggedOutOrderAtom)],
   ])('the order is deleted when %s', async (_, happen) => {
     const one = await written();
     await one.logIn(null);
     await happen(one);
     expect(one.isAsked()).toBe(false);
-    one.store.set(keepLeftOrderAtom);
+    one.store.set(keepLoggedOutOrderAtom);
     expect([one.comments(), stored()]).toEqual(['', []]);
   });
 
@@ -160,7 +168,7 @@ describe('a form', () => {
     localStorage.clear();
     localStorage.setItem(key('logged-out'), 'elsewhere');
     happen();
-    expect([comments(), isAsked(), store.get(aiFormAtom).companyName]).toEqual(['', false, '']);
+    expect([comments(), isAsked(), store.get(draftingFormAtom).companyName]).toEqual(['', false, '']);
     await pass(1000);
     expect(stored()).toEqual([]);
   });

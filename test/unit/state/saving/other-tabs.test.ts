@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { freshOrder } from '../../../../src/domain/order/order.ts';
-import { aiSessionAtom, aiStatusAtom } from '../../../../src/state/drafting/drafting.ts';
+import { draftingSessionAtom, draftingStatusAtom } from '../../../../src/state/drafting/drafting.ts';
 import { isUntouchedAtom } from '../../../../src/state/order/order.ts';
 import { keepThisAtom, takeOtherAtom } from '../../../../src/state/saving/saved-slot.ts';
 import { isSentAtom } from '../../../../src/state/checkout/checkout.ts';
@@ -56,11 +56,11 @@ describe('an order that another tab goes on with', () => {
   it('ends what belonged to the order before', async () => {
     const { store } = await tab();
     happen(store, 'opened', 'guestChosen');
-    store.set(aiSessionAtom, { sessionId: 's', remainingLimit: null, promptOf: {} });
+    store.set(draftingSessionAtom, { sessionId: 's', remainingLimit: null, promptOf: {} });
     saveElsewhere();
     hear();
     expect(stepOf(store)).toBe('closed');
-    expect(store.get(aiSessionAtom)).toBeNull();
+    expect(store.get(draftingSessionAtom)).toBeNull();
   });
 
   it('is gone on with in turn, in its line', async () => {
@@ -87,7 +87,7 @@ describe('work in both tabs', () => {
     ['an order of another line', () => saveElsewhere({ lineage: 'b' })],
     [
       'drafts that are on their way',
-      ({ store }) => (store.set(aiStatusAtom, { kind: 'loading', attempt: 1 }), saveElsewhere()),
+      ({ store }) => (store.set(draftingStatusAtom, { kind: 'loading', attempt: 1 }), saveElsewhere()),
     ],
   ])('(%s) is asked about, and nothing goes over theirs until then', async (_, occur) => {
     const one = await tab();

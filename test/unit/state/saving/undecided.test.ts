@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { asideAtom } from '../../../../src/state/saving/set-aside.ts';
+import { asideAtom } from '../../../../src/state/saving/order-aside.ts';
 import { keepThisAtom, takeOtherAtom } from '../../../../src/state/saving/saved-slot.ts';
 import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
 import { quietWarnings } from '../../helpers/quiet.ts';

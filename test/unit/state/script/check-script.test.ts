@@ -7,7 +7,7 @@ import {
   checkAllAtom,
   checkTextAtom,
   findingsAtom,
-  findingsLeftAtom,
+  openFindingsAtom,
   turnFixAtom,
 } from '../../../../src/state/script/check-script.ts';
 import { readyStore } from '../../helpers/form-store.ts';
@@ -123,7 +123,7 @@ describe('all texts', () => {
 
   it('are held against the voices of the moment and the messages before them', () => {
     const { store } = readyStore({ messages: [...messages, message(3, { content: 'hello  [Name].' })] });
-    const left = () => store.get(findingsLeftAtom).map(({ index, code }) => `${index} ${code}`);
+    const left = () => store.get(openFindingsAtom).map(({ index, code }) => `${index} ${code}`);
     expect(left()).toEqual(['0 placeholder', '1 language', '2 placeholder', '2 duplicate']);
     store.set(voicesAtom, { status: 'ready', data: [voiceOf('v1', { language: ['FR', 'en'] })] });
     expect(left()).toEqual(['0 placeholder', '2 placeholder', '2 duplicate']);
@@ -132,7 +132,7 @@ describe('all texts', () => {
   it('are held against what the phone system takes', () => {
     const content = 'We are glad that you call us today. '.repeat(90);
     const { store } = readyStore({ serviceType: 'voip', messages: [message(1, { content })] });
-    const codes = () => store.get(findingsLeftAtom).map(({ code }) => code);
+    const codes = () => store.get(openFindingsAtom).map(({ code }) => code);
     expect(codes()).not.toContain('too-long');
     store.set(changeOrderAtom, (order) => ({ ...order, phoneSystem: 'cisco-webex-calling' }));
     expect(codes()).toContain('too-long');

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import type { Track } from '../domain/catalogue/track.ts';
+import { listOf, type ListCall } from './lists.ts';
+import { id, textList, word } from './schemas.ts';
+import { httpUrl } from './urls.ts';
+
+const file = v.object({
+  host: word,
+  path: v.fallback(v.string(), ''),
+  file: word,
+});
+
+function parsedFile(raw: unknown): unknown {
+  if (typeof raw !== 'string') return raw;
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * `{host}/{path}/{file}` with one slash between parts, `https:` where the host has no scheme
+ * (docs/contract.md, Settled).
+ */
+function trackUrl(raw: unknown): string | null {
+  const parsed = v.safeParse(file, parsedFile(raw));
+  if (!parsed.success) return null;
+  const { host, path, file: name } = parsed.output;
+  const base = /^[a-z][a-z0-9+.-]*:\/\//i.test(host) ? host : `https://${host.replace(/^\/+/, '')}`;
+  const parts = [base, path, name].map((part) => part.replace(/^\/+|\/+$/g, '')).filter((part) => part !== '');
+  return httpUrl(parts.join('/'))?.href ?? null;
+}
+
+const track = v.pipe(
+  v.object({
+    id,
+    title: word,
+    categories: v.pipe(
+      textList,
+      v.transform((names) => names.map((name) => name.toLowerCase())),
+    ),
+    file: v.nullish(v.unknown()),
+  }),
+  v.transform(({ file: raw, ...rest }): Track => {
+    const url = trackUrl(raw);
+    if (url === null) console.warn(`voice-order-form: the soundtrack "${rest.title}" has no usable file.`);
+    return { ...rest, url };
+  }),
+);
+
+/** `GET /soundtrack`: at most 100 tracks (docs/behaviour.md, Calls). */
+export const trackList = (): ListCall<Track> => ({
+  call: { path: 'soundtrack?limit=100' },
+  schema: listOf(track),
+});

@@ -1,0 +1,159 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useState, type FormEvent } from 'react';
+import {
+  draftingStyles,
+  draftingTextLimits,
+  isPromptCount,
+  languagesOfDrafts,
+  industries,
+  promptCounts,
+  type DraftingForm,
+} from '../../domain/scripts/drafting.ts';
+import { generateAtom } from '../../state/drafting/generate.ts';
+import { canGenerateAtom, draftsChargedAtom, wouldReplaceAtom } from '../../state/drafting/drafting.ts';
+import { draftingFormAtom, editDraftingFormAtom } from '../../state/drafting/drafting-form.ts';
+import { rateAtom } from '../../state/order/parts.ts';
+import { languageAtom } from '../../state/host/settings.ts';
+import { serviceRulesAtom } from '../../state/order/service.ts';
+import { Options, Select, TextArea, TextInput } from '../../ui/field/inputs.tsx';
+import { Callout } from '../../ui/section/callout.tsx';
+import { focusField } from '../../form/focus/focus-field.ts';
+import { languageName } from '../../form/texts/language-name.ts';
+import { primary } from '../../text/text.ts';
+import * as layout from '../../form/layout/layout.css.ts';
+import { useFormat, useText } from '../../form/texts/use-text.ts';
+import { useDeskText } from '../use-desk-text.ts';
+
+/** Ties the modal's button to the form. */
+export const draftingFormId = 'ai-form';
+
+/** What the buyer tells the drafting helper (docs/behaviour.md, Data). */
+export function DraftingFields() {
+  const text = useDeskText().drafting;
+  const wouldReplace = useAtomValue(wouldReplaceAtom);
+  const generate = useSetAtom(generateAtom);
+  const canGenerate = useAtomValue(canGenerateAtom);
+  const isUnnamed = useAtomValue(draftingFormAtom).companyName.trim() === '';
+  const [isAsked, setAsked] = useState(false);
+  const submit = (event: FormEvent<HTMLElement>): void => {
+    event.preventDefault();
+    setAsked(true);
+    if (canGenerate) void generate();
+    else focusField(event.currentTarget, isUnnamed ? 'drafting-company' : 'drafting-count');
+  };
+  return (
+    <form id={draftingFormId} className={layout.fields} onSubmit={submit} noValidate>
+      <CompanyFields isUnnamed={isAsked && isUnnamed} />
+      <ChoiceFields />
+      {wouldReplace && <Callout tone="warning">{text.replaces}</Callout>}
+    </form>
+  );
+}
+
+function useDraftingField(field: keyof DraftingForm) {
+  const edit = useSetAtom(editDraftingFormAtom);
+  return { value: useAtomValue(draftingFormAtom)[field], set: (value: string) => edit({ [field]: value }) };
+}
+
+function CompanyFields({ isUnnamed }: { readonly isUnnamed: boolean }) {
+  const { optionalMark, profile } = useText();
+  const text = useDeskText().drafting;
+  const name = useDraftingField('companyName');
+  const description = useDraftingField('companyDescription');
+  const website = useDraftingField('companyWebsite');
+  return (
+    <>
+      <TextInput
+        label={text.companyName}
+        error={isUnnamed ? profile.missing(text.companyName) : undefined}
+        required
+        data-field="drafting-company"
+        autoComplete="organization"
+        maxLength={draftingTextLimits.companyName}
+        value={name.value}
+        onChange={(event) => name.set(event.target.value)}
+      />
+      <TextArea
+        label={text.companyDescription}
+        mark={optionalMark}
+        hint={text.companyDescriptionHint}
+        maxLength={draftingTextLimits.companyDescription}
+        value={description.value}
+        onChange={(event) => description.set(event.target.value)}
+      />
+      <TextInput
+        label={text.companyWebsite}
+        mark={optionalMark}
+        type="url"
+        maxLength={draftingTextLimits.companyWebsite}
+        autoComplete="url"
+        value={website.value}
+        onChange={(event) => website.set(event.target.value)}
+      />
+    </>
+  );
+}
+
+/** What the drafts add to the price, where the shop tells it; how it adds up is the server's to say. */
+function useCharge(): string {
+  const text = useDeskText().drafting;
+  const { price } = useFormat();
+  const count = useAtomValue(draftsChargedAtom);
+  const each = useAtomValue(rateAtom)?.extraPrompts;
+  return each && count > 0 ? text.charge(count, price(each)) : '';
+}
+
+function ChoiceFields() {
+  const { choose, optionalMark } = useText();
+  const text = useDeskText().drafting;
+  const industry = useDraftingField('industry');
+  const style = useDraftingField('style');
+  const count = useDraftingField('promptCount');
+  const isSingle = useAtomValue(serviceRulesAtom).maxMessages === 1;
+  const { min, max } = promptCounts;
+  const charge = useCharge();
+  return (
+    <>
+      <div className={layout.pair}>
+        <Select label={text.industry} mark={optionalMark} value={industry.value} onPick={industry.set}>
+          <option value="">{choose}</option>
+          <Options options={industries.map((value) => ({ value, label: text.industries?.[value] ?? value }))} />
+        </Select>
+        <Select label={text.style} value={style.value} onPick={style.set}>
+          <Options options={draftingStyles.map((value) => ({ value, label: text.styles?.[value] ?? value }))} />
+        </Select>
+      </div>
+      <div className={layout.pair}>
+        <LanguageSelect />
+        <TextInput
+          label={text.promptCount}
+          hint={`${isSingle ? '' : text.promptCountHint(min, max)} ${charge}`.trim()}
+          data-field="drafting-count"
+          error={isSingle || isPromptCount(count.value) ? undefined : text.promptCountError(min, max)}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          disabled={isSingle}
+          value={isSingle ? min : count.value}
+          onChange={(event) => count.set(event.target.value)}
+          // Scrolling over it would order other drafts.
+          onWheel={(event) => event.currentTarget.blur()}
+        />
+      </div>
+    </>
+  );
+}
+
+/** The language of the drafts, for buyers whose callers speak another one than the page. */
+function LanguageSelect() {
+  const text = useDeskText().drafting;
+  const language = useDraftingField('language');
+  const [page = 'en', ...others] = languagesOfDrafts(useAtomValue(languageAtom));
+  const options = others.map((value) => ({ value, label: languageName(value) }));
+  return (
+    <Select label={text.language} value={others.includes(language.value) ? language.value : ''} onPick={language.set}>
+      <Options options={[{ value: '', label: languageName(primary(page)) }, ...options]} />
+    </Select>
+  );
+}

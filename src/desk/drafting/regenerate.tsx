@@ -1,0 +1,27 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import type { DeskSlots } from '../../form/desk/desk.ts';
+import { useText } from '../../form/texts/use-text.ts';
+import { draftingSessionAtom, regeneratingAtom } from '../../state/drafting/drafting.ts';
+import { regenerateAtom } from '../../state/drafting/regenerate.ts';
+import { Button } from '../../ui/button/button.tsx';
+
+/** Has the drafting helper draft the message anew, while there is a session (docs/behaviour.md, States). */
+export function Regenerate({ id }: DeskSlots['message-name']) {
+  const text = useText().messages;
+  const session = useAtomValue(draftingSessionAtom);
+  const regenerating = useAtomValue(regeneratingAtom);
+  const regenerate = useSetAtom(regenerateAtom);
+  if (session === null) return null;
+  return (
+    <Button
+      kind="quiet"
+      icon="sparkle"
+      isCompact
+      aria-disabled={regenerating !== null}
+      aria-busy={regenerating === id}
+      onClick={() => void regenerate(id)}
+    >
+      {text.regenerate}
+    </Button>
+  );
+}

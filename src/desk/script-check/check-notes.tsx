@@ -1,0 +1,161 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { atom } from 'jotai/vanilla';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { orderAtom } from '../../state/order/order.ts';
+import { dismissNoticesAtom } from '../../state/notices/notices.ts';
+import { messageIdsAtom } from '../../state/order/parts.ts';
+import { writingAtom } from '../../state/order/writing.ts';
+import { rootOf } from '../../form/focus/focus-field.ts';
+import { isSameFinding, type Finding } from '../../domain/scripts/check/finding.ts';
+import {
+  checkTextAtom,
+  findingsAskedAtom,
+  findingsAtom,
+  glanceAtTextAtom,
+  wasLeftAtom,
+  turnFixAtom,
+  type CheckedFinding,
+} from '../../state/script/check-script.ts';
+import { companyPlaceholderAtom } from '../../state/script/script-context.ts';
+import { visuallyHidden } from '../../styles/root.css.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { useDeskText } from '../use-desk-text.ts';
+import * as css from './check.css.ts';
+import { asItReads, findingText, fixText } from './finding-text.ts';
+import { goToNextNote } from './go-to-note.ts';
+
+/** Whether a message's text was left, and the text itself where nobody is writing it. */
+const writingAtoms = (id: number) => ({
+  wasLeft: atom((get) => get(writingAtom).at !== id && id in get(writingAtom).left),
+  settled: atom((get) =>
+    get(writingAtom).at === id ? null : get(orderAtom).messages.find((one) => one.id === id)?.content,
+  ),
+});
+
+/** Checks a message's text each time the buyer leaves it; glances at one that came from elsewhere. */
+function useChecks(id: number): void {
+  const check = useSetAtom(checkTextAtom);
+  const glance = useSetAtom(glanceAtTextAtom);
+  const setPlaceholder = useSetAtom(companyPlaceholderAtom);
+  const { companyPlaceholder } = useDeskText();
+  const { wasLeft, settled } = useMemo(() => writingAtoms(id), [id]);
+  const isLeft = useAtomValue(wasLeft);
+  const text = useAtomValue(settled);
+  useEffect(() => setPlaceholder(companyPlaceholder), [companyPlaceholder, setPlaceholder]);
+  useEffect(() => {
+    if (isLeft) check(id);
+  }, [check, id, isLeft]);
+  useEffect(() => {
+    if (text) glance(id);
+  }, [glance, id, text]);
+}
+
+/** Keeps the text that is being written in sight where the notes of one above it push it down. */
+function useTextInSight(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const focused = count > 0 && list.current && rootOf(list.current)?.activeElement;
+    if (focused && focused.localName === 'textarea') focused.scrollIntoView({ block: 'nearest' });
+  }, [count]);
+  return list;
+}
+
+/** What a message may be better without: quiet until its text was left. */
+export const CheckNotes = memo(({ id }: { readonly id: number }) => {
+  const text = useDeskText();
+  useChecks(id);
+  const findings = useAtomValue(useMemo(() => findingsAtom(id), [id]));
+  const [turned, setTurned] = useState<Finding | null>(null);
+  const list = useTextInSight(findings.length);
+  return (
+    <>
+      <Outcome id={id} findings={findings} turned={turned} />
+      {findings.length > 0 && (
+        <ul ref={list} aria-label={text.check.heading} className={css.list}>
+          {findings.map((finding) => (
+            <Note
+              key={`${finding.code} ${finding.found}`}
+              id={id}
+              finding={finding}
+              words={findingText(text, asItReads(finding, findings))}
+              onTurn={setTurned}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+});
+
+interface OutcomeProps {
+  readonly id: number;
+  readonly findings: readonly CheckedFinding[];
+  /** What was fixed last, or put back. */
+  readonly turned: Finding | null;
+}
+
+/** Tells screen readers once what came of leaving a text, or of a fix; what all messages were asked for is told as one. */
+function Outcome({ id, findings, turned }: OutcomeProps) {
+  const text = useDeskText();
+  const number = useAtomValue(messageIdsAtom).indexOf(id) + 1;
+  const isLeft = useAtomValue(useMemo(() => wasLeftAtom(id), [id]));
+  const fixed = findings.find((one) => one.isFixed && turned !== null && isSameFinding(one, turned));
+  const open = findings.filter(({ isFixed }) => !isFixed).length;
+  const told = fixed === undefined ? null : fixText(text, fixed);
+  return (
+    <p role="status" className={visuallyHidden}>
+      {told ? told.fixed : open > 0 && isLeft && text.check.foundIn(open, number)}
+    </p>
+  );
+}
+
+/** What is fixed takes less room: it keeps what it had, so that nothing moves under the finger. */
+function keepRoom(element: Element | null): void {
+  if (!(element instanceof HTMLElement)) return;
+  const { width, height } = element.getBoundingClientRect();
+  Object.assign(element.style, { minWidth: `min(${Math.floor(width)}px, 100%)`, minHeight: `${height}px` });
+}
+
+interface NoteProps {
+  readonly id: number;
+  readonly finding: CheckedFinding;
+  /** What it says while it is not fixed. */
+  readonly words: string;
+  readonly onTurn: (finding: Finding) => void;
+}
+
+const goOn = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
+  goToNextNote(currentTarget.closest('li') ?? currentTarget);
+
+/** A finding with its fix; once it is fixed the same button takes that back, so that nothing moves and focus stays. */
+function Note({ id, finding, words, onTurn }: NoteProps) {
+  const text = useDeskText();
+  const turn = useSetAtom(turnFixAtom);
+  const dismiss = useSetAtom(dismissNoticesAtom);
+  const isAsked = useAtomValue(findingsAskedAtom) > 1;
+  const fix = fixText(text, finding);
+  const press = ({ currentTarget, detail }: MouseEvent<HTMLElement>): void => {
+    // The second press of a double click would take the fix back.
+    if (detail > 1) return;
+    if (!finding.isFixed) [currentTarget, currentTarget.previousElementSibling].forEach(keepRoom);
+    onTurn(finding);
+    turn({ id, finding });
+    // The number of all notes that was told.
+    dismiss(['tool']);
+  };
+  return (
+    <li data-check={finding.code} data-note={finding.isFixed ? 'fixed' : 'open'} tabIndex={-1} className={css.item}>
+      <span className={css.words}>{finding.isFixed && fix ? fix.fixed : words}</span>
+      {fix && (
+        <Button kind="quiet" isCompact className={css.fix} onClick={press}>
+          {finding.isFixed ? text.check.undo : fix.fix}
+        </Button>
+      )}
+      {isAsked && (
+        <Button kind="quiet" isCompact className={css.fix} onClick={goOn}>
+          {text.check.next}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import { useSetAtom, useStore } from 'jotai/react';
+import { atom } from 'jotai/vanilla';
+import { useEffect, useState } from 'react';
+import { payAtom } from '../../state/checkout/pay.ts';
+import { acceptedFindingsAtom, paymentGuardAtom } from '../../state/checkout/payment-guard.ts';
+import { openFindingsAtom, type OrderFinding } from '../../state/script/check-script.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ToolDialog } from '../tool-dialog.tsx';
+import { useDeskText } from '../use-desk-text.ts';
+import * as css from './check.css.ts';
+import { MessageLink } from './message-link.tsx';
+
+/** In the brackets of a placeholder a direction may be one, as well: nobody but the buyer can tell before it is paid for. */
+const placeholdersAtom = atom((get) =>
+  get(openFindingsAtom).filter(
+    ({ code, found }) => code === 'placeholder' || (code === 'direction' && /^[[{<]/u.test(found)),
+  ),
+);
+
+const nameOf = (findings: readonly OrderFinding[]): string =>
+  findings.map(({ index, found }) => `${index} ${found}`).join('\n');
+
+/** Asks once, before the order is placed, about placeholders that were left in. */
+export function PlaceholderGuard() {
+  const store = useStore();
+  const setGuard = useSetAtom(paymentGuardAtom);
+  const [asked, setAsked] = useState<readonly OrderFinding[]>([]);
+  useEffect(() => {
+    const holdsBack = (): boolean => {
+      const left = store.get(placeholdersAtom);
+      const isNew = left.length > 0 && store.get(acceptedFindingsAtom) !== nameOf(left);
+      if (isNew) setAsked(left);
+      return isNew;
+    };
+    setGuard({ holdsBack });
+    return () => setGuard(null);
+  }, [setGuard, store]);
+  return asked.length > 0 && <Question findings={asked} onClose={() => setAsked([])} />;
+}
+
+interface QuestionProps {
+  readonly findings: readonly OrderFinding[];
+  readonly onClose: () => void;
+}
+
+function Question({ findings, onClose }: QuestionProps) {
+  const text = useDeskText().placeholders;
+  const leave = useSetAtom(acceptedFindingsAtom);
+  const pay = useSetAtom(payAtom);
+  const orderAnyway = (): void => {
+    leave(nameOf(findings));
+    onClose();
+    void pay();
+  };
+  return (
+    <ToolDialog
+      role="alertdialog"
+      title={text.title}
+      width={480}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={orderAnyway}>{text.anyway}</Button>
+          <Button kind="primary" onClick={onClose}>
+            {text.back}
+          </Button>
+        </>
+      }
+    >
+      <ul className={css.lines}>
+        {findings.map(({ index, found }) => (
+          <li key={`${index} ${found}`}>
+            <MessageLink index={index}>{text.says(index + 1, found)}</MessageLink>
+          </li>
+        ))}
+      </ul>
+      <p className={css.quiet}>{text.hint}</p>
+    </ToolDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { useAtomValue } from 'jotai/react';
+import * as summary from '../../form/summary/summary.css.ts';
+import { openFindingsAtom } from '../../state/script/check-script.ts';
+import { pronunciationsToldAtom } from '../../state/script/pronunciations.ts';
+import { PhoneLimitNote } from '../phone-system/phone-limit-note.tsx';
+import { useDeskText } from '../use-desk-text.ts';
+import * as css from './check.css.ts';
+import { findingText } from './finding-text.ts';
+import { MessageLink } from './message-link.tsx';
+import { PlaceholderGuard } from './placeholder-guard.tsx';
+
+/** In the summary: what is left to look at, with the way back to it, and how words are spoken. */
+export function SummaryNotes() {
+  return (
+    <>
+      <FindingsLeft />
+      <PhoneLimitNote />
+      <ToldPronunciations />
+      <PlaceholderGuard />
+    </>
+  );
+}
+
+function FindingsLeft() {
+  const text = useDeskText();
+  const findings = useAtomValue(openFindingsAtom);
+  if (findings.length === 0) return null;
+  return (
+    <div className={summary.part} data-print="no">
+      <h3 className={summary.heading}>{text.check.heading}</h3>
+      <ul aria-label={text.check.heading} className={css.lines}>
+        {findings.map((finding) => (
+          <li key={`${finding.index} ${finding.code} ${finding.found}`} data-check={finding.code}>
+            <MessageLink index={finding.index}>
+              {text.check.inMessage(finding.index + 1, findingText(text, finding))}
+            </MessageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ToldPronunciations() {
+  const text = useDeskText().pronunciations;
+  const told = useAtomValue(pronunciationsToldAtom);
+  if (told.length === 0) return null;
+  return (
+    <div className={summary.part}>
+      <h3 className={summary.heading}>{text.title}</h3>
+      <ul className={css.lines}>
+        {told.map(({ word, sound }) => (
+          <li key={word}>{text.said(word, sound)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+/** A piece of background music (docs/behaviour.md, Data). `url` is a checked absolute URL, or null. */
+export interface Track {
+  readonly id: string;
+  readonly title: string;
+  readonly categories: readonly string[];
+  readonly url: string | null;
+}
+
+export const defaultCategory = 'acoustic';
+
+/** The categories of all tracks: acoustic first, which is where the buyer starts, then by name. */
+export function categoriesOf(tracks: readonly Track[]): readonly string[] {
+  const others = new Set(tracks.flatMap((track) => track.categories));
+  others.delete(defaultCategory);
+  return [defaultCategory, ...[...others].toSorted((a, b) => a.localeCompare(b))];
+}

@@ -1,0 +1,28 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { draftingSessionAtom, openDraftingAtom } from '../../state/drafting/drafting.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useText } from '../texts/use-text.ts';
+import * as css from './drafting-box.css.ts';
+
+/** Offers the drafting helper (docs/behaviour.md, Purpose). */
+export function DraftingBox() {
+  const text = useText().drafting;
+  const session = useAtomValue(draftingSessionAtom);
+  const open = useSetAtom(openDraftingAtom);
+  const remaining = session?.remainingLimit ?? null;
+  return (
+    <div className={css.box}>
+      <span className={css.icon}>
+        <Icon name="sparkle" size={26} />
+      </span>
+      <div className={css.words}>
+        <h3 className={css.heading}>{text.heading}</h3>
+        <p className={css.line}>
+          {text.text} {remaining !== null && <strong>{text.remaining(remaining)}</strong>}
+        </p>
+      </div>
+      <Button onClick={open}>{text.open}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useAtomValue, useSetAtom, useStore } from 'jotai/react';
+import type { MouseEvent } from 'react';
+import { blockingAtom, openSummaryAtom } from '../../state/checkout/summary.ts';
+import { focusSoon } from './focus-field.ts';
+
+/** Goes on to the summary: opens it, or leads to what keeps it closed (issues/issue-list.tsx). */
+export function useOpenSummary(): (from: Element) => void {
+  const open = useSetAtom(openSummaryAtom);
+  const store = useStore();
+  return (from) => {
+    const isOpen = open();
+    const what = store.get(blockingAtom);
+    // The profile has its editor open by then.
+    if (!isOpen && what !== null && what !== 'profile') focusSoon(from, what, 'center');
+  };
+}
+
+/** What a button to the summary does. */
+export function useSummaryButton() {
+  const goOn = useOpenSummary();
+  const blocking = useAtomValue(blockingAtom);
+  const onClick = ({ currentTarget }: MouseEvent<HTMLElement>): void => goOn(currentTarget);
+  return {
+    kind: 'primary',
+    onClick,
+    'aria-disabled': blocking !== null,
+    'aria-describedby': blocking ? `blocked-by-${blocking}` : undefined,
+  } as const;
+}

@@ -1,0 +1,53 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useLayoutEffect, useRef } from 'react';
+import {
+  dropLoggedOutOrderAtom,
+  keepLoggedOutOrderAtom,
+  loggedOutOrderAtom,
+} from '../../state/saving/logged-out-order.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { focusIfLost } from '../focus/focus-field.ts';
+import * as layout from '../layout/layout.css.ts';
+import { useText } from '../texts/use-text.ts';
+
+/** Asks a buyer who has logged out whether the order stays. Only a button answers: Escape could delete it by accident. */
+export function LoggedOutDialog() {
+  return useAtomValue(loggedOutOrderAtom) && <Question />;
+}
+
+const wait = (): void => undefined;
+
+function Question() {
+  const text = useText().loggedOutOrder;
+  const drop = useSetAtom(dropLoggedOutOrderAtom);
+  const keep = useSetAtom(keepLoggedOutOrderAtom);
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const from = place.current;
+    // What had the focus before went with the order.
+    return () => void (from && focusIfLost(from, 'service'));
+  }, []);
+  return (
+    <Dialog
+      role="alertdialog"
+      title={text.title}
+      closeLabel={null}
+      onClose={wait}
+      width={460}
+      footer={
+        <>
+          <Button onClick={drop}>{text.delete}</Button>
+          <Button kind="primary" onClick={keep}>
+            {text.keep}
+          </Button>
+        </>
+      }
+    >
+      <div ref={place} className={layout.fields}>
+        <p>{text.text}</p>
+        <p>{text.limit}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,131 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import type { MouseEvent } from 'react';
+import { arePricesCurrentAtom, isRecalculatingAtom } from '../../state/prices/prices.ts';
+import { standingFailureAtom } from '../../state/checkout/last-failure.ts';
+import { canPayAtom, checkoutAtom, isProcessingAtom } from '../../state/checkout/checkout.ts';
+import { payAtom } from '../../state/checkout/pay.ts';
+import { isGuestCompleteAtom } from '../../state/buyer/guest.ts';
+import { totalsAtom } from '../../state/prices/prices.ts';
+import { profileIssuesAtom } from '../../state/buyer/user.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { takePress } from '../../ui/press.ts';
+import { focusIfLost, focusSoon } from '../focus/focus-field.ts';
+import { openSummaryAtom } from '../../state/checkout/summary.ts';
+import { guestFormId } from '../focus/guest-form-id.ts';
+import { noticeText } from '../notices/notice-text.ts';
+import { useLogin } from '../fields/login-url.ts';
+import { useText, useTotalsFormat } from '../texts/use-text.ts';
+import * as css from './summary.css.ts';
+
+/** Where a session has ended, the button that had the focus is gone. */
+const keepFocus = (buttons: HTMLElement | null): void => {
+  if (buttons) focusIfLost(buttons, 'login');
+};
+
+/** Log in, or go on as a guest (docs/behaviour.md, States). */
+export function ChoiceFooter() {
+  const text = useText().summary;
+  const checkout = useSetAtom(checkoutAtom);
+  const { leave } = useLogin('login');
+  const goOn = (): void => {
+    // Payment takes its place, and the way back that of the login.
+    takePress();
+    checkout({ type: 'guestChosen' });
+  };
+  return (
+    <div ref={keepFocus} className={css.footButtons}>
+      <Button data-field="login" onClick={() => void leave()}>
+        {text.login}
+      </Button>
+      <Button kind="primary" data-field="continue-as-guest" onClick={goOn}>
+        {text.guest}
+      </Button>
+    </div>
+  );
+}
+
+/** A logged-in buyer goes on to pay. */
+export function LoggedInFooter() {
+  const { summary: text, profile } = useText();
+  const isBusy = useAtomValue(isProcessingAtom);
+  const canPay = useAtomValue(canPayAtom);
+  const isProfileIncomplete = useAtomValue(profileIssuesAtom).length > 0;
+  const pay = useSetAtom(payAtom);
+  const checkout = useSetAtom(checkoutAtom);
+  const openSummary = useSetAtom(openSummaryAtom);
+  const press = (): void => {
+    if (!isProfileIncomplete) return void pay();
+    checkout({ type: 'closed' });
+    openSummary();
+  };
+  return (
+    <>
+      <FootNote>{isProfileIncomplete ? profile.blocked : text.secure}</FootNote>
+      <div className={css.footButtons}>
+        <Button kind="primary" aria-disabled={!canPay || isBusy} aria-busy={isBusy} onClick={press}>
+          {isBusy ? text.processing : text.payLoggedIn}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The sums, in sight while the address changes them; back, and on to payment once the guest form is complete. */
+export function GuestFooter() {
+  const { summary: text, totals } = useText();
+  const isBusy = useAtomValue(isProcessingAtom);
+  const isComplete = useAtomValue(isGuestCompleteAtom);
+  const isAsking = useAtomValue(isRecalculatingAtom);
+  const checkout = useSetAtom(checkoutAtom);
+  const goBack = (event: MouseEvent<HTMLElement>): void => {
+    takePress();
+    checkout({ type: 'wentBack' });
+    focusSoon(event.currentTarget, 'continue-as-guest');
+  };
+  return (
+    <>
+      <FootNote>{isComplete ? (isAsking ? totals.recalculating : text.secure) : text.incomplete}</FootNote>
+      <div className={css.footButtons}>
+        <Button onClick={goBack} disabled={isBusy}>
+          {text.back}
+        </Button>
+        <PayButton />
+      </div>
+    </>
+  );
+}
+
+/** What there is to know before paying, or why the last try came to nothing. The sums say what is wrong with them. */
+function FootNote({ children }: { readonly children: string }) {
+  const text = useText();
+  const failure = useAtomValue(standingFailureAtom);
+  return (
+    <p className={css.footNote} data-failed={failure !== null}>
+      <Icon name={failure ? 'alert' : 'lock'} size={16} />
+      <span className={css.footWords}>{failure ? noticeText(text, failure) : children}</span>
+    </p>
+  );
+}
+
+function PayButton() {
+  const text = useText().summary;
+  const format = useTotalsFormat();
+  const isBusy = useAtomValue(isProcessingAtom);
+  const canPay = useAtomValue(canPayAtom);
+  const isCurrent = useAtomValue(arePricesCurrentAtom);
+  const totals = useAtomValue(totalsAtom);
+  const label = totals === null || !isCurrent ? text.payPending : text.pay(format.money(totals.total));
+  return (
+    <Button
+      kind="primary"
+      type="submit"
+      form={guestFormId}
+      className={css.pay}
+      aria-disabled={!canPay || isBusy}
+      aria-busy={isBusy}
+    >
+      {isBusy ? text.processing : label}
+    </Button>
+  );
+}

@@ -1,0 +1,134 @@
+import { useAtomValue } from 'jotai/react';
+import { useMemo } from 'react';
+import { messageWords } from '../../domain/scripts/message-words.ts';
+import { tracksOf } from '../../domain/checkout/order-body.ts';
+import { findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
+import { chosen } from '../../domain/order/slots.ts';
+import { defaultStyleGuide } from '../../domain/order/style-guide.ts';
+import { tracksAtom, voicesAtom } from '../../state/catalogue/catalogue.ts';
+import { dataOr } from '../../state/catalogue/remote.ts';
+import { orderAtom } from '../../state/order/order.ts';
+import { includedWordsAtom } from '../../state/order/parts.ts';
+import { readerNameAtom } from '../../state/order/readers.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { phoneSystemText } from '../texts/phone-system-text.ts';
+import { useText } from '../texts/use-text.ts';
+import { VoiceName, VoicePlayer } from '../choices/voice-card.tsx';
+import * as css from './summary.css.ts';
+
+/** The chosen voices. */
+export function SummaryVoices() {
+  const text = useText().summary;
+  const ids = chosen(useAtomValue(orderAtom).voices);
+  const voices = dataOr(useAtomValue(voicesAtom), []);
+  const shown = ids.flatMap((id) => voices.filter((voice) => voice.id === id));
+  return (
+    <div className={css.part}>
+      <h3 className={css.heading}>{text.voices}</h3>
+      <ul className={css.people}>
+        {shown.map((voice) => (
+          <li key={voice.id} className={css.person}>
+            <VoiceName voice={voice} />
+            <VoicePlayer voice={voice} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The chosen tracks, where there are any. */
+export function SummaryTracks() {
+  const text = useText().summary;
+  const order = useAtomValue(orderAtom);
+  const ids = tracksOf(order);
+  const tracks = dataOr(useAtomValue(tracksAtom), []);
+  if (ids.length === 0) return null;
+  const shown = ids.flatMap((id) => tracks.filter((track) => track.id === id));
+  return (
+    <div className={css.part}>
+      <h3 className={css.heading}>{text.tracks}</h3>
+      <ul className={css.people}>
+        {shown.map((track) => (
+          <li key={track.id} className={css.person}>
+            <span className={css.trackIcon}>
+              <Icon name="music" />
+            </span>
+            {track.title}
+          </li>
+        ))}
+      </ul>
+      {order.messages.length > 1 && <p className={css.small}>{text.music(order.musicSeconds)}</p>}
+    </div>
+  );
+}
+
+/** The prompts with their text, style and word counts. */
+export function SummaryMessages() {
+  const { summary: text, messages, totals, styleGuides } = useText();
+  const order = useAtomValue(orderAtom);
+  const included = useAtomValue(includedWordsAtom);
+  const shown = order.messages.filter((message) => message.content.trim() !== '');
+  return (
+    <div className={css.part}>
+      <h3 className={css.heading}>{text.prompts}</h3>
+      {shown.length === 0 && <p>{text.noPrompts}</p>}
+      {shown.length > 0 && (
+        <ol className={css.messages}>
+          {shown.map((message, index) => {
+            const { words, wordsExtra } = messageWords(message, included);
+            const guide = message.guide ?? defaultStyleGuide;
+            const style = guide === 'custom' ? message.customStyle : styleGuides[guide].label;
+            return (
+              <li key={message.id} className={css.message}>
+                <div className={css.messageHead}>
+                  {[messages.card(index + 1), message.name.trim()].filter(Boolean).join(' · ')}
+                  <span className={css.messageWords}>
+                    {totals.words(words)} {wordsExtra > 0 && totals.extra(wordsExtra)}
+                  </span>
+                </div>
+                <p className={css.messageText}>{message.content}</p>
+                <p className={css.messageStyle}>{text.style(style)}</p>
+                <SummaryReader index={order.messages.indexOf(message)} />
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+/** Which of several voices reads a message. */
+function SummaryReader({ index }: { readonly index: number }) {
+  const text = useText().summary;
+  const reader = useAtomValue(useMemo(() => readerNameAtom(index), [index]));
+  return reader !== undefined && <p className={css.messageStyle}>{text.reader(reader)}</p>;
+}
+
+/** The phone system and the comments. */
+export function SummaryDetails() {
+  const text = useText();
+  const order = useAtomValue(orderAtom);
+  const found = findPhoneSystem(order.phoneSystem);
+  const system = found && phoneSystemText(text, found);
+  return (
+    <>
+      {system && (
+        <div className={css.part}>
+          <h3 className={css.heading}>{text.summary.format}</h3>
+          <p>
+            {system.label}
+            {system.format !== system.label && <span className={css.small}> · {system.format}</span>}
+          </p>
+        </div>
+      )}
+      {order.comments.trim() !== '' && (
+        <div className={css.part}>
+          <h3 className={css.heading}>{text.summary.comments}</h3>
+          <p className={css.messageText}>{order.comments}</p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useAtomValue } from 'jotai/react';
+import { discountAtom } from '../../state/order/parts.ts';
+import { isDiscountIdleAtom, isRecalculatingAtom, isTaxLaterAtom, totalsAtom } from '../../state/prices/prices.ts';
+import { Amount } from '../prices/amount.tsx';
+import { DeskSlot } from '../desk/desk-slot.tsx';
+import { useText, useTotalsFormat } from '../texts/use-text.ts';
+import * as css from './summary.css.ts';
+import { usePartRows, type Row } from './use-part-rows.ts';
+
+/** Subtotal, discount and tax; in the guest step the tax keeps its place while the address changes. */
+function useSumRows(isGuest: boolean): readonly Row[] {
+  const { summary: text, totals: words, discount: discountText } = useText();
+  const { money, percent } = useTotalsFormat();
+  const isIdle = useAtomValue(isDiscountIdleAtom);
+  const least = useAtomValue(discountAtom)?.minOrderAmount ?? 0;
+  const totals = useAtomValue(totalsAtom);
+  const isTaxLater = useAtomValue(isTaxLaterAtom);
+  const isBusy = useAtomValue(isRecalculatingAtom);
+  // The first prices find their room kept.
+  if (totals === null) return isBusy ? [{ term: words.subtotal, value: '–' }] : [];
+  const { subtotal, discount, tax, taxName, taxRate } = totals;
+  const taxTerm = taxName ? text.rowTaxNamed(`${taxName} ${percent(taxRate)}`) : text.rowTax;
+  return [
+    { term: words.subtotal, value: money(subtotal), isAmount: true },
+    ...(discount > 0 ? [{ term: words.discount, value: money(-discount), isAmount: true }] : []),
+    ...(isIdle && least > 0
+      ? [{ term: words.discount, detail: discountText.minimum(money(least)), value: discountText.notYet }]
+      : []),
+    ...(tax !== 0 || isGuest
+      ? [{ term: taxTerm, value: isTaxLater ? words.taxLater : money(tax), isAmount: !isTaxLater }]
+      : []),
+  ];
+}
+
+/** The table of totals (docs/behaviour.md, On screen). */
+export function SummaryTotals({ isGuest }: { readonly isGuest: boolean }) {
+  const words = useText().totals;
+  const { money } = useTotalsFormat();
+  const isBusy = useAtomValue(isRecalculatingAtom);
+  const totals = useAtomValue(totalsAtom);
+  const rows = [...usePartRows(), ...useSumRows(isGuest)];
+  return (
+    <div className={css.part}>
+      <table className={css.table} aria-busy={isBusy}>
+        <tbody>
+          {rows.map(({ term, detail, value, isAmount = false }, index) => (
+            <tr key={index}>
+              <th scope="row" className={css.term}>
+                {term}
+                {detail && (
+                  <>
+                    {' '}
+                    <span className={css.detail}>{detail}</span>
+                  </>
+                )}
+              </th>
+              <td className={css.value}>{isAmount ? <Amount>{value}</Amount> : value}</td>
+            </tr>
+          ))}
+        </tbody>
+        {(isBusy || totals !== null) && (
+          <tfoot>
+            <tr>
+              <th scope="row" className={css.totalTerm}>
+                {words.total}
+              </th>
+              <td className={css.totalValue}>
+                {isBusy ? (
+                  <span className={css.busyTotal}>{words.recalculating}</span>
+                ) : (
+                  totals && <Amount>{money(totals.total)}</Amount>
+                )}
+              </td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+      <DeskSlot name="ready-day" />
+    </div>
+  );
+}

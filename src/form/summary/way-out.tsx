@@ -1,0 +1,50 @@
+import { useSetAtom } from 'jotai/react';
+import type { MouseEvent } from 'react';
+import { takeWayOutAtom } from '../../state/checkout/redirect.ts';
+import type { WayOut } from '../../domain/checkout/checkout.ts';
+import { LinkButton } from '../../ui/button/button.tsx';
+import { TextInput } from '../../ui/field/inputs.tsx';
+import { useText } from '../texts/use-text.ts';
+import * as css from './summary.css.ts';
+
+/** The order is placed, but the page around keeps the form from its payment: says so, and how to get there. */
+export function WayOutFooter({ wayOut }: { readonly wayOut: WayOut }) {
+  const text = useText().summary;
+  return (
+    <>
+      <p className={css.wayOutText} role="alert">
+        {text.wayOut[wayOut.by]}
+      </p>
+      <div key={wayOut.by} className={css.wayOut} ref={focusInside}>
+        {wayOut.by === 'address' ? <Address url={wayOut.url} /> : <Way wayOut={wayOut} />}
+      </div>
+    </>
+  );
+}
+
+/** What the buyer has pressed is gone: the focus goes to what takes its place. */
+function focusInside(box: HTMLElement | null): void {
+  box?.querySelector<HTMLElement>('a, input')?.focus();
+}
+
+function Way({ wayOut: { by, url } }: { readonly wayOut: WayOut }) {
+  const text = useText().summary;
+  const take = useSetAtom(takeWayOutAtom);
+  const follow = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    take();
+  };
+  return (
+    <LinkButton href={url} target={by === 'click' ? '_top' : '_blank'} rel="noopener" onClick={follow}>
+      {by === 'click' ? text.goToCheckout : text.openCheckout}
+    </LinkButton>
+  );
+}
+
+function Address({ url }: { readonly url: string }) {
+  const text = useText().summary;
+  return (
+    <TextInput label={text.checkoutAddress} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+  );
+}

@@ -1,0 +1,32 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { languageAtom } from '../../state/host/settings.ts';
+import { wordingAtom } from '../../state/notices/notices.ts';
+import { guideTextAtom } from '../../state/order/guide-text.ts';
+import { areTextsComing, numberLocale, subscribeToTexts, textLocale, textIn } from '../../text/text.ts';
+import { noticeText } from '../notices/notice-text.ts';
+import { WordingContext, type Wording } from './use-text.ts';
+
+/** What there is in the buyer's language, also when its texts come later. */
+function useInLanguage<T>(read: (language: string) => T): T {
+  const language = useAtomValue(languageAtom);
+  return useSyncExternalStore(subscribeToTexts, () => read(language));
+}
+
+/** Whether the texts in the buyer's language are on their way. */
+export const useAreTextsComing = (): boolean => useInLanguage(areTextsComing);
+
+/** Gives everything inside, and the core, its words in the buyer's language. */
+export function WordingProvider({ children }: { readonly children: ReactNode }) {
+  const text = useInLanguage(textIn);
+  const locale = useInLanguage(textLocale);
+  const numbers = useInLanguage(numberLocale);
+  const setWording = useSetAtom(wordingAtom);
+  const setGuideText = useSetAtom(guideTextAtom);
+  useLayoutEffect(() => {
+    setWording({ say: (notice) => noticeText(text, notice) });
+    setGuideText({ of: (guide) => text.styleGuides[guide].text });
+  }, [setGuideText, setWording, text]);
+  const wording = useMemo((): Wording => ({ text, locale, numbers }), [text, locale, numbers]);
+  return <WordingContext.Provider value={wording}>{children}</WordingContext.Provider>;
+}

@@ -1,0 +1,34 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { memo, type MouseEvent } from 'react';
+import { blockingAtom } from '../../state/checkout/summary.ts';
+import { askIssuesAtom, issuesAtom } from '../../state/order/issues.ts';
+import { areTotalsKnownAtom } from '../../state/prices/prices.ts';
+import { useOpenSummary } from '../focus/use-summary-button.ts';
+import { useText } from '../texts/use-text.ts';
+import * as css from './totals-bar.css.ts';
+
+/** How much is left to do before the summary opens; a press lists it and leads to the first thing. */
+export const IssueCount = memo(() => {
+  const text = useText().totals;
+  const issues = useAtomValue(issuesAtom);
+  const ask = useSetAtom(askIssuesAtom);
+  const goOn = useOpenSummary();
+  const isProfileLeft = useAtomValue(blockingAtom) === 'profile';
+  const count = issues.length + Number(isProfileLeft);
+  if (count === 0) return null;
+  const press = ({ currentTarget }: MouseEvent<HTMLElement>): void => (issues.length > 0 ? ask() : goOn(currentTarget));
+  return (
+    <button type="button" role="link" className={css.issueCount} onClick={press}>
+      {text.left(count)}
+    </button>
+  );
+});
+
+/** Where the counts are closed: until there are totals their place has room for it, later where the bar is wide enough. */
+export function FirstLook() {
+  return (
+    <div className={css.firstLook} data-late={useAtomValue(areTotalsKnownAtom)}>
+      <IssueCount />
+    </div>
+  );
+}

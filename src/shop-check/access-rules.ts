@@ -1,0 +1,108 @@
+import { redirects, type Exchange } from './browser.ts';
+import type { Rule } from './check-result.ts';
+
+/** One exchange as the rules look at it. */
+export interface Answer extends Exchange {
+  /** The origin of the page that made the call. */
+  readonly page: string;
+}
+
+/** The parts of a header, in lower case. */
+export const listOf = (text: string | null): readonly string[] =>
+  (text ?? '').split(',').map((part) => part.trim().toLowerCase());
+
+const allows = ({ headers }: Response, page: string): boolean =>
+  ['*', page].includes(headers.get('access-control-allow-origin') ?? '');
+
+/** What an answer says instead of `access-control-allow-origin: *`. */
+function originSaid({ headers }: Response): string {
+  const said = headers.get('access-control-allow-origin');
+  return said === null ? 'has no `access-control-allow-origin`' : `has \`access-control-allow-origin: ${said}\``;
+}
+
+function missingHeaders({ preflight, unsafeHeaders }: Answer): readonly string[] {
+  const allowed = listOf(preflight?.headers.get('access-control-allow-headers') ?? null);
+  // The star does not stand for a token.
+  return unsafeHeaders.filter(
+    (name) => !allowed.includes(name) && (name === 'authorization' || !allowed.includes('*')),
+  );
+}
+
+function isMethodAllowed({ preflight, request: { method } }: Answer): boolean {
+  const allowed = listOf(preflight?.headers.get('access-control-allow-methods') ?? null);
+  return ['POST', 'GET'].includes(method) || allowed.includes('*') || allowed.includes(method.toLowerCase());
+}
+
+const redirectOf = ({ status, headers }: Response): string => `${headers.get('location') ?? 'nowhere'} (${status})`;
+
+const isRedirect = ({ status }: Response): boolean => redirects.has(status);
+
+/** What keeps the page from making the call or from reading the answer. */
+export const accessRules: readonly Rule<Answer>[] = [
+  {
+    code: 'preflight-refused',
+    level: 'error',
+    finds: ({ preflight }) =>
+      preflight === null || preflight.ok
+        ? null
+        : `Browsers ask first with OPTIONS, which gets ${preflight.status}: they don’t make the call. Answer OPTIONS with 204 and the access-control headers.`,
+  },
+  {
+    code: 'preflight-origin',
+    level: 'error',
+    finds: ({ preflight, page }) =>
+      preflight === null || !preflight.ok || allows(preflight, page)
+        ? null
+        : `The answer to OPTIONS ${originSaid(preflight)}: browsers don’t make the call. Send \`access-control-allow-origin: *\`.`,
+  },
+  {
+    code: 'preflight-method',
+    level: 'error',
+    finds: (answer) =>
+      !answer.preflight?.ok || isMethodAllowed(answer)
+        ? null
+        : `The answer to OPTIONS doesn’t allow ${answer.request.method}: name it in \`access-control-allow-methods\`.`,
+  },
+  {
+    code: 'preflight-headers',
+    level: 'error',
+    finds: (answer) => {
+      const missing = answer.preflight?.ok ? missingHeaders(answer) : [];
+      return missing.length === 0
+        ? null
+        : `The answer to OPTIONS doesn’t allow ${missing.join(' and ')}: browsers don’t make the call. Name it in \`access-control-allow-headers\`.`;
+    },
+  },
+  {
+    code: 'no-access',
+    level: 'error',
+    finds: ({ response, page }) =>
+      allows(response, page)
+        ? null
+        : `The answer ${originSaid(response)}: other sites can’t read it. Send \`access-control-allow-origin: *\` with every answer, refusals and errors too.`,
+  },
+  {
+    code: 'access-cached',
+    level: 'warning',
+    finds: ({ response: { headers }, page }) =>
+      headers.get('access-control-allow-origin') !== page || listOf(headers.get('vary')).includes('origin')
+        ? null
+        : 'The answer repeats the caller’s origin without `vary: origin`: caches may hand it to other sites, which can’t read it. Send `access-control-allow-origin: *`.',
+  },
+  {
+    code: 'redirect',
+    level: 'error',
+    finds: ({ request, response }) =>
+      isRedirect(response) && request.method !== 'GET'
+        ? `The answer leads to ${redirectOf(response)}: browsers lose the body on the way. Answer at this address, or give the form the other one.`
+        : null,
+  },
+  {
+    code: 'detour',
+    level: 'warning',
+    finds: ({ request, response }) =>
+      isRedirect(response) && request.method === 'GET'
+        ? `The answer leads to ${redirectOf(response)}, which takes each buyer time. Answer at this address, or give the form the other one.`
+        : null,
+  },
+];

@@ -1,0 +1,54 @@
+import { accessRules, type Answer } from './access-rules.ts';
+import { bodyRules, headerRules } from './answer-rules.ts';
+import { brokenRules, error, ok, orElse, tellOnce, type CheckResult } from './check-result.ts';
+import type { ShopUnderCheck } from './shop-under-check.ts';
+
+/** Parts of paths that differ from call to call. */
+const changing: readonly (readonly [RegExp, string])[] = [
+  [/(order\/)[^/]+(\/create-)/u, '$1{id}$2'],
+  [/(order\/(?:paid|status|cancelled)\/).+/u, '$1{token}'],
+  [/(discount\/|branding\/).+/u, '$1{code}'],
+  [/(user\/).+/u, '$1{id}'],
+];
+
+/** A call as people name it, such as `POST /order/{id}/create-payment`. */
+function callOf({ request, response }: Answer, api: string): string {
+  const [path = ''] = request.url.slice(api.length).split('?');
+  const place = changing.reduce((named, [pattern, name]) => named.replace(pattern, name), path);
+  return `${request.method} ${place}${response.ok ? '' : ` (answer ${response.status})`}`;
+}
+
+const isLocal = (api: string): boolean => /^http:\/\/(localhost|127\.|\[::1\])/u.test(api);
+
+/** What a browser on another site makes of all answers so far. */
+export function checkAnswers({ api, page, exchanges }: ShopUnderCheck): readonly CheckResult[] {
+  const answers = exchanges.map((exchange): Answer => ({ ...exchange, page }));
+  const tables = [
+    { check: 'other sites', rules: accessRules, of: answers, fine: `A page of ${page} can make and read all calls.` },
+    {
+      check: 'answers',
+      rules: bodyRules,
+      of: answers.filter(({ isForm }) => isForm),
+      fine: 'All are JSON, and in time.',
+    },
+    {
+      check: 'headers',
+      rules: headerRules,
+      of: answers.filter(({ isForm }) => isForm),
+      fine: 'They are as they should be.',
+    },
+  ];
+  const isSafe = api.startsWith('https:') || isLocal(api);
+  return [
+    ...(isSafe ? [] : [error('other sites', 'not-https', 'The API is not on https: pages on https can’t call it.')]),
+    ...tables.flatMap(({ check, rules, of, fine }) => {
+      const problems = of.flatMap((answer) =>
+        brokenRules(check, rules, answer).map((result) => ({ result, place: callOf(answer, api) })),
+      );
+      return orElse(
+        tellOnce(problems, ({ says }) => says),
+        ok(check, fine),
+      );
+    }),
+  ];
+}

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { ApiError } from '../api/errors.ts';
+
+type Level = 'ok' | 'warning' | 'error';
+
+/** What a check found: `error` blocks or falsifies an order, `warning` costs something, `ok` is as it should be. */
+export interface CheckResult {
+  readonly check: string;
+  readonly level: Level;
+  /** Names the problem for machines; what is ok has none. */
+  readonly code?: string;
+  /** A sentence for the people who run the shop: what is wrong, where, and what to send instead. */
+  readonly says: string;
+}
+
+const problem =
+  (level: Level) =>
+  (check: string, code: string, says: string): CheckResult => ({ check, level, code, says });
+
+export const ok = (check: string, says: string): CheckResult => ({ check, level: 'ok', says });
+export const warning = problem('warning');
+export const error = problem('error');
+
+/** One thing that can be wrong with a subject. */
+export interface Rule<T> {
+  readonly code: string;
+  readonly level: 'warning' | 'error';
+  /** What is wrong with the subject and what to do about it; null if nothing is. */
+  readonly finds: (subject: T) => string | null;
+}
+
+/** What a table of rules finds at a subject. */
+export const brokenRules = <T>(check: string, rules: readonly Rule<T>[], subject: T): readonly CheckResult[] =>
+  rules.flatMap(({ code, level, finds }) => {
+    const says = finds(subject);
+    return says === null ? [] : [{ check, level, code, says }];
+  });
+
+/** A problem, and where it was found. */
+export interface Located {
+  readonly result: CheckResult;
+  readonly place: string;
+}
+
+/** How many places are named for one problem. */
+const mostNamed = 5;
+
+function namePlaces(places: readonly string[]): string {
+  const more = places.length - mostNamed;
+  return `${places.slice(0, mostNamed).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+/** Tells a problem of several places once, by its first sentence. `keyOf` says which problems are one. */
+export function tellOnce(located: readonly Located[], keyOf: (result: CheckResult) => string): readonly CheckResult[] {
+  const keys = [...new Set(located.map(({ result }) => keyOf(result)))];
+  return keys.flatMap((key) => {
+    const same = located.filter(({ result }) => keyOf(result) === key);
+    const places = namePlaces([...new Set(same.map(({ place }) => place))]);
+    return same.slice(0, 1).map(({ result }) => ({ ...result, says: `${places}: ${result.says}` }));
+  });
+}
+
+/** The problems, or one sentence if there is none. */
+export const orElse = (problems: readonly CheckResult[], fine: CheckResult): readonly CheckResult[] =>
+  problems.length > 0 ? problems : [fine];
+
+const issue = v.object({ message: v.string(), path: v.optional(v.array(v.object({ key: v.unknown() }))) });
+
+/** Where an answer differs from what the form reads. */
+function misfitOf(cause: unknown): string {
+  const parsed = v.safeParse(issue, cause);
+  if (!parsed.success) return cause instanceof Error ? cause.message : 'it is not JSON';
+  const { path = [], message } = parsed.output;
+  return `${path.map(({ key }) => String(key)).join('.') || 'the answer'}: ${message}`;
+}
+
+/** Node's `fetch failed` says nothing without its cause. */
+const detailOf = ({ cause }: Error): string => (cause instanceof Error ? `: ${cause.message}` : '');
+
+const limited = ({ status }: ApiError): string =>
+  status === 429 ? ', so run the check again with a higher limit for this machine' : '';
+
+/** Why a call failed, in words. */
+export function reasonOf(cause: unknown): string {
+  if (!(cause instanceof ApiError)) return cause instanceof Error ? cause.message + detailOf(cause) : String(cause);
+  switch (cause.kind) {
+    case 'network':
+      return `there is no answer${cause.cause instanceof Error ? ` (${cause.cause.message}${detailOf(cause.cause)})` : ''}`;
+    case 'timeout':
+    case 'aborted':
+      return 'there is no answer in time';
+    case 'invalid':
+      return `the answer can’t be read (${misfitOf(cause.cause)})`;
+    default:
+      return `it answers ${cause.status}${cause.serverMessage === undefined ? '' : ` “${cause.serverMessage}”`}${limited(cause)}`;
+  }
+}

@@ -1,0 +1,113 @@
+import { ApiError } from '../api/errors.ts';
+import { error, ok, orElse, reasonOf, tellOnce, type CheckResult, type Located } from './check-result.ts';
+import { featureOrders, type FeatureOrder } from './features.ts';
+import { checkKeys } from './keys.ts';
+import { checkPayingHere } from './pay-here.ts';
+import { checkPayment } from './payment.ts';
+import { newKey, place, readyToPlace, type Taken } from './place-sample.ts';
+import { checkReplacing } from './replacing.ts';
+import { sampleOf, type GuestBody, type Samples } from './sample-order.ts';
+import type { ShopUnderCheck } from './shop-under-check.ts';
+import { forgeries, type Forgery } from './trust.ts';
+
+const check = 'orders';
+
+const keyFor = ({ settings }: Samples): string | null => (settings.idempotencyKey ? newKey() : null);
+
+/** Why an order was refused, with what to do if its price was the reason. */
+const refusalOf = (cause: unknown): string =>
+  cause instanceof ApiError && cause.status === 409
+    ? `${reasonOf(cause)}, though its total is the one just calculated. Compute both alike.`
+    : `${reasonOf(cause)}.`;
+
+/** Places an order of each service. Returns the bodies that were taken, with their ids. */
+async function placeServices({ client }: ShopUnderCheck, samples: Samples) {
+  const located: Located[] = [];
+  const taken: Taken[] = [];
+  for (const type of samples.types) {
+    try {
+      const body = await readyToPlace(client, samples, sampleOf(samples, type));
+      const key = keyFor(samples);
+      const { id, total } = await place(client, body, key);
+      taken.push({ id, body, key });
+      if (total !== null && Math.abs(total - body.total) > 0.005) {
+        const says = `The price was ${body.total}, the order says ${total}: charge what was shown, or answer 409.`;
+        located.push({ place: type, result: error(check, 'order-total', says) });
+      }
+    } catch (cause) {
+      const says = `A sample order can’t be placed: ${refusalOf(cause)}`;
+      located.push({ place: type, result: error(check, 'order-refused', says) });
+    }
+  }
+  const problems = tellOnce(located, ({ says }) => says);
+  return { taken, results: orElse(problems, ok(check, `Taken: ${samples.types.join(', ')}.`)) };
+}
+
+/** Whether an order with a feature has a price, and can be placed. */
+async function checkFeature(
+  { client }: ShopUnderCheck,
+  samples: Samples,
+  { code, what, advice, order, withOrders }: FeatureOrder & { readonly withOrders: boolean },
+): Promise<readonly CheckResult[]> {
+  try {
+    const body = await readyToPlace(client, samples, order);
+    if (withOrders) await place(client, body, keyFor(samples));
+    return [];
+  } catch (cause) {
+    return [error('features', code, `An order with ${what} is refused: ${reasonOf(cause)}. ${advice}`)];
+  }
+}
+
+/** What the orders of the form may hold. Places them only with orders. */
+export async function checkFeatures(
+  shop: ShopUnderCheck,
+  samples: Samples,
+  withOrders: boolean,
+): Promise<readonly CheckResult[]> {
+  const problems: CheckResult[] = [];
+  for (const feature of featureOrders(samples)) {
+    problems.push(...(await checkFeature(shop, samples, { ...feature, withOrders })));
+  }
+  return orElse(problems, ok('features', 'All that the form lets buyers order is taken.'));
+}
+
+async function checkForgery(
+  { post }: ShopUnderCheck,
+  samples: Samples,
+  { code, what, advice, forge, body }: Forgery & { readonly body: GuestBody },
+): Promise<readonly CheckResult[]> {
+  const key = keyFor(samples);
+  const answer = await post('order/guest', forge(body), key === null ? {} : { 'idempotency-key': key });
+  return answer.ok ? [error('trust', code, `An order with ${what} is taken. ${advice}`)] : [];
+}
+
+async function checkForgeries(
+  shop: ShopUnderCheck,
+  samples: Samples,
+  body: GuestBody,
+): Promise<readonly CheckResult[]> {
+  const problems: CheckResult[] = [];
+  for (const forgery of forgeries.filter(({ applies = () => true }) => applies(samples))) {
+    problems.push(...(await checkForgery(shop, samples, { ...forgery, body })));
+  }
+  return orElse(problems, ok('trust', 'Orders are refused if their price, voice, service, text or email can’t be.'));
+}
+
+/** Places sample orders and asks for a checkout. It pays only where that is a game (./pay-here.ts). */
+export async function checkOrders(shop: ShopUnderCheck, samples: Samples): Promise<readonly CheckResult[]> {
+  const { taken, results } = await placeServices(shop, samples);
+  const [first] = taken;
+  // What refuses a plain order says nothing by refusing others.
+  if (first === undefined) return results;
+  const { settings } = samples;
+  const payment = await checkPayment(shop, settings, first.id);
+  return [
+    ...results,
+    ...(await checkFeatures(shop, samples, true)),
+    ...(await checkForgeries(shop, samples, first.body)),
+    ...(settings.idempotencyKey ? await checkKeys(shop, first.body) : []),
+    ...payment.results,
+    ...(payment.url === null ? [] : await checkPayingHere(shop, payment.url, first)),
+    ...(settings.idempotencyKey ? await checkReplacing(shop, first.body) : []),
+  ];
+}

@@ -1,0 +1,35 @@
+import { findPaidOrder } from '../api/paid-orders.ts';
+import { error, ok, reasonOf, type CheckResult } from './check-result.ts';
+import type { ShopUnderCheck } from './shop-under-check.ts';
+
+const check = 'way back';
+
+/** The token in the address that a buyer comes back to after paying; the text itself, if it is no address. */
+export function tokenOf(address: string): string | null {
+  return URL.canParse(address) ? new URL(address).searchParams.get('voice-order-paid') : address;
+}
+
+/** Asks twice what was paid: the page is told once. */
+export async function checkPaid({ client, ask }: ShopUnderCheck, address: string): Promise<readonly CheckResult[]> {
+  const token = tokenOf(address);
+  if (token === null) {
+    const says = `${address} has no \`voice-order-paid\`: add a token to the link that leads back from the thank-you page.`;
+    return [error(check, 'no-paid-token', says)];
+  }
+  try {
+    const { orderId, total, currency } = await findPaidOrder(client, token);
+    const again = await ask(`order/paid/${encodeURIComponent(token)}`);
+    return [
+      again.status === 404
+        ? ok(check, `The page learns once that ${orderId} was paid: ${total} ${currency}.`)
+        : error(
+            check,
+            'paid-token-again',
+            `The token works more than once (${again.status}): pages count a payment on each reload. Answer 404 from the second time on.`,
+          ),
+    ];
+  } catch (cause) {
+    const says = `The page doesn’t learn of the payment: ${reasonOf(cause)}. Answer \`{ "orderId": "…", "total": 0, "currency": "CAD" }\`.`;
+    return [error(check, 'paid-token-refused', says)];
+  }
+}

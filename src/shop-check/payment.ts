@@ -1,0 +1,85 @@
+import { createPayment, type PaymentInfo } from '../api/payments.ts';
+import type { SiteSettings } from '../api/site-settings.ts';
+import { checkoutUrl } from '../api/urls.ts';
+import { brokenRules, error, ok, orElse, reasonOf, type CheckResult, type Rule } from './check-result.ts';
+import { checkStatus } from './status.ts';
+import { inTime, type ShopUnderCheck } from './shop-under-check.ts';
+
+const check = 'payment';
+
+interface Payments {
+  readonly first: PaymentInfo;
+  readonly again: PaymentInfo;
+  readonly api: string;
+  readonly settings: SiteSettings;
+}
+
+const rules: readonly Rule<Payments>[] = [
+  {
+    code: 'no-session',
+    level: 'error',
+    finds: ({ first }) =>
+      first.sessionId === null
+        ? 'The payment has no sessionId: the form goes to no checkout. Answer `{ "paymentGatewayInfo": { "sessionId": "…", "url": "…" } }`.'
+        : null,
+  },
+  {
+    code: 'no-checkout-url',
+    level: 'warning',
+    finds: ({ first }) =>
+      first.sessionId !== null && first.url === null
+        ? 'The payment has no `url`: pages then need Stripe.js and lines in their policy for it. Send the `url` of the session.'
+        : null,
+  },
+  {
+    code: 'no-publishable-key',
+    level: 'error',
+    finds: ({ first, settings }) =>
+      first.url === null && first.publishableKey === null && settings.stripePublishableKey === null
+        ? 'The payment has neither `url` nor `publishableKey`: the form can’t go to the checkout unless each page has a `stripe-key`.'
+        : null,
+  },
+  {
+    code: 'checkout-unsafe',
+    level: 'error',
+    finds: ({ first: { url }, api }) =>
+      url === null || checkoutUrl(url, api) !== null
+        ? null
+        : `The form sends nobody to ${url}: \`url\` must begin with https:, or be on the origin of the API.`,
+  },
+  {
+    code: 'checkout-again',
+    level: 'error',
+    finds: ({ first, again }) =>
+      first.sessionId === again.sessionId
+        ? null
+        : 'Each payment call opens another checkout of the same order, and a buyer can pay twice: answer the one that is open.',
+  },
+];
+
+const howToGoOn =
+  'To check the way back, pay it in test mode and run the check with --paid and the address that you come back to.';
+
+interface Checkout {
+  readonly results: readonly CheckResult[];
+  /** The address of the checkout, if there is one. */
+  readonly url: string | null;
+}
+
+/** Asks for the checkout of an order, twice, as after a lost answer. Nothing is paid. */
+export async function checkPayment(shop: ShopUnderCheck, settings: SiteSettings, order: string): Promise<Checkout> {
+  const { client, api, page } = shop;
+  const pay = () => createPayment(client, order, { token: null, returnUrl: `${page}/order`, signal: inTime() });
+  try {
+    const first = await pay();
+    const problems = brokenRules(check, rules, { first, again: await pay(), api, settings });
+    const fine = ok(check, `A sample order can be paid at ${first.url ?? 'its session'}. ${howToGoOn}`);
+    const status = await checkStatus(shop, { order, statusToken: first.statusToken });
+    return { results: [...orElse(problems, fine), ...status], url: first.url };
+  } catch (cause) {
+    return {
+      results: [error(check, 'payment-refused', `A sample order can’t be paid: ${reasonOf(cause)}.`)],
+      url: null,
+    };
+  }
+}

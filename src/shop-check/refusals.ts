@@ -1,0 +1,153 @@
+import * as v from 'valibot';
+import { error, ok, orElse, reasonOf, warning, type CheckResult } from './check-result.ts';
+import { newKey } from './place-sample.ts';
+import { calculationOf, sampleOf, type Samples } from './sample-order.ts';
+import type { ShopUnderCheck } from './shop-under-check.ts';
+
+const check = 'refusals';
+
+const problem = v.object({ message: v.union([v.string(), v.array(v.string())]) });
+
+/** What is wrong with a refusal, or null: it must blame the caller, and say so as the form reads it. */
+async function misfitOf(response: Response, statuses: readonly number[]): Promise<string | null> {
+  const text = await response.text();
+  if (!statuses.includes(response.status)) return `${response.status} instead of ${statuses.join(' or ')}`;
+  try {
+    return v.is(problem, JSON.parse(text)) ? null : 'no `message`';
+  } catch {
+    return 'a body that is not JSON. Answer `{ "message": "…" }`';
+  }
+}
+
+interface Case {
+  readonly code: string;
+  readonly what: string;
+  readonly statuses: readonly number[];
+  readonly call: (shop: ShopUnderCheck, samples: Samples) => Promise<Response>;
+  /** `error` if the form makes such calls, and buyers would be told something wrong. */
+  readonly level: 'error' | 'warning';
+}
+
+const refused = [400, 413, 415, 422];
+const price = 'order/calculate-guest';
+const payment = { paymentGateway: 'stripe', paymentMethod: 'card' };
+const smallest = (samples: Samples) => calculationOf(samples, sampleOf(samples, samples.types[0] ?? 'moh'));
+
+/** The header that orders carry, if the shop takes it. */
+const keyOf = ({ settings }: Samples): Readonly<Record<string, string>> =>
+  settings.idempotencyKey ? { 'idempotency-key': newKey() } : {};
+
+/** What the form may ask for in vain. */
+const formCases: readonly Case[] = [
+  {
+    code: 'unknown-discount',
+    what: 'an unknown discount',
+    statuses: [404],
+    call: ({ ask }) => ask('discount/no-such-code-7f3a'),
+    level: 'error',
+  },
+  {
+    code: 'unknown-partner',
+    what: 'an unknown partner',
+    statuses: [404],
+    call: ({ ask }) => ask('company/branding/no-such-partner-7f3a'),
+    level: 'warning',
+  },
+  {
+    code: 'unknown-paid-token',
+    what: 'an unknown token of a payment',
+    statuses: [404],
+    call: ({ ask }) => ask('order/paid/no-such-token-7f3a'),
+    level: 'error',
+  },
+  {
+    code: 'unknown-status-token',
+    what: 'an unknown token of a payment’s status',
+    statuses: [404],
+    call: ({ ask }) => ask('order/status/no-such-token-7f3a'),
+    level: 'error',
+  },
+  {
+    code: 'unknown-order',
+    what: 'the payment of an unknown order',
+    statuses: [400, 404, 422],
+    call: ({ post }) => post('order/no-such-order-7f3a/create-guest-payment', payment),
+    level: 'error',
+  },
+  {
+    code: 'drafting',
+    what: 'drafting without a company (404, if there is no drafting)',
+    statuses: [...refused, 404, 429],
+    call: ({ post }) => post('openrouter/generate-prompts', { companyName: '', promptCount: 0 }),
+    level: 'warning',
+  },
+  {
+    code: 'order-shape',
+    what: 'an order of another shape',
+    statuses: refused,
+    call: ({ post }, samples) => post('order/guest', { items: 'none' }, keyOf(samples)),
+    level: 'error',
+  },
+  {
+    code: 'no-message',
+    what: 'an order without a message',
+    statuses: refused,
+    call: ({ post }, samples) => post('order/guest', { ...smallest(samples), items: [] }, keyOf(samples)),
+    level: 'error',
+  },
+];
+
+/** What nobody sends by the form. */
+const hostileCases: readonly Case[] = [
+  {
+    code: 'unknown-address',
+    what: 'an unknown address',
+    statuses: [404],
+    call: ({ probe }) => probe.ask('no-such-thing'),
+    level: 'warning',
+  },
+  {
+    code: 'half-body',
+    what: 'half a body',
+    statuses: refused,
+    call: ({ probe }) => probe.post(price, '{"items":'),
+    level: 'warning',
+  },
+  {
+    code: 'long-body',
+    what: 'a text of two million characters',
+    statuses: refused,
+    call: ({ probe }, samples) => probe.post(price, { ...smallest(samples), comments: 'a'.repeat(2_000_000) }),
+    level: 'warning',
+  },
+  {
+    code: 'deep-body',
+    what: 'a body nested ten thousand times',
+    statuses: refused,
+    call: ({ probe }) => probe.post(price, `{"items":${'['.repeat(10_000)}${']'.repeat(10_000)}}`),
+    level: 'warning',
+  },
+  {
+    code: 'path-in-id',
+    what: 'an id with a path in it',
+    statuses: [400, 404],
+    call: ({ probe }) => probe.ask('discount/..%2F..%2Fetc%2Fpasswd%00'),
+    level: 'warning',
+  },
+];
+
+const tell = { error, warning } as const;
+
+/** How the shop says no: to what is not there, and to what nobody should send. */
+export async function checkRefusals(shop: ShopUnderCheck, samples: Samples): Promise<readonly CheckResult[]> {
+  const problems: CheckResult[] = [];
+  for (const { code, what, statuses, call, level } of [...formCases, ...hostileCases]) {
+    try {
+      const misfit = await misfitOf(await call(shop, samples), statuses);
+      if (misfit !== null) problems.push(tell[level](check, code, `To ${what}: ${misfit}.`));
+    } catch (cause) {
+      problems.push(error(check, code, `To ${what}: no answer at all (${reasonOf(cause)}).`));
+    }
+  }
+  return orElse(problems, ok(check, 'What is not there, and what can’t be, is refused in words.'));
+}

@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import { httpUrl } from '../api/urls.ts';
+import { checkShop } from './check-shop.ts';
+import type { CheckResult } from './check-result.ts';
+
+const usage = `npx voice-order-form check URL [--orders] [--paid ADDRESS] [--json]
+
+Calls the API of a shop as the form does on a page of another site, and says what is wrong and what to change.
+URL             the base of the API, such as https://shop.example/api
+--orders        places sample orders too, which stay unpaid (but for one, if the shop is on this machine and its
+                checkout asks for nothing); without it nothing is changed
+--paid ADDRESS  also checks the way back from checkout: pay a sample order in test mode, and give the address that the
+                link back leads to (it holds voice-order-paid=…)
+--json          the results as JSON
+
+Ends with 0 if orders can be placed, with 1 if something blocks or falsifies them, with 2 if it was not told what to check.`;
+
+const options = {
+  orders: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  paid: { type: 'string' },
+} as const;
+
+function asked(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const [name, api, ...more] = positionals;
+    const isKnown = name === 'check' && api !== undefined && httpUrl(api) !== null && more.length === 0;
+    return isKnown ? { ...values, api } : null;
+  } catch {
+    return null;
+  }
+}
+
+const signs = { ok: '✓', warning: '!', error: '✗' } as const;
+
+const lineOf = ({ check, level, says }: CheckResult): string => `${signs[level]} ${check}: ${says}`;
+
+function summaryOf(results: readonly CheckResult[]): string {
+  const count = (level: CheckResult['level']): number => results.filter((result) => result.level === level).length;
+  return `${count('ok')} as it should be, ${count('warning')} to look at, ${count('error')} to mend.`;
+}
+
+/** Where the command writes. */
+export type Print = Pick<Console, 'log' | 'error'>;
+
+/** Runs the command with its arguments. Returns its exit code. */
+export async function run(args: readonly string[], print: Print): Promise<number> {
+  const told = asked(args);
+  if (told === null) {
+    print.error(usage);
+    return 2;
+  }
+  const { api, orders, json, paid } = told;
+  const results = await checkShop({ api, withOrders: orders, ...(paid !== undefined && { paid }) });
+  print.log(json ? JSON.stringify(results, null, 2) : results.map(lineOf).join('\n'));
+  if (!json) print.log(`\n${summaryOf(results)}`);
+  return results.some(({ level }) => level === 'error') ? 1 : 0;
+}

@@ -1,0 +1,92 @@
+import { guestOrderBody } from '../api/orders.ts';
+import type { SiteSettings } from '../api/site-settings.ts';
+import type { Address } from '../domain/buyer/address.ts';
+import type { Currency } from '../domain/checkout/currency.ts';
+import { emptyGuest } from '../domain/buyer/guest.ts';
+import { calculationBody, orderBody, type OrderContext } from '../domain/checkout/order-body.ts';
+import { emptyMessage, freshOrder, type Message, type Order } from '../domain/order/order.ts';
+import type { Totals } from '../domain/checkout/prices.ts';
+import { serviceTypes, type ServiceType } from '../domain/order/services.ts';
+import { serviceOfType, type ShopService } from '../domain/order/shop-service.ts';
+import type { Track } from '../domain/catalogue/track.ts';
+
+export const ontario: Address = {
+  country: 'CA',
+  state: 'ON',
+  city: 'Ottawa',
+  houseNumber: '12',
+  street: 'Bank Street',
+  postalCode: 'K1P 5N2',
+};
+
+/** What the form sends while nothing of the address is typed. */
+export const noAddress: Address = { country: '', state: '', city: '', houseNumber: '', street: '', postalCode: '' };
+
+/** Who places the orders of a check: shops recognize them by this name and address. */
+export const sampleGuest = {
+  ...emptyGuest,
+  ...ontario,
+  email: 'check@example.com',
+  firstName: 'Shop',
+  lastName: 'Check',
+  phone: '613 555 0100',
+  acceptedTerms: true,
+};
+
+/** The types of service that a shop offers. */
+export const offeredOf = (services: readonly ShopService[]): readonly ServiceType[] =>
+  serviceTypes.filter((type) => serviceOfType(services, type) !== null);
+
+/** What the sample orders are made of. */
+export interface Samples {
+  readonly services: readonly ShopService[];
+  /** The types that are offered; one at least. */
+  readonly types: readonly ServiceType[];
+  /** The id of a voice. */
+  readonly voice: string;
+  readonly track: Track | null;
+  readonly settings: SiteSettings;
+}
+
+/** A message whose words every shop counts alike. */
+export const sampleMessage = (id: number, words = 9): Message => ({
+  ...emptyMessage(id),
+  content: Array.from({ length: words }, (_, index) => `word${index}`).join(' '),
+});
+
+/** A small order for a service, in Canadian dollars, or what a change makes of it. */
+export function sampleOf(
+  { voice }: Samples,
+  type: ServiceType,
+  change: (order: Order) => Order = (order) => order,
+): Order {
+  return change({
+    ...freshOrder(type, 'CAD'),
+    voices: [voice],
+    messages: [
+      { ...emptyMessage(1), content: 'Test order: please delete. Thank you for calling, please stay on the line.' },
+    ],
+  });
+}
+
+export const inCurrency =
+  (currency: Currency) =>
+  (order: Order): Order => ({ ...order, currency });
+
+const contextOf = ({ services, settings }: Samples, { serviceType }: Order): OrderContext => ({
+  service: serviceOfType(services, serviceType),
+  referral: null,
+  guideText: () => 'Warm',
+  messageNames: settings.messageNames,
+});
+
+/** What the form sends to have an order priced for an address. */
+export const calculationOf = (samples: Samples, order: Order, address: Address = ontario) => ({
+  ...calculationBody(order, contextOf(samples, order)),
+  address,
+});
+
+/** What the form sends to place an order at these totals. */
+export const guestBodyOf = (samples: Samples, order: Order, totals: Totals) =>
+  guestOrderBody(orderBody(order, contextOf(samples, order), totals), sampleGuest);
+export type GuestBody = ReturnType<typeof guestBodyOf>;

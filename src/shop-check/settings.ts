@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { defaultSiteSettings, getSiteSettings, type SiteSettings } from '../api/site-settings.ts';
+import { brokenRules, ok, reasonOf, warning, type CheckResult, type Rule } from './check-result.ts';
+import type { ShopUnderCheck } from './shop-under-check.ts';
+
+const check = 'settings';
+
+/** The settings as they came, of which the form drops what it can't read. */
+const raw = v.fallback(v.record(v.string(), v.unknown()), {});
+
+interface Settings {
+  readonly raw: Readonly<Record<string, unknown>>;
+  readonly read: SiteSettings;
+}
+
+/** The form promises rush production in so many business days (docs/behaviour.md, Limits). */
+const rushPromise = 2;
+
+const isFlag = (value: unknown): boolean => value === undefined || value === null || typeof value === 'boolean';
+
+const rules: readonly Rule<Settings>[] = [
+  {
+    code: 'flag-type',
+    level: 'warning',
+    finds: ({ raw: settings }) => {
+      const wrong = ['idempotencyKey', 'messageNames'].filter((name) => !isFlag(settings[name]));
+      return wrong.length === 0 ? null : `${wrong.join(' and ')} must be true or false, and counts as false.`;
+    },
+  },
+  {
+    code: 'no-keys',
+    level: 'warning',
+    finds: ({ read }) =>
+      read.idempotencyKey ? null : 'Without `idempotencyKey: true` an order whose answer is lost may be made twice.',
+  },
+  {
+    code: 'turnaround-unread',
+    level: 'warning',
+    finds: ({ raw: settings, read }) =>
+      (settings['turnaround'] ?? null) === null || read.turnaround !== null
+        ? null
+        : 'The form can’t read `turnaround` and promises no day: send whole numbers of days, `closedDays` as YYYY-MM-DD, a `timeZone` such as America/Toronto, and `cutOff` as HH:MM.',
+  },
+  {
+    code: 'rush-late',
+    level: 'error',
+    finds: ({ read: { turnaround } }) =>
+      turnaround === null || turnaround.rushDays <= rushPromise
+        ? null
+        : `\`rushDays\` is ${turnaround.rushDays}, but the form sells rush production as ${rushPromise} business days.`,
+  },
+  {
+    code: 'rush-slower',
+    level: 'error',
+    finds: ({ read: { turnaround } }) =>
+      turnaround === null || turnaround.rushDays <= turnaround.standardDays
+        ? null
+        : '`turnaround` has more `rushDays` than `standardDays`: buyers would pay to wait longer.',
+  },
+];
+
+/** What the settings say, and what of it is wrong. */
+export async function checkSettings({ ask, client }: ShopUnderCheck) {
+  try {
+    const read = await getSiteSettings(client);
+    const settings: Settings = { raw: v.parse(raw, await (await ask('site-settings')).json()), read };
+    const problems = brokenRules(check, rules, settings);
+    return { settings: read, results: problems.length > 0 ? problems : [ok(check, 'They can be read.')] };
+  } catch (cause) {
+    const result: CheckResult = warning(
+      check,
+      'no-settings',
+      `They can’t be loaded, and the defaults apply: ${reasonOf(cause)}. Answer \`{}\` at least.`,
+    );
+    return { settings: defaultSiteSettings, results: [result] };
+  }
+}

@@ -1,0 +1,48 @@
+import { atom } from 'jotai/vanilla';
+import * as v from 'valibot';
+import { draftingStyles, emptyDraftingForm, industries, type DraftingForm } from '../../domain/scripts/drafting.ts';
+import { toJson } from '../../domain/common/json.ts';
+import { savingWaits } from '../../domain/common/waits.ts';
+import { createSaver } from '../host/saver.ts';
+import { storage } from '../host/storage.ts';
+import type { OrderStore } from '../atoms/store.ts';
+
+const key = 'ai-form';
+
+/** Stored values count only if the texts are texts and the number is a text or a number (docs/behaviour.md, Rules). */
+const storedForm = v.object({
+  companyName: v.string(),
+  companyDescription: v.string(),
+  companyWebsite: v.string(),
+  industry: v.fallback(v.picklist(['', ...industries]), ''),
+  style: v.fallback(v.picklist(draftingStyles), draftingStyles[0]),
+  promptCount: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  language: v.fallback(v.string(), ''),
+});
+
+export const draftingFormAtom = atom<DraftingForm>(emptyDraftingForm);
+
+export const editDraftingFormAtom = atom(null, (get, set, edit: Partial<DraftingForm>) => {
+  set(draftingFormAtom, { ...get(draftingFormAtom), ...edit });
+});
+
+/** Takes up the stored values, when the modal opens. What was typed since the page was opened wins. */
+export const restoreDraftingFormAtom = atom(null, (get, set) => {
+  if (get(draftingFormAtom) !== emptyDraftingForm) return;
+  const stored = v.safeParse(storedForm, storage.read(key));
+  if (stored.success) set(draftingFormAtom, stored.output);
+});
+
+/** Saves the form after a pause of 500 ms (docs/behaviour.md, States). Gives the function that stops it. */
+export function startSavingDraftingForm(store: OrderStore): () => void {
+  const save = (): boolean => {
+    const form = store.get(draftingFormAtom);
+    return form === emptyDraftingForm ? storage.remove(key) : storage.write(key, toJson(form));
+  };
+  const saver = createSaver(savingWaits.draftingForm, save);
+  const unsubscribe = store.sub(draftingFormAtom, saver.soon);
+  return () => {
+    unsubscribe();
+    saver.stop();
+  };
+}

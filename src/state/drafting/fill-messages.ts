@@ -1,0 +1,46 @@
+import { atom } from 'jotai/vanilla';
+import type { GeneratedPrompts } from '../../api/prompts.ts';
+import { keepMessages, putDraft } from '../../domain/scripts/drafting.ts';
+import { maximumMessages } from '../../domain/order/messages.ts';
+import type { Order } from '../../domain/order/order.ts';
+import { draftingWaits } from '../../domain/common/waits.ts';
+import { changeOrderAtom, orderAtom } from '../order/order.ts';
+import { orderSignalAtom } from '../order/order-life.ts';
+import { noteStepAtom } from '../order/undo.ts';
+import { draftingSessionAtom, wouldReplaceAtom } from './drafting.ts';
+
+interface Filling {
+  readonly answer: GeneratedPrompts;
+  /** Aborted when the element leaves the page, or with the order. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Fills the messages with drafts: the first one at once, surplus messages gone, the others 100 ms apart (docs/behaviour.md,
+ * States). What that replaces can be had back. Returns how many drafts there are.
+ */
+export const fillAtom = atom(null, async (get, set, { answer, signal }: Filling): Promise<number> => {
+  const before = get(orderAtom);
+  const life = get(orderSignalAtom);
+  const wouldReplace = get(wouldReplaceAtom);
+  const drafts = answer.prompts.slice(0, maximumMessages(before));
+  const changes = drafts.map((draft, index) => (order: Order) => putDraft(order, index, draft));
+  const kept = keepMessages(before, drafts.length);
+  // What the buyer writes meanwhile is no part of it.
+  let filled = kept;
+  set(changeOrderAtom, () => kept);
+  for (const [index, change] of changes.entries()) {
+    if (index > 0) await new Promise((resolve) => setTimeout(resolve, draftingWaits.betweenDrafts));
+    if (signal.aborted) break;
+    filled = change(filled);
+    set(changeOrderAtom, change);
+  }
+  if (wouldReplace && !life.aborted) {
+    set(noteStepAtom, { kind: 'drafts', of: null, before: before.messages, after: filled.messages });
+  }
+  if (signal.aborted) return 0;
+  const { sessionId, remainingLimit } = answer;
+  const promptOf = Object.fromEntries(filled.messages.map(({ id }, index) => [id, index]));
+  set(draftingSessionAtom, { sessionId, remainingLimit, promptOf });
+  return drafts.length;
+});
