@@ -119,6 +119,14 @@ export default {
       },
     },
     {
+      files: ['demo/shop/views/**'],
+      rules: {
+        // The server draws a page once: nothing is rendered again.
+        'react/no-object-type-as-default-prop': 'off',
+        'react/jsx-no-constructed-context-values': 'off',
+      },
+    },
+    {
       files: ['test/**'],
       rules: {
         // The function around the tests of a file is as long as the file.

@@ -26,8 +26,7 @@ async function remind(shop: Shop, email: string, language: Language): Promise<vo
   const user = await shop.users.findByEmail(email);
   if (user === null) return;
   const hour = shop.now().toISOString().slice(0, 13);
-  await shop.mails.owe([{ kind: 'verify', about: user.id, language, once: hour }], shop.now());
-  shop.mailer.wake();
+  await shop.mailer.write({ kind: 'verify', about: user.id, language, once: hour });
 }
 
 /**

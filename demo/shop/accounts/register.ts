@@ -19,7 +19,8 @@ export interface Registration {
 
 type Words = Texts['problems'];
 
-function emailProblem(email: string, text: Words): string | null {
+/** What is wrong with an email that somebody typed, or null. */
+export function emailProblem(email: string, text: Words): string | null {
   if (email.trim() === '') return text.email;
   return isEmail(email) ? null : text.emailInvalid;
 }
@@ -66,21 +67,16 @@ async function signUp(shop: Shop, form: Registration, language: Language): Promi
  */
 export async function addAccount(shop: Shop, form: Registration, language: Language): Promise<string | null> {
   const email = emailKey(form.email);
-  const now = shop.now();
   await shop.users.deletePending(email);
   const id = await signUp(shop, form, language);
   if (id === null) return null;
   const owner = await shop.users.findByEmail(email);
   const isNew = owner?.id === id;
-  const day = now.toISOString().slice(0, 10);
-  await shop.mails.owe(
-    [
-      isNew
-        ? { kind: 'verify', about: id, language }
-        : { kind: 'has-account', about: owner?.id ?? id, language, once: day },
-    ],
-    now,
+  const day = shop.now().toISOString().slice(0, 10);
+  await shop.mailer.write(
+    isNew
+      ? { kind: 'verify', about: id, language, once: '' }
+      : { kind: 'has-account', about: owner?.id ?? id, language, once: day },
   );
-  shop.mailer.wake();
   return id;
 }

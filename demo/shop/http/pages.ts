@@ -1,8 +1,10 @@
 import type { FastifyReply } from 'fastify';
-import type { ReactElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { inPage } from '../views/page.tsx';
 import type { Language } from '../text/language.ts';
+import { textsIn, type Texts } from '../text/texts.ts';
+import { NoticePage, type NoticePageProps } from '../views/notice-page.tsx';
+import { inPage } from '../views/page.tsx';
 import { keepLanguage, languageOf } from './language.ts';
 
 /** Sends a page in a language that other pages don't follow. */
@@ -22,3 +24,18 @@ export function sendPage(reply: FastifyReply, page: ReactElement, language = lan
   keepLanguage(reply, language);
   return sendPageIn(language, reply, page);
 }
+
+/** Sends a page that says one thing, with the way on, in the buyer's language. */
+export const sendNotice = (reply: FastifyReply, notice: (texts: Texts) => NoticePageProps): FastifyReply =>
+  sendPage(reply, createElement(NoticePage, notice(textsIn(languageOf(reply.request)))));
+
+/** Sends a form again after too many tries. */
+export const sendTooManyTries = (
+  reply: FastifyReply,
+  seconds: number,
+  page: (alert: string) => ReactElement,
+): FastifyReply =>
+  sendPage(
+    reply.status(429).header('retry-after', seconds),
+    page(textsIn(languageOf(reply.request)).problems.tooManyTries(seconds)),
+  );

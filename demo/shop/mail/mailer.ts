@@ -1,5 +1,5 @@
 import { digest } from '../digest.ts';
-import type { mailRepository } from '../repositories/mails.ts';
+import type { mailRepository, OwedMail } from '../repositories/mails.ts';
 import type { MailRow } from '../schema/mails.ts';
 import type { Shop } from '../shop.ts';
 import { compose, type Composing } from './compose.ts';
@@ -21,6 +21,8 @@ const longestWait = 48 * 60 * minute;
 const waitAfter = (tries: number): number => Math.min(2 ** (tries - 1), 240) * minute;
 
 export interface Mailer {
+  /** Owes somebody a mail that a page asked for, and sends it. Each one is another mail, unless `once` says otherwise. */
+  readonly write: (mail: OwedMail) => Promise<void>;
   /** Sends what is due, without anybody waiting for it. */
   readonly wake: () => void;
   /** Finishes the mail that is being sent, and stops. */
@@ -87,6 +89,11 @@ export function createMailer(parts: MailerParts): Mailer {
 
   const timer = transport === null ? undefined : setInterval(wake, pause).unref();
   return {
+    write: async (mail) => {
+      const time = now();
+      await mails.owe([{ once: `${time.getTime()}`, ...mail }], time);
+      wake();
+    },
     wake,
     stop: async () => {
       isStopped = true;

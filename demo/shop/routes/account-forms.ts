@@ -5,6 +5,16 @@ const typed = (maxLength: number) => Type.String({ maxLength, default: '' });
 /** Where to go afterwards; only the shop's own paths are followed. */
 export const redirectQuery = Type.Object({ redirect: Type.Optional(Type.String({ maxLength: 2000 })) });
 
+/** The token of a mailed link. */
+export const tokenParams = Type.Object({ token: Type.String({ maxLength: 1000 }) });
+
+/** An order of the buyer's, as the account names it. */
+export const orderParams = Type.Object({ number: Type.String({ pattern: '^[0-9]{1,12}$' }) });
+
+export const passwordForm = Type.Object({ password: typed(200) });
+
+export const emailForm = Type.Object({ email: typed(254) });
+
 export const loginForm = Type.Object({ email: typed(254), password: typed(200) });
 
 export const newPasswordForm = Type.Object({ password: typed(200), newPassword: typed(200) });

@@ -13,23 +13,15 @@ import type { UserRow } from '../schema/accounts.ts';
 import type { Shop } from '../shop.ts';
 import { textsIn } from '../text/texts.ts';
 import { loginPath } from '../views/account-links.ts';
-import { PasswordForm } from '../views/password-form.tsx';
+import { ChangePasswordPage } from '../views/account-changes.tsx';
+import type { Refused } from '../views/form.tsx';
 import { newPasswordForm } from './account-forms.ts';
-import { refusalOf, type Refused } from './owner-proof.ts';
+import { refusalOf } from './owner-proof.ts';
 
 const path = '/account/password';
 
-function sendForm(reply: FastifyReply, refused: Refused = {}): FastifyReply {
-  const { account: text } = textsIn(languageOf(reply.request));
-  const page = createElement(PasswordForm, {
-    title: text.changePassword,
-    lead: text.changePasswordLead,
-    button: text.save,
-    asksNew: true,
-    ...refused,
-  });
-  return sendPage(reply, page);
-}
+const sendForm = (reply: FastifyReply, refused: Refused = {}): FastifyReply =>
+  sendPage(reply, createElement(ChangePasswordPage, refused));
 
 interface Wanted {
   readonly user: UserRow;

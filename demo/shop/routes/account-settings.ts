@@ -1,39 +1,21 @@
-import { Type, type FastifyPluginAsyncTypebox, type Static } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
 import { createElement } from 'react';
 import { emailKey, isEmail } from '../accounts/emails.ts';
 import { exportOf } from '../accounts/export.ts';
+import type { Credentials } from '../accounts/log-in.ts';
 import { languageOf } from '../http/language.ts';
 import { leaveNotice } from '../http/notice-cookie.ts';
-import { sendPage } from '../http/pages.ts';
+import { sendNotice, sendPage } from '../http/pages.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';
 import { cookiesOf, endSession, sessionOf } from '../http/session-cookie.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import type { Shop } from '../shop.ts';
-import type { Language } from '../text/language.ts';
 import { textsIn, type Texts } from '../text/texts.ts';
 import { loginPath } from '../views/account-links.ts';
-import { NoticePage } from '../views/notice-page.tsx';
-import { PasswordForm } from '../views/password-form.tsx';
-import { refusalOf, type Refused } from './owner-proof.ts';
-
-const typed = (maxLength: number) => Type.String({ maxLength, default: '' });
-const changeForm = Type.Object({ email: typed(254), password: typed(200) });
-const deleteForm = Type.Object({ password: typed(200) });
-
-interface NewEmail {
-  readonly email: string;
-  /** Of the page that asks for it. */
-  readonly language: Language;
-}
-
-/** The same answer and the same mail whether the new address is free or has an account. */
-async function beginChange(shop: Shop, user: UserRow, { email, language }: NewEmail): Promise<void> {
-  const now = shop.now();
-  const about = `${user.id} ${emailKey(email)}`;
-  await shop.mails.owe([{ kind: 'email-old', about, language, once: `${now.getTime()}` }], now);
-  shop.mailer.wake();
-}
+import { ChangeEmailPage, DeleteAccountPage } from '../views/account-changes.tsx';
+import { loginForm, passwordForm } from './account-forms.ts';
+import { refusalOf } from './owner-proof.ts';
 
 /** What is wrong with the address that somebody wants, if it is; who is logged in knows their own. */
 function newEmailProblem(email: string, { email: own }: UserRow, { problems }: Texts): string | null {
@@ -41,43 +23,22 @@ function newEmailProblem(email: string, { email: own }: UserRow, { problems }: T
   return emailKey(email) === own ? problems.emailSame : null;
 }
 
-const changePage = (language: Language, change: Refused & { readonly email?: string } = {}) => {
-  const { account: text } = textsIn(language);
-  return createElement(PasswordForm, {
-    title: text.changeEmail,
-    lead: text.changeLead,
-    button: text.send,
-    email: '',
-    ...change,
-  });
-};
-
-const deletePage = (language: Language, refused: Refused = {}) => {
-  const { account: text } = textsIn(language);
-  return createElement(PasswordForm, {
-    title: text.deleteAccount,
-    lead: text.deleteLead,
-    button: text.deleteButton,
-    keep: text.keepAccount,
-    ...refused,
-  });
-};
-
-interface Wanted {
+interface Wanted extends Credentials {
   readonly user: UserRow;
-  readonly form: Static<typeof changeForm>;
 }
 
-async function changeEmail(shop: Shop, { user, form }: Wanted, reply: FastifyReply): Promise<FastifyReply> {
+/** Begins a change of email: the same answer and the same mail whether the new address is free or has an account. */
+async function changeEmail(shop: Shop, { user, email, password }: Wanted, reply: FastifyReply): Promise<FastifyReply> {
   const language = languageOf(reply.request);
-  const texts = textsIn(language);
-  const { email, password } = form;
-  const refused = await refusalOf(shop, { user, password, email: newEmailProblem(email, user, texts) }, reply);
-  if (refused !== null) return sendPage(reply.status(422), changePage(language, { email, ...refused }));
-  await beginChange(shop, user, { email, language });
-  const { account: text, site } = texts;
-  const link = { text: site.account, href: '/account' };
-  return sendPage(reply, createElement(NoticePage, { title: text.sentTitle, text: text.changeSent, link }));
+  const problem = newEmailProblem(email, user, textsIn(language));
+  const refused = await refusalOf(shop, { user, password, email: problem }, reply);
+  if (refused !== null) return sendPage(reply.status(422), createElement(ChangeEmailPage, { email, ...refused }));
+  await shop.mailer.write({ kind: 'email-old', about: `${user.id} ${emailKey(email)}`, language });
+  return sendNotice(reply, ({ account: text, site }) => ({
+    title: text.sentTitle,
+    text: text.changeSent,
+    link: { text: site.account, href: '/account' },
+  }));
 }
 
 /** What buyers can do with their accounts: change the email, log out everywhere, take the data along, delete it all. */
@@ -86,21 +47,15 @@ export const accountSettingsRoutes =
   async (app) => {
     app.get('/account/email', async (request, reply) => {
       if ((await sessionOf(shop, request)) === null) return reply.redirect(loginPath('/account/email'), 303);
-      return sendPage(reply, changePage(languageOf(request)));
+      return sendPage(reply, createElement(ChangeEmailPage));
     });
 
-    app.post(
-      '/account/email',
-      { onRequest: refuseOtherSites, schema: { body: changeForm } },
-      async (request, reply) => {
-        const open = await sessionOf(shop, request);
-        if (open === null) {
-          const { email } = request.body;
-          return sendPage(reply.status(401), changePage(languageOf(request), { email, hasEnded: true }));
-        }
-        return changeEmail(shop, { user: open.user, form: request.body }, reply);
-      },
-    );
+    app.post('/account/email', { onRequest: refuseOtherSites, schema: { body: loginForm } }, async (request, reply) => {
+      const open = await sessionOf(shop, request);
+      if (open !== null) return changeEmail(shop, { user: open.user, ...request.body }, reply);
+      const { email } = request.body;
+      return sendPage(reply.status(401), createElement(ChangeEmailPage, { email, hasEnded: true }));
+    });
 
     app.post('/account/logout-everywhere', { onRequest: refuseOtherSites }, async (request, reply) => {
       const open = await sessionOf(shop, request);
@@ -121,24 +76,23 @@ export const accountSettingsRoutes =
 
     app.get('/account/delete', async (request, reply) => {
       if ((await sessionOf(shop, request)) === null) return reply.redirect(loginPath('/account/delete'), 303);
-      return sendPage(reply, deletePage(languageOf(request)));
+      return sendPage(reply, createElement(DeleteAccountPage));
     });
 
-    app.post(
-      '/account/delete',
-      { onRequest: refuseOtherSites, schema: { body: deleteForm } },
-      async (request, reply) => {
-        const open = await sessionOf(shop, request);
-        if (open === null) return reply.redirect(loginPath('/account/delete'), 303);
-        const refused = await refusalOf(shop, { ...open, password: request.body.password }, reply);
-        if (refused !== null) return sendPage(reply.status(422), deletePage(languageOf(request), refused));
-        const { password } = request.body;
-        await shop.auth.api.deleteUser({ body: { password }, headers: cookiesOf(request) });
-        await endSession(shop, reply);
-        const { account: text, site } = textsIn(languageOf(request));
-        const link = { text: site.toOrderForm, href: '/' };
-        const said = { title: text.deleted, text: text.deletedText, link, forgetsOrder: true };
-        return sendPage(reply, createElement(NoticePage, said));
-      },
-    );
+    const deleteSchema = { body: passwordForm };
+    app.post('/account/delete', { onRequest: refuseOtherSites, schema: deleteSchema }, async (request, reply) => {
+      const open = await sessionOf(shop, request);
+      if (open === null) return reply.redirect(loginPath('/account/delete'), 303);
+      const { password } = request.body;
+      const refused = await refusalOf(shop, { ...open, password }, reply);
+      if (refused !== null) return sendPage(reply.status(422), createElement(DeleteAccountPage, refused));
+      await shop.auth.api.deleteUser({ body: { password }, headers: cookiesOf(request) });
+      await endSession(shop, reply);
+      return sendNotice(reply, ({ account: text, site }) => ({
+        title: text.deleted,
+        text: text.deletedText,
+        link: { text: site.toOrderForm, href: '/' },
+        forgetsOrder: true,
+      }));
+    });
   };

@@ -1,4 +1,4 @@
-import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { createElement } from 'react';
 import { inNamed } from '../http/language.ts';
 import { accountNotices, takeNotice } from '../http/notice-cookie.ts';
@@ -9,8 +9,7 @@ import { createPayment } from '../payment/create-payment.ts';
 import type { Shop } from '../shop.ts';
 import { loginPath } from '../views/account-links.ts';
 import { AccountPage } from '../views/account.tsx';
-
-const params = Type.Object({ number: Type.String({ pattern: '^[0-9]{1,12}$' }) });
+import { orderParams } from './account-forms.ts';
 
 /** The buyer's own pages; who is not logged in is asked to, and comes back then. */
 export const accountRoutes =
@@ -24,7 +23,7 @@ export const accountRoutes =
       return sendPage(reply, createElement(AccountPage, { user: open.user, orders, notice }));
     });
 
-    app.get('/account/orders/:number/pay', { schema: { params } }, async (request, reply) => {
+    app.get('/account/orders/:number/pay', { schema: { params: orderParams } }, async (request, reply) => {
       const open = await sessionOf(shop, request);
       if (open === null) return reply.redirect(inNamed(request, loginPath('/account')), 303);
       const order = found(await shop.orders.findNumber(open.user, Number(request.params.number)), 'order-unknown');

@@ -1,4 +1,4 @@
-import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { createElement } from 'react';
 import { leaveNotice } from '../http/notice-cookie.ts';
 import { sendPage } from '../http/pages.ts';
@@ -9,15 +9,15 @@ import { discardOrder } from '../payment/discard-order.ts';
 import type { Shop } from '../shop.ts';
 import { loginPath } from '../views/account-links.ts';
 import { DiscardPage } from '../views/discard.tsx';
+import { orderParams } from './account-forms.ts';
 
-const params = Type.Object({ number: Type.String({ pattern: '^[0-9]{1,12}$' }) });
 const path = '/account/orders/:number/discard';
 
 /** `Discard` on the account: an order that nobody will pay goes, once its buyer has said so on a page. */
 export const discardRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (app) => {
-    app.get(path, { schema: { params } }, async (request, reply) => {
+    app.get(path, { schema: { params: orderParams } }, async (request, reply) => {
       const open = await sessionOf(shop, request);
       if (open === null) return reply.redirect(loginPath('/account'), 303);
       const order = found(await shop.orders.findNumber(open.user, Number(request.params.number)), 'order-unknown');
@@ -25,7 +25,7 @@ export const discardRoutes =
       return sendPage(reply, createElement(DiscardPage, { order }));
     });
 
-    app.post(path, { onRequest: refuseOtherSites, schema: { params } }, async (request, reply) => {
+    app.post(path, { onRequest: refuseOtherSites, schema: { params: orderParams } }, async (request, reply) => {
       const open = await sessionOf(shop, request);
       if (open === null) return reply.redirect(loginPath('/account'), 303);
       const order = found(await shop.orders.findNumber(open.user, Number(request.params.number)), 'order-unknown');

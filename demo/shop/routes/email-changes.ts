@@ -1,17 +1,14 @@
-import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
 import { createElement } from 'react';
 import { sideOf, type Side } from '../accounts/mail-links.ts';
 import { languageOf } from '../http/language.ts';
-import { sendPage } from '../http/pages.ts';
+import { sendNotice, sendPage } from '../http/pages.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import type { Shop } from '../shop.ts';
-import { textsIn } from '../text/texts.ts';
 import { AgreePage } from '../views/agree.tsx';
-import { NoticePage } from '../views/notice-page.tsx';
-
-const params = Type.Object({ token: Type.String({ maxLength: 1000 }) });
+import { tokenParams } from './account-forms.ts';
 
 interface Asked {
   readonly user: UserRow;
@@ -31,11 +28,8 @@ async function askedBy(shop: Shop, token: string): Promise<Asked | null> {
 
 /** The old address agrees: the new one is asked next. */
 async function askNew(shop: Shop, { user, newEmail }: Asked, reply: FastifyReply): Promise<void> {
-  const now = shop.now();
   const about = `${user.id} ${newEmail}`;
-  const once = `${now.getTime()}`;
-  await shop.mails.owe([{ kind: 'email-new', about, language: languageOf(reply.request), once }], now);
-  shop.mailer.wake();
+  await shop.mailer.write({ kind: 'email-new', about, language: languageOf(reply.request) });
 }
 
 /** The new address agrees as well: it takes the place of the old one. Resolves to false if another account has it. */
@@ -47,11 +41,12 @@ async function change(shop: Shop, { user, newEmail, token }: Asked): Promise<boo
   return true;
 }
 
-function notice(reply: FastifyReply, key: 'linkOver' | 'changeHalf' | 'changeDone'): FastifyReply {
-  const { account: text, site } = textsIn(languageOf(reply.request));
-  const link = { text: site.account, href: '/account' };
-  return sendPage(reply, createElement(NoticePage, { title: text[key], text: text[`${key}Text`], link }));
-}
+const notice = (reply: FastifyReply, key: 'linkOver' | 'changeHalf' | 'changeDone'): FastifyReply =>
+  sendNotice(reply, ({ account: text, site }) => ({
+    title: text[key],
+    text: text[`${key}Text`],
+    link: { text: site.account, href: '/account' },
+  }));
 
 /**
  * A change of email: first the old and then the new address agrees, by the link in a mail and a button
@@ -60,20 +55,24 @@ function notice(reply: FastifyReply, key: 'linkOver' | 'changeHalf' | 'changeDon
 export const emailChangeRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (app) => {
-    app.get('/email/:token', { schema: { params } }, async (request, reply) => {
+    app.get('/email/:token', { schema: { params: tokenParams } }, async (request, reply) => {
       const asked = await askedBy(shop, request.params.token);
       if (asked === null) return notice(reply.status(410), 'linkOver');
       return sendPage(reply, createElement(AgreePage, { email: asked.newEmail }));
     });
 
-    app.post('/email/:token', { onRequest: refuseOtherSites, schema: { params } }, async (request, reply) => {
-      const asked = await askedBy(shop, request.params.token);
-      if (asked === null) return notice(reply.status(410), 'linkOver');
-      if (asked.side === 'old') {
-        await askNew(shop, asked, reply);
-        return notice(reply, 'changeHalf');
-      }
-      const isDone = await change(shop, asked);
-      return isDone ? notice(reply, 'changeDone') : notice(reply.status(410), 'linkOver');
-    });
+    app.post(
+      '/email/:token',
+      { onRequest: refuseOtherSites, schema: { params: tokenParams } },
+      async (request, reply) => {
+        const asked = await askedBy(shop, request.params.token);
+        if (asked === null) return notice(reply.status(410), 'linkOver');
+        if (asked.side === 'old') {
+          await askNew(shop, asked, reply);
+          return notice(reply, 'changeHalf');
+        }
+        const isDone = await change(shop, asked);
+        return isDone ? notice(reply, 'changeDone') : notice(reply.status(410), 'linkOver');
+      },
+    );
   };

@@ -8,11 +8,12 @@ import { languageOf } from '../http/language.ts';
 import { browserMark } from '../http/known-cookie.ts';
 import { leaveNotice, logoutNotices, takeNotice } from '../http/notice-cookie.ts';
 import { ownPath } from '../http/own-path.ts';
-import { sendPage } from '../http/pages.ts';
+import { sendPage, sendTooManyTries } from '../http/pages.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';
 import { endSession, sessionOf } from '../http/session-cookie.ts';
 import type { Shop } from '../shop.ts';
 import { textsIn } from '../text/texts.ts';
+import type { Refused } from '../views/form.tsx';
 import { LoginPage } from '../views/login.tsx';
 import { loginForm, redirectQuery } from './account-forms.ts';
 
@@ -22,25 +23,19 @@ interface Attempt {
 }
 
 async function attemptLogin(shop: Shop, { form, back }: Attempt, reply: FastifyReply): Promise<FastifyReply> {
-  const again = { back, email: form.email };
+  const again = (refused: Refused<'email' | 'password'>) =>
+    createElement(LoginPage, { back, email: form.email, ...refused });
   const text = textsIn(languageOf(reply.request)).problems;
   const problems = keepProblems({
     email: form.email.trim() === '' ? text.email : null,
     password: form.password === '' ? text.password : null,
   });
-  if (Object.keys(problems).length > 0) {
-    return sendPage(reply.status(422), createElement(LoginPage, { ...again, problems }));
-  }
+  if (Object.keys(problems).length > 0) return sendPage(reply.status(422), again({ problems }));
   const { request } = reply;
   const visit = { email: form.email, ip: request.ip, mark: browserMark(request) };
   const login = await logIn(shop, { ...form, language: languageOf(request) }, visit);
-  if (login.kind === 'wait') {
-    const page = createElement(LoginPage, { ...again, alert: text.tooManyTries(login.seconds) });
-    return sendPage(reply.status(429).header('retry-after', login.seconds), page);
-  }
-  if (login.kind === 'wrong') {
-    return sendPage(reply.status(422), createElement(LoginPage, { ...again, alert: text.wrongLogin }));
-  }
+  if (login.kind === 'wait') return sendTooManyTries(reply, login.seconds, (alert) => again({ alert }));
+  if (login.kind === 'wrong') return sendPage(reply.status(422), again({ alert: text.wrongLogin }));
   await enter(shop, login.value, reply);
   return reply.redirect(back, 303);
 }

@@ -1,4 +1,4 @@
-import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { leaveNotice } from '../http/notice-cookie.ts';
 import { found } from '../http/refusal.ts';
 import { sessionOf } from '../http/session-cookie.ts';
@@ -6,8 +6,7 @@ import { draftOfOrder } from '../ordering/draft-of-order.ts';
 import type { StoredOrder } from '../repositories/orders.ts';
 import type { Shop } from '../shop.ts';
 import { loginPath } from '../views/account-links.ts';
-
-const params = Type.Object({ number: Type.String({ pattern: '^[0-9]{1,12}$' }) });
+import { orderParams } from './account-forms.ts';
 
 /** The order page, which takes the draft up. */
 function orderPath({ serviceType, referralCode }: StoredOrder, draft: string): string {
@@ -19,7 +18,7 @@ function orderPath({ serviceType, referralCode }: StoredOrder, draft: string): s
 export const orderAgainRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (app) => {
-    app.get('/account/orders/:number/again', { schema: { params } }, async (request, reply) => {
+    app.get('/account/orders/:number/again', { schema: { params: orderParams } }, async (request, reply) => {
       const open = await sessionOf(shop, request);
       if (open === null) return reply.redirect(loginPath('/account'), 303);
       const own = await shop.orders.findNumber(open.user, Number(request.params.number));

@@ -1,22 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { prove, type Proof } from '../accounts/prove.ts';
 import { answerOrCode } from '../accounts/refused.ts';
-import { keepProblems, type Problems } from '../http/form-problems.ts';
+import { keepProblems } from '../http/form-problems.ts';
 import { browserMark } from '../http/known-cookie.ts';
 import { languageOf } from '../http/language.ts';
 import { cookiesOf } from '../http/session-cookie.ts';
 import type { UserRow } from '../schema/accounts.ts';
 import type { Shop } from '../shop.ts';
 import { textsIn, type Texts } from '../text/texts.ts';
-
-type ProofField = 'email' | 'password' | 'newPassword';
-
-/** What is said when a form is shown again. */
-export interface Refused {
-  readonly problems?: Problems<ProofField>;
-  readonly alert?: string;
-  readonly hasEnded?: boolean;
-}
+import type { Refused } from '../views/form.tsx';
 
 interface Claim {
   readonly user: UserRow;

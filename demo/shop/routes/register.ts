@@ -6,13 +6,14 @@ import { addAccount, registrationProblems, type Registration } from '../accounts
 import { countTry } from '../accounts/throttle.ts';
 import { languageOf } from '../http/language.ts';
 import { ownPath } from '../http/own-path.ts';
-import { sendPage } from '../http/pages.ts';
+import { sendPage, sendTooManyTries } from '../http/pages.ts';
 import { rememberRegistered } from '../http/registered-cookie.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';
 import { sessionOf } from '../http/session-cookie.ts';
 import { rememberWayBack } from '../http/way-back-cookie.ts';
 import type { Shop } from '../shop.ts';
 import { textsIn } from '../text/texts.ts';
+import type { Refused } from '../views/form.tsx';
 import { RegisteredPage, RegisterPage } from '../views/register.tsx';
 import { redirectQuery, registerForm } from './account-forms.ts';
 
@@ -24,20 +25,14 @@ interface Attempt {
 async function attempt(shop: Shop, { form, back }: Attempt, reply: FastifyReply): Promise<FastifyReply> {
   const language = languageOf(reply.request);
   const text = textsIn(language).problems;
+  const again = (refused: Refused<keyof Registration>) => createElement(RegisterPage, { back, form, ...refused });
   const problems = registrationProblems(form, text);
-  const isRight = Object.keys(problems).length === 0;
-  if (!isRight) return sendPage(reply.status(422), createElement(RegisterPage, { back, form, problems }));
+  if (Object.keys(problems).length > 0) return sendPage(reply.status(422), again({ problems }));
   const { request } = reply;
   const seconds = await countTry(shop, { what: 'register', ip: request.ip, account: emailKey(form.email) });
-  if (seconds > 0) {
-    const page = createElement(RegisterPage, { back, form, alert: text.tooManyTries(seconds) });
-    return sendPage(reply.status(429).header('retry-after', seconds), page);
-  }
+  if (seconds > 0) return sendTooManyTries(reply, seconds, (alert) => again({ alert }));
   const userId = await addAccount(shop, form, language);
-  if (userId === null) {
-    const page = createElement(RegisterPage, { back, form, problems: { email: text.emailInvalid } });
-    return sendPage(reply.status(422), page);
-  }
+  if (userId === null) return sendPage(reply.status(422), again({ problems: { email: text.emailInvalid } }));
   await rememberRegistered(shop, userId, reply);
   rememberWayBack(reply, shop.config, back);
   return sendPage(reply, createElement(RegisteredPage, { back, email: form.email.trim() }));

@@ -1,4 +1,4 @@
-import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createElement } from 'react';
 import { isPassword } from '../accounts/passwords.ts';
@@ -6,7 +6,7 @@ import { prove } from '../accounts/prove.ts';
 import { enter } from '../http/enter.ts';
 import { browserMark } from '../http/known-cookie.ts';
 import { languageOf } from '../http/language.ts';
-import { sendPage } from '../http/pages.ts';
+import { sendNotice, sendPage } from '../http/pages.ts';
 import { hasRegistered } from '../http/registered-cookie.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';
 import { wayBackOf } from '../http/way-back-cookie.ts';
@@ -14,19 +14,17 @@ import type { UserRow } from '../schema/accounts.ts';
 import type { Shop } from '../shop.ts';
 import { textsIn } from '../text/texts.ts';
 import { loginPath } from '../views/account-links.ts';
-import { NoticePage } from '../views/notice-page.tsx';
 import { VerifyPage } from '../views/verify.tsx';
-
-const params = Type.Object({ token: Type.String({ maxLength: 1000 }) });
-const form = Type.Object({ password: Type.String({ maxLength: 200, default: '' }) });
+import { passwordForm, tokenParams } from './account-forms.ts';
 
 /** Says that a link is over; who logs in is sent another one if the address is not confirmed yet. */
-function linkOver(reply: FastifyReply): FastifyReply {
-  const { account: text } = textsIn(languageOf(reply.request));
-  const link = { text: text.login, href: loginPath(wayBackOf(reply.request)) };
-  const page = { title: text.linkOver, text: text.linkOverText, link, isMailed: true };
-  return sendPage(reply.status(410), createElement(NoticePage, page));
-}
+const linkOver = (reply: FastifyReply): FastifyReply =>
+  sendNotice(reply.status(410), ({ account: text }) => ({
+    title: text.linkOver,
+    text: text.linkOverText,
+    link: { text: text.login, href: loginPath(wayBackOf(reply.request)) },
+    isMailed: true,
+  }));
 
 /** The account that a link confirms, or null if the link is over. */
 async function accountOf(shop: Shop, token: string): Promise<UserRow | null> {
@@ -61,24 +59,27 @@ async function refusalOf(shop: Shop, user: UserRow, request: FastifyRequest<{ Bo
 async function confirm(shop: Shop, { user, token }: Asked, reply: FastifyReply): Promise<FastifyReply> {
   const { headers } = await shop.auth.api.verifyEmail({ query: { token }, returnHeaders: true });
   await enter(shop, { userId: user.id, headers }, reply);
-  const { account: text } = textsIn(languageOf(reply.request));
-  const link = { text: text.goOn, href: wayBackOf(reply.request) };
-  const page = { title: text.confirmed, text: text.confirmedText, link, isMailed: true, isBuyer: true };
-  return sendPage(reply, createElement(NoticePage, page));
+  return sendNotice(reply, ({ account: text }) => ({
+    title: text.confirmed,
+    text: text.confirmedText,
+    link: { text: text.goOn, href: wayBackOf(reply.request) },
+    isMailed: true,
+    isBuyer: true,
+  }));
 }
 
 /** Confirming the address of an account, by the link in a mail and a button: programs that look at links confirm nothing. */
 export const verifyRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (app) => {
-    app.get('/verify/:token', { schema: { params } }, async (request, reply) => {
+    app.get('/verify/:token', { schema: { params: tokenParams } }, async (request, reply) => {
       const user = await accountOf(shop, request.params.token);
       if (user === null) return linkOver(reply);
       const asksPassword = !(await hasRegistered(shop, user.id, request));
       return sendPage(reply, createElement(VerifyPage, { email: user.email, back: wayBackOf(request), asksPassword }));
     });
 
-    const schema = { params, body: form };
+    const schema = { params: tokenParams, body: passwordForm };
     app.post('/verify/:token', { onRequest: refuseOtherSites, schema }, async (request, reply) => {
       const { token } = request.params;
       const user = await accountOf(shop, token);

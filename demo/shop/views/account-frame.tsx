@@ -1,12 +1,14 @@
 import type { ReactElement, ReactNode } from 'react';
 import { guestPath } from './account-links.ts';
+import { isRefused, type Refused } from './form.tsx';
 import { Layout } from './layout.tsx';
 import { useTexts } from './page.tsx';
 
 interface AccountFrameProps {
   readonly title: string;
   readonly lead: string;
-  readonly hasProblems: boolean;
+  /** What was wrong with the form on the page, if it is shown again. */
+  readonly refused?: Refused;
   /** Where the buyer wants to go, a path on this shop. */
   readonly back: string;
   /** Whether the page was opened by a mailed link, on the way to which a draft was kept. */
@@ -16,11 +18,11 @@ interface AccountFrameProps {
 
 /** The frame of the pages to log in and to make an account. A draft in the address goes along with its links and form. */
 export function AccountFrame(props: AccountFrameProps): ReactElement {
-  const { title, lead, hasProblems, back, isMailed = false, children } = props;
+  const { title, lead, refused = {}, back, isMailed = false, children } = props;
   const { account: text } = useTexts();
   return (
     <Layout
-      title={hasProblems ? text.errorTitle(title) : title}
+      title={isRefused(refused) ? text.errorTitle(title) : title}
       width="narrow"
       head={
         <>
@@ -42,3 +44,20 @@ export function AccountFrame(props: AccountFrameProps): ReactElement {
     </Layout>
   );
 }
+
+interface SwitchProps {
+  /** What is asked before the link. */
+  readonly before?: string;
+  readonly href: string;
+  readonly text: string;
+}
+
+/** Below a form: the way to another one. */
+export const SwitchLink = ({ before, href, text }: SwitchProps): ReactElement => (
+  <p className="switch">
+    {before === undefined ? null : `${before} `}
+    <a href={href} data-keep-draft>
+      {text}
+    </a>
+  </p>
+);

@@ -1,17 +1,11 @@
 import type { ReactElement } from 'react';
 import { countryCodes, hasStates } from '../../../src/domain/buyer/regions.ts';
-import type { Profile, ProfileField } from '../../../src/domain/buyer/user.ts';
 import { stateValue } from '../accounts/details.ts';
-import type { Problems } from '../http/form-problems.ts';
 import { languageFacts } from '../text/language.ts';
 import { statesIn } from '../text/states.ts';
 import { FormSelect } from './form-field.tsx';
+import { useForm } from './form.tsx';
 import { useFormats, usePage, useTexts } from './page.tsx';
-
-interface CountryFieldsProps {
-  readonly form: Pick<Profile, 'country' | 'state'>;
-  readonly problems: Problems<ProfileField>;
-}
 
 function useCountries(): readonly (readonly [code: string, name: string])[] {
   const { locale } = languageFacts[usePage().language];
@@ -38,21 +32,20 @@ function States({ countries }: { readonly countries: ReturnType<typeof useCountr
 }
 
 /** Country and state of an address. */
-export function CountryFields({ form: { country, state }, problems }: CountryFieldsProps): ReactElement {
+export function CountryFields(): ReactElement {
   const { account: text } = useTexts();
   const countries = useCountries();
-  const ofCountry = { label: text.country, autoComplete: 'country', value: country, problem: problems.country };
-  const ofState = { label: text.state, autoComplete: 'address-level1', value: state, problem: problems.state };
+  const isWaiting = !hasStates(useForm().values['country'] ?? '');
   return (
     <div className="pair">
-      <FormSelect field="country" {...ofCountry}>
+      <FormSelect field="country" label={text.country} autoComplete="country">
         {countries.map(([code, name]) => (
           <option key={code} value={code}>
             {name}
           </option>
         ))}
       </FormSelect>
-      <FormSelect field="state" {...ofState} waits={!hasStates(country)}>
+      <FormSelect field="state" label={text.state} autoComplete="address-level1" waits={isWaiting}>
         <States countries={countries} />
       </FormSelect>
     </div>

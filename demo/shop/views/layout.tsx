@@ -12,9 +12,9 @@ interface LayoutProps {
   /** Width of the content: a short form, text to read, or columns. */
   readonly width?: 'narrow' | 'text' | 'wide';
   /** Beside the shop's name, such as that no money moves here. */
-  readonly badge?: string;
+  readonly badge?: string | undefined;
   /** Shows the way to log in, or to the account. */
-  readonly visitor?: Visitor;
+  readonly visitor?: Visitor | undefined;
   /** Whether the page is there in one language only. */
   readonly isUntranslated?: boolean;
   /** Tags of the page's own. */
@@ -115,7 +115,7 @@ export function Layout(props: LayoutProps): ReactElement {
         <a className="skip" href="#content">
           {text.skip}
         </a>
-        <Header {...(badge === undefined ? {} : { badge })} {...(visitor === undefined ? {} : { visitor })} />
+        <Header badge={badge} visitor={visitor} />
         <main id="content" className={width}>
           {children}
         </main>

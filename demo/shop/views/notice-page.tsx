@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { LogOutScript } from './keep-order.tsx';
 import { Layout } from './layout.tsx';
 
-interface NoticePageProps {
+export interface NoticePageProps {
   readonly title: string;
   readonly text: string;
   /** Where to go on. */
@@ -26,7 +26,7 @@ export const NoticePage = ({
 }: NoticePageProps): ReactElement => (
   <Layout
     title={title}
-    {...(isBuyer && { visitor: 'buyer' })}
+    visitor={isBuyer ? 'buyer' : undefined}
     head={forgetsOrder ? <LogOutScript forgets /> : <script src="/public/keep-draft.js" defer />}
   >
     <h1>{title}</h1>

@@ -1,0 +1,81 @@
+import type { ReactElement, ReactNode } from 'react';
+import { AccountPanel } from './account-panel.tsx';
+import { ChosenPassword, CurrentPassword, EmailField } from './form-field.tsx';
+import { PageForm, type Refused } from './form.tsx';
+import { useOwnAction, useTexts } from './page.tsx';
+
+interface PasswordFormProps extends Refused {
+  readonly title: string;
+  readonly lead: string;
+  readonly button: string;
+  /** What leads back instead, where the button does what can't be undone. */
+  readonly keep?: string;
+  /** The new email that was typed. */
+  readonly email?: string;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** Asks for the password before something that only the owner of an account may do. Posts to its own address. */
+function PasswordForm({ title, lead, button, keep, email, children, ...refused }: PasswordFormProps): ReactElement {
+  const buttons = (
+    <div className="row">
+      <button type="submit" className={keep === undefined ? undefined : 'danger'}>
+        {button}
+      </button>
+      {keep === undefined ? null : (
+        <a className="button quiet" href="/account">
+          {keep}
+        </a>
+      )}
+    </div>
+  );
+  return (
+    <AccountPanel title={title} refused={refused}>
+      <p className="muted">{lead}</p>
+      <PageForm action={useOwnAction()} values={{ email }} button={button} buttons={buttons} {...refused}>
+        {children}
+      </PageForm>
+    </AccountPanel>
+  );
+}
+
+interface ChangeEmailProps extends Refused<'email' | 'password'> {
+  /** The new one, as it was typed. */
+  readonly email?: string;
+}
+
+/** The page to change the email of an account. */
+export function ChangeEmailPage({ email = '', ...refused }: ChangeEmailProps): ReactElement {
+  const { account: text } = useTexts();
+  const words = { title: text.changeEmail, lead: text.changeLead, button: text.send };
+  return (
+    <PasswordForm {...words} email={email} {...refused}>
+      <EmailField label={text.newEmail} autoComplete="email" />
+      <CurrentPassword />
+    </PasswordForm>
+  );
+}
+
+/** The page to choose another password. */
+export function ChangePasswordPage(refused: Refused<'password' | 'newPassword'>): ReactElement {
+  const { account: text } = useTexts();
+  const words = { title: text.changePassword, lead: text.changePasswordLead, button: text.save };
+  return (
+    <PasswordForm {...words} {...refused}>
+      <CurrentPassword label={text.currentPassword} />
+      <ChosenPassword field="newPassword" label={text.newPassword} />
+    </PasswordForm>
+  );
+}
+
+/** The page to delete an account. */
+export function DeleteAccountPage(refused: Refused<'password'>): ReactElement {
+  const { account: text } = useTexts();
+  const words = { title: text.deleteAccount, lead: text.deleteLead, button: text.deleteButton, keep: text.keepAccount };
+  return (
+    <PasswordForm {...words} {...refused}>
+      <CurrentPassword />
+    </PasswordForm>
+  );
+}
