@@ -45,11 +45,15 @@ export async function count(shop: Shop, limit: NetworkLimit, { ip, by = 1 }: Don
   if (limit.most > 0) refuseFor(limit, await shop.limits.take(limit, networkOf(ip), by));
 }
 
-/** Its sender signs what it says, and may have much to tell at once. */
-const unlimited = new Set<string | undefined>(['/webhooks/stripe']);
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** For senders who sign what they say, and may have much to tell at once. */
+    isUnlimited?: boolean;
+  }
+}
 
 const isChange = ({ method, routeOptions }: FastifyRequest): boolean =>
-  !['GET', 'HEAD', 'OPTIONS'].includes(method) && !unlimited.has(routeOptions.url);
+  !['GET', 'HEAD', 'OPTIONS'].includes(method) && routeOptions.config.isUnlimited !== true;
 
 /** Limits how often a network changes something and how often it looks where there is nothing. */
 export function limitRequests(app: FastifyInstance, shop: Shop): void {

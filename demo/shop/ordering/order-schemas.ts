@@ -117,7 +117,7 @@ export const guestOrderSchema = Type.Object({ ...order, ...buyer }, { examples: 
 /** `POST /order/{id}/create-payment` and `…/create-guest-payment`. `returnUrl` is where a buyer who cancels wants to go back to. */
 export const paymentSchema = Type.Object(
   {
-    paymentGateway: Type.Enum(['stripe']),
+    paymentGateway: Type.String({ maxLength: 64, description: 'The form says `stripe`; the shop decides who it is.' }),
     paymentMethod: Type.Enum(['card']),
     returnUrl: Type.Optional(
       Type.String({ maxLength: 2000, description: 'Goes before the Referer; the element does not send it.' }),

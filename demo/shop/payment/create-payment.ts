@@ -33,14 +33,14 @@ export interface PaymentRequest {
   readonly ip: string;
 }
 
-/** Whether the session can be used again: the provider's own page keeps the way back that it was made with. */
+/** Whether the session can be used again. Some providers' pages keep the way back that they were made with. */
 async function isUsable(shop: Shop, open: OpenedPayment, back: ReturnAddress): Promise<boolean> {
   if (open.gateway !== shop.gateway.name) return false;
   const state = open.outcome === 'confirming' ? 'paid' : await shop.gateway.stateOf(open.sessionId);
   if (state === 'paid') throw confirming();
   if (state === 'over') return false;
   if (back.isStranger || open.returnUrl === back.url) return true;
-  if (open.gateway !== 'embedded') return false;
+  if (shop.gateway.keepsReturnUrl) return false;
   await shop.payments.returnTo(open.id, back.url);
   return true;
 }

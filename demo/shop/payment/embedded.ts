@@ -7,6 +7,7 @@ export function embeddedGateway({ publicUrl }: Pick<ShopConfig, 'publicUrl'>): P
   return {
     name: 'embedded',
     publishableKey: null,
+    keepsReturnUrl: false,
     open: ({ now }) => {
       const sessionId = `cs_test_${randomBytes(24).toString('base64url')}`;
       const expiresAt = new Date(now.getTime() + checkoutLifetime);

@@ -27,6 +27,8 @@ export interface PaymentGateway {
   readonly name: (typeof gatewayNames)[number];
   /** The provider's public key, for pages that talk to it themselves; null where there is none. */
   readonly publishableKey: string | null;
+  /** Whether an open session can't lead back to another page than the one that it was opened for. */
+  readonly keepsReturnUrl: boolean;
   readonly open: (request: CheckoutRequest) => Promise<CheckoutSession>;
   readonly stateOf: (sessionId: string) => Promise<SessionState>;
   /** Makes an open session unpayable. Throws where it is not open any more. */

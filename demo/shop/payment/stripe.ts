@@ -106,6 +106,7 @@ export function stripeGateway(
   return {
     name: 'stripe',
     publishableKey: config.publishableKey,
+    keepsReturnUrl: true,
     open: (request) => open(stripe, publicUrl, request),
     stateOf: (sessionId) => stateOf(stripe, sessionId),
     close: async (sessionId) => {

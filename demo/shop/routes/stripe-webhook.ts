@@ -22,7 +22,7 @@ export const stripeWebhookRoutes =
     // The signature is over the bytes as they came.
     app.removeContentTypeParser('application/json');
     app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    app.post('/webhooks/stripe', async ({ body, headers, log }) => {
+    app.post('/webhooks/stripe', { config: { isUnlimited: true } }, async ({ body, headers, log }) => {
       const event = verified(body, headers['stripe-signature'], webhookSecret);
       const outcome = await settleStripeEvent(shop, event);
       log.info({ event: event.id, type: event.type, outcome }, 'stripe event');

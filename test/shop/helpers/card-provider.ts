@@ -17,6 +17,7 @@ const nothing = (): Promise<void> => Promise.resolve();
 export class CardProvider implements PaymentGateway {
   readonly name = 'stripe';
   readonly publishableKey = null;
+  readonly keepsReturnUrl = true;
   readonly keys: string[] = [];
   readonly closed: string[] = [];
   readonly refunds: (readonly [sessionId: string, key: string])[] = [];
