@@ -2,7 +2,7 @@ import accepts from '@fastify/accepts';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyServerOptions } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { cleanUpRegularly } from './clean-up.ts';
 import type { ShopConfig } from './config.ts';
 import { openDatabase } from './database.ts';
@@ -51,35 +51,34 @@ export interface AppParts extends ShopParts {
 /** An order is at most 20 messages of 20 000 characters, which may be escaped. */
 const bodyLimit = 1024 * 1024;
 
-/** The routes that belong to who takes the payments. */
-function paymentProviderRoutes(shop: Shop): FastifyPluginAsync {
-  const { payment } = shop.config;
-  return payment.kind === 'embedded' ? checkoutRoutes(shop) : stripeWebhookRoutes(shop, payment);
-}
+/** The routes of the pages, beside those of the API and of who takes the payments. */
+const pages = [
+  healthRoutes,
+  scriptRoutes,
+  pageRoutes,
+  registerRoutes,
+  loginRoutes,
+  accountRoutes,
+  orderAgainRoutes,
+  discardRoutes,
+  sessionRoutes,
+  verifyRoutes,
+  accountDetailsRoutes,
+  accountSettingsRoutes,
+  accountPasswordRoutes,
+  emailChangeRoutes,
+  passwordRoutes,
+  partnerReportRoutes,
+  thankYouRoutes,
+];
 
 async function addRoutes(app: FastifyInstance, shop: Shop): Promise<void> {
-  const { config } = shop;
+  const { payment, showsOutbox } = shop.config;
   await app.register(apiRoutes(shop), { prefix: '/api' });
-  await app.register(healthRoutes(shop));
-  await app.register(scriptRoutes(shop));
   await app.register(assetRoutes);
-  await app.register(pageRoutes(shop));
-  await app.register(registerRoutes(shop));
-  await app.register(loginRoutes(shop));
-  await app.register(accountRoutes(shop));
-  await app.register(orderAgainRoutes(shop));
-  await app.register(discardRoutes(shop));
-  await app.register(sessionRoutes(shop));
-  await app.register(verifyRoutes(shop));
-  await app.register(accountDetailsRoutes(shop));
-  await app.register(accountSettingsRoutes(shop));
-  await app.register(accountPasswordRoutes(shop));
-  await app.register(emailChangeRoutes(shop));
-  await app.register(passwordRoutes(shop));
-  await app.register(partnerReportRoutes(shop));
-  if (config.showsOutbox) await app.register(outboxRoutes(shop));
-  await app.register(thankYouRoutes(shop));
-  await app.register(paymentProviderRoutes(shop));
+  for (const routes of pages) await app.register(routes(shop));
+  if (showsOutbox) await app.register(outboxRoutes(shop));
+  await app.register(payment.kind === 'embedded' ? checkoutRoutes(shop) : stripeWebhookRoutes(shop, payment));
 }
 
 /**

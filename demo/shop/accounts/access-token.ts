@@ -1,7 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { randomBytes } from 'node:crypto';
 import type { ShopConfig } from '../config.ts';
-import type { secretRepository } from '../repositories/secrets.ts';
+import type { Repositories } from '../repositories/repositories.ts';
 
 /** What an access token says: whose it is, and which session it was given for. */
 export interface TokenClaims {
@@ -18,7 +18,7 @@ const type = 'at+jwt';
 /** The key that tokens are signed with: from the settings, else one that the database keeps. */
 export async function tokenKey(
   { tokenSecret }: Pick<ShopConfig, 'tokenSecret'>,
-  secrets: ReturnType<typeof secretRepository>,
+  secrets: Repositories['secrets'],
 ): Promise<Uint8Array> {
   const secret = tokenSecret ?? (await secrets.getOrSet('access-token', randomBytes(48).toString('base64url')));
   return new TextEncoder().encode(secret);

@@ -1,5 +1,5 @@
 import { digest } from '../digest.ts';
-import type { mailRepository, OwedMail } from '../repositories/mails.ts';
+import type { OwedMail } from '../repositories/mails.ts';
 import type { MailRow } from '../schema/mails.ts';
 import type { Shop } from '../shop.ts';
 import { compose, type Composing } from './compose.ts';
@@ -29,8 +29,7 @@ export interface Mailer {
   readonly stop: () => Promise<void>;
 }
 
-interface MailerParts extends Composing, Pick<Shop, 'log'> {
-  readonly mails: ReturnType<typeof mailRepository>;
+interface MailerParts extends Composing, Pick<Shop, 'log' | 'mails'> {
   /** Null: mails stay in the outbox. */
   readonly transport: MailTransport | null;
 }

@@ -43,7 +43,7 @@ function filesPart(order: StoredOrder, language: Language): readonly LetterPart[
 }
 
 /** A message by its number in its language, and by the name that came with the order. */
-const called = (number: string, name: string): string => [number, name].filter(Boolean).join(' · ');
+const messageTitle = (number: string, name: string): string => [number, name].filter(Boolean).join(' · ');
 
 /**
  * The receipt of a paid order, in its buyer's language: what comes next, files, texts and how they are spoken, bill, and
@@ -53,7 +53,7 @@ export function paidLetter(order: StoredOrder, publicUrl: string): Letter {
   const { language } = order;
   const { orders: text, mails } = textsIn(language);
   const messages = order.items.map(({ position, name, content, style }): LetterFact => [
-    called(text.message(position + 1), name),
+    messageTitle(text.message(position + 1), name),
     content,
     howSpoken(language, { style, position }, order.voices),
   ]);
@@ -100,7 +100,7 @@ export function staffLetter(order: StoredOrder): Letter {
     .map(({ code }) => `${code.toUpperCase()}: `)
     .join('');
   const messages = order.items.map(({ position, name, content, style }): Fact => [
-    `${called(`Message #${position + 1}`, name)} (${style})`,
+    `${messageTitle(`Message #${position + 1}`, name)} (${style})`,
     content,
   ]);
   const options: Fact = [

@@ -19,7 +19,7 @@ interface Claim {
   readonly newPassword?: string | null;
 }
 
-function passwordProblem(proof: Proof<true> | null, { problems }: Texts): string | null {
+function proofProblem(proof: Proof<true> | null, { problems }: Texts): string | null {
   if (proof === null) return problems.password;
   return proof.kind === 'wrong' ? problems.wrongPassword : null;
 }
@@ -43,7 +43,7 @@ export async function refusalOf(
   const texts = textsIn(languageOf(request));
   const visit = { email: user.email, ip: request.ip, mark: browserMark(request) };
   const proof = password === '' ? null : await prove(shop, visit, () => checkPassword(shop, password, request));
-  const problems = keepProblems({ email, password: passwordProblem(proof, texts), newPassword });
+  const problems = keepProblems({ email, password: proofProblem(proof, texts), newPassword });
   if (proof?.kind === 'wait') return { problems, alert: texts.problems.tooManyTries(proof.seconds) };
   return Object.keys(problems).length > 0 ? { problems } : null;
 }

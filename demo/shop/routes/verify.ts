@@ -40,7 +40,7 @@ interface Asked {
 }
 
 /** What keeps the owner of an account from confirming it, as the page says it; null if nothing does. */
-async function refusalOf(shop: Shop, user: UserRow, request: FastifyRequest<{ Body: { password: string } }>) {
+async function verifyRefusal(shop: Shop, user: UserRow, request: FastifyRequest<{ Body: { password: string } }>) {
   // Who only reads the mail must not confirm an account that somebody else has made with their address.
   if (await hasRegistered(shop, user.id, request)) return null;
   const { problems: text } = textsIn(languageOf(request));
@@ -84,7 +84,7 @@ export const verifyRoutes =
       const { token } = request.params;
       const user = await accountOf(shop, token);
       if (user === null) return linkOver(reply);
-      const refused = await refusalOf(shop, user, request);
+      const refused = await verifyRefusal(shop, user, request);
       if (refused === null) return confirm(shop, { user, token }, reply);
       const page = { email: user.email, back: wayBackOf(request), asksPassword: true, ...refused };
       return sendPage(reply.status(422), createElement(VerifyPage, page));

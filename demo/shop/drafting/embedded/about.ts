@@ -1,9 +1,8 @@
+import { countWords } from '../../../../src/domain/scripts/count-words.ts';
 import type { Language } from '../../text/language.ts';
 import { banks } from './banks/banks.ts';
 
 const mostWords = 20;
-
-const countWords = (text: string): number => text.split(' ').length;
 
 /** The first sentence: it ends where another begins, but not at an abbreviation such as "St." or "Inc.". */
 function firstSentence(text: string): string {

@@ -1,0 +1,45 @@
+import type { Database } from '../database.ts';
+import { bannerRepository } from './banners.ts';
+import { discountRepository } from './discounts.ts';
+import { draftSessionRepository } from './draft-sessions.ts';
+import { idempotencyRepository } from './idempotency.ts';
+import { leftoverRepository } from './leftovers.ts';
+import { limitRepository } from './limits.ts';
+import { mailRepository } from './mails.ts';
+import { orderHistoryRepository } from './order-history.ts';
+import { orderRepository } from './orders.ts';
+import { partnerOrderRepository } from './partner-orders.ts';
+import { partnerRepository } from './partners.ts';
+import { paymentRepository } from './payments.ts';
+import { secretRepository } from './secrets.ts';
+import { serviceRepository } from './services.ts';
+import { sessionRepository } from './sessions.ts';
+import { settlementRepository } from './settlements.ts';
+import { soundtrackRepository } from './soundtracks.ts';
+import { userRepository } from './users.ts';
+import { voiceRepository } from './voices.ts';
+
+/** What the shop keeps, by what it is about. */
+export const repositoriesOf = (db: Database) => ({
+  voices: voiceRepository(db),
+  soundtracks: soundtrackRepository(db),
+  services: serviceRepository(db),
+  partners: partnerRepository(db),
+  partnerOrders: partnerOrderRepository(db),
+  discounts: discountRepository(db),
+  banners: bannerRepository(db),
+  orders: orderRepository(db),
+  orderHistory: orderHistoryRepository(db),
+  payments: paymentRepository(db),
+  settlements: settlementRepository(db),
+  draftSessions: draftSessionRepository(db),
+  idempotency: idempotencyRepository(db),
+  leftovers: leftoverRepository(db),
+  users: userRepository(db),
+  sessions: sessionRepository(db),
+  limits: limitRepository(db),
+  mails: mailRepository(db),
+  secrets: secretRepository(db),
+});
+
+export type Repositories = ReturnType<typeof repositoriesOf>;
