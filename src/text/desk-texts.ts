@@ -175,6 +175,7 @@ export const deskTexts = {
     found: counted({ one: '{count} system found', other: '{count} systems found' }),
     none: 'No system of that name. Choose “Other / not sure”: we deliver formats that most systems take.',
     limits: phrase('Limits: {limits}.'),
+    limitsBy: phrase('Limits: {limits} (source: {source}, not the maker).'),
     times: {
       hold: phrase('on hold {time}'),
       greeting: phrase('greetings {time}'),
@@ -184,7 +185,8 @@ export const deskTexts = {
     upload: phrase('Where to upload: {place} (source: {source})'),
     uploadUnknown: 'Where to upload: check with your provider.',
     makers: phrase('Source: {source} (the maker)'),
-    source: phrase('Source: {source}'),
+    source: phrase('Source: {source} (not the maker)'),
+    noSource: 'Source: none found. You receive the three formats that most systems take.',
     longLoop: phrase(
       'Your messages with music take about {time}. {system} takes {limit} at most on hold: shorten them, or order all the same.',
     ),

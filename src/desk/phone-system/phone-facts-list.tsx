@@ -7,17 +7,29 @@ import { useChosenSystem } from './use-phone-limit.ts';
 
 const kinds = ['hold', 'greeting', 'prompt'] as const;
 
-function linesOf(text: DeskText, { seconds = {}, megabytes, upload, source, isMakers }: PhoneFacts): readonly string[] {
+function limitsLine(text: DeskText, { seconds = {}, megabytes, limitsSource }: PhoneFacts): readonly string[] {
   const { phone } = text;
   const times = kinds.flatMap((kind) => {
     const limit = seconds[kind];
     return limit === undefined ? [] : [phone.times[kind](timeText(text, limit))];
   });
-  const limits = megabytes === undefined ? times : [...times, phone.size(megabytes)];
+  const limits = (megabytes === undefined ? times : [...times, phone.size(megabytes)]).join(', ');
+  if (limits === '') return [];
+  return [limitsSource === undefined ? phone.limits(limits) : phone.limitsBy(limits, limitsSource)];
+}
+
+function sourceLine({ phone }: DeskText, { source, isMakers }: PhoneFacts): string {
+  if (source === null) return phone.noSource;
+  return isMakers ? phone.makers(source) : phone.source(source);
+}
+
+function linesOf(text: DeskText, known: PhoneFacts): readonly string[] {
+  const { phone } = text;
+  const { upload } = known;
   return [
-    ...(limits.length > 0 ? [phone.limits(limits.join(', '))] : []),
+    ...limitsLine(text, known),
     upload === undefined ? phone.uploadUnknown : phone.upload(upload.place, upload.source),
-    (isMakers ? phone.makers : phone.source)(source),
+    sourceLine(text, known),
   ];
 }
 

@@ -8,19 +8,22 @@ export interface PhoneFacts {
   readonly megabytes?: number;
   /** Where the files go, in the words of the system, which has them in English, and the page that says so. */
   readonly upload?: { readonly place: string; readonly source: string };
-  /** The page that says all else, and whether it is the maker's own. */
-  readonly source: string;
+  /** Who says the limits, if the source does not; never the maker. */
+  readonly limitsSource?: string;
+  /** The page that says all else, and whether it is the maker's own; null if none names a format. */
+  readonly source: string | null;
   readonly isMakers: boolean;
   /** Other names that buyers know it by. */
   readonly brands?: string;
 }
 
-const makers = (source: string, facts: Omit<PhoneFacts, 'source' | 'isMakers'> = {}): PhoneFacts => ({
+type OtherFacts = Omit<PhoneFacts, 'source' | 'isMakers'>;
+const makers = (source: string, facts: OtherFacts = {}): PhoneFacts => ({
   ...facts,
   source,
   isMakers: true,
 });
-const others = (source: string, facts: Omit<PhoneFacts, 'source' | 'isMakers'> = {}): PhoneFacts => ({
+const others = (source: string | null, facts: OtherFacts = {}): PhoneFacts => ({
   ...facts,
   source,
   isMakers: false,
@@ -30,6 +33,7 @@ const everywhere = (seconds: number) => ({ hold: seconds, greeting: seconds, pro
 /** By the value of the choice (phone-systems.ts). What no source says, or sources do not agree on, is left out. */
 const facts: Readonly<Record<string, PhoneFacts>> = {
   '3cx': others('3CX admin guide', { megabytes: 100 }),
+  '8x8': makers('developer.8x8.com, Voice API', { brands: '8 by 8 Virtual Office X Series' }),
   allworx: makers('Allworx guide 7.6', { brands: 'Windstream' }),
   'amazon-connect': makers('docs.aws.amazon.com', {
     seconds: everywhere(300),
@@ -73,6 +77,7 @@ const facts: Readonly<Record<string, PhoneFacts>> = {
     upload: { place: 'Announcement repository', source: 'help.webex.com, n5y120ab' },
     brands: 'Spark',
   }),
+  dialpad: makers('developers.dialpad.com, custom IVR', { brands: 'Dial pad Ai Voice' }),
   didww: makers('doc.didww.com', { megabytes: 14 }),
   'epygi-qx': makers('Epygi QX, help of the device', {
     upload: { place: 'Upload New Hold Music File', source: 'Epygi QX, help of the device' },
@@ -88,6 +93,7 @@ const facts: Readonly<Record<string, PhoneFacts>> = {
     brands: 'PureCloud',
   }),
   'google-ccai-platform': makers('docs.cloud.google.com', { brands: 'Contact Center AI' }),
+  'grandstream-ucm': others(null, { brands: 'UCM6200 UCM6300 UCM6510 CloudUCM' }),
   huawei: others('forum.huawei.com', { seconds: everywhere(300), megabytes: 2.5, brands: 'eSpace' }),
   'microsoft-teams': makers('Microsoft, Import-CsOnlineAudioFile', {
     megabytes: 5,
@@ -96,13 +102,30 @@ const facts: Readonly<Record<string, PhoneFacts>> = {
   }),
   'mitel-mivoice-business-3300': others('tek-tips.com'),
   'mitel-mivoice-connect-shoretel': others('howtovoip.co.uk'),
+  nec: makers('NEC, SL2100 Features and Specifications Manual', {
+    upload: { place: 'WebPro > VRS messages', source: 'NEC, SL2100 Features and Specifications Manual' },
+    brands: 'UNIVERGE SL1100 SL2100 SV8100 SV9100',
+  }),
   netsapiens: makers('adminguide.netsapiens.com', { brands: 'SNAPsolution' }),
   nextiva: others('phonegreetings.ai', { seconds: everywhere(300), megabytes: 5 }),
+  'ooma-office': others(null),
+  // The limits of the KX-NS500; a KX-NS1000 takes twice as much.
+  'panasonic-kx-ns': makers('Panasonic, Feature Guides of KX-NS500 and KX-NS1000', {
+    seconds: { hold: 240 },
+    megabytes: 40,
+    upload: { place: 'Web Maintenance Console', source: 'Panasonic, Feature Guide of KX-NS1000' },
+    brands: 'KX-NS500 KX-NS700 KX-NS1000',
+  }),
   portsip: makers('support.portsip.com'),
-  ringcentral: others('phonegreetings.ai', { megabytes: 5, brands: 'Ring Central' }),
+  ringcentral: makers('ringcentral.github.io', {
+    megabytes: 5,
+    limitsSource: 'phonegreetings.ai',
+    brands: 'Ring Central',
+  }),
   'sonus-sbc-swe-lite': makers('support.sonus.net', { megabytes: 1, brands: 'Ribbon' }),
   talkdesk: makers('support.talkdesk.com'),
   twilio: makers('twilio.com', { upload: { place: '<Play>', source: 'twilio.com' } }),
+  vonage: makers('vonage.github.io, Voice API', { brands: 'Nexmo Vonage Business' }),
   wazo: makers('wazo-platform.org'),
   'yeastar-p-series': makers('help.yeastar.com', {
     megabytes: 8,

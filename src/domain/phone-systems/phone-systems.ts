@@ -12,6 +12,8 @@ const pcm44 = 'WAV PCM 44.1 kHz 16-bit';
 const ulaw = 'WAV G.711 u-law 8 kHz mono';
 const alaw = 'WAV G.711 A-law 8 kHz mono';
 const max5MB = ', ≤ 5 MB';
+/** For buyers who are not sure, and for systems whose format no source names. */
+const usual = `${mp3} + ${pcm8} + ${ulaw}`;
 
 /** The choice that a fresh order starts with. */
 export const defaultPhoneSystem = 'mp3';
@@ -31,6 +33,7 @@ export const plainFormatValues: readonly string[] = plainFormats.map(([value]) =
 /** Label and format; the value is the label in kebab-case. Orders carry that value, so a label keeps its letters. */
 const systems = [
   ['3CX', pcm8],
+  ['8x8', mp3],
   ['Allworx', 'Raw u-law 8 kHz mono'],
   ['Amazon Connect', ulaw + ', < 5 min'],
   ['Asterisk', pcm8],
@@ -45,22 +48,28 @@ const systems = [
   ['Cisco Unity Connection', ulaw],
   ['Cisco Unity Express', ulaw],
   ['Cisco Webex Calling', pcm8 + max5MB],
+  ['Dialpad', mp3],
   ['DIDWW', mp3],
   ['Epygi QX', ulaw],
   ['FreePBX', pcm8],
   ['Genesys Cloud', pcm8],
   ['Google CCAI Platform', ulaw],
+  ['Grandstream UCM', usual],
   ['Huawei', alaw],
   ['Microsoft Teams', mp3 + max5MB],
   ['Mitel MiVoice Business / 3300', ulaw],
   ['Mitel MiVoice Connect / ShoreTel', ulaw],
+  ['NEC', `${pcm8} + ${ulaw}`],
   ['NetSapiens', ulaw],
   ['Nextiva', ulaw],
+  ['Ooma Office', usual],
+  ['Panasonic KX-NS', pcm8],
   ['PortSIP', pcm16],
   ['RingCentral', mp3],
   ['Sonus SBC SWe Lite', ulaw + ', ≤ 1 MB'],
   ['Talkdesk', mp3],
   ['Twilio', mp3],
+  ['Vonage', pcm8],
   ['Wazo', pcm8],
   ['Yeastar P-Series', pcm8 + ', ≤ 8 MB'],
   ['Zendesk Talk', mp3],
@@ -73,7 +82,7 @@ const kebab = (label: string): string => label.toLowerCase().replace(/\W+/gu, '-
 export const phoneSystems: readonly PhoneSystem[] = [
   ...plainFormats.map(([value, label]) => ({ value, label, format: label })),
   ...systems.map(([label, format]) => ({ value: kebab(label), label, format })),
-  { value: 'other', label: 'Other / not sure', format: `${mp3} + ${pcm8} + ${ulaw}` },
+  { value: 'other', label: 'Other / not sure', format: usual },
 ];
 
 /** The choice with this value, or undefined: a saved order may name one that is no longer offered. */

@@ -44,6 +44,15 @@ describe('the phone system', () => {
     expect(place.textContent).toContain('Source: help.webex.com, n5y120ab (the maker)');
   });
 
+  it.each([
+    ['ringcentral', 'Limits: 5 MB a file (source: phonegreetings.ai, not the maker).'],
+    ['ringcentral', 'Source: ringcentral.github.io (the maker)'],
+    ['nextiva', 'Source: phonegreetings.ai (not the maker)'],
+    ['ooma-office', 'Source: none found. You receive the three formats that most systems take.'],
+  ])('of %s says %j', async (phoneSystem, line) => {
+    expect((await draw({ phoneSystem })).place.textContent).toContain(line);
+  });
+
   it('tells whom to ask where no source says where files go', async () => {
     const { place } = await draw({ phoneSystem: 'zoom-phone' });
     expect(place.textContent).toContain('Where to upload: check with your provider.');

@@ -5,9 +5,19 @@ import { findPhoneSystem, phoneSystems, plainFormatValues } from '../../../src/d
 import type { ServiceType } from '../../../src/domain/order/services.ts';
 
 describe('what is known of phone systems', () => {
-  it('has a source for each system of the list', () => {
-    const systems = phoneSystems.filter(({ value }) => value !== 'other' && !plainFormatValues.includes(value));
-    expect(systems.filter(({ value }) => !phoneFacts(value)?.source).map(({ value }) => value)).toEqual([]);
+  const systems = phoneSystems.filter(({ value }) => value !== 'other' && !plainFormatValues.includes(value));
+
+  it('has something for each system of the list', () => {
+    expect(systems.filter(({ value }) => phoneFacts(value) === undefined).map(({ value }) => value)).toEqual([]);
+  });
+
+  it('has the formats for buyers who are not sure, and no limit, where no source names a format', () => {
+    const unknown = systems.filter(({ value }) => phoneFacts(value)?.source === null);
+    expect(unknown.map(({ value }) => value)).toEqual(['grandstream-ucm', 'ooma-office']);
+    for (const { value, format } of unknown) {
+      expect(format).toBe(findPhoneSystem('other')?.format);
+      expect(longestSeconds(value, format, 'moh')).toBeNull();
+    }
   });
 
   it.each(['mp3', 'other', 'iphone-android', 'toString'])('is nothing of %s', (value) => {
@@ -24,6 +34,8 @@ describe('the longest audio', () => {
     ['cisco-webex-calling', 'voip', 300],
     ['cisco-webex-calling', 'mvoice', 120],
     ['nextiva', 'moh', 300],
+    ['panasonic-kx-ns', 'moh', 240],
+    ['ringcentral', 'moh', 312],
     ['sonus-sbc-swe-lite', 'moh', 125],
     ['zoom-phone', 'moh', null],
     ['mp3', 'moh', null],
@@ -49,6 +61,14 @@ describe('a search for a phone system', () => {
     ['cisco webex', ['cisco-webex-calling']],
     ['webex cisco', ['cisco-webex-calling']],
     ['Yéastar', ['yeastar-p-series']],
+    ['Panasonic', ['panasonic-kx-ns']],
+    ['kx ns500', ['panasonic-kx-ns']],
+    ['8x8', ['8x8']],
+    ['vonage', ['vonage']],
+    ['dialpad', ['dialpad']],
+    ['Grandstream', ['grandstream-ucm']],
+    ['univerge', ['nec']],
+    ['ooma', ['ooma-office']],
     ['nobody knows', []],
     ['(', []],
   ])('for %j finds %j', (query, values) => {
@@ -58,5 +78,6 @@ describe('a search for a phone system', () => {
   it('has what begins so first', () => {
     expect(found('avaya')[0]).toBe('avaya-ip-office');
     expect(found('mp3')[0]).toBe('mp3');
+    expect(found('nec')[0]).toBe('nec');
   });
 });

@@ -14,11 +14,11 @@ describe('phone systems', () => {
 
   it('keep the values that orders and saved drafts carry', () => {
     expect(values.join(' ')).toBe(
-      'mp3 wav-44-16 wav-8-16 wav-ulaw wav-alaw 3cx allworx amazon-connect asterisk auerswald-commander-compact ' +
+      'mp3 wav-44-16 wav-8-16 wav-ulaw wav-alaw 3cx 8x8 allworx amazon-connect asterisk auerswald-commander-compact ' +
         'auerswald-comtrexx avaya-ip-office bandwidth bicom-pbxware broadsoft cisco-cucm cisco-uccx ' +
-        'cisco-unity-connection cisco-unity-express cisco-webex-calling didww epygi-qx freepbx genesys-cloud ' +
-        'google-ccai-platform huawei microsoft-teams mitel-mivoice-business-3300 mitel-mivoice-connect-shoretel ' +
-        'netsapiens nextiva portsip ringcentral sonus-sbc-swe-lite talkdesk twilio wazo yeastar-p-series ' +
+        'cisco-unity-connection cisco-unity-express cisco-webex-calling dialpad didww epygi-qx freepbx genesys-cloud ' +
+        'google-ccai-platform grandstream-ucm huawei microsoft-teams mitel-mivoice-business-3300 mitel-mivoice-connect-shoretel ' +
+        'nec netsapiens nextiva ooma-office panasonic-kx-ns portsip ringcentral sonus-sbc-swe-lite talkdesk twilio vonage wazo yeastar-p-series ' +
         'zendesk-talk zoom-phone other',
     );
   });
