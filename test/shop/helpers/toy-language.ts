@@ -1,6 +1,9 @@
-import type { Bank } from '../../../demo/shop/drafting/embedded/banks/bank.ts';
-import type { IndustryWords } from '../../../demo/shop/drafting/embedded/banks/industry-words.ts';
-import type { Tone } from '../../../demo/shop/drafting/embedded/banks/tone.ts';
+import {
+  menuPrompts,
+  type Bank,
+  type IndustryWords,
+  type Tone,
+} from '../../../demo/shop/drafting/embedded/banks/bank.ts';
 import type { LanguageFacts } from '../../../demo/shop/text/language-facts.ts';
 import type { Texts } from '../../../demo/shop/text/texts.ts';
 import { draftingStyles, industries } from '../../../src/domain/scripts/drafting.ts';
@@ -27,10 +30,10 @@ const industry: IndustryWords = { facts: ['Mira tondo.'], choices: ['mira', 'ton
 export const toyBank: Bank = {
   tones: each(draftingStyles, tone),
   industryWords: each(industries, industry),
-  menuPrompts: [
-    { opens: 'greetings', bodies: ['Fo {first}, puk 1.'] },
-    { ends: 'thanks', bodies: ['Puk 2.'] },
-  ],
+  menu: each(
+    menuPrompts.map(({ name }) => name),
+    ['Fo {first}, puk 1.'],
+  ),
   waiting: ['Hora {site}.', 'Hora.'],
   about: ['{about}'],
   website: ['Vida {site}.'],

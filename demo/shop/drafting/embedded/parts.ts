@@ -1,6 +1,6 @@
 import { serviceRules } from '../../../../src/domain/order/services.ts';
 import type { Brief } from '../drafter.ts';
-import type { Bank } from './banks/bank.ts';
+import { menuPrompts, type Bank } from './banks/bank.ts';
 import { banks } from './banks/banks.ts';
 
 /** What a script can be put together from. No phrases: a script does without that part. */
@@ -31,10 +31,11 @@ function onHoldParts(brief: Brief, position: number): Parts {
 
 /** Orders can have more prompts than a menu needs: those begin anew with the second one, as for a submenu. */
 function menuParts(brief: Brief, position: number): Parts {
-  const { menuPrompts, tones, industryWords } = bankOf(brief);
+  const { menu, tones, industryWords } = bankOf(brief);
   const { style, industry } = brief;
   const place = position < menuPrompts.length ? position : 1 + ((position - 1) % (menuPrompts.length - 1));
-  const { opens, ends, bodies = [] } = menuPrompts[place] ?? {};
+  const { name, opens, ends } = menuPrompts[place] ?? menuPrompts[0];
+  const bodies = menu[name];
   const tone = tones[style];
   // Where an industry has a warning for callers out of hours, none of them misses it.
   const warnings =

@@ -1,3 +1,6 @@
+import type { Bank } from './bank.ts';
+import words from './es.json';
+
 const verbs =
   /^(?:ofrece|brinda|presta|vende|fabrica|produce|repara|instala|diseña|construye|desarrolla|entrega|cuida|atiende|ayuda|asesora|sirve|se (?:especializa|dedica))\s/iu;
 
@@ -5,7 +8,7 @@ const verbs =
 const ownWords = /^\p{L}+[aei]mos\s|\b(?:nosotros|nuestr[oa]s?)\b/iu;
 
 /** One sentence about a company from its description, in Spanish; the description comes as one sentence. */
-export function sentenceOf(company: string, text: string): string {
+function sentenceOf(company: string, text: string): string {
   const inside = /^\p{Lu}\p{Ll}+(?!\p{L})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
   if (text.toLowerCase().startsWith(company.toLowerCase()) || ownWords.test(text)) return text;
   if (/^(?:una?|el|la)\s/iu.test(text)) return `${company} es ${inside}`;
@@ -13,3 +16,6 @@ export function sentenceOf(company: string, text: string): string {
   // Fits whatever gender and number the words have.
   return `Somos ${company}, ${inside}`;
 }
+
+/** What scripts in Spanish are made of. */
+export const es: Bank = { ...words, sentenceOf };

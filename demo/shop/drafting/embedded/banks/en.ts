@@ -1,3 +1,6 @@
+import type { Bank } from './bank.ts';
+import words from './en.json';
+
 /** Words that what a company is called after ends with, as in "family dental practice in Ottawa". */
 const kinds =
   /\b(?:practice|clinic|office|firm|company|business|shop|store|agency|studio|restaurant|bakery|cafe|café|bar|school|academy|college|centre|center|garage|dealership|manufacturer|supplier|builder|contractor|consultancy|charity|foundation|organization|association|team|group|bank|brokerage|hotel|salon|spa|gym|pharmacy|lab|laboratory|workshop|provider)\b/iu;
@@ -9,7 +12,7 @@ const inside = (text: string): string =>
 const article = (noun: string): string => (/^(?:(?!uni|eu|one\b|use)[aeiou]|hono|hour)/iu.test(noun) ? 'an' : 'a');
 
 /** One sentence about a company from its description, which comes as one sentence. */
-export function sentenceOf(company: string, text: string): string {
+function sentenceOf(company: string, text: string): string {
   const isOwn = text.toLowerCase().startsWith(company.toLowerCase());
   if (isOwn || /\b(?:we|we're|we've|our|us)\b/iu.test(text)) return text;
   if (/^(?:an?|the)\s/iu.test(text)) return `${company} is ${inside(text)}`;
@@ -23,3 +26,6 @@ export function sentenceOf(company: string, text: string): string {
   if (kinds.test(head)) return `${company} is ${article(text)} ${inside(text)}`;
   return `At ${company}, it's all about ${inside(text)}`;
 }
+
+/** What scripts in English are made of. */
+export const en: Bank = { ...words, sentenceOf };

@@ -1,5 +1,8 @@
+import type { Bank } from './bank.ts';
+import words from './fr.json';
+
 /** One sentence about a company from its description, in French; the description comes as one sentence. */
-export function sentenceOf(company: string, text: string): string {
+function sentenceOf(company: string, text: string): string {
   const inside = /^\p{Lu}\p{Ll}+\b/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
   if (text.toLowerCase().startsWith(company.toLowerCase()) || /\b(?:nous|notre|nos)\b/iu.test(text)) return text;
   if (/^(?:une?|le|la|les|l’|l')\b/iu.test(text)) return `${company}, c’est ${inside}`;
@@ -8,3 +11,6 @@ export function sentenceOf(company: string, text: string): string {
   }
   return `Voici ${company}, ${inside}`;
 }
+
+/** What scripts in French are made of. */
+export const fr: Bank = { ...words, sentenceOf };
