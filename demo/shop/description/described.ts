@@ -29,7 +29,6 @@ function problems(statuses: readonly Status[]) {
 }
 
 interface Operation {
-  readonly operationId: string;
   readonly tag: 'catalogue' | 'prices' | 'orders' | 'drafts' | 'buyers';
   readonly summary: string;
   readonly description?: string;
@@ -41,19 +40,19 @@ interface Operation {
   readonly isForBuyers?: boolean;
 }
 
-/** What documents say of a call, beside the shapes of its request that its route checks. */
-export function described({
-  tag,
-  answer,
-  status = 200,
-  isForBuyers = false,
-  problems: known = [],
-  ...rest
-}: Operation) {
+function described(operationId: string, call: Operation) {
+  const { tag, answer, status = 200, isForBuyers = false, problems: known = [], ...rest } = call;
   const refusals: readonly Status[] = [...known, ...(isForBuyers ? ([401] as const) : []), 429, 503];
   const response: Readonly<Record<string, unknown>> = {
     [status]: { ...answers[answer], headers: anySite },
     ...problems(refusals),
   };
-  return { tags: [tag], ...rest, ...(isForBuyers && { security: [{ bearer: [] }] }), response };
+  return { tags: [tag], operationId, ...rest, ...(isForBuyers && { security: [{ bearer: [] }] }), response };
+}
+
+/** What documents say of calls, by their names, beside the shapes of requests that the routes check. */
+export function describedCalls<Name extends string>(calls: Readonly<Record<Name, Operation>>) {
+  const entries = Object.entries<Operation>(calls).map(([name, call]) => [name, described(name, call)] as const);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each call has its name
+  return Object.fromEntries(entries) as Readonly<Record<Name, ReturnType<typeof described>>>;
 }

@@ -1,4 +1,4 @@
-import { described } from './described.ts';
+import { describedCalls } from './described.ts';
 
 const orderKey =
   `Price it anew, and refuse (409) where the total is not the one that the buyer saw. With an \`Idempotency-Key\` an order is
@@ -10,77 +10,67 @@ const sameCheckout = `Asked again, it gives the same checkout while that can be 
 the page to return to.`.replaceAll('\n', ' ');
 
 /** The calls of the API, by what they are for. */
-export const operations = {
-  listVoices: described({
-    operationId: 'listVoices',
+export const operations = describedCalls({
+  listVoices: {
     tag: 'catalogue',
     summary: 'Voices',
     description: 'The element asks for `filter=isActive%7C%7C%24eq%7C%7Ctrue&limit=100`.',
     answer: 'voices',
     problems: [400],
-  }),
-  listSoundtracks: described({
-    operationId: 'listSoundtracks',
+  },
+  listSoundtracks: {
     tag: 'catalogue',
     summary: 'Background music',
     answer: 'soundtracks',
     problems: [400],
-  }),
-  listServices: described({
-    operationId: 'listServices',
+  },
+  listServices: {
     tag: 'catalogue',
     summary: 'Services with what they include and their rates',
     description: '`rates` has a price list a currency; without it `rate` stands for all.',
     answer: 'services',
     problems: [400],
-  }),
-  findBranding: described({
-    operationId: 'findBranding',
+  },
+  findBranding: {
     tag: 'catalogue',
     summary: 'A partner’s name, logo and permitted voices',
     answer: 'branding',
     problems: [404],
-  }),
-  findDiscount: described({
-    operationId: 'findDiscount',
+  },
+  findDiscount: {
     tag: 'prices',
     summary: 'A discount by its code or id',
     answer: 'discount',
     problems: [404],
-  }),
-  getSiteSettings: described({
-    operationId: 'getSiteSettings',
+  },
+  getSiteSettings: {
     tag: 'catalogue',
     summary: 'Banner, keys and turnaround',
     answer: 'siteSettings',
-  }),
-  calculateGuest: described({
-    operationId: 'calculateGuest',
+  },
+  calculateGuest: {
     tag: 'prices',
     summary: 'The price of an order in the making, for the address typed so far',
     description: 'Voices, tracks and texts are not judged; an unfinished address is priced without tax.',
     answer: 'price',
     problems: [400, 404, 422],
-  }),
-  calculate: described({
-    operationId: 'calculate',
+  },
+  calculate: {
     tag: 'prices',
     summary: 'The price of a logged-in buyer’s order in the making',
     answer: 'price',
     problems: [400, 404, 422],
     isForBuyers: true,
-  }),
-  placeGuestOrder: described({
-    operationId: 'placeGuestOrder',
+  },
+  placeGuestOrder: {
     tag: 'orders',
     summary: 'A guest’s order',
     description: orderKey,
     answer: 'order',
     status: 201,
     problems: [400, 404, 409, 422],
-  }),
-  placeOrder: described({
-    operationId: 'placeOrder',
+  },
+  placeOrder: {
     tag: 'orders',
     summary: 'A logged-in buyer’s order',
     description: orderKey,
@@ -88,70 +78,62 @@ export const operations = {
     status: 201,
     problems: [400, 404, 409, 422],
     isForBuyers: true,
-  }),
-  payGuestOrder: described({
-    operationId: 'payGuestOrder',
+  },
+  payGuestOrder: {
     tag: 'orders',
     summary: 'A checkout for a guest’s order',
     description: sameCheckout,
     answer: 'payment',
     problems: [400, 404, 409, 410],
-  }),
-  payOrder: described({
-    operationId: 'payOrder',
+  },
+  payOrder: {
     tag: 'orders',
     summary: 'A checkout for a logged-in buyer’s order',
     description: sameCheckout,
     answer: 'payment',
     problems: [400, 404, 409, 410],
     isForBuyers: true,
-  }),
-  findPaidOrder: described({
-    operationId: 'findPaidOrder',
+  },
+  findPaidOrder: {
     tag: 'orders',
     summary: 'What a buyer has paid who came back with this token',
     description:
       'The shop adds the token as `voice-order-paid` to the way back. It is good for an hour and works once.',
     answer: 'paid',
     problems: [404],
-  }),
-  findPaymentStatus: described({
-    operationId: 'findPaymentStatus',
+  },
+  findPaymentStatus: {
     tag: 'orders',
     summary: 'What became of the payment of the order that this token is for',
     description:
       'The token comes with the payment, and as `voice-order-status` on the way back of a buyer who has not paid. It may be asked often, and tells nothing about the buyer.',
     answer: 'paymentStatus',
     problems: [404],
-  }),
-  generatePrompts: described({
-    operationId: 'generatePrompts',
+  },
+  generatePrompts: {
     tag: 'drafts',
     summary: 'Drafts of messages, in the language of `Accept-Language`',
     answer: 'prompts',
     problems: [400],
-  }),
-  regeneratePrompt: described({
-    operationId: 'regeneratePrompt',
+  },
+  regeneratePrompt: {
     tag: 'drafts',
     summary: 'Another draft of one message',
     answer: 'prompt',
     problems: [400, 404],
-  }),
-  getUser: described({
-    operationId: 'getUser',
+  },
+  getUser: {
     tag: 'buyers',
     summary: 'The logged-in buyer',
     answer: 'user',
     problems: [404],
     isForBuyers: true,
-  }),
-  updateUser: described({
-    operationId: 'updateUser',
+  },
+  updateUser: {
     tag: 'buyers',
     summary: 'Changes of the logged-in buyer’s profile',
     answer: 'user',
     problems: [400, 404, 422],
     isForBuyers: true,
-  }),
-} as const;
+  },
+});

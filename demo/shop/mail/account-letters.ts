@@ -9,42 +9,21 @@ import type { Letter } from './letter.ts';
 
 type Writing = Pick<Shop, 'auth' | 'config' | 'mailLinks'>;
 
-/** A page of the shop that speaks the language of the mail, whatever the browser's is. */
-const pageOf = ({ config }: Writing, path: string, { language }: UserRow): string =>
-  `${config.publicUrl}${path}?lang=${language}`;
-
-async function verifyLetter(shop: Writing, user: UserRow): Promise<Letter> {
-  const { mails } = textsIn(user.language);
-  const token = await shop.mailLinks.verify(user);
-  return {
-    subject: mails.verifySubject,
-    heading: mails.verifySubject,
-    parts: [{ paragraphs: [mails.verifyText(plainName(user.firstName)), mails.ignore] }],
-    link: { text: mails.verifyButton, url: pageOf(shop, `/verify/${token}`, user) },
-  };
+interface Words {
+  readonly subject: string;
+  readonly text: string;
+  readonly button: string;
+  /** Of the page that the button leads to. */
+  readonly path: string;
 }
 
-async function resetLetter(shop: Writing, user: UserRow): Promise<Letter | null> {
-  const { mails } = textsIn(user.language);
-  const token = await resetToken(shop.auth, user.email);
-  if (token === null) return null;
-  return {
-    subject: mails.resetSubject,
-    heading: mails.resetSubject,
-    parts: [{ paragraphs: [mails.resetText(plainName(user.firstName)), mails.ignore] }],
-    link: { text: mails.resetButton, url: pageOf(shop, `/reset/${token}`, user) },
-  };
-}
-
-function hasAccountLetter(shop: Writing, user: UserRow): Letter {
-  const { mails, account } = textsIn(user.language);
-  return {
-    subject: mails.hasAccountSubject,
-    heading: mails.hasAccountSubject,
-    parts: [{ paragraphs: [mails.hasAccountText(plainName(user.firstName)), mails.ignore] }],
-    link: { text: account.login, url: pageOf(shop, '/login', user) },
-  };
-}
+/** A letter of one paragraph and a button. Its page speaks the language of the mail, whatever the browser's is. */
+const letterOf = ({ config }: Writing, { language }: UserRow, { subject, text, button, path }: Words): Letter => ({
+  subject,
+  heading: subject,
+  parts: [{ paragraphs: [text, textsIn(language).mails.ignore] }],
+  link: { text: button, url: `${config.publicUrl}${path}?lang=${language}` },
+});
 
 interface Change {
   readonly user: UserRow;
@@ -58,17 +37,24 @@ export async function changeLetter(shop: Writing, { user, newEmail, side }: Chan
   const name = plainName(user.firstName);
   const token = await shop.mailLinks.change(user, { newEmail, side });
   const text = side === 'old' ? mails.changeOldText(name, newEmail) : mails.changeNewText(name);
-  return {
-    subject: mails.changeSubject,
-    heading: mails.changeSubject,
-    parts: [{ paragraphs: [text, mails.ignore] }],
-    link: { text: mails.agree, url: pageOf(shop, `/email/${token}`, user) },
-  };
+  return letterOf(shop, user, { subject: mails.changeSubject, text, button: mails.agree, path: `/email/${token}` });
 }
 
 /** What is written to an account's address; null where there is nothing to say any more. */
 export async function accountLetter(shop: Writing, kind: MailKind, user: UserRow): Promise<Letter | null> {
-  if (kind === 'has-account') return hasAccountLetter(shop, user);
-  if (kind === 'reset') return resetLetter(shop, user);
-  return user.emailVerified ? null : verifyLetter(shop, user);
+  const { mails, account } = textsIn(user.language);
+  const name = plainName(user.firstName);
+  if (kind === 'has-account') {
+    const words = { subject: mails.hasAccountSubject, text: mails.hasAccountText(name) };
+    return letterOf(shop, user, { ...words, button: account.login, path: '/login' });
+  }
+  if (kind === 'reset') {
+    const token = await resetToken(shop.auth, user.email);
+    const words = { subject: mails.resetSubject, text: mails.resetText(name), button: mails.resetButton };
+    return token === null ? null : letterOf(shop, user, { ...words, path: `/reset/${token}` });
+  }
+  if (user.emailVerified) return null;
+  const token = await shop.mailLinks.verify(user);
+  const words = { subject: mails.verifySubject, text: mails.verifyText(name), button: mails.verifyButton };
+  return letterOf(shop, user, { ...words, path: `/verify/${token}` });
 }

@@ -29,57 +29,39 @@ const Heading = ({ order }: OrderProps) => {
   );
 };
 
-const ReceiptLink = ({ order }: OrderProps) => {
-  const { orders: text } = useTexts();
-  return (
-    <a href={`/thank-you/${order.token}`}>
-      {text.viewReceipt}
-      <span className="hidden">{text.ofOrder(order.number)}</span>
-    </a>
-  );
-};
+interface ActionProps {
+  readonly href: string;
+  readonly text: string;
+  /** Which order is meant, for those who don't see where the link stands. */
+  readonly about: string;
+  readonly isMain?: boolean;
+}
 
-const PayLink = ({ order }: OrderProps) => {
-  const { orders: text } = useTexts();
-  return (
-    <a className="button" href={`/account/orders/${order.number}/pay`}>
-      {text.payNow}
-      <span className="hidden">{text.thisOrder(order.number)}</span>
-    </a>
-  );
-};
-
-const DiscardLink = ({ order }: OrderProps) => {
-  const { orders: text } = useTexts();
-  return (
-    <a href={`/account/orders/${order.number}/discard`}>
-      {text.discard}
-      <span className="hidden">{text.thisOrder(order.number)}</span>
-    </a>
-  );
-};
-
-const AgainLink = ({ order }: OrderProps) => {
-  const { orders: text } = useTexts();
-  return (
-    <a href={`/account/orders/${order.number}/again`}>
-      {text.orderAgain}
-      <span className="hidden">{text.thisOrder(order.number)}</span>
-    </a>
-  );
-};
+const Action = ({ href, text, about, isMain = false }: ActionProps) => (
+  <a className={isMain ? 'button' : undefined} href={href}>
+    {text}
+    <span className="hidden">{about}</span>
+  </a>
+);
 
 const payable = new Set<OrderProgress>(['awaiting-payment', 'declined', 'cancelled']);
 const discardable = new Set<OrderProgress>([...payable, 'too-old']);
 
-const Actions = ({ order }: OrderProps) => (
-  <p className="actions row">
-    {order.progress === 'paid' && <ReceiptLink order={order} />}
-    {payable.has(order.progress) && <PayLink order={order} />}
-    <AgainLink order={order} />
-    {discardable.has(order.progress) && <DiscardLink order={order} />}
-  </p>
-);
+const Actions = ({ order: { number, token, progress } }: OrderProps) => {
+  const { orders: text } = useTexts();
+  const path = `/account/orders/${number}`;
+  const about = text.thisOrder(number);
+  return (
+    <p className="actions row">
+      {progress === 'paid' && (
+        <Action href={`/thank-you/${token}`} text={text.viewReceipt} about={text.ofOrder(number)} />
+      )}
+      {payable.has(progress) && <Action href={`${path}/pay`} text={text.payNow} about={about} isMain />}
+      <Action href={`${path}/again`} text={text.orderAgain} about={about} />
+      {discardable.has(progress) && <Action href={`${path}/discard`} text={text.discard} about={about} />}
+    </p>
+  );
+};
 
 /** An order on its buyer's account: how far it is, what was ordered, what it costs, and how to pay it. */
 export function PastOrderCard({ order }: OrderProps): ReactElement {
