@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { Reply } from '../unit/helpers/fake-shop.ts';
 
 /** Whatever a network or a shop can do to a call. */
 export const faults = [
@@ -26,66 +26,46 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
-/** The answer to a request, and what the shop may do with it. */
+/** What the shop would answer, and how often it was asked before. */
 export interface Exchange {
-  readonly response: ServerResponse;
-  readonly status: number;
-  readonly body: unknown;
-  /** How many requests of the call came before. */
+  readonly good: Reply;
   readonly before: number;
-  /** Says that the answer waits for something; gives what ends the wait. */
-  readonly hold: () => () => void;
 }
 
-const head = (type = 'application/json') => ({ 'content-type': type, connection: 'close' });
+type Act = (exchange: Exchange) => Reply | Promise<Reply>;
 
-export function answer({ response, status, body }: Exchange): void {
-  response.writeHead(status, head());
-  response.end(JSON.stringify(body));
-}
+const textOf = ({ body }: Reply): string => JSON.stringify(body);
+const half = (text: string): string => text.slice(0, text.length / 2);
 
-/** The first half of the answer, of which the shop has announced the whole. */
-function half({ response, status, body }: Exchange): void {
-  const text = JSON.stringify(body);
-  response.writeHead(status, { ...head(), 'content-length': text.length });
-  response.write(text.slice(0, text.length / 2));
-}
+/** The first half of the answer; then nothing, or the end of the connection. */
+const broken =
+  (isOver: boolean): Act =>
+  ({ good }) => ({
+    ...good,
+    raw: new ReadableStream({
+      start(stream) {
+        stream.enqueue(new TextEncoder().encode(half(textOf(good))));
+      },
+      pull(stream) {
+        if (isOver) stream.error(new TypeError('terminated'));
+        return new Promise(() => {});
+      },
+    }),
+  });
 
 const refuse =
-  (status: number, headers: () => Record<string, string> = () => ({})) =>
-  ({ response }: Exchange): void => {
-    response.writeHead(status, { ...head(), ...headers() });
-    response.end(JSON.stringify({ message: `The shop says ${status}.` }));
-  };
+  (status: number, headers: () => Record<string, string> = () => ({})): Act =>
+  () => ({ status, headers: headers(), body: { message: `The shop says ${status}.` } });
 
-const raw =
-  (text: (whole: string) => string, type?: string) =>
-  ({ response, status, body }: Exchange): void => {
-    response.writeHead(status, head(type));
-    response.end(text(JSON.stringify(body)));
-  };
+const after = (milliseconds: number, reply: Reply): Promise<Reply> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds, reply));
 
-const later = (exchange: Exchange, wait: number): void => {
-  const release = exchange.hold();
-  setTimeout(() => {
-    release();
-    answer(exchange);
-  }, wait);
-};
-
-type Act = (exchange: Exchange) => void;
-
-/** What the shop does; the statuses and headers stand in the table of faults by their names. */
-export const acts: Readonly<Record<Exclude<Fault, 'refused'>, Act>> = {
-  timeout: ({ hold }) => void hold(),
-  dropped: (exchange) => {
-    half(exchange);
-    setImmediate(() => exchange.response.destroy());
-  },
-  stalled: (exchange) => {
-    half(exchange);
-    exchange.hold();
-  },
+/** What the shop does to a call, by the name of the fault. */
+export const acts: Readonly<Record<Fault, Act>> = {
+  refused: () => ({ status: 0 }),
+  timeout: () => new Promise(() => {}),
+  dropped: broken(true),
+  stalled: broken(false),
   '400': refuse(400),
   '401': refuse(401),
   '403': refuse(403),
@@ -97,11 +77,13 @@ export const acts: Readonly<Record<Exclude<Fault, 'refused'>, Act>> = {
   '429 date': refuse(429, () => ({ 'retry-after': new Date(Date.now() + 20_000).toUTCString() })),
   '500': refuse(500),
   '503': refuse(503),
-  HTML: raw(() => '<!doctype html><title>Welcome to the proxy</title>', 'text/html'),
-  truncated: raw((whole) => whole.slice(0, whole.length / 2)),
-  'wrong shape': raw(() => '{"data":{"surprise":[1,null,{"id":{}}]},"prompts":"none","paymentGatewayInfo":7}'),
+  HTML: () => ({ raw: '<!doctype html><title>Welcome to the proxy</title>' }),
+  truncated: ({ good }) => ({ ...good, raw: half(textOf(good)) }),
+  'wrong shape': () => ({
+    body: { data: { surprise: [1, null, { id: {} }] }, prompts: 'none', paymentGatewayInfo: 7 },
+  }),
   // The first answer comes after those of all later requests.
-  'out of order': (exchange) => (exchange.before === 0 ? later(exchange, 5000) : answer(exchange)),
-  twice: answer,
-  'after 60 s': (exchange) => later(exchange, 60_000),
+  'out of order': ({ good, before }) => (before === 0 ? after(5000, good) : good),
+  twice: ({ good }) => good,
+  'after 60 s': ({ good }) => after(60_000, good),
 };

@@ -1,16 +1,6 @@
 import { discountOf } from '../unit/helpers/samples.ts';
+import type { Reply } from '../unit/helpers/fake-shop.ts';
 import { sentVoice } from '../unit/helpers/lists.ts';
-
-export interface Asked {
-  readonly line: string;
-  readonly body: unknown;
-  readonly key: string | null;
-}
-
-export interface Good {
-  readonly status: number;
-  readonly body: unknown;
-}
 
 /** Where a paid order leads. */
 export const checkoutUrl = 'https://pay.example/session';
@@ -44,7 +34,7 @@ const answers: readonly (readonly [RegExp, (body: unknown) => unknown])[] = [
   [/^POST \/openrouter/u, () => ({ prompts: drafts, sessionId: 's1' })],
 ];
 
-export function goodAnswer({ line, body }: Asked): Good {
+export function goodAnswer(line: string, body: unknown): Reply {
   const found = answers.find(([pattern]) => pattern.test(line));
-  return found === undefined ? { status: 404, body: {} } : { status: 200, body: found[1](body) };
+  return found === undefined ? { status: 404 } : { body: found[1](body) };
 }

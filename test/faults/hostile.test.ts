@@ -51,12 +51,12 @@ const calls: Readonly<Record<string, (client: Client) => Promise<unknown>>> = {
   order: (client) => createOrder(client, orderBody(orderOf(), context, null), sending),
   payment: (client) => createPayment(client, 'o1', { token: null, signal }),
   drafts: (client) => generatePrompts(client, drafting, signal),
-  'a draft anew': (client) => regeneratePrompt(client, { sessionId: 's1', promptIndex: 0 }, signal),
+  'a regenerated draft': (client) => regeneratePrompt(client, { sessionId: 's1', promptIndex: 0 }, signal),
 };
 
-describe('an answer that may be anything', () => {
+describe('a hostile answer', () => {
   it.each(Object.entries(calls))(
-    'is parsed or refused, and nothing else: %s',
+    'is parsed or rejected as invalid: %s',
     async (_, call) => {
       const isAnswered = asyncProperty(hostileJson, async (answer) => {
         vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(answer) ?? '')));
@@ -72,7 +72,7 @@ describe('an answer that may be anything', () => {
     600_000,
   );
 
-  it('is no message that could break the form, where it stands in a refusal', async () => {
+  it('never breaks the message of a refusal', async () => {
     const isRefused = asyncProperty(hostileJson, async (message) => {
       vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ message }), { status: 422 })));
       const error: unknown = await createOrder(
@@ -90,8 +90,8 @@ describe('an answer that may be anything', () => {
   }, 600_000);
 });
 
-describe('a saved order that may be anything', () => {
-  it('is read as an order that can be worked with, or as none', () => {
+describe('a hostile saved order', () => {
+  it('is read as a usable order or rejected', () => {
     const isRead = property(hostileJson, (stored) => {
       const saved = readSavedOrder(JSON.stringify(stored) ?? '');
       if (typeof saved === 'string') return ['none', 'newer', 'broken'].includes(saved);
@@ -101,7 +101,7 @@ describe('a saved order that may be anything', () => {
     expect(check(isRead, randomRuns(1000)).counterexample).toBeNull();
   });
 
-  it('is one where only a field of a good one is anything', () => {
+  it('is read or rejected if only one field is hostile', () => {
     const isRead = property(hostileJson, (value) =>
       Object.keys(orderOf()).every((field) => {
         const order = { ...orderOf(), [field]: value };
@@ -115,7 +115,7 @@ describe('a saved order that may be anything', () => {
     expect([counterexample, errorInstance]).toEqual([null, null]);
   });
 
-  it('is none where it was carried along', async () => {
+  it('is read or rejected if it was carried along', async () => {
     const isRead = asyncProperty(hostileJson, async (carried) => {
       const saved = await unpackOrder(JSON.stringify([carried]));
       return saved === null || typeof saved.order === 'object';

@@ -3,6 +3,7 @@ import { isUserMissingAtom } from '../../src/state/buyer/user.ts';
 import { isCatalogueMissingAtom } from '../../src/state/catalogue/catalogue.ts';
 import { draftingStatusAtom } from '../../src/state/drafting/drafting.ts';
 import { arePricesOutdatedAtom, isAddressRefusedAtom } from '../../src/state/prices/prices.ts';
+import { pass } from '../unit/helpers/fake-shop.ts';
 import { said } from '../unit/helpers/form-store.ts';
 import { calls, type Call, type CallName } from './calls.ts';
 import type { Fault } from './faults.ts';
@@ -49,36 +50,35 @@ const hanging = new Set<Fault>(['timeout', 'stalled', 'after 60 s', '429 seconds
 /** Lets a buyer meet a fault at a call, and then a shop that is well again. */
 export async function meet(shop: FaultyShop, name: CallName, fault: Fault): Promise<Outcome> {
   const call: Call = calls[name];
-  const { wire } = shop;
   const breakDown = (): void => void (shop.fault = { line: call.line, name: fault });
   const isTwice = fault === 'twice' || fault === 'out of order';
   let before = 0;
   if (call.act === undefined) breakDown();
   const form = openForm(shop, call.isUser ?? false);
   fillIn(form);
-  await wire.pass(1000);
+  await pass(1000);
   if (call.act !== undefined) {
     review(form);
     before = shop.count(call.line);
     breakDown();
     void call.act(form);
     if (isTwice) void call.act(form);
-    await wire.pass(9000);
-  } else await wire.pass(8000);
+    await pass(9000);
+  } else await pass(8000);
   const tries = shop.count(call.line) - before;
   const long = untilGivenUp[call.isDrafting ? 'drafting' : 'others'];
-  await wire.pass(hanging.has(fault) ? long : aWhile);
+  await pass(hanging.has(fault) ? long : aWhile);
   const sees = seenIn(form);
   const isDone = call.isDone(form);
   const held = heldBy(form);
   shop.recover();
-  await wire.pass(500);
+  await pass(500);
   if (call.isUser && fault === '401') {
     logIn(form);
-    await wire.pass(1000);
+    await pass(1000);
   }
   if (!isDone) void (call.actAgain ?? call.act)?.(form);
-  await wire.pass(3000);
+  await pass(3000);
   const outcome = {
     sees,
     tries,
@@ -87,12 +87,12 @@ export async function meet(shop: FaultyShop, name: CallName, fault: Fault): Prom
     saved: localStorage.getItem('voice-order-form:order:acme') ?? '',
     isMended: call.isDone(form),
     orders: shop.orders.size,
-    totals: shop.asked.flatMap(({ line, body }) =>
-      /^POST \/order(\/guest)?$/u.test(line) && body !== null ? [Reflect.get(Object(body), 'total')] : [],
+    totals: shop.calls.flatMap(({ line, body }) =>
+      /^POST \/order(\/guest)?$/u.test(line) ? [Reflect.get(Object(body), 'total')] : [],
     ),
     left: form.navigate.mock.calls.length,
   };
   form.stop();
-  await wire.pass(0);
+  await pass(0);
   return outcome;
 }

@@ -26,7 +26,7 @@ export const logIn = ({ store }: FormStore): void =>
   store.set(sessionAtom, { accessToken: 'token', userId: 'u1', getAccessToken: null });
 
 export function openForm(shop: FaultyShop, isUser: boolean): RunningForm {
-  const form = formStore({ apiUrl: shop.url, referral: 'acme' });
+  const form = formStore({ referral: 'acme' });
   if (isUser) logIn(form);
   const told = new Set<string>();
   form.store.sub(toastsAtom, () => form.store.get(toastsAtom).forEach(({ notice }) => told.add(said(notice))));

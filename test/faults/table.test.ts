@@ -1,31 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { fakeShopEachTest } from '../unit/helpers/fake-shop.ts';
+import { quietWarnings } from '../unit/helpers/quiet.ts';
 import { guestOf } from '../unit/helpers/samples.ts';
 import { calls, type Call, type CallName } from './calls.ts';
 import { faults, type Fault } from './faults.ts';
 import { FaultyShop } from './faulty-shop.ts';
 import { meet } from './meet.ts';
 import { typed } from './order-form.ts';
-import { openPage } from './page.ts';
 import { table, type Row } from './table.ts';
 
-const shop = new FaultyShop();
-
-beforeAll(() => shop.start());
-afterAll(() => shop.stop());
-beforeEach(() => {
-  openPage();
-  const toFake = ['setTimeout', 'clearTimeout', 'Date', 'performance'] as const;
-  vi.useFakeTimers({ now: new Date('2025-03-11T12:00:00Z'), toFake: [...toFake] });
-  vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.stubGlobal('fetch', shop.wire.fetch);
-  shop.reset();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+const { shop } = fakeShopEachTest(() => new FaultyShop());
+quietWarnings();
 
 interface Case extends Row {
   readonly name: CallName;
@@ -39,13 +25,13 @@ const cases: readonly Case[] = names.flatMap((name) =>
 );
 
 describe('the table of faults', () => {
-  it.each(names)('says once what comes of each fault at %s', (name) => {
+  it.each(names)('has one row for each fault of %s', (name) => {
     expect(table[name].flatMap(({ at }) => at).toSorted()).toEqual(faults.toSorted());
   });
 
-  it.each(cases)('holds: $name, $fault', async ({ name, fault, sees, tries, orders = 1 }) => {
+  it.each(cases)('is right about $name, $fault', async ({ name, fault, sees, tries, orders = 1 }) => {
     const call: Call = calls[name];
-    const { held, saved, ...outcome } = await meet(shop, name, fault);
+    const { held, saved, ...outcome } = await meet(shop(), name, fault);
     const isPaying = /order(\/guest)?$|payment/u.test(name);
     expect({ sees: outcome.sees, tries: outcome.tries, isMended: outcome.isMended }).toEqual({
       sees,

@@ -63,7 +63,7 @@ async function live(taken: readonly (Given & { readonly name: string })[]): Prom
   }
 }
 
-it('nothing that anybody does makes two orders of one, charges another amount than shown, or loses what was typed', async () => {
+it('no sequence of actions duplicates an order, charges another amount than shown, or loses typed text', async () => {
   const { counterexample, errorInstance } = await check(asyncProperty(anySteps, live), randomRuns(60));
   expect([counterexample, errorInstance]).toEqual([null, null]);
 }, 3_600_000);

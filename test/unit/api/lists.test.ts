@@ -5,7 +5,7 @@ import { listOf } from '../../../src/api/lists.ts';
 import { quietWarnings } from '../helpers/quiet.ts';
 import { failureOf, serveShop } from '../helpers/serve.ts';
 
-const { server, client } = serveShop();
+const { shop, client } = serveShop();
 const warn = quietWarnings();
 const things = (): Promise<readonly { id: string }[]> =>
   request(client(), listOf(v.object({ id: v.string() })), { path: 'thing' });
@@ -19,8 +19,8 @@ describe('a list', () => {
     ['items and their count as data', { data: [items, 2] }],
     ['items as data', { data: items }],
     ['plain items', items],
-  ])('may come as %s', async (_, body) => {
-    server.answer = () => ({ body });
+  ])('can be %s', async (_, body) => {
+    shop().answer = () => ({ body });
     await expect(things()).resolves.toEqual(items);
     expect(warn).not.toHaveBeenCalled();
   });
@@ -30,8 +30,8 @@ describe('a list', () => {
     ['no items and a count', [[], 0]],
     ['no data', { data: [] }],
     ['no data and a count', { data: [[], 0] }],
-  ])('may be empty: %s', async (_, body) => {
-    server.answer = () => ({ body });
+  ])('can be empty: %s', async (_, body) => {
+    shop().answer = () => ({ body });
     await expect(things()).resolves.toEqual([]);
   });
 
@@ -42,8 +42,8 @@ describe('a list', () => {
     ['an object', { items }],
     ['data that is no list', { data: { items } }],
     ['data that is null', { data: null }],
-  ])('is invalid as %s', async (_, body) => {
-    server.answer = () => ({ body });
+  ])('is invalid if it is %s', async (_, body) => {
+    shop().answer = () => ({ body });
     await expect(failureOf(things())).resolves.toMatchObject({ kind: 'invalid' });
   });
 
@@ -51,8 +51,8 @@ describe('a list', () => {
     ['one without an id', [{ id: 'a' }, {}, { id: 'b' }], 1],
     ['null, a text and a number', [null, { id: 'a' }, 'x', { id: 'b' }, 7], 3],
     ['an id of another kind', [{ id: 1 }, { id: 'a' }, { id: 'b' }], 1],
-  ])('drops bad items with a warning each: %s', async (_, bad, warnings) => {
-    server.answer = () => ({ body: [bad, bad.length] });
+  ])('drops each bad item with a warning: %s', async (_, bad, warnings) => {
+    shop().answer = () => ({ body: [bad, bad.length] });
     await expect(things()).resolves.toEqual(items);
     expect(warn).toHaveBeenCalledTimes(warnings);
     expect(warn.mock.calls[0]?.[0]).toMatch(/^voice-order-form:/u);

@@ -7,7 +7,7 @@ import { calculationBody, orderBody } from '../../../src/domain/checkout/order-b
 import { guestOf, onHold, orderOf } from '../helpers/samples.ts';
 import { failureOf, serveShop } from '../helpers/serve.ts';
 
-const { server, client } = serveShop();
+const { shop, client } = serveShop();
 const context = { service: onHold, referral: null, guideText: (guide: string) => guide };
 const { signal } = new AbortController();
 const address = addressOf(guestOf());
@@ -33,10 +33,10 @@ describe('a calculation', () => {
   };
 
   it('posts the order and the address', async () => {
-    server.answer = () => ({ body: answer });
+    shop().answer = () => ({ body: answer });
     await expect(calculate()).resolves.toEqual(answer);
-    expect(server.requests).toMatchObject([{ method: 'POST', url: '/api/order/calculate-guest' }]);
-    expect(server.requests[0]?.body).toStrictEqual(body);
+    expect(shop().calls).toMatchObject([{ line: 'POST /order/calculate-guest' }]);
+    expect(shop().calls[0]?.body).toStrictEqual(body);
     expect(Object.keys(address).toSorted()).toEqual([
       'city',
       'country',
@@ -47,14 +47,14 @@ describe('a calculation', () => {
     ]);
   });
 
-  it('of a logged-in buyer carries the token and no address', async () => {
-    server.answer = () => ({ body: answer });
+  it('for a logged-in buyer carries the token and no address', async () => {
+    shop().answer = () => ({ body: answer });
     const own = calculationBody(orderOf(), context);
     await calculateForUser(client(), { body: own, token: 'secret' }, signal);
-    expect(server.requests).toMatchObject([
-      { method: 'POST', url: '/api/order/calculate', headers: { authorization: 'Bearer secret' } },
+    expect(shop().calls).toMatchObject([
+      { line: 'POST /order/calculate', headers: { authorization: 'Bearer secret' } },
     ]);
-    expect(server.requests[0]?.body).toStrictEqual(own);
+    expect(shop().calls[0]?.body).toStrictEqual(own);
   });
 
   it.each<[object, object]>([
@@ -83,15 +83,15 @@ describe('a calculation', () => {
       { ...answer, lines: [{ code: 'service', quantity: '1', unit: '70.00', amount: '70.00' }] },
       { lines: [{ code: 'service', label: null, quantity: 1, unit: 70, amount: 70 }] },
     ],
-  ])('takes %j', async (given, expected) => {
-    server.answer = () => ({ body: given });
+  ])('accepts %j', async (given, expected) => {
+    shop().answer = () => ({ body: given });
     await expect(calculate()).resolves.toMatchObject(expected);
   });
 
   it.each([{}, { subtotal: 1 }, { total: 1 }, { subtotal: 'x', total: 1 }, { subtotal: '', total: 1 }, [], null])(
     'is invalid as %j',
     async (given) => {
-      server.answer = () => ({ body: given });
+      shop().answer = () => ({ body: given });
       await expect(failureOf(calculate())).resolves.toMatchObject({ kind: 'invalid' });
     },
   );
@@ -107,36 +107,36 @@ describe('an order', () => {
     address,
   };
 
-  it('is posted as it stands', async () => {
-    server.answer = () => ({ status: 201, body: { id: 'o1' } });
+  it('is posted unchanged', async () => {
+    shop().answer = () => ({ status: 201, body: { id: 'o1' } });
     await expect(createOrder(client(), body, asGuest)).resolves.toBe('o1');
-    expect(server.requests).toMatchObject([{ method: 'POST', url: '/api/order/guest' }]);
-    expect(server.requests[0]?.body).toStrictEqual(body);
+    expect(shop().calls).toMatchObject([{ line: 'POST /order/guest' }]);
+    expect(shop().calls[0]?.body).toStrictEqual(body);
   });
 
   it.each([
     [null, undefined],
     ['key-1', 'key-1'],
-  ])('with the key %j carries the header %j', async (key, header) => {
-    server.answer = () => ({ body: { id: 'o1' } });
+  ])('with the key %j has the header %j', async (key, header) => {
+    shop().answer = () => ({ body: { id: 'o1' } });
     await createOrder(client(), body, { ...asGuest, idempotencyKey: key });
-    expect(server.requests[0]?.headers['idempotency-key']).toBe(header);
-    expect(server.requests[0]?.headers).not.toHaveProperty('authorization');
+    expect(shop().calls[0]?.headers['idempotency-key']).toBe(header);
+    expect(shop().calls[0]?.headers).not.toHaveProperty('authorization');
   });
 
   it('of a logged-in buyer carries the token', async () => {
-    server.answer = () => ({ body: { id: 'o1' } });
+    shop().answer = () => ({ body: { id: 'o1' } });
     await createOrder(client(), body, { ...asGuest, token: 'secret' });
-    expect(server.requests).toMatchObject([{ url: '/api/order', headers: { authorization: 'Bearer secret' } }]);
+    expect(shop().calls).toMatchObject([{ line: 'POST /order', headers: { authorization: 'Bearer secret' } }]);
   });
 
-  it('has an id that may be a number', async () => {
-    server.answer = () => ({ body: { id: 42 } });
+  it('may have a number as its id', async () => {
+    shop().answer = () => ({ body: { id: 42 } });
     await expect(createOrder(client(), body, asGuest)).resolves.toBe('42');
   });
 
   it.each([{}, { id: null }, { id: '' }, { id: {} }])('without an id is invalid: %j', async (answer) => {
-    server.answer = () => ({ body: answer });
+    shop().answer = () => ({ body: answer });
     await expect(failureOf(createOrder(client(), body, asGuest))).resolves.toMatchObject({
       kind: 'invalid',
     });
@@ -146,22 +146,21 @@ describe('an order', () => {
 describe('a payment', () => {
   const none = { sessionId: null, url: null, publishableKey: null };
 
-  it('is asked for by card', async () => {
+  it('is requested by card', async () => {
     await createPayment(client(), 'o/1', { token: null, signal });
-    expect(server.requests).toMatchObject([
+    expect(shop().calls).toMatchObject([
       {
-        method: 'POST',
-        url: '/api/order/o%2F1/create-guest-payment',
+        line: 'POST /order/o%2F1/create-guest-payment',
         body: { paymentGateway: 'stripe', paymentMethod: 'card' },
       },
     ]);
-    expect(server.requests[0]?.headers).not.toHaveProperty('authorization');
+    expect(shop().calls[0]?.headers).not.toHaveProperty('authorization');
   });
 
   it('of a logged-in buyer carries the token', async () => {
     await createPayment(client(), 'o1', { token: 'secret', signal });
-    expect(server.requests).toMatchObject([
-      { url: '/api/order/o1/create-payment', headers: { authorization: 'Bearer secret' } },
+    expect(shop().calls).toMatchObject([
+      { line: 'POST /order/o1/create-payment', headers: { authorization: 'Bearer secret' } },
     ]);
   });
 
@@ -177,7 +176,7 @@ describe('a payment', () => {
     [{ paymentGatewayInfo: 'later' }, none],
     [{}, none],
   ])('answered with %j is %j', async (body, expected) => {
-    server.answer = () => ({ body });
+    shop().answer = () => ({ body });
     await expect(createPayment(client(), 'o1', { token: null, signal })).resolves.toMatchObject(expected);
   });
 });

@@ -5,25 +5,25 @@ import type { Track } from '../../../src/domain/catalogue/track.ts';
 import { quietWarnings } from '../helpers/quiet.ts';
 import { serveShop } from '../helpers/serve.ts';
 
-const { server, client } = serveShop();
+const { shop, client } = serveShop();
 const warn = quietWarnings();
 
 const file = { host: 'https://cdn.example', path: 'music', file: 'river.mp3' };
 const raw = { id: 't1', title: 'River', categories: ['acoustic'], file };
 
 async function listed(edit: object): Promise<readonly Track[]> {
-  server.answer = () => ({ body: [[{ ...raw, ...edit }], 1] });
+  shop().answer = () => ({ body: [[{ ...raw, ...edit }], 1] });
   const { call, schema } = trackList();
   return request(client(), schema, call);
 }
 
 describe('the list of soundtracks', () => {
-  it('is asked for at most 100', async () => {
+  it('is requested with a limit of 100', async () => {
     await listed({});
-    expect(server.requests.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /api/soundtrack?limit=100']);
+    expect(shop().calls.map(({ line }) => line)).toEqual(['GET /soundtrack?limit=100']);
   });
 
-  it('gives tracks with their addresses', async () => {
+  it('contains tracks with their addresses', async () => {
     const url = 'https://cdn.example/music/river.mp3';
     await expect(listed({})).resolves.toEqual([{ id: 't1', title: 'River', categories: ['acoustic'], url }]);
   });
@@ -33,7 +33,7 @@ describe('the list of soundtracks', () => {
     [{ categories: ['Acoustic', 'JAZZ'] }, { categories: ['acoustic', 'jazz'] }],
     [{ categories: 'Jazz' }, { categories: ['jazz'] }],
     [{ categories: undefined }, { categories: [] }],
-  ])('takes %j', async (edit, expected) => {
+  ])('accepts %j', async (edit, expected) => {
     await expect(listed(edit)).resolves.toMatchObject([expected]);
   });
 
@@ -61,7 +61,7 @@ describe('a track’s file', () => {
     ['a path of null', { ...file, path: null }, 'https://cdn.example/river.mp3'],
     ['a deep path', { ...file, path: 'a/b' }, 'https://cdn.example/a/b/river.mp3'],
     ['spaces', { ...file, file: 'my river.mp3' }, 'https://cdn.example/music/my%20river.mp3'],
-  ])('gives an address from %s', async (_, given, expected) => {
+  ])('has an address from %s', async (_, given, expected) => {
     await expect(listed({ file: given })).resolves.toMatchObject([{ url: expected }]);
     expect(warn).not.toHaveBeenCalled();
   });
@@ -82,7 +82,7 @@ describe('a track’s file', () => {
     ['a host of javascript://', { ...file, host: 'javascript://cdn.example/%0aalert(1)' }],
     ['a host of data:', { ...file, host: 'data:audio/mpeg' }],
     ['a host of file://', { ...file, host: 'file:///etc' }],
-  ])('gives no address and a warning from %s', async (_, given) => {
+  ])('has no address, with a warning, from %s', async (_, given) => {
     await expect(listed({ file: given })).resolves.toMatchObject([{ title: 'River', url: null }]);
     expect(warn).toHaveBeenCalledOnce();
   });

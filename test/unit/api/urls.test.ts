@@ -20,7 +20,7 @@ const hostile = [
 ];
 
 describe('hostile addresses', () => {
-  it.each(hostile)('are nowhere accepted: %j', (value) => {
+  it.each(hostile)('are never accepted: %j', (value) => {
     expect(httpUrl(value)).toBeNull();
     expect(mediaUrl(value, api)).toBeNull();
     expect(checkoutUrl(value, api)).toBeNull();

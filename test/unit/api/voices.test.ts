@@ -3,9 +3,9 @@ import { request } from '../../../src/api/client.ts';
 import { voiceList } from '../../../src/api/voices.ts';
 import type { Voice } from '../../../src/domain/catalogue/voice.ts';
 import { quietWarnings } from '../helpers/quiet.ts';
-import { serveShop } from '../helpers/serve.ts';
+import { api, serveShop } from '../helpers/serve.ts';
 
-const { server, client } = serveShop();
+const { shop, client } = serveShop();
 const warn = quietWarnings();
 
 const raw = {
@@ -21,23 +21,19 @@ const raw = {
   rushOrderUnavailable: true,
 };
 
-const api = 'https://shop.example/api';
-
 async function listed(edit: object): Promise<readonly Voice[]> {
-  server.answer = () => ({ body: [[{ ...raw, ...edit }], 1] });
+  shop().answer = () => ({ body: [[{ ...raw, ...edit }], 1] });
   const { call, schema } = voiceList(api);
   return request(client(), schema, call);
 }
 
 describe('the list of voices', () => {
-  it('is asked for the active ones, at most 100', async () => {
+  it('is requested for active voices with a limit of 100', async () => {
     await listed({});
-    expect(server.requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
-      'GET /api/voice?filter=isActive%7C%7C%24eq%7C%7Ctrue&limit=100',
-    ]);
+    expect(shop().calls.map(({ line }) => line)).toEqual(['GET /voice?filter=isActive%7C%7C%24eq%7C%7Ctrue&limit=100']);
   });
 
-  it('gives voices with checked addresses', async () => {
+  it('contains voices with checked addresses', async () => {
     await expect(listed({})).resolves.toEqual([{ ...raw, image: 'https://shop.example/img/emma.webp' }]);
   });
 
@@ -73,7 +69,7 @@ describe('the list of voices', () => {
     ],
     [{ plannedAbsence: { start: 'soon', end: 'later' } }, { plannedAbsence: null }],
     [{ plannedAbsence: {} }, { plannedAbsence: null }],
-  ])('takes %j', async (edit, expected) => {
+  ])('accepts %j', async (edit, expected) => {
     await expect(listed(edit)).resolves.toMatchObject([expected]);
     expect(warn).not.toHaveBeenCalled();
   });

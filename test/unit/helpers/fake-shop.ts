@@ -1,24 +1,52 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
+/** A call as it arrived. `line` is its method and its path below `/api`, with the query. */
 export interface Asked {
   readonly line: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
   readonly idempotencyKey: string | null;
   readonly language: string | null;
+  readonly signal: AbortSignal;
 }
 
+/** The answer to a call, as JSON or as it is (`raw`). A status of 0 is a connection that fails. */
 export interface Reply {
   readonly status?: number;
   readonly body?: unknown;
+  readonly raw?: string | ReadableStream;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-type Route = (asked: Asked) => Reply | Promise<Reply>;
+export type Route = (asked: Asked) => Reply | Promise<Reply>;
 
-/** Stands in for `fetch`: answers by `METHOD /path`, and anything unknown with 404. */
+/** Rejects when the caller gives up. */
+const givenUp = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
+async function askedBy(request: Request): Promise<Asked> {
+  const { pathname, search } = new URL(request.url);
+  const sent = await request.text();
+  return {
+    line: `${request.method} ${pathname.replace('/api', '')}${search}`,
+    url: request.url,
+    headers: Object.fromEntries(request.headers),
+    body: sent === '' ? null : JSON.parse(sent),
+    idempotencyKey: request.headers.get('idempotency-key'),
+    language: request.headers.get('accept-language'),
+    signal: request.signal,
+  };
+}
+
+/** Stands in for `fetch`: answers by `METHOD /path`, and anything else by `answer`, which knows nothing at first. */
 export class FakeShop {
   readonly calls: Asked[] = [];
   readonly #routes = new Map<string, Route>();
+  answer: Route = () => ({ status: 404 });
 
   /** Answers a line such as `GET /service` from now on. */
   on(line: string, route: Route | Reply): this {
@@ -31,31 +59,30 @@ export class FakeShop {
     return this.calls.filter((call) => call.line === line);
   }
 
-  readonly fetch = async (request: Request): Promise<Response> => {
-    const { pathname, search } = new URL(request.url);
-    const sent = await request.text();
-    const asked: Asked = {
-      line: `${request.method} ${pathname.replace('/api', '')}${search}`,
-      body: sent === '' ? null : JSON.parse(sent),
-      idempotencyKey: request.headers.get('idempotency-key'),
-      language: request.headers.get('accept-language'),
-    };
+  readonly fetch: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    request.signal.throwIfAborted();
+    const asked = await askedBy(request);
     this.calls.push(asked);
-    const { status = 200, body = {}, headers = {} } = (await this.#routes.get(asked.line)?.(asked)) ?? { status: 404 };
+    const route = this.#routes.get(asked.line) ?? this.answer;
+    const reply = await Promise.race([route(asked), givenUp(request.signal)]);
+    const { status = 200, body = {}, raw = JSON.stringify(body), headers = {} } = reply;
     if (status === 0) throw new TypeError('Failed to fetch');
-    return new Response(JSON.stringify(body), { status, headers });
+    return new Response(raw, { status, headers });
   };
 }
 
 /** A fake shop for each test of a file, with time standing still until a test moves it. */
-export function fakeShopEachTest(): { readonly shop: () => FakeShop } {
-  let shop = new FakeShop();
+export function fakeShopEachTest(): { readonly shop: () => FakeShop };
+export function fakeShopEachTest<Shop extends FakeShop>(open: () => Shop): { readonly shop: () => Shop };
+export function fakeShopEachTest(open = () => new FakeShop()): { readonly shop: () => FakeShop } {
+  let shop = open();
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2025-03-11T12:00:00Z') });
     localStorage.clear();
     // Waits that chance makes longer or shorter are as they stand in the table.
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
-    shop = new FakeShop();
+    shop = open();
     vi.stubGlobal('fetch', shop.fetch);
   });
   afterEach(() => {

@@ -1,18 +1,23 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { createClient, type Client } from '../../../src/api/client.ts';
 import { ApiError } from '../../../src/api/errors.ts';
-import { ShopServer } from './shop-server.ts';
+import { FakeShop } from './fake-shop.ts';
 
-/** A server for the tests of a file, and a client of the shop that it plays. */
-export function serveShop(): { readonly server: ShopServer; readonly client: () => Client } {
-  const server = new ShopServer();
-  beforeAll(() => server.start());
-  beforeEach(() => server.reset());
-  afterAll(() => server.stop());
-  return { server, client: () => createClient(server.url) };
+export const api = 'https://shop.example/api';
+
+/** A fake shop for each test of a file, which answers `{}` until a test says otherwise, and a client of it. */
+export function serveShop(): { readonly shop: () => FakeShop; readonly client: () => Client } {
+  let shop = new FakeShop();
+  beforeEach(() => {
+    shop = new FakeShop();
+    shop.answer = () => ({});
+    vi.stubGlobal('fetch', shop.fetch);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+  return { shop: () => shop, client: () => createClient(api) };
 }
 
-/** What a call failed with; fails itself where the call succeeds or throws something else. */
+/** What a call failed with; fails itself if the call succeeds or throws something else. */
 export async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   const outcome: unknown = await call.then(
     () => new Error('the call succeeded'),
