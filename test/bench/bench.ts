@@ -1,40 +1,23 @@
 import { argv } from 'node:process';
-import { floorAdapter } from './adapters/floor.ts';
-import { formAdapter } from './adapters/form.ts';
+import { buildCommit, commitOf } from './build-commit.ts';
+import { builtForm, floorForm } from './forms.ts';
 import { readOptions } from './options.ts';
 import { plansOf } from './plans.ts';
-import { profile } from './profile/profile.ts';
-import { originOf } from './report/origin.ts';
 import { reportOf } from './report/report.ts';
 import { run } from './run.ts';
 import { startSite } from './server.ts';
 
-// Holds the built form against the floor: npm run bench (README.md).
+// Compares the built form with the floor, or with the form of an earlier commit: npm run bench (README.md).
 
-const adapters = [floorAdapter, formAdapter('form', 'dist/voice-order-form.js')];
+const { samples: visits, only, against } = readOptions(argv.slice(2));
+const commit = against === null ? null : commitOf(against);
+const base = commit === null ? floorForm : builtForm(commit.slice(0, 7), buildCommit(commit));
+const tested = builtForm('form');
 
-const options = readOptions(argv.slice(2));
-const site = await startSite(adapters);
+const site = await startSite([base, tested]);
 try {
-  if (options.profile !== null) {
-    const adapter = adapters.find(({ name }) => name === options.form);
-    if (adapter === undefined) throw new Error(`There is no form "${options.form}".`);
-    console.log(await profile({ site, adapter, step: options.profile, folder: options.out }));
-  } else {
-    const samples = await run({
-      site,
-      adapters,
-      plans: plansOf(options.only),
-      samples: options.samples,
-      tell: console.error,
-    });
-    // A peer is held against the floor like the form.
-    const origin = originOf(options.samples);
-    for (const { name } of adapters.slice(1)) {
-      const pair = { base: floorAdapter.name, tested: name };
-      console.log(reportOf(samples, options.format, { origin, pair, hasAims: true }));
-    }
-  }
+  const samples = await run({ site, forms: [base, tested], plans: plansOf(only), visits });
+  console.log(reportOf(samples, { base: base.name, tested: tested.name, visits }));
 } finally {
   await site.close();
 }

@@ -4,7 +4,7 @@ export interface Condition {
   readonly heading: string;
   /** So many times slower than the machine. */
   readonly cpu: number;
-  /** The line, while the page loads; null where it is as fast as the machine. Latency in ms, throughput in bits a second. */
+  /** The line, while the page loads; null if it is as fast as the machine. Latency in ms, throughput in bits a second. */
   readonly line: { readonly latency: number; readonly throughput: number } | null;
 }
 

@@ -1,19 +1,13 @@
 import { parseArgs } from 'node:util';
 import { stepNames } from './plans.ts';
-import type { Format } from './report/report.ts';
 
 export interface Options {
+  /** How many visits each form gets. */
   readonly samples: number;
-  /** The steps that are measured; all where there are none. */
+  /** The steps that are measured; all if there are none. */
   readonly only: readonly string[];
-  readonly format: Format;
-  /** The step to profile instead of measuring. */
-  readonly profile: string | null;
-  /** The form to profile. */
-  readonly form: string;
-  /** Where a profile is written. */
-  readonly out: string;
-  readonly positionals: readonly string[];
+  /** The commit whose form takes the place of the floor. */
+  readonly against: string | null;
 }
 
 const knownStep = (name: string): string => {
@@ -27,28 +21,19 @@ function countOf(text: string): number {
   throw new Error(`--samples takes a whole number from 1 on, not "${text}".`);
 }
 
-/** Reads the command line. Throws a sentence on what it does not know. */
+/** Reads the command line. Throws a sentence about what it does not know. */
 export function readOptions(args: readonly string[]): Options {
-  const { values, positionals } = parseArgs({
+  const { values } = parseArgs({
     args: [...args],
-    allowPositionals: true,
     options: {
       samples: { type: 'string', default: '3' },
       only: { type: 'string', multiple: true, default: [] },
-      json: { type: 'boolean', default: false },
-      markdown: { type: 'boolean', default: false },
-      profile: { type: 'string' },
-      form: { type: 'string', default: 'form' },
-      out: { type: 'string', default: 'build/bench/profiles' },
+      against: { type: 'string' },
     },
   });
   return {
     samples: countOf(values.samples),
     only: values.only.flatMap((names) => names.split(',')).map(knownStep),
-    format: values.json ? 'json' : values.markdown ? 'markdown' : 'text',
-    profile: values.profile === undefined ? null : knownStep(values.profile),
-    form: values.form,
-    out: values.out,
-    positionals,
+    against: values.against ?? null,
   };
 }

@@ -2,12 +2,12 @@ import { slowed, unslowed, type Condition } from './conditions.ts';
 import type { SizeName } from './shop/catalogue.ts';
 import { keys } from './steps/keys.ts';
 import { long } from './steps/long.ts';
-import { growth, heap } from './steps/memory.ts';
+import { heap } from './steps/heap.ts';
 import { add, summary, tab, voice } from './steps/presses.ts';
 import { start } from './steps/start.ts';
 import type { Step } from './steps/step.ts';
 
-/** A kind of visit: the shop, how it is held back, and what is done there, in this order. */
+/** A kind of visit: the shop, how the page is slowed down, and what is done there, in this order. */
 export interface Plan {
   readonly size: SizeName;
   readonly condition: Condition;
@@ -29,13 +29,12 @@ const usual = {
 export const plans: readonly Plan[] = [
   { ...usual, condition: unslowed },
   { ...usual, condition: slowed },
-  { size: 'usual', words: 40, steps: [growth], condition: unslowed, share: 0.3, isTraced: false },
   { size: 'long', words: 5000, steps: [long], condition: slowed, share: 0.3, isTraced: true },
 ];
 
 export const stepNames: readonly string[] = [...new Set(plans.flatMap(({ steps }) => steps.map(({ name }) => name)))];
 
-/** The plans with only the steps that are asked for; all where none are. */
+/** The plans with only the requested steps; all if none are requested. */
 export function plansOf(only: readonly string[]): readonly Plan[] {
   if (only.length === 0) return plans;
   return plans

@@ -1,5 +1,5 @@
-import type { Adapter } from './adapters/adapter.ts';
 import { unslowed, type Condition } from './conditions.ts';
+import type { FormToMeasure } from './forms.ts';
 import type { Plan } from './plans.ts';
 import type { Site } from './server.ts';
 import { writeMessages } from './steps/fill.ts';
@@ -16,16 +16,15 @@ export interface Sample {
 
 interface Run {
   readonly site: Site;
-  readonly adapters: readonly Adapter[];
+  readonly forms: readonly FormToMeasure[];
   readonly plans: readonly Plan[];
   /** How many visits of a plan each form gets. */
-  readonly samples: number;
-  readonly tell: (line: string) => void;
+  readonly visits: number;
 }
 
-async function sampleOf(site: Site, adapter: Adapter, plan: Plan): Promise<Sample> {
+async function sampleOf(site: Site, form: FormToMeasure, plan: Plan): Promise<Sample> {
   const { condition, words, steps } = plan;
-  const visit = await openVisit({ site, adapter, ...plan });
+  const visit = await openVisit({ site, form, ...plan });
   try {
     const measures: Partial<Record<Metric, number>> = {};
     if (!steps.includes(start)) await load(visit);
@@ -33,7 +32,7 @@ async function sampleOf(site: Site, adapter: Adapter, plan: Plan): Promise<Sampl
       await writeMessages(visit, step.messages, words);
       Object.assign(measures, await step.measure(visit));
     }
-    return { form: adapter.name, condition: condition.name, measures };
+    return { form: form.name, condition: condition.name, measures };
   } finally {
     await visit.close();
   }
@@ -42,23 +41,23 @@ async function sampleOf(site: Site, adapter: Adapter, plan: Plan): Promise<Sampl
 const stepsOf = ({ steps }: Plan): string => steps.map(({ name }) => name).join(', ');
 
 /** The first browser reads its program from the disk: that is nobody's sample. */
-async function warmUp(site: Site, adapters: readonly Adapter[]): Promise<void> {
-  for (const adapter of adapters) {
-    const visit = await openVisit({ site, adapter, size: 'usual', condition: unslowed });
+async function warmUp(site: Site, forms: readonly FormToMeasure[]): Promise<void> {
+  for (const form of forms) {
+    const visit = await openVisit({ site, form, size: 'usual', condition: unslowed });
     await load(visit);
     await visit.close();
   }
 }
 
 /** Visits the forms in turn, A B A B, so that what else happens on the machine happens to both. */
-export async function run({ site, adapters, plans, samples, tell }: Run): Promise<readonly Sample[]> {
+export async function run({ site, forms, plans, visits }: Run): Promise<readonly Sample[]> {
   const all: Sample[] = [];
-  await warmUp(site, adapters);
+  await warmUp(site, forms);
   for (const plan of plans) {
-    const rounds = Math.ceil(samples * plan.share);
+    const rounds = Math.ceil(visits * plan.share);
     for (let round = 1; round <= rounds; round += 1) {
-      tell(`${plan.condition.name}, ${round} of ${rounds}: ${stepsOf(plan)}`);
-      for (const adapter of adapters) all.push(await sampleOf(site, adapter, plan));
+      console.error(`${plan.condition.name}, ${round} of ${rounds}: ${stepsOf(plan)}`);
+      for (const form of forms) all.push(await sampleOf(site, form, plan));
     }
   }
   return all;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { portOf } from '../helpers/port-of.ts';
-import type { Adapter } from './adapters/adapter.ts';
+import type { FormToMeasure } from './forms.ts';
 import { shopAnswers } from './shop/answers.ts';
 import { sizes, type SizeName } from './shop/catalogue.ts';
 import { portrait } from './shop/portrait.ts';
@@ -32,10 +32,10 @@ const script = (text: Buffer): Answer => ({
   encoding: 'br',
 });
 
-/** Where a form stands, in a shop of a size. */
-export const pagePath = (adapter: Adapter, size: SizeName): string => `/pages/${adapter.name}/${size}`;
+/** The page of a form, in a shop of a size. */
+export const pagePath = ({ name }: FormToMeasure, size: SizeName): string => `/pages/${name}/${size}`;
 
-const pageOf = ({ name, markup }: Adapter, size: string): string => `<!doctype html>
+const pageOf = ({ name, markup }: FormToMeasure, size: string): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}</title>
 <link rel="icon" href="data:,">
@@ -43,12 +43,12 @@ const pageOf = ({ name, markup }: Adapter, size: string): string => `<!doctype h
 <body style="margin: 0">${markup(`/api/${size}`)}</body>
 </html>`;
 
-async function answersOf(adapters: readonly Adapter[]): Promise<ReadonlyMap<string, Answer>> {
+async function answersOf(forms: readonly FormToMeasure[]): Promise<ReadonlyMap<string, Answer>> {
   const answers = new Map([...shopAnswers].map(([path, json]) => [`/api/${path}`, gzipped('application/json', json)]));
-  for (const adapter of adapters) {
-    answers.set(`/scripts/${adapter.name}.js`, script(await readFile(adapter.script)));
+  for (const form of forms) {
+    answers.set(`/scripts/${form.name}.js`, script(await readFile(form.script)));
     for (const size of Object.keys(sizes)) {
-      answers.set(`/pages/${adapter.name}/${size}`, gzipped('text/html', pageOf(adapter, size)));
+      answers.set(`/pages/${form.name}/${size}`, gzipped('text/html', pageOf(form, size)));
     }
   }
   return answers;
@@ -65,8 +65,8 @@ function send(response: ServerResponse, { type, body, encoding }: Answer): void 
 }
 
 /** Starts the server on a free port. Whoever calls this closes it. */
-export async function startSite(adapters: readonly Adapter[]): Promise<Site> {
-  const answers = await answersOf(adapters);
+export async function startSite(forms: readonly FormToMeasure[]): Promise<Site> {
+  const answers = await answersOf(forms);
   const face: Answer = { type: 'image/png', body: portrait(), encoding: null };
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     request.resume();

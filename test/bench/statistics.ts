@@ -31,21 +31,3 @@ export const mean = (values: readonly number[]): number =>
 /** What is measured pair by pair, as ratios. Nothing against nothing is 1. */
 export const ratiosOf = (over: readonly number[], under: readonly number[]): readonly number[] =>
   over.map((value, index) => (value === under[index] ? 1 : value / (under[index] ?? Number.NaN)));
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-  readonly kind: number;
-}
-
-/**
- * The rise of points from left to right, as the median of the slopes of pairs of one kind, or of all pairs where no two
- * are of one kind.
- */
-export function slopeOf(points: readonly Point[]): number {
-  const pairs = points.flatMap((left, index) => points.slice(index + 1).map((right) => ({ left, right })));
-  const ofOneKind = pairs.filter(({ left, right }) => left.kind === right.kind);
-  return median(
-    (ofOneKind.length > 0 ? ofOneKind : pairs).map(({ left, right }) => (right.y - left.y) / (right.x - left.x)),
-  );
-}

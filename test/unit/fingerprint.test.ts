@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('is the same for the same files', () => {
+it('a fingerprint is the same for the same files', () => {
   const before = now();
   write('src/index.ts', 'a');
   write('README.md', 'of no concern');
@@ -28,10 +28,10 @@ it('is the same for the same files', () => {
 it.each([
   ['a letter changes', () => write('src/deep/part.ts', 'c')],
   ['a file is renamed', () => renameSync(join(root, 'src/index.ts'), join(root, 'src/main.ts'))],
-  ['a file comes', () => write('src/deep/more.ts', '')],
-  ['a file goes', () => rmSync(join(root, 'src/index.ts'))],
-  ['a folder comes that was missing', () => mkdirSync(join(root, 'dist')) ?? write('dist/built.js', '')],
-])('is another one where %s', (_what, change) => {
+  ['a file is added', () => write('src/deep/more.ts', '')],
+  ['a file is removed', () => rmSync(join(root, 'src/index.ts'))],
+  ['a missing folder is added', () => mkdirSync(join(root, 'dist')) ?? write('dist/built.js', '')],
+])('a fingerprint changes if %s', (_what, change) => {
   const before = now();
   change();
   expect(now()).not.toBe(before);

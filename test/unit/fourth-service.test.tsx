@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { emptyDraftingForm, promptCountOf } from '../../src/domain/scripts/drafting.ts';
 import { limits } from '../../src/domain/common/limits.ts';
-import { freshOrder } from '../../src/domain/order/order.ts';
 import { tracksOf } from '../../src/domain/checkout/order-body.ts';
 import { parseServiceType, type ServiceType } from '../../src/domain/order/services.ts';
 import { servicesAtom } from '../../src/state/catalogue/catalogue.ts';
@@ -98,14 +96,7 @@ function fill(store: OrderStore): void {
 }
 
 describe('a fourth service', () => {
-  it('begins like any, by a row in the table and an entry of the shop', async () => {
-    const { store, events } = await begun();
-    expect(store.get(orderAtom)).toEqual(freshOrder(ivr, 'CAD'));
-    expect(store.get(orderAtom).phoneSystem).toBe('mp3');
-    expect(events.at(-1)).toEqual({ name: 'voice-order-service', detail: { service: 'ivr' } });
-  });
-
-  it('has the issues of its rules', async () => {
+  it('reports the issues of its rules', async () => {
     const { store } = await begun();
     const codes = (): readonly string[] => store.get(issuesAtom).map(({ code }) => code);
     expect(codes()).toEqual(['voice-missing', 'message-empty', 'acknowledgement-missing']);
@@ -115,7 +106,7 @@ describe('a fourth service', () => {
     expect(store.set(openSummaryAtom)).toBe(true);
   });
 
-  it('has five messages at most, and no music', async () => {
+  it('has at most five messages, and no music', async () => {
     const { store } = await begun();
     const added = Array.from({ length: limits.maxMessages }, () => store.set(addMessageAtom, 0));
     expect(added.filter(Boolean)).toHaveLength(4);
@@ -124,7 +115,7 @@ describe('a fourth service', () => {
     expect(tracksOf(store.get(orderAtom))).toEqual([]);
   });
 
-  it('is priced, placed and paid for under its own name', async () => {
+  it('is priced, placed and paid under its own name', async () => {
     const { store, navigate, pay } = await begun();
     fill(store);
     await pass(300);
@@ -145,13 +136,7 @@ describe('a fourth service', () => {
     expect(navigate).toHaveBeenCalledOnce();
   });
 
-  it('has no more drafted than it takes', async () => {
-    const { store } = await begun();
-    expect(promptCountOf({ ...emptyDraftingForm, promptCount: '10' }, store.get(orderAtom))).toBe(5);
-    expect(promptCountOf({ ...emptyDraftingForm, promptCount: '3' }, store.get(orderAtom))).toBe(3);
-  });
-
-  it('is saved and read as it is, and cut to its rules', async () => {
+  it('is saved and read, and limited to its rules', async () => {
     const { store } = await begun();
     fill(store);
     await pass(500);
@@ -196,7 +181,7 @@ describe('the form of a fourth service', () => {
     expect(form.place.textContent).not.toContain('Choose another service above');
   });
 
-  it('lets several voices be chosen, and says how many messages they need', async () => {
+  it('accepts several voices, and says how many messages they need', async () => {
     const { form, store } = await drawn();
     expect(textsOf(form, 'button')).not.toContain('Add another voice');
     await drawing(() => fill(store));

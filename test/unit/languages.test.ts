@@ -19,7 +19,7 @@ describe('a language tag', () => {
     ['', en, 'en', ''],
     ['__proto__', en, 'en', '__proto__'],
     ['constructor', en, 'en', 'constructor'],
-  ])('%j leads to its texts, or to English', (tag, ...expected) => {
+  ])('%j selects its texts, or English', (tag, ...expected) => {
     expect([textIn(tag), textLocale(tag), numberLocale(tag)]).toEqual(expected);
   });
 });

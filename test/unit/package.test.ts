@@ -1,7 +1,7 @@
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { publint } from 'publint';
 import { afterAll, describe, expect, it } from 'vitest';
 import { translations } from '../../src/text/translations.ts';
@@ -22,7 +22,7 @@ const newFolder = (name: string): string => {
 };
 
 describe('the package', () => {
-  it('holds what a bundler needs, the check, the documents, and nothing else', () => {
+  it('contains the modules, the check, the documents and nothing else', () => {
     const home = unpack(tarball, newFolder('files'));
     const files = readdirSync(home, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     const paths = files.map(({ name, parentPath }) => relative(home, join(parentPath, name)));
@@ -40,19 +40,7 @@ describe('the package', () => {
     expect(readFileSync(join(home, 'dist/voice-order-form.mjs'), 'utf8')).not.toContain('sourceMappingURL');
   });
 
-  it('has no link in its documents that leads nowhere', () => {
-    const home = unpack(tarball, newFolder('links'));
-    const pages = readdirSync(home, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.md'));
-    const missing = pages.flatMap((page) => {
-      const links = readFileSync(join(home, page), 'utf8').matchAll(/\]\(([^)#\s]+)/gu);
-      const own = [...links].map(([, link = '']) => link).filter((link) => !/^[a-z]+:/u.test(link));
-      return own.filter((link) => !existsSync(join(home, dirname(page), link))).map((link) => `${page}: ${link}`);
-    });
-    expect(pages).toContain('README.md');
-    expect(missing).toEqual([]);
-  });
-
-  it('brings no other package along', () => {
+  it('has no dependencies', () => {
     const home = unpack(tarball, newFolder('alone'));
     const manifest: unknown = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
     expect(manifest).not.toHaveProperty('dependencies');
@@ -65,7 +53,7 @@ describe('the package', () => {
     expect(messages).toEqual([]);
   });
 
-  it('has types that are not wrong, for all that know modules', { timeout }, async () => {
+  it('has correct types for all module resolutions', { timeout }, async () => {
     const result = await checkPackage(createPackageFromTarballData(readFileSync(tarball)));
     if (result.types === false) throw new Error('no types');
     const rest = result.problems.filter(
@@ -85,7 +73,7 @@ describe('the package', () => {
     ]);
   });
 
-  it('can be imported where there is no document, with its desk, report and languages', () => {
+  it('can be imported without a document, with its desk, report and languages', () => {
     const project = newFolder('server');
     unpack(tarball, project);
     const modules = ['', '/desk', '/health', ...Object.keys(translations).map((language) => `/${language}`)];
@@ -106,7 +94,7 @@ const projects = [
 ] as const;
 
 describe('its types', () => {
-  it.each(projects)('hold in a project with %s', { timeout }, (name, packages) => {
+  it.each(projects)('compile in a project with %s', { timeout }, (name, packages) => {
     const project = makeProject({ folder: newFolder(name), tarball, sources: `${sources}/${name}`, packages });
     expect(compile(project)).toBe('');
   });

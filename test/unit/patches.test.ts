@@ -10,17 +10,17 @@ import { supportsRequestStreams } from '../../node_modules/ky/distribution/core/
 describe('a patched library', () => {
   afterEach(() => void Reflect.deleteProperty(Object.prototype, 'ofThePage'));
 
-  it('valibot: takes nothing that a page added to all objects for a field', () => {
+  it('valibot ignores properties that the page added to Object.prototype', () => {
     Reflect.set(Object.prototype, 'ofThePage', 'x');
     const parsed = v.safeParse(v.object({ id: v.string() }), { id: 'v1' });
     expect(parsed.success && Object.keys(parsed.output)).toEqual(['id']);
   });
 
-  it('ky: makes no request to see whether bodies can be streamed', () => {
+  it('ky makes no request to detect streaming', () => {
     expect(supportsRequestStreams).toBe(false);
   });
 
-  it('Stripe.js: adds no script tag of its own', async () => {
+  it('Stripe.js adds no script tag', async () => {
     await expect(loadStripe('pk_test')).rejects.toThrow('Stripe.js not available');
     expect(document.scripts).toHaveLength(0);
   });

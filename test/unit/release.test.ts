@@ -19,7 +19,7 @@ const script = read(`dist/${release.file}`);
 const withoutMap = (code: Buffer): string => code.toString().replace(/\/\/# sourceMappingURL=.*\n/, '');
 
 describe('the release', () => {
-  it('says its version, its file and the hash of what is in it', () => {
+  it('names its version, its file and its hash', () => {
     expect(parse('package.json')).toMatchObject({ version: release.version });
     expect(release.file).toBe(
       `voice-order-form-${release.version}-${createHash('sha256').update(withoutMap(script)).digest('hex').slice(0, 8)}.js`,
@@ -27,13 +27,13 @@ describe('the release', () => {
     expect(release.integrity).toBe(`sha384-${createHash('sha384').update(script).digest('base64')}`);
   });
 
-  it('is the script of the stable name, with a map of its own', () => {
+  it('equals the script with the stable name, and has its own source map', () => {
     expect(withoutMap(script)).toBe(withoutMap(read('dist/voice-order-form.js')));
     expect(script.toString()).toContain(`//# sourceMappingURL=${release.file}.map`);
     expect(read(`dist/${release.file}.map`).equals(read('dist/voice-order-form.js.map'))).toBe(true);
   });
 
-  it('leaves no earlier build of its version behind', () => {
+  it('removes earlier builds of its version', () => {
     const files = readdirSync(new URL('dist/', root));
     const scripts = files.filter(
       (file) => file.startsWith(`voice-order-form-${release.version}-`) && file.endsWith('.js'),
@@ -48,7 +48,7 @@ describe('the release', () => {
     expect(own.filter((file) => !beside.includes(file))).toEqual([]);
   });
 
-  it('has the script desk, which the script names with its hash', () => {
+  it('contains the script desk, whose hash the script knows', () => {
     const { file, integrity } = release.desk;
     const desk = read(`dist/${file}`);
     expect(file).toBe(`voice-order-form-desk-${createHash('sha256').update(desk).digest('hex').slice(0, 8)}.js`);
@@ -57,7 +57,7 @@ describe('the release', () => {
     expect(script.toString()).toContain(integrity);
   });
 
-  it('has a file of every language, which the script names with its hash', () => {
+  it('contains a file for each language, whose hash the script knows', () => {
     expect(languages.map(([language]) => language)).toEqual(Object.keys(translations));
     for (const [language, { file, integrity }] of languages) {
       const text = read(`dist/${file}`);
@@ -72,7 +72,7 @@ describe('the release', () => {
   });
 
   test.each(['voice-order-form.js', release.file, release.desk.file, ...languages.map(([, { file }]) => file)])(
-    'lies compressed beside %s',
+    'contains compressed copies of %s',
     (file) => {
       expect(brotliDecompressSync(read(`dist/${file}.br`)).equals(read(`dist/${file}`))).toBe(true);
       expect(gunzipSync(read(`dist/${file}.gz`)).equals(read(`dist/${file}`))).toBe(true);

@@ -13,7 +13,7 @@ async function registration(kept: unknown): Promise<readonly string[]> {
 
 const guest = { firstName: 'Pat', lastName: 'Morgan', email: 'pat@example.com' };
 
-it('registering begins with what was typed as a guest', async () => {
+it('the registration page is prefilled with what was typed as a guest', async () => {
   expect(await registration({ keptAt: Date.now(), guest })).toEqual(['Typed', 'Morgan', 'pat@example.com']);
 });
 
@@ -22,6 +22,6 @@ it.each([
   ['broken'],
   ['null'],
   [{ keptAt: Date.now(), guest: { email: 1 } }],
-])('registering is empty with %j', async (kept) => {
+])('the registration page is empty with %j', async (kept) => {
   expect(await registration(kept)).toEqual(['Typed', '', '']);
 });

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('the shop asks before logging out whether the order stays, and logs nobody out without an answer', async () => {
+it('the account page asks whether to keep the order, and logs nobody out without an answer', async () => {
   const { submit, press, answer, dialog } = await accountPage();
   press();
   expect([dialog.open, submit.mock.calls.length]).toEqual([true, 0]);
@@ -52,7 +52,7 @@ it.each([
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('without an order nobody is asked', async () => {
+it('the account page asks nothing if there is no order', async () => {
   const { submit, press, dialog } = await accountPage();
   localStorage.removeItem(name);
   press();

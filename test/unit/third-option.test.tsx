@@ -77,7 +77,7 @@ const textsOf = ({ place }: DrawnForm, selector: string): readonly string[] =>
   [...place.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 describe('a third option', () => {
-  it('is placed and paid for', async () => {
+  it('is placed and paid', async () => {
     const { store, navigate, pay } = await begun();
     store.set(changeOrderAtom, withExpress);
     await pass(300);
@@ -89,7 +89,7 @@ describe('a third option', () => {
     expect(navigate).toHaveBeenCalledOnce();
   });
 
-  it('is saved and read as it was chosen', async () => {
+  it('is saved and read', async () => {
     const { store } = await begun();
     store.set(changeOrderAtom, withExpress);
     await pass(500);
@@ -131,7 +131,7 @@ describe('the form of a third option', () => {
     expect(textsOf(form, 'tr')).toContain('Express deliveryCA$25.00');
   });
 
-  it('takes it off with a voice that does not offer it, and puts it back with one that does', async () => {
+  it('removes it for a voice that does not offer it, and restores it for one that does', async () => {
     const { store } = await begun();
     const form = await drawForm(store);
     stops.push(form.takeAway);

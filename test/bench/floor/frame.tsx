@@ -1,9 +1,15 @@
 import { memo } from 'react';
 import { Section } from './controls.tsx';
-import { faq } from './data/faq.ts';
-import { services, serviceTypes, type ServiceType } from './data/services.ts';
+import { serviceTypes, type ServiceType } from '../../../src/domain/order/services.ts';
+import { faq } from '../../../src/text/faq.en.ts';
 import { Icon } from './icon.tsx';
 import type { Dispatch } from './order.ts';
+
+const services = {
+  moh: { name: 'On Hold Message', line: 'Voice and music for callers on hold' },
+  voip: { name: 'Telephone Voice Prompts', line: 'Greetings and menus for your phone system' },
+  mvoice: { name: 'Mobile Voicemail', line: 'A professional greeting on your mobile' },
+};
 
 export const LoginPrompt = memo(function LoginPrompt() {
   return (

@@ -1,10 +1,9 @@
 import { memo, useId } from 'react';
+import type { ServiceType } from '../../../src/domain/order/services.ts';
+import { templates } from '../../../src/text/templates.en.ts';
 import { Select, TextArea } from './controls.tsx';
-import { scripts } from './data/scripts.ts';
-import type { ServiceType } from './data/services.ts';
-import { styleGuides } from './data/style-guides.ts';
 import { Icon } from './icon.tsx';
-import { includedWords, wordsOf, type Dispatch, type Message } from './order.ts';
+import { guides, includedWords, wordsOf, type Dispatch, type Message } from './order.ts';
 
 interface MessageCardProps {
   readonly service: ServiceType;
@@ -22,7 +21,7 @@ export const MessageCard = memo(function MessageCard({ service, message, number,
   const heading = useId();
   const { id, content, guide, style } = message;
   const edit = (part: Partial<Message>): void => dispatch({ type: 'edit-message', id, part });
-  const all = Object.values(scripts[service]).flat();
+  const all = Object.values(templates[service]).flat();
   return (
     <div role="group" aria-labelledby={heading} className="card">
       <h3 id={heading}>{`Message #${number}`}</h3>
@@ -47,8 +46,8 @@ export const MessageCard = memo(function MessageCard({ service, message, number,
           <Select
             label="Voice style / pronunciation guide"
             value={guide}
-            hint={styleGuides[guide]?.text}
-            onChange={({ target }) => edit({ guide: target.value, style: styleGuides[target.value]?.text ?? '' })}
+            hint={guides[guide]?.text}
+            onChange={({ target }) => edit({ guide: target.value, style: guides[target.value]?.text ?? '' })}
           >
             <Guides />
           </Select>
@@ -82,7 +81,7 @@ const Examples = memo(function Examples({ service }: { readonly service: Service
   return (
     <>
       <option value="">Start from an example…</option>
-      {Object.entries(scripts[service]).map(([category, entries]) => (
+      {Object.entries(templates[service]).map(([category, entries]) => (
         <optgroup key={category} label={category}>
           {entries.map((script) => (
             <option key={script} value={script}>
@@ -96,7 +95,7 @@ const Examples = memo(function Examples({ service }: { readonly service: Service
 });
 
 const Guides = memo(function Guides() {
-  return Object.entries(styleGuides).map(([value, { label }]) => (
+  return Object.entries(guides).map(([value, { label }]) => (
     <option key={value} value={value}>
       {label}
     </option>

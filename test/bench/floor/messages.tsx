@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useRef } from 'react';
+import type { ServiceType } from '../../../src/domain/order/services.ts';
 import { Section } from './controls.tsx';
-import type { ServiceType } from './data/services.ts';
 import { MessageCard } from './message-card.tsx';
 import { maxMessages, type Dispatch, type Message } from './order.ts';
 

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
+import { phoneSystems, plainFormatValues } from '../../../src/domain/phone-systems/phone-systems.ts';
 import { Checkbox, Section, Select, TextArea, TextInput } from './controls.tsx';
-import { fileFormats, phoneSystems } from './data/phone-systems.ts';
 import type { Dispatch, Order } from './order.ts';
 
 type OptionsProps = Pick<Order, 'phoneSystem' | 'proofReading' | 'rushProduction'> & {
@@ -8,6 +8,10 @@ type OptionsProps = Pick<Order, 'phoneSystem' | 'proofReading' | 'rushProduction
   readonly canRush: boolean;
   readonly dispatch: Dispatch;
 };
+
+const isFormat = ({ value }: { readonly value: string }): boolean => plainFormatValues.includes(value);
+const fileFormats = phoneSystems.filter(isFormat);
+const systems = phoneSystems.filter((system) => !isFormat(system));
 
 const optionOf = ({ value, label }: { readonly value: string; readonly label: string }) => (
   <option key={value} value={value}>
@@ -28,7 +32,7 @@ export const Options = memo(function Options(props: OptionsProps) {
           onChange={(event) => edit({ phoneSystem: event.target.value })}
         >
           <optgroup label="File formats">{fileFormats.map(optionOf)}</optgroup>
-          <optgroup label="Phone systems">{phoneSystems.map(optionOf)}</optgroup>
+          <optgroup label="Phone systems">{systems.map(optionOf)}</optgroup>
         </Select>
         <fieldset>
           <legend>Additional Options</legend>

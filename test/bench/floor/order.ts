@@ -1,4 +1,5 @@
-import type { ServiceType } from './data/services.ts';
+import type { ServiceType } from '../../../src/domain/order/services.ts';
+import { styleGuides } from '../../../src/text/style-guides.en.ts';
 
 export interface Message {
   readonly id: number;
@@ -22,6 +23,9 @@ export interface Order {
   readonly comments: string;
   readonly currency: string;
 }
+
+/** By value. */
+export const guides: Readonly<Record<string, { readonly label: string; readonly text: string }>> = styleGuides;
 
 export const maxMessages = 20;
 export const includedWords = 50;

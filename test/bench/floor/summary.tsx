@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { PlayButton } from './controls.tsx';
-import { styleGuides } from './data/style-guides.ts';
 import { Icon } from './icon.tsx';
-import { includedWords, wordsOf, wordTotals, type Message, type Order } from './order.ts';
+import { guides, includedWords, wordsOf, wordTotals, type Message, type Order } from './order.ts';
 import type { Totals, Track, Voice } from './shop.ts';
 import { money } from './totals-bar.tsx';
 
@@ -80,7 +79,7 @@ function Prompt({ message, number }: { readonly message: Message; readonly numbe
         <span className="hint">{`${words} words${words > includedWords ? ` +${words - includedWords} extra` : ''}`}</span>
       </div>
       <p className="prompt-text">{message.content}</p>
-      <p className="hint">{`Style: ${styleGuides[message.guide]?.label}`}</p>
+      <p className="hint">{`Style: ${guides[message.guide]?.label}`}</p>
     </li>
   );
 }

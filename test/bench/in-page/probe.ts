@@ -1,4 +1,3 @@
-import { mountAndUnmount } from './mounting.ts';
 import { findIn } from './find.ts';
 import { afterPaint } from './after-paint.ts';
 
@@ -10,8 +9,6 @@ export interface Probe {
   readonly visibleAt: () => number | null;
   /** From each key or press since this was last asked until what came of it was painted. */
   readonly takePaints: () => readonly number[];
-  /** Draws a form anew and takes it away again, so many times, each time until what is watched for is there. */
-  readonly mountAndUnmount: (markup: string, times: number) => Promise<void>;
 }
 
 declare global {
@@ -55,6 +52,4 @@ window.bench = {
     paints = [];
     return taken;
   },
-  mountAndUnmount: (markup, times) =>
-    mountAndUnmount({ markup, times, isThere: () => watched.every(findIn(document)) }),
 };

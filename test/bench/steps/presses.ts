@@ -16,7 +16,7 @@ export async function costsOf(visit: Visit, presses: readonly Press[]): Promise<
   const costs: Cost[] = [];
   for (const { control, done, after } of presses) {
     costs.push(await costOfPress(visit, control));
-    if (!(await done())) throw new Error(`${visit.adapter.name}: pressing ${String(control)} did nothing.`);
+    if (!(await done())) throw new Error(`${visit.form.name}: pressing ${String(control)} did nothing.`);
     await after?.();
   }
   return costs;

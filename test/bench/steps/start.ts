@@ -1,3 +1,4 @@
+import { visibleParts } from '../forms.ts';
 import type { Measures, Step } from './step.ts';
 import { heldHeap, readCounters } from '../visit/counters.ts';
 import { settle } from '../visit/measure.ts';
@@ -9,13 +10,13 @@ const longestWait = 60_000;
 const pause = 100;
 
 /** Waits until the form can be used; gives the ms from the start of the navigation. */
-async function untilVisible({ page, adapter }: Visit): Promise<number> {
+async function untilVisible({ page, form }: Visit): Promise<number> {
   for (let waited = 0; waited < longestWait; waited += pause) {
     const at = await page.evaluate(() => window.bench?.visibleAt() ?? null);
     if (at !== null) return at;
     await page.waitForTimeout(pause);
   }
-  throw new Error(`${adapter.name} did not show ${adapter.visible.join(' and ')}.`);
+  throw new Error(`${form.name} did not show ${visibleParts.join(' and ')}.`);
 }
 
 /** Loads the page with the form and waits until all is calm. */

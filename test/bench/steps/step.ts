@@ -9,7 +9,6 @@ export type Metric =
   | 'start-style'
   | 'start-heap'
   | 'heap'
-  | 'growth'
   | `${'key' | 'tab' | 'voice' | 'add' | 'summary'}-${'task' | 'paint'}`
   | `long-${'key' | 'tab' | 'voice'}-${'task' | 'longest'}`;
 

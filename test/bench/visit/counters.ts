@@ -3,11 +3,9 @@ import type { CDPSession } from 'playwright-core';
 /** What the browser counts in a page from its start. Times in ms of the main thread's own processor time, heap in bytes. */
 export interface Counters {
   readonly task: number;
-  readonly script: number;
   readonly style: number;
   readonly layout: number;
   readonly heap: number;
-  readonly nodes: number;
 }
 
 /**
@@ -27,11 +25,9 @@ export async function readCounters(session: CDPSession): Promise<Counters> {
   };
   return {
     task: read('TaskDuration') * 1000,
-    script: read('ScriptDuration') * 1000,
     style: read('RecalcStyleDuration') * 1000,
     layout: read('LayoutDuration') * 1000,
     heap: read('JSHeapUsedSize'),
-    nodes: read('Nodes'),
   };
 }
 

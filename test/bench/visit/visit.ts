@@ -1,14 +1,14 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { launchBrowser } from '../../helpers/browser.ts';
-import type { Adapter, Controls } from '../adapters/adapter.ts';
 import type { Condition } from '../conditions.ts';
+import { controlsOf, visibleParts, type Controls, type FormToMeasure } from '../forms.ts';
 import { pagePath, type Site } from '../server.ts';
 import type { SizeName } from '../shop/catalogue.ts';
 import { startCounting } from './counters.ts';
 
 /** A form in a browser of its own. */
 export interface Visit {
-  readonly adapter: Adapter;
+  readonly form: FormToMeasure;
   readonly condition: Condition;
   readonly page: Page;
   readonly controls: Controls;
@@ -22,7 +22,7 @@ export interface Visit {
 
 interface Destination {
   readonly site: Site;
-  readonly adapter: Adapter;
+  readonly form: FormToMeasure;
   readonly size: SizeName;
   readonly condition: Condition;
   readonly isTraced?: boolean;
@@ -31,30 +31,30 @@ interface Destination {
 const probe = 'build/bench/probe.js';
 const viewport = { width: 1280, height: 900 };
 
-async function newPage(browser: Browser, { visible }: Adapter): Promise<Page> {
+async function newPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport, locale: 'en-CA' });
   page.on('pageerror', (error) => console.error(error));
   await page.addInitScript({ path: probe });
-  await page.addInitScript((selectors) => window.bench?.watch(selectors), visible);
+  await page.addInitScript((selectors) => window.bench?.watch(selectors), visibleParts);
   return page;
 }
 
 /** Opens a browser that has been nowhere yet. Whoever calls this closes it. */
-export async function openVisit({ site, adapter, size, condition, isTraced = false }: Destination): Promise<Visit> {
+export async function openVisit({ site, form, size, condition, isTraced = false }: Destination): Promise<Visit> {
   const browser = await launchBrowser();
-  const page = await newPage(browser, adapter);
+  const page = await newPage(browser);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await startCounting(session);
   return {
-    adapter,
+    form,
     condition,
     page,
-    controls: adapter.controls(page),
+    controls: controlsOf(page),
     session,
     isTraced,
     load: async () => {
-      await page.goto(`${site.url}${pagePath(adapter, size)}`, { waitUntil: 'commit' });
+      await page.goto(`${site.url}${pagePath(form, size)}`, { waitUntil: 'commit' });
     },
     close: () => browser.close(),
   };

@@ -27,14 +27,14 @@ async function draw(order: Partial<Order>) {
   return { place, lines, change };
 }
 
-it('a finished section shows beside its heading what was chosen, and follows each change', async () => {
+it('a finished section shows beside its heading what was chosen', async () => {
   const { lines, change } = await draw({ voices: ['v1', 'v2'], messages: [message(1), message(2)] });
   expect(lines()).toEqual(['Voice v1, Voice v2', '2 messages', 'MP3 128 kbps']);
   await change({ tracks: ['t1'], options: optionsOf('proofReading', 'rush') });
   expect(lines().slice(2)).toEqual(['Porch Light', 'MP3 128 kbps, Proof Reading, Rush']);
 });
 
-it('a section that is not finished shows nothing, and no heading gets another name', async () => {
+it('an unfinished section shows nothing beside its heading', async () => {
   const { place, lines } = await draw({
     voices: ['v1', null],
     messages: [message(1, { content: '' })],
@@ -44,7 +44,7 @@ it('a section that is not finished shows nothing, and no heading gets another na
   expect([...place.querySelectorAll('h2')].map(({ textContent }) => textContent)).toContain('Select your voice');
 });
 
-it('a key in a message draws none of it anew', () => {
+it('a key in a message does not update what was chosen', () => {
   const { store } = readyStore({ messages: [message(1), message(2)] });
   const draws = vi.fn<() => void>();
   for (const atom of [chosenVoicesAtom, chosenTracksAtom, finishedMessagesAtom]) store.sub(atom, draws);

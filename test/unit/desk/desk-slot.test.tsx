@@ -21,7 +21,7 @@ const wait = (milliseconds: number): Promise<void> => drawing(() => vi.advanceTi
 const shows = (text: string): boolean => form?.place.textContent?.includes(text) === true;
 
 describe('the script desk', () => {
-  it('is shown in a pause of the buyer’s work, and not while somebody types', async () => {
+  it('is shown in a pause, not while the buyer types', async () => {
     const { store } = readyStore();
     form = await drawForm(store);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -36,7 +36,7 @@ describe('the script desk', () => {
     expect(shows('Copy all scripts')).toBe(true);
   });
 
-  it('takes only the tool away that fails, and the page is told', async () => {
+  it('removes only the tool that fails, and reports the error', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     vi.spyOn(console, 'warn').mockReturnValue();
     const { store, events } = readyStore();

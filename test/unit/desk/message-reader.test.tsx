@@ -9,7 +9,7 @@ import { drawForm, drawing } from '../helpers/draw.tsx';
 import { readyStore } from '../helpers/form-store.ts';
 import { messages, voiceOf } from '../helpers/samples.ts';
 
-it('several voices: the form says who reads what, and each message can choose its voice', async () => {
+it('the form shows which voice reads each message, and each message can choose its voice', async () => {
   const { store } = readyStore({ voices: ['e', 'j'], messages: messages(3) });
   const named = [voiceOf('e', { name: 'Emma' }), voiceOf('j', { name: 'James' })];
   store.set(voicesAtom, { status: 'ready', data: named });

@@ -22,7 +22,7 @@ async function draw(order: Partial<Order> = {}) {
 const long = [1, 2].map((id) => message(id, { content: 'Thank you for waiting a little longer. '.repeat(15) }));
 
 describe('the phone system', () => {
-  it('is found by its brand and chosen', async () => {
+  it('is found by its brand, and chosen', async () => {
     const { store, search, buttons } = await draw();
     await enter(search, 'call manager');
     expect(buttons().map(({ textContent }) => textContent)).toEqual(['Cisco CUCM']);
@@ -31,13 +31,7 @@ describe('the phone system', () => {
     expect(buttons()).toEqual([]);
   });
 
-  it('that nobody knows leads to the choice for that', async () => {
-    const { place, search } = await draw();
-    await enter(search, 'tin can');
-    expect(place.querySelector('[role=status]')?.textContent).toContain('Other / not sure');
-  });
-
-  it('says its limits, where its files go and who says so', async () => {
+  it('shows its limits, where to upload files, and the source', async () => {
     const { place } = await draw({ phoneSystem: 'cisco-webex-calling' });
     expect(place.textContent).toContain('Limits: on hold 10 min, greetings 2 min, other prompts 5 min, 5 MB a file.');
     expect(place.textContent).toContain('Where to upload: Announcement repository (source: help.webex.com, n5y120ab)');
@@ -49,29 +43,29 @@ describe('the phone system', () => {
     ['ringcentral', 'Source: ringcentral.github.io (the maker)'],
     ['nextiva', 'Source: phonegreetings.ai (not the maker)'],
     ['ooma-office', 'Source: none found. You receive the three formats that most systems take.'],
-  ])('of %s says %j', async (phoneSystem, line) => {
+  ])('shows of %s: %j', async (phoneSystem, line) => {
     expect((await draw({ phoneSystem })).place.textContent).toContain(line);
   });
 
-  it('tells whom to ask where no source says where files go', async () => {
+  it('refers to the provider if no source says where to upload', async () => {
     const { place } = await draw({ phoneSystem: 'zoom-phone' });
     expect(place.textContent).toContain('Where to upload: check with your provider.');
   });
 
-  it('says nothing of a plain format, nor of a service that has one phone system', async () => {
+  it('shows nothing for a plain format or a service with only one phone system', async () => {
     expect((await draw()).place.textContent).not.toContain('Source');
     await drawn?.takeAway();
     expect((await draw({ serviceType: 'mvoice' })).place.textContent).toBe('');
   });
 });
 
-describe('an order that is too long for its phone system', () => {
+describe('the note about an order that is too long for its phone system', () => {
   const noteOf = async (order: Partial<Order>): Promise<string | null> => {
     drawn = await drawPart(readyStore(order).store, <PhoneLimitNote />);
     return drawn.place.textContent;
   };
 
-  it('on hold says so of the whole loop', async () => {
+  it('counts the whole loop on hold', async () => {
     const note = await noteOf({ messages: long, phoneSystem: 'avaya-ip-office' });
     expect(note).toMatch(
       /^Your messages with music take about 1 min \d+ s\. Avaya IP Office takes 1 min 30 s at most/u,
@@ -82,7 +76,7 @@ describe('an order that is too long for its phone system', () => {
     ['it fits', { phoneSystem: 'avaya-ip-office' }],
     ['no limit is known', { messages: long, phoneSystem: 'zoom-phone' }],
     ['each message fits', { messages: long, serviceType: 'voip', phoneSystem: 'nextiva' }],
-  ])('says nothing where %s', async (_, order) => {
+  ])('is not shown if %s', async (_, order) => {
     expect(await noteOf(order)).toBe('');
   });
 });

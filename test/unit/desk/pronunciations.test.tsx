@@ -28,12 +28,12 @@ async function wordsAfterMarking([start, end]: readonly [number, number]): Promi
   return store.get(pronunciationsAtom).map(({ word }) => word);
 }
 
-describe('pronunciations begin', () => {
+describe('the list of pronunciations', () => {
   it.each<[string, readonly [number, number], readonly string[]]>([
-    ['the word that is marked', [8, 14], ['Nguyen']],
-    ['none where a mark alone is marked', [14, 15], []],
-    ['none where nothing is marked', [3, 3], []],
-  ])('with %s', async (_what, marked, words) => {
+    ['the selected word', [8, 14], ['Nguyen']],
+    ['nothing if only punctuation is selected', [14, 15], []],
+    ['nothing if nothing is selected', [3, 3], []],
+  ])('starts with %s', async (_what, marked, words) => {
     await expect(wordsAfterMarking(marked)).resolves.toEqual(words);
   });
 });

@@ -51,8 +51,8 @@ function breaking(promised: Promised): unknown {
 const enters = (name: Checkout['step'], { before, after }: Step): boolean =>
   after.step === name && before.step !== name;
 
-describe('whatever happens on the way to payment', () => {
-  it('nobody leaves without having pressed pay in the open summary', () => {
+describe('any sequence of checkout events', () => {
+  it('leads to the checkout only after a press of pay in the open summary', () => {
     const isPaidFor: Promised = (step, earlier) => {
       const press = earlier.findLastIndex((one) => enters('paying', one));
       const pressed = earlier[press];
@@ -66,11 +66,11 @@ describe('whatever happens on the way to payment', () => {
     expect(breaking((step, earlier) => !enters('redirecting', step) || isPaidFor(step, earlier))).toBeNull();
   });
 
-  it('nobody is kept from a checkout that was not left for', () => {
+  it('is blocked only while leaving', () => {
     expect(breaking((step) => !enters('blocked', step) || step.before.step === 'redirecting')).toBeNull();
   });
 
-  it('an order becomes sent only by leaving, by being handed over, or as the shop takes no more money for it', () => {
+  it('marks the order as sent only after leaving, a handover or an answer of the shop', () => {
     const hasLeft: Promised = ({ event }, earlier) =>
       ['departed', 'handedOver', 'unpayable', 'told'].includes(event.type) ||
       (event.type === 'windowOpened' && earlier.some(({ after }) => after.step === 'redirecting'));
@@ -79,32 +79,32 @@ describe('whatever happens on the way to payment', () => {
     ).toBeNull();
   });
 
-  it('a sent order stays one until it is gone on with, fails or is kept from its checkout', () => {
+  it('keeps a sent order sent until it is continued, fails or is blocked', () => {
     const ends = new Set(['continued', 'renewed', 'payFailed', 'kept']);
     expect(breaking(({ before, event, after }) => !isSent(before) || isSent(after) || ends.has(event.type))).toBeNull();
   });
 
-  it('an order that the shop calls paid is not paid again, unless it is made a new one', () => {
+  it('never pays a paid order again', () => {
     const isPaid = ({ step }: Checkout): boolean => step === 'paid';
     expect(
       breaking(({ before, event, after }) => !isPaid(before) || isPaid(after) || event.type === 'renewed'),
     ).toBeNull();
   });
 
-  it('nothing that the buyer does counts while an order is processed', () => {
+  it('ignores the buyer while an order is processed', () => {
     const presses = new Set(['opened', 'guestChosen', 'wentBack', 'closed', 'payPressed', 'windowOpened', 'continued']);
     expect(
       breaking(({ before, event, after }) => !isProcessing(before) || !presses.has(event.type) || after === before),
     ).toBeNull();
   });
 
-  it('a second press changes nothing', () => {
+  it('ignores a second press of pay', () => {
     const press = (checkout: Checkout): Checkout => checkoutAfter(checkout, { type: 'payPressed' });
     const isOnce = (pressed: Checkout): boolean => press(pressed) === pressed;
     expect(breaking(({ after }) => isOnce(press(after)))).toBeNull();
   });
 
-  it('there is a way back to the closed summary', () => {
+  it('can return to the closed summary', () => {
     const back = (checkout: Checkout): Checkout =>
       checkoutAfter(checkoutAfter(checkout, { type: 'returned' }), { type: 'closed' });
     expect(breaking(({ after }) => !isSummaryOpen(back(after)))).toBeNull();

@@ -95,11 +95,11 @@ const cases = names.flatMap((name) => events.map((event) => ({ name, event, type
 describe.each<SummaryStep>(['choice', 'guest'])('a checkout from the face %s', (face) => {
   const states: Readonly<Record<Name, Checkout>> = statesWith(face);
 
-  it.each(cases)('that is $name, after $type', ({ name, event }) => {
+  it.each(cases)('that is $name has the right state after $type', ({ name, event }) => {
     expect(checkoutAfter(states[name], event)).toEqual(states[table[name][nameOf(event)] ?? name]);
   });
 
-  it.each(names)('that is %s shows that face where the summary is open', (name) => {
+  it.each(names)('that is %s shows that face if the summary is open', (name) => {
     const isOpen = !/^(?:closed|sent|unpaid|confirming|paid)$/u.test(name);
     expect(isSummaryOpen(states[name])).toBe(isOpen);
     expect(summaryStep(states[name])).toBe(isOpen ? face : 'choice');
@@ -138,20 +138,20 @@ describe('the faces of the summary', () => {
     .flatMap((name) => checkoutEvents.filter(isOfFaces).map((event) => ({ name, event, type: event.type })))
     .filter(({ name, type }) => !opens(name, type));
 
-  it.each(shut)('are not changed while it is $name, by $type', ({ name, event }) => {
+  it.each(shut)('do not change while it is $name, by $type', ({ name, event }) => {
     const state: Checkout = statesWith('guest')[name];
     expect(checkoutAfter(state, event)).toBe(state);
   });
 });
 
-describe('all that can come of a closed checkout', () => {
+describe('the states that a closed checkout can reach', () => {
   const all: readonly CheckoutEvent[] = [
     ...checkoutEvents,
     { type: 'kept', wayOut: toWindow },
     { type: 'kept', wayOut: { by: 'address', url: click.url } },
   ];
 
-  it('is of these states and no other', () => {
+  it('are these and no other', () => {
     const found = new Map<string, Checkout>([['', closedCheckout]]);
     for (const state of found.values()) {
       for (const event of all) {

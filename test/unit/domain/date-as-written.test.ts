@@ -14,6 +14,6 @@ it.each([
   ['fr-CA', '2026-12-01', 'mardi 1er décembre'],
   ['fr', '2026-12-11', 'vendredi 11 décembre'],
   ['es-US', '2026-11-25', 'miércoles 25 de noviembre'],
-])('a day in %s, %s, is written %s', (language, date, words) => {
+])('the date in %s, %s, is written %s', (language, date, words) => {
   expect(dayIn(language, date)).toBe(words);
 });

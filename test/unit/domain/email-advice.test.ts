@@ -28,7 +28,7 @@ describe('an email address', () => {
     ['sympatco.ca', 'sympatico.ca'],
     ['videotrn.ca', 'videotron.ca'],
     ['harbourdental.con', 'harbourdental.com'],
-  ])('at %s is meant to be at %s', (domain, other) => {
+  ])('at %s is corrected to %s', (domain, other) => {
     expect(meant(domain)).toBe(`Pat.Morgan@${other}`);
   });
 
@@ -47,12 +47,12 @@ describe('an email address', () => {
     google.com dell.com münchen.de example.com`
       .split(/\s+/u)
       .map((domain) => [domain]),
-  )('at %s is fine', (domain) => {
+  )('at %s is correct', (domain) => {
     expect(meant(domain)).toBeNull();
   });
 
   it.each(['', 'pat', 'pat@', '@gmial.com', 'pat@gmial.com, bo@gmial.com'])(
-    'that is none (%j) gets no advice',
+    'that is invalid (%j) gets no advice',
     (text) => {
       expect(adviseEmail(text)).toBeNull();
     },

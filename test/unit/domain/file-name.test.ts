@@ -23,7 +23,7 @@ describe('the name of a file', () => {
       ['Main greeting', '', '!'],
       ['1-main-greeting', '2-message', '3-message'],
     ],
-  ])('follows one pattern in an order: for %j they are %j', (names, files) => {
+  ])('has the same pattern in the whole order: for %j it is %j', (names, files) => {
     expect(fileNames(names)).toEqual(files);
   });
 
@@ -34,7 +34,7 @@ describe('the name of a file', () => {
     ['2-after-hours', 'After hours'],
     ['10-24-7', '24 7'],
     ['', ''],
-  ])('%s gives the name %j back', (file, name) => {
+  ])('%s is read as the name %j', (file, name) => {
     expect(nameOfFile(file)).toBe(name);
   });
 });
@@ -46,7 +46,7 @@ describe('a style with pronunciations', () => {
     { word: 'Siobhan', sound: 'shih-VAWN' },
   ];
 
-  it.each(['Warm.', '', 'Say: slowly; calm: yes.'])('after %j gives both back', (style) => {
+  it.each(['Warm.', '', 'Say: slowly; calm: yes.'])('after %j can be separated again', (style) => {
     const sent = [style, pronunciationNote(text, list)].join(' ');
     expect(withoutNote(sent)).toEqual({ style, pronunciations: list });
     expect(withoutNote(style)).toEqual({ style, pronunciations: [] });

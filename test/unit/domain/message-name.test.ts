@@ -11,7 +11,7 @@ describe('the name that came with an example', () => {
     ['the example', example],
     ['the example with other hours', example.replace('nine to five', 'eight to six')],
     ['the example and more', `${example} Please leave a message after the tone.`],
-  ])('stays with %s', (_, content) => {
+  ])('is kept for %s', (_, content) => {
     expect(named(content)).toBe('Opening hours');
   });
 
@@ -19,15 +19,15 @@ describe('the name that came with an example', () => {
     ['no text', ''],
     ['another text', 'Please hold. An agent will be with you shortly.'],
     ['another text after the same greeting', 'Thank you for calling Acme. Parking is behind the building.'],
-  ])('goes with %s', (_, content) => {
+  ])('is removed for %s', (_, content) => {
     expect(named(content)).toBe('');
   });
 
-  it('is the buyer’s own once they have written it', () => {
+  it('is kept if the buyer wrote it', () => {
     expect(named('Please hold.', '')).toBe('Opening hours');
   });
 
-  it('gives way to the next text’s, and the buyer’s own does not', () => {
+  it('is replaced by the next example’s, unless the buyer wrote it', () => {
     const brought = message(1, { name: 'Opening hours', namedFor: example });
     expect(suggested(brought, { content: 'Please hold.' })).toEqual({
       content: 'Please hold.',

@@ -69,7 +69,7 @@ describe('issues of an order', () => {
     expect(findIssues(orderOf(edit), isOffered)).toEqual(expected);
   });
 
-  it('stand in the order of the form', () => {
+  it('are in the order of the form', () => {
     const order = orderOf({
       voices: [null, 'gone', 'v3'],
       messages: [message(1, { content: '', guide: 'custom' }), message(2)],
@@ -86,7 +86,7 @@ describe('issues of an order', () => {
     ]);
   });
 
-  it('have each a case above', () => {
+  it('are all tested above', () => {
     const covered = new Set(cases.flatMap(([, , , issues]) => issues.map(({ code }) => code)));
     expect([...covered].toSorted()).toEqual(issueCodes.toSorted());
   });

@@ -67,7 +67,7 @@ describe('the seconds of music', () => {
     [['t1'], 1, false],
     [['t1'], 2, true],
     [['t1', null], 3, true],
-  ])('with tracks %j and %i messages can be chosen: %s', (tracks, count, expected) => {
+  ])('can be chosen with tracks %j and %i messages: %s', (tracks, count, expected) => {
     expect(canSetMusicSeconds(orderOf({ tracks, messages: messages(count) }))).toBe(expected);
   });
 });

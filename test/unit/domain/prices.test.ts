@@ -114,13 +114,13 @@ const cases = Object.entries(table).flatMap(([name, row]) =>
 );
 
 describe('prices', () => {
-  it.each(cases)('that are $name, after $what', ({ name, row, what, event }) => {
+  it.each(cases)('that are $name have the right state after $what', ({ name, row, what, event }) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of two literals
     const [before, after] = [name as Name, row[what as keyof typeof events]];
     expect(pricesAfter(states[before], event)).toEqual(states[after ?? before]);
   });
 
-  it.each(Object.keys(table))('that are %s stay the very same where nothing changes them', (name) => {
+  it.each(Object.keys(table))('that are %s stay identical if nothing changes', (name) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key of the table
     const state: Prices = states[name as Name];
     expect(pricesAfter(state, events['an older question’s answer'])).toBe(state);
@@ -141,32 +141,32 @@ describe('prices', () => {
 /** What comes of prices by events, one after the other. */
 const after = (prices: Prices, happened: readonly PriceEvent[]): Prices => happened.reduce(pricesAfter, prices);
 
-describe('an edit that is taken back', () => {
-  it('needs no new answer', () => {
+describe('an edit that is undone', () => {
+  it('needs no new request', () => {
     const edits = [events['another question'], events.asking, events['the same question']];
     expect(after(states.current, edits)).toEqual(states.current);
   });
 
-  it('needs one where the answer was doubted meanwhile', () => {
+  it('needs a new request if the answer was doubted meanwhile', () => {
     const edits = [events['another question'], events.doubt, events['the same question']];
     expect(after(states.current, edits)).toMatchObject({ status: 'outdated', question });
   });
 
-  it('does not bring back the answer of what was asked in between', () => {
+  it('ignores the answer to the request in between', () => {
     const edits = [events['another question'], events.asking, events['the same question']];
     const late = { type: 'answered', question: other, totals: totalsOf({ total: 1 }) } as const;
     expect(after(states.current, [...edits, late])).toMatchObject({ last: { totals: { total: 113 } } });
   });
 });
 
-describe('the question of a price', () => {
+describe('the request for a price', () => {
   it.each<[string, Partial<Order>]>([
     ['the comments', { comments: 'Hello' }],
     ['the style of a message', { messages: [message(1, { guide: 'custom', customStyle: 'Mine' })] }],
     ['the open tab', { activeVoiceTab: 'female' }],
     ['the acknowledgement', { acknowledged: true }],
     ['an empty slot', { voices: ['v1', null] }],
-  ])('does not ask for %s', (_, edit) => {
+  ])('does not depend on %s', (_, edit) => {
     expect(questionOf(edit)).toEqual(question);
   });
 
@@ -178,14 +178,14 @@ describe('the question of a price', () => {
     ['the phone system', { phoneSystem: '3cx' }],
     ['the discount', { discount: discountOf() }],
     ['the currency', { currency: 'USD' }],
-  ])('asks for %s', (_, edit) => {
+  ])('depends on %s', (_, edit) => {
     expect(questionOf(edit)).not.toEqual(question);
   });
 
   it.each<[string, PriceBuyer]>([
     ['the buyer’s login', { isLoggedIn: true, address: null }],
     ['the address', { isLoggedIn: false, address: addressOf(guestOf()) }],
-  ])('asks for %s', (_, buyer) => {
+  ])('depends on %s', (_, buyer) => {
     expect(questionOf({}, buyer)).not.toEqual(question);
   });
 });

@@ -22,7 +22,7 @@ const styles = (order: Order): readonly string[] => calculationBody(order, conte
 
 describe('the readers of an order', () => {
   it.each<[string, Order, readonly string[]]>([
-    ['voices take turns', shared([null, null, null]), ['e', 'j', 'e']],
+    ['the voices take turns', shared([null, null, null]), ['e', 'j', 'e']],
     ['a chosen voice reads its message', shared(['j', null, 'e']), ['j', 'j', 'e']],
     ['a voice that the order lacks reads nothing', shared(['g', null]), ['e', 'j']],
     ['one voice needs no choice', shared([null, null], { voices: ['e', null] }), []],
@@ -31,19 +31,19 @@ describe('the readers of an order', () => {
     expect(readersOf(order)).toEqual(readers);
   });
 
-  it('follow a voice that replaces another one', () => {
+  it('include a voice that replaces another one', () => {
     expect(readersOf(chooseVoice(shared(['j', 'j']), 1, 'g'))).toEqual(['g', 'g']);
   });
 
-  it('survive the removal of another voice', () => {
+  it('stay after another voice is removed', () => {
     const order = shared([null, 'g', 'g'], { voices: ['e', 'j', 'g'] });
     expect(readersOf(removeVoiceSlot(order, 1))).toEqual(['e', 'g', 'g']);
     expect(readersOf(removeVoiceSlot(order, 2))).toEqual(['e', 'j', 'e']);
   });
 });
 
-describe('what the studio is told', () => {
-  it('names nobody as long as the voices take turns', () => {
+describe('the note for the studio', () => {
+  it('names no voice if the voices take turns', () => {
     expect(styles(shared([null, null]))).toEqual(['professional-warm-welcoming', 'professional-warm-welcoming']);
   });
 
@@ -55,7 +55,7 @@ describe('what the studio is told', () => {
     ]);
   });
 
-  it('can be parted again, also beside pronunciations', () => {
+  it('can be separated again, even with pronunciations', () => {
     const style = { guide: 'custom', customStyle: 'Like rain. Voice: soft.' } as const;
     const order = shared([], {
       messages: [message(1, { ...style, content: 'Ask for Nguyen.', voice: 'j' })],

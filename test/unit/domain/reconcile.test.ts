@@ -23,7 +23,7 @@ const rowOf = (given: string) =>
   table.find(([pattern]) => pattern.split('').every((sign, at) => sign === '.' || sign === given[at]));
 
 describe('an order that another tab has saved', () => {
-  it.each(cases)('with %s is dealt with as the table has it', (given) => {
+  it.each(cases)('with %s is handled according to the table', (given) => {
     const [isUntouched, isSameLine, hasOpenWork, isAsked, goesFirst, areTheirsUntouched] = given
       .split(' ')
       .map((sign) => sign === '+');
@@ -38,7 +38,7 @@ describe('an order that another tab has saved', () => {
     expect(reconcile(ours, theirs)).toBe(rowOf(given)?.[1]);
   });
 
-  it.each(table.map((row) => ({ row, pattern: row[0] })))('needs the row $pattern', ({ row }) => {
+  it.each(table.map((row) => ({ row, pattern: row[0] })))('is covered by the row $pattern', ({ row }) => {
     expect(cases.filter((given) => rowOf(given) === row)).not.toEqual([]);
   });
 });

@@ -57,7 +57,7 @@ describe('two values', () => {
     expect(isSame(other, one)).toBe(false);
   });
 
-  it('are not looked into where they are the very same', () => {
+  it('are not compared deeply if they are identical', () => {
     expect(isSame({ one: closed }, { one: closed })).toBe(true);
     expect(() => isSame({ one: closed }, { one: { part: 1 } })).toThrow('looked into');
   });

@@ -13,7 +13,7 @@ it.each([
     ['Welcome.', '', 'Goodbye.'],
     'Message #1\nWelcome.\n\nMessage #3\nGoodbye.',
   ],
-])('the text of all scripts has %s', (_what, contents, expected) => {
+])('the text of all scripts contains %s', (_what, contents, expected) => {
   expect(
     scriptsText(
       contents.map((content, id) => message(id, { content })),

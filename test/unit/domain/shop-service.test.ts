@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { currencyOfCountry, parseCurrency } from '../../../src/domain/checkout/currency.ts';
 import { parseServiceType, serviceTypes, type ServiceType } from '../../../src/domain/order/services.ts';
-import { includedWords, messagesCharged, serviceOfType } from '../../../src/domain/order/shop-service.ts';
+import { messagesCharged, serviceOfType } from '../../../src/domain/order/shop-service.ts';
 import { categoriesOf } from '../../../src/domain/catalogue/track.ts';
 import { onHold } from '../helpers/samples.ts';
 
@@ -22,7 +22,7 @@ describe('the service of a type', () => {
     ['2', 'Telephone Voice Prompts', 'voip'],
     ['mvoice', '', 'mvoice'],
     ['3', 'MOBILE VOICEMAIL', 'mvoice'],
-  ])('with id %j and title %j is found as %s', (id, title, type) => {
+  ])('with id %j and title %j is %s', (id, title, type) => {
     const service = named(id, title);
     expect(serviceOfType([named('x', 'Other'), service], type)).toBe(service);
     expect(typesOffered(service)).toEqual([type]);
@@ -32,21 +32,16 @@ describe('the service of a type', () => {
     ['17', 'On Hold'],
     ['moh-2', 'On Hold Messages'],
     ['', ''],
-  ])('with id %j and title %j is none', (id, title) => {
+  ])('with id %j and title %j is unknown', (id, title) => {
     expect(typesOffered(named(id, title))).toEqual([]);
   });
 
-  it('is missing where the shop has none', () => {
+  it('is missing if the shop has none', () => {
     expect(serviceOfType([], 'moh')).toBeNull();
-  });
-
-  it('includes 50 words while it is unknown', () => {
-    expect(includedWords(null)).toBe(50);
-    expect(includedWords({ ...onHold, includedWordsPerPrompt: 30 })).toBe(30);
   });
 });
 
-describe('the messages charged on top', () => {
+describe('the charged messages', () => {
   it.each([
     { includedPrompts: 1, from: 1, to: 2, charged: 1 },
     { includedPrompts: 1, from: 1, to: 5, charged: 4 },
@@ -59,7 +54,7 @@ describe('the messages charged on top', () => {
     expect(messagesCharged({ ...onHold, includedPrompts }, from, to)).toBe(charged);
   });
 
-  it('are those beyond the first while the service is unknown', () => {
+  it('are those after the first if the service is unknown', () => {
     expect(messagesCharged(null, 1, 3)).toBe(2);
   });
 });
@@ -103,12 +98,12 @@ describe('service types', () => {
 });
 
 describe('categories of soundtracks', () => {
-  it('begin with acoustic, then by name', () => {
+  it('start with acoustic, followed by the others by name', () => {
     const tracks = [track('1', ['rock', 'jazz']), track('2', ['acoustic', 'jazz']), track('3', [])];
     expect(categoriesOf(tracks)).toEqual(['acoustic', 'jazz', 'rock']);
   });
 
-  it('hold acoustic where there are no tracks', () => {
+  it('include acoustic if there are no tracks', () => {
     expect(categoriesOf([])).toEqual(['acoustic']);
   });
 });

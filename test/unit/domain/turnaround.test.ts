@@ -43,12 +43,12 @@ describe('the day by which an order is ready', () => {
     expect([readyDay(turnaround, 5, now), readyDay(turnaround, 2, now)]).toEqual([standard, rush]);
   });
 
-  it('is the same one where the shop takes no day', () => {
+  it('is the same day if production takes no day', () => {
     expect(readyDay(turnaround, 0, Date.parse('2026-11-20T14:00-05:00'))).toBe('2026-11-20');
     expect(readyDay(turnaround, 0, Date.parse('2026-11-20T15:00-05:00'))).toBe('2026-11-23');
   });
 
-  it('is that of the shop’s time zone', () => {
+  it('is in the shop’s time zone', () => {
     const now = Date.parse('2026-11-20T14:00-05:00');
     expect(readyDay({ ...turnaround, timeZone: 'Asia/Tokyo' }, 2, now)).toBe('2026-11-25');
     expect(readyDay({ ...turnaround, timeZone: 'America/Los_Angeles' }, 2, now)).toBe('2026-11-24');
@@ -60,7 +60,7 @@ it('an order takes the days of its fastest option, and the standard ones if no o
   expect([[], [slow], [fast], [slow, fast]].map((options) => daysWith(turnaround, options))).toEqual([5, 5, 2, 2]);
 });
 
-describe('the time until which that day holds', () => {
+describe('the deadline for that day', () => {
   it.each([
     ['2026-11-20T14:00-05:00', '2026-11-20T15:00-05:00', true],
     ['2026-11-20T15:00-05:00', '2026-11-23T15:00-05:00', false],
@@ -73,7 +73,7 @@ describe('the time until which that day holds', () => {
     expect(holds).toMatchObject({ at: Date.parse(until), isToday, isFullHour: true });
   });
 
-  it('is a time of the shop’s time zone', () => {
+  it('is in the shop’s time zone', () => {
     const kolkata = { ...turnaround, timeZone: 'Asia/Kolkata', cutOff: '15:30' };
     const holds = readyDayHoldsUntil(kolkata, Date.parse('2026-11-20T09:00Z'));
     expect(holds).toMatchObject({ at: Date.parse('2026-11-20T10:00Z'), isFullHour: false });
@@ -90,7 +90,7 @@ describe('the shop’s clock', () => {
     expect(shopTime(timeZone, Date.parse(when))).toBe(said);
   });
 
-  it('is none where there is no such time zone', () => {
+  it('fails for an unknown time zone', () => {
     expect(() => shopTime('Mars/Olympus', 0)).toThrow(RangeError);
   });
 });

@@ -4,7 +4,7 @@ import { readQuery, takeCarriedOrder, writeService } from '../../../src/element/
 
 const go = (url: string): void => history.replaceState(null, '', url);
 
-describe('the address of the shop’s page', () => {
+describe('the URL of the shop’s page', () => {
   it('names the service and the referral', () => {
     go('/order?service=voip&referral=acme&other=1');
     expect(readQuery()).toEqual({ service: 'voip', referral: 'acme' });
@@ -12,7 +12,7 @@ describe('the address of the shop’s page', () => {
     expect(readQuery()).toEqual({ service: undefined, referral: undefined });
   });
 
-  it('keeps step with the service, and keeps the rest', () => {
+  it('follows the service, and keeps the rest', () => {
     go('/order?referral=acme&service=moh#part');
     const before = history.length;
     writeService('mvoice');
@@ -20,20 +20,20 @@ describe('the address of the shop’s page', () => {
     expect(history.length).toBe(before);
   });
 
-  it('gives the draft once', () => {
+  it('contains a carried order, which is read once', () => {
     go('/?service=moh#draft=a-B_9');
     expect(takeCarriedOrder()).toBe('a-B_9');
     expect(location.href).toBe(`${location.origin}/?service=moh`);
     expect(takeCarriedOrder()).toBeNull();
   });
 
-  it.each(['#draft=', '#draft=a%3D', '#draft=<x>'])('takes out "%s" too, for its reader to tell', (hash) => {
+  it.each(['#draft=', '#draft=a%3D', '#draft=<x>'])('loses "%s" too, which the reader reports', (hash) => {
     go(`/${hash}`);
     expect(takeCarriedOrder()).not.toBeNull();
     expect(location.hash).toBe('');
   });
 
-  it.each(['#other', ''])('has no draft in "%s"', (hash) => {
+  it.each(['#other', ''])('has no carried order in "%s"', (hash) => {
     go(`/${hash}`);
     expect(takeCarriedOrder()).toBeNull();
   });

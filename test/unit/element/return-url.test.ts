@@ -19,7 +19,7 @@ it.each([
   ['http://partner.example/', page, false],
   ['javascript:alert(1)', page, false],
   ['https://', page, false],
-])('return-url=%j leads back to %s', (value, expected, isUsed) => {
+])('return-url=%j leads to %s', (value, expected, isUsed) => {
   const element = document.createElement('div');
   if (value !== null) element.setAttribute('return-url', value);
   expect(returnUrlOf(element)).toBe(expected);

@@ -31,7 +31,7 @@ const plain = ['Add message', null, null];
 const charge = (): string | undefined => find('form div').find((text) => text.startsWith('From 1 to 10.'));
 
 describe('before a voice is chosen', () => {
-  it('each service says what it costs at least, beside its name', () => {
+  it('each service shows its lowest price', () => {
     expect(find('[id^=price-]')).toEqual(['from CA$129', 'from CA$129', 'from CA$129']);
     const tab = form.place.querySelector('[role=tab]');
     const described = tab?.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -42,25 +42,17 @@ describe('before a voice is chosen', () => {
     ]);
   });
 
-  it('says that voices and music are included', () => {
-    const hints = find('section section p');
-    expect(hints).toContain(
-      'Listen and choose. Several voices share your messages. Several voices cost no more than one.',
-    );
-    expect(hints).toContain('Optional. Choose what plays between your messages. Music is included in the price.');
-  });
-
   it('prices follow the currency', async () => {
     await drawing(() => store.set(changeOrderAtom, (order) => ({ ...order, currency: 'USD' })));
     expect(find('[id^=price-]')[0]).toBe('from $99');
     await drawing(() => store.set(changeOrderAtom, (order) => ({ ...order, currency: 'CAD' })));
   });
 
-  it('a further message has its price on the button', () => {
+  it('the button to add a message shows its price', () => {
     expect(added()).toEqual([priced]);
   });
 
-  it('a message tells what a word beyond the included ones costs', async () => {
+  it('a message shows the price of an extra word', async () => {
     const area = (): HTMLTextAreaElement | null => form.place.querySelector('textarea');
     const hint = (): string =>
       wordsOf(form.place.querySelector(`[id="${area()?.getAttribute('aria-describedby') ?? ''}"]`));
@@ -71,8 +63,8 @@ describe('before a voice is chosen', () => {
   });
 });
 
-describe('messages that the price includes', () => {
-  it('have none on the button', async () => {
+describe('included messages', () => {
+  it('have no price on the button', async () => {
     const three = services.map((service) => ({ ...service, includedPrompts: 3 }));
     await drawing(() => store.set(servicesAtom, { status: 'ready', data: three }));
     await drawing(() => store.set(changeOrderAtom, (order) => ({ ...order, messages: messages(2) })));
@@ -88,7 +80,7 @@ describe('the AI dialog', () => {
     [1, '5', 'From 1 to 10. 4 more messages at CA$29 each.'],
     [1, '2', 'From 1 to 10. 1 more message at CA$29.'],
     [6, '5', 'From 1 to 10.'],
-  ])('says what drafts add to an order of %i messages: %s', async (count, promptCount, said) => {
+  ])('shows what drafts add to an order of %i messages: %s', async (count, promptCount, said) => {
     await drawing(() => {
       openDesk(desk);
       store.set(changeOrderAtom, (order) => ({ ...order, messages: messages(count) }));
@@ -99,15 +91,8 @@ describe('the AI dialog', () => {
   });
 });
 
-describe('the language of the drafts', () => {
-  it('is the page’s first, each by its own name', () => {
-    const select = [...form.place.querySelectorAll('form select')].at(-1);
-    expect([...(select?.querySelectorAll('option') ?? [])].map(wordsOf)).toEqual(['English', 'Français', 'Español']);
-  });
-});
-
-describe('a shop that tells no prices', () => {
-  it('is shown without any', async () => {
+describe('a shop without price lists', () => {
+  it('has no prices on the form', async () => {
     const none = { fixed: null, extraPrompts: null, extraWords: null, proofReading: null, rushProduction: null };
     const silent = services.map((service) => ({ ...service, rates: { CAD: none, USD: none } }));
     await drawing(() => store.set(servicesAtom, { status: 'ready', data: silent }));

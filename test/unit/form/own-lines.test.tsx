@@ -25,7 +25,7 @@ async function rowsOf(lines: readonly object[]): Promise<readonly string[]> {
   return [...place.querySelectorAll('tr')].map(({ textContent }) => textContent);
 }
 
-it('the summary shows lines that only the shop knows, by their label', async () => {
+it('the summary shows unknown price lines by their label', async () => {
   const lines = [service, { ...gift, label: 'Gift wrapping' }, { ...gift, quantity: 2, amount: 20, label: 'Copies' }];
   expect(await rowsOf(lines)).toEqual([
     'On Hold MessageCA$70.00',

@@ -44,28 +44,28 @@ const sums = ['Sums', 'Amount', 'OutdatedTotals'];
 const card = ['MessageText', 'TextArea', 'Field', 'FieldNotes', 'WordHint'];
 
 describe('a keystroke', () => {
-  it('has a whole form to spare', () => {
+  it('does not redraw the whole form', () => {
     expect(first.length).toBeGreaterThan(500);
     expect(first).toEqual(expect.arrayContaining([...card, 'Counts', 'Sums', 'CommentsSection']));
   });
 
-  it.each([0, 6, 19])('in message %i renders the card it is in and the counts, nothing else', async (index) => {
+  it.each([0, 6, 19])('in message %i renders its card and the counts only', async (index) => {
     await typeInto(areas()[index], 'Thank you for calling us');
     expect(takeRenders()).toEqual([...card, 'Counts']);
   });
 
-  it('that leaves the number of words renders the card alone', async () => {
+  it('that does not change the number of words renders the card only', async () => {
     await typeInto(areas()[6], 'Thank you for calling them');
     expect(takeRenders()).toEqual(card);
   });
 
-  it('in the comments renders the comments alone', async () => {
+  it('in the comments renders the comments only', async () => {
     await typeInto(areas().at(-1), 'Slowly, please');
     expect(takeRenders()).toEqual(['CommentsSection', 'Section', 'TextArea', 'Field', 'FieldNotes']);
   });
 });
 
-describe('another part of the order', () => {
+describe('a change of an option', () => {
   it('renders no message', async () => {
     const turn = (isProofRead: boolean): Promise<void> =>
       drawing(() => store.set(changeOrderAtom, withOption('proofReading', isProofRead)));
@@ -91,14 +91,14 @@ describe('a form that asks for prices, saves and tells the host page', () => {
   });
   afterEach(() => drawing(() => stops.splice(0).forEach((stop) => stop())));
 
-  it('marks the sums as old at the first key, and renders no more at the next one', async () => {
+  it('marks the totals as old with the first key only', async () => {
     await typeInto(areas()[6], 'Thank you for calling');
     expect(new Set(takeRenders())).toEqual(new Set([...card, 'Counts', ...sums]));
     await typeInto(areas()[6], 'Thank you for calling Acme');
     expect(takeRenders()).toEqual([...card, 'Counts']);
   });
 
-  it('renders nothing to save and tell, and the sums alone when they come', async () => {
+  it('renders nothing when it saves, and only the totals when they arrive', async () => {
     await typeInto(areas()[6], 'You have reached Acme');
     takeRenders();
     await drawing(() => pass(299));

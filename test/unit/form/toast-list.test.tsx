@@ -14,7 +14,7 @@ afterEach(() => {
 
 const wait = (milliseconds: number): Promise<void> => drawing(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-test('a notice that comes while the form is further down the page waits until it is in sight', async () => {
+test('a toast does not expire before it is in view', async () => {
   const { store } = formStore();
   const position = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
   position.mockReturnValue(new DOMRect(0, innerHeight, 300, 40));
@@ -30,7 +30,7 @@ test('a notice that comes while the form is further down the page waits until it
   await takeAway();
 });
 
-test('a notice that moves into a dialog goes on where it was, and is not read out again', async () => {
+test('a toast that moves into a dialog keeps its time, and is not announced again', async () => {
   const { store } = formStore();
   const { place, takeAway } = await drawPart(
     store,

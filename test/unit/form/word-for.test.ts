@@ -14,7 +14,7 @@ const shopWords = new Set([
 it.each([
   ['French', fr],
   ['Spanish', es],
-])('every word of the shop is found in %s, however it is capitalized', (_language, { shopWords: words }) => {
+])('every word of the shop is translated into %s, in any case', (_language, { shopWords: words }) => {
   expect(shopWords).toContain('British');
   const known = new Set(Object.values(words));
   const unknown = [...shopWords].filter((word) => !known.has(wordFor(words, word)));
@@ -22,7 +22,7 @@ it.each([
   expect(unknown).toEqual(['jazz']);
 });
 
-it('a word that no language knows stays as the shop writes it', () => {
+it('an unknown word stays as the shop wrote it', () => {
   expect([wordFor(fr.shopWords, 'Baritone'), wordFor(fr.shopWords, 'constructor')]).toEqual([
     'Baritone',
     'constructor',

@@ -15,11 +15,11 @@ it.each([
   ['vioce', 'voice'],
   ['voce', 'voice'],
   ['nonce', null],
-])('%s is meant for %j', (name, meant) => {
+])('%s is taken for %j', (name, meant) => {
   expect(findMeant(name, known)).toBe(meant);
 });
 
-it('what every element may have is meant for nothing of ours', () => {
+it('attributes that every element may have are not taken for ours', () => {
   const everywhere =
     'accesskey autocapitalize autofocus class contenteditable dir draggable enterkeyhint exportparts hidden id inert ' +
     'inputmode is itemid itemprop itemref itemscope itemtype name nonce onclick onload part popover ref role slot ' +

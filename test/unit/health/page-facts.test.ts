@@ -11,7 +11,7 @@ it.each([
   ['http:', false, 'insecure'],
   // In a frame of a page without https
   ['https:', false, 'insecure'],
-])('a page on %s that the browser trusts: %j is %s', (protocol, isSecureContext, transport) => {
+])('a page on %s, trusted by the browser: %j, is %s', (protocol, isSecureContext, transport) => {
   vi.stubGlobal('window', { isSecureContext });
   vi.stubGlobal('location', { protocol });
   expect(readTransport()).toBe(transport);

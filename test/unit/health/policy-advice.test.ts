@@ -6,14 +6,14 @@ const shop = 'https://shop.example';
 const advise = (policy: string, ...directives: readonly string[]): readonly PolicyAdvice[] =>
   advisePolicies(directives.map((directive) => ({ directive, source: shop, policy })));
 
-it('a new directive has what default-src lists, which it takes the place of', () => {
+it('a new directive repeats the sources of default-src', () => {
   const policy = "default-src 'self' data: 'unsafe-inline'; script-src 'self'";
   expect(advise(policy, 'connect-src', 'img-src')).toEqual([
     { policy, changed: [], added: [`connect-src ${shop} 'self' data:`, `img-src ${shop} 'self' data:`] },
   ]);
 });
 
-it('a directive that the policy has is changed, as a second one would be ignored', () => {
+it('an existing directive is changed, because a second one would be ignored', () => {
   const policy = "default-src 'none'; IMG-SRC 'self' https://cdn.example; img-src *";
   expect(advise(policy, 'img-src', 'media-src')).toEqual([
     { policy, changed: [`img-src ${shop} 'self' https://cdn.example`], added: [`media-src ${shop}`] },
@@ -24,12 +24,12 @@ it.each([
   ["script-src 'self' 'nonce-abc'", `script-src ${shop} 'self' 'nonce-…'`, ''],
   ["script-src 'self'; script-src-elem 'none'", `script-src-elem ${shop}`, ''],
   ["default-src 'self' 'unsafe-inline'", '', `script-src ${shop} 'self' 'unsafe-inline'`],
-])('scripts refused by %s', (policy, changed, added) => {
+])('a script blocked by %s', (policy, changed, added) => {
   const [advice] = advise(policy, 'script-src-elem');
   expect(advice).toEqual({ policy, changed: changed ? [changed] : [], added: added ? [added] : [] });
 });
 
-it('several refusals of one directive are one line', () => {
+it('several violations of one directive are one line', () => {
   const policy = "img-src 'self'";
   const sources = [shop, 'https://cdn.example', shop];
   expect(advisePolicies(sources.map((source) => ({ directive: 'img-src', source, policy })))).toEqual([
@@ -37,7 +37,7 @@ it('several refusals of one directive are one line', () => {
   ]);
 });
 
-it('each policy of a page is advised on by itself', () => {
+it('each policy of a page gets its own advice', () => {
   const policies = ["default-src 'self'", "img-src 'none'"];
   const refusals = policies.map((policy) => ({ directive: 'img-src', source: shop, policy }));
   expect(advisePolicies(refusals).map(({ changed, added }) => [changed, added])).toEqual([

@@ -34,7 +34,7 @@ function lookAt(parsed: string, source: string | null): Promise<string | null> {
   return findUnclosed(element ?? document.body);
 }
 
-describe('the tag that was left open', () => {
+describe('an unclosed tag', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('is shown with its attributes, and closed', async () => {
@@ -51,11 +51,11 @@ describe('the tag that was left open', () => {
   it.each([
     ['an element without a fallback', '<voice-order-form> </voice-order-form>'],
     ['an element that text follows', '<voice-order-form><p>Call us.</p></voice-order-form>\n'],
-  ])('is not that of %s', async (_name, parsed) => {
+  ])('is not reported for %s', async (_name, parsed) => {
     expect(await lookAt(parsed, '<voice-order-form />')).toBeNull();
   });
 
-  it.each([null, '<div id="root"></div>'])('is known by what it took if the source is %j', async (source) => {
+  it.each([null, '<div id="root"></div>'])('is recognized by its content if the source is %j', async (source) => {
     const around = (fallback: string) => `<voice-order-form>${fallback}</voice-order-form>`;
     expect(await lookAt(around('<p>More</p><footer>Imprint</footer>'), source)).toBe(around(''));
     expect(await lookAt(around('<h2>Order</h2><p><a href="/order">Call us</a></p>'), source)).toBeNull();

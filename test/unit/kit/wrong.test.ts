@@ -12,19 +12,19 @@ const wrongOf = (edit: Partial<Choices>, facts: ShopFacts): readonly string[] =>
 
 describe('beside the fields', () => {
   it.each<{ what: string; edit?: Partial<Choices>; facts?: ShopFacts; told: readonly string[] }>([
-    { what: 'nothing is said of what is right', edit: start, told: [] },
-    { what: 'nothing is said while the shop is silent', edit: start, facts: silent, told: [] },
-    { what: 'an unknown partner is told', facts: { ...fine, isPartner: false }, told: ['referral'] },
-    { what: 'no partner is told', edit: { referral: '' }, facts: silent, told: ['referral'] },
-    { what: 'an unknown discount is told', facts: { ...fine, isDiscount: false }, told: ['discount'] },
-    { what: 'a voice that is not offered is told', edit: { voice: 'noah' }, told: ['voice'] },
-    { what: 'an unknown phone system is told', edit: { 'phone-system': 'fax' }, told: ['phone-system'] },
-    { what: 'a phone system for voicemail is told', edit: { ...start, service: 'mvoice' }, told: ['phone-system'] },
+    { what: 'valid choices have no note', edit: start, told: [] },
+    { what: 'choices have no note while the shop does not answer', edit: start, facts: silent, told: [] },
+    { what: 'an unknown partner is noted', facts: { ...fine, isPartner: false }, told: ['referral'] },
+    { what: 'a missing partner is noted', edit: { referral: '' }, facts: silent, told: ['referral'] },
+    { what: 'an unknown discount is noted', facts: { ...fine, isDiscount: false }, told: ['discount'] },
+    { what: 'a voice that is not offered is noted', edit: { voice: 'noah' }, told: ['voice'] },
+    { what: 'an unknown phone system is noted', edit: { 'phone-system': 'fax' }, told: ['phone-system'] },
+    { what: 'a phone system for voicemail is noted', edit: { ...start, service: 'mvoice' }, told: ['phone-system'] },
   ])('$what', ({ edit = {}, facts = fine, told }) => {
     expect(wrongOf(edit, facts)).toEqual(told);
   });
 
-  it.each(names)('a value of %s that is not taken is told', (name) => {
+  it.each(names)('an invalid value of %s is noted', (name) => {
     expect(wrongIn(standard, fine, [[name, 'x']]).get(name)).toMatch(/can’t be used/u);
   });
 });

@@ -12,7 +12,7 @@ describe('the address check of the shop', () => {
     ['XX', '', 'Unable to validate address. Please check your country and state.'],
     ['CA', 'ON', null],
     ['FR', '', null],
-  ])('of "%s" and "%s" says %j', (country, state, problem) => {
+  ])('of "%s" and "%s" results in %j', (country, state, problem) => {
     const code = addressProblem({ country, state });
     expect(code && refusals[code]()).toBe(problem);
   });

@@ -41,12 +41,12 @@ const hrefs = (place: HTMLElement): readonly (string | null)[] =>
   [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
 describe('the summary’s prompts', () => {
-  it('say so where there are none', () => {
+  it('say that there are none', () => {
     const place = draw(<SummaryMessages />, { messages: [message(1, { content: ' \n' })] });
     expect(place.textContent).toBe("MessagesYou haven't added any prompts yet.");
   });
 
-  it('do not say so where there are some', () => {
+  it('do not say so if there are some', () => {
     expect(draw(<SummaryMessages />).textContent).not.toContain("haven't added");
   });
 });
@@ -62,7 +62,7 @@ describe('the day by which the order is ready', () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T14:00:00Z') }));
   afterEach(() => void vi.useRealTimers());
 
-  it('stands in Options, with the one of rush production', () => {
+  it('is shown in Options, with and without rush production', () => {
     const text = drawPromising(<ReadyDay isInOptions />);
     expect(text).toContain('With rush: Tuesday, November 24');
     expect(text).toContain('Ready by Friday, November 27');
@@ -71,17 +71,17 @@ describe('the day by which the order is ready', () => {
     );
   });
 
-  it('stands in the summary', () => {
+  it('is shown in the summary', () => {
     expect(drawPromising(<ReadyDay />)).toMatch(/^Ready by Friday, November 27/u);
   });
 
-  it('says until when it holds, in the shop’s time zone', () => {
+  it('is shown with its deadline, in the shop’s time zone', () => {
     expect(drawPromising(<ReadyDay />)).toContain('This holds if you pay by 3 PM EST.');
     vi.setSystemTime(new Date('2026-11-20T20:00:00Z'));
     expect(drawPromising(<ReadyDay />)).toContain('This holds if you pay by Monday, November 23 at 3 PM EST.');
   });
 
-  it('says so when a cut-off passes while the buyer looks', () => {
+  it('changes with a notice when the deadline passes', () => {
     const place = drawPlace(<ReadyDay />);
     const status = (): string | null | undefined => place.querySelector('[role=status]')?.textContent;
     expect(status()).toBe('');
@@ -90,14 +90,14 @@ describe('the day by which the order is ready', () => {
     expect(status()).toBe('The cut-off time for Friday, November 27 has passed.');
   });
 
-  it('is not promised with a voice that has no rush, nor where the shop promises none', () => {
+  it('is not shown if the voice or the shop does not promise it', () => {
     expect(drawPromising(<ReadyDay isInOptions />, { voices: ['slow'] })).not.toContain('With rush');
     expect(draw(<ReadyDay isInOptions />).textContent).toBe('');
   });
 });
 
 describe('the login links', () => {
-  it('on the shop’s own page lead back to its path and query', () => {
+  it('on the shop’s page lead back to its path and query', () => {
     const back = encodeURIComponent('/order?service=moh&x=1');
     expect(hrefs(draw(<LoginPrompt />, {}, { shopUrl: location.origin }))).toEqual([
       `${location.origin}/login?redirect=${back}`,
@@ -105,7 +105,7 @@ describe('the login links', () => {
     ]);
   });
 
-  it('name the page’s language where the browser asks for another one', () => {
+  it('name the page’s language if the browser has another one', () => {
     const browser = vi.spyOn(navigator, 'language', 'get').mockReturnValue('es-MX');
     onTestFinished(() => browser.mockRestore());
     expect(hrefs(draw(<LoginPrompt />))[0]).toMatch(/\/login\?redirect=[^&]+&lang=en$/u);

@@ -8,8 +8,7 @@ import {
   totalsAtom,
 } from '../../../src/state/prices/prices.ts';
 import { startPrices } from '../../../src/state/prices/ask-prices.ts';
-import { brandingAtom } from '../../../src/state/catalogue/catalogue.ts';
-import { isOnlineAtom, startOnline } from '../../../src/state/host/online.ts';
+import { startOnline } from '../../../src/state/host/online.ts';
 import { dismissToastsAtom } from '../../../src/state/notices/notices.ts';
 import { changeOrderAtom } from '../../../src/state/order/order.ts';
 import { isProcessingAtom } from '../../../src/state/checkout/checkout.ts';
@@ -40,7 +39,7 @@ function connect(isConnected: boolean): void {
   dispatchEvent(new Event(isConnected ? 'online' : 'offline'));
 }
 
-it('a price that failed is explained by its toast, and in place once that is gone', async () => {
+it('a failed price is explained by its toast, and in place after the toast is closed', async () => {
   shop().on(priceLine, { status: 400 });
   const { store } = readyStore();
   stops.push(startPrices(store));
@@ -51,7 +50,7 @@ it('a price that failed is explained by its toast, and in place once that is gon
 });
 
 describe('a buyer who is offline', () => {
-  it('sees the totals marked as out of date, and has them anew when back online', async () => {
+  it('sees outdated totals until the connection is back', async () => {
     shop().on(priceLine, price(100));
     const { store } = readyStore();
     stops.push(startOnline(store), startPrices(store));
@@ -67,7 +66,7 @@ describe('a buyer who is offline', () => {
     expect(store.get(arePricesOutdatedAtom)).toBe(false);
   });
 
-  it('sees the total of an older order as out of date, with one explanation and no question to the shop', async () => {
+  it('sees one explanation, and no request is made', async () => {
     shop().on(priceLine, price(100));
     const { store } = readyStore();
     stops.push(startOnline(store), startPrices(store));
@@ -84,7 +83,7 @@ describe('a buyer who is offline', () => {
     expect(store.get(areTotalsStaleAtom)).toBe(false);
   });
 
-  it('is told on paying, and pays once back online', async () => {
+  it('can pay only when the connection is back', async () => {
     goodShop(shop());
     const { store, events, stop, pay } = await payingForm();
     stops.push(stop, startOnline(store));
@@ -99,28 +98,10 @@ describe('a buyer who is offline', () => {
     await pay();
     expect(shop().asked(orderLine)).toHaveLength(1);
   });
-
-  it('is followed no more after the end', () => {
-    const { store } = readyStore();
-    startOnline(store)();
-    connect(false);
-    expect(store.get(isOnlineAtom)).toBe(true);
-  });
 });
 
 describe('a shop that asks to wait', () => {
-  it('is not asked for prices before', async () => {
-    shop().on(priceLine, { status: 429, headers: { 'retry-after': '120' } });
-    const { store } = readyStore();
-    stops.push(startPrices(store));
-    await pass(300);
-    await pass(119_000);
-    expect(shop().asked(priceLine)).toHaveLength(1);
-    await pass(1000);
-    expect(shop().asked(priceLine)).toHaveLength(2);
-  });
-
-  it('is not asked for prices of an unchanged order before, but for those of another one', async () => {
+  it('is asked for the price of a changed order at once', async () => {
     shop().on(priceLine, { status: 429, headers: { 'retry-after': '120' } });
     const { store } = readyStore();
     stops.push(startPrices(store));
@@ -141,11 +122,11 @@ describe('a shop that asks to wait', () => {
   });
 });
 
-describe('a page that comes back as it was', () => {
+describe('a page from the back/forward cache', () => {
   it.each([
     [true, 2],
     [false, 1],
-  ])('from the cache: %s, has asked for prices %i times', async (persisted, times) => {
+  ])('restored from the cache: %s, requests prices %i times', async (persisted, times) => {
     shop().on(priceLine, price(100));
     const { store } = readyStore();
     stops.push(startOrderForm(store, false));
@@ -153,20 +134,5 @@ describe('a page that comes back as it was', () => {
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
     await pass(300);
     expect(shop().asked(priceLine)).toHaveLength(times);
-  });
-});
-
-describe('a partner’s branding that can’t be had', () => {
-  it('is asked for until it comes', async () => {
-    const brandingLine = 'GET /company/branding/acme';
-    const { store } = readyStore({}, { referral: 'acme' });
-    store.set(brandingAtom, { status: 'loading' });
-    withLists(shop()).on(brandingLine, { status: 403 });
-    stops.push(startOrderForm(store, false));
-    await pass(100);
-    shop().on(brandingLine, { body: { logoUrl: null, name: 'Acme', permittedVoiceIds: ['v1'] } });
-    // About 10 s: the pause varies by up to a fifth.
-    await pass(12_000);
-    expect(store.get(brandingAtom)).toMatchObject({ status: 'ready', data: { name: 'Acme' } });
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { servicesAtom, voicesAtom } from '../../../src/state/catalogue/catalogue.ts';
+import { voicesAtom } from '../../../src/state/catalogue/catalogue.ts';
 import { changeOrderAtom, orderAtom } from '../../../src/state/order/order.ts';
 import { isProcessingAtom } from '../../../src/state/checkout/checkout.ts';
 import { settingsAtom } from '../../../src/state/host/settings.ts';
@@ -35,7 +35,7 @@ const save = (content: object): void =>
   );
 
 describe('the start', () => {
-  it('tells once that the form can be used', async () => {
+  it('reports once that the form is ready', async () => {
     open();
     const form = started({ service: 'voip', referral: 'acme' });
     expect(named(form, 'voice-order-ready')).toEqual([]);
@@ -48,13 +48,13 @@ describe('the start', () => {
     expect(named(form, 'voice-order-ready')).toHaveLength(1);
   });
 
-  it('takes a saved order over the service and currency of the settings', () => {
+  it('prefers a saved order to the service and currency of the settings', () => {
     save({ order: orderOf({ serviceType: 'mvoice', currency: 'CAD' }) });
     const { store } = started({ service: 'voip', currency: 'USD' });
     expect(store.get(orderAtom)).toMatchObject({ serviceType: 'mvoice', currency: 'CAD' });
   });
 
-  it('takes rush from a saved order that can’t have it', async () => {
+  it('removes rush from a saved order whose voice does not offer it', async () => {
     open();
     save({ order: orderOf({ voices: ['slow'], options: optionsOf('rush') }) });
     const { store } = started();
@@ -62,14 +62,14 @@ describe('the start', () => {
     expect(store.get(orderAtom).options.rush).toBe(false);
   });
 
-  it('asks for the discount of a saved order', async () => {
+  it('checks the discount of a saved order', async () => {
     save({ order: orderOf({ discount: discountOf() }) });
     started();
     await pass(100);
     expect(shop().asked('GET /discount/SPRING')).toHaveLength(1);
   });
 
-  it('again with the same store goes on with its order', () => {
+  it('keeps the order of a store that starts again', () => {
     const { store } = started();
     store.set(changeOrderAtom, (order) => ({ ...order, comments: 'Hello' }));
     stops.splice(0).forEach((stop) => stop());
@@ -79,7 +79,7 @@ describe('the start', () => {
 });
 
 describe('changes', () => {
-  it('are told once a frame', async () => {
+  it('are reported once per frame', async () => {
     const form = started();
     await pass(1000);
     for (const comments of ['H', 'He', 'Hel']) form.store.set(changeOrderAtom, (order) => ({ ...order, comments }));
@@ -87,36 +87,6 @@ describe('changes', () => {
     await pass(50);
     expect(named(form, 'voice-order-change')).toHaveLength(1);
     expect(named(form, 'voice-order-change')[0]?.detail).toMatchObject({ order: { comments: 'Hel' } });
-  });
-
-  it('are told no more after the end', async () => {
-    const form = started();
-    form.store.set(changeOrderAtom, (order) => ({ ...order, comments: 'Hello' }));
-    stops.splice(0).forEach((stop) => stop());
-    await pass(1000);
-    expect(named(form, 'voice-order-change')).toEqual([]);
-  });
-});
-
-describe('a shop that does not answer', () => {
-  it('is asked again until it does', async () => {
-    open().on('GET /service', { status: 404 });
-    const { store } = started();
-    await pass(100);
-    expect(store.get(servicesAtom).status).toBe('failed');
-    open();
-    await pass(10_100);
-    expect(store.get(servicesAtom).status).toBe('ready');
-  });
-
-  it('is asked again when the browser is online again', async () => {
-    open().on('GET /service', { status: 404 });
-    const { store } = started();
-    await pass(100);
-    open();
-    dispatchEvent(new Event('online'));
-    await pass(100);
-    expect(store.get(servicesAtom).status).toBe('ready');
   });
 });
 
@@ -133,15 +103,6 @@ describe('other settings', () => {
     expect(shop().asked(voiceLine)).toHaveLength(2);
     expect(store.get(orderAtom).comments).toBe('Hello');
   });
-
-  it('load the branding of another partner', async () => {
-    open();
-    const { store } = started();
-    await pass(100);
-    store.set(settingsAtom, { ...settings, referral: 'acme' });
-    await pass(100);
-    expect(shop().asked('GET /company/branding/acme')).toHaveLength(1);
-  });
 });
 
 const show = (persisted: boolean): void => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
@@ -150,7 +111,7 @@ describe('coming back by the Back button', () => {
   it.each([
     [true, false, 'closed'],
     [false, true, 'paying'],
-  ])('with the page kept: %s, leaves it processing: %s', (persisted, isProcessing, step) => {
+  ])('with the page cached: %s, leaves it processing: %s', (persisted, isProcessing, step) => {
     const { store } = started();
     happen(store, 'opened', 'guestChosen', 'payPressed');
     show(persisted);

@@ -15,7 +15,7 @@ describe('what a caller hears', () => {
 });
 
 describe('the mu-law of a telephone line', () => {
-  it.each([0, 1, -1])('leaves %s as it is', (sample) => {
+  it.each([0, 1, -1])('does not change %s', (sample) => {
     expect(throughMuLaw(sample)).toBeCloseTo(sample, 10);
   });
 

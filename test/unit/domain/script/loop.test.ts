@@ -4,7 +4,7 @@ import { freshOrder, type Order } from '../../../../src/domain/order/order.ts';
 import { addMessage } from '../../../../src/domain/order/messages.ts';
 
 describe('the loop', () => {
-  it('has music after each message, the last one too', () => {
+  it('has music after each message, including the last', () => {
     const { parts, seconds } = loopOf([20, 30], 10);
     expect(parts.map(({ kind, index, seconds: length }) => [kind, index, length])).toEqual([
       ['message', 0, 20],
@@ -15,7 +15,7 @@ describe('the loop', () => {
     expect(seconds).toBe(70);
   });
 
-  it('has no music where there is none, and no message without a text', () => {
+  it('has no music without a track, and no message without a text', () => {
     expect(loopOf([20, 0, 30], 0)).toEqual({
       parts: [
         { kind: 'message', index: 0, seconds: 20 },
@@ -33,11 +33,11 @@ describe('the loop', () => {
     [[60, 60], 0, { times: 1, messages: 2 }],
     [[130], 0, { times: 0.9, messages: 0 }],
     [[0], 10, { times: 0, messages: 0 }],
-  ])('of %j with music of %i s is heard by who waits two minutes: %j', (messages, gap, heard) => {
+  ])('of %j with music of %i s is heard in two minutes: %j', (messages, gap, heard) => {
     expect(heardOf(loopOf(messages, gap))).toEqual(heard);
   });
 
-  it('has music where there is a track and another message to lead to', () => {
+  it('has music if there is a track and another message', () => {
     const one: Order = { ...freshOrder('moh', 'CAD'), tracks: ['rain'], musicSeconds: 15 };
     const two = addMessage(one, 0);
     expect([one, two, { ...two, tracks: [] }].map(gapSeconds)).toEqual([0, 15, 0]);

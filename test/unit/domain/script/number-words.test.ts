@@ -30,7 +30,7 @@ const rows = [
 ] as const;
 
 describe('numbers', () => {
-  it.each(rows)('%i are said with %j words', (value, words) => {
+  it.each(rows)('%i has %j words', (value, words) => {
     expect([en, fr, es].map(({ numbers }) => numberWords(value, numbers))).toEqual(words);
   });
 });

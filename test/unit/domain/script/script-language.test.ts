@@ -20,11 +20,11 @@ describe('language tags', () => {
     expect(isLanguageTag(language)).toBe(true);
   });
 
-  it('of a language under another name are not known', () => {
+  it('of unknown names do not exist', () => {
     expect(['Multilingual', 'x', ''].map(isLanguageTag)).toEqual([false, false, false]);
   });
 
-  it('have rules for scripts in three languages', () => {
+  it('have rules in three languages', () => {
     expect(['es-US', 'fr', 'English', 'xx', ''].map((tag) => findRules(tag)?.tag)).toEqual([
       'es',
       'fr',

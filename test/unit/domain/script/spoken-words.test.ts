@@ -44,7 +44,7 @@ describe('spoken words', () => {
     ['es', 'Llame al 305-555-0199', 12],
     ['es', 'de 9:00 a 17:30', 7],
     ['es', '$45.50', 6],
-  ] as const)('in %s of %j are %i', (language, text, count) => {
+  ] as const)('in %s: %j has %i', (language, text, count) => {
     expect(spokenWords(text, rules[language])).toBe(count);
   });
 });

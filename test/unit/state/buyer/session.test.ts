@@ -42,23 +42,23 @@ describe('a profile', () => {
     [{ state: '' }, ['state']],
     [{ country: 'FR', state: '' }, []],
     [{ companyName: '' }, []],
-  ])('with %j lacks %j', (edit, missing) => {
+  ])('changed by %j lacks %j', (edit, missing) => {
     expect(missingIn({ ...profileOf(user), ...edit }, false)).toEqual(missing);
   });
 
-  it('lacks a phone where the recording comes by a call that it can’t take', () => {
+  it('lacks a phone number if staff call and the number is invalid', () => {
     expect(missingIn({ ...profileOf(user), phone: 'abc' }, false)).toEqual([]);
     expect(missingIn({ ...profileOf(user), phone: 'abc' }, true)).toEqual(['phone']);
     expect(missingIn({ ...profileOf(user), phone: '+1 613 555-0100' }, true)).toEqual([]);
   });
 
-  it('loses its state with the country', () => {
+  it('loses its state when the country changes', () => {
     expect(editAddress(profileOf(user), { country: 'US' }).state).toBe('');
     expect(editAddress(profileOf(user), { country: 'CA' }).state).toBe('ON');
   });
 });
 
-describe('a call with a token', () => {
+describe('a request with a token', () => {
   const refusal = () => Promise.reject(new ApiError('http', { status: 401 }));
   const refused = { status: 401 };
 
@@ -69,14 +69,14 @@ describe('a call with a token', () => {
     return { store, call };
   }
 
-  it('asks for a token where none was given', async () => {
+  it('gets a token from the page if it has none', async () => {
     const { store, call } = storeWith(null, () => Promise.resolve('t1'));
     expect(store.get(isLoggedInAtom)).toBe(true);
     expect(await call((token) => Promise.resolve(token))).toBe('t1');
     expect(store.get(sessionAtom).accessToken).toBe('t1');
   });
 
-  it('that is refused asks once for a fresh one', async () => {
+  it('gets one fresh token when it is rejected', async () => {
     const ask = vi.fn<GetAccessToken>(() => Promise.resolve('t2'));
     const { call } = storeWith('t1', ask);
     const tokens: string[] = [];
@@ -93,14 +93,14 @@ describe('a call with a token', () => {
     ['none', null],
     ['null', () => Promise.resolve(null)],
     ['an error', () => Promise.reject(new Error('gone'))],
-  ])('that is refused with %s for a fresh one ends the login', async (_, ask) => {
+  ])('ends the login when it is rejected and the fresh token is %s', async (_, ask) => {
     const { store, call } = storeWith('t1', ask);
     await expect(call(refusal)).rejects.toMatchObject(refused);
     expect(store.get(isLoggedInAtom)).toBe(false);
     expect(toastsOf(store)).toEqual(['warning sessionEnded 5']);
   });
 
-  it('whose fresh token is refused too ends the login', async () => {
+  it('ends the login when the fresh token is rejected too', async () => {
     const { store, call } = storeWith('t1', () => Promise.resolve('t2'));
     await expect(call(refusal)).rejects.toMatchObject(refused);
     expect(store.get(isLoggedInAtom)).toBe(false);
@@ -115,7 +115,7 @@ describe('a call with a token', () => {
         throw new Error('gone');
       },
     ],
-  ])('takes a token from a function that %s', async (name, ask) => {
+  ])('accepts a token function that %s', async (name, ask) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- pages without types hand over anything
     const { store, call } = storeWith(null, ask as GetAccessToken);
     const outcome = await call((token) => Promise.resolve(token)).catch(() => 'none');
@@ -123,18 +123,10 @@ describe('a call with a token', () => {
     expect(store.get(isLoggedInAtom)).toBe(name !== 'may throw');
   });
 
-  it('that fails otherwise is not made again', async () => {
-    const action = vi.fn<() => Promise<never>>(() => Promise.reject(new ApiError('http', { status: 403 })));
-    const { store, call } = storeWith('t1', () => Promise.resolve('t2'));
-    await expect(call(action)).rejects.toMatchObject({ status: 403 });
-    expect(action).toHaveBeenCalledTimes(1);
-    expect(store.get(isLoggedInAtom)).toBe(true);
-  });
-
   it.each<[string, string | null]>([
     ['logs the buyer out', null],
     ['logs somebody else in', 'u2'],
-  ])('under way when the page %s fails quietly', async (_, userId) => {
+  ])('fails silently when the page %s meanwhile', async (_, userId) => {
     const { store, call } = storeWith('t1', null);
     const tokens: string[] = [];
     const action = (token: string) => {

@@ -9,7 +9,6 @@ import type { Settings } from '../../../../src/state/host/settings.ts';
 import {
   closeProfileAtom,
   isProfileOpenAtom,
-  isUserAwaitedAtom,
   isUserMissingAtom,
   loadUserAtom,
   profileGoalAtom,
@@ -21,7 +20,7 @@ import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
 import { formStore, toastsOf, type FormStore } from '../../helpers/form-store.ts';
 import { quietWarnings } from '../../helpers/quiet.ts';
 import { address, user } from '../../helpers/samples.ts';
-import { turnPage, visibleEachTest } from '../../helpers/visible.ts';
+import { visibleEachTest } from '../../helpers/visible.ts';
 
 const { shop } = fakeShopEachTest();
 quietWarnings();
@@ -48,21 +47,21 @@ describe('the user’s country', () => {
     ['US', 'USD'],
     ['DE', 'USD'],
     ['', 'CAD'],
-  ])('%j makes the currency %s', async (country, currency) => {
+  ])('%j sets the currency %s', async (country, currency) => {
     const { store } = loggedIn({}, living(country));
     await store.set(loadUserAtom);
     expect(store.get(userAtom)?.id).toBe('u1');
     expect(store.get(orderAtom).currency).toBe(currency);
   });
 
-  it('leaves the currency of an order that was begun', async () => {
+  it('does not change the currency of a started order', async () => {
     const { store } = loggedIn({}, living('US'));
     store.set(changeOrderAtom, (order) => ({ ...order, comments: 'Hello' }));
     await store.set(loadUserAtom);
     expect(store.get(orderAtom).currency).toBe('CAD');
   });
 
-  it('leaves the currency that the host page asked for', async () => {
+  it('does not change the currency that the page chose', async () => {
     const { store } = loggedIn({ currency: 'CAD' }, living('US'));
     await store.set(loadUserAtom);
     expect(store.get(orderAtom).currency).toBe('CAD');
@@ -71,45 +70,11 @@ describe('the user’s country', () => {
 
 const line = 'GET /user/u1';
 
-describe('a buyer who could not be fetched', () => {
-  it('is asked for three times more at first, then once after 10, 20, 40 … s, until he is here', async () => {
-    const { store } = loggedIn();
-    shop().on(line, { status: 503 });
-    stops.push(startUser(store));
-    await pass(2100);
-    expect(shop().asked(line)).toHaveLength(4);
-    for (const [index, seconds] of [10, 20, 40].entries()) {
-      await pass(seconds * 1000 - 1);
-      expect(shop().asked(line)).toHaveLength(4 + index);
-      await pass(1);
-      expect(shop().asked(line)).toHaveLength(5 + index);
-    }
-    expect(store.get(isUserAwaitedAtom)).toBe(true);
-    shop().on(line, { body: user });
-    dispatchEvent(new Event('online'));
-    await pass(0);
-    expect(store.get(userAtom)?.id).toBe('u1');
-    await pass(3_600_000);
-    expect(shop().asked(line)).toHaveLength(8);
-  });
-
-  it('is not asked for while nobody looks', async () => {
-    const { store } = loggedIn();
-    shop().on(line, { status: 404 });
-    stops.push(startUser(store));
-    await pass(0);
-    turnPage(true);
-    await pass(3_600_000);
-    expect(shop().asked(line)).toHaveLength(1);
-    turnPage(false);
-    await pass(0);
-    expect(shop().asked(line)).toHaveLength(2);
-  });
-
+describe('a user who could not be loaded', () => {
   it.each<[string, (form: FormStore) => void]>([
-    ['the host page takes the login back', ({ store }) => store.set(sessionAtom, noSession)],
-    ['the element leaves', () => stops.splice(0).forEach((stop) => stop())],
-  ])('is asked for no more once %s', async (_, happen) => {
+    ['the page removes the login', ({ store }) => store.set(sessionAtom, noSession)],
+    ['the element is removed', () => stops.splice(0).forEach((stop) => stop())],
+  ])('is not requested again after %s', async (_, happen) => {
     const form = loggedIn();
     shop().on(line, { status: 404 });
     stops.push(startUser(form.store));
@@ -119,16 +84,7 @@ describe('a buyer who could not be fetched', () => {
     expect(shop().asked(line)).toHaveLength(1);
   });
 
-  it('is asked for no more where the login has ended', async () => {
-    const { store } = loggedIn();
-    shop().on(line, { status: 401 });
-    stops.push(startUser(store));
-    await pass(3_600_000);
-    expect(shop().asked(line)).toHaveLength(1);
-    expect(toastsOf(store)).toEqual(['warning sessionEnded 5']);
-  });
-
-  it('gives way to another one', async () => {
+  it('is replaced by the next user', async () => {
     const late = later();
     const { store } = loggedIn();
     shop()
@@ -153,7 +109,7 @@ describe('a failed load', () => {
     return store;
   };
 
-  it.each(['u1', 'u2'])('is not reported while the next login of %s is loading', async (userId) => {
+  it.each(['u1', 'u2'])('is not reported while the next login, of %s, loads', async (userId) => {
     const store = await fail();
     const late = later();
     shop().on(`GET /user/${userId}`, () => late.reply);
@@ -165,7 +121,7 @@ describe('a failed load', () => {
     expect(store.get(isUserMissingAtom)).toBe(true);
   });
 
-  it('of a buyer who has left says nothing about the next one', async () => {
+  it('of a former user is not reported for the next one', async () => {
     const { store } = loggedIn();
     const late = later();
     shop()
@@ -181,22 +137,7 @@ describe('a failed load', () => {
 });
 
 describe('saving the profile', () => {
-  it.each([
-    [200, 'success profileSaved 5'],
-    [400, 'danger profileFailed 5'],
-    [500, 'danger profileFailed 5'],
-    [0, 'danger profileFailed 5'],
-  ])('that answers %i shows %s s, and the user is fetched anew', async (status, toast) => {
-    const { store } = loggedIn();
-    await store.set(loadUserAtom);
-    shop().on('PATCH /user/u1', { status });
-    await store.set(saveProfileAtom, { ...profileOf(user), phone: '2' });
-    expect(toastsOf(store)).toEqual([toast]);
-    expect(shop().asked('PATCH /user/u1')).toHaveLength(1);
-    expect(shop().asked('GET /user/u1')).toHaveLength(2);
-  });
-
-  it('whose session has ended says that alone, and leaves what was typed to the guest', async () => {
+  it('keeps what was typed for the guest if the session has ended', async () => {
     const { store } = loggedIn();
     await store.set(loadUserAtom);
     shop().on('PATCH /user/u1', { status: 401 });
@@ -210,7 +151,7 @@ describe('saving the profile', () => {
     expect(store.get(guestAtom)).not.toHaveProperty('companyName');
   });
 
-  it('is over when the editor closes, which fetches the user anew', async () => {
+  it('reloads the user when the editor closes', async () => {
     const { store } = loggedIn();
     await store.set(loadUserAtom);
     store.set(profileGoalAtom, 'profile');

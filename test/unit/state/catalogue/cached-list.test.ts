@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
+import { hostAtom } from '../../../../src/state/host/host.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startCatalogue } from '../../../../src/state/catalogue/load-catalogue.ts';
 import { voicesAtom } from '../../../../src/state/catalogue/catalogue.ts';
-import { hostAtom } from '../../../../src/state/host/host.ts';
 import { blockStorage, fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
 import { formStore, toastsOf, type FormStore } from '../../helpers/form-store.ts';
 import { sentVoice, trackLine, voiceLine, withLists } from '../../helpers/lists.ts';
@@ -36,7 +36,7 @@ const voiceIds = ({ store }: FormStore): unknown => {
 };
 
 describe('the cache of voices and soundtracks', () => {
-  it('answers for 10 minutes', async () => {
+  it('is used for 10 minutes', async () => {
     lists();
     await load();
     await pass(10 * minutes - 1);
@@ -59,7 +59,7 @@ describe('the cache of voices and soundtracks', () => {
     expect(Object.keys(localStorage).toSorted()).toEqual([trackKey, voiceKey]);
   });
 
-  it('ends after 10 minutes', async () => {
+  it('expires after 10 minutes', async () => {
     lists();
     await load();
     await pass(10 * minutes);
@@ -68,7 +68,7 @@ describe('the cache of voices and soundtracks', () => {
     expect(shop().asked(trackLine)).toHaveLength(2);
   });
 
-  it('is asked for anew on a page in another language', async () => {
+  it('is not used for another language', async () => {
     lists();
     await load();
     await started(formStore({ language: 'fr' }));
@@ -77,30 +77,12 @@ describe('the cache of voices and soundtracks', () => {
     expect(shop().asked(voiceLine)).toHaveLength(2);
   });
 
-  it('is kept for each shop', async () => {
-    lists();
-    await load();
-    await load('https://other.example/api');
-    expect(shop().asked(voiceLine)).toHaveLength(2);
-    expect(
-      Object.keys(localStorage)
-        .filter((key) => key.includes(':cache:'))
-        .toSorted(),
-    ).toEqual([trackKey, trackKey.replace('shop', 'other'), voiceKey, voiceKey.replace('shop', 'other')].toSorted());
-  });
-
-  it('keeps no failure', async () => {
+  it('does not store a failure', async () => {
     lists().on(voiceLine, { status: 404 });
     expect(voiceIds(await load())).toBe('failed');
     expect(localStorage.getItem(voiceKey)).toBeNull();
     lists();
     expect(voiceIds(await load())).toEqual(['v1', 'slow']);
-  });
-
-  it('keeps nothing that is not a list', async () => {
-    lists().on(voiceLine, { body: { error: 'maintenance' } });
-    expect(voiceIds(await load())).toBe('failed');
-    expect(localStorage.getItem(voiceKey)).toBeNull();
   });
 
   it.each<[string, string]>([
@@ -112,13 +94,13 @@ describe('the cache of voices and soundtracks', () => {
     ['a time to come', JSON.stringify({ savedAt: Date.parse('2999-01-01'), answer: [[sentVoice('evil')], 1] })],
     ['no answer', JSON.stringify({ savedAt: Date.parse('2025-03-11T12:00:00Z') })],
     ['an answer that is no list', JSON.stringify({ savedAt: Date.parse('2025-03-11T12:00:00Z'), answer: 'evil' })],
-  ])('is passed over where it holds %s', async (_, content) => {
+  ])('is ignored if it contains %s', async (_, content) => {
     lists();
     localStorage.setItem(voiceKey, content);
     expect(voiceIds(await load())).toEqual(['v1', 'slow']);
   });
 
-  it('is checked like the shop’s own answer', async () => {
+  it('is validated like an answer of the shop', async () => {
     lists();
     const answer = [[{ ...sentVoice('v3'), image: 'javascript:alert(1)' }, { id: 'nameless' }], 2];
     localStorage.setItem(voiceKey, JSON.stringify({ savedAt: Date.now(), answer }));
@@ -126,7 +108,7 @@ describe('the cache of voices and soundtracks', () => {
     expect(store.get(voicesAtom)).toMatchObject({ data: [{ id: 'v3', image: null }] });
   });
 
-  it.each(['getItem', 'setItem'] as const)('that throws at %s is told to nobody', async (method) => {
+  it.each(['getItem', 'setItem'] as const)('is optional: a storage that throws at %s is ignored', async (method) => {
     lists();
     blockStorage(method);
     const form = await load();

@@ -5,7 +5,6 @@ import {
   isPreparedAtom,
   servicesAtom,
   tracksAtom,
-  voicesAtom,
 } from '../../../../src/state/catalogue/catalogue.ts';
 import { reloadCatalogueAtom, startCatalogue } from '../../../../src/state/catalogue/load-catalogue.ts';
 import { dataOr } from '../../../../src/state/catalogue/remote.ts';
@@ -31,7 +30,7 @@ async function started(...given: Parameters<typeof formStore>): Promise<FormStor
 }
 
 describe('the catalogue', () => {
-  it('is loaded where a part is missing, and only that part', async () => {
+  it('reloads only the missing part', async () => {
     withLists(shop()).on('GET /service', { status: 404 });
     const { store, events } = await started();
     expect(store.get(servicesAtom).status).toBe('failed');
@@ -44,14 +43,7 @@ describe('the catalogue', () => {
     expect(shop().asked(voiceLine)).toHaveLength(1);
   });
 
-  it('does without branding and settings', async () => {
-    withLists(shop()).on('GET /company/branding/acme', { status: 403 }).on('GET /site-settings', { status: 403 });
-    const { store, events } = await started({ referral: 'acme' });
-    expect(events).toMatchObject([{ detail: { area: 'branding', status: 403 } }]);
-    expect(store.get(voicesAtom).status).toBe('ready');
-  });
-
-  it('waits five seconds for them at most before the form is shown', async () => {
+  it('waits at most five seconds for branding and settings', async () => {
     withLists(shop()).on('GET /site-settings', () => later().reply);
     const { store } = await started();
     await pass(4_900);
@@ -70,7 +62,7 @@ function asked(): readonly string[] {
 
 const down = { status: 500 };
 
-describe('lists that could not be had', () => {
+describe('lists that could not be loaded', () => {
   /** A form whose shop answers nothing, after all that is tried at first. */
   async function withoutLists(): Promise<FormStore> {
     withLists(shop()).on(voiceLine, down).on(trackLine, down).on(serviceLine, down);
@@ -79,13 +71,7 @@ describe('lists that could not be had', () => {
     return form;
   }
 
-  it('are repeated three times at first, all together', async () => {
-    await withoutLists();
-    const lists = ['voice', 'soundtrack', 'service'];
-    expect(asked().filter((name) => lists.includes(name))).toEqual([...lists, ...lists, ...lists, ...lists]);
-  });
-
-  it('are then asked for one by one, one call each, as far as the shop answers', async () => {
+  it('are requested one by one, as far as the shop answers', async () => {
     await withoutLists();
     asked();
     await pass(10_000);
@@ -106,8 +92,8 @@ describe('lists that could not be had', () => {
   it.each<[string, (form: FormStore) => void]>([
     ['by the button', ({ store }) => store.set(reloadCatalogueAtom)],
     ['when the browser is online again', () => dispatchEvent(new Event('online'))],
-    ['when the page is looked at again', () => turnPage(false)],
-  ])('are asked for at once %s', async (_, happen) => {
+    ['when the page is visible again', () => turnPage(false)],
+  ])('are requested at once %s', async (_, happen) => {
     const form = await withoutLists();
     withLists(shop());
     asked();
@@ -117,26 +103,7 @@ describe('lists that could not be had', () => {
     expect(form.store.get(isCatalogueMissingAtom)).toBe(false);
   });
 
-  it('are not asked for while nobody looks', async () => {
-    await withoutLists();
-    turnPage(true);
-    asked();
-    await pass(3_600_000);
-    expect(asked()).toEqual([]);
-    turnPage(false);
-    await pass(0);
-    expect(asked()).toEqual(['voice']);
-  });
-
-  it('are asked for no more after the end', async () => {
-    await withoutLists();
-    asked();
-    stops.splice(0).forEach((stop) => stop());
-    await pass(3_600_000);
-    expect(asked()).toEqual([]);
-  });
-
-  it('are asked for with all repeats again of another shop', async () => {
+  it('are requested from another shop with all retries', async () => {
     const { store } = await withoutLists();
     asked();
     store.set(settingsAtom, { ...settings, apiUrl: 'https://other.example/api' });
@@ -145,8 +112,8 @@ describe('lists that could not be had', () => {
   });
 });
 
-describe('other settings, and back', () => {
-  it('leave a list that is here as it is, whatever comes of the first call', async () => {
+describe('settings that change back', () => {
+  it('keep a list that is loaded', async () => {
     const late = later();
     withLists(shop()).on(serviceLine, () => late.reply);
     const { store } = await started();
@@ -168,7 +135,7 @@ describe('another language of the page', () => {
   const french = { ...settings, language: 'fr-CA' };
   const fleuve = { body: [[{ id: 't1', title: 'Fleuve', file: { host: 'cdn.example', file: 'a.mp3' } }], 1] };
 
-  it('has the lists asked for in it; what is here stays until they come', async () => {
+  it('reloads the lists, and shows the old ones until then', async () => {
     withLists(shop());
     const { store } = await started();
     const late = later();
@@ -181,18 +148,7 @@ describe('another language of the page', () => {
     expect(title(store)).toBe('Fleuve');
   });
 
-  it('leaves the lists as they are where they can’t be had in it', async () => {
-    withLists(shop());
-    const { store, events } = await started();
-    shop().on(trackLine, { status: 404 });
-    store.set(settingsAtom, french);
-    await pass(0);
-    expect(shop().asked(trackLine)).toHaveLength(2);
-    expect(title(store)).toBe('River');
-    expect(events).toEqual([]);
-  });
-
-  it('has them asked for again until they come in it', async () => {
+  it('retries until the lists come', async () => {
     withLists(shop());
     const { store } = await started();
     shop().on(trackLine, { status: 503 });
@@ -204,7 +160,7 @@ describe('another language of the page', () => {
     expect(title(store)).toBe('Fleuve');
   });
 
-  it('that comes while the first load fails leaves it to be repeated', async () => {
+  it('does not stop the retries of the first load', async () => {
     for (const line of [voiceLine, trackLine, serviceLine]) shop().on(line, () => later().reply);
     const { store } = await started();
     for (const line of [voiceLine, trackLine, serviceLine]) shop().on(line, { status: 503 });
@@ -216,7 +172,7 @@ describe('another language of the page', () => {
     expect(store.get(servicesAtom).status).toBe('ready');
   });
 
-  it('drops an answer that comes when the page is in yet another', async () => {
+  it('discards an answer for the previous language', async () => {
     withLists(shop());
     const { store } = await started();
     const late = later();

@@ -23,7 +23,7 @@ const keys = (): readonly (string | null)[] =>
     .asked(orderLine)
     .map(({ idempotencyKey }) => idempotencyKey);
 
-describe('an order in another language', () => {
+describe('an order after a change of language', () => {
   const guide = 'calm-soothing-reassuring';
   const speak = ({ store }: FormStore, language: string): void =>
     store.set(guideTextAtom, { of: (one) => `${one} in ${language}` });
@@ -43,7 +43,7 @@ describe('an order in another language', () => {
     return form;
   }
 
-  it('is the same order: it is not created again', async () => {
+  it('is not created again', async () => {
     const form = await failed();
     speak(form, 'French');
     goodShop(shop());
@@ -52,7 +52,7 @@ describe('an order in another language', () => {
     expect(form.navigate).toHaveBeenCalledOnce();
   });
 
-  it('has the same key where no answer came, and the words of the first try', async () => {
+  it('keeps its key and its words if no answer came', async () => {
     goodShop(shop()).on(orderLine, { status: 0 });
     const form = await payingForm({ messages: [message(1, { guide })] });
     takeKeys(form);
@@ -64,7 +64,7 @@ describe('an order in another language', () => {
     expect(styles()).toEqual([`${guide} in English`, `${guide} in English`]);
   });
 
-  it('is in the words that the buyer reads now, once it has changed', async () => {
+  it('uses the new words once it has changed', async () => {
     const form = await failed();
     speak(form, 'French');
     form.store.set(changeOrderAtom, (order) => ({ ...order, comments: 'Hello' }));
@@ -80,7 +80,7 @@ describe('an order in another language', () => {
   });
 });
 
-describe('an order that an earlier version of the script has placed', () => {
+describe('an order placed by an earlier version', () => {
   it('is not created again', async () => {
     goodShop(shop());
     const form = await payingForm();

@@ -34,8 +34,8 @@ function left(): FormStore {
   return form;
 }
 
-describe('what a guest has typed', () => {
-  it('is kept once pay is pressed, in the tab’s storage and nowhere else', async () => {
+describe('the guest’s details', () => {
+  it('are stored in the tab only, when pay is pressed', async () => {
     goodShop(shop()).on(orderLine, { status: 500 });
     const { store, pay, stop } = await payingForm();
     store.set(editGuestAtom, { street: 'King St 1' });
@@ -47,12 +47,12 @@ describe('what a guest has typed', () => {
     stop();
   });
 
-  it('is there again when its guest is back', () => {
+  it('are restored when the guest returns', () => {
     left();
     expect(formOnPage().store.get(guestAtom)).toEqual(guestOf());
   });
 
-  it('does not take the place of what was typed since', () => {
+  it('do not replace what was typed since', () => {
     left();
     const { store } = readyStore();
     store.set(guestAtom, guestOf({ email: 'new@example.com' }));
@@ -60,7 +60,7 @@ describe('what a guest has typed', () => {
     expect(store.get(guestAtom).email).toBe('new@example.com');
   });
 
-  it('is not kept of a logged-in buyer', () => {
+  it('are not stored for a logged-in buyer', () => {
     const { store } = formOnPage();
     store.set(guestAtom, guestOf());
     store.set(sessionAtom, { accessToken: 'a', userId: 'u', getAccessToken: null });
@@ -71,14 +71,14 @@ describe('what a guest has typed', () => {
   it.each<[string, (form: FormStore) => void]>([
     ['paid', ({ store }) => store.set(notePaidAtom)],
     ['reset', ({ store }) => store.set(startAnewAtom, 'moh')],
-  ])('is forgotten once the order is %s', (_, end) => {
+  ])('are deleted when the order is %s', (_, end) => {
     const form = left();
     expect(kept()).not.toBeNull();
     end(form);
     expect(kept()).toBeNull();
   });
 
-  it('is forgotten after an hour, on the page and on the next one', async () => {
+  it('are deleted after an hour', async () => {
     left();
     await pass(59 * minute);
     expect(kept()).not.toBeNull();
@@ -92,14 +92,14 @@ describe('what a guest has typed', () => {
     expect(kept()).toBeNull();
   });
 
-  it.each(['{', '7', '{"keptAt":1}'])('is dropped where it reads %s', (text) => {
+  it.each(['{', '7', '{"keptAt":1}'])('are deleted if they are %s', (text) => {
     vi.spyOn(console, 'warn').mockReturnValue();
     sessionStorage.setItem(name, text);
     expect(formOnPage().store.get(guestAtom)).toEqual(emptyGuest);
     expect(kept()).toBeNull();
   });
 
-  it('is not needed: storage that is blocked is only logged', () => {
+  it('are optional: a blocked storage is only logged', () => {
     const deny = (): never => {
       throw new DOMException('Denied', 'SecurityError');
     };

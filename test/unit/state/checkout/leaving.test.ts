@@ -31,7 +31,7 @@ async function framedForm(): Promise<PayingForm> {
 }
 
 describe('leaving for checkout', () => {
-  it('that the page around refuses waits for a click, and the order is not called sent', async () => {
+  it('waits for a click if the frame prevents it, and the order is not sent', async () => {
     const { store, events, pay } = await framedForm();
     await pay();
     expect(wayOutOf(store)).toEqual({ by: 'click', url: checkout });
@@ -42,7 +42,7 @@ describe('leaving for checkout', () => {
     expect(events.find(({ name }) => name === 'voice-order-error')?.detail).toEqual(error);
   });
 
-  it('is tried once more by a click, then in a window of its own', async () => {
+  it('is tried by a click, then in a new window', async () => {
     const { store, navigate, openWindow, pay } = await framedForm();
     await pay();
     store.set(takeWayOutAtom);
@@ -55,7 +55,7 @@ describe('leaving for checkout', () => {
     expect(stepOf(store)).toBe('sent');
   });
 
-  it('ends with the address where no window opens either', async () => {
+  it('shows the address if no window opens', async () => {
     const { store, openWindow, pay } = await framedForm();
     openWindow.mockReturnValue(false);
     await pay();
@@ -65,7 +65,7 @@ describe('leaving for checkout', () => {
     expect(store.get(isSentAtom)).toBe(false);
   });
 
-  it('by a click leaves where the browser lets it then', async () => {
+  it('works by a click if the browser permits it', async () => {
     const { store, navigate, pay } = await framedForm();
     await pay();
     navigate.mockImplementation(() => {});
@@ -75,7 +75,7 @@ describe('leaving for checkout', () => {
     expect(store.get(isSentAtom)).toBe(true);
   });
 
-  it('that is refused without a word is noticed after a while', async () => {
+  it('is noticed if it silently fails', async () => {
     goodShop(shop());
     const { store, pay } = await payingForm();
     await pay();
@@ -86,7 +86,7 @@ describe('leaving for checkout', () => {
     expect(store.get(isProcessingAtom)).toBe(false);
   });
 
-  it('makes no second order when the summary is closed and paid again', async () => {
+  it('creates no second order when the buyer pays again', async () => {
     const { store, pay } = await framedForm();
     await pay();
     happen(store, 'closed');

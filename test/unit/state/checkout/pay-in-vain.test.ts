@@ -11,7 +11,7 @@ import { quietWarnings } from '../../helpers/quiet.ts';
 const { shop } = fakeShopEachTest();
 quietWarnings();
 
-describe('money, where an order fails', () => {
+describe('the note that nothing was charged', () => {
   const isUncharged = ({ store }: FormStore): unknown => store.get(toastsAtom).at(-1)?.notice.isUncharged;
 
   it.each<[string, string, Reply]>([
@@ -19,7 +19,7 @@ describe('money, where an order fails', () => {
     ['the order gets no answer', orderLine, { status: 0 }],
     ['the payment is refused', paymentLine, { status: 503, body: { message: 'Not now.' } }],
     ['the payment has no session', paymentLine, { body: { paymentGatewayInfo: {} } }],
-  ])('has not been charged: %s', async (_, line, reply) => {
+  ])('is shown if %s', async (_, line, reply) => {
     goodShop(shop()).on(line, reply);
     const form = await payingForm();
     await form.pay();
@@ -27,7 +27,7 @@ describe('money, where an order fails', () => {
   });
 
   it.each(['order-paid', 'payment-confirming', undefined])(
-    'is not spoken of at a payment that is refused by %s',
+    'is not shown if the payment is rejected with %s',
     async (code) => {
       goodShop(shop()).on(paymentLine, { status: 409, body: { message: 'No.', code } });
       const form = await payingForm();
@@ -36,7 +36,7 @@ describe('money, where an order fails', () => {
     },
   );
 
-  it('is not spoken of where an earlier checkout may have been paid', async () => {
+  it('is not shown if an earlier checkout may have been paid', async () => {
     goodShop(shop());
     const form = await payingForm();
     await form.pay();
@@ -50,8 +50,8 @@ describe('money, where an order fails', () => {
   });
 });
 
-describe('somebody who does not answer', () => {
-  it('keeps a logged-in buyer for half a minute, and is named', async () => {
+describe('a call that never ends', () => {
+  it('is given up after 30 seconds if it is for a token', async () => {
     goodShop(shop());
     const form = await payingForm();
     const getAccessToken = (): Promise<string> => new Promise(() => {});
@@ -70,7 +70,7 @@ describe('somebody who does not answer', () => {
     expect(call.mock.calls).toEqual([['fresh']]);
   });
 
-  it('lets the buyer try again: Stripe.js that never comes', async () => {
+  it('is given up after 30 seconds if it loads Stripe.js', async () => {
     goodShop(shop(), { sessionId: 's1', publishableKey: 'pk' });
     const form = await payingForm();
     form.redirectToStripe.mockReturnValue(new Promise(() => {}));

@@ -8,7 +8,7 @@ const { shop } = fakeShopEachTest();
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
-it('an order is placed only once the guard holds nothing back', async () => {
+it('no order is placed while the guard holds it back', async () => {
   goodShop(shop());
   const { store, pay, stop } = await payingForm();
   stops.push(stop);

@@ -23,7 +23,7 @@ const keys = (): readonly (string | null)[] =>
     .asked(orderLine)
     .map(({ idempotencyKey }) => idempotencyKey);
 
-describe('an order that changed after a payment that came to nothing', () => {
+describe('an order that changed after a cancelled payment', () => {
   const replaced = (): readonly unknown[] =>
     shop()
       .asked(orderLine)
@@ -49,7 +49,7 @@ describe('an order that changed after a payment that came to nothing', () => {
     expect(keys()[1]).not.toBe(keys()[0]);
   });
 
-  it('says the same at every try', async () => {
+  it('replaces the same order in each attempt', async () => {
     const form = await cancelled();
     await comment(form, 'Slower');
     shop().on(orderLine, { status: 0 });
@@ -59,7 +59,7 @@ describe('an order that changed after a payment that came to nothing', () => {
     expect([replaced()[1], keys()[1]]).toEqual([replaced()[2], keys()[2]]);
   });
 
-  it('names the last order that the shop is known to have made', async () => {
+  it('replaces the last order that the shop confirmed', async () => {
     const form = await cancelled();
     shop().on(orderLine, { status: 0 });
     for (const words of ['Two', 'Three']) {
@@ -78,14 +78,14 @@ describe('an order that changed after a payment that came to nothing', () => {
     expect(replaced()).toEqual([undefined, first, first, first, fourth]);
   });
 
-  it('replaces nothing where the shop knows no keys', async () => {
+  it('replaces nothing if the shop does not support keys', async () => {
     const form = await cancelled(false);
     await comment(form, 'Slower');
     await form.pay();
     expect(replaced()).toEqual([undefined, undefined]);
   });
 
-  it('is not placed where the other one is paid: the buyer is told, and can order the changes anew', async () => {
+  it('is rejected if the other one is paid, and can be ordered anew', async () => {
     const form = await cancelled();
     await comment(form, 'Slower');
     shop().on(orderLine, { status: 409, body: { message: 'It has been paid.', code: 'already-paid' } });
@@ -100,7 +100,7 @@ describe('an order that changed after a payment that came to nothing', () => {
     expect(shop().asked(paymentLine)).toHaveLength(2);
   });
 
-  it('waits where the payment of the other one is being confirmed', async () => {
+  it('waits while the payment of the other one is confirmed', async () => {
     const form = await cancelled();
     await comment(form, 'Slower');
     shop().on(orderLine, { status: 409, body: { message: 'Wait.', code: 'payment-confirming' } });
@@ -108,7 +108,7 @@ describe('an order that changed after a payment that came to nothing', () => {
     expect(stepOf(form.store)).toBe('confirming');
   });
 
-  it('gets a key of its own where its key has come to stand for another order', async () => {
+  it('gets another key if its key is taken', async () => {
     const form = await cancelled();
     await comment(form, 'Slower');
     shop().on(orderLine, { status: 422, body: { message: 'Taken.', code: 'key-taken' } });

@@ -2,12 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { sessionAtom } from '../../../../src/state/buyer/session.ts';
 import { isProfileOpenAtom, loadUserAtom, profileGoalAtom } from '../../../../src/state/buyer/user.ts';
-import { isProcessingAtom, isSummaryOpenAtom } from '../../../../src/state/checkout/checkout.ts';
 import { openSummaryAtom } from '../../../../src/state/checkout/summary.ts';
 import { areIssuesShownAtom } from '../../../../src/state/order/issues.ts';
 import { fakeShopEachTest } from '../../helpers/fake-shop.ts';
 import { readyStore } from '../../helpers/form-store.ts';
-import { happen, stepOf } from '../../helpers/paying.ts';
+import { stepOf } from '../../helpers/paying.ts';
 import { message, user } from '../../helpers/samples.ts';
 
 const { shop } = fakeShopEachTest();
@@ -21,7 +20,7 @@ describe('the order summary', () => {
     expect(events).toEqual([]);
   });
 
-  it('lists and tells what keeps it closed', () => {
+  it('stays closed and lists the issues', () => {
     const { store, events } = readyStore({ voices: [null], messages: [message(1, { content: '' })] });
     expect(store.set(openSummaryAtom)).toBe(false);
     expect(stepOf(store)).toBe('closed');
@@ -33,7 +32,7 @@ describe('the order summary', () => {
     expect(events).toEqual([{ name: 'voice-order-issues', detail: { issues } }]);
   });
 
-  it('leads to the profile editor if the profile is incomplete', async () => {
+  it('opens the profile editor if the profile is incomplete', async () => {
     const { store } = readyStore();
     shop().on('GET /user/u1', { body: { ...user, phone: '' } });
     store.set(sessionAtom, { accessToken: 't1', userId: 'u1', getAccessToken: null });
@@ -41,21 +40,5 @@ describe('the order summary', () => {
     expect(store.set(openSummaryAtom)).toBe(false);
     expect([store.get(isProfileOpenAtom), store.get(profileGoalAtom)]).toEqual([true, 'summary']);
     expect(stepOf(store)).toBe('closed');
-  });
-
-  it('closes', () => {
-    const { store } = readyStore();
-    store.set(openSummaryAtom);
-    happen(store, 'closed');
-    expect(stepOf(store)).toBe('closed');
-  });
-
-  it('stays open while an order is processed', () => {
-    const { store } = readyStore();
-    store.set(openSummaryAtom);
-    happen(store, 'payPressed');
-    happen(store, 'closed');
-    expect(store.get(isSummaryOpenAtom)).toBe(true);
-    expect(store.get(isProcessingAtom)).toBe(true);
   });
 });

@@ -21,14 +21,14 @@ const { shop } = fakeShopEachTest();
 const line = 'GET /order/paid/t1';
 const paid = { orderId: 'o1', total: 145.77, currency: 'CAD' };
 
-it('tells the page what the shop says was paid, and nothing else of it', async () => {
+it('the page gets what the shop says was paid, and nothing else', async () => {
   shop().on(line, { body: { ...paid, email: 'ann@example.com' } });
   const { store, events } = formStore();
   await store.set(tellPaidAtom, { token: 't1' });
   expect(events).toEqual([{ name: 'voice-order-paid', detail: paid }]);
 });
 
-it('asks the shop once where the address and the status each bring a token, and tells the page once', async () => {
+it('the page is told once, even if there are two tokens', async () => {
   const second = 'GET /order/paid/t2';
   shop().on(line, { body: paid }).on(second, { body: paid });
   const { store, events } = formStore();
@@ -50,7 +50,7 @@ it('asks with the token of the status if that of the address is used up', async 
 it.each([
   ['o1', true],
   ['o2', false],
-])('says that the order %s, which the form still has, is paid: %s', async (orderId, isPaid) => {
+])('the order %s is marked as paid: %s', async (orderId, isPaid) => {
   shop().on(line, { body: paid });
   const { store } = formStore();
   store.set(submissionAtom, { ...noSubmission, created: { fingerprint: 'f', orderId } });
@@ -60,7 +60,7 @@ it.each([
   expect(store.get(blockingAtom)).toBe(isPaid ? 'sent' : null);
 });
 
-describe('an order that is paid', () => {
+describe('a paid order', () => {
   const ordered = orderOf({ comments: 'As paid' });
   function paidForm() {
     const form = readyStore({ ...ordered });
@@ -72,7 +72,7 @@ describe('an order that is paid', () => {
     return { ...form, stop, comment };
   }
 
-  it('is complete: whoever changes it is told so, once', () => {
+  it('warns once when it is changed', () => {
     const { store, stop, comment } = paidForm();
     store.set(changeOrderAtom, (order) => ({ ...order, activeVoiceTab: 'female' }));
     expect([store.get(isChangedSincePaidAtom), toastsOf(store)]).toEqual([false, []]);
@@ -85,7 +85,7 @@ describe('an order that is paid', () => {
     stop();
   });
 
-  it('becomes a new order with the changes, which the shop knows nothing of', () => {
+  it('can become a new order with the changes', () => {
     const { store, stop, comment } = paidForm();
     comment('Changed');
     store.set(renewAtom);
@@ -94,7 +94,7 @@ describe('an order that is paid', () => {
     stop();
   });
 
-  it('lends its voices, music and phone system to a new one', () => {
+  it('can pass its voices, music and phone system to a new order', () => {
     const { store, stop } = paidForm();
     const { voices, tracks, musicSeconds, phoneSystem } = store.get(orderAtom);
     store.set(reuseChoicesAtom);
@@ -109,7 +109,7 @@ it.each([
   ['a token that was used', { status: 404, body: { message: 'No.' } }],
   ['a wrong shape', { body: { ...paid, total: 'much' } }],
   ['a currency that there is not', { body: { ...paid, currency: 'EUR' } }],
-])('tells nobody of %s', async (_, answer) => {
+])('nobody is told about %s', async (_, answer) => {
   shop().on(line, answer);
   const { store, events } = formStore();
   await store.set(tellPaidAtom, { token: 't1' });

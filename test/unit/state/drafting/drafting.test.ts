@@ -50,8 +50,8 @@ function opened(...given: Parameters<typeof readyStore>): FormStore {
 
 const contents = ({ store }: FormStore): readonly string[] => store.get(orderAtom).messages.map((one) => one.content);
 
-describe('asking for drafts', () => {
-  it('sends the company’s details, a whole number of prompts and the service', async () => {
+describe('generating drafts', () => {
+  it('sends the company’s details, the number of prompts and the service', async () => {
     shop().on(generateLine, answer('One'));
     const { store } = opened({ serviceType: 'voip' });
     await store.set(generateAtom);
@@ -61,7 +61,7 @@ describe('asking for drafts', () => {
   it.each([
     ['', 'fr-CA'],
     ['es', 'es'],
-  ])('for the language "%s" asks for drafts in %s, by the call’s own', async (language, asked) => {
+  ])('for the language "%s" requests drafts in %s', async (language, asked) => {
     shop().on(generateLine, answer('One'));
     const { store } = opened({}, { language: 'fr-CA' });
     store.set(editDraftingFormAtom, { language });
@@ -69,17 +69,6 @@ describe('asking for drafts', () => {
     const [call] = shop().asked(generateLine);
     expect(call?.language).toBe(asked);
     expect(call?.body).not.toHaveProperty('language');
-  });
-
-  it.each([
-    ['1', 1],
-    ['10', 10],
-  ])('for "%s" prompts asks for %i', async (promptCount, asked) => {
-    shop().on(generateLine, answer('One'));
-    const { store } = opened();
-    store.set(editDraftingFormAtom, { promptCount });
-    await store.set(generateAtom);
-    expect(shop().asked(generateLine)[0]?.body).toMatchObject({ promptCount: asked });
   });
 
   it.each([
@@ -92,7 +81,7 @@ describe('asking for drafts', () => {
     [{ promptCount: '25' }, false],
     [{ promptCount: '2.9' }, false],
     [{ companyDescription: '', companyWebsite: '' }, true],
-  ])('with %j can be done: %s', async (edit, isEnabled) => {
+  ])('with %j is possible: %s', async (edit, isEnabled) => {
     const { store } = opened();
     store.set(editDraftingFormAtom, edit);
     expect(store.get(canGenerateAtom)).toBe(isEnabled);
@@ -100,19 +89,7 @@ describe('asking for drafts', () => {
     expect(shop().asked(generateLine)).toEqual([]);
   });
 
-  it('is loading at attempt 1 until the answer comes, then closes the modal', async () => {
-    const { reply, come } = later();
-    shop().on(generateLine, () => reply);
-    const { store } = opened();
-    expect(store.get(draftingStatusAtom)).toEqual({ kind: 'idle' });
-    void store.set(generateAtom);
-    await pass(0);
-    expect(store.get(draftingStatusAtom)).toEqual({ kind: 'loading', attempt: 1 });
-    await come(answer('One'));
-    expect([store.get(draftingStatusAtom).kind, store.get(isDraftingOpenAtom)]).toEqual(['idle', false]);
-  });
-
-  it('is called off by Cancel, with an info toast', async () => {
+  it('is cancelled by Cancel, with an info toast', async () => {
     const { reply, come } = later();
     shop().on(generateLine, () => reply);
     const form = opened();
@@ -126,7 +103,7 @@ describe('asking for drafts', () => {
     expect(form.store.get(draftingSessionAtom)).toBeNull();
   });
 
-  it('fills the first message at once, the others 100 ms apart, and removes surplus ones', async () => {
+  it('fills the first message at once, the others at intervals of 100 ms, and removes surplus ones', async () => {
     shop().on(generateLine, answer('One', 'Two'));
     const form = opened({ messages: messages(4) });
     void form.store.set(generateAtom);
@@ -140,7 +117,7 @@ describe('asking for drafts', () => {
     expect(toastsOf(form.store)).toEqual(['success draftingDone 4']);
   });
 
-  it('can be taken back as a whole where it replaced texts', async () => {
+  it('can be undone as a whole', async () => {
     shop().on(generateLine, answer('One', 'Two', 'Three'));
     const form = opened({ messages: messages(4) });
     const before = form.store.get(orderAtom).messages;
@@ -154,7 +131,7 @@ describe('asking for drafts', () => {
     expect(toastsOf(form.store)).toEqual([]);
   });
 
-  it('is taken back without what is written while the drafts come', async () => {
+  it('is undone without losing what was written meanwhile', async () => {
     shop().on(generateLine, answer('One', 'Two'));
     const form = opened({ messages: messages(2) });
     void form.store.set(generateAtom);
@@ -167,7 +144,7 @@ describe('asking for drafts', () => {
     expect(contents(form)).toEqual(['Message number 1', 'One, edited', 'Message number 2']);
   });
 
-  it('is under way until the last draft is in its message', async () => {
+  it('is in progress until the last draft is filled in', async () => {
     shop().on(generateLine, answer('One', 'Two', 'Three'));
     const { store } = opened();
     void store.set(generateAtom);
@@ -179,17 +156,27 @@ describe('asking for drafts', () => {
     await pass(50);
     expect([store.get(isDraftingAtom), store.get(draftingStatusAtom).kind]).toEqual([false, 'idle']);
   });
+});
 
-  it('can’t be taken back where there was nothing before', async () => {
-    shop().on(generateLine, answer('One'));
-    const form = opened({ messages: [{ ...message(1), content: '' }] });
-    await form.store.set(generateAtom);
-    expect(form.store.get(openStepsAtom)).toEqual([]);
-  });
+it('drafts are requested again after 1, 3 and 6 s, with the attempt on show', async () => {
+  shop().on(generateLine, { status: 503 });
+  const { store } = opened();
+  void store.set(generateAtom);
+  await pass(0);
+  for (const [index, seconds] of [1, 3, 6].entries()) {
+    expect(store.get(draftingStatusAtom)).toEqual({ kind: 'loading', attempt: index + 1 });
+    await pass(seconds * 1000 - 1);
+    expect(shop().asked(generateLine)).toHaveLength(index + 1);
+    await pass(1);
+  }
+  expect(shop().asked(generateLine)).toHaveLength(4);
+  await pass(60_000);
+  expect(shop().asked(generateLine)).toHaveLength(4);
+  expect(store.get(draftingStatusAtom)).toEqual({ kind: 'error', notice: { key: 'draftingFailed' } });
 });
 
 describe('the name of a draft', () => {
-  it('becomes the message’s; without one it keeps its own', async () => {
+  it('becomes the name of the message, which otherwise keeps its own', async () => {
     const prompts = [{ content: 'One', name: 'Welcome' }, { content: 'Two' }, { content: 'Three', name: 7 }];
     shop().on(generateLine, { body: { prompts, sessionId: 's1' } });
     const { store } = opened({ messages: [message(1, { name: 'Old' }), message(2, { name: 'Mine' })] });
@@ -224,7 +211,7 @@ describe('the values of the AI form', () => {
     ['a name that is no text', { companyName: 7 }, emptyDraftingForm],
     ['a website that is none', { companyWebsite: null }, emptyDraftingForm],
     ['a number that is none', { promptCount: {} }, emptyDraftingForm],
-  ])('are restored when the modal opens from %s', (_, edit, expected) => {
+  ])('are restored when the modal opens, from %s', (_, edit, expected) => {
     localStorage.setItem(key, JSON.stringify({ ...details, promptCount: '3', ...edit }));
     const { store } = readyStore();
     expect(store.get(draftingFormAtom)).toEqual(emptyDraftingForm);
@@ -232,7 +219,7 @@ describe('the values of the AI form', () => {
     expect(store.get(draftingFormAtom)).toEqual(expected);
   });
 
-  it('that are no JSON are passed over', () => {
+  it('are ignored if they are not JSON', () => {
     vi.spyOn(console, 'warn');
     localStorage.setItem(key, '{');
     const { store } = readyStore();

@@ -10,18 +10,11 @@ import { user } from '../../helpers/samples.ts';
 
 const { shop } = fakeShopEachTest();
 
-it('the form for drafts begins with the company that the profile knows', async () => {
+it('the AI form starts with the company of the profile', async () => {
   shop().on('GET /user/u1', { body: { ...user, companyName: 'Stone Dental' } });
   const { store } = readyStore();
   store.set(sessionAtom, { accessToken: 't1', userId: 'u1', getAccessToken: null });
   await store.set(loadUserAtom);
   store.set(openDraftingAtom);
   expect(store.get(draftingFormAtom).companyName).toBe('Stone Dental');
-});
-
-it('the form for drafts begins as it was where no company is known', () => {
-  const { store } = readyStore();
-  const before = store.get(draftingFormAtom);
-  store.set(openDraftingAtom);
-  expect(store.get(draftingFormAtom)).toBe(before);
 });

@@ -22,7 +22,7 @@ const answer = (...contents: readonly string[]) => ({
 
 const contents = ({ store }: FormStore): readonly string[] => store.get(orderAtom).messages.map((one) => one.content);
 
-describe('drafting a message anew', () => {
+describe('regenerating a message', () => {
   async function drafted(): Promise<FormStore> {
     shop().on(generateLine, answer('One', 'Two'));
     const form = readyStore();
@@ -33,7 +33,7 @@ describe('drafting a message anew', () => {
     return form;
   }
 
-  it('sends the session and the index of the prompt, and takes the first prompt', async () => {
+  it('sends the session and the index of the prompt, and uses the first result', async () => {
     const form = await drafted();
     shop().on(regenerateLine, answer('Anew', 'Other'));
     const [, second] = form.store.get(orderAtom).messages;
@@ -43,7 +43,7 @@ describe('drafting a message anew', () => {
     expect(toastsOf(form.store).at(-1)).toBe('success draftingRegenerated 4');
   });
 
-  it('of a message that was added by hand asks for another prompt than those of the drafts', async () => {
+  it('uses a new index for a message that was not drafted', async () => {
     const form = await drafted();
     const [first] = form.store.get(orderAtom).messages;
     form.store.set(addMessageAtom, 0);
@@ -67,19 +67,5 @@ describe('drafting a message anew', () => {
     shop().on(regenerateLine, { status: 404 });
     await form.store.set(regenerateAtom, form.store.get(orderAtom).messages[0]?.id ?? 0);
     expect(form.store.get(draftingSessionAtom)).toBeNull();
-  });
-
-  it.each([
-    [429, 'danger draftingRegenerateLimited 5'],
-    [500, 'danger draftingRegenerateFailed 5'],
-    [404, 'danger draftingRegenerateFailed 5'],
-    [0, 'danger draftingRegenerateFailed 5'],
-  ])('that answers %i is told as %s', async (status, toast) => {
-    const form = await drafted();
-    shop().on(regenerateLine, { status });
-    await form.store.set(regenerateAtom, form.store.get(orderAtom).messages[0]?.id ?? 0);
-    expect(shop().asked(regenerateLine)).toHaveLength(1);
-    expect(toastsOf(form.store).at(-1)).toBe(toast);
-    expect(contents(form)).toEqual(['One', 'Two']);
   });
 });

@@ -27,8 +27,8 @@ async function triesAfter(attempt: Mock<Attempt>, wait: number): Promise<number>
   return attempt.mock.calls.length;
 }
 
-describe('what could not be had', () => {
-  it('is asked for again after 10, 20, 40, 80, 160, 300 and 300 seconds', async () => {
+describe('a failed request', () => {
+  it('is repeated after 10, 20, 40, 80, 160, 300 and 300 seconds', async () => {
     const attempt = retrying(0);
     retrier?.now();
     for (const [index, wait] of [10, 20, 40, 80, 160, 300, 300, 300].entries()) {
@@ -42,7 +42,7 @@ describe('what could not be had', () => {
     [0.25, 9],
     [0.75, 11],
     [0.999_999, 12],
-  ])('is asked for a fifth earlier or later by chance: %d makes 10 s %d', async (chance, wait) => {
+  ])('is varied by up to a fifth: chance %d makes 10 s %d', async (chance, wait) => {
     vi.mocked(Math.random).mockReturnValue(chance);
     const attempt = retrying(0);
     retrier?.now();
@@ -53,7 +53,7 @@ describe('what could not be had', () => {
   it.each([
     [60, 60],
     [3, 10],
-  ])('of a shop that asks to wait %i s is asked for after %i s', async (asked, wait) => {
+  ])('is repeated after %i s if the shop asks to wait: %i s', async (asked, wait) => {
     const attempt = retrying(asked * seconds, 0);
     retrier?.now();
     expect(await triesAfter(attempt, wait - 0.001)).toBe(1);
@@ -61,7 +61,7 @@ describe('what could not be had', () => {
     expect(await triesAfter(attempt, 20)).toBe(3);
   });
 
-  it('is asked for no more once it is here, and begins anew when it is missing again', async () => {
+  it('is not repeated after it succeeds, and starts anew when it fails again', async () => {
     const attempt = retrying(0, 0, null, 0);
     retrier?.now();
     expect(await triesAfter(attempt, 30)).toBe(3);
@@ -70,21 +70,14 @@ describe('what could not be had', () => {
     expect(await triesAfter(attempt, 9.999)).toBe(4);
     expect(await triesAfter(attempt, 0.001)).toBe(5);
   });
-
-  it('is not asked for before anybody asks at all', async () => {
-    const attempt = retrying(0);
-    dispatchEvent(new Event('online'));
-    turnPage(false);
-    expect(await triesAfter(attempt, 3600)).toBe(0);
-  });
 });
 
-describe('what could not be had is asked for at once', () => {
+describe('a failed request is repeated at once', () => {
   it.each<[string, () => void]>([
     ['when the browser is online again', () => dispatchEvent(new Event('online'))],
-    ['when the page is looked at again', () => turnPage(false)],
-    ['by a press', () => retrier?.now()],
-  ])('%s, and then again at its pace', async (_, happen) => {
+    ['when the page is visible again', () => turnPage(false)],
+    ['by the buyer', () => retrier?.now()],
+  ])('%s, and then at its intervals', async (_, happen) => {
     const attempt = retrying(0);
     retrier?.now();
     expect(await triesAfter(attempt, 5)).toBe(1);
@@ -94,7 +87,7 @@ describe('what could not be had is asked for at once', () => {
     expect(await triesAfter(attempt, 0.001)).toBe(3);
   });
 
-  it('one try at a time', async () => {
+  it('but only one at a time', async () => {
     let come: (wait: number | null) => void = () => {};
     const attempt = vi.fn<Attempt>(() => new Promise((resolve) => (come = resolve)));
     retrier = createRetrier(attempt);
@@ -103,20 +96,10 @@ describe('what could not be had is asked for at once', () => {
     come(0);
     expect(await triesAfter(attempt, 10)).toBe(2);
   });
-
-  it('not where nothing is missing', async () => {
-    const attempt = retrying(null);
-    retrier?.now();
-    await pass(0);
-    dispatchEvent(new Event('online'));
-    turnPage(true);
-    turnPage(false);
-    expect(await triesAfter(attempt, 3600)).toBe(1);
-  });
 });
 
-describe('a page that nobody looks at', () => {
-  it('asks nothing, and once when it is looked at again', async () => {
+describe('a hidden page', () => {
+  it('makes no request until it is visible again', async () => {
     const attempt = retrying(0);
     retrier?.now();
     await pass(0);
@@ -127,19 +110,10 @@ describe('a page that nobody looks at', () => {
     expect(await triesAfter(attempt, 0)).toBe(2);
     expect(await triesAfter(attempt, 20)).toBe(3);
   });
-
-  it('that is looked at before its time asks at once', async () => {
-    const attempt = retrying(0);
-    retrier?.now();
-    turnPage(true);
-    expect(await triesAfter(attempt, 1)).toBe(1);
-    turnPage(false);
-    expect(await triesAfter(attempt, 0)).toBe(2);
-  });
 });
 
 describe('a retrier', () => {
-  it('that is reset forgets what it waits for, and its failures', async () => {
+  it('forgets its failures when it is reset', async () => {
     const attempt = retrying(0);
     retrier?.now();
     expect(await triesAfter(attempt, 10)).toBe(2);
@@ -149,7 +123,7 @@ describe('a retrier', () => {
     expect(await triesAfter(attempt, 10)).toBe(4);
   });
 
-  it('that is reset minds no answer to an earlier try', async () => {
+  it('ignores earlier answers after it is reset', async () => {
     const answers: ((wait: number | null) => void)[] = [];
     const attempt = vi.fn<Attempt>(() => new Promise((resolve) => answers.push(resolve)));
     retrier = createRetrier(attempt);
@@ -163,7 +137,7 @@ describe('a retrier', () => {
     expect(await triesAfter(attempt, 10)).toBe(3);
   });
 
-  it('that is stopped does nothing more, and listens to nothing', async () => {
+  it('does nothing after it is stopped', async () => {
     const attempt = retrying(0);
     retrier?.now();
     await pass(0);

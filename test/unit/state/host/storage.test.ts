@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 describe('the browser’s storage', () => {
-  it('holds texts under a name of ours', () => {
+  it('has our prefix', () => {
     expect(storage.write('ai-form', '{"a":1}')).toBe(true);
     expect(localStorage.getItem('voice-order-form:ai-form')).toBe('{"a":1}');
     expect(storage.text('ai-form')).toBe('{"a":1}');
@@ -31,7 +31,7 @@ describe('the browser’s storage', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('says what is no JSON, and that a blocked one is blocked nonetheless', () => {
+  it('logs invalid JSON and a blocked storage', () => {
     storage.write('ai-form', '{');
     expect(storage.read('ai-form')).toBeNull();
     expect(warn).toHaveBeenCalledOnce();
@@ -43,7 +43,7 @@ describe('the browser’s storage', () => {
   it.each<['getItem' | 'setItem', () => void]>([
     ['getItem', () => expect(storage.text('ai-form')).toBeNull()],
     ['setItem', () => expect(storage.write('ai-form', 'text')).toBe(false)],
-  ])('that throws at %s is told once for a page', async (method, act) => {
+  ])('logs once per page that %s throws', async (method, act) => {
     blockStorage(method);
     for (let time = 0; time < 5; time += 1) act();
     expect(warn).toHaveBeenCalledOnce();
@@ -54,7 +54,7 @@ describe('the browser’s storage', () => {
 });
 
 describe('a full storage', () => {
-  it('gives the cached lists for what the buyer has typed', () => {
+  it('deletes cached lists to save what the buyer typed', () => {
     const entries = new Map([['voice-order-form:cache:voice:a', 'voices']]);
     const full = {
       getItem: (name: string) => entries.get(name) ?? null,

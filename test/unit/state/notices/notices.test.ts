@@ -8,13 +8,13 @@ describe('toasts', () => {
     ['success', 4],
     ['warning', 4],
     ['danger', 5],
-  ] as const)('of %s stay %i s', (tone, seconds) => {
+  ] as const)('with the tone %s stay for %i s', (tone, seconds) => {
     const { store } = formStore();
     store.set(notifyAtom, { tone, notice: { key: 'orderCreated' } });
     expect(toastsOf(store)).toEqual([`${tone} orderCreated ${seconds}`]);
   });
 
-  it('take the place of what they overtake', () => {
+  it('replace outdated ones', () => {
     const { store } = formStore();
     store.set(notifyAtom, { tone: 'danger', notice: { key: 'discountInvalid' } });
     store.set(notifyAtom, { tone: 'success', notice: { key: 'discountApplied' } });

@@ -4,7 +4,6 @@ import {
   applyDiscountAtom,
   isApplyingDiscountAtom,
   recheckDiscountAtom,
-  removeDiscountAtom,
 } from '../../../../src/state/order/discount.ts';
 import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts';
 import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
@@ -17,7 +16,7 @@ quietWarnings();
 const spring = discountOf();
 
 describe('a discount code', () => {
-  it('applies', async () => {
+  it('is applied', async () => {
     shop().on('GET /discount/SPRING', { body: spring });
     const { store } = readyStore();
     await expect(store.set(applyDiscountAtom, '  SPRING ')).resolves.toBe(true);
@@ -25,30 +24,21 @@ describe('a discount code', () => {
     expect(toastsOf(store)).toEqual(['success discountApplied 4']);
   });
 
-  it('that the shop does not know is invalid', async () => {
+  it('is invalid if the shop does not know it', async () => {
     const { store } = readyStore({ discount: null });
     await expect(store.set(applyDiscountAtom, 'NOPE')).resolves.toBe(false);
     expect(store.get(orderAtom).discount).toBeNull();
     expect(toastsOf(store)).toEqual(['danger discountInvalid 5']);
   });
 
-  it.each(['', '   ', '\n\t'])('that is empty does nothing: %j', async (code) => {
+  it.each(['', '   ', '\n\t'])('is ignored if it is empty: %j', async (code) => {
     const { store } = readyStore();
     await expect(store.set(applyDiscountAtom, code)).resolves.toBe(false);
     expect(shop().calls).toHaveLength(0);
     expect(toastsOf(store)).toEqual([]);
   });
 
-  it('that can’t be looked up is told', async () => {
-    shop().on('GET /discount/SPRING', { status: 403 });
-    const { store, events } = readyStore();
-    await expect(store.set(applyDiscountAtom, 'SPRING')).resolves.toBe(false);
-    expect(toastsOf(store)).toEqual(['danger discountFailed 5']);
-    expect(events).toMatchObject([{ name: 'voice-order-error', detail: { area: 'discount', status: 403 } }]);
-    expect(store.get(isApplyingDiscountAtom)).toBe(false);
-  });
-
-  it('is looked up once at a time', async () => {
+  it('is requested once at a time', async () => {
     const answer = later();
     shop().on('GET /discount/SPRING', () => answer.reply);
     const { store } = readyStore();
@@ -59,16 +49,10 @@ describe('a discount code', () => {
     await expect(first).resolves.toBe(true);
     expect(shop().calls).toHaveLength(1);
   });
-
-  it('can be removed', () => {
-    const { store } = readyStore({ discount: spring });
-    store.set(removeDiscountAtom);
-    expect(store.get(orderAtom).discount).toBeNull();
-  });
 });
 
 describe('the discount of a saved order', () => {
-  it('is taken anew', async () => {
+  it('is updated', async () => {
     shop().on('GET /discount/SPRING', { body: { ...spring, value: 5 } });
     const { store } = readyStore({ discount: spring });
     await store.set(recheckDiscountAtom);
@@ -76,27 +60,21 @@ describe('the discount of a saved order', () => {
     expect(toastsOf(store)).toEqual([]);
   });
 
-  it('goes where it has ended', async () => {
+  it('is removed if it has ended', async () => {
     const { store } = readyStore({ discount: spring });
     await store.set(recheckDiscountAtom);
     expect(store.get(orderAtom).discount).toBeNull();
     expect(toastsOf(store)).toEqual(['warning discountInvalid 4']);
   });
 
-  it('stays while the shop does not answer', async () => {
+  it('stays if the shop does not answer', async () => {
     shop().on('GET /discount/SPRING', { status: 403 });
     const { store } = readyStore({ discount: spring });
     await store.set(recheckDiscountAtom);
     expect(store.get(orderAtom).discount).toEqual(spring);
   });
 
-  it('is not asked for where there is none', async () => {
-    const { store } = readyStore();
-    await store.set(recheckDiscountAtom);
-    expect(shop().calls).toHaveLength(0);
-  });
-
-  it('does not come back once removed', async () => {
+  it('does not come back after it is removed', async () => {
     const answer = later();
     shop().on('GET /discount/SPRING', () => answer.reply);
     const { store } = readyStore({ discount: spring });

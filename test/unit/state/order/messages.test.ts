@@ -4,9 +4,8 @@ import { guideTextAtom } from '../../../../src/state/order/guide-text.ts';
 import { addMessageAtom, chooseGuideAtom, editMessageAtom } from '../../../../src/state/order/messages.ts';
 import { orderAtom } from '../../../../src/state/order/order.ts';
 import { orderSnapshotAtom } from '../../../../src/state/prices/prices.ts';
-import { deleteMessageAtom } from '../../../../src/state/order/undo.ts';
 import { readyStore, toastsOf } from '../../helpers/form-store.ts';
-import { message, messages } from '../../helpers/samples.ts';
+import { messages } from '../../helpers/samples.ts';
 
 describe('adding a message', () => {
   it.each([
@@ -14,29 +13,17 @@ describe('adding a message', () => {
     [12, true, ['warning messageLimit 5']],
     [19, true, ['warning messageLimit 5']],
     [20, false, []],
-  ])('to %i: %s, with the toasts %j', (count, isAdded, toasts) => {
+  ])('to %i succeeds: %s, with the toasts %j', (count, isAdded, toasts) => {
     const { store } = readyStore({ messages: messages(count) });
     expect(store.set(addMessageAtom, count - 1)).toBe(isAdded);
     expect(store.get(orderAtom).messages).toHaveLength(isAdded ? count + 1 : count);
     expect(toastsOf(store)).toEqual(toasts);
   });
 
-  it('counts in its toast', () => {
+  it('shows the number of messages in its toast', () => {
     const { store } = readyStore({ messages: messages(14) });
     store.set(addMessageAtom, 0);
     expect(store.get(toastsAtom)).toMatchObject([{ notice: { key: 'messageLimit', count: 15 } }]);
-  });
-
-  it('to a voicemail greeting is refused', () => {
-    const { store } = readyStore({ serviceType: 'mvoice' });
-    expect(store.set(addMessageAtom, 0)).toBe(false);
-    expect(store.get(orderAtom).messages).toHaveLength(1);
-  });
-
-  it('can be taken back', () => {
-    const { store } = readyStore({ messages: messages(2) });
-    store.set(deleteMessageAtom, 1);
-    expect(store.get(orderAtom).messages).toEqual([message(1)]);
   });
 });
 
@@ -50,7 +37,7 @@ describe('the style of a message', () => {
     return { store, style: () => store.get(orderSnapshotAtom)().items[0]?.style };
   }
 
-  it('is the default’s value, then the text of the guide that is chosen', () => {
+  it('is the default’s value until a guide is chosen', () => {
     const { store, style } = spoken();
     expect(style()).toBe('professional-warm-welcoming');
     store.set(chooseGuideAtom, { id: 1, guide: calm });
@@ -61,7 +48,7 @@ describe('the style of a message', () => {
     expect(style()).toBe('le guide professional-warm-welcoming');
   });
 
-  it('of the buyer’s own starts from the guide before, and is there again after another guide', () => {
+  it('written by the buyer starts with the guide’s text, and survives another guide', () => {
     const { store, style } = spoken();
     store.set(chooseGuideAtom, { id: 1, guide: calm });
     store.set(chooseGuideAtom, { id: 1, guide: 'custom' });
@@ -73,17 +60,9 @@ describe('the style of a message', () => {
     expect(style()).toBe('Mine');
   });
 
-  it('of the buyer’s own starts empty where no guide was chosen', () => {
+  it('written by the buyer starts empty if no guide was chosen', () => {
     const { store, style } = spoken();
     store.set(chooseGuideAtom, { id: 1, guide: 'custom' });
     expect(style()).toBe('');
-  });
-
-  it('of a message that was deleted is nobody’s', () => {
-    const { store } = spoken({ messages: [message(1), message(2)] });
-    store.set(deleteMessageAtom, 1);
-    const order = store.get(orderAtom);
-    store.set(chooseGuideAtom, { id: 2, guide: calm });
-    expect(store.get(orderAtom)).toEqual(order);
   });
 });

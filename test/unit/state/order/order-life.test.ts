@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { checkoutAtom, isSentAtom } from '../../../../src/state/checkout/checkout.ts';
 import { noSubmission, submissionAtom } from '../../../../src/state/checkout/submission.ts';
 import {
@@ -61,8 +61,8 @@ const traces = ({ store, navigate, openWindow }: PayingForm) => ({
   left: [navigate.mock.calls.length, openWindow.mock.calls.length],
 });
 
-describe('what is under way for an order', () => {
-  it.each(tasks)('comes to its end where the order stays: %s', async (_, begin) => {
+describe('pending work of an order', () => {
+  it.each(tasks)('ends normally if the order stays: %s', async (_, begin) => {
     const form = await started();
     const end = await begin(form, shop());
     const before = traces(form);
@@ -74,7 +74,7 @@ describe('what is under way for an order', () => {
     Object.entries(replacements).map(([by, replace]) => ({ task, begin, by, replace })),
   );
 
-  it.each(cases)('ends with it: $task, when $by takes its place', async ({ begin, replace }) => {
+  it.each(cases)('ends with it: $task, when $by replaces it', async ({ begin, replace }) => {
     const form = await started();
     const { store, events, navigate, openWindow } = form;
     const end = await begin(form, shop());
@@ -102,7 +102,7 @@ describe('what is under way for an order', () => {
     ]);
   });
 
-  it.each(Object.entries(replacements))('is not said to go on once %s takes its place', async (_, replace) => {
+  it.each(Object.entries(replacements))('has no toast after %s replaces the order', async (_, replace) => {
     const form = await started();
     await form.pay(500);
     expect(toastsOf(form.store)).toEqual(['success orderCreated 4']);
@@ -112,10 +112,10 @@ describe('what is under way for an order', () => {
   });
 });
 
-describe('a value of one order', () => {
+describe('a value of an order', () => {
   const countAtom = perOrderAtom(0);
 
-  it.each(Object.entries(replacements))('is the first one again once %s takes its place', (_, replace) => {
+  it.each(Object.entries(replacements))('is reset when %s replaces the order', (_, replace) => {
     const { store } = readyStore();
     store.set(countAtom, 7);
     expect(store.get(countAtom)).toBe(7);
@@ -125,36 +125,18 @@ describe('a value of one order', () => {
     expect(store.get(countAtom)).toBe(1);
   });
 
-  it('tells who listens', () => {
-    const { store } = readyStore();
-    const heard: number[] = [];
-    store.sub(countAtom, () => heard.push(store.get(countAtom)));
-    store.set(countAtom, 7);
-    store.set(replaceOrderAtom, orderOf());
-    expect(heard).toEqual([7, 0]);
-  });
-
-  it('is of one element', () => {
+  it('belongs to one element', () => {
     const [one, other] = [readyStore().store, readyStore().store];
     one.set(countAtom, 7);
     expect(other.get(countAtom)).toBe(0);
   });
 
-  it('ends with a signal, and the next one has a signal of its own', () => {
+  it('has an abort signal for its pending work', () => {
     const { store } = readyStore();
     const signal = store.get(orderSignalAtom);
     expect(store.get(orderSignalAtom)).toBe(signal);
     store.set(replaceOrderAtom, orderOf());
     expect(signal.aborted).toBe(true);
     expect(store.get(orderSignalAtom).aborted).toBe(false);
-  });
-
-  // While the script starts, the error that comes of it has the browser read the whole script once more.
-  it('calls nothing off where nothing was begun', () => {
-    const abort = vi.spyOn(AbortController.prototype, 'abort');
-    const { store } = readyStore();
-    store.set(startAnewAtom, 'voip');
-    expect(abort).not.toHaveBeenCalled();
-    abort.mockRestore();
   });
 });

@@ -18,7 +18,7 @@ function promising() {
 }
 
 describe('the day by which the order is ready', () => {
-  it('is none where the shop promises none', () => {
+  it('is missing if the shop promises none', () => {
     const { store } = readyStore();
     expect([store.get(readyDayAtom), store.get(earlierDaysAtom)]).toEqual([null, []]);
     const stop = store.sub(readyDayAtom, () => {});
@@ -26,7 +26,7 @@ describe('the day by which the order is ready', () => {
     stop();
   });
 
-  it('follows the choice of rush production', () => {
+  it('depends on rush production', () => {
     const store = promising();
     const rush = { code: 'rush', day: '2026-11-24' };
     expect([store.get(readyDayAtom), store.get(earlierDaysAtom)]).toEqual(['2026-11-27', [rush]]);
@@ -34,7 +34,7 @@ describe('the day by which the order is ready', () => {
     expect([store.get(readyDayAtom), store.get(earlierDaysAtom)]).toEqual(['2026-11-24', []]);
   });
 
-  it('is another one from the cut-off on, and again at midnight, while somebody looks', () => {
+  it('changes at the cut-off and at midnight', () => {
     const store = promising();
     const told: unknown[] = [];
     const stop = store.sub(readyDayAtom, () => told.push(store.get(readyDayAtom)));

@@ -28,8 +28,8 @@ function rushed() {
 let form = rushed();
 beforeEach(() => void (form = rushed()));
 
-describe('rush that the buyer wants', () => {
-  it('goes with a voice that does not offer it, and comes back with one that does', () => {
+describe('rush production', () => {
+  it('is removed for a voice that does not offer it, and restored for one that does', () => {
     form.choose('slow');
     expect([form.hasRush(), form.notices()]).toEqual([
       false,
@@ -39,7 +39,7 @@ describe('rush that the buyer wants', () => {
     expect([form.hasRush(), form.notices()]).toEqual([true, [{ key: 'optionRestored', option: 'rush' }]]);
   });
 
-  it('comes back only once no voice is left that does not offer it', () => {
+  it('is restored only when all voices offer it', () => {
     form.choose('slow');
     form.store.set(addVoiceSlotAtom);
     form.choose('fast');
@@ -49,7 +49,7 @@ describe('rush that the buyer wants', () => {
     expect(form.hasRush()).toBe(true);
   });
 
-  it('comes back after a reload, once the voices are known', () => {
+  it('is restored after a reload, when the voices are loaded', () => {
     form.choose('slow');
     const saved = readSavedOrder(JSON.stringify(form.store.get(orderToSaveAtom)));
     const { store } = readyStore();
@@ -61,7 +61,7 @@ describe('rush that the buyer wants', () => {
     expect(store.get(orderAtom)).toMatchObject({ options: { rush: true }, droppedOptions: [] });
   });
 
-  it('does not come back if it was turned off, nor in another order', () => {
+  it('is not restored if it was turned off, or in another order', () => {
     form.store.set(changeOrderAtom, withOption('rush', false));
     form.choose('slow');
     form.choose('fast');

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { limits } from '../../../../src/domain/common/limits.ts';
 import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts';
 import {
   addTrackSlotAtom,
   addVoiceSlotAtom,
-  canAddTrackSlotAtom,
-  canAddVoiceSlotAtom,
   chooseVoiceAtom,
   currentTrackSlotAtom,
   currentVoiceSlotAtom,
@@ -16,7 +13,7 @@ import {
 import { readyStore } from '../../helpers/form-store.ts';
 
 describe('the current slot', () => {
-  it('stays inside the list', () => {
+  it('stays in the list', () => {
     const { store } = readyStore({ voices: ['v1', 'v2', null], tracks: ['t1', 't2'] });
     store.set(currentVoiceSlotAtom, 2);
     store.set(currentTrackSlotAtom, 1);
@@ -24,7 +21,7 @@ describe('the current slot', () => {
     expect([store.get(currentVoiceSlotAtom), store.get(currentTrackSlotAtom)]).toEqual([0, 0]);
   });
 
-  it('is the one that was opened, and takes the next pick', () => {
+  it('is the new one, which gets the next choice', () => {
     const { store } = readyStore({ voices: ['v1'], tracks: ['t1'] });
     store.set(addVoiceSlotAtom);
     store.set(chooseVoiceAtom, 'v2');
@@ -33,7 +30,7 @@ describe('the current slot', () => {
     expect(store.get(orderAtom)).toMatchObject({ voices: ['v1', 'v2'], tracks: ['t1', 't2'] });
   });
 
-  it('stays the one it was when one before it goes', () => {
+  it('stays the same when one before it is removed', () => {
     const { store } = readyStore({ voices: ['v1', 'v2', 'v3'], tracks: ['t1', 't2', 't3'] });
     store.set(currentVoiceSlotAtom, 2);
     store.set(currentTrackSlotAtom, 2);
@@ -42,18 +39,5 @@ describe('the current slot', () => {
     store.set(chooseVoiceAtom, 'v9');
     store.set(toggleTrackAtom, 't9');
     expect(store.get(orderAtom)).toMatchObject({ voices: ['v1', 'v9'], tracks: ['t2', 't9'] });
-  });
-});
-
-describe('another slot', () => {
-  const full = Array.from({ length: limits.maxVoices }, (_, index) => `id${index}`);
-
-  it.each([
-    ['where none is empty', ['a'], true],
-    ['not past an empty one', ['a', null], false],
-    ['not beyond the limit', full, false],
-  ])('can be opened %s', (_, slots, expected) => {
-    const { store } = readyStore({ voices: slots, tracks: slots });
-    expect([store.get(canAddVoiceSlotAtom), store.get(canAddTrackSlotAtom)]).toEqual([expected, expected]);
   });
 });

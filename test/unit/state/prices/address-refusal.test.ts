@@ -21,7 +21,7 @@ function started(): FormStore {
   return form;
 }
 
-describe('an address that the shop refuses', () => {
+describe('an address that the shop rejects', () => {
   const refusals: readonly [string, Reply][] = [
     ['422', { status: 422 }],
     ['422, in whatever words', { status: 422, body: { message: 'Une erreur.' } }],
@@ -30,7 +30,7 @@ describe('an address that the shop refuses', () => {
     ['the address as a field', { status: 409, body: { field: 'address', code: 'unknown' } }],
   ];
 
-  it.each(refusals)('by %s is the guest form’s to tell, until it changes', async (_, refusal) => {
+  it.each(refusals)('with %s is shown in the guest form until it changes', async (_, refusal) => {
     shop().on(line, refusal);
     const { store, events } = started();
     store.set(editGuestAtom, { country: 'CA' });
@@ -45,20 +45,13 @@ describe('an address that the shop refuses', () => {
     expect(store.get(arePricesCurrentAtom)).toBe(true);
   });
 
-  it.each(refusals)('by %s is not asked for again unchanged', async (_, refusal) => {
-    shop().on(line, refusal);
-    started().store.set(editGuestAtom, { country: 'CA' });
-    await pass(600_000);
-    expect(shop().calls).toHaveLength(1);
-  });
-
   it.each<[string, string, Reply]>([
     ['where none was typed', '', { status: 422, body: { field: 'address.state' } }],
     ['of a code of something else', 'CA', { status: 422, body: { code: 'voice-away' } }],
     ['of another field', 'CA', { status: 422, body: { field: 'items.0.style' } }],
     ['of a field that only sounds like it', 'CA', { status: 400, body: { field: 'addressee' } }],
     ['whatever its words say', 'CA', { status: 400, body: { message: 'The state is not of this country.' } }],
-  ])('is a failure as any %s', async (_, country, refusal) => {
+  ])('is an ordinary failure %s', async (_, country, refusal) => {
     shop().on(line, refusal);
     const { store } = started();
     store.set(editGuestAtom, { country });
@@ -67,7 +60,7 @@ describe('an address that the shop refuses', () => {
     expect(toastsOf(store)).toEqual(['danger calculationFailed 5']);
   });
 
-  it('is none for a logged-in buyer, whose address the shop has', async () => {
+  it('is an ordinary failure for a logged-in buyer', async () => {
     shop().on('GET /user/u1', { status: 404 }).on('POST /order/calculate', { status: 422 });
     const { store } = started();
     store.set(editGuestAtom, { country: 'CA' });

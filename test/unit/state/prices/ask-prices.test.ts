@@ -3,7 +3,6 @@ import { withOption } from '../../../../src/domain/order/voice-options.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { arePricesCurrentAtom, isRecalculatingAtom, totalsAtom } from '../../../../src/state/prices/prices.ts';
 import { startPrices } from '../../../../src/state/prices/ask-prices.ts';
-import { servicesAtom } from '../../../../src/state/catalogue/catalogue.ts';
 import { settingsAtom } from '../../../../src/state/host/settings.ts';
 import { changeOrderAtom } from '../../../../src/state/order/order.ts';
 import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
@@ -30,7 +29,7 @@ const speed = ({ store }: FormStore, isRush: boolean): void => store.set(changeO
 const priced = (total: number) => ({ body: { subtotal: total, total } });
 
 describe('the price', () => {
-  it('is asked for 300 ms after the last edit', async () => {
+  it('is requested 300 ms after the last edit', async () => {
     shop().on(line, priced(100));
     const form = started();
     await pass(299);
@@ -42,7 +41,7 @@ describe('the price', () => {
     expect(form.store.get(totalsAtom)?.total).toBe(100);
   });
 
-  it('is asked for with the order and all six fields of the address', async () => {
+  it('is requested with the order and all six fields of the address', async () => {
     started({ options: optionsOf('rush') }, { referral: 'acme' });
     await pass(300);
     expect(shop().asked(line)[0]?.body).toMatchObject({
@@ -54,7 +53,7 @@ describe('the price', () => {
     });
   });
 
-  it('is not asked for again where nothing that costs has changed', async () => {
+  it('is not requested again for changes without a price', async () => {
     shop().on(line, priced(100));
     const form = started();
     await pass(300);
@@ -68,13 +67,13 @@ describe('the price', () => {
   it.each<[string, Parameters<typeof readyStore>[0]]>([
     ['without a voice', { voices: [null] }],
     ['with empty slots alone', { voices: [null, null] }],
-  ])('is not asked for %s', async (_, order) => {
+  ])('is not requested %s', async (_, order) => {
     started(order);
     await pass(1000);
     expect(shop().calls).toHaveLength(0);
   });
 
-  it('is asked for again in another language of the page, as the shop names the tax in it', async () => {
+  it('is requested again when the page’s language changes', async () => {
     shop().on(line, ({ language }) => ({
       body: { subtotal: 100, total: 113, taxName: language === 'fr' ? 'TVH' : 'HST' },
     }));
@@ -86,15 +85,7 @@ describe('the price', () => {
     expect(store.get(totalsAtom)?.taxName).toBe('TVH');
   });
 
-  it('is not asked for without a service', async () => {
-    const form = readyStore();
-    form.store.set(servicesAtom, { status: 'ready', data: [] });
-    stops.push(startPrices(form.store));
-    await pass(1000);
-    expect(shop().calls).toHaveLength(0);
-  });
-
-  it('goes with the last voice', async () => {
+  it('is removed with the last voice', async () => {
     shop().on(line, priced(100));
     const form = started();
     await pass(300);
@@ -103,7 +94,7 @@ describe('the price', () => {
     expect(form.store.get(isRecalculatingAtom)).toBe(false);
   });
 
-  it('is told to the host page', async () => {
+  it('is reported to the host page', async () => {
     shop().on(line, { body: { subtotal: 100, discount: 10, tax: 11.7, total: 101.7 } });
     const { events } = started();
     await pass(300);
@@ -111,7 +102,7 @@ describe('the price', () => {
     expect(events).toEqual([{ name: 'voice-order-totals', detail }]);
   });
 
-  it('is marked as old from the edit to its answer', async () => {
+  it('is outdated from the edit to the answer', async () => {
     const answer = later();
     shop().on(line, () => answer.reply);
     const { store } = started();
@@ -122,7 +113,7 @@ describe('the price', () => {
     expect([store.get(isRecalculatingAtom), store.get(arePricesCurrentAtom)]).toEqual([false, true]);
   });
 
-  it('of an older question never replaces a newer one', async () => {
+  it('of an older request never replaces a newer one', async () => {
     const [old, young] = [later(), later()];
     const replies = [old.reply, young.reply];
     shop().on(line, () => replies.shift() ?? priced(0));
@@ -135,14 +126,5 @@ describe('the price', () => {
     expect(form.store.get(totalsAtom)?.total).toBe(200);
     expect(form.events.filter(({ name }) => name === 'voice-order-totals')).toHaveLength(1);
     expect(toastsOf(form.store)).toEqual([]);
-  });
-
-  it('is asked for no more after the end', async () => {
-    const form = readyStore();
-    const stop = startPrices(form.store);
-    stop();
-    speed(form, true);
-    await pass(60_000);
-    expect(shop().calls).toHaveLength(0);
   });
 });

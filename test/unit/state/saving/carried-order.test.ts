@@ -33,8 +33,8 @@ const saved: SavedOrder = {
   isCurrencyChosen: false,
 };
 
-describe('a draft', () => {
-  it('is JSON, deflated raw, in base64url, and gives the order back', async () => {
+describe('a carried order', () => {
+  it('is JSON, compressed with deflate-raw, as base64url', async () => {
     const draft = await packOrder(saved);
     expect(draft).toMatch(/^[\w-]+$/u);
     const packed = Uint8Array.from(Buffer.from(draft, 'base64url'));
@@ -45,7 +45,7 @@ describe('a draft', () => {
     expect(await unpackOrder(draft)).toEqual(saved);
   });
 
-  it('holds no guest data, no token and no key', async () => {
+  it('contains no guest data, no token and no key', async () => {
     const { store } = readyStore();
     store.set(editGuestAtom, guestOf());
     store.set(sessionAtom, { accessToken: 'secret', userId: 'u1', getAccessToken: null });
@@ -55,7 +55,7 @@ describe('a draft', () => {
     expect(JSON.stringify(draft)).not.toMatch(/marie|secret/u);
   });
 
-  it('is none for an untouched order', async () => {
+  it('is not made from an untouched order', async () => {
     const { store } = formStore();
     store.set(startFreshAtom);
     expect(await store.set(packOrderAtom)).toBeNull();
@@ -65,7 +65,7 @@ describe('a draft', () => {
     ['one that was sent, which gives way', true, 'saved', null],
     ['one in progress, which is offered', false, 'saved', 'saved'],
     ['the same one', false, 'brought along', null],
-  ])('wins over the saved order: %s', async (_, ...[isSent, comments, offered]) => {
+  ])('overrides the saved order: %s', async (_, ...[isSent, comments, offered]) => {
     const { store } = readyStore({ comments });
     store.set(restoreSentAtom, { isSent: isSent, isPaid: false });
     await store.set(takeCarriedOrderAtom, await packOrder({ ...saved, order: orderOf({ comments: 'brought along' }) }));
@@ -75,7 +75,7 @@ describe('a draft', () => {
     expect(toastsOf(store)).toEqual(offered === null ? [] : ['warning otherOrder 5']);
   });
 
-  it('that is the one in progress leaves it as it is: it is open in other tabs, too', async () => {
+  it('keeps the lineage if it equals the order in progress', async () => {
     const { store } = readyStore({ comments: 'mine' });
     store.set(openKeyAtom, { key: 'order:-', isOursFirst: true });
     store.set(saveOrderAtom);
@@ -92,7 +92,7 @@ describe('a draft', () => {
     return one;
   };
 
-  it('leaves the one in progress beside it, also for the next time and for the next link', async () => {
+  it('keeps the order in progress beside it', async () => {
     const { store } = await withAside();
     await store.set(takeCarriedOrderAtom, await packOrder({ ...saved, order: orderOf({ comments: 'next link' }) }));
     expect([store.get(orderAtom).comments, store.get(asideAtom)?.order.comments]).toEqual(['next link', 'mine']);
@@ -104,7 +104,7 @@ describe('a draft', () => {
   it.each([
     ['the one in progress', takeOtherAtom, 'mine'],
     ['the one that was brought along', keepThisAtom, 'link'],
-  ])('is asked about until the buyer keeps %s', async (_, answer, kept) => {
+  ])('is offered until the buyer keeps %s', async (_, answer, kept) => {
     const { store } = await withAside();
     store.set(answer);
     expect([store.get(orderAtom).comments, store.get(asideAtom)]).toEqual([kept, null]);
@@ -113,35 +113,29 @@ describe('a draft', () => {
     expect(later.store.get(asideAtom)).toBeNull();
   });
 
-  it('asks nothing where nobody has begun an order', async () => {
-    const { store } = formStore();
-    await store.set(takeCarriedOrderAtom, await packOrder(saved));
-    expect([store.get(orderAtom).voices, store.get(asideAtom)]).toEqual([saved.order.voices, null]);
-  });
-
   it.each<[string, () => Promise<string>]>([
     ['letters', () => Promise.resolve('abc')],
     ['no order', async () => packOrder({ ...saved, order: { ...orderOf(), messages: [] } })],
     ['another version', async () => (await packOrder(saved)).slice(0, -8)],
-  ])('that is broken (%s) is ignored with a toast', async (_, make) => {
+  ])('is ignored with a toast if it is broken: %s', async (_, make) => {
     const { store } = readyStore({ comments: 'mine' });
     await store.set(takeCarriedOrderAtom, await make());
     expect(store.get(orderAtom).comments).toBe('mine');
     expect(toastsOf(store)).toEqual(['warning carriedBroken 4']);
   });
 
-  it('that unpacks to far more than an order is broken', async () => {
+  it('is broken if it is far larger than an order', async () => {
     const { store } = readyStore();
     store.set(changeOrderAtom, (order) => ({ ...order, comments: 'x'.repeat(500_000) }));
     expect(await unpackOrder((await store.set(packOrderAtom)) ?? '')).toBeNull();
   });
 });
 
-describe('an empty draft', () => {
+describe('an empty carried order', () => {
   it.each([
     ['has left for checkout makes room for a fresh one of its service', { isSent: true, comments: '', asked: null }],
     ['is still worked on stays, and the buyer is asked', { isSent: false, comments: 'mine', asked: 'voip' }],
-  ] as const)('asks for a fresh order: one that %s', async (_, { isSent, comments, asked }) => {
+  ] as const)('requests a fresh order: one that %s', async (_, { isSent, comments, asked }) => {
     const { store } = readyStore({ serviceType: 'voip', comments: 'mine' });
     store.set(restoreSentAtom, { isSent: isSent, isPaid: false });
     await store.set(takeCarriedOrderAtom, '');
@@ -150,7 +144,7 @@ describe('an empty draft', () => {
     expect(toastsOf(store)).toEqual([]);
   });
 
-  it('asks nothing where there is no work, and yes begins one of the same service without telling of another', async () => {
+  it('needs no confirmation if there is no work, and keeps the service', async () => {
     const untouched = formStore();
     await untouched.store.set(takeCarriedOrderAtom, '');
     expect(untouched.store.get(pendingServiceAtom)).toBeNull();

@@ -69,7 +69,7 @@ describe('after logging out', () => {
     expect([stored(), sessionStorage.length]).toEqual([[], 0]);
   });
 
-  it('Undo brings nothing back', async () => {
+  it('Undo restores nothing', async () => {
     const { store, logIn } = await written();
     store.set(changeOrderAtom, () => orderOf({ messages: messages(2) }));
     store.set(deleteMessageAtom, 1);
@@ -124,7 +124,7 @@ describe('after logging out', () => {
 });
 
 describe('a form', () => {
-  it('of which another buyer takes over the login asks whether to keep the order', async () => {
+  it('asks whether to keep the order when another buyer logs in', async () => {
     const { logIn, comments, isAsked } = await written();
     await logIn('u2');
     expect([comments(), isAsked()]).toEqual(['', true]);
@@ -150,7 +150,7 @@ describe('a form', () => {
     expect([comments(), isAsked()]).toEqual(['', true]);
   });
 
-  it('takes a guest’s order along into the login', async () => {
+  it('keeps a guest’s order when the guest logs in', async () => {
     const { logIn, comments } = await written();
     await logIn(null);
     const guest = await tab('Written as a guest');

@@ -26,13 +26,13 @@ fakeShopEachTest();
 quietWarnings();
 closeTabsAfterEach();
 
-describe('an order that another tab goes on with', () => {
+describe('an order that another tab continues', () => {
   it.each<[string, () => unknown]>([
     ['its storage event', () => hear()],
     ['the event of a cleared and refilled storage', () => hear(null)],
     ['coming back to the tab', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['coming back to the page', () => dispatchEvent(new Event('pageshow'))],
-  ])('is taken over on %s', async (_, happen) => {
+  ])('is updated on %s', async (_, happen) => {
     const { store, comments, isAsked } = await tab();
     saveElsewhere({ isSent: true, created: { fingerprint: 'f', orderId: 'o1' } });
     happen();
@@ -45,7 +45,7 @@ describe('an order that another tab goes on with', () => {
     expect(textStored()).toBe(text);
   });
 
-  it('is taken over by a tab that has done nothing yet', async () => {
+  it('is shown in a tab with an untouched order', async () => {
     const { comments, isAsked } = await tab('');
     saveElsewhere();
     hear();
@@ -53,7 +53,7 @@ describe('an order that another tab goes on with', () => {
     expect(isAsked()).toBe(false);
   });
 
-  it('ends what belonged to the order before', async () => {
+  it('ends the pending work of the previous order', async () => {
     const { store } = await tab();
     happen(store, 'opened', 'guestChosen');
     store.set(draftingSessionAtom, { sessionId: 's', remainingLimit: null, promptOf: {} });
@@ -62,26 +62,9 @@ describe('an order that another tab goes on with', () => {
     expect(stepOf(store)).toBe('closed');
     expect(store.get(draftingSessionAtom)).toBeNull();
   });
-
-  it('is gone on with in turn, in its line', async () => {
-    const { write } = await tab();
-    const lineage = lineageStored();
-    saveElsewhere();
-    hear();
-    write('Ours again');
-    await pass(500);
-    expect(stored()).toMatchObject({ lineage, order: { comments: 'Ours again' } });
-  });
-
-  it('says nothing of other keys', async () => {
-    const { comments } = await tab();
-    saveElsewhere();
-    hear('voice-order-form:order:acme');
-    expect(comments()).toBe('Ours');
-  });
 });
 
-describe('work in both tabs', () => {
+describe('different work in two tabs', () => {
   it.each<[string, (one: Awaited<ReturnType<typeof tab>>) => void]>([
     ['an edit that is not saved yet', ({ write }) => (write('Newer'), saveElsewhere())],
     ['an order of another line', () => saveElsewhere({ lineage: 'b' })],
@@ -89,7 +72,7 @@ describe('work in both tabs', () => {
       'drafts that are on their way',
       ({ store }) => (store.set(draftingStatusAtom, { kind: 'loading', attempt: 1 }), saveElsewhere()),
     ],
-  ])('(%s) is asked about, and nothing goes over theirs until then', async (_, occur) => {
+  ])('(%s) needs a decision, and nothing overwrites the other order before', async (_, occur) => {
     const one = await tab();
     occur(one);
     const mine = one.comments();
@@ -106,24 +89,7 @@ describe('work in both tabs', () => {
     expect(textStored()).toBe(text);
   });
 
-  it('is found before saving, even where no event told it', async () => {
-    const { write, isAsked } = await tab();
-    saveElsewhere();
-    write('Newer');
-    await pass(500);
-    expect(isAsked()).toBe(true);
-    expect(stored()).toMatchObject({ order: { comments: 'Theirs' } });
-  });
-
-  it('closes the summary, so that the question is seen', async () => {
-    const { store } = await tab();
-    happen(store, 'opened', 'guestChosen');
-    saveElsewhere({ lineage: 'b' });
-    hear();
-    expect(stepOf(store)).toBe('closed');
-  });
-
-  it('ends with theirs, as it is by then', async () => {
+  it('can be resolved with the latest version of theirs', async () => {
     const { store, comments, isAsked, write } = await tab();
     for (const text of ['Theirs', 'Theirs, later']) {
       saveElsewhere({ lineage: 'b' }, { comments: text });
@@ -137,7 +103,7 @@ describe('work in both tabs', () => {
     expect(stored()).toMatchObject({ lineage: 'b', order: { comments: 'Gone on' } });
   });
 
-  it('ends with ours, which the other tab is asked about in turn', async () => {
+  it('can be resolved with ours', async () => {
     const { store, comments, isAsked } = await tab();
     const lineage = lineageStored();
     saveElsewhere({ lineage: 'b' });
@@ -149,7 +115,7 @@ describe('work in both tabs', () => {
     expect([lineage, 'b']).not.toContain(lineageStored());
   });
 
-  it('ends by itself where the other tab gives its order up; ours is saved with its next edit', async () => {
+  it('is resolved if the other tab deletes its order', async () => {
     const { isAsked, write } = await tab();
     saveElsewhere({ lineage: 'b' });
     hear();
@@ -161,7 +127,7 @@ describe('work in both tabs', () => {
     expect(stored()).toMatchObject({ order: { comments: 'More' } });
   });
 
-  it('is not asked about where theirs holds no work', async () => {
+  it('needs no decision if theirs is untouched', async () => {
     const { isAsked, comments } = await tab();
     const order = freshOrder('moh', 'USD');
     saveElsewhere({ lineage: 'b', order, isCurrencyChosen: true });
@@ -170,7 +136,7 @@ describe('work in both tabs', () => {
     expect(comments()).toBe('Ours');
   });
 
-  it('while this tab pays, saves the order that is being paid', async () => {
+  it('does not prevent saving the order that is being paid', async () => {
     const { store, isAsked } = await tab();
     const lineage = lineageStored();
     saveElsewhere({ lineage: 'b' });
@@ -183,8 +149,8 @@ describe('work in both tabs', () => {
   });
 });
 
-describe('an order that is being paid for', () => {
-  it('stays, though another tab goes on with it', async () => {
+describe('an order that is being paid', () => {
+  it('is not replaced by another tab', async () => {
     const { store, comments, isAsked } = await tab();
     const lineage = lineageStored();
     happen(store, 'opened', 'payPressed');
@@ -200,7 +166,7 @@ describe('an order that is being paid for', () => {
 });
 
 describe('another tab', () => {
-  it('that starts anew leaves this one’s order where it is', async () => {
+  it('that starts a new order does not affect this one', async () => {
     const { comments, isAsked, write } = await tab();
     localStorage.removeItem(name);
     hear();
@@ -211,7 +177,7 @@ describe('another tab', () => {
     expect(stored()).toMatchObject({ order: { comments: 'Ours, later' } });
   });
 
-  it('that runs a newer version keeps its order; this one saves beside it', async () => {
+  it('with a newer version keeps its order; this tab saves beside it', async () => {
     const { write } = await tab();
     saveElsewhere({ version: 6 });
     const text = textStored();
@@ -224,7 +190,7 @@ describe('another tab', () => {
     });
   });
 
-  it('hears of an order that starts anew as of another one', async () => {
+  it('gets a new lineage when this one starts a new order', async () => {
     const { store, write } = await tab();
     const lineage = lineageStored();
     store.set(startAnewAtom, 'voip');

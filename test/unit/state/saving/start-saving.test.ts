@@ -49,7 +49,7 @@ describe('saving', () => {
     });
   });
 
-  it('keeps a currency that the buyer chose, and no other on an order that nobody has begun', async () => {
+  it('stores the currency of an untouched order only if the buyer chose it', async () => {
     const { store: one } = saving();
     one.set(suggestCurrencyAtom, 'USD');
     await pass(500);
@@ -61,7 +61,7 @@ describe('saving', () => {
     expect(one.get(orderAtom).currency).toBe('CAD');
   });
 
-  it('happens at once for an order that leaves for checkout: the page may have no time left', async () => {
+  it('happens at once when the buyer leaves for checkout', async () => {
     const form = saving({ comments: 'Hello' });
     await pass(500);
     form.store.set(restoreSentAtom, { isSent: true, isPaid: false });
@@ -79,15 +79,6 @@ describe('saving', () => {
     expect(stored()).toMatchObject({ order: { comments: 'Hello' } });
   });
 
-  it('ends', async () => {
-    const { write } = saving();
-    stops.splice(0).forEach((stop) => stop());
-    write('Hello');
-    dispatchEvent(new Event('pagehide'));
-    await pass(500);
-    expect(stored()).toBeNull();
-  });
-
   it('does not happen without an edit', () => {
     saving();
     dispatchEvent(new Event('pagehide'));
@@ -103,7 +94,7 @@ describe('saving', () => {
     expect(stored()).toBeNull();
   });
 
-  it('keeps guest data out', async () => {
+  it('excludes guest data', async () => {
     const form = saving();
     form.store.set(editGuestAtom, guestOf({ email: 'secret@example.com' }));
     form.write('Hello');
@@ -115,7 +106,7 @@ describe('saving', () => {
     for (const part of ['secret@', 'Tremblay', 'Queen Street', 'M5H']) expect(all).not.toContain(part);
   });
 
-  it('that fails is only logged', async () => {
+  it('is optional: a failure is only reported', async () => {
     blockStorage('setItem');
     const { write, store: one, events } = saving();
     for (const text of ['Hello', 'Hello again']) {
@@ -142,14 +133,7 @@ function holder(isHere = true): KeyHolder & { isHere: boolean; letGo: Mock<() =>
 }
 
 describe('the key of an order', () => {
-  it('is of its referral', () => {
-    const one = holder();
-    const keys = [claimOrderKey(null, one), claimOrderKey('acme', one), claimOrderKey('zeta', one)];
-    expect(keys).toEqual(['order:-', 'order:acme', 'order:zeta']);
-    keys.forEach((name) => releaseOrderKey(name, one));
-  });
-
-  it('counts further elements of one page', () => {
+  it('has a number for additional elements', () => {
     const holders = [holder(), holder(), holder()] as const;
     const keys = holders.map((one) => claimOrderKey('acme', one));
     expect(keys).toEqual(['order:acme', 'order:acme:2', 'order:acme:3']);
@@ -158,7 +142,7 @@ describe('the key of an order', () => {
     holders.forEach((one, index) => releaseOrderKey(keys[index] ?? '', one));
   });
 
-  it('goes from an element that has left to the one in its place, which alone can give it back', () => {
+  it('passes from a removed element to its successor', () => {
     const [gone, next] = [holder(false), holder()];
     claimOrderKey('acme', gone);
     expect(claimOrderKey('acme', next)).toBe('order:acme');
@@ -170,7 +154,7 @@ describe('the key of an order', () => {
     releaseOrderKey('order:acme:2', third);
   });
 
-  it('keeps the orders of two elements apart', async () => {
+  it('keeps the orders of two elements separate', async () => {
     const forms = [formStore({ referral: 'acme' }), formStore({ referral: 'acme' })];
     for (const { store: one } of forms) stops.push(startOrderForm(one, true));
     forms.forEach(({ store: one }, index) =>
@@ -186,14 +170,14 @@ describe('another referral', () => {
   const savedElsewhere = { version: 5, lineage: 'a', isCurrencyChosen: false };
   const acme = { ...settings, referral: 'acme' };
 
-  it('brings its saved order to a form that nobody has begun', () => {
+  it('restores its saved order in an untouched form', () => {
     store({ ...savedElsewhere, order: orderOf({ comments: 'Hello' }) }, 'order:acme');
     const { store: one } = opened();
     one.set(settingsAtom, acme);
     expect(one.get(orderAtom).comments).toBe('Hello');
   });
 
-  it('takes the buyer’s work along, and leaves it saved where it was', async () => {
+  it('keeps the buyer’s work, which stays saved under the old referral', async () => {
     store({ ...savedElsewhere, order: orderOf({ comments: 'Hello' }) }, 'order:acme');
     const { store: one } = opened();
     one.set(changeOrderAtom, (order) => ({ ...order, comments: 'Mine' }));
@@ -209,7 +193,7 @@ describe('another referral', () => {
     expect(stored('order:acme')).toMatchObject({ order: { comments: 'Mine' } });
   });
 
-  it('takes newer work along to where older work of the same order is saved', async () => {
+  it('replaces older work of the same order', async () => {
     const { store: one } = opened();
     one.set(changeOrderAtom, (order) => ({ ...order, comments: 'Older' }));
     one.set(settingsAtom, acme);

@@ -23,8 +23,8 @@ async function undecided() {
   return one;
 }
 
-describe('what is written while the buyer is asked', () => {
-  it('is kept beside theirs, and offered when the page is opened again', async () => {
+describe('work before the buyer decides', () => {
+  it('is saved beside theirs, and offered again after a reload', async () => {
     const { isAsked, close } = await undecided();
     expect(isAsked()).toBe(true);
     expect(stored()).toMatchObject({ order: { comments: 'Theirs' } });
@@ -36,7 +36,7 @@ describe('what is written while the buyer is asked', () => {
     expect(later.comments()).toBe('Ours, later');
   });
 
-  it('is kept as it is by then', async () => {
+  it('is saved when the page is left', async () => {
     const { write } = await undecided();
     write('Ours, at last');
     dispatchEvent(new Event('pagehide'));
@@ -47,14 +47,14 @@ describe('what is written while the buyer is asked', () => {
     ['takes theirs', ({ store }) => store.set(takeOtherAtom)],
     ['keeps this one', ({ store }) => store.set(keepThisAtom)],
     ['gives the other one up', () => (localStorage.removeItem(name), hear())],
-  ])('is not kept beside it any more once the buyer %s', async (_, decide) => {
+  ])('is not saved beside it after the buyer %s', async (_, decide) => {
     const one = await undecided();
     decide(one);
     await pass(500);
     expect([aside(), one.store.get(asideAtom), one.isAsked()]).toEqual([null, null, false]);
   });
 
-  it('leaves an order alone that was set aside before', async () => {
+  it('does not overwrite an order that was set aside before', async () => {
     const order = orderOf({ comments: 'Set aside' });
     localStorage.setItem(`${name}:aside`, JSON.stringify({ ...savedBeside, order, lineage: 'c' }));
     const one = await tab('');

@@ -16,7 +16,7 @@ import { readyStore } from '../../helpers/form-store.ts';
 import { message } from '../../helpers/samples.ts';
 
 describe('pronunciations', () => {
-  it('are one list for the order, with the messages that have the word', () => {
+  it('are one list for the order, with the messages that contain the word', () => {
     const messages = [
       message(1, { content: 'Ask Dr. Nguyen.' }),
       message(2),
@@ -36,7 +36,7 @@ describe('pronunciations', () => {
     expect(items.map(({ style }) => style.includes('Pronunciation: Nguyen: win.'))).toEqual([true, false, true]);
   });
 
-  it('lose a row that is removed, and rows that nothing was written into', () => {
+  it('lose removed and empty rows', () => {
     const { store } = readyStore();
     store.set(addPronunciationAtom, 'Nguyen');
     store.set(addPronunciationAtom, '');

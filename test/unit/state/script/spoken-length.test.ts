@@ -6,8 +6,8 @@ import { loopAtom, messageSecondsAtom } from '../../../../src/state/script/spoke
 import { readyStore } from '../../helpers/form-store.ts';
 import { message, voiceOf } from '../../helpers/samples.ts';
 
-describe('the length', () => {
-  it('of a message is in whole seconds, one at least, and in the voice’s language where the text does not tell', () => {
+describe('the spoken length', () => {
+  it('of a message is at least one second, in the language of the voice', () => {
     const { store } = readyStore({ messages: [message(1, { content: 'Acme' }), message(2, { content: ' ' })] });
     const seconds = (id: number): number => store.get(messageSecondsAtom(id));
     expect([seconds(1), seconds(2), seconds(9)]).toEqual([1, 0, 0]);
@@ -17,7 +17,7 @@ describe('the length', () => {
     expect(seconds(1)).toBeGreaterThan(inEnglish);
   });
 
-  it('is by the page’s language where the voice speaks that one, too, else by the voice’s first', () => {
+  it('uses the page’s language if the voice speaks it, otherwise the voice’s first', () => {
     const { store } = readyStore({ messages: [message(1, { content: '97 '.repeat(20) })] });
     const secondsWith = (...language: readonly string[]): number => {
       store.set(voicesAtom, { status: 'ready', data: [voiceOf('v1', { language })] });
@@ -27,7 +27,7 @@ describe('the length', () => {
     expect(secondsWith('fr', 'es')).toBe(secondsWith('fr'));
   });
 
-  it('of the loop grows with the music between messages', () => {
+  it('of the loop includes the music between messages', () => {
     const { store } = readyStore({ messages: [message(1), message(2), message(3, { content: '' })] });
     const plain = store.get(loopAtom);
     expect(plain.parts.map(({ kind }) => kind)).toEqual(['message', 'message']);

@@ -21,7 +21,7 @@ const told = (text: string, edit: Partial<ScriptContext> = {}): readonly Told[] 
 
 const acme = { name: 'Acme Services Inc.', placeholder: '[Company name]' };
 
-describe('what has one right answer', () => {
+describe('a finding with one right answer', () => {
   it.each<[language: string, text: string, code: string, found: string, fixed: string]>([
     ['en', 'Visit www.acme.com for more.', 'address', 'www.acme.com', 'Visit www dot acme dot com for more.'],
     [
@@ -55,7 +55,7 @@ describe('what has one right answer', () => {
     ['es', 'Gracias por por llamar.', 'doubled', 'por por', 'Gracias por llamar.'],
     ['en', 'Hello **friends** 👋🏽 and <b>all</b>', 'markup', '** 👋🏽 <b> </b>', 'Hello friends and all'],
     ['en', '# Welcome\n- to us\n• and you', 'markup', '# - •', 'Welcome\nto us\nand you'],
-  ])('in %s: %j is %s of %j, and becomes %j', (...[language, text, code, found, fixed]) => {
+  ])('in %s: %j has the finding %s for %j, and the fix %j', (...[language, text, code, found, fixed]) => {
     expect(told(text, { language })).toContainEqual([code, found, fixed]);
   });
 
@@ -89,11 +89,11 @@ describe('what has one right answer', () => {
       'Para ventas, marque 1. Para servicio, marque 2. Para facturación, marque 3.',
     ],
     ['es', 'Oprima el 1 para ventas.', 'Para ventas, oprima el 1.'],
-  ])('in %s: the choice comes first in %j', (language, text, fixed) => {
+  ])('in %s: the choice comes first in the fix of %j', (language, text, fixed) => {
     expect(told(text, { language })).toEqual([['press-order', expect.any(String), fixed]]);
   });
 
-  it('is the company’s name, where it is known and its place is held', () => {
+  it('is the company’s name for its placeholder', () => {
     expect(told('Hello from [Company name]. [Website]', { company: acme })).toEqual([
       ['placeholder', '[Company name]', 'Hello from Acme Services Inc.. [Website]'],
       ['placeholder', '[Website]', null],
@@ -101,7 +101,7 @@ describe('what has one right answer', () => {
   });
 });
 
-describe('what the buyer has to know', () => {
+describe('a finding without a fix', () => {
   it.each([
     ['Ask about [product or service].', '[product or service]'],
     ['Ask for {name}', '{name}'],
@@ -112,7 +112,7 @@ describe('what the buyer has to know', () => {
     expect(told(text)).toEqual([['placeholder', found, null]]);
   });
 
-  it('is a company that a greeting does not name', () => {
+  it('is a greeting without the company’s name', () => {
     const edit = { company: acme, isGreeting: true };
     expect(told('Hello, how can we help?', edit)).toEqual([['company', 'Acme Services', null]]);
     expect(told('Hello from acme  services.', edit)).toEqual([]);
@@ -131,7 +131,7 @@ describe('what the buyer has to know', () => {
     expect(told(text, { voiceLanguages })).toEqual(found === null ? [] : [['language', found, null]]);
   });
 
-  it('is what signs stand for, where there is more than one answer', () => {
+  it('is a symbol with several meanings', () => {
     expect(told('Open 24/7, by chat and/or phone, @acme')).toEqual([
       ['symbol', '@', null],
       ['symbol', '24/7', null],
@@ -140,12 +140,12 @@ describe('what the buyer has to know', () => {
     expect(told('Reference 123456789')).toEqual([['digits', '123456789', null]]);
   });
 
-  it('is a sentence that nobody can say in one breath', () => {
+  it('is a long sentence', () => {
     const long = `We have ${'very good offers and '.repeat(8)}more.`;
     expect(told(`Hello. ${long} Bye.`)).toEqual([['long-sentence', long, null]]);
   });
 
-  it('is a menu with more choices than callers keep in mind', () => {
+  it('is a menu with too many choices', () => {
     const menu = (choices: number): string =>
       Array.from({ length: choices }, (_, at) => `For team ${at + 1}, press ${at + 1}.`).join(' ');
     expect(told(menu(5))).toEqual([]);
@@ -153,18 +153,18 @@ describe('what the buyer has to know', () => {
     expect(told('Pour A, faites le 1. '.repeat(7), { language: 'fr' })).toContainEqual(['menu-length', '7', null]);
   });
 
-  it('is a text that another message has, and by which number', () => {
+  it('is a duplicate of another message', () => {
     expect(told('Thank  you.', { earlier: ['Hello', 'thank you.'] })).toEqual([['duplicate', '2', null]]);
   });
 
-  it('is a text that is longer than the phone system takes', () => {
+  it('is a text that is too long for the phone system', () => {
     const text = 'We are glad that you call. '.repeat(10);
     expect(told(text, { maxSeconds: 20 })).toEqual([['too-long', '20', null]]);
     expect(told(text, { maxSeconds: 60 })).toEqual([]);
   });
 });
 
-describe('what is right', () => {
+describe('a correct text', () => {
   it.each([
     '',
     'We are open until 5:30 p.m. Call 514-555-0199 or 1 800 555 0199.',
@@ -175,11 +175,11 @@ describe('what is right', () => {
     'Acme™ and Co. — the well-known shop',
     'For sales, press 1. For service, press 2.',
     'If it can’t wait, press one to reach us.',
-  ])('is left alone: %j', (text) => {
+  ])('has no finding: %j', (text) => {
     expect(told(text)).toEqual([]);
   });
 
-  it('is a company’s name in capitals', () => {
+  it('may contain a company’s name in capitals', () => {
     expect(told('Thanks for calling ACME SERVICES.', { company: { ...acme, name: 'ACME SERVICES' } })).toEqual([]);
   });
 

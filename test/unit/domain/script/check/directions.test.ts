@@ -16,7 +16,7 @@ const context: ScriptContext = {
 const told = (text: string): readonly (readonly [string, string, string | null])[] =>
   checkMessage(text, context).map(({ code, found, fix }) => [code, found, fix && fix.text]);
 
-describe('a direction', () => {
+describe('a stage direction', () => {
   it.each([
     ['[Music fades in] Hello.', '[Music fades in]', 'Hello.'],
     ['Hello. [pause] Goodbye.', '[pause]', 'Hello. Goodbye.'],
@@ -48,11 +48,11 @@ describe('a direction', () => {
     ['Message 1 of 3\nHello.', 'Message 1 of 3', 'Hello.'],
     ['Message 2 de 3 :\nBonjour.', 'Message 2 de 3 :', 'Bonjour.'],
     ['01_welcome.wav\n\nHello.', '01_welcome.wav', 'Hello.'],
-  ])('is told of %j, and can be taken out', (text, found, fixed) => {
+  ])('is found in %j, and can be removed', (text, found, fixed) => {
     expect(told(text)).toEqual([['direction', found, fixed]]);
   });
 
-  it('is one finding each, and each is taken back by itself', () => {
+  it('is a separate finding, and each fix can be undone', () => {
     const text = '[music fades in]\nHello. (pause) Goodbye.\n[music fades out]';
     const fixed = checkMessage(text, context);
     expect(fixed.map(({ found }) => found)).toEqual(['[music fades in]', '(pause)', '[music fades out]']);
@@ -61,13 +61,13 @@ describe('a direction', () => {
   });
 });
 
-describe('no direction', () => {
+describe('no stage direction', () => {
   it.each([
     'Thank you for calling [Company name].',
     'Ask for [name], [department] or [end date].',
     'Leave a message after the [tone].',
     'Ask for [music lessons].',
-  ])('but a placeholder is in %j', (text) => {
+  ])('but a placeholder is found in %j', (text) => {
     expect(told(text).map(([code]) => code)).not.toContain('direction');
     expect(told(text).map(([code]) => code)).toContain('placeholder');
   });
@@ -85,14 +85,11 @@ describe('no direction', () => {
     'Ask for welcome.wav by mail.',
     'Pause for a moment. Music is our life.',
     'Message from our team\nWe are glad to hear from you.',
-  ])('is in %j', (text) => {
+  ])('is found in %j', (text) => {
     expect(findDirections(text)).toEqual([]);
   });
 
-  it.each(['(', '[', 'a.', '1.', 'note: ', ' ', '\n', '(pause'])(
-    'is in a long run of %j, which is looked through at once',
-    (run) => {
-      expect(findDirections(run.repeat(20_000))).toEqual([]);
-    },
-  );
+  it.each(['(', '[', 'a.', '1.', 'note: ', ' ', '\n', '(pause'])('is found in a long run of %j, quickly', (run) => {
+    expect(findDirections(run.repeat(20_000))).toEqual([]);
+  });
 });

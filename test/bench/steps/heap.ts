@@ -1,0 +1,9 @@
+import { heldHeap } from '../visit/counters.ts';
+import type { Step } from './step.ts';
+
+/** What a used form holds. */
+export const heap: Step = {
+  name: 'heap',
+  messages: 20,
+  measure: async ({ session }) => ({ heap: await heldHeap(session) }),
+};
