@@ -26,6 +26,8 @@ export default defineConfig({
           include: ['test/{unit,faults,model}/**/*.test.{ts,tsx}'],
           // Making a document takes longer than most of these tests: a file that needs one says so.
           environment: 'node',
+          // Some are slow on a busy machine.
+          testTimeout: 20_000,
           // Each test makes stores of its own; the code is read once.
           isolate: false,
           server,

@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import { startPrices } from '../../../src/state/prices/ask-prices.ts';
 import { payAtom } from '../../../src/state/checkout/pay.ts';
 import { editGuestAtom } from '../../../src/state/buyer/guest.ts';
@@ -47,6 +48,7 @@ export async function payingForm(...given: Parameters<typeof readyStore>): Promi
   form.store.set(editGuestAtom, guestOf());
   happen(form.store, 'opened', 'guestChosen');
   const stop = startPrices(form.store);
+  onTestFinished(stop);
   await pass(300);
   const pay = async (milliseconds = 1000): Promise<void> => {
     happen(form.store, 'opened');

@@ -77,8 +77,8 @@ describe('the cache of voices and soundtracks', () => {
     expect(shop().asked(voiceLine)).toHaveLength(2);
   });
 
-  it('does not store a failure', async () => {
-    lists().on(voiceLine, { status: 404 });
+  it.each([{ status: 404 }, { body: { error: 'maintenance' } }])('does not store the failure %j', async (failure) => {
+    lists().on(voiceLine, failure);
     expect(voiceIds(await load())).toBe('failed');
     expect(localStorage.getItem(voiceKey)).toBeNull();
     lists();

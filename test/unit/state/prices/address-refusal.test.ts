@@ -45,6 +45,13 @@ describe('an address that the shop rejects', () => {
     expect(store.get(arePricesCurrentAtom)).toBe(true);
   });
 
+  it('is not priced again before it changes', async () => {
+    shop().on(line, { status: 422 });
+    started().store.set(editGuestAtom, { country: 'CA' });
+    await pass(600_000);
+    expect(shop().calls).toHaveLength(1);
+  });
+
   it.each<[string, string, Reply]>([
     ['where none was typed', '', { status: 422, body: { field: 'address.state' } }],
     ['of a code of something else', 'CA', { status: 422, body: { code: 'voice-away' } }],

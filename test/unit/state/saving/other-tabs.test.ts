@@ -89,6 +89,23 @@ describe('different work in two tabs', () => {
     expect(textStored()).toBe(text);
   });
 
+  it('is found before saving, even without a storage event', async () => {
+    const { write, isAsked } = await tab();
+    saveElsewhere();
+    write('Newer');
+    await pass(500);
+    expect(isAsked()).toBe(true);
+    expect(stored()).toMatchObject({ order: { comments: 'Theirs' } });
+  });
+
+  it('closes the summary, so that the buyer sees the question', async () => {
+    const { store } = await tab();
+    happen(store, 'opened', 'guestChosen');
+    saveElsewhere({ lineage: 'b' });
+    hear();
+    expect(stepOf(store)).toBe('closed');
+  });
+
   it('can be resolved with the latest version of theirs', async () => {
     const { store, comments, isAsked, write } = await tab();
     for (const text of ['Theirs', 'Theirs, later']) {

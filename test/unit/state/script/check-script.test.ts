@@ -72,6 +72,15 @@ describe('a text that is checked', () => {
     expect(codes()).toEqual([]);
   });
 
+  it('that was edited is checked again by a press of Fix, and keeps the edit', () => {
+    const { store, check, type, turn, now } = checked();
+    check();
+    store.set(enterTextAtom, 1);
+    type(`${text} Truly.`);
+    turn('symbol');
+    expect(now()).toBe(`${text} Truly.`);
+  });
+
   it('cannot undo a fix after an edit, and keeps the edit', () => {
     const { store, check, type, turn, now, codes } = checked();
     check();
