@@ -7,11 +7,11 @@ import type { ServiceType } from '../../../src/domain/order/services.ts';
 describe('the facts about phone systems', () => {
   const systems = phoneSystems.filter(({ value }) => value !== 'other' && !plainFormatValues.includes(value));
 
-  it('has something for each system of the list', () => {
+  it('exist for each system', () => {
     expect(systems.filter(({ value }) => phoneFacts(value) === undefined).map(({ value }) => value)).toEqual([]);
   });
 
-  it('has the formats for buyers who are not sure, and no limit, where no source names a format', () => {
+  it('are the formats of Other, without a limit, if no source names a format', () => {
     const unknown = systems.filter(({ value }) => phoneFacts(value)?.source === null);
     expect(unknown.map(({ value }) => value)).toEqual(['grandstream-ucm', 'ooma-office']);
     for (const { value, format } of unknown) {
