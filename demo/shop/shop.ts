@@ -3,6 +3,7 @@ import { accessTokens, tokenKey, type AccessTokens } from './accounts/access-tok
 import { createAuth, type Auth } from './accounts/auth.ts';
 import { mailLinks, type MailLinks } from './accounts/mail-links.ts';
 import { knownBrowsers, type KnownBrowsers } from './accounts/known-browsers.ts';
+import type { PasswordStrength } from './accounts/passwords.ts';
 import type { ShopConfig } from './config.ts';
 import type { Database } from './database.ts';
 import type { Drafter } from './drafting/drafter.ts';
@@ -38,6 +39,8 @@ export interface ShopParts {
   readonly now?: () => Date;
   readonly gateway?: PaymentGateway;
   readonly drafter?: Drafter;
+  /** How much work a password is; the standard if it is not set. */
+  readonly passwordStrength?: PasswordStrength | undefined;
 }
 
 type NeededParts = ShopParts & Pick<Shop, 'log'>;
@@ -51,7 +54,7 @@ function gatewayOf(config: ShopConfig): PaymentGateway {
 export async function createShop(config: ShopConfig, db: Database, parts: NeededParts): Promise<Shop> {
   const repositories = repositoriesOf(db);
   const key = await tokenKey(config, repositories.secrets);
-  const auth = createAuth({ config, db, key, log: parts.log });
+  const auth = createAuth({ config, db, key, log: parts.log, passwordStrength: parts.passwordStrength });
   const shop = {
     ...repositories,
     config,

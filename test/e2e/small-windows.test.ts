@@ -37,13 +37,6 @@ test.each([enlarged])('issues and what they lead to are in sight: %o', async (vi
   await expect.poll(async () => (await coveredOf(text)).length).toBeLessThan(viewport.height > 300 ? 1 : 2);
 });
 
-test.each([{ width: 320, height: 568 }])('nothing covers the list of issues on a small phone: %o', async (viewport) => {
-  const page = await stage().newPage({ viewport, hasTouch: true, isMobile: true });
-  const form = await openForm(page, `${stage().shopUrl}/?service=mvoice`);
-  await form.summaryButton.tap();
-  await expect.poll(() => coveredOf(form.issues)).toEqual([]);
-});
-
 test.each([small])('what is being written stays above the bar: %o', async (viewport) => {
   const page = await stage().newPage({ viewport });
   const form = await openForm(page, `${stage().shopUrl}/?service=moh`);

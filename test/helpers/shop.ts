@@ -23,12 +23,15 @@ export interface TestShopOptions extends AppParts {
   readonly config?: Partial<ShopConfig>;
 }
 
+/** The least work that Argon2 does: passwords of tests protect nothing. */
+export const weakPasswords = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
 /** Builds a shop for a test; it does not listen. No limit on POSTs unless the test sets one. */
 export async function createTestShop({ config: changes = {}, ...parts }: TestShopOptions = {}): Promise<TestShop> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-'));
   const databaseUrl = `file:${join(folder, 'shop.db')}`;
   const config: ShopConfig = { ...readConfig({ POSTS_PER_MINUTE: '0', DATABASE_URL: databaseUrl }), ...changes };
-  const app = await buildApp(config, parts);
+  const app = await buildApp(config, { passwordStrength: weakPasswords, ...parts });
   const client = createClient({ url: config.databaseUrl, timeout: 5000 });
   return {
     app,

@@ -8,6 +8,7 @@ import { openDatabase, type Database } from '../../demo/shop/database.ts';
 import { freePort } from './free-port.ts';
 import { portOf } from './port-of.ts';
 import { renewDatabase } from './renew-database.ts';
+import { weakPasswords } from './shop.ts';
 
 /** The real shop on a fresh database, and the partner's site on another origin. */
 export interface Site {
@@ -33,7 +34,7 @@ async function switchableShop(databaseUrl: string) {
     SHOW_OUTBOX: '1',
   });
   const run = async () => {
-    const app = await buildApp(config);
+    const app = await buildApp(config, { passwordStrength: weakPasswords });
     await app.listen({ port, host: config.host });
     return app;
   };

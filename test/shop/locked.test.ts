@@ -83,10 +83,10 @@ async function told(child: ChildProcess, databaseUrl: string): Promise<unknown> 
 describe('several shops on one database', () => {
   it('start at the same moment', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'shops-'));
-    const processes = await Promise.all([1, 2, 3].map(startProcess));
-    for (const round of [1, 2, 3]) {
+    const processes = await Promise.all([1, 2].map(startProcess));
+    for (const round of [1, 2]) {
       const answers = processes.map((child) => told(child, `file:${join(folder, `${round}.db`)}`));
-      expect(await Promise.all(answers)).toEqual(['open', 'open', 'open']);
+      expect(await Promise.all(answers)).toEqual(['open', 'open']);
     }
     for (const child of processes) child.kill();
     await rm(folder, { recursive: true });

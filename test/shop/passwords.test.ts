@@ -9,7 +9,7 @@ beforeAll(async () => {
   vi.resetModules();
   vi.doMock('@node-rs/argon2', { spy: true });
   const { createTestShop } = await import('../helpers/shop.ts');
-  shop = await createTestShop();
+  shop = await createTestShop({ passwordStrength: undefined });
 });
 afterAll(async () => {
   await shop.close();

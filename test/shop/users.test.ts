@@ -94,7 +94,7 @@ describe('PATCH /user/:id', () => {
       `SELECT email, roles, password FROM users JOIN credentials ON user_id = users.id WHERE users.id = '${buyer.userId}'`,
     );
     expect(row).toMatchObject({ email: 'bea.roy@example.com', roles: '["customer"]' });
-    expect(String(row?.['password'])).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/u);
+    expect(String(row?.['password'])).toMatch(/^\$argon2id\$/u);
   });
 
   it('changes nobody else', async () => {

@@ -7,7 +7,7 @@ import type { Database } from '../database.ts';
 import { accountEndingRepository } from '../repositories/account-endings.ts';
 import { userRepository } from '../repositories/users.ts';
 import { credentials, sessions, users, verifications } from '../schema/accounts.ts';
-import { hashPassword, isPassword, minPasswordLength } from './passwords.ts';
+import { hashPassword, isPassword, minPasswordLength, standardStrength, type PasswordStrength } from './passwords.ts';
 import { handOver } from './reset-token.ts';
 
 /** Seconds that a browser stays logged in. */
@@ -28,13 +28,15 @@ interface AuthParts {
   /** What access tokens are signed with; better-auth gets a key of its own made from it. */
   readonly key: Uint8Array;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
+  /** Another strength than the standard one, for tests. */
+  readonly passwordStrength?: PasswordStrength | undefined;
 }
 
 /**
  * The library that keeps accounts, passwords and sessions. Its own routes are not served: the shop's pages call its
  * server API (docs/decisions/0011-accounts.md).
  */
-export function createAuth({ config, db, key, log }: AuthParts) {
+export function createAuth({ config, db, key, log, passwordStrength = standardStrength }: AuthParts) {
   const { confirmByReset } = userRepository(db);
   const { endOrders } = accountEndingRepository(db);
   return betterAuth({
@@ -63,7 +65,10 @@ export function createAuth({ config, db, key, log }: AuthParts) {
       minPasswordLength,
       // The forms limit characters; this counts those beyond the first 65,536 twice.
       maxPasswordLength: 400,
-      password: { hash: hashPassword, verify: ({ hash, password }) => isPassword(password, hash) },
+      password: {
+        hash: (password) => hashPassword(password, passwordStrength),
+        verify: ({ hash, password }) => isPassword(password, hash),
+      },
       resetPasswordTokenExpiresIn: resetLifetime,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ token }) => handOver(token),

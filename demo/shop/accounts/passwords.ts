@@ -2,14 +2,21 @@ import { hash, verify } from '@node-rs/argon2';
 
 export const minPasswordLength = 10;
 
-/** Argon2id, the library's standard, as strong as OWASP's password storage cheat sheet asks: 19 MiB, two passes. */
-const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** How much work Argon2id does for each password: KiB of memory, passes and threads. */
+export interface PasswordStrength {
+  readonly memoryCost: number;
+  readonly timeCost: number;
+  readonly parallelism: number;
+}
+
+/** The library's standard, as strong as OWASP's password storage cheat sheet asks: 19 MiB, two passes. */
+export const standardStrength: PasswordStrength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** The same password, however a keyboard puts its accents together. */
 const typed = (password: string): string => password.normalize('NFKC');
 
 /** What is stored of a password. */
-export function hashPassword(password: string): Promise<string> {
+export function hashPassword(password: string, strength: PasswordStrength): Promise<string> {
   return hash(typed(password), strength);
 }
 

@@ -18,7 +18,7 @@ export function FaqSection() {
   return (
     <Section heading={text.faq.heading}>
       <div ref={useBringDeskNear()}>
-        {items === undefined && <Room question={`${text.faq.heading} ${text.faq.heading}`} />}
+        {items === undefined && <Room question={`${text.faq.heading} ${text.faq.heading}`.slice(0, usualLength)} />}
         {items?.[serviceType].map(([question, answer], index) => (
           <details key={`${serviceType}${index}`} className={css.item}>
             <summary className={css.question}>
@@ -35,10 +35,11 @@ export function FaqSection() {
   );
 }
 
-/** How many questions each service has. */
+/** How many questions each service has, and how many characters most of them have. */
 const count = 6;
+const usualLength = 36;
 
-/** Keeps the room of the questions until they are here: most are about as long as this one. */
+/** Keeps the room of the questions until they are here. */
 const Room = ({ question }: { readonly question: string }) =>
   Array.from({ length: count }, (_, index) => (
     <div key={index} className={css.item} aria-hidden="true">
