@@ -87,12 +87,12 @@ export function browserFetch({ origin, reach, isForm, onExchange }: Page): Fetch
     const preflight = isAsking ? await askLeave(request, unsafeHeaders) : null;
     const referer = refererOf(request, origin);
     // Node knows no page: what a browser would say of it is set here.
-    const sent = new Request(request.clone(), { redirect: 'manual', referrer: '' });
+    const sent = new Request(request, { redirect: 'manual', referrer: '' });
     sent.headers.set('origin', origin);
     if (referer !== null) sent.headers.set('referer', referer);
     const answerTo = async (hop: Request): Promise<Response> => {
       const start = performance.now();
-      const response = await reach(hop.clone());
+      const response = await reach(hop);
       const body = new Uint8Array(await response.arrayBuffer());
       const seconds = (performance.now() - start) / 1000;
       onExchange({ request: hop, unsafeHeaders, preflight, response, body, seconds, isForm });

@@ -62,7 +62,7 @@ test('what is out of sight is not laid out while something is pressed', async ()
   await settled(page);
   await form.summaryButton.hover();
   await page.mouse.down();
-  await page.clock.runFor(2_000);
+  await page.clock.runFor(20_000);
   await page.mouse.up();
   await form.issues.waitFor();
   await expect.poll(() => hasFocus(form.section('Select your voice').getByRole('radio').first())).toBe(true);

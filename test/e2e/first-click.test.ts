@@ -100,9 +100,22 @@ const steps: readonly Step[] = [
   },
 ];
 
+/** Asks about another service, and says no. */
+async function askAndCancel({ page, form, press }: Opened): Promise<void> {
+  const tab = form.tab('Telephone Voice Prompts');
+  const question = page.getByRole('alertdialog', named('Switch Service Type'));
+  await tab.scrollIntoViewIfNeeded();
+  await press(tab);
+  await expect.poll(() => hasFocus(question.getByRole('heading'))).toBe(true);
+  await press(question.getByRole('button', named('Cancel')));
+  await expect.poll(() => hasFocus(tab)).toBe(true);
+}
+
 describe.each(hands)('the first press with %s', (_, hand) => {
-  test('counts below every field that it makes wrong', async () => {
-    const { page, form, press } = await open(hand);
+  test('counts on a service, its question, and below every field that it makes wrong', async () => {
+    const opened = await open(hand);
+    const { page, form, press } = opened;
+    await askAndCancel(opened);
     const summary = await form.openSummary();
     await summary.continueAsGuest();
     for (const { from, error, to, counts } of steps) {
@@ -114,17 +127,6 @@ describe.each(hands)('the first press with %s', (_, hand) => {
       await expect.poll(() => summary.dialog.getByText(error, { exact: true }).count()).toBe(2);
       await page.bringToFront();
     }
-  });
-
-  test('on another service opens the question, which has the focus and gives it back', async () => {
-    const { page, form, press } = await open(hand);
-    const tab = form.tab('Telephone Voice Prompts');
-    const question = page.getByRole('alertdialog', named('Switch Service Type'));
-    await tab.scrollIntoViewIfNeeded();
-    await press(tab);
-    await expect.poll(() => hasFocus(question.getByRole('heading'))).toBe(true);
-    await press(question.getByRole('button', named('Cancel')));
-    await expect.poll(() => hasFocus(tab)).toBe(true);
   });
 });
 

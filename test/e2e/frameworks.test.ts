@@ -52,12 +52,3 @@ test('what a server draws of React is there without a script, and hydrates witho
     );
   }
 });
-
-test('the form can be imported into a company’s own bundle', async () => {
-  const { page, complaints } = await open('bundled');
-  const form = await new OrderForm(page).ready();
-  await page.getByText('Ready: moh').waitFor();
-  await fillSmallOrder(form);
-  await form.openSummary();
-  expect(complaints).toEqual([]);
-});

@@ -12,15 +12,14 @@ const held = 'position: fixed; inset: auto 0 0; height: 59.5px; background: #333
 
 interface Held {
   readonly page: Page;
-  /** What stands before the form and after it. */
-  readonly before?: string;
+  /** What stands after the form. */
   readonly after?: string;
   readonly css?: string;
 }
 
-async function openWith({ page, before = '', after = '', css = '' }: Held): Promise<void> {
+async function openWith({ page, after = '', css = '' }: Held): Promise<void> {
   const form = '<voice-order-form debug referral="acme"></voice-order-form>';
-  const body = `<style>${css}</style><script src="{shop}/voice-order-form.js" async></script>${before}${form}${after}`;
+  const body = `<style>${css}</style><script src="{shop}/voice-order-form.js" async></script>${form}${after}`;
   await openMadePage(page, {
     url: `${stage().partnerUrl}/covered`,
     body: body.replaceAll('{shop}', stage().shopUrl),
@@ -43,12 +42,9 @@ test('the health report tells of a footer that covers the foot of the window', a
   expect(rules).toBe('html { scroll-padding-bottom: 60px }');
 });
 
-test.each([
-  ['what the page keeps room for', { after: footer, css: 'html { scroll-padding-bottom: 60px }' }],
-  ['what the form is in', { before: `<div class="dialog" style="position: fixed; inset: 0; overflow: auto">` }],
-])('the health report does not tell of %s', async (_name, held) => {
+test('the health report does not tell of what the page keeps room for', async () => {
   const page = await stage().newPage();
-  await openWith({ page, ...held });
+  await openWith({ page, after: footer, css: 'html { scroll-padding-bottom: 60px }' });
   await isDone(page).waitFor();
   expect(await entry(page).count()).toBe(0);
 });

@@ -53,25 +53,23 @@ const embeddings: Readonly<Record<string, Embedding>> = {
     ],
     saysNot: 'Check api-url',
   },
-  'two copies of the script': {
+  'many troubles at once': {
     head: '<script src="{shop}/voice-order-form.js?v=2" async></script>',
+    attributes: 'referral="acne" lang="fr" discount="NOPE" voice="nobody" phone-system="fax"',
+    before: async (page) => {
+      await page.addInitScript(blockStorage);
+      await page.route('**/voice-order-form-fr-*.json', (route) => route.abort());
+    },
     says: [
       'Warning. The script is on this page more than once. The copy from {shop}/voice-order-form.js',
       '{shop}/voice-order-form.js?v=2',
-    ],
-  },
-  'an unknown referral code, and storage that is blocked': {
-    attributes: 'referral="acne"',
-    before: (page) => page.addInitScript(blockStorage),
-    says: ['Problem. The shop does not know the referral code acne.', 'Warning. This browser’s storage is blocked'],
-  },
-  'a start that the shop does not have': {
-    attributes: 'referral="acme" discount="NOPE" voice="nobody" phone-system="fax"',
-    says: [
+      'Problem. The shop does not know the referral code acne.',
+      'Warning. This browser’s storage is blocked',
       'Problem. phone-system="fax" is not understood.',
       'Problem. The discount code NOPE does not hold: orders start without a discount.',
       'Problem. The shop has no voice with the id nobody: orders start without one.',
       '{shop}/api/voice',
+      'Problem. English stands in for the texts in fr, as the file {shop}/voice-order-form-fr-',
     ],
   },
   'a marked div, by the names that attributes have there': {
@@ -84,11 +82,6 @@ const embeddings: Readonly<Record<string, Embedding>> = {
       'Did you mean data-service?',
       'Fine. The service is moh.',
     ],
-  },
-  'texts that can’t be loaded': {
-    attributes: 'referral="acme" lang="fr"',
-    before: (page) => page.route('**/voice-order-form-fr-*.json', (route) => route.abort()),
-    says: ['Problem. English stands in for the texts in fr, as the file {shop}/voice-order-form-fr-'],
   },
 };
 

@@ -79,8 +79,8 @@ describe('the box of an import', () => {
     await expect.poll(() => box.inputValue()).toBe('Of one.txt.');
   });
 
-  test.each([320, 390])('is as wide as a phone of %i px, whatever was pasted', async (width) => {
-    const { page, dialog, box } = await open({ hasTouch: true, isMobile: true, viewport: { width, height: 740 } });
+  test('is as wide as a phone, whatever was pasted', async () => {
+    const { page, dialog, box } = await open({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 740 } });
     const address = `https://www.example.com/${'phonescripts'.repeat(6)}`;
     await box.tap();
     await page.keyboard.insertText(`${address}:\nWe are closed, see ${address}\n\n${address}`);
@@ -99,12 +99,11 @@ describe('the box of an import', () => {
 describe('a text that an import found', () => {
   const press: Readonly<Record<string, (button: Locator) => Promise<void>>> = {
     'a key': (button) => button.press('Enter'),
-    'the mouse': (button) => button.click(),
     'a finger': (button) => button.tap(),
   };
   const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 740 } };
 
-  test.each(['a key', 'the mouse', 'a finger'])('is shown to its end by %s, where it is long', async (by) => {
+  test.each(['a key', 'a finger'])('is shown to its end by %s, where it is long', async (by) => {
     const { dialog, box } = await open(by === 'a finger' ? phone : {});
     const end = 'Regards, Ann of Northside Dental';
     await box.fill(`Welcome:\nHello.\n\n${'We are open every day of the week. '.repeat(30)}${end}`);
@@ -174,15 +173,6 @@ describe('a document from an office program', () => {
       .poll(() => ticked(dialog))
       .toEqual([`Name: Did you know? A heading ${welcome}`, `Name: Night ${night}`]);
     expect(await box.inputValue()).toContain(welcome);
-  });
-
-  test('that is no file of Word is refused', async () => {
-    const { dialog, box } = await open();
-    await dialog
-      .getByLabel('Choose a file')
-      .setInputFiles({ name: 'scripts.docx', mimeType: '', buffer: Buffer.from('PK no zip') });
-    await dialog.getByRole('alert').getByText('This file can’t be read as text.').waitFor();
-    expect(await box.inputValue()).toBe('');
   });
 
   test('is read from the clipboard by its headings and tables, until it is edited', async () => {

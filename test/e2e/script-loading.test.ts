@@ -33,7 +33,7 @@ async function untouched(url: string): Promise<HostState | undefined> {
   return page.evaluate(() => window.hostState?.());
 }
 
-test.each(['twice', 'import', 'shadow-root', 'copied'])(
+test.each(['import', 'shadow-root', 'copied'])(
   'on the page /loading/%s.html the form runs, finds its shop and leaves the page alone, also when the script desk comes',
   async (name) => {
     const url = `${stage().partnerUrl}/loading/${name}.html`;

@@ -25,7 +25,6 @@ const isRead = (box: Locator): Promise<boolean> =>
 
 const windows = [
   { width: 320, height: 256 },
-  { width: 320, height: 640 },
   { width: 1280, height: 800 },
 ];
 

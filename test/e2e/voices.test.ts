@@ -30,26 +30,6 @@ const filterTag = (form: OrderForm, tag: string) =>
   section(form).getByRole('group', named('Filter by tag')).getByRole('button', named(tag));
 
 describe('the picker', () => {
-  test('filters by tag, language and search, all together', async () => {
-    const { form } = await open();
-    await form.tab('Female').click();
-    await filterTag(form, 'British').click();
-    expect(await filterTag(form, 'British').getAttribute('aria-pressed')).toBe('true');
-    expect(await shown(form)).toEqual(['Charlotte', 'Victoria']);
-    await section(form).getByRole('button', named('calm')).last().click();
-    expect(await shown(form)).toEqual(['Beatriz', 'Camille', 'Charlotte']);
-    await section(form).getByRole('combobox', named('Language')).selectOption('fr');
-    expect(await shown(form)).toEqual(['Camille']);
-    await filterTag(form, 'calm').click();
-    expect(await shown(form)).toEqual(['Amélie', 'Camille', 'Sophie', 'Zoe']);
-    await section(form).getByRole('searchbox', named('Search voices')).fill('zo');
-    expect(await shown(form)).toEqual(['Zoe']);
-    await section(form).getByRole('searchbox', named('Search voices')).fill('nobody');
-    await section(form).getByText('No voice matches your filter.', { exact: true }).waitFor();
-    await section(form).getByRole('button', named('Clear the filter')).click();
-    expect((await shown(form)).length).toBeGreaterThan(10);
-  });
-
   test('lets Tab into its voices also where a filter or another gender took the one away that had the focus', async () => {
     const { page, form } = await open();
     const first = section(form).getByRole('radio').first();

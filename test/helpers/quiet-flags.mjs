@@ -9,5 +9,5 @@ export const quietFlags = [
   '--disable-sync',
 ];
 
-/** A test's page lives for a second: compiling its code to run faster takes more than that saves, a tenth of the time. */
-export const shortLivedFlags = ['--js-flags=--no-opt,--no-maglev,--no-sparkplug'];
+/** A test's page lives for a second: the compiler that takes longest costs more than it saves. */
+export const shortLivedFlags = ['--js-flags=--no-opt'];
