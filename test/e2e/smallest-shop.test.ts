@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createShop } from '../../demo/smallest-shop/server.mjs';
 import { freePort } from '../helpers/free-port.ts';
@@ -17,17 +15,6 @@ beforeAll(async () => {
   shop = createShop(url, new URL('../../dist/', import.meta.url)).listen(port, 'localhost');
 });
 afterAll(() => shop.close());
-
-test('the smallest shop passes the check, which tells what it leaves out', async () => {
-  const check = ['dist/voice-order-form-check.mjs', 'check', `${url}/api`, '--orders'];
-  const { stdout } = await promisify(execFile)(process.execPath, check);
-  expect(stdout.split('\n').filter((line) => line !== '' && !line.startsWith('✓'))).toEqual([
-    '! voices: Without a sample to listen to (`preview`): Emma, James.',
-    '! voices: Without a portrait (`image`): Emma, James.',
-    '! music: There is none that can be used: the form offers none.',
-    expect.stringMatching(/^\d+ as it should be, 3 to look at, 0 to mend\.$/u),
-  ]);
-});
 
 test('a guest orders on another site, pays there, and that page learns of it once', async () => {
   const page = await stage().newPage();

@@ -1,14 +1,6 @@
-import { createClient } from '@libsql/client';
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { execPath } from 'node:process';
-import { fileURLToPath } from 'node:url';
-import { expect, it, onTestFinished, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { withoutIds } from '../../demo/shop/http/log.ts';
 import { guestOrder, payWith, placedOrderId, checkoutOf, createTestShop } from '../helpers/shop.ts';
-import { freePort } from '../helpers/free-port.ts';
 import { lines } from './helpers/lines.ts';
 
 test.each([
@@ -45,23 +37,4 @@ it('logs hold nothing that opens an order, also when the database fails', async 
   }
   expect(text()).toContain('no such table: order_items');
   await shop.close();
-});
-
-it('npm start tells of errors', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'start-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const databaseUrl = `file:${join(folder, 'shop.db')}`;
-  const [shopPort, partnerPort] = [await freePort(), await freePort()];
-  const environment = { SHOP_PORT: `${shopPort}`, PARTNER_PORT: `${partnerPort}`, DATABASE_URL: databaseUrl };
-  const script = fileURLToPath(new URL('../../demo/start.ts', import.meta.url));
-  const child = spawn(execPath, ['--import', 'tsx', script], { env: { ...process.env, ...environment } });
-  onTestFinished(() => void child.kill());
-  let said = '';
-  for (const output of [child.stdout, child.stderr]) output.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  await expect.poll(() => said, { timeout: 15_000 }).toContain('Stop with Ctrl+C.');
-  const client = createClient({ url: databaseUrl });
-  await client.execute('DROP TABLE voices');
-  client.close();
-  expect((await fetch(`http://localhost:${shopPort}/api/voice`)).status).toBe(500);
-  await expect.poll(() => said).toContain('no such table: voices');
 });
