@@ -13,7 +13,7 @@ test('everything can be done with the keyboard, and without scripts', async () =
     if (text !== accountPassword) await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
   await confirmByMail(page, 'keys@example.com');
   await page.getByRole('heading', { name: 'Your account' }).waitFor();
   expect(await page.getByText('Logged in as').textContent()).toContain('keys@example.com');

@@ -20,7 +20,7 @@ test('who chooses a new password by mail on the way finds the order at the shop 
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the mail' }).click();
-  await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
   // The mail opens another tab.
   const tab = await page.context().newPage();
   await tab.goto(`${stage().shopUrl}/outbox`);

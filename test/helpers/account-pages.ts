@@ -21,7 +21,7 @@ export async function registerAndLogIn(page: Page, email: string): Promise<void>
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(accountPassword);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
   await confirmByMail(page, email);
   await page.getByRole('link', { name: 'Account' }).waitFor();
 }

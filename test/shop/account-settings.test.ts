@@ -43,7 +43,7 @@ describe('another email', () => {
     expect(await logIn(shop, buyer.email)).not.toBe('');
     const next = await linkTo(email);
     expect((await shop.get(next)).body).toContain(email);
-    expect((await postForm(shop, next, {})).body).toContain('<h1>Your email address is changed</h1>');
+    expect((await postForm(shop, next, {})).body).toContain('<h1>Email address changed</h1>');
     expect(await logIn(shop, email)).not.toBe('');
     for (const link of [old, next]) expect((await postForm(shop, link, {})).statusCode).toBe(410);
   });
@@ -173,7 +173,7 @@ describe('the data of an account', () => {
     const { url } = payment.json<{ paymentGatewayInfo: { url: string } }>().paymentGatewayInfo;
     await payWith(shop, new URL(url).pathname);
     expect((await post('/account/delete', buyer, { password: 'wrong password' })).statusCode).toBe(422);
-    expect((await post('/account/delete', buyer, { password })).body).toContain('<h1>Your account is deleted</h1>');
+    expect((await post('/account/delete', buyer, { password })).body).toContain('<h1>Account deleted</h1>');
     expect(await shop.rows(`SELECT 1 FROM users WHERE id = '${buyer.userId}'`)).toEqual([]);
     const left = await shop.rows(`SELECT id, user_id FROM orders WHERE id IN ('${paid}', '${unpaid}')`);
     expect(left).toEqual([{ id: paid, user_id: null }]);

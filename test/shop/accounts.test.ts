@@ -43,7 +43,7 @@ describe('registering', () => {
       answer.cookies.map(({ name, value, ...options }) => ({ name, length: value.length, ...options })),
     ]);
     for (const other of others) expect(other).toEqual(first);
-    expect(answers[0]?.body).toContain('<h1>Look into your mail</h1>');
+    expect(answers[0]?.body).toContain('<h1>Check your email</h1>');
     expect(answers.map(cookieOf)).toEqual(['', '', '']);
   });
 

@@ -114,7 +114,7 @@ describe('what goes wrong has one shape', () => {
   it('is a page for a browser', async () => {
     const answer = await shop.get('/nothing', { accept: 'text/html' });
     expect(answer.statusCode).toBe(404);
-    expect(answer.body).toContain('<h1>Sorry, that did not work</h1>');
+    expect(answer.body).toContain('<h1>Page not found</h1>');
   });
 
   it('does not tell what broke inside', async () => {

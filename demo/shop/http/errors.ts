@@ -1,10 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createElement } from 'react';
 import { isBusy } from '../patient-client.ts';
 import { textsIn } from '../text/texts.ts';
-import { ErrorPage } from '../views/error-page.tsx';
 import { languageOf } from './language.ts';
-import { sendPage } from './pages.ts';
+import { sendNotice } from './pages.ts';
 import { reason, Refusal, type Reason } from './refusal.ts';
 import { invalidField, validationMessage } from './validation-message.ts';
 
@@ -65,8 +63,12 @@ function wantsPage(request: FastifyRequest): boolean {
 
 function sendError(request: FastifyRequest, reply: FastifyReply, { code, field, saidIn }: Reason): FastifyReply {
   const message = saidIn(languageOf(request));
-  if (wantsPage(request)) return sendPage(reply, createElement(ErrorPage, { message }));
-  return reply.send({ message, code, ...(field === undefined ? {} : { field }) });
+  if (!wantsPage(request)) return reply.send({ message, code, ...(field === undefined ? {} : { field }) });
+  return sendNotice(reply, ({ site }) => ({
+    title: reply.statusCode === 404 ? site.notFound : site.sorry,
+    text: message,
+    link: { text: site.toOrderForm, href: '/' },
+  }));
 }
 
 /** Answers an address that can't be decoded. */

@@ -26,15 +26,18 @@ export const NoticePage = ({
 }: NoticePageProps): ReactElement => (
   <Layout
     title={title}
+    width="narrow"
     visitor={isBuyer ? 'buyer' : undefined}
     head={forgetsOrder ? <LogOutScript forgets /> : <script src="/public/keep-draft.js" defer />}
   >
-    <h1>{title}</h1>
-    <p>{text}</p>
-    <p>
-      <a className="button" href={link.href} data-keep-draft={isMailed ? 'mailed' : true}>
-        {link.text}
-      </a>
-    </p>
+    <div className="panel">
+      <h1>{title}</h1>
+      <p className="muted">{text}</p>
+      <p>
+        <a className="button" href={link.href} data-keep-draft={isMailed ? 'mailed' : true}>
+          {link.text}
+        </a>
+      </p>
+    </div>
   </Layout>
 );

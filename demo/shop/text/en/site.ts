@@ -15,7 +15,7 @@ export const site = {
   noScript: (email: string) => `The order form needs JavaScript. You can also write to ${email} to order.`,
   formLoading: 'Loading the order form…',
   formLate: (email: string) => `The order form is not here yet. Reload the page, or write to ${email} to order.`,
-  sorry: 'Sorry',
-  sorryHeading: 'Sorry, that did not work',
+  notFound: 'Page not found',
+  sorry: 'Sorry, that did not work',
   toOrderForm: 'To the order form',
 };

@@ -68,7 +68,7 @@ export const account: typeof englishAccount = {
   resetLead: 'Se cerrarán todas sus sesiones; inicie una con la contraseña nueva.',
   newPassword: 'Contraseña nueva',
   save: 'Guardar la contraseña',
-  reset: 'Su contraseña cambió',
+  reset: 'Contraseña cambiada',
   resetText: 'Inicie sesión con la nueva.',
   linkOver: 'Este enlace ya no es válido',
   linkOverText: 'Ya se usó o es demasiado antiguo. Puede pedir otro.',
@@ -77,7 +77,7 @@ export const account: typeof englishAccount = {
   confirm: 'Confirmar',
   verifyPassword: 'Confirme la dirección con la contraseña que eligió para la cuenta.',
   goOn: 'Continuar',
-  confirmed: 'Su correo electrónico está confirmado',
+  confirmed: 'Correo electrónico confirmado',
   confirmedText: 'Inició sesión. Su cuenta muestra todos los pedidos de esta dirección.',
   settings: 'Seguridad y datos',
   logoutEverywhere: 'Cerrar todas las sesiones',
@@ -91,7 +91,7 @@ export const account: typeof englishAccount = {
   changeHalf: 'Esta dirección aceptó',
   changeHalfText:
     'Si la dirección nueva está libre, hay un correo en camino a ella. El cambio surtirá efecto cuando siga también su enlace.',
-  changeDone: 'Su correo electrónico cambió',
+  changeDone: 'Correo electrónico cambiado',
   changeDoneText: 'Úselo de ahora en adelante para iniciar sesión.',
   changeAsk: '¿Desea usar esta dirección en su cuenta?',
   changePassword: 'Cambiar la contraseña',
@@ -103,7 +103,7 @@ export const account: typeof englishAccount = {
     'Su cuenta y sus pedidos sin pagar se eliminan para siempre. Los pedidos pagados se quedan como facturas, porque la ley fiscal lo exige.',
   deleteButton: 'Eliminar para siempre',
   keepAccount: 'Conservar mi cuenta',
-  deleted: 'Su cuenta fue eliminada',
+  deleted: 'Cuenta eliminada',
   deletedText: 'Puede seguir pidiendo sin cuenta.',
 };
 

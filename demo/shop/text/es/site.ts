@@ -17,7 +17,7 @@ export const site: typeof english = {
   formLoading: 'Cargando el formulario de pedido…',
   formLate: (email) =>
     `El formulario de pedido todavía no aparece. Vuelva a cargar la página o escriba a ${email} para pedir.`,
-  sorry: 'Lo sentimos',
-  sorryHeading: 'Lo sentimos, algo no funcionó',
+  notFound: 'Página no encontrada',
+  sorry: 'Lo sentimos, algo no funcionó',
   toOrderForm: 'Ir al formulario de pedido',
 };

@@ -67,7 +67,7 @@ export const account: typeof englishAccount = {
   resetLead: 'Toutes vos sessions seront fermées; ouvrez-en une avec le nouveau mot de passe.',
   newPassword: 'Nouveau mot de passe',
   save: 'Enregistrer le mot de passe',
-  reset: 'Votre mot de passe est changé',
+  reset: 'Mot de passe changé',
   resetText: 'Ouvrez une session avec le nouveau.',
   linkOver: 'Ce lien n’est plus valide',
   linkOverText: 'Il a déjà servi ou il est trop ancien. Vous pouvez en demander un autre.',
@@ -76,7 +76,7 @@ export const account: typeof englishAccount = {
   confirm: 'Confirmer',
   verifyPassword: 'Confirmez l’adresse avec le mot de passe que vous avez choisi pour le compte.',
   goOn: 'Continuer',
-  confirmed: 'Votre adresse de courriel est confirmée',
+  confirmed: 'Adresse de courriel confirmée',
   confirmedText: 'Votre session est ouverte. Votre compte affiche toutes les commandes de cette adresse.',
   settings: 'Sécurité et données',
   logoutEverywhere: 'Fermer toutes les sessions',
@@ -90,7 +90,7 @@ export const account: typeof englishAccount = {
   changeHalf: 'Cette adresse a accepté',
   changeHalfText:
     'Si la nouvelle adresse est libre, un courriel est en route vers elle. Le changement prendra effet quand vous aurez aussi suivi son lien.',
-  changeDone: 'Votre adresse de courriel est changée',
+  changeDone: 'Adresse de courriel changée',
   changeDoneText: 'Utilisez-la désormais pour ouvrir une session.',
   changeAsk: 'Voulez-vous utiliser cette adresse pour votre compte?',
   changePassword: 'Changer de mot de passe',
@@ -102,7 +102,7 @@ export const account: typeof englishAccount = {
     'Votre compte et vos commandes impayées sont supprimés pour de bon. Nous gardons les commandes payées comme factures, car la loi fiscale l’exige.',
   deleteButton: 'Supprimer pour de bon',
   keepAccount: 'Garder mon compte',
-  deleted: 'Votre compte est supprimé',
+  deleted: 'Compte supprimé',
   deletedText: 'Vous pouvez toujours commander comme invité.',
 };
 

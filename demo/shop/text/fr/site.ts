@@ -19,7 +19,7 @@ export const site: typeof english = {
   formLoading: 'Chargement du formulaire de commande…',
   formLate: (email) =>
     `Le formulaire de commande ne s’affiche pas encore. Actualisez la page ou écrivez à ${email} pour commander.`,
-  sorry: 'Désolés',
-  sorryHeading: 'Désolés, cela n’a pas fonctionné',
+  notFound: 'Page introuvable',
+  sorry: 'Désolés, cela n’a pas fonctionné',
   toOrderForm: 'Vers le formulaire de commande',
 };
