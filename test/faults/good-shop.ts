@@ -1,4 +1,4 @@
-import { discountOf } from '../unit/helpers/samples.ts';
+import { answersOf, sentTrack } from '../helpers/shop-answers.mjs';
 import type { Reply } from '../unit/helpers/fake-shop.ts';
 import { sentVoice } from '../unit/helpers/lists.ts';
 
@@ -20,14 +20,12 @@ const drafts = [1, 2, 3].map((number) => ({ content: `Draft ${number}` }));
 /** The price of an order tells what it is of, so that a price of another one shows. */
 export const priceOf = (body: unknown): number => (JSON.stringify(body).includes('"proofReading":true') ? 113 : 100);
 
-/** Call → what a shop answers where all goes well. */
+const lists = answersOf({ voices: [sentVoice('v1'), sentVoice('v2')], tracks: [sentTrack('t1')] });
+
+/** Call → what a shop answers beside its lists if all goes well. */
 const answers: readonly (readonly [RegExp, (body: unknown) => unknown])[] = [
-  [/^GET \/voice/u, () => [[sentVoice('v1'), sentVoice('v2')], 2]],
-  [/^GET \/soundtrack/u, () => [[{ id: 't1', title: 'River', file: { host: 'cdn.example', file: 'a.mp3' } }], 1]],
-  [/^GET \/service/u, () => [[{ id: 'moh' }, { id: 'voip' }], 2]],
   [/^GET \/company\/branding/u, () => ({ logoUrl: null, name: 'Acme', permittedVoiceIds: null })],
   [/^GET \/site-settings/u, () => ({ idempotencyKey: true })],
-  [/^GET \/discount/u, () => discountOf()],
   [/^(?:GET|PATCH) \/user/u, () => user],
   [/^POST \/order\/calculate/u, (body) => ({ subtotal: priceOf(body), total: priceOf(body) })],
   [/payment$/u, () => ({ paymentGatewayInfo: { sessionId: 's1', url: checkoutUrl } })],
@@ -35,6 +33,7 @@ const answers: readonly (readonly [RegExp, (body: unknown) => unknown])[] = [
 ];
 
 export function goodAnswer(line: string, body: unknown): Reply {
-  const found = answers.find(([pattern]) => pattern.test(line));
-  return found === undefined ? { status: 404 } : { body: found[1](body) };
+  const [, answer] = answers.find(([pattern]) => pattern.test(line)) ?? [];
+  if (answer !== undefined) return { body: answer(body) };
+  return line in lists ? { body: lists[line] } : { status: 404 };
 }

@@ -1,5 +1,5 @@
+import { answersOf, sentTrack } from '../helpers/shop-answers.mjs';
 import { FakeShop, type Asked, type Reply } from '../unit/helpers/fake-shop.ts';
-import { discountOf } from '../unit/helpers/samples.ts';
 import { sentVoice } from '../unit/helpers/lists.ts';
 
 /** What the network does to a call: nothing, lets none through, loses the answer, or is slow; `busy` is the shop's 503. */
@@ -20,14 +20,12 @@ export interface Posted {
 }
 
 const ok = (body: unknown): Reply => ({ body });
-const track = (id: string) => ({ id, title: id, file: { host: 'cdn.example', file: `${id}.mp3` } });
-
-const lists: Readonly<Record<string, unknown>> = {
-  '/voice': [[sentVoice('v1'), sentVoice('v2'), sentVoice('slow', { rushOrderUnavailable: true })], 3],
-  '/soundtrack': [[track('t1'), track('t2')], 2],
-  '/service': [[{ id: 'moh' }, { id: 'voip' }, { id: 'mvoice' }], 3],
-  '/site-settings': { idempotencyKey: true },
-  '/discount/SPRING': discountOf(),
+const found: Readonly<Record<string, unknown>> = {
+  ...answersOf({
+    voices: [sentVoice('v1'), sentVoice('v2'), sentVoice('slow', { rushOrderUnavailable: true })],
+    tracks: [sentTrack('t1'), sentTrack('t2')],
+  }),
+  'GET /site-settings': { idempotencyKey: true },
 };
 
 /** A shop in memory that prices, stores each order once, and refuses one whose total is not its price. */
@@ -42,11 +40,11 @@ export class ModelShop extends FakeShop {
 
   override answer = async (asked: Asked): Promise<Reply> => {
     const { network } = this;
-    const path = asked.line.replace(/^\w+ |\?.*/gu, '');
-    if (path in lists && !path.startsWith('/discount')) return ok(lists[path]);
+    const line = asked.line.replace(/\?.*/u, '');
+    if (/^GET (?!\/discount)/u.test(line)) return line in found ? ok(found[line]) : { status: 404 };
     if (network === 'refused') return { status: 0 };
     if (network === 'busy') return { status: 503 };
-    const reply = this.#work(path, asked);
+    const reply = this.#work(line, asked);
     if (network === 'lost') return { status: 0 };
     if (network === 'slow') await new Promise((resolve) => setTimeout(resolve, 3000));
     return reply;
@@ -58,16 +56,15 @@ export class ModelShop extends FakeShop {
     return (100 + letters + selectedVoices.length * 10 + extras) * this.priceList;
   }
 
-  #work(path: string, asked: Asked): Reply {
-    if (path in lists) return ok(lists[path]);
-    if (path.startsWith('/discount')) return { status: 404 };
-    if (path.includes('generate')) return ok({ prompts: [{ content: 'One' }, { content: 'Two' }], sessionId: 's' });
-    const [, id] = /^\/order\/(.+)\/create-guest-payment$/u.exec(path) ?? [];
+  #work(line: string, asked: Asked): Reply {
+    if (line.startsWith('GET ')) return line in found ? ok(found[line]) : { status: 404 };
+    if (line.includes('generate')) return ok({ prompts: [{ content: 'One' }, { content: 'Two' }], sessionId: 's' });
+    const [, id] = /^POST \/order\/(.+)\/create-guest-payment$/u.exec(line) ?? [];
     if (id !== undefined) return ok({ paymentGatewayInfo: { sessionId: id, url: `https://pay.example/${id}` } });
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form's own bodies, which domain tests check
     const body = asked.body as Sent;
     const price = this.priceOf(body);
-    if (path.includes('calculate')) return ok({ subtotal: price, total: price });
+    if (line.includes('calculate')) return ok({ subtotal: price, total: price });
     return this.#store(body, asked.idempotencyKey ?? '', price);
   }
 

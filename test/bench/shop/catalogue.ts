@@ -1,3 +1,5 @@
+import { sentTrack, sentVoice } from '../../helpers/shop-answers.mjs';
+
 /** How much a shop of the bench offers. */
 export interface Size {
   readonly voicesPerGender: number;
@@ -38,7 +40,7 @@ const range = (count: number): readonly number[] => [...Array(count).keys()];
 
 const voiceOf = (gender: 'male' | 'female') => (index: number) => {
   const id = `${gender}-${index + 1}`;
-  return {
+  return sentVoice({
     id,
     gender,
     name: `${at(names, index)} ${index + 1}`,
@@ -46,19 +48,13 @@ const voiceOf = (gender: 'male' | 'female') => (index: number) => {
     preview: `/previews/${id}.mp3`,
     language: at(languages, index),
     tags: [at(moods, index), at(moods, index + 3)],
-    isActive: true,
-    plannedAbsence: null,
     rushOrderUnavailable: index % 5 === 4,
-  };
+  });
 };
 
-const trackOf = (index: number) => ({
-  id: `track-${index + 1}`,
-  title: `${at(titles, index)} ${index + 1}`,
-  // All in the category that is shown first: the list that is drawn has them all.
-  categories: ['acoustic', at(categories, index)],
-  file: { host: 'https://music.example', path: 'tracks', file: `track-${index + 1}.mp3` },
-});
+// All in the category that is shown first: the list that is drawn has them all.
+const trackOf = (index: number) =>
+  sentTrack(`track-${index + 1}`, `${at(titles, index)} ${index + 1}`, ['acoustic', at(categories, index)]);
 
 /** As many voices of each gender as the shop has. */
 export const voicesOf = ({ voicesPerGender }: Size) => [
