@@ -4,20 +4,7 @@ import { contrastOf, groundsOn, rgbaOf } from './helpers/contrast.ts';
 import { closePages, openForm, until } from './helpers/page.ts';
 import { byRole, comes, type } from './helpers/roles.ts';
 
-const accents = [
-  '',
-  'yellow',
-  'white',
-  'black',
-  '#0f0',
-  '#808080',
-  '#ff8a00',
-  'navy',
-  'hotpink',
-  'oklch(0.7 0.15 200)',
-  'transparent',
-  'no colour',
-];
+const accents = ['', 'yellow', 'white', 'black', '#808080', 'oklch(0.7 0.15 200)', 'transparent', 'no colour'];
 
 /** What partners set beside the accent, if they do. */
 const grounds = [{}, { surface: '#0b1f3a' }, { surface: '#777' }, { text: '#faf3e0' }];
