@@ -31,7 +31,7 @@ async function registered(email: string): Promise<string> {
 }
 
 describe('confirming an address', () => {
-  it('logs in the browser that chose the password, without it, and shows the orders of that address', async () => {
+  it('logs in the browser that registered, and shows the orders of that address', async () => {
     const email = newEmail();
     await placeOrder(shop, { email: ` ${email.toUpperCase()}` });
     await placeOrder(shop, { email: newEmail() });
@@ -50,7 +50,7 @@ describe('confirming an address', () => {
     expect((await shop.get(link, { cookie })).statusCode).toBe(410);
   });
 
-  it('asks for the password elsewhere: who only reads the mail opens no account that somebody else has made', async () => {
+  it('needs the password in other browsers', async () => {
     const email = newEmail();
     await registered(email);
     const link = await mailedLink('verify', email);
@@ -64,7 +64,7 @@ describe('confirming an address', () => {
     expect(cookieOf(await postForm(shop, link, { fields: { password } }))).not.toBe('');
   });
 
-  it('is not done by the link of an account that was begun anew, nor by the browser that began it', async () => {
+  it('needs the link and the browser of the newest registration', async () => {
     const email = newEmail();
     const first = await registered(email);
     const old = await mailedLink('verify', email);
@@ -74,7 +74,7 @@ describe('confirming an address', () => {
     expect((await postForm(shop, link, { headers: { cookie: first } })).statusCode).toBe(422);
   });
 
-  it('is not done by another site or an old link', async () => {
+  it('is refused to other sites and old links', async () => {
     const email = newEmail();
     const cookie = await registered(email);
     const link = await mailedLink('verify', email);
@@ -89,7 +89,7 @@ describe('confirming an address', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is asked about in the same words whether there is an account or not', async () => {
+  it('gets the same answer whether or not there is an account', async () => {
     const email = newEmail();
     await register(shop, email);
     const [known, unknown] = [await askForReset(email), await askForReset(newEmail())];
@@ -97,7 +97,7 @@ describe('a forgotten password', () => {
     expect((await askForReset('nobody')).statusCode).toBe(422);
   });
 
-  it('is replaced by the mail’s link, once, and everybody is logged out', async () => {
+  it('is replaced by the mailed link, once, and all sessions end', async () => {
     const { email, cookie } = await newBuyer(shop);
     await askForReset(email);
     const link = await mailedLink('reset', email);
@@ -116,7 +116,7 @@ describe('a forgotten password', () => {
     expect((await shop.get('/account', { cookie: next })).statusCode).toBe(200);
   });
 
-  it('confirms the address of an account, with the password of who reads its mail', async () => {
+  it('confirms the address of an account', async () => {
     const email = newEmail();
     await register(shop, email);
     await askForReset(email);
@@ -125,7 +125,7 @@ describe('a forgotten password', () => {
     expect((await login(email, 'another horse 43')).statusCode).toBe(303);
   });
 
-  it('can be replaced for an hour', async () => {
+  it('can be replaced for one hour', async () => {
     const email = newEmail();
     await makeAccount(shop, email);
     await askForReset(email);
@@ -135,7 +135,7 @@ describe('a forgotten password', () => {
     expect(await logIn(shop, email)).not.toBe('');
   });
 
-  it('is not asked about without end', async () => {
+  it('can be asked for only a few times', async () => {
     const own = await createTestShop({ config: { loginTries: 1 } });
     const fields = { email: newEmail() };
     const answers = [await postForm(own, '/forgot', { fields }), await postForm(own, '/forgot', { fields })];

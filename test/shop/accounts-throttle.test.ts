@@ -31,7 +31,7 @@ const statuses = async (tries: readonly Promise<{ statusCode: number }>[]): Prom
   (await Promise.all(tries)).map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
 
 describe('too many logins', () => {
-  it('for an account are refused from there, also with the right password, until the time is up', async () => {
+  it('for an account are refused for 15 minutes, also with the right password', async () => {
     const place = await limited();
     const email = newEmail();
     await makeAccount(place, email);
@@ -48,7 +48,7 @@ describe('too many logins', () => {
     await place.close();
   });
 
-  it('for an account do not keep its owner out, who comes from elsewhere', async () => {
+  it('for an account do not lock out its owner in another network', async () => {
     const place = await limited();
     const email = newEmail();
     await makeAccount(place, email);
@@ -56,7 +56,7 @@ describe('too many logins', () => {
     expect((await tryFrom(place, email, { ip: '203.0.113.2', word: password })).statusCode).toBe(303);
   });
 
-  it('for an account from many places are refused from everywhere, but not at a browser that it knows', async () => {
+  it('for an account from many networks are refused everywhere except in known browsers', async () => {
     const place = await limited();
     const email = newEmail();
     const { known } = await registered(place, email);
@@ -69,7 +69,7 @@ describe('too many logins', () => {
     await place.close();
   });
 
-  it('from many places do not keep the owner from what the account asks the password for', async () => {
+  it('from many networks do not keep the owner from changing the account', async () => {
     const place = await limited();
     const email = newEmail();
     await makeAccount(place, email);
@@ -84,7 +84,7 @@ describe('too many logins', () => {
     await place.close();
   });
 
-  it('at a browser that the account knows are refused as well', async () => {
+  it('in a known browser are refused as well', async () => {
     const place = await limited();
     const email = newEmail();
     const { known } = await registered(place, email);
@@ -93,7 +93,7 @@ describe('too many logins', () => {
     await place.close();
   });
 
-  it('at a browser of somebody who knew the password before it was changed do not keep its owner out', async () => {
+  it('in a browser known before the password changed do not lock out the owner', async () => {
     const place = await limited({ showsOutbox: true });
     const email = newEmail();
     const { known: earlier } = await registered(place, email);
@@ -107,14 +107,14 @@ describe('too many logins', () => {
     await place.close();
   });
 
-  it('are counted for emails without an account in the same way', async () => {
+  it('are counted in the same way for emails without an account', async () => {
     const place = await limited();
     const email = newEmail();
     expect(await statuses([1, 2, 3, 4].map(() => tryFrom(place, email)))).toEqual([422, 422, 422, 429]);
     await place.close();
   });
 
-  it('from one address are refused for every account', async () => {
+  it('from one network are refused for every account', async () => {
     const place = await limited();
     const tries = Array.from({ length: 16 }, () => tryFrom(place, newEmail()));
     expect((await statuses(tries)).filter((status) => status === 429)).toHaveLength(1);
@@ -122,7 +122,7 @@ describe('too many logins', () => {
     await place.close();
   });
 
-  it('are forgotten after a right one', async () => {
+  it('are forgotten after a successful login', async () => {
     const place = await limited();
     const email = newEmail();
     await makeAccount(place, email);
@@ -132,7 +132,7 @@ describe('too many logins', () => {
     await place.close();
   });
 
-  it('hold for new accounts too', async () => {
+  it('include registrations', async () => {
     const place = await limited();
     const answers = [];
     for (let count = 0; count < 16; count++) answers.push(await register(place, newEmail()));
