@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { useMemo } from 'react';
+import { serviceRules } from '../../domain/order/services.ts';
 import { longestGreetingSeconds } from '../../domain/scripts/listen/greeting-seconds.ts';
 import { messageIdsAtom } from '../../state/order/parts.ts';
 import { serviceTypeAtom } from '../../state/order/service.ts';
@@ -13,7 +14,7 @@ export function SpokenLength({ id }: { readonly id: number }) {
   const text = useDeskText();
   const seconds = useAtomValue(useMemo(() => messageSecondsAtom(id), [id]));
   const isFirst = useAtomValue(messageIdsAtom)[0] === id;
-  const longest = longestGreetingSeconds[useAtomValue(serviceTypeAtom)];
+  const longest = longestGreetingSeconds[serviceRules[useAtomValue(serviceTypeAtom)].scriptKind];
   if (seconds === 0) return null;
   return (
     <p className={css.line}>

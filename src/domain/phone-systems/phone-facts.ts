@@ -1,4 +1,4 @@
-import type { ServiceType } from '../order/services.ts';
+import { serviceRules, type ServiceType } from '../order/services.ts';
 
 /** What is known of a phone system beside the format that is delivered. */
 export interface PhoneFacts {
@@ -154,7 +154,7 @@ function secondsIn(format: string, megabytes: number | undefined): number | null
   return bytes === undefined || megabytes === undefined ? null : Math.floor((megabytes * 1_000_000) / bytes);
 }
 
-const kinds = { moh: 'hold', voip: 'prompt', mvoice: 'greeting' } as const;
+const kinds = { loop: 'hold', menu: 'prompt', greeting: 'greeting' } as const;
 
 /**
  * The longest audio in seconds that a phone system takes of a service's, by its limits of time and size; null where no limit
@@ -162,7 +162,7 @@ const kinds = { moh: 'hold', voip: 'prompt', mvoice: 'greeting' } as const;
  */
 export function longestSeconds(value: string, format: string, service: ServiceType): number | null {
   const known = phoneFacts(value);
-  const limits = [known?.seconds?.[kinds[service]], secondsIn(format, known?.megabytes)];
+  const limits = [known?.seconds?.[kinds[serviceRules[service].scriptKind]], secondsIn(format, known?.megabytes)];
   const shortest = Math.min(...limits.map((limit) => limit ?? Infinity));
   return Number.isFinite(shortest) ? shortest : null;
 }

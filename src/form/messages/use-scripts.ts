@@ -22,8 +22,7 @@ function makeScripts(templates: Templates, fill: (script: string) => string): Sc
 /** Made once for all cards: twenty of them show the same list. */
 const made = new WeakMap<Templates, { readonly company: string; readonly scripts: Scripts }>();
 
-const noTemplates: Templates = {};
-const noneYet = { templates: { moh: noTemplates, voip: noTemplates, mvoice: noTemplates }, companyPlaceholder: '' };
+const noneYet: Templates = {};
 
 /**
  * The scripts of the order's service in the buyer's language, with the company's name if it is known; none before the
@@ -31,8 +30,9 @@ const noneYet = { templates: { moh: noTemplates, voip: noTemplates, mvoice: noTe
  */
 export function useScripts(): Scripts {
   const text = useText();
-  const { templates, companyPlaceholder } = useDeskAtOnce()?.textsFor(text) ?? noneYet;
-  const ofService = templates[useAtomValue(serviceTypeAtom)];
+  const { templates, companyPlaceholder = '' } = useDeskAtOnce()?.textsFor(text) ?? {};
+  const service = useAtomValue(serviceTypeAtom);
+  const ofService = templates?.[service] ?? noneYet;
   const company = useAtomValue(companyNameAtom);
   const known = made.get(ofService);
   if (known?.company === company) return known.scripts;

@@ -1,7 +1,11 @@
-import type { ServiceType } from '../../order/services.ts';
+import type { ServiceRules } from '../../order/services.ts';
 
 /**
  * How many seconds of a greeting callers put up with: voicemail 25 (getaira.io, "What should a business voicemail say":
  * beyond that more hang up), a menu 30 (zdnetinside.com, on business greetings). None on hold, where they wait anyway.
  */
-export const longestGreetingSeconds: Readonly<Record<ServiceType, number | null>> = { moh: null, voip: 30, mvoice: 25 };
+export const longestGreetingSeconds: Readonly<Record<ServiceRules['scriptKind'], number | null>> = {
+  loop: null,
+  menu: 30,
+  greeting: 25,
+};
