@@ -1,9 +1,5 @@
+import { addressOf } from '../../../src/domain/buyer/address.ts';
 import type { UserRow } from '../schema/accounts.ts';
-
-/** An account's address as it is on the wire. */
-export function addressOf({ street, houseNumber, postalCode, city, state, country }: UserRow) {
-  return { street, houseNumber, postalCode, city, state, country };
-}
 
 /** An account on the wire (docs/behaviour.md, Data, User). Nothing else of it leaves the shop. */
 export function wireUser(user: UserRow) {

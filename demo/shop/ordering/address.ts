@@ -1,19 +1,15 @@
-import { countryCodes, hasStates, statesOf } from '../../../src/domain/buyer/regions.ts';
+import { isKnownState, type Address } from '../../../src/domain/buyer/address.ts';
+import { countryCodes, hasStates } from '../../../src/domain/buyer/regions.ts';
 
-export interface Place {
-  readonly country: string;
-  readonly state: string;
-}
+export type Place = Pick<Address, 'country' | 'state'>;
 
 /** Why tax can't be calculated for an address. */
 export type AddressProblem = 'country-missing' | 'state-missing' | 'state-needless' | 'address-invalid';
 
-const isStateOf = ({ country, state }: Place): boolean => statesOf(country).some(({ code }) => code === state);
-
 /** Why a half-typed address can't be right, or null: the country is unknown or the state lies elsewhere. */
 export function misfit(place: Place): AddressProblem | null {
   if (place.country !== '' && !countryCodes.includes(place.country)) return 'address-invalid';
-  if (place.state !== '' && !isStateOf(place)) return 'address-invalid';
+  if (place.state !== '' && !isKnownState(place)) return 'address-invalid';
   return null;
 }
 
@@ -24,5 +20,5 @@ export function addressProblem(place: Place): AddressProblem | null {
   if (!countryCodes.includes(country)) return 'address-invalid';
   if (!hasStates(country)) return state === '' ? null : 'state-needless';
   if (state.trim() === '') return 'state-missing';
-  return isStateOf(place) ? null : 'address-invalid';
+  return isKnownState(place) ? null : 'address-invalid';
 }

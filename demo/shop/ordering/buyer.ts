@@ -1,5 +1,6 @@
 import { profileIssues } from '../../../src/domain/buyer/user.ts';
-import { addressOf, wireUser } from '../accounts/wire-user.ts';
+import { addressOf } from '../../../src/domain/buyer/address.ts';
+import { wireUser } from '../accounts/wire-user.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Buyer } from './order-schemas.ts';
 import type { UserRow } from '../schema/accounts.ts';

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { addressOf } from '../../../src/domain/buyer/address.ts';
 import { chargedWords } from '../../../src/domain/scripts/count-words.ts';
 import { refuse } from '../http/refusal.ts';
 import type { NewOrder } from '../repositories/orders.ts';
@@ -33,9 +34,8 @@ export interface Placing {
 }
 
 function buyerColumns({ email, firstName, lastName, phone = '', address }: Buyer) {
-  const { country, state, city, houseNumber, street, postalCode } = address;
   const who = { email: email.trim(), firstName: firstName.trim(), lastName: lastName.trim(), phone };
-  return { ...who, country, state, city, houseNumber, street, postalCode };
+  return { ...who, ...addressOf(address) };
 }
 
 function orderColumns(order: OrderRequest, { service, discount, price }: Quote) {

@@ -1,5 +1,5 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { addressOf } from '../accounts/wire-user.ts';
+import { addressOf } from '../../../src/domain/buyer/address.ts';
 import { operations } from '../description/operations.ts';
 import { buyerOf } from '../http/bearer.ts';
 import { languageOf } from '../http/language.ts';

@@ -1,5 +1,6 @@
 import { Type, type FastifyPluginAsyncTypebox, type Static } from '@fastify/type-provider-typebox';
-import { addressOf, wireUser } from '../accounts/wire-user.ts';
+import { addressOf } from '../../../src/domain/buyer/address.ts';
+import { wireUser } from '../accounts/wire-user.ts';
 import { operations } from '../description/operations.ts';
 import { requestExamples } from '../description/request-examples.ts';
 import { buyerOf } from '../http/bearer.ts';

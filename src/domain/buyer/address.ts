@@ -12,7 +12,7 @@ export interface Address {
 
 /** Whether an address needs a state, and whether the one it has is one of its country. */
 export const needsState = ({ country }: Address): boolean => hasStates(country);
-export const isKnownState = ({ country, state }: Address): boolean =>
+export const isKnownState = ({ country, state }: Pick<Address, 'country' | 'state'>): boolean =>
   statesOf(country).some(({ code }) => code === state);
 
 /** Whether an address says enough for a tax: its country, and the state where there are some. */
