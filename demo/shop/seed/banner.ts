@@ -20,6 +20,7 @@ export const banner = {
       text: 'Escuche las voces nuevas de la temporada y reciba un 20% de descuento en pedidos desde 100 dólares, con un máximo de 40 dólares, usando el código AUTUMN20.',
     },
   } satisfies Readonly<Record<OtherLanguage, Words>>,
-  color: '#4f46e5',
+  // Without a colour of its own it has the form's accent.
+  color: '',
   active: true,
 } as const;
