@@ -7,7 +7,7 @@ import { listen } from './helpers/told.ts';
 describe('a form that has stopped working', () => {
   afterEach(closePages);
 
-  it('says so, and starts again with the order, with the focus where it stops once more or begins', async () => {
+  it('says so, and starts again with the order and the focus', async () => {
     const { root, document, window } = await openForm();
     const told = listen(document);
     type(byRole(root, 'textbox', 'Message text'), 'Thank you for holding.');

@@ -23,7 +23,7 @@ describe('the script desk', () => {
     expect(requestsFor(page).length).to.equal(0);
   });
 
-  it('comes to the forms that stay where the one that asked for it is taken away meanwhile', async () => {
+  it('comes to the remaining forms if the one that asked for it is removed', async () => {
     const page = await openPage({ head: scriptTag, body: form('a') + form('b') });
     const asking = await ready(page.form('a'));
     const root = await ready(page.form('b'));

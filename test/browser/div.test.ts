@@ -45,7 +45,7 @@ describe('a marked div', () => {
     expect(document.body.innerText).to.equal('Call us.');
   });
 
-  it('that comes later is taken up when the script runs again, or when it is told', async () => {
+  it('that is added later starts when the script runs again or is called', async () => {
     const page = await openPage({ head: scriptTag, body: '<main></main>' });
     const main = byTag(page, 'main');
     main.innerHTML = div;

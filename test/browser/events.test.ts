@@ -66,7 +66,7 @@ describe('events', () => {
     expect(told[0]?.detail).to.have.nested.property('order.items[0].content', 'Thank');
   });
 
-  it('tell of a service switch', async () => {
+  it('report a service switch', async () => {
     const { form, root } = await openForm();
     const told = listen(form());
     press(byRole(root, 'tab', 'Mobile Voicemail'));
@@ -74,7 +74,7 @@ describe('events', () => {
     expect(told.find(({ name }) => name === 'voice-order-service')?.detail).to.deep.equal({ service: 'mvoice' });
   });
 
-  it('tell of issues, in words', async () => {
+  it('report issues, in words', async () => {
     const { form } = await openForm();
     const told = listen(form());
     expect(form().openSummary()).to.equal(false);
@@ -94,7 +94,7 @@ describe('events', () => {
     ]);
   });
 
-  it('tell of a shop that does not answer', async () => {
+  it('report a shop that does not answer', async () => {
     const body = `<voice-order-form api-url="/api-down"></voice-order-form>${scriptTag}`;
     const { document } = await openPage({ body: '<main></main>' });
     const told = listen(document);
@@ -105,7 +105,7 @@ describe('events', () => {
     for (const { detail } of errors) expect(detail).to.include({ area: 'load', status: 404 });
   });
 
-  it('tell of the order and the redirect, which the host page may take over', async () => {
+  it('report the order and the redirect, which the host page may take over', async () => {
     const { form, root } = await openForm();
     const told = listen(form());
     form().addEventListener('voice-order-redirect', (event) => event.preventDefault());

@@ -23,7 +23,7 @@ const sample: readonly (readonly [Reply, string])[] = [
 describe('a fault at the order', () => {
   afterEach(closePages);
 
-  it('is told in the summary, keeps all that was typed, and the next press goes on', async () => {
+  it('is shown in the summary, keeps what was typed, and can be tried again', async () => {
     const order = inTurn(...sample.map(([reply]) => reply), {
       body: { id: 'o1' },
     });
@@ -57,7 +57,7 @@ describe('a fault at the order', () => {
 describe('what the shop does not accept of a guest', () => {
   afterEach(closePages);
 
-  it('is told at its field, which has the focus, until something else stands there', async () => {
+  it('is shown at its field, with the focus, until the value changes', async () => {
     const body = { message: 'Please enter a valid email address', code: 'email-invalid', field: 'email' };
     const { root } = await openOwn({ replies: { 'POST /order/guest': { status: 422, body } } });
     await fillOrder(root, 'Hello and welcome.');
@@ -101,7 +101,7 @@ describe('what the shop does not accept of a guest', () => {
 describe('a list that could not be had', () => {
   afterEach(closePages);
 
-  it('is told where it would stand, with one way to try again', async () => {
+  it('is reported in its section, with one button to try again', async () => {
     const { root } = await openOwn({ replies: { 'GET /soundtrack': { status: 404 } } });
     const music = byRole(root, 'region', 'Select Your Background Music');
     await until(() => wordsOf(music).includes(en.unreachable.list));

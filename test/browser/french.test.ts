@@ -74,7 +74,7 @@ describe('French', () => {
     expect(toast.isConnected).to.equal(true);
   });
 
-  it('tells the shop the language with every call, in a header that needs no leave', async () => {
+  it('is sent to the shop with every call, in a header that needs no preflight', async () => {
     const head = `<script>
       window.told = [];
       const { fetch } = window;

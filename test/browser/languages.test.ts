@@ -155,7 +155,7 @@ describe('a language that the page brings itself', () => {
     expect(page.errors).to.deep.equal([]);
   });
 
-  it('is missing where the script stands in the page itself, which says what to do', async () => {
+  it('is missing if the script is inline, and the console says what to do', async () => {
     const code = await (await fetch('/dist/voice-order-form.js')).text();
     const page = await openLanguagePage({
       body: '<voice-order-form lang="fr" api-url="/api" shop-url="/"></voice-order-form>',

@@ -40,7 +40,7 @@ describe('the script', () => {
     expect(window.customElements.get('voice-order-form')).to.equal(first);
   });
 
-  it('leaves the children where it has not run', async () => {
+  it('keeps the children until it runs', async () => {
     const { form } = await openPage({ body: '<voice-order-form><p>Call us.</p></voice-order-form>' });
     expect(form().innerText).to.equal('Call us.');
     expect(form().shadowRoot).to.equal(null);

@@ -66,7 +66,7 @@ describe('an element that is taken out', () => {
     expect(window.performance.getEntriesByType('resource')).to.deep.equal([]);
   });
 
-  it('gives its place in the storage to the next', async () => {
+  it('leaves its storage to the next element', async () => {
     const { window, document, form, root } = await openForm();
     await fillOrder(root, text);
     form().remove();

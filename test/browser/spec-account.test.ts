@@ -70,7 +70,7 @@ describe('a logged-in buyer', () => {
     expect(page.calls.filter(({ line }) => line.includes('guest'))).to.deep.equal([]);
   });
 
-  it('gives the token to no list, branding, settings or discount', async () => {
+  it('sends the token to no list, branding, settings or discount', async () => {
     const page = await openLoggedIn({ attributes: { referral: 'acme' } });
     const open = ['GET /voice', 'GET /soundtrack', 'GET /service', 'GET /company/branding/acme', 'GET /site-settings'];
     await until(() => open.every((line) => page.asked(line).length === 1));
@@ -93,7 +93,7 @@ describe('a logged-in buyer', () => {
     expect(byRole(page.root, 'button', 'Close').matches(':disabled')).to.equal(true);
   });
 
-  it('is told by the server’s message what went wrong, and can try again', async () => {
+  it('sees the server’s message, and can try again', async () => {
     const page = await openLoggedIn({ replies: { 'POST /order': { status: 422, body: { message: 'Too short.' } } } });
     (await toPay(page)).click();
     const dialog = byRole(page.root, 'dialog', 'Order Summary');
@@ -138,7 +138,7 @@ describe('a buyer whom the page logs out', () => {
 describe('a token that is refused', () => {
   afterEach(closePages);
 
-  it('is asked for anew once, and the call is made again', async () => {
+  it('is renewed once, and the call is repeated', async () => {
     const asks: string[] = [];
     const page = await openLoggedIn({
       replies: { 'POST /order': inTurn({ status: 401 }, { body: { id: 'o7' } }) },
@@ -155,7 +155,7 @@ describe('a token that is refused', () => {
     expect(asks).to.deep.equal(['asked']);
   });
 
-  it('and can’t be had anew ends the login: the buyer is told and can go on as a guest', async () => {
+  it('and cannot be renewed ends the login, and the buyer can go on as a guest', async () => {
     const page = await openLoggedIn({ replies: { 'POST /order': { status: 401 } } });
     const pay = await toPay(page);
     pay.focus();

@@ -46,13 +46,13 @@ describe('the bottom bar', () => {
     expect(toggle.ariaExpanded).to.equal('true');
   });
 
-  it('says where the tax comes from while no address is known', async () => {
+  it('explains the tax while no address is known', async () => {
     const body = { subtotal: 100, discount: 0, tax: 0, total: 100 };
     const { root } = await priced(390, { 'POST /order/calculate-guest': { body } });
     expect(shown(root)).to.include('TAX from your address Total CA$100.00');
   });
 
-  it('names the currencies upper-case and prices anew in the chosen one', async () => {
+  it('shows currencies in upper case and prices the order in the chosen one', async () => {
     const { root, asked } = await priced(1200);
     const select = byRole(root, 'combobox', 'Currency');
     expect([...select.querySelectorAll('option')].map(wordsOf)).to.deep.equal(['CAD', 'USD']);

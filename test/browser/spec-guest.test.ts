@@ -94,7 +94,7 @@ describe('the guest form', () => {
     await until(() => !errorsOf(dialog).some((error) => error.includes('mail')));
   });
 
-  it('has a state where the country has states, and clears it with the country', async () => {
+  it('has a state if the country has states, and clears it with the country', async () => {
     const { dialog, button } = await openReady();
     pick(byRole(dialog, 'combobox', 'Country'), 'US');
     const state = await comes(dialog, 'combobox', 'State/Province');
@@ -176,7 +176,7 @@ describe('the guest form', () => {
     expect(priced()).to.deep.equal([empty, { ...empty, country: 'CA' }]);
   });
 
-  it('tells an address that the shop refuses', async () => {
+  it('shows that the shop refuses an address', async () => {
     const refusal = { status: 422, body: { message: 'Unknown country' } };
     const { root, dialog } = await openGuest({
       'POST /order/calculate-guest': ({ body }) =>

@@ -19,7 +19,7 @@ const focused = (root: ShadowRoot): string | undefined => root.activeElement?.co
 describe('an issue', () => {
   afterEach(closePages);
 
-  it('is told once, as a toast and as a line of the list, and counted in the heading', async () => {
+  it('is a toast, a line of the list, and counted in the heading', async () => {
     const { root } = await openForm();
     byRole(root, 'button', 'Order Summary').click();
     const list = await comes(root, 'group', 'Please complete the order form to proceed. Found 2 issues:');
@@ -76,7 +76,7 @@ describe('an issue', () => {
     expect(focused(root)).to.equal('Add message');
   });
 
-  it('is told at its field as well, from then on', async () => {
+  it('is shown at its field as well, from then on', async () => {
     const { root } = await openForm('service="mvoice"');
     const fields = [byRole(root, 'textbox', 'Message text'), await comes(root, 'checkbox', /^I understand/u)];
     const told = () =>

@@ -48,7 +48,7 @@ describe('a message card', () => {
     expect(textOf(card)).to.not.include('[Company name]');
   });
 
-  it('gives a text back that a script has replaced', async () => {
+  it('restores a text that a script has replaced', async () => {
     const { card } = await firstCard();
     type(byRole(card, 'textbox', 'Message text'), 'My own words.');
     await pickScript(card, 1);
@@ -88,7 +88,7 @@ describe('a message card', () => {
     expect(wordsOf(list)).to.not.include('voice style');
   });
 
-  it('tells the words left, and those beyond', async () => {
+  it('counts the words left, and those beyond', async () => {
     const { card } = await firstCard();
     const area = byRole(card, 'textbox', 'Message text');
     for (const [text, hint] of [
@@ -103,7 +103,7 @@ describe('a message card', () => {
     }
   });
 
-  it('can’t be deleted where voices need as many', async () => {
+  it('can’t be deleted if voices need as many', async () => {
     const { root, card } = await firstCard();
     byRole(root, 'radio', /^Liam/u).click();
     (await comes(root, 'button', 'Add another voice')).click();

@@ -49,7 +49,7 @@ describe('the profile box', () => {
     expect(wordsOf(box.parentElement?.querySelector('li') ?? null)).to.equal(en.guest.phoneRequired);
   });
 
-  it('counts among the things left, and is where the way to them ends', async () => {
+  it('counts among the things left, and gets the focus last', async () => {
     const { root } = await openLoggedIn({ replies: { 'GET /user/u1': { body: bare } }, width: 1200 });
     await comes(root, 'button', 'Update profile');
     const left = (words: string) =>
@@ -97,7 +97,7 @@ describe('the profile editor', () => {
     byRole(dialog, 'button', 'Close');
   });
 
-  it('shows the state where the country has states', async () => {
+  it('shows the state if the country has states', async () => {
     const { dialog } = await openEditor();
     expect(allByRole(dialog, 'combobox', 'Province/State')).to.deep.equal([]);
     pick(byRole(dialog, 'combobox', 'Country'), 'CA');
@@ -106,7 +106,7 @@ describe('the profile editor', () => {
     await until(() => allByRole(dialog, 'combobox', 'Province/State').length === 0);
   });
 
-  it('saves the profile, says so and fetches the user anew', async () => {
+  it('saves the profile, says so and fetches the user again', async () => {
     const fetched = inTurn({ body: bare }, { body: user });
     const page = await openLoggedIn({ replies: { 'GET /user/u1': fetched } });
     (await comes(page.root, 'button', 'Update profile')).click();
@@ -125,7 +125,7 @@ describe('the profile editor', () => {
     await until(() => page.root.activeElement?.matches('[role=tab][aria-selected=true]'));
   });
 
-  it('keeps what was typed where saving fails, says so and fetches the user anew', async () => {
+  it('keeps what was typed if saving fails, says so and fetches the user again', async () => {
     const page = await openLoggedIn({
       replies: { 'GET /user/u1': { body: bare }, 'PATCH /user/u1': { status: 400, body: { message: 'No.' } } },
     });
@@ -203,7 +203,7 @@ describe('the profile editor', () => {
     await until(() => allByRole(root, 'dialog').length === 0);
   });
 
-  it('fetches the user anew when it closes', async () => {
+  it('fetches the user again when it closes', async () => {
     const page = await openEditor();
     byRole(page.dialog, 'button', 'Close').click();
     await until(() => page.asked('GET /user/u1').length === 2);

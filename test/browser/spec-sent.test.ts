@@ -39,7 +39,7 @@ const says = (root: ParentNode, words: string): Promise<boolean> =>
 describe('an order that was sent', () => {
   afterEach(closePages);
 
-  it('is there again as it was, with the choice to start anew or go on', async () => {
+  it('is restored, with the choice to start a new one or go on', async () => {
     const { root } = await backFromCheckout();
     expect(wordsOf(root.querySelector('[part=form]'))).to.include(heading);
     expect(textOf(root)).to.equal('Thank you for calling.');
@@ -99,7 +99,7 @@ describe('an order that was sent', () => {
     expect(payButton(root).ariaDisabled).to.equal('false');
   });
 
-  it('says that it is redirecting, and tells the host page where to', async () => {
+  it('says that it is redirecting, and gives the host page the address', async () => {
     const page = await openOwn({});
     const told: unknown[] = [];
     page.form().addEventListener('voice-order-redirect', (event) => {

@@ -77,7 +77,7 @@ describe('the Order Summary', () => {
     expect(root.activeElement?.textContent).to.equal('Order Summary');
   });
 
-  it('shows the amount of each part where the shop tells it', async () => {
+  it('shows the amount of each part if the shop sends it', async () => {
     const lines = [
       { code: 'service', quantity: 1, unit: 100, amount: 100 },
       { code: 'words', quantity: 2, unit: 0.35, amount: 0.7 },

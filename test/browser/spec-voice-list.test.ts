@@ -48,7 +48,7 @@ describe('a list of many voices', () => {
     });
   }
 
-  it('keeps a card in place also where the page can’t scroll back so far', async () => {
+  it('keeps a card in place even if the page can’t scroll back so far', async () => {
     const { root, window } = await openOwn({ replies: listed(many), width: 320 });
     (await comes(root, 'button', 'Show all 18 voices')).click();
     await until(() => root.activeElement === allByRole(root, 'radio')[5]);
@@ -73,7 +73,7 @@ describe('the search for a voice', () => {
     voice('v-adam', 'Adam', { gender: 'male', tags: ['Warm'] }),
   ]);
 
-  it('opens the other tab where only that one has a match, and says so', async () => {
+  it('opens the other tab if only that one has a match, and says so', async () => {
     const { root } = await openOwn({ replies: both });
     await comes(root, 'radio', /^Adam/u);
     type(byRole(root, 'searchbox', 'Search voices'), 'Emma');
@@ -93,7 +93,7 @@ describe('the search for a voice', () => {
     await until(() => wordsOf(root.activeElement).startsWith('2 voices under Female'));
   });
 
-  it('stays where nobody has the name', async () => {
+  it('stays if nobody has the name', async () => {
     const { root } = await openOwn({ replies: both });
     await comes(root, 'radio', /^Adam/u);
     type(byRole(root, 'searchbox', 'Search voices'), 'nobody');

@@ -86,7 +86,7 @@ describe('storage that', () => {
     });
   }
 
-  it('is full of the shop’s lists gives their room to the order', async () => {
+  it('is full of the shop’s lists makes room for the order', async () => {
     const { root } = await openForm();
     const lists = 'voice-order-form:cache:voice:of-another-shop';
     let filling = '';
@@ -108,7 +108,7 @@ describe('storage that', () => {
     ['another shape', '{"version":2,"order":{"voices":"v-liam"}}'],
     ['an older version that nobody knows', '{"version":0,"order":{}}'],
   ] as const) {
-    it(`holds ${what} is told, and cleared`, async () => {
+    it(`holds ${what} is reported, and cleared`, async () => {
       localStorage.setItem(name, content);
       const { root } = await openForm();
       const alert = await until(() =>
@@ -138,7 +138,7 @@ describe('two tabs with the same order', () => {
     ['Use the other order', 'A new order.', 'A new order.'],
     ['Keep this one', text, 'A new order.'],
   ] as const) {
-    it(`ask where both hold an order of their own: ${button}`, async () => {
+    it(`ask if both have an order of their own: ${button}`, async () => {
       const [one, two] = [await openForm(), await openForm()];
       await fillOrder(one.root, text);
       await until(() => valueOf(two.root) === text);

@@ -24,7 +24,7 @@ describe.each(['/login', '/register', '/forgot'])('Continue as a guest on %s', (
     ['/verify/a-token', '/'],
     ['/?service=voip', '/?service=voip'],
     ['/accounting', '/accounting'],
-  ])('leads from %s, where that asks to log in, to the order form: %s', async (redirect, expected) => {
+  ])('leads from %s to %s', async (redirect, expected) => {
     const { body } = await shop.get(withRedirect(page, redirect));
     expect(linkOf(body, 'Continue as a guest')).toBe(expected);
   });
@@ -42,7 +42,7 @@ test.each(['/account/details', '/account/email', '/account/password', '/account/
 /** The cookies of an answer as a browser sends them back. */
 const cookiesOf = ({ cookies }: Answer): string => cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 
-describe('logging out is said once, on the page that it leads to', () => {
+describe('logging out is confirmed once', () => {
   test.each([
     ['/logout', '/', 'You are logged out.'],
     ['/account/logout-everywhere', '/login', 'You are logged out everywhere.'],
@@ -63,10 +63,10 @@ describe('logging out is said once, on the page that it leads to', () => {
   });
 });
 
-describe('who has forgotten the password', () => {
+describe('the way to a forgotten password', () => {
   const redirect = '/?service=voip';
 
-  test('comes from the login page and back to it, on the way to where they were going', async () => {
+  test('leads from the login page back to it and keeps the redirect', async () => {
     const login = withRedirect('/login', redirect);
     const forgot = linkOf((await shop.get(login)).body, 'Forgot your password?');
     expect(forgot).toBe(withRedirect('/forgot', redirect));

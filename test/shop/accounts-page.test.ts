@@ -36,7 +36,7 @@ describe('/account', () => {
     expect([statusCode, headers.location]).toEqual([303, '/login?redirect=%2Faccount']);
   });
 
-  it('lists what was ordered, when, through whom and for how much, in plain words', async () => {
+  it('lists orders with contents, date, partner and price', async () => {
     const named = { ...message('Please <b>hold</b>.', 2), fileName: '2-after-hours' };
     const items = [message('Thank you for calling.'), named];
     const { number } = await orderOf(buyer, { items, selectedVoices: ['emma', 'james'], referralCode: 'northwind' });
@@ -99,7 +99,7 @@ describe('/account', () => {
     ]);
   });
 
-  it('says so where there are none, and where details are missing', async () => {
+  it('says that there are no orders, or that details are missing', async () => {
     const { body, headers } = await shop.get('/account', { cookie: (await newBuyer(shop)).cookie });
     expect(body).toContain('You have no orders yet.');
     expect(body).toContain('Some details are missing.');
@@ -126,7 +126,7 @@ describe('the result of a payment', () => {
     expect(await entryOf(number)).toContain('>Paid</span>');
   });
 
-  it('is shown when the buyer cancelled, who can pay it then without a second order', async () => {
+  it('is shown after a cancelled payment, which can be paid without a second order', async () => {
     const { id, number } = await orderOf(buyer);
     const path = await checkoutPath(id);
     expect((await shop.get(path)).body).toContain(`href="${path}/cancel"`);
@@ -180,7 +180,7 @@ describe('somebody else’s order', () => {
 });
 
 describe('the order page', () => {
-  it('asks for a token and leads to the account where somebody is logged in', async () => {
+  it('asks for a token and links to the account after a login', async () => {
     const { body } = await shop.get('/', { cookie: buyer.cookie });
     expect(body).toContain('<script src="/public/order-page.js" type="module">');
     expect(body).toContain('<a href="/account">Account</a>');
@@ -188,7 +188,7 @@ describe('the order page', () => {
     expect(body).not.toContain(buyer.accessToken);
   });
 
-  it('leads to the login page where nobody is', async () => {
+  it('links to the login page without a login', async () => {
     const { body } = await shop.get('/');
     expect(body).not.toContain('order-page.js');
     expect(body).toContain('<a href="/login">Log in</a>');

@@ -111,7 +111,7 @@ describe('registering', () => {
 });
 
 describe('logging in', () => {
-  it('does not tell a wrong password from an email without an account', async () => {
+  it('gives the same answer to a wrong password and to an unknown email', async () => {
     const email = newEmail();
     await makeAccount(shop, email);
     const [known, unknown] = [await login(email, 'wrong password'), await login(newEmail(), 'wrong password')];
@@ -121,7 +121,7 @@ describe('logging in', () => {
     expect(known.cookies).toEqual([]);
   });
 
-  it('gives a cookie that scripts and other sites cannot use', async () => {
+  it('sets a cookie that scripts and other sites cannot use', async () => {
     const email = newEmail();
     await makeAccount(shop, email);
     const answer = await login(email, password);
@@ -131,7 +131,7 @@ describe('logging in', () => {
     expect(await shop.rows(`SELECT 1 FROM sessions WHERE token = '${cookie?.value}'`)).toEqual([]);
   });
 
-  it('gives a secure cookie of this host only where the shop is on https', async () => {
+  it('sets a secure host cookie on https only', async () => {
     const secure = await createTestShop({ config: { publicUrl: 'https://shop.example' } });
     const email = newEmail();
     await makeAccount(secure, email);
@@ -160,7 +160,7 @@ describe('logging in', () => {
   });
 });
 
-describe('where logging in leads', () => {
+describe('the redirect after logging in', () => {
   const targets: readonly [string, string][] = [
     ['/?service=voip&referral=acme', '/?service=voip&referral=acme'],
     ['/account', '/account'],
@@ -210,7 +210,7 @@ describe('forms sent by other sites', () => {
     expect((await askToken(shop, cookie)).statusCode).toBe(200);
   });
 
-  it('are taken from the shop itself on plain http, where browsers say less', async () => {
+  it('are accepted from the shop itself on plain http', async () => {
     const { cookie } = await newBuyer(shop);
     const headers = { origin: 'http://shop.example:4400', host: 'shop.example:4400' };
     expect((await askToken(shop, cookie, headers)).statusCode).toBe(200);

@@ -33,7 +33,7 @@ const session = (sessionId: string) => ({ sessionId, url: `https://pay.example/$
 const item = { fileName: 'message-1', style: 'calm', content: 'Hello.', words: 1, wordsExtra: 0 };
 const count = async (table: string) => (await shop.rows(`SELECT count(*) AS count FROM ${table}`))[0]?.['count'];
 
-describe('of two who want to open a checkout for one order', () => {
+describe('two checkouts opened at once for one order', () => {
   it('one may', async () => {
     const { claim } = paymentRepository(database.db);
     const orderId = await placedOrderId(shop);

@@ -95,7 +95,7 @@ describe('POST /order', () => {
     expect((await place({})).statusCode).toBe(201);
   });
 
-  it('asks for no state where a country has none', async () => {
+  it('needs no state if the country has none', async () => {
     const fresh = await completeBuyer(shop);
     const body = { address: { country: 'DE', state: '', city: 'Köln', postalCode: '50667' } };
     await patchUser(shop, fresh.userId, { headers: fresh.headers, body });
@@ -149,7 +149,7 @@ const pay = (id: string, headers: Record<string, string>) =>
   shop.post(`/api/order/${id}/create-payment`, payment, headers);
 
 describe('POST /order/:id/create-payment', () => {
-  it('gives a checkout that pays the order', async () => {
+  it('returns a checkout that pays the order', async () => {
     const answer = await pay(await buyerOrderId(shop, buyer), buyer.headers);
     expect(answer.statusCode).toBe(200);
     const { paymentGatewayInfo } = answer.json<{ paymentGatewayInfo: { url: string } }>();

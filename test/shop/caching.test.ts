@@ -32,7 +32,7 @@ test.each(rows)('%s is cached as docs/scaling.md says: %s', async (path = '', ca
   expect([statusCode, headers['cache-control']]).toEqual([200, caching]);
 });
 
-it('the catalogue is cached for each language, and not where it fails', async () => {
+it('the catalogue is cached for each language, and errors are not', async () => {
   expect((await shop.get('/api/site-settings')).headers.vary).toBe('accept-language');
   const unknown = await shop.get('/api/company/branding/nobody');
   expect([unknown.statusCode, unknown.headers['cache-control']]).toEqual([404, 'no-store']);

@@ -23,7 +23,7 @@ describe('a card form that is shown again', () => {
     }
   });
 
-  it('says nothing of typing again where neither was typed', async () => {
+  it('does not ask to type the numbers again if neither was typed', async () => {
     const { path } = await openCheckout();
     const { body: page } = await payWith(shop, path, { number: '', cvc: ' ' });
     for (const words of ['Enter the card number.', 'Enter the security code.']) expect(page).toContain(words);

@@ -28,7 +28,7 @@ describe('GET /voice', () => {
     for (const { image, preview } of voices) expect(`${String(image)} ${String(preview)}`).toMatch(/^http.+ http.+$/u);
   });
 
-  it('lists those first who speak the language of the page, else in the shop’s order', async () => {
+  it('lists voices of the page’s language first', async () => {
     const first = async (language: string): Promise<readonly unknown[]> => {
       const answer = await shop.get('/api/voice?limit=4', { 'accept-language': language });
       return answer.json<List>()[0].map(({ id }) => id);
@@ -53,7 +53,7 @@ describe('GET /voice', () => {
     expect(voices.some(({ rushOrderUnavailable }) => rushOrderUnavailable === true)).toBe(true);
   });
 
-  it('gives as many as asked for', async () => {
+  it('returns as many as asked for', async () => {
     const [voices, count] = await list('/api/voice?limit=3');
     expect(voices.length).toBe(3);
     expect(count).toBeGreaterThan(3);
@@ -68,7 +68,7 @@ describe('GET /voice', () => {
   });
 });
 
-it('GET /soundtrack gives files as objects, and a few as JSON text', async () => {
+it('GET /soundtrack returns files as objects, and a few as JSON text', async () => {
   const [tracks] = await list('/api/soundtrack?limit=100');
   expect(tracks.length).toBeGreaterThan(0);
   const kinds = new Set(tracks.map(({ file }) => typeof file));
@@ -76,7 +76,7 @@ it('GET /soundtrack gives files as objects, and a few as JSON text', async () =>
   expect(tracks.some(({ categories }) => categories?.includes('acoustic'))).toBe(true);
 });
 
-it('GET /service gives prices for both currencies in major units', async () => {
+it('GET /service returns prices for both currencies in major units', async () => {
   const [services] = await list('/api/service');
   expect(services.map(({ id }) => id)).toEqual(['moh', 'voip', 'mvoice']);
   expect(services[0]).toMatchObject({
@@ -88,14 +88,14 @@ it('GET /service gives prices for both currencies in major units', async () => {
 });
 
 describe('GET /company/branding', () => {
-  it('tells a partner that has all voices', async () => {
+  it('returns a partner that has all voices', async () => {
     const answer = await shop.get('/api/company/branding/acme');
     const logoUrl = `${shop.config.publicUrl}/assets/partners/acme.svg`;
     expect(answer.json()).toEqual({ logoUrl, name: 'Acme Dental Group', permittedVoiceIds: null });
     expect((await shop.get('/assets/partners/acme.svg')).headers['content-type']).toContain('image/svg+xml');
   });
 
-  it('tells a partner that restricts them to voices of both genders', async () => {
+  it('returns a partner that restricts the voices', async () => {
     const { permittedVoiceIds } = (await shop.get('/api/company/branding/NorthWind')).json<{
       permittedVoiceIds: string[];
     }>();
@@ -105,7 +105,7 @@ describe('GET /company/branding', () => {
     expect(new Set(permitted.map(({ gender }) => gender)).size).toBe(2);
   });
 
-  it('tells a partner that was added later, as they are now', async () => {
+  it('returns a partner that was added later', async () => {
     const { db, close } = await openDatabase(shop.config);
     onTestFinished(close);
     const { keep } = partnerRepository(db);
@@ -132,7 +132,7 @@ describe('GET /discount', () => {
     });
   });
 
-  it('tells limits in major units', async () => {
+  it('returns limits in major units', async () => {
     const autumn = await shop.get('/api/discount/AUTUMN20');
     expect(autumn.json()).toMatchObject({ value: 20, minOrderAmount: 100, maxDiscount: 40 });
     expect((await shop.get('/api/discount/HOLD25')).json()).toMatchObject({

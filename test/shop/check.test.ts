@@ -58,7 +58,7 @@ describe('the command', () => {
   const printed: string[] = [];
   const print = { log: (text: string) => printed.push(text), error: (text: string) => printed.push(text) };
 
-  it('ends with 2 and says how it is used if it was not told what to check', async () => {
+  it('ends with 2 and its usage without an address', async () => {
     const wrong = [[], ['check'], ['check', 'shop'], ['check', api, '--order'], ['check', api, api]];
     expect(await Promise.all(wrong.map((args) => run(args, print)))).toEqual([2, 2, 2, 2, 2]);
     expect(printed.at(-1)).toContain('npx voice-order-form check URL');

@@ -146,7 +146,7 @@ describe('the description of the API', () => {
     expect(answer.headers['access-control-allow-origin']).toBe('*');
   });
 
-  it('is what docs/openapi.json holds: npm run describe writes it anew', async () => {
+  it('is the same as docs/openapi.json, which npm run describe writes', async () => {
     const path = new URL('../../docs/openapi.json', import.meta.url);
     expect(await readFile(path, 'utf8')).toBe(await descriptionFile());
   });

@@ -51,7 +51,7 @@ const discard = (at: Place, number: string, headers: Record<string, string> = {}
 const account = async (at: Place) => (await at.shop.get('/account', { cookie: at.buyer.cookie })).body;
 
 describe('an unpaid order', () => {
-  it('is discarded once its buyer has said so, and is gone from the account then', async () => {
+  it('is discarded by its buyer and is gone from the account', async () => {
     const { id, number } = await place(here());
     expect(await account(here())).toContain(`href="${pathOf(number)}"`);
     const question = await shop.get(pathOf(number), { cookie: buyer.cookie });
@@ -88,7 +88,7 @@ describe('an unpaid order', () => {
     expect(await shop.rows(`SELECT status FROM orders WHERE id = '${id}'`)).toEqual([{ status: 'awaiting-payment' }]);
   });
 
-  it('leads back to the account where another tab wants to pay or discard it', async () => {
+  it('leads another tab back to the account', async () => {
     const { number } = await place(here());
     await discard(here(), number);
     for (const path of [`/account/orders/${number}/pay`, pathOf(number)]) {
@@ -97,7 +97,7 @@ describe('an unpaid order', () => {
     expect((await discard(here(), number)).headers.location).toBe('/account');
   });
 
-  it('is placed anew where the form still holds it', async () => {
+  it('is placed again if the form still has it', async () => {
     const first = await place(here(), 'the-key');
     expect(await place(here(), 'the-key')).toEqual(first);
     await discard(here(), first.number);
@@ -133,7 +133,7 @@ describe('a payment wins', () => {
   beforeEach(() => provider.reset());
   afterAll(() => there.shop.close());
 
-  it('where the order is paid', async () => {
+  it('if the order is paid', async () => {
     const { id, number } = await place(here());
     await payWith(shop, (await checkout(here(), id)).path);
     expect(await account(here())).not.toContain(`href="${pathOf(number)}"`);
@@ -143,7 +143,7 @@ describe('a payment wins', () => {
     expect(await account(here())).toContain(`id="order-${number}"`);
   });
 
-  it('where the provider has it, or a bank takes its time: nothing is discarded', async () => {
+  it('if the payment is being confirmed', async () => {
     const { id, number } = await place(there);
     const { sessionId } = await checkout(there, id);
     provider.state = 'paid';
@@ -156,7 +156,7 @@ describe('a payment wins', () => {
     expect(provider.closed).toEqual([]);
   });
 
-  it('where the news of it comes later all the same: the order is paid and listed', async () => {
+  it('if the news of the payment comes later: the order is paid and listed', async () => {
     const { id, number } = await place(there);
     const { sessionId } = await checkout(there, id);
     await discard(there, number);

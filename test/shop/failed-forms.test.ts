@@ -42,7 +42,7 @@ describe('the focus is on what is wrong with a form that is shown again, and now
     expect([answer.statusCode, takingFocus(answer.body)]).toEqual([422, [summary]]);
   });
 
-  it('also where a new password is chosen', async () => {
+  it('also when a new password is chosen', async () => {
     const link = await resetLink();
     expect(takingFocus((await shop.get(link)).body)).toEqual([]);
     expect(takingFocus((await postForm(shop, link, { fields: { password: 'short' } })).body)).toEqual([summary]);

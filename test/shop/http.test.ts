@@ -117,7 +117,7 @@ describe('what goes wrong has one shape', () => {
     expect(answer.body).toContain('<h1>Page not found</h1>');
   });
 
-  it('does not tell what broke inside', async () => {
+  it('hides internal errors', async () => {
     const broken = await createTestShop({
       now: () => {
         throw new Error('secret detail');
@@ -242,7 +242,7 @@ describe('the script of the element', () => {
     await built.close();
   });
 
-  it('goes out compressed where it was compressed by the build', async () => {
+  it('is sent compressed if the build compressed it', async () => {
     const built = await withScript(['voice-order-form.js', 'voice-order-form.js.br']);
     const { body, headers } = await built.get('/voice-order-form.js', { 'accept-encoding': 'gzip, br' });
     expect([body, headers['content-encoding']]).toEqual(['/* voice-order-form.js.br */', 'br']);

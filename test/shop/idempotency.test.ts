@@ -81,7 +81,7 @@ describe.each([
     expect((await send(order, key)).statusCode).toBe(201);
   });
 
-  it('can use it anew after a day', async () => {
+  it('can use it again after a day', async () => {
     const [order, key] = [await body(), randomUUID()];
     const sendSigned = async (at: number) => {
       now = at;

@@ -28,7 +28,7 @@ test.each([
 });
 
 describe('refusals', () => {
-  it('tell their code and field, and the shape of a request in its page’s language', async () => {
+  it('have a code and a field, and a sentence in the page’s language', async () => {
     const body = { ...guestOrder(), address: { ...ontario, state: 'XX' }, currency: 'CAD' };
     const ask = (headers: Record<string, string>, changes: object = {}) =>
       shop.post('/api/order/calculate-guest', { ...body, ...changes }, headers);
@@ -54,7 +54,7 @@ describe('refusals', () => {
   });
 });
 
-it('what the shop offers is told in the page’s language', async () => {
+it('the catalogue is in the page’s language', async () => {
   const read = async (path: string, headers = {}): Promise<unknown> => (await shop.get(path, headers)).json();
   expect(await read('/api/site-settings', french)).toMatchObject({
     banner: { heading: 'De nouvelles voix au studio' },

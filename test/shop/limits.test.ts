@@ -49,7 +49,7 @@ describe('behind a proxy', () => {
     expect(status(await calculate(shop, '198.51.100.2, 203.0.113.1'))).toBe(429);
   });
 
-  it('that nobody has told of, the header counts for nothing, and staff is told once', async () => {
+  it('that is unknown: the header is ignored, and staff is warned once', async () => {
     const { stream, text } = lines();
     const shop = await limited({ postsPerMinute: 1, trustProxy: false }, { level: 'warn', stream });
     expect(status(await calculate(shop, '203.0.113.1'))).toBe(200);

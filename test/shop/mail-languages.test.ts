@@ -61,7 +61,7 @@ it('both addresses are asked about a change in the language of the mails', async
   }
 });
 
-it('who has an account already is led to a login in the language of the mail', async () => {
+it('a mail about an existing account links to the login in its language', async () => {
   const { email } = await newBuyer(shop);
   const fields = { email, password, firstName: 'Léa', lastName: 'Roy', companyName: '' };
   await postForm(shop, '/register', { fields, headers: french });

@@ -41,7 +41,7 @@ async function settled(): Promise<void> {
 }
 
 describe('a paid order', () => {
-  it('is told to its buyer, in the language of the order, and to the studio', async () => {
+  it('is confirmed to the buyer, in the language of the order, and to the studio', async () => {
     const id = await payOrder('fr');
     await settled();
     expect(server.mails.map(({ to }) => to)).toEqual(
@@ -73,7 +73,7 @@ describe('a paid order', () => {
     }
   });
 
-  it('is told again later when the server refuses, and no third time', async () => {
+  it('is sent again once after the server refused it', async () => {
     server.troubles.push(451, 421);
     const id = await payOrder('en');
     await settled();
@@ -90,7 +90,7 @@ describe('a paid order', () => {
     expect(await statusOf(`order-paid ${id}`)).toBe('sent');
   });
 
-  it('holds up nobody where the mail server is away', async () => {
+  it('delays no order while the mail server is down', async () => {
     const away = await shopWith('smtp://127.0.0.1:9');
     const id = await payOrder('en', away);
     expect(await away.rows(`SELECT status FROM orders WHERE id = '${id}'`)).toEqual([{ status: 'paid' }]);

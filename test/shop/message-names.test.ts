@@ -43,7 +43,7 @@ test('the names of messages are kept as the buyer wrote them: in account, receip
   expect((await unpackOrder(draft))?.order.messages.map(({ name }) => name)).toEqual(names);
 });
 
-test('where no name comes with an order, its messages are called by their files', async () => {
+test('messages without a name are named by their files', async () => {
   await placed([]);
   const { body } = await shop.get('/account', { cookie: buyer.cookie });
   expect(plain(body)).toContain('Horario y ubicacion · 2 words');

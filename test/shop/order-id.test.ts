@@ -26,8 +26,8 @@ const cookieOf = ({ cookies }: Answer): Record<string, string> => {
 const card = { number: '4242 4242 4242 4242', expiry: '04/90', cvc: '123', name: 'Ann Lee' };
 const pay = (path: string, headers: Record<string, string>) => postForm(shop, path, { fields: card, headers });
 
-describe('who knows an order’s id', () => {
-  it('gets to a checkout that does not tell whose it is', async () => {
+describe('somebody who knows an order’s id', () => {
+  it('reaches a checkout that hides the buyer', async () => {
     const { path } = await checkoutOf(shop, await placedAt(partner), { origin: 'https://evil.example' });
     const { body } = await shop.get(path);
     expect(body).toContain('a•••@e•••.com');
@@ -78,7 +78,7 @@ describe('who knows an order’s id', () => {
   });
 });
 
-it('an order whose site is not known goes back to where its first checkout was asked for', async () => {
+it('an order of an unknown site leads back to the page of its first checkout', async () => {
   const orderId = await placedOrderId(shop);
   const { path } = await checkoutOf(shop, orderId, { referer: `${partner}/a` });
   await checkoutOf(shop, orderId, { referer: 'https://evil.example/' });
@@ -87,7 +87,7 @@ it('an order whose site is not known goes back to where its first checkout was a
   expect((await shop.get(path)).body).toContain(`href="${partner}/b?voice-order-status=`);
 });
 
-it('a buyer who is logged in finds the receipt in the account, and goes back to where they are', async () => {
+it('a logged-in buyer finds the receipt in the account', async () => {
   const buyer = await completeBuyer(shop);
   const orderId = await buyerOrderId(shop, buyer);
   const ask = async (referer: string) => {

@@ -68,7 +68,7 @@ describe('POST /order/guest', () => {
     ]);
   });
 
-  it('gives ids and tokens that nobody can guess, and numbers that count up', async () => {
+  it('returns unguessable ids and tokens, and consecutive numbers', async () => {
     const ids = [await placedOrderId(shop), await placedOrderId(shop)];
     const rows = await shop.rows(`SELECT * FROM orders WHERE id IN ('${ids.join("','")}') ORDER BY number`);
     expect(Number(rows[1]?.['number']) - Number(rows[0]?.['number'])).toBe(1);
@@ -139,7 +139,7 @@ describe('POST /order/guest', () => {
   });
 
   test.each([{}, { phone: ' ' }, { phone: 'abc' }, { phone: '555-010' }])(
-    'refuses voicemail where nobody can be called: %j',
+    'refuses voicemail without a number to call: %j',
     async (changes) => {
       const answer = await placeOrder(shop, { ...voicemail, ...changes });
       expect([answer.statusCode, answer.json()]).toEqual([
@@ -157,7 +157,7 @@ describe('POST /order/guest', () => {
     expect((await placeOrder(shop, { ...voicemail, phone })).statusCode).toBe(201);
   });
 
-  it('takes any phone number, or none, where nobody is called', async () => {
+  it('accepts any phone number, or none, if nobody is called', async () => {
     expect((await placeOrder(shop, { phone: 'abc' })).statusCode).toBe(201);
     expect((await placeOrder(shop)).statusCode).toBe(201);
   });

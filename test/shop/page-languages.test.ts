@@ -109,7 +109,7 @@ describe('the way to the payment of an order that was placed in English', () => 
     expect(pathOf(await shop.get(`${pay}?lang=${language}`))).toBe(`/login?redirect=%2Faccount&lang=${language}`);
   });
 
-  it('is in English where its address names none', async () => {
+  it('is in English if its address names no language', async () => {
     const { pay, cookie } = await placed();
     const path = pathOf(await shop.get(pay, { cookie, ...french }));
     expect(languageOf(await shop.get(path, french))).toEqual(['en', 'en']);

@@ -33,7 +33,7 @@ async function twoCheckouts() {
 }
 
 describe('an order has one checkout', () => {
-  it('also where it is asked for many times at once, at several shops on one database', async () => {
+  it('also if it is asked for many times at once, at several shops on one database', async () => {
     const other = await buildApp(shop.config, { gateway: provider, now: () => new Date(now) });
     const orderId = await placedOrderId(shop);
     const url = `/api/order/${orderId}/create-guest-payment`;
@@ -149,7 +149,7 @@ describe('when an order is paid', () => {
     expect(await payments(orderId)).not.toContainEqual(expect.objectContaining({ status: 'open' }));
   });
 
-  it('and paid again by another checkout, the second payment is refunded once, and staff is told', async () => {
+  it('and paid again by another checkout, the second payment is refunded once, and staff is warned', async () => {
     const { orderId, first, second } = await twoCheckouts();
     await tellShop(shop, { id: second });
     const told = [await tellShop(shop, { id: first }), await tellShop(shop, { id: first })];
@@ -160,7 +160,7 @@ describe('when an order is paid', () => {
     expect(logged()).toMatch(/"level":50.*"msg":"paid twice: the second payment was refunded"/u);
   });
 
-  it('twice and can’t be refunded, staff is told and Stripe tells it again until it is', async () => {
+  it('twice without a refund, staff is warned and Stripe repeats the event', async () => {
     const { orderId, first, second } = await twoCheckouts();
     await tellShop(shop, { id: second });
     provider.failure = new Error('Insufficient funds.');
@@ -172,7 +172,7 @@ describe('when an order is paid', () => {
     expect(await payments(orderId)).toMatchObject([{ status: 'refunded' }, { status: 'paid' }]);
   });
 
-  it('by another amount, staff is told', async () => {
+  it('with another amount, staff is warned', async () => {
     const orderId = await placedOrderId(shop);
     const { sessionId } = await checkoutOf(shop, orderId);
     expect((await tellShop(shop, { id: sessionId, amount_total: 1 })).statusCode).toBe(422);

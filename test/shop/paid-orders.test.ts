@@ -45,7 +45,7 @@ describe('the way back after paying', () => {
     expect((await shop.get(ofAccount.thanks)).body).toMatch(/href="[^"?]+\/account">See your account</u);
   });
 
-  it('proves the payment once, also where the page was opened twice', async () => {
+  it('proves the payment once, also if the page was opened twice', async () => {
     const { id, wayBack } = await paidOrder();
     const [first, second] = [await wayBack(), await wayBack()];
     expect(await askAbout(first)).toEqual([200, { orderId: id, total: 145.77, currency: 'CAD' }]);

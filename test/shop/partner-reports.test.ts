@@ -124,7 +124,7 @@ describe('the secret of a report', () => {
     expect(JSON.stringify(await shop.rows('SELECT * FROM partners'))).not.toContain(secret);
   });
 
-  it('that the README tells is gone when the same database is opened for real', async () => {
+  it('of the README is removed when the database is opened for real', async () => {
     const place = await createTestShop({ config: { hasDemoSecret: true } });
     expect((await report({}, place)).statusCode).toBe(200);
     const real = await buildApp({ ...place.config, hasDemoSecret: false });

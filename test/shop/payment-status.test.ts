@@ -23,7 +23,7 @@ const ask = async (token: string, at = shop) => (await at.get(`/api/order/status
 const tokenIn = (address: string): string => new URL(address).searchParams.get('voice-order-status') ?? '';
 
 describe('the token of a payment', () => {
-  it('says that an order is unpaid, and once it is paid what the page may be told once', async () => {
+  it('returns unpaid, and after the payment what the page may learn once', async () => {
     const orderId = await placedOrderId(shop);
     const token = await tokenOf(orderId);
     expect(await ask(token)).toEqual({ orderId, status: 'unpaid' });

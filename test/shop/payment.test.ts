@@ -180,7 +180,7 @@ describe('the embedded checkout', () => {
     expect(String(answer.headers.location)).toContain(`${shop.config.publicUrl}/?service=voip&voice-order-status=`);
   });
 
-  it('is unknown to those who guess', async () => {
+  it('cannot be guessed', async () => {
     expect((await shop.get('/checkout/cs_test_nope')).statusCode).toBe(404);
     expect((await shop.get('/thank-you/nope')).statusCode).toBe(404);
     expect((await shop.post('/api/order/nope/create-guest-payment', body)).statusCode).toBe(404);

@@ -69,7 +69,7 @@ describe('the price of any order, in both currencies and all provinces,', () => 
     });
   });
 
-  it('is told with lines whose exact cents add up to the subtotal', () => {
+  it('has lines whose cents add up to the subtotal', () => {
     everyPrice((price) => {
       const { lines, subtotal } = wirePrice(price, 'en');
       expect(sum(lines.map(({ amount }) => toCents(amount)))).toBe(toCents(subtotal));

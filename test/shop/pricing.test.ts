@@ -66,7 +66,7 @@ describe('taxes by province', () => {
     expect(charged.map(({ amount }) => amount)).toEqual([65, 129]);
   });
 
-  it('tells the rate as a fraction', () => {
+  it('returns the rate as a fraction', () => {
     expect(taxRate(taxesOf({ country: 'CA', state: 'QC' }))).toBe(0.14975);
     expect(taxRate([])).toBe(0);
   });

@@ -79,7 +79,7 @@ describe('scripts', () => {
     expect(menu).toMatch(/\bone\b.*\btwo\b.*\bthree\b/u);
   });
 
-  it('never leave out where to turn in an emergency', async () => {
+  it('always say what to do in an emergency', async () => {
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const clinic = brief({ serviceType: 'voip', industry: 'Healthcare' });
       expect(await draft(clinic, { count: 1, position: 2, seed })).toEqual([expect.stringContaining('nine one one')]);
@@ -112,7 +112,7 @@ describe('what buyers type is text and nothing else', () => {
     expect(texts.join(' ')).not.toContain('..');
   });
 
-  it('a name of many words still gives scripts', async () => {
+  it('a long company name still yields scripts', async () => {
     const companyName = 'The Very Honourable Society of Long Names and Longer Addresses of Upper and Lower Canada';
     expect((await draft(brief({ companyName }))).every((text) => text !== '')).toBe(true);
   });

@@ -75,7 +75,7 @@ describe('a model through OpenRouter', () => {
     expect(JSON.parse(user?.content ?? '')).toMatchObject({ company: { description: companyDescription } });
   });
 
-  it('is told which script another one takes the place of', async () => {
+  it('gets the script that is to be replaced', async () => {
     const { sessionId } = await generatePrompts(shop);
     api.answer = answering(200, scripts('Six.'));
     const answer = (await askForAnother(shop, sessionId, 'prompt-1')).json<Regenerated>();

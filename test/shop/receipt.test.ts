@@ -52,7 +52,7 @@ describe('a receipt, on the page and in the mail', () => {
     ['en', 'by Monday, April 22 (5 business days).', 'Paid April 12, 2030', 'Billed to Ann Lee 12 Bank Street'],
     ['fr', 'au plus tard le lundi 22 avril (5 jours ouvrables).', 'Payée le 12 avril 2030', 'Facturée à Ann Lee'],
     ['es', 'a más tardar el lunes 22 de abril (5 días hábiles).', 'Fecha de pago 12 de abril de 2030', 'Facturado a'],
-  ])('tells in %s the day counted from the payment, when it was, and who is billed', async (language, ...said) => {
+  ])('has in %s the ready day, the day of payment and the billed person', async (language, ...said) => {
     const { page, mail } = await guestReceipt({}, language);
     for (const text of [...said, 'Ottawa ON K1P 5N2 Canad']) {
       expect(page).toContain(text);
@@ -70,7 +70,7 @@ describe('a receipt, on the page and in the mail', () => {
     for (const text of [page, mail]) expect(text).toContain(day);
   });
 
-  it('tells how many further messages and words there are, also where there is one', async () => {
+  it('counts further messages and words', async () => {
     const items = [message(words(51)), message('Goodbye.', 2)];
     const { page, mail } = await guestReceipt({ items }, 'en');
     for (const text of ['Further messages 1 × $29.00 $29.00', 'Extra words 1 × $0.35 $0.35']) {
@@ -86,7 +86,7 @@ describe('a receipt, on the page and in the mail', () => {
     ['en', 'Porch Light, 10 seconds between messages'],
     ['fr', 'Lumière du perron, 10 secondes entre les messages'],
     ['es', 'Luz del porche, 10 segundos entre mensajes'],
-  ])('tells in %s how long music plays between messages, where there are several', async (language, said) => {
+  ])('has in %s the seconds of music between several messages', async (language, said) => {
     const [title = ''] = said.split(',');
     const music = { selectedMusic: ['porch-light'], selectedMusicOptions: { musicBetweenMessages: 10, comments: '' } };
     const several = await guestReceipt({ ...music, items: [message('One.'), message('Two.', 2)] }, language);
@@ -128,7 +128,7 @@ describe('a receipt, on the page and in the mail', () => {
     ['en', 'We call you at 780 555 0100 to upload your recording with you, by', 'Delivery uploaded with you on a call'],
     ['fr', 'Nous vous appellerons au 780 555 0100 pour transférer', 'Livraison transfert avec vous lors d’un appel'],
     ['es', 'Le llamaremos al 780 555 0100 para transferir', 'Entrega transferencia con usted en una llamada'],
-  ])('tells in %s of the call for a voicemail greeting', async (language, ...said) => {
+  ])('announces in %s the call for a voicemail greeting', async (language, ...said) => {
     const { page, mail } = await guestReceipt({ ...voicemail, phone: '780 555 0100' }, language);
     for (const text of said) {
       expect(page).toContain(text);

@@ -76,7 +76,7 @@ describe('a form of the account that is sent after the session has ended', () =>
     ],
     ['/account/password', 'fr', ['Votre session a pris fin', '«\u00a0Enregistrer le mot de passe\u00a0»']],
     ['/account/password', 'es', ['Su sesión terminó', 'presione otra vez “Guardar la contraseña”']],
-  ])('says why on %s in %s, where the focus is', async (path, language, words) => {
+  ])('explains it on %s in %s, with the focus', async (path, language, words) => {
     const { body } = await send(path, {}, { cookie: `${buyer.cookie}; lang=${language}` });
     const alert = alertOf(body);
     expect(alert).toContain('role="alert" tabindex="-1" autofocus=""');
@@ -109,7 +109,7 @@ describe('a form of the account that is sent after the session has ended', () =>
     for (const typed of [details.street, change.email]) expect(body).not.toContain(typed);
   });
 
-  it('leads to the login where nothing was typed but a password', async () => {
+  it('leads to the login if only a password was typed', async () => {
     const { headers } = await send('/account/delete', { password });
     expect(headers.location).toBe('/login?redirect=%2Faccount%2Fdelete');
   });

@@ -161,7 +161,7 @@ describe('a checkout at Stripe', () => {
     ]);
   });
 
-  it('knows the email of a buyer who is logged in', async () => {
+  it('has the email of a logged-in buyer', async () => {
     const buyer = await completeBuyer(shop);
     const orderId = await buyerOrderId(shop, buyer);
     const body = { paymentGateway: 'stripe', paymentMethod: 'card' };
@@ -178,7 +178,7 @@ describe('a checkout at Stripe', () => {
     expect(calls.some(([path]) => path === `/v1/checkout/sessions/${first.sessionId}/expire`)).toBe(true);
   });
 
-  it('tells the publishable key, and has no checkout of the shop beside it', async () => {
+  it('returns the publishable key, and has no own checkout', async () => {
     const settings = (await shop.get('/api/site-settings')).json<{ stripePublishableKey: string }>();
     expect(settings.stripePublishableKey).toBe('pk_test_x');
     expect((await shop.get('/checkout/anything')).statusCode).toBe(404);

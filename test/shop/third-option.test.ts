@@ -44,7 +44,7 @@ const order = (changes: object = {}) => ({
 });
 
 describe('a shop with a third option', () => {
-  it('tells its price for the services that offer it', async () => {
+  it('returns its price for the services that offer it', async () => {
     const [services] = (await shop.get('/api/service')).json<[readonly { rate: object }[], number]>();
     expect(services[0]).toMatchObject({ rates: { CAD: { expressDelivery: 25 }, USD: { expressDelivery: 20 } } });
     expect(services[1]?.rate).not.toHaveProperty('expressDelivery');

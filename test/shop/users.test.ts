@@ -15,7 +15,7 @@ const get = (id: string, headers: Record<string, string>) => shop.get(`/api/user
 const patch = (body: unknown, id = buyer.userId) => patchUser(shop, id, { headers: buyer.headers, body });
 
 describe('GET /user/:id', () => {
-  it('tells buyers who they are, and nothing else', async () => {
+  it('returns the buyer’s own profile, and nothing else', async () => {
     const answer = await get(buyer.userId, buyer.headers);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
@@ -32,7 +32,7 @@ describe('GET /user/:id', () => {
     });
   });
 
-  it('tells nobody about others: they are as unknown as those who are not there', async () => {
+  it('answers the same for other users and unknown ones', async () => {
     const other = await newBuyer(shop);
     const answers = [await get(other.userId, buyer.headers), await get('nobody', buyer.headers)];
     for (const answer of answers) {
@@ -77,7 +77,7 @@ describe('PATCH /user/:id', () => {
     expect((await get(buyer.userId, buyer.headers)).json()).toEqual(answer.json());
   });
 
-  it('leaves what is not said as it is', async () => {
+  it('keeps fields that are not sent', async () => {
     await patch({ companyName: 'Roy', address: ontario });
     const { companyName, address } = (await patch({ phone: '1', address: { city: 'Kingston' } })).json<{
       companyName: string;
