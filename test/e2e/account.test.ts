@@ -57,7 +57,7 @@ async function payOnAccount(page: Page, card: string): Promise<Checkout> {
   return checkout;
 }
 
-test('from making an account to the paid order in it, with the token kept out of storage, address and HTML', async () => {
+test('an account is made, orders and pays, and its token stays out of storage, address and HTML', async () => {
   const { page, form } = await newBuyer('whole@example.com');
   await completeProfile(page, form);
   await expectTokenHidden(page);
@@ -162,7 +162,7 @@ test('the details of an account are changed on its page', async () => {
   await page.getByRole('status').filter({ hasText: 'Saved changes.' }).waitFor();
 });
 
-test('a partner’s visitor who makes an account finds the order as it was at the shop', async () => {
+test('a partner’s visitor registers and finds the order at the shop', async () => {
   const page = await stage().newPage();
   await page.goto(stage().partnerUrl + orderPage);
   const form = await new OrderForm(page).ready();
@@ -178,7 +178,7 @@ test('a partner’s visitor who makes an account finds the order as it was at th
   expect(page.url()).not.toContain('#draft=');
 });
 
-test('a link to an order opens it, and offers the one in progress in sight', async () => {
+test('a link to an order opens it and offers the one in progress', async () => {
   const page = await stage().newPage({ viewport: { width: 320, height: 720 } });
   await page.goto(stage().partnerUrl + orderPage);
   await fillSmallOrder(await new OrderForm(page).ready());

@@ -15,7 +15,7 @@ const open = (answers: readonly StandIn[]) =>
     return standIn(page, generatePath, answers);
   });
 
-test('the focus on a notice goes on to the one that takes its place, and from the last one to where it came from', async () => {
+test('the focus moves from a notice to its successor, and back after the last one', async () => {
   const { page, form, ai } = await open([busy, busy, busy]);
   await ai.generate('Acme');
   await form.toast('Retrying in 1s... (2/4)').waitFor();
@@ -32,7 +32,7 @@ test('the focus on a notice goes on to the one that takes its place, and from th
   await expect.poll(() => hasFocus(ai.button('Cancel'))).toBe(true);
 });
 
-test('drafts that come in the end take away what was told of the tries, before the modal closes', async () => {
+test('drafts remove the notices about retries before the modal closes', async () => {
   const { page, form, ai } = await open([busy]);
   const said = await page.evaluateHandle(() => {
     const texts: string[] = [];

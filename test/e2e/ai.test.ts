@@ -16,7 +16,7 @@ const left = (form: OrderForm, text: string) => form.section('Add Voice Prompts'
 describe('the modal', () => {
   const desk = /voice-order-form-desk-[\da-f]+\.js/u;
 
-  test('opens once the script desk is here, if that is late', async () => {
+  test('opens as soon as a late script desk arrives', async () => {
     let send = (): void => {};
     const isAllowed = new Promise<void>((resolve) => (send = resolve));
     const late = (page: Page) => page.route(desk, (route) => isAllowed.then(() => route.continue()));
@@ -27,7 +27,7 @@ describe('the modal', () => {
     await ai.dialog.waitFor();
   });
 
-  test('says that it could not be loaded, and opens at the next press that finds the script desk', async () => {
+  test('says that it could not be loaded, and opens at the next press', async () => {
     const { page, form, ai } = await openAi(stage(), (one) => one.route(desk, (route) => route.abort()));
     await form.button('Generate AI Prompts').click();
     await saying(form, 'This part of the form could not be loaded. Please try again.').waitFor();
@@ -38,7 +38,7 @@ describe('the modal', () => {
 });
 
 describe('generating', () => {
-  test('fills the messages from the company’s details, with a session to draft each anew', async () => {
+  test('fills the messages from the company’s details', async () => {
     const { form, ai } = await open();
     await ai.open();
     expect(await ai.button('Generate Prompts').isEnabled()).toBe(false);
@@ -70,7 +70,7 @@ describe('generating', () => {
   });
 });
 
-test('drafting one anew replaces that message only, can be undone, and is over when the session is spent', async () => {
+test('a message is drafted again, can be undone, and the session is limited', async () => {
   const { form, ai } = await open();
   await ai.generate('Acme', 3);
   await saying(form, 'Successfully generated 3 AI prompts!').waitFor();

@@ -48,7 +48,7 @@ const amountsAt = (page: Page, width: number): Promise<number> =>
 
 const widths = Array.from({ length: 17 }, (_, index) => 260 + index * 64);
 
-test('in French, the longest language, the sums stand in one line, clear of all else, at every width, with a discount and without', async () => {
+test('the sums fit in one line at every width in French', async () => {
   const page = await stage().newPage({ viewport: { width: 1300, height: 800 } });
   await page.goto(`${stage().partnerUrl}/partner/attente-telephonique.html`);
   await page.locator('label', { hasText: /^James/u }).click();
@@ -76,7 +76,7 @@ const bottomOf = async (locator: Locator): Promise<number> => {
   return box === null ? Number.NaN : box.y + box.height;
 };
 
-test('on a slow phone its button leads to what is missing first, the list of issues above it', async () => {
+test('on a slow phone its button leads to the first issue, above the list', async () => {
   const page = await stage().newPage({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
   await page.addInitScript(slowStart);
   const form = await openForm(page, stage().partnerUrl + orderPage);

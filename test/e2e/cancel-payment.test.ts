@@ -15,7 +15,7 @@ const markToLine = (words: Locator): Promise<number> =>
     return Math.abs(middle(mark?.getBoundingClientRect()) - middle(element.getClientRects()[0]));
   });
 
-test('cancelling leads back to the partner’s page, where the order is still filled in; paying tells it, once', async () => {
+test('cancelling leads back to the filled form, and paying is reported once', async () => {
   const email = 'cancel@example.com';
   const page = await stage().newPage();
   const told: unknown[] = [];

@@ -8,7 +8,7 @@ import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
 
-test('a payment that is being confirmed is told once it is, with scripts, which leave the page as it is, and without', async () => {
+test('the page of a payment being confirmed updates, with and without scripts', async () => {
   const page = await stage().newPage();
   await openAccountWithOrder(page, stage().shopUrl);
   const { db } = stage();

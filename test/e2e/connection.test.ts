@@ -17,7 +17,7 @@ function errorsOf(page: Page): readonly string[] {
   return errors;
 }
 
-test('offline, prices are marked and paying is refused with a word; online again, all goes on by itself', async () => {
+test('prices are marked and paying is refused while offline, and resume online', async () => {
   const email = 'offline@example.com';
   const page = await stage().newPage();
   const errors = errorsOf(page);

@@ -7,7 +7,7 @@ import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
 
-test('an incomplete card is told at its field, a declined one pays nothing, and another one pays the same order', async () => {
+test('incomplete and declined cards pay nothing, and another card pays the same order', async () => {
   const { newPage, partnerUrl, db } = stage();
   const page = await newPage();
   const summary = await fillUpToPayment(await openForm(page, partnerUrl + orderPage));

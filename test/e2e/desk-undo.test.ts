@@ -29,7 +29,7 @@ const isInSight = (locator: Locator): Promise<boolean> =>
 const paragraphs = 'We are open all day.\n\nWe are closed at night.';
 
 describe('a split of a message', () => {
-  test('is said, and taken back, where it was pressed', async () => {
+  test('is confirmed and undone in its place', async () => {
     const { form } = await open(phone);
     const { group, text } = form.message(1);
     await form.write(1, paragraphs);

@@ -24,7 +24,7 @@ async function apply(form: OrderForm, code: string): Promise<void> {
 const discountBox = (form: OrderForm) => form.section('Discount');
 const saved = (form: OrderForm, text: string) => discountBox(form).getByText(text, { exact: true });
 
-test('a discount tells its limits and what is saved, and one that does not count yet says so', async () => {
+test('a discount shows its limits and savings, or that it does not apply yet', async () => {
   const { page, form } = await open();
   await page.evaluate(listenToAnnouncements);
   const announced = () => page.evaluate(() => window.announced);

@@ -6,7 +6,7 @@ import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
 
-test('who chooses a new password by mail on the way finds the order at the shop as well', async () => {
+test('an order survives choosing a new password by mail', async () => {
   const email = 'forgetful@example.com';
   const page = await stage().newPage();
   await page.goto(`${stage().shopUrl}/register`);

@@ -64,7 +64,7 @@ test('in a sandbox the summary says why it can’t leave, and opens the payment 
   expect(page.url()).toContain('/frames/');
 });
 
-test('a frame that may do nothing gives the buyer the address of the payment', async () => {
+test('a frame without permissions shows the address of the payment', async () => {
   const page = await stage().newPage();
   const { form } = await openFrame(page, 'sandbox');
   const summary = await fillUpToPayment(form);
@@ -103,7 +103,7 @@ test('a payment that takes longer than a click lasts waits for another click, an
   expect(created()).toBe(1);
 });
 
-test('the login link leads the whole page away, or opens a window where it may not', async () => {
+test('the login link leaves the page, or opens a window if that is blocked', async () => {
   const page = await stage().newPage();
   const { form } = await openFrame(page, 'sandbox-with-popups');
   await form.write(1, 'Hello');
@@ -116,7 +116,7 @@ test('the login link leads the whole page away, or opens a window where it may n
   await page.waitForURL(/\/login\?redirect=/u);
 });
 
-test('in a frame as tall as its form a dialog opens where the buyer is', async () => {
+test('in a tall frame a dialog opens in the visible part', async () => {
   const page = await stage().newPage({ viewport: { width: 1000, height: 700 } });
   const { form } = await openFrame(page, 'tall');
   await fillSmallOrder(form);

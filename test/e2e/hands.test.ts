@@ -164,7 +164,7 @@ describe('with a mouse', () => {
     expect(await summary.dialog.getByRole('textbox', named('Email')).getAttribute('aria-invalid')).toBeNull();
   });
 
-  test('Pay and Back stay where they are while prices update, wide or narrow', async () => {
+  test('Pay and Back do not move while prices update', async () => {
     const { page, form } = await open();
     const summary = await fillUpToPayment(form);
     const pending = summary.dialog.getByRole('button', { name: 'Proceed to Payment', exact: true });

@@ -33,7 +33,7 @@ const isDone = (page: Page) => report(page).getByText('Found on this page').or(r
 
 const footer = `<footer class="cookie big" style="${held}">Cookies</footer>`;
 
-test('the health report tells of a footer that covers the foot of the window', async () => {
+test('the health report finds a footer that covers the window’s foot', async () => {
   const page = await stage().newPage();
   await openWith({ page, after: footer });
   await entry(page).waitFor();
@@ -42,7 +42,7 @@ test('the health report tells of a footer that covers the foot of the window', a
   expect(rules).toBe('html { scroll-padding-bottom: 60px }');
 });
 
-test('the health report does not tell of what the page keeps room for', async () => {
+test('the health report ignores a footer with scroll padding', async () => {
   const page = await stage().newPage();
   await openWith({ page, after: footer, css: 'html { scroll-padding-bottom: 60px }' });
   await isDone(page).waitFor();

@@ -33,7 +33,7 @@ async function advice(page: Page): Promise<readonly string[]> {
 const page = () => stage().newPage();
 const isDrawn = (image: Element): boolean => image instanceof HTMLImageElement && image.naturalWidth > 0;
 
-test('what the health report says to add to a policy, added to the letter, lets form and page do what they do', async () => {
+test('the policy that the health report suggests is sufficient', async () => {
   const policy = "default-src 'self'; script-src 'self' 'unsafe-inline' {shop}";
   const [first, second] = [await page(), await page()];
   await openUnder(first, policy);

@@ -102,14 +102,14 @@ const report = (within: Pick<Page, 'getByRole'>) => within.getByRole('region', {
 const told = async (within: Pick<Page, 'getByRole'>): Promise<string> =>
   (await report(within).getByRole('listitem').allInnerTexts()).join('\n').replaceAll(/[^\S\n]+/gu, ' ');
 
-test.each(Object.entries(embeddings))('the health report tells of %s', async (_name, embedding) => {
+test.each(Object.entries(embeddings))('the health report finds %s', async (_name, embedding) => {
   const page = await stage().newPage(embedding.context);
   await open(page, embedding);
   for (const text of embedding.says) await expect.poll(() => told(page), { timeout: 30_000 }).toContain(inShop(text));
   expect(await told(page)).not.toContain(embedding.saysNot ?? 'undefined');
 });
 
-test('the health report of a page where all is well says so, and is asked for by the address', async () => {
+test('the health report finds no problem and opens by the address', async () => {
   const page = await stage().newPage();
   const tables: string[] = [];
   page.on('console', (message) => message.type() === 'table' && tables.push(message.text()));
@@ -129,7 +129,7 @@ test('the health report of a page where all is well says so, and is asked for by
   expect(tables.length).toBeGreaterThan(0);
 });
 
-test('the health report tells of a sandboxed frame', async () => {
+test('the health report finds a sandboxed frame', async () => {
   const page = await stage().newPage();
   const url = `${stage().partnerUrl}/inside`;
   const body = inShop(`${script}<voice-order-form debug referral="acme"></voice-order-form>`);
@@ -144,7 +144,7 @@ test('the health report tells of a sandboxed frame', async () => {
     .toContain('Problem. A sandboxed frame keeps buyers from checkout');
 });
 
-test('the health report tells of a page without https', async () => {
+test('the health report finds a page without https', async () => {
   const page = await stage().newPage();
   await page.goto(`${stage().insecurePartnerUrl}/dark.html?voice-order-debug`);
   await expect.poll(() => told(page), { timeout: 30_000 }).toContain('Warning. The page is delivered over plain http:');

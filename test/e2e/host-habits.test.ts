@@ -85,7 +85,7 @@ test('in a window that keeps the focus, Tab goes through the form and Escape clo
   expect(await close.isVisible()).toBe(false);
 });
 
-test('an order can be paid for beside libraries that give every array and object more', async () => {
+test('an order can be paid beside libraries that extend built-in prototypes', async () => {
   const form = await openHost('old-libraries.html');
   await fillSmallOrder(form);
   await form.page.reload();

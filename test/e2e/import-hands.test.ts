@@ -34,7 +34,7 @@ const hurryNextFrame = (page: Page): Promise<void> =>
   });
 
 describe('the box of an import', () => {
-  test('takes back what a key wrote into the text of a file, and gives back what was typed before', async () => {
+  test('undoes typing in the text of a file, and restores the text before the file', async () => {
     const { page, dialog, box } = await open();
     await box.click();
     await page.keyboard.type('By hand.');
@@ -61,7 +61,7 @@ describe('the box of an import', () => {
     expect(await box.inputValue()).toBe('By hand.');
   });
 
-  test('reads a file that is dropped on it, and tells that of several none is', async () => {
+  test('reads one dropped file, and refuses several', async () => {
     const { page, dialog, box } = await open();
     const drop = async (...names: readonly string[]): Promise<void> => {
       const dataTransfer = await page.evaluateHandle((given) => {

@@ -25,7 +25,7 @@ test('the order is heard as a caller hears it, in the studio’s quality and on 
   await progress.waitFor({ state: 'detached' });
 });
 
-test('where the files may not be read they are heard all the same, without the phone line', async () => {
+test('files that may not be read are played without the phone line', async () => {
   const page = await stage().newPage();
   await page.route('**/assets/{voices,music}/**', async (route) => {
     const answer = await route.fetch();

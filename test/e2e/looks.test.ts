@@ -118,7 +118,7 @@ test('on a screen of 320 by 256 px the guest form has room, and its field in use
   await summary.dialog.waitFor({ state: 'detached' });
 });
 
-test('on a screen of 320 by 256 px a payment that failed is told in sight, and nothing moves', async () => {
+test('on a screen of 320 by 256 px a failed payment is visible, and nothing moves', async () => {
   const page = await stage().newPage({ viewport: { width: 320, height: 256 } });
   const form = await openForm(page, stage().partnerUrl + plain);
   const summary = await fillUpToPayment(form);

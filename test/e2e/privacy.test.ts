@@ -51,7 +51,7 @@ async function record(page: Page) {
   return { told, asked };
 }
 
-test('no event of a whole order holds personal data, and no request the query of a page, whatever its referrer policy', async () => {
+test('events have no personal data, and requests no query of the page', async () => {
   const policy = 'unsafe-url';
   const page = await stage().newPage();
   await page.addInitScript((content) => {

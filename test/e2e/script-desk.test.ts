@@ -5,7 +5,7 @@ import { ordersOf } from '../helpers/stored-orders.ts';
 
 const stage = setStage();
 
-test('a script is checked, fixed and said right, and what is left is asked about once before the payment', async () => {
+test('a script is checked and fixed, and placeholders are asked about once before the payment', async () => {
   const page = await stage().newPage();
   const form = await openForm(page, stage().partnerUrl + orderPage);
   const email = 'script-desk@example.com';

@@ -76,7 +76,7 @@ const told = async (page: Page): Promise<string[]> => {
   return infos;
 };
 
-test('of two versions the first serves the page, and the console tells both once', async () => {
+test('of two versions the first runs, and the console names both once', async () => {
   const page = await stage().newPage();
   const [complaints, infos] = [await listenTo(page), await told(page)];
   await releaseAnother(page, '9.8.7');

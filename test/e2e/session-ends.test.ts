@@ -13,7 +13,7 @@ const profile = [
   [/^Postal/u, 'K1P 5N2'],
 ] as const;
 
-test('when the session ends on another tab, the header offers to log in as soon as the form does', async () => {
+test('the header offers the login after the session ended in another tab', async () => {
   const page = await stage().newPage();
   await page.goto(`${stage().shopUrl}/register?redirect=${encodeURIComponent('/?service=moh')}`);
   await registerAndLogIn(page, 'two-tabs@example.com');

@@ -48,7 +48,7 @@ const noteShifts = (page: Page) =>
 const heightOfForm = (page: Page) =>
   page.evaluate(() => document.querySelector('voice-order-form')?.getBoundingClientRect().height ?? 0);
 
-test('the form’s room is kept for a slow script, and nothing untrue is said', async () => {
+test('a slow script’s room is reserved', async () => {
   const height = 6200;
   const page = await stage().newPage({ viewport: { width: 320, height: 800 } });
   const { open, passed } = gate();
@@ -74,7 +74,7 @@ test('the form’s room is kept for a slow script, and nothing untrue is said', 
   expect(await page.locator('html').getAttribute('data-shifts')).toBeNull();
 });
 
-test('a script that failed or takes too long is said to be late, with what to do', async () => {
+test('a failed or slow script is reported, with what to do', async () => {
   const page = await stage().newPage();
   await page.route(script, (route) => route.abort());
   await page.goto(stage().shopUrl);
@@ -87,7 +87,7 @@ test('a script that failed or takes too long is said to be late, with what to do
   expect(await heightOfForm(page)).toBeLessThan(200);
 });
 
-test('where scripts are off, the page says that the form needs them, and nothing else', async () => {
+test('without scripts the page says that the form needs them', async () => {
   const page = await stage().newPage({ javaScriptEnabled: false });
   await page.goto(stage().shopUrl);
   expect(await readable(page)).toEqual(['needed']);

@@ -19,7 +19,7 @@ test('an order that is sent from one tab says so in the other', async () => {
   await one.region.getByText('This order was sent to checkout and has not been paid yet.').waitFor();
 });
 
-test('the address of the shop’s page is read also where sync-url comes later', async () => {
+test('the shop page’s address is read even if sync-url is set later', async () => {
   const page = await stage().newPage();
   const url = `${stage().shopUrl}/late?service=voip&campaign=x`;
   const script = '<script src="/voice-order-form.js"></script>';
