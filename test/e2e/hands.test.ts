@@ -70,6 +70,15 @@ describe('with a finger on a phone', () => {
     expect(await voices.nth(5).isChecked()).toBe(true);
   });
 
+  test('a tap on a tag leaves its card looking like the others', async () => {
+    const { form } = await open(phone);
+    const card = (name: string): Locator => form.voice(name).locator('..');
+    const border = (name: string) => card(name).evaluate((element) => getComputedStyle(element).borderTopColor);
+    await card('Noah').getByRole('button', { name: 'young' }).tap();
+    await form.button('Clear the filter').waitFor();
+    await expect.poll(() => border('Noah')).toBe(await border('Liam'));
+  });
+
   test('a notice in the summary leaves free what is to be filled in', async () => {
     const { page, form } = await open(phone);
     await fillSmallOrder(form);

@@ -21,7 +21,6 @@ export const card = style({
     [from.wide]: { gridColumnStart: 'var(--vo-column)' },
   },
   selectors: {
-    '&:hover': { borderColor: token.lineStrong },
     '&[data-chosen="true"]': {
       borderColor: token.accentLine,
       background: token.accentSoft,
@@ -31,6 +30,8 @@ export const card = style({
     '&[data-in-other-slot="true"]': { background: token.raised },
   },
   '@media': {
+    // A finger leaves its hover behind, which looks like a choice.
+    '(hover: hover)': { selectors: { '&:hover:not([data-chosen="true"])': { borderColor: token.lineStrong } } },
     '(forced-colors: active)': {
       selectors: { '&[data-chosen="true"]': { borderColor: 'Highlight', borderWidth: '3px' } },
     },
