@@ -8,7 +8,7 @@ import { useFormat, useText } from '../../form/texts/use-text.ts';
 import { orderAtom } from '../../state/order/order.ts';
 import { extraWordPriceAtom, includedWordsAtom } from '../../state/order/parts.ts';
 import { fallbackLanguageAtom } from '../../state/script/script-context.ts';
-import { checkedLanguage } from '../../state/script/tell-language.ts';
+import { checkedLanguage } from '../../domain/scripts/tell-language.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { takePress } from '../../ui/press.ts';

@@ -3,7 +3,7 @@ import { memo, useRef, useState, useSyncExternalStore } from 'react';
 import { isDialogOpenAtom } from '../../state/dialogs.ts';
 import { orderAtom } from '../../state/order/order.ts';
 import { fallbackLanguageAtom } from '../../state/script/script-context.ts';
-import { checkedLanguage } from '../../state/script/tell-language.ts';
+import { checkedLanguage } from '../../domain/scripts/tell-language.ts';
 import { Button } from '../../ui/button/button.tsx';
 import * as css from '../desk.css.ts';
 import { useHasText } from '../names/has-text.ts';

@@ -1,11 +1,8 @@
 import type { Language, LanguageRules } from './languages/language-rules.ts';
 import { languages } from './languages/languages.ts';
 
-/** The languages that scripts are told apart in reliably enough to tell the buyer, as primary tags. */
+/** The primary tags of the languages that scripts are told to be in. */
 export const toldLanguages = languages.map(({ tag }) => tag);
-
-/** Returns the primary tag of the language that a text is certainly in; null if it is too short, or in two languages. */
-export type TellLanguage = (text: string) => string | null;
 
 const tagsByName: ReadonlyMap<string, string> = new Map(
   languages.flatMap(({ tag, names }) => names.map((name) => [name, tag] as const)),

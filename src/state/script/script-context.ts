@@ -11,7 +11,6 @@ import { languageAtom } from '../host/settings.ts';
 import { messageIdsAtom, phoneSystemAtom, voiceSlotsAtom } from '../order/parts.ts';
 import { serviceTypeAtom } from '../order/service.ts';
 import { stableAtom } from '../atoms/stable-atom.ts';
-import { tellLanguage } from './tell-language.ts';
 
 /** What holds the place of a company's name in the buyer's language; set by the desk, since the core holds no texts. */
 export const companyPlaceholderAtom = atom('');
@@ -46,5 +45,5 @@ const sharedContextAtom = stableAtom((get) => ({
 
 /** What a message, by its id, is checked with; `earlier` are the texts of those before it. */
 export function contextOf(get: Getter, id: number, earlier: readonly string[]): ScriptContext {
-  return { ...get(sharedContextAtom), tellLanguage, isGreeting: get(messageIdsAtom)[0] === id, earlier };
+  return { ...get(sharedContextAtom), isGreeting: get(messageIdsAtom)[0] === id, earlier };
 }

@@ -5,7 +5,7 @@ import { spokenSeconds } from '../../domain/scripts/spoken-seconds.ts';
 import { orderAtom } from '../order/order.ts';
 import { stableAtom } from '../atoms/stable-atom.ts';
 import { fallbackLanguageAtom } from './script-context.ts';
-import { checkedLanguage } from './tell-language.ts';
+import { checkedLanguage } from '../../domain/scripts/tell-language.ts';
 
 /** An edited message is another object, so that only its own words are timed anew. */
 const timed = new WeakMap<Message, { readonly fallback: string; readonly seconds: number }>();

@@ -6,6 +6,7 @@ export const toyLanguage: LanguageRules = {
   names: ['toyish'],
   and: 'plu',
   wordsPerSecond: 1,
+  commonWords: ['ole', 'mira', 'tondo', 'nunu', 'fo'],
   signs: {
     dot: 'pik',
     at: 'ap',

@@ -1,7 +1,8 @@
 import type { LanguageRules } from '../languages/language-rules.ts';
-import { findRules, isLanguageTag, languageTag, toldLanguages, type TellLanguage } from '../script-language.ts';
+import { findRules, isLanguageTag, languageTag } from '../script-language.ts';
 import { spokenSeconds } from '../spoken-seconds.ts';
 import { spokenWords } from '../spoken-words.ts';
+import { checkedLanguage, tellLanguage } from '../tell-language.ts';
 import { findAddresses } from './addresses.ts';
 import { findCapitals } from './capitals.ts';
 import { findMissingCompany } from './company.ts';
@@ -17,7 +18,6 @@ import { findDigits, findSigns } from './signs.ts';
 export interface ScriptContext {
   /** The language of a text that does not tell its own, as a primary tag. */
   readonly language: string;
-  readonly tellLanguage: TellLanguage;
   /** The languages of the chosen voices, as shops write them; empty while they are not known. */
   readonly voiceLanguages: readonly string[];
   readonly company: Company;
@@ -43,10 +43,9 @@ const byRules =
 const missingCompany: Check = (text, { company, isGreeting }) => (isGreeting ? findMissingCompany(text, company) : []);
 
 /** Said only if it is certain what the text is in, and what all the chosen voices speak. */
-const otherLanguage: Check = (text, { voiceLanguages, tellLanguage }) => {
+const otherLanguage: Check = (text, { voiceLanguages }) => {
   const language = tellLanguage(text);
-  const isTold = toldLanguages.some((one) => one === language);
-  if (language === null || !isTold || voiceLanguages.length === 0) return [];
+  if (language === null || voiceLanguages.length === 0) return [];
   const mayBeSpoken = voiceLanguages.some((one) => !isLanguageTag(one) || languageTag(one) === language);
   return mayBeSpoken ? [] : noted('language', language);
 };
@@ -93,7 +92,7 @@ const checks: readonly Check[] = [
 /** All that a message may be better without, in the order of the codes; nothing of an empty text. */
 export function checkMessage(text: string, context: ScriptContext): readonly Finding[] {
   if (text.trim() === '') return [];
-  const language = context.tellLanguage(text) ?? context.language;
+  const language = checkedLanguage(text, context.language);
   return checks.flatMap((check) => check(text, context, language));
 }
 

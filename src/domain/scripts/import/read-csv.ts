@@ -1,4 +1,4 @@
-import Papa from 'papaparse';
+import { dsvFormat } from 'd3-dsv';
 import { plainTextOf } from './plain-text.ts';
 import { rankOfName, rankOfText } from './speech.ts';
 import { columnsOf, type Rows } from './read-table.ts';
@@ -6,14 +6,10 @@ import { columnsOf, type Rows } from './read-table.ts';
 /** The first line that Excel reads and writes: `sep=;`. */
 const separatorLine = /^\s*"?sep=([,;\t|])"?[,;\t| ]*(?:\n|$)/iu;
 
-function rowsOf(text: string, delimiter: string): Rows {
-  const { data } = Papa.parse<string[]>(text.replace(separatorLine, ''), {
-    delimiter,
-    newline: '\n',
-    skipEmptyLines: 'greedy',
-  });
-  return data;
-}
+const rowsOf = (text: string, delimiter: string): Rows =>
+  dsvFormat(delimiter)
+    .parseRows(text.replace(separatorLine, ''))
+    .filter((row) => row.some((cell) => cell.trim() !== ''));
 
 const areEven = (rows: Rows): boolean => rows.every((row) => row.length === rows[0]?.length && row.length > 1);
 /** Words go on with a blank after a comma, cells don't. */

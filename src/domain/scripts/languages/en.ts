@@ -7,6 +7,12 @@ export const en = {
   names: wordList('english anglais inglés inglese inglês englisch eng'),
   and: 'and',
   wordsPerSecond: 2.5,
+  commonWords: wordList(`
+    the a an and or of to in on at for with from by is are was be been we you i it this that your our us my me
+    if not no can will would have has had do may please thank thanks call calling press hold line leave message
+    number name after when while all any here there now how what who they their its as but so more one two three
+    four today open closed sorry hello welcome
+  `),
   signs: {
     dot: 'dot',
     at: 'at',

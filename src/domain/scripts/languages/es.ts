@@ -7,6 +7,12 @@ export const es = {
   names: wordList('spanish espagnol español castellano spagnolo espanhol spanisch spa'),
   and: 'y',
   wordsPerSecond: 2.39,
+  commonWords: wordList(`
+    el la los las un una unos del de y o a al en con por para es son está están estamos ha he hemos su sus
+    nuestro nuestra nuestros nuestras le les se lo me mi no que si como más muy todos todas este esta pero ya
+    puede sin gracias favor llamar llamada marque oprima pulse deje mensaje número después usted nosotros hola
+    uno dos tres cuatro ahora presione llamado espere horario cuando
+  `),
   signs: {
     dot: 'punto',
     at: 'arroba',

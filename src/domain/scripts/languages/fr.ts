@@ -7,6 +7,12 @@ export const fr = {
   names: wordList('french français francés francese francês französisch fra fre'),
   and: 'et',
   wordsPerSecond: 2.14,
+  commonWords: wordList(`
+    le la les l un une des du de d et ou où à au aux en dans sur pour par avec chez est sont êtes sommes être
+    été avez avons vous nous votre vos notre nos je j il elle on ce cette ces c que qu qui ne n pas plus si se s
+    son sa y tout tous toutes merci veuillez appuyez faites composez laissez message appel bonjour après bien
+    deux trois
+  `),
   signs: {
     dot: 'point',
     at: 'arobas',

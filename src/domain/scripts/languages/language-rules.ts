@@ -17,6 +17,11 @@ export interface Language {
    * Visual Science 53, 2012, doi 10.1167/iovs.11-8284).
    */
   readonly wordsPerSecond: number;
+  /**
+   * About 80 of its most frequent words, those of phone scripts among them, in small letters. By these a text is told to be
+   * in it. Words that other languages have too belong here as well.
+   */
+  readonly commonWords: readonly string[];
 }
 
 /** A language whose scripts are checked and fixed, and found in documents, as well: the words and numbers for that. */

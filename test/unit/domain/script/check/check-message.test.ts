@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checkMessage, type ScriptContext } from '../../../../../src/domain/scripts/check/check-message.ts';
 import { allDeskTexts } from '../../../helpers/all-desk-texts.ts';
-import { tellLanguage } from '../../../../../src/state/script/tell-language.ts';
 
 const contextOf = (edit: Partial<ScriptContext> = {}): ScriptContext => ({
   language: 'en',
   voiceLanguages: [],
-  tellLanguage,
   company: { name: '', placeholder: '[Company name]' },
   isGreeting: false,
   earlier: [],

@@ -6,7 +6,6 @@ import { mended } from '../../../../../src/domain/scripts/check/fixes.ts';
 const context: ScriptContext = {
   language: 'en',
   voiceLanguages: [],
-  tellLanguage: () => null,
   company: { name: '', placeholder: '[Company name]' },
   isGreeting: false,
   earlier: [],

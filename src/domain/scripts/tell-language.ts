@@ -1,0 +1,43 @@
+import { addressPattern } from './check/addresses.ts';
+import { languages } from './languages/languages.ts';
+
+const vocabularies = languages.map(({ tag, commonWords }) => ({ tag, words: new Set<string>(commonWords) }));
+
+/** A text with fewer words does not show its language. */
+const fewestWords = 4;
+
+/** How many more common words a text must have of its language than of any other. */
+const lead = 2;
+
+/** About half of the words of a text are common ones of its language; a quarter is too many for chance. */
+const leastShare = 0.25;
+
+/** The longest part of a text that is looked at, in characters. */
+const mostCharacters = 2000;
+
+function languageOf(text: string): string | null {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  if (words.length < fewestWords) return null;
+  const [first, second] = vocabularies
+    .map((one) => ({ tag: one.tag, count: words.filter((word) => one.words.has(word)).length }))
+    .toSorted((one, other) => other.count - one.count);
+  if (first === undefined || first.count < words.length * leastShare) return null;
+  return first.count >= (second?.count ?? 0) + lead ? first.tag : null;
+}
+
+/**
+ * Returns the primary tag of the language that a script is certainly in: the one whose common words it has most of. Returns
+ * null if that is not clear, or if a sentence is in another language, as in bilingual greetings.
+ */
+export function tellLanguage(text: string): string | null {
+  const plain = text
+    .slice(0, mostCharacters)
+    .replaceAll(/\[[^\]]*\]/gu, ' ')
+    .replaceAll(addressPattern, ' ');
+  const language = languageOf(plain);
+  const sentences = plain.split(/[.!?…:;\n]+/u).map(languageOf);
+  return sentences.every((one) => one === null || one === language) ? language : null;
+}
+
+/** The language that a text is checked, timed and read in: its own if that is certain, else the given one. */
+export const checkedLanguage = (text: string, fallback: string): string => tellLanguage(text) ?? fallback;
