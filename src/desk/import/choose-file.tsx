@@ -4,12 +4,12 @@ import { button, compact } from '../../ui/button/button.css.ts';
 import * as field from '../../ui/field/field.css.ts';
 import { useDeskText } from '../use-desk-text.ts';
 import * as css from './import.css.ts';
-import type { FileProblem } from './use-files.ts';
 
 interface ChooseFileProps {
   /** Whether a file is held over it, or over the text beside it. */
   readonly isOver: boolean;
-  readonly problem: FileProblem | null;
+  /** What is wrong with a file that was chosen. */
+  readonly problem: string | null;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
@@ -41,7 +41,7 @@ export function ChooseFile({ isOver, problem, onFiles }: ChooseFileProps) {
       </div>
       {problem && (
         <p role="alert" className={field.error}>
-          {text[problem]}
+          {problem}
         </p>
       )}
     </div>

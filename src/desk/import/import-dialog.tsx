@@ -4,11 +4,11 @@ import { Button } from '../../ui/button/button.tsx';
 import { stack } from '../desk.css.ts';
 import { Radios } from '../radios.tsx';
 import { ToolDialog } from '../tool-dialog.tsx';
+import { useCharge } from '../use-charge.ts';
 import { useDeskText } from '../use-desk-text.ts';
-import { CandidateList } from './candidate-list.tsx';
+import { CandidateRow } from './candidate-row.tsx';
 import * as css from './import.css.ts';
 import { PasteBox } from './paste-box.tsx';
-import { useCharge } from './use-charge.ts';
 import { useImport } from './use-import.ts';
 
 interface ImportDialogProps {
@@ -42,7 +42,18 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
           />
         )}
         <p role="status">{work.hasText && (countFound > 0 ? text.found(countFound) : text.none)}</p>
-        {candidates.length > 0 && <CandidateList candidates={candidates} count={countFound} onTick={work.tick} />}
+        {candidates.length > 0 && (
+          <div role="group" aria-label={text.found(countFound)} className={css.scripts}>
+            {candidates.map((one, index) => (
+              <CandidateRow
+                key={one.key}
+                candidate={one}
+                number={index + 1}
+                onTick={(isTicked) => work.tick(one.key, isTicked)}
+              />
+            ))}
+          </div>
+        )}
       </div>
     </ToolDialog>
   );

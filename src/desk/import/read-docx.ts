@@ -1,41 +1,34 @@
 import { unzipSync } from 'fflate';
+import { tableOf } from '../../domain/scripts/import/block.ts';
 import type { Source } from '../../domain/scripts/import/found-scripts.ts';
-import { blocksOfParts, type RichPart } from './rich-blocks.ts';
+import { blocksOfParts, type OfficePart } from './office-parts.ts';
 
 /** More of a document than anyone writes; a small file can claim to hold far more. */
 const maxTextSize = 20_000_000;
 const documentName = 'word/document.xml';
 /** What Word calls its headings in our languages, as it writes them. */
-const headingStyle = /^(?:heading|title|titre|ttulo|t[ií]tulo)/iu;
+const headingStyle = /^(?:heading|title|titre|t[ií]?tulo)/iu;
 
 const named = (element: Element, name: string): readonly Element[] => [...element.getElementsByTagName(`w:${name}`)];
 
-const textOf = (paragraph: Element): string =>
-  [...paragraph.getElementsByTagName('*')]
-    .map(
-      ({ nodeName, textContent }) =>
-        ({ 'w:t': textContent ?? '', 'w:br': '\n', 'w:cr': '\n', 'w:tab': '\t' })[nodeName] ?? '',
-    )
+function textOf(paragraph: Element): string {
+  const signs: Readonly<Record<string, string>> = { 'w:br': '\n', 'w:cr': '\n', 'w:tab': '\t' };
+  return [...paragraph.getElementsByTagName('*')]
+    .map(({ nodeName, textContent }) => (nodeName === 'w:t' ? textContent : signs[nodeName]) ?? '')
     .join('');
-
-function partOf(block: Element): RichPart {
-  if (block.nodeName === 'w:tbl') {
-    const rows = named(block, 'tr').map((row) =>
-      named(row, 'tc').map((cell) => named(cell, 'p').map(textOf).join('\n').trim()),
-    );
-    return { kind: 'table', rows };
-  }
-  const text = textOf(block);
-  const style = named(block, 'pStyle')[0]?.getAttribute('w:val') ?? '';
-  if (headingStyle.test(style) || named(block, 'outlineLvl').length > 0) return { kind: 'heading', text };
-  if (named(block, 'numPr').length > 0) return { kind: 'item', text };
-  const runs = named(block, 'r').filter((run) => textOf(run).trim() !== '');
-  const isBold = runs.length > 0 && runs.every((run) => named(run, 'b').length > 0);
-  return { kind: isBold ? 'bold' : 'text', text };
 }
 
-const shownOf = (part: RichPart): string =>
-  part.kind === 'table' ? part.rows.map((row) => row.join('\t')).join('\n') : part.text;
+function partOf(block: Element): OfficePart {
+  const rows = block.nodeName === 'w:tbl' ? named(block, 'tr').map((row) => named(row, 'tc')) : [];
+  if (rows.length > 0)
+    return tableOf(
+      rows.map((cells) => cells.map((cell) => named(cell, 'p').map(textOf).join('\n').trim())),
+      true,
+    );
+  const style = named(block, 'pStyle')[0]?.getAttribute('w:val') ?? '';
+  const kind = named(block, 'numPr').length > 0 ? 'item' : 'paragraph';
+  return { kind: headingStyle.test(style) ? 'heading' : kind, text: textOf(block) };
+}
 
 /** What a file of Word says, with its parts; null if it is none, or if the page's policy (Trusted Types) keeps us from it. */
 export function readDocx(bytes: Uint8Array): Source | null {
@@ -45,16 +38,10 @@ export function readDocx(bytes: Uint8Array): Source | null {
     });
     const xml = new TextDecoder().decode(files[documentName]);
     const body = new DOMParser().parseFromString(xml, 'application/xml').getElementsByTagName('w:body')[0];
-    if (!body) return null;
-    const parts = [...body.querySelectorAll('p,tbl')].filter((one) => !one.parentElement?.closest('p,tbl')).map(partOf);
-    return {
-      text: parts
-        .map(shownOf)
-        .join('\n\n')
-        .replaceAll(/\n{3,}/gu, '\n\n')
-        .trim(),
-      blocks: blocksOfParts(parts),
-    };
+    const all = [...(body?.querySelectorAll('p,tbl') ?? [])];
+    const parts = all.filter((one) => !one.parentElement?.closest('p,tbl')).map(partOf);
+    const text = parts.map((part) => part.text).join('\n\n');
+    return body ? { text: text.replaceAll(/\n{3,}/gu, '\n\n').trim(), blocks: blocksOfParts(parts) } : null;
   } catch {
     return null;
   }

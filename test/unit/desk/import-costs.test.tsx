@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { ImportTool, UndoImport } from '../../../src/desk/import/import-tool.tsx';
-import { SplitOffer } from '../../../src/desk/import/split-offer.tsx';
+import { SplitOffer } from '../../../src/desk/split/split-offer.tsx';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { drawing, drawPart, typeInto, type DrawnForm } from '../helpers/draw.tsx';
 import { readyStore } from '../helpers/form-store.ts';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { foundScripts } from '../../../src/domain/scripts/import/found-scripts.ts';
 import { ImportTool, UndoImport } from '../../../src/desk/import/import-tool.tsx';
 import type { Order } from '../../../src/domain/order/order.ts';
-import type { FoundScript } from '../../../src/domain/scripts/import/found-script.ts';
+import type { FoundScript } from '../../../src/domain/scripts/import/found-scripts.ts';
 import { orderAtom } from '../../../src/state/order/order.ts';
 import type { OrderStore } from '../../../src/state/atoms/store.ts';
 import { drawing, drawPart, typeInto, type DrawnForm } from '../helpers/draw.tsx';

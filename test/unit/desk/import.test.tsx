@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { ImportTool, UndoImport } from '../../../src/desk/import/import-tool.tsx';
 import { maxFileSize, readFile } from '../../../src/desk/import/read-file.ts';
-import { SplitOffer } from '../../../src/desk/import/split-offer.tsx';
+import { SplitOffer } from '../../../src/desk/split/split-offer.tsx';
 import type { Order } from '../../../src/domain/order/order.ts';
 import { voicesAtom } from '../../../src/state/catalogue/catalogue.ts';
 import { editMessageAtom } from '../../../src/state/order/messages.ts';
@@ -169,7 +169,7 @@ describe('a file', () => {
     '\n<!DOCTYPE html><p>Hello',
     '<?xml version="1.0"?>',
   ])('that begins with %j is no text', async (text) => {
-    await expect(read(text)).resolves.toBeNull();
+    await expect(read(text)).resolves.toBe('fileFailed');
   });
 
   const choose = async (text: string): Promise<void> => {
@@ -204,10 +204,5 @@ describe('a file', () => {
     await choose(text);
     expect(all('textarea')[0]?.value).toBe(pasted);
     expect(drawn?.place.querySelector('[role=alert]')?.textContent).toBe(problem);
-  });
-
-  it('that is no text or too large is not', async () => {
-    await expect(read('PK', 0, 1)).resolves.toBeNull();
-    await expect(read('x'.repeat(maxFileSize + 1))).resolves.toBeNull();
   });
 });

@@ -1,27 +1,36 @@
-/** A part of a document that is one text. */
-export interface TextBlock {
-  readonly kind: 'heading' | 'paragraph' | 'item' | 'quotation' | 'code' | 'labelled' | 'note';
+interface Part {
+  /** As it is in the document. */
   readonly text: string;
   /** Whether it begins something new: after an empty line, or a label. */
   readonly isApart: boolean;
 }
 
-/** A text with a name beside it. */
-export interface NamedBlock {
-  readonly kind: 'named';
-  readonly name: string;
-  readonly text: string;
-  readonly isQuoted: boolean;
-  /** Both as they are in the document. */
-  readonly line: string;
-  readonly isApart: boolean;
+export interface TextBlock extends Part {
+  readonly kind: 'heading' | 'paragraph' | 'item' | 'quotation' | 'code' | 'labelled' | 'note';
 }
 
-export interface TableBlock {
-  readonly kind: 'table';
-  readonly rows: readonly (readonly string[])[];
-  readonly isApart: boolean;
+/** A text with a name beside it. */
+export interface NamedBlock extends Part {
+  readonly kind: 'named';
+  readonly name: string;
+  /** What is beside the name. */
+  readonly content: string;
+  readonly isQuoted: boolean;
 }
+
+export interface TableBlock extends Part {
+  readonly kind: 'table';
+  readonly rows: Rows;
+}
+
+export type Rows = readonly (readonly string[])[];
 
 /** A part of a document, by what it is. */
 export type Block = TextBlock | NamedBlock | TableBlock;
+
+export const tableOf = (rows: Rows, isApart: boolean): TableBlock => ({
+  kind: 'table',
+  rows,
+  text: rows.map((row) => row.join('\t')).join('\n'),
+  isApart,
+});

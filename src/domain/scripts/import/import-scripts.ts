@@ -1,7 +1,7 @@
 import { maxMessageName } from '../../order/file-name.ts';
 import { maximumMessages, nextMessageId } from '../../order/messages.ts';
 import { emptyMessage, hasText, type Message, type Order } from '../../order/order.ts';
-import type { FoundScript } from './found-script.ts';
+import type { FoundScript } from './found-scripts.ts';
 
 export type ImportMode = 'replace' | 'add';
 
@@ -23,22 +23,4 @@ export function importScripts(order: Order, scripts: readonly FoundScript[], mod
     content,
   }));
   return added.length === 0 ? order : { ...order, messages: [...kept(order, mode), ...added] };
-}
-
-/** Makes several messages of one, in its place and in its style; those beyond the limit stay in the last one. */
-export function splitMessage(order: Order, id: number, scripts: readonly FoundScript[]): Order {
-  const room = maximumMessages(order) - order.messages.length + 1;
-  const first = nextMessageId(order);
-  const rest = scripts.slice(room - 1).map(({ content }) => content);
-  const parts =
-    scripts.length > room ? [...scripts.slice(0, room - 1), { name: '', content: rest.join('\n\n') }] : scripts;
-  const split = (message: Message): readonly Message[] =>
-    parts.map(({ name, content }, index) => ({
-      ...message,
-      id: index === 0 ? id : first + index,
-      name: name.slice(0, maxMessageName) || (index === 0 ? message.name : ''),
-      namedFor: index === 0 && name === '' ? message.namedFor : '',
-      content,
-    }));
-  return { ...order, messages: order.messages.flatMap((one) => (one.id === id ? split(one) : [one])) };
 }

@@ -39,11 +39,9 @@ export const explains = (text: string): boolean => readsIn(text) > callsIn(text)
 export const isNote = whole('notes');
 export const isTextLabel = whole('texts');
 export const isNameLabel = whole('names');
-export const isOther = whole('others');
 export const isMailHeader = whole('mailHeaders');
 export const isMailGreeting = whole('mailGreetings', '(?:,? [\\p{L}.-]+){0,4} ?(?:[,:!]|(?<=^\\S+(?: \\S+)?))');
 export const isMailClosing = whole('mailClosings', '(?:,.{0,30}| \\p{L}+)?[,.! ]*');
-export const isWrote = whole('wrote');
 const texts = wordsOf('texts');
 const names = wordsOf('names');
 /** How surely a column has the texts or the names by its heading: the lower, the surer; -1 where nothing tells. */

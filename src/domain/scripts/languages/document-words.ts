@@ -11,20 +11,16 @@ export interface DocumentWords {
   readonly readers: string;
   /** What leads to scripts, in a line that is no heading: `Here are our texts:`. */
   readonly leadIns: string;
-  /** Labels of notes beside a script: `Duration: 15 seconds`. */
+  /** Labels of notes beside a script, and headings of columns with such: `Duration: 15 seconds`. */
   readonly notes: string;
   /** Labels before what is spoken: `VO: Thank you`; also the headings of columns with texts, the surest first. */
   readonly texts: string;
   /** Labels before a name, and the headings of columns with names, the surest first. */
   readonly names: string;
-  /** Headings of columns that are neither. */
-  readonly others: string;
   /** Header lines of a mail. */
   readonly mailHeaders: string;
   /** The first words of a mail, before the name of who receives it. */
   readonly mailGreetings: string;
   /** The last words of a mail, before the name of who sends it. */
   readonly mailClosings: string;
-  /** Before the colon that leads to an earlier mail. */
-  readonly wrote: string;
 }

@@ -110,7 +110,8 @@ export const en = {
       notes?, operator note, duration, timing, time, length, word count, words, tone, theme, voice, style, pace,
       music, music bed, language, gender, accent, speed, status, date, version, author, source, purpose, usage,
       context, when, when to use, instructions?, direction, directions, file, filename, file name, tip, trigger,
-      pronunciation, comments?, delivery, format, action, client, project
+      pronunciation, comments?, delivery, format, action, client, project, nr, no, num, number, #, id, seconds,
+      order
     `,
     texts: `
       text, message, script, wording, verbiage, copy, transcript, content, message text, prompt text, script text,
@@ -123,16 +124,11 @@ export const en = {
       prompt, greeting, file name, filename, file, audio file, wav file, sound file, sound, recording, key,
       variable, menu, extension, ext, dnis, did
     `,
-    others: `
-      nr, no, num, number, #, id, notes, note, comments, language, voice, duration, length, words, seconds, status,
-      date, order, theme, tone, action
-    `,
     mailHeaders: `from, to, cc, bcc, sent, date, subject, reply-to, importance, attachments?`,
     mailGreetings: `hi, hello, hey, dear, good (?:morning|afternoon|evening)`,
     mailClosings: `
       (?:kind|best|warm|many)? ?regards, all the best, best, cheers, many thanks,
       thanks(?: again| so much| a lot| in advance)?, thank you, sincerely, yours \\w+, sent from my .*
     `,
-    wrote: `wrote`,
   },
 } as const satisfies LanguageRules;

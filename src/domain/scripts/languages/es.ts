@@ -83,7 +83,7 @@ export const es = {
     notes: `
       notas?, duracion, tono, tema, voz, estilo, ritmo, musica, idioma, acento, velocidad, estado, fecha, version,
       autor, fuente, contexto, instrucciones, archivo, consejo, pronunciacion, comentarios?, palabras, formato,
-      cliente, proyecto
+      cliente, proyecto, numero, nº, segundos
     `,
     texts: `
       texto, mensaje, guion, locucion, contenido, texto del mensaje, texto a grabar, anuncio, voz en off, frase,
@@ -93,7 +93,6 @@ export const es = {
       nombre, nombre del mensaje, titulo, titulo del mensaje, archivo, nombre del archivo, nombre de archivo,
       anexo, interno
     `,
-    others: `numero, nº, notas, comentarios, idioma, voz, duracion, palabras, segundos, estado, fecha`,
     mailHeaders: `
       de, para, cc, cco, asunto, enviado(?: el)?, fecha(?: de envio)?, responder a, (?:datos )?adjuntos
     `,
@@ -102,6 +101,5 @@ export const es = {
       (?:un )?(?:cordial )?saludos?(?: cordial(?:es)?)?, atentamente, (?:muchas )?gracias(?: de antemano)?,
       un abrazo, quedo .*, enviado desde .*
     `,
-    wrote: `escribio`,
   },
 } as const satisfies LanguageRules;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foundScripts, partsOfMessage } from '../../../../src/domain/scripts/import/found-scripts.ts';
+import { foundScripts } from '../../../../src/domain/scripts/import/found-scripts.ts';
 import { asTable } from '../../../../src/domain/scripts/import/read-csv.ts';
 
 type Found = readonly (readonly [name: string, content: string])[];
@@ -75,7 +75,7 @@ describe('the messages of a document are found in', () => {
     ],
     [
       'code with directions and a label',
-      `## Welcome\n**Duration**: 20 seconds\n\`\`\`\n(Music starts)\n\nVO: ${welcome}\n\n    (2-second pause)\n\n    ${bye}\n\n(Music ends)\n\`\`\``,
+      `## Welcome\n**Duration**: 20 seconds\n\`\`\`\n(Music starts)\n\nVO: ${welcome}\n\n    (2-second pause)\n\n    ${bye}\n\`\`\``,
       [['Welcome', `${welcome}\n\n(2-second pause)\n\n${bye}`]],
     ],
     [
@@ -145,14 +145,6 @@ describe('a table', () => {
   it.each<[what: string, text: string, found: Found]>([
     ['without a heading: names and texts', `Welcome\t${welcome}\nHours\t${hours}`, named],
     ['whose texts have commas without quotes', `Name,Text\nWelcome,${welcome}\nHours,${hours}`, named],
-    [
-      'with several columns of texts',
-      `Name\tText 1\tText 2\nHours\tOpen.\tClosed.`,
-      [
-        ['Hours', 'Open.'],
-        ['Hours 2', 'Closed.'],
-      ],
-    ],
     ['with notes and numbers', `No\tName\tNotes\tScript\n1\tWelcome\tslowly\t${welcome}\n2\tHours\t\t${hours}`, named],
   ])('%s', (_what, text, found) => {
     expect(ticked(text)).toEqual(found);
@@ -170,10 +162,4 @@ describe('a table', () => {
 it('paragraphs are one message if an order can have one', () => {
   expect(ticked(`${welcome}\n\n${hours}`, 1)).toEqual([['', `${welcome}\n\n${hours}`]]);
   expect(ticked(`1. ${welcome}\n\n2. ${hours}`, 1)).toEqual(plain.slice(0, 2));
-});
-
-it('a message is split by its paragraphs, without numbers that count them', () => {
-  const partsOf = (text: string) => partsOfMessage(text).map(({ content }) => content);
-  expect(partsOf(`${welcome}\n${hours}\n \n${bye}`)).toEqual([`${welcome}\n${hours}`, bye]);
-  expect(partsOf(`1. ${welcome}\n\n2. ${hours}`)).toEqual([welcome, hours]);
 });

@@ -115,7 +115,7 @@ it.each(['Thank you for calling.\n', '“', '"a\n\n', '(', '[', '- a\n', '> a\n'
   'a document of %j over and over is read at once',
   (part) => {
     const start = performance.now();
-    foundScripts({ text: part.repeat(200_000 / part.length) });
+    foundScripts({ text: part.repeat(50_000 / part.length) });
     expect(performance.now() - start).toBeLessThan(5000);
   },
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importScripts, roomFor, splitMessage } from '../../../../src/domain/scripts/import/import-scripts.ts';
+import { importScripts, roomFor } from '../../../../src/domain/scripts/import/import-scripts.ts';
 import type { Order } from '../../../../src/domain/order/order.ts';
 import { message, messages, orderOf } from '../../helpers/samples.ts';
 
@@ -41,33 +41,5 @@ describe('an import', () => {
   it('of nothing leaves the order as it is', () => {
     const order = orderOf();
     expect(importScripts(order, [], 'replace')).toBe(order);
-  });
-});
-
-describe('a message that is split', () => {
-  it('becomes several in its place and style', () => {
-    const order = orderOf({
-      messages: [message(1), message(2, { guide: 'custom', customStyle: 'Calm', name: 'Both' }), message(3)],
-    });
-    const split = splitMessage(
-      order,
-      2,
-      scripts(2).map(({ content }) => ({ name: '', content })),
-    );
-    expect(contents(split)).toEqual(['Message number 1', 'Text 1', 'Text 2', 'Message number 3']);
-    expect(split.messages.map(({ customStyle }) => customStyle)).toEqual(['', 'Calm', 'Calm', '']);
-    expect(split.messages.map(({ name }) => name)).toEqual(['', 'Both', '', '']);
-    expect(hasOwnIds(split)).toBe(true);
-  });
-
-  it('has names no longer than shops take', () => {
-    const long = { name: 'Very long '.repeat(10), content: 'Text' };
-    const split = splitMessage(orderOf({ messages: messages(1) }), 1, [long, long]);
-    expect(split.messages.map(({ name }) => name.length)).toEqual([60, 60]);
-  });
-
-  it('loses nothing at the limit', () => {
-    const split = splitMessage(orderOf({ messages: messages(19) }), 19, scripts(4));
-    expect(contents(split).slice(18)).toEqual(['Text 1', 'Text 2\n\nText 3\n\nText 4']);
   });
 });

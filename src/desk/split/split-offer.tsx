@@ -2,30 +2,31 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
 import { memo, useId, useMemo, type MouseEvent } from 'react';
 import { canAddMessage, maximumMessages } from '../../domain/order/messages.ts';
-import { splitMessage } from '../../domain/scripts/import/import-scripts.ts';
-import { partsOfMessage } from '../../domain/scripts/import/found-scripts.ts';
-import type { FoundScript } from '../../domain/scripts/import/found-script.ts';
+import { partsOf, splitMessage } from '../../domain/scripts/split-message.ts';
 import { focusSoon } from '../../form/focus/focus-field.ts';
 import { UndoLine } from '../../form/notices/undo-line.tsx';
 import { orderAtom } from '../../state/order/order.ts';
 import { messageIdsAtom } from '../../state/order/parts.ts';
-import { changeMessagesAtom } from '../../state/order/undo.ts';
+import { changeMessagesAtom, openStepsAtom, turnStepAtom } from '../../state/order/undo.ts';
 import { stableAtom } from '../../state/atoms/stable-atom.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { takePress } from '../../ui/press.ts';
 import { note } from '../desk.css.ts';
+import { useCharge } from '../use-charge.ts';
 import { useDeskText } from '../use-desk-text.ts';
-import { useCharge } from './use-charge.ts';
-import { splitStepsAtom, turnImportAtom } from './undo-import.ts';
 
 const mostAtom = atom((get) => maximumMessages(get(orderAtom)));
+
+/** The splits of a message that can be turned, by its id. */
+const stepsAtom = (id: number) =>
+  stableAtom((get) => get(openStepsAtom).filter(({ kind, of }) => kind === 'split' && of === id));
 
 /** Read again only when the text of the message changes. */
 function partsAtom(id: number) {
   const contentAtom = atom((get) => get(orderAtom).messages.find((message) => message.id === id)?.content ?? '');
-  return stableAtom((get): readonly FoundScript[] => {
+  return stableAtom((get): readonly string[] => {
     const content = get(contentAtom);
-    return /\n\s*\n/u.test(content) && canAddMessage(get(orderAtom)) ? partsOfMessage(content) : [];
+    return /\n\s*\n/u.test(content) && canAddMessage(get(orderAtom)) ? partsOf(content) : [];
   });
 }
 
@@ -67,9 +68,9 @@ function SplitButton({ id, count, onPress }: SplitButtonProps) {
 export const SplitOffer = memo(({ id }: { readonly id: number }) => {
   const text = useDeskText().scripts;
   const parts = useAtomValue(useMemo(() => partsAtom(id), [id]));
-  const steps = useAtomValue(useMemo(() => splitStepsAtom(id), [id]));
+  const steps = useAtomValue(useMemo(() => stepsAtom(id), [id]));
   const change = useSetAtom(changeMessagesAtom);
-  const turn = useSetAtom(turnImportAtom);
+  const turn = useSetAtom(turnStepAtom);
   const split = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     takePress();
     focusSoon(currentTarget, `unsplit-${id}`);

@@ -1,62 +1,35 @@
 import { useAtomValue } from 'jotai/react';
 import { useId, useState, type MouseEvent } from 'react';
 import { maximumMessages } from '../../domain/order/messages.ts';
-import type { FoundScript } from '../../domain/scripts/import/found-script.ts';
-import { spokenSeconds } from '../../domain/scripts/spoken-seconds.ts';
 import { chargedWords } from '../../domain/scripts/count-words.ts';
+import type { FoundScript } from '../../domain/scripts/import/found-scripts.ts';
+import { spokenSeconds } from '../../domain/scripts/spoken-seconds.ts';
+import { checkedLanguage } from '../../domain/scripts/tell-language.ts';
 import { useFormat, useText } from '../../form/texts/use-text.ts';
 import { orderAtom } from '../../state/order/order.ts';
 import { extraWordPriceAtom, includedWordsAtom } from '../../state/order/parts.ts';
 import { fallbackLanguageAtom } from '../../state/script/script-context.ts';
-import { checkedLanguage } from '../../domain/scripts/tell-language.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { takePress } from '../../ui/press.ts';
+import { useIsCut } from '../../ui/sight/use-is-cut.ts';
 import { aboutText } from '../length/about-text.ts';
 import { useDeskText } from '../use-desk-text.ts';
 import * as css from './import.css.ts';
-import { useIsCut } from './use-is-cut.ts';
 import type { Candidate } from './use-import.ts';
-
-interface CandidateListProps {
-  readonly candidates: readonly Candidate[];
-  /** How many of them are told as messages. */
-  readonly count: number;
-  readonly onTick: (index: number, isTicked: boolean) => void;
-}
-
-/** The messages that were found, each with its words and length, to tick those that are taken over. */
-export function CandidateList({ candidates, count, onTick }: CandidateListProps) {
-  const { found } = useDeskText().scripts;
-  return (
-    <div role="group" aria-label={found(count)} className={css.scripts}>
-      {candidates.map((candidate, index) => (
-        <CandidateRow
-          key={index}
-          candidate={candidate}
-          number={index + 1}
-          onTick={(isTicked) => onTick(index, isTicked)}
-        />
-      ))}
-    </div>
-  );
-}
 
 /** How many words a message has and how long it takes, what it has too many of, and whether it may be none. */
 function useFacts({ content, isUnlikely }: FoundScript): string {
   const { messages, totals } = useText();
   const text = useDeskText();
   const format = useFormat();
-  const fallback = useAtomValue(fallbackLanguageAtom);
+  const language = checkedLanguage(content, useAtomValue(fallbackLanguageAtom));
   const price = useAtomValue(extraWordPriceAtom);
   const { words, wordsExtra } = chargedWords(content, useAtomValue(includedWordsAtom));
   const extra = price ? messages.wordsPriced(wordsExtra, format.price(price)) : messages.wordsExtra(wordsExtra);
-  return [
-    ...(isUnlikely ? [text.scripts.unlikely] : []),
-    totals.words(words),
-    ...(wordsExtra > 0 ? [extra] : []),
-    aboutText(text, spokenSeconds(content, checkedLanguage(content, fallback))),
-  ].join(' · ');
+  const length = aboutText(text, spokenSeconds(content, language));
+  const facts = [isUnlikely && text.scripts.unlikely, totals.words(words), wordsExtra > 0 && extra, length];
+  return facts.filter(Boolean).join(' · ');
 }
 
 interface CandidateRowProps {
@@ -65,7 +38,8 @@ interface CandidateRowProps {
   readonly onTick: (isTicked: boolean) => void;
 }
 
-function CandidateRow({ candidate: { script, isTicked, fits }, number, onTick }: CandidateRowProps) {
+/** A message that was found, with its words and length, to tick if it is taken over. */
+export function CandidateRow({ candidate: { script, isTicked, fits }, number, onTick }: CandidateRowProps) {
   const text = useDeskText().scripts;
   const id = useId();
   const most = maximumMessages(useAtomValue(orderAtom));
@@ -81,28 +55,18 @@ function CandidateRow({ candidate: { script, isTicked, fits }, number, onTick }:
   const label = (
     <>
       <span id={id} className={css.head}>
-        {script.name === '' ? (
-          text.unnamed(number)
-        ) : (
-          <>
-            {text.name} <span className={css.name}>{script.name}</span>
-          </>
-        )}
-      </span>{' '}
+        {script.name === '' ? text.unnamed(number) : text.name}{' '}
+        {script.name !== '' && <span className={css.name}>{script.name} </span>}
+      </span>
       <span ref={content} className={isWhole ? css.content : css.start}>
         {script.content}
       </span>
     </>
   );
+  const beyond = fits ? undefined : text.beyond(most);
   return (
     <div className={css.script}>
-      <Checkbox
-        label={label}
-        hint={facts}
-        error={fits ? undefined : text.beyond(most)}
-        checked={isTicked}
-        onCheck={onTick}
-      />
+      <Checkbox label={label} hint={facts} error={beyond} checked={isTicked} onCheck={onTick} />
       {(isCut || isWhole) && (
         <Button
           kind="quiet"

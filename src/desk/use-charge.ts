@@ -1,16 +1,15 @@
 import { useAtomValue } from 'jotai/react';
-import type { FoundScript } from '../../domain/scripts/import/found-script.ts';
-import { messagesCharged } from '../../domain/order/shop-service.ts';
-import { chargedWords } from '../../domain/scripts/count-words.ts';
-import { useFormat } from '../../form/texts/use-text.ts';
-import { extraWordPriceAtom, includedWordsAtom, messageIdsAtom, rateAtom } from '../../state/order/parts.ts';
-import { serviceAtom } from '../../state/order/service.ts';
-import { useDeskText } from '../use-desk-text.ts';
+import { messagesCharged } from '../domain/order/shop-service.ts';
+import { chargedWords } from '../domain/scripts/count-words.ts';
+import { useFormat } from '../form/texts/use-text.ts';
+import { extraWordPriceAtom, includedWordsAtom, messageIdsAtom, rateAtom } from '../state/order/parts.ts';
+import { serviceAtom } from '../state/order/service.ts';
+import { useDeskText } from './use-desk-text.ts';
 
 /** How many messages an order will have, and those that come to it. */
 interface Coming {
   readonly countAfter: number;
-  readonly scripts: readonly FoundScript[];
+  readonly scripts: readonly { readonly content: string }[];
 }
 
 /** What messages and their words add to the price, where the shop tells it; how it adds up is the server's to say. */
