@@ -1,11 +1,8 @@
-import { unzipSync } from 'fflate';
+import { unzip } from 'but-unzip';
 import { tableOf } from '../../domain/scripts/import/block.ts';
 import type { Source } from '../../domain/scripts/import/found-scripts.ts';
 import { blocksOfParts, type OfficePart } from './office-parts.ts';
 
-/** More of a document than anyone writes; a small file can claim to hold far more. */
-const maxTextSize = 20_000_000;
-const documentName = 'word/document.xml';
 /** What Word calls its headings in our languages, as it writes them. */
 const headingStyle = /^(?:heading|title|titre|t[ií]?tulo)/iu;
 
@@ -31,12 +28,12 @@ function partOf(block: Element): OfficePart {
 }
 
 /** What a file of Word says, with its parts; null if it is none, or if the page's policy (Trusted Types) keeps us from it. */
-export function readDocx(bytes: Uint8Array): Source | null {
+export async function readDocx(bytes: Uint8Array): Promise<Source | null> {
   try {
-    const files = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => name === documentName && originalSize < maxTextSize,
-    });
-    const xml = new TextDecoder().decode(files[documentName]);
+    const written = await unzip(bytes)
+      .find(({ filename }) => filename === 'word/document.xml')
+      ?.read();
+    const xml = new TextDecoder().decode(written);
     const body = new DOMParser().parseFromString(xml, 'application/xml').getElementsByTagName('w:body')[0];
     const all = [...(body?.querySelectorAll('p,tbl') ?? [])];
     const parts = all.filter((one) => !one.parentElement?.closest('p,tbl')).map(partOf);

@@ -37,7 +37,7 @@ export async function readFile(file: File): Promise<Source | FileProblem> {
     () => null,
   );
   if (bytes === null) return 'fileFailed';
-  if (/\.docx$/iu.test(file.name)) return readDocx(bytes) ?? 'fileFailed';
+  if (/\.docx$/iu.test(file.name)) return (await readDocx(bytes)) ?? 'fileFailed';
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
   if (unreadable.test(text) || otherFormat.test(text)) return 'fileFailed';
   if (text.trim() === '') return 'fileEmpty';

@@ -51,9 +51,8 @@ export function markLabelled(blocks: readonly Block[]): readonly Block[] {
     if (block.kind === 'code' || block.kind === 'quotation') return withoutLabel(block);
     if (block.kind === 'named' && say.isTextLabel(block.name)) {
       isLabelled = true;
-      const label = block.text.slice(0, block.text.lastIndexOf(block.content));
       return [
-        { kind: 'note', text: label.trim(), isApart: true },
+        { kind: 'note', text: `${block.name}:`, isApart: true },
         { kind: 'labelled', text: block.content, isApart: true },
       ];
     }
