@@ -108,15 +108,6 @@ describe('reading aloud', () => {
     await drawReader('Thank you.');
     expect(drawn?.place.textContent).toBe('');
   });
-
-  it.each([
-    [' ', 'hidden'],
-    ['Thank you.', ''],
-  ])('keeps its space if there is nothing to read: %j', async (content, visibility) => {
-    device('en-US');
-    await drawReader(content);
-    expect(button('Read aloud')?.style.visibility).toBe(visibility);
-  });
 });
 
 describe('listening as a caller', () => {

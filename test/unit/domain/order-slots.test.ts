@@ -9,27 +9,10 @@ import {
   removeVoiceSlot,
   toggleTrack,
 } from '../../../src/domain/order/order-slots.ts';
-import { chosen, fillSlot, removeSlot, toggleSlot, type Slots } from '../../../src/domain/order/slots.ts';
+import { type Slots } from '../../../src/domain/order/slots.ts';
 import { messages, orderOf } from '../helpers/samples.ts';
 
 const twenty: Slots = Array.from({ length: 20 }, (_, index) => `id${index}`);
-
-describe('slots', () => {
-  it.each<[string, Slots, Slots]>([
-    ['fill an empty list', fillSlot([], 0, 'a'), ['a']],
-    ['fill an empty slot', fillSlot(['a', null], 1, 'b'), ['a', 'b']],
-    ['replace what is held', fillSlot(['a', 'b'], 0, 'c'), ['c', 'b']],
-    ['ignore a place beyond the end', fillSlot(['a'], 3, 'b'), ['a']],
-    ['take up a toggled id', toggleSlot([], 0, 'a'), ['a']],
-    ['put a toggled id in place of another', toggleSlot(['a', 'b'], 1, 'c'), ['a', 'c']],
-    ['let go of the only one', toggleSlot(['a'], 0, 'a'), []],
-    ['let go of one of two', toggleSlot(['a', 'b'], 0, 'a'), ['b']],
-    ['close the gap of a removed one', removeSlot(['a', null, 'c'], 1), ['a', 'c']],
-    ['hold the chosen ids', chosen([null, 'a', null, 'b']), ['a', 'b']],
-  ])('%s', (_, slots, expected) => {
-    expect(slots).toEqual(expected);
-  });
-});
 
 describe('voice slots', () => {
   it.each<[string, Order, Slots]>([
@@ -51,6 +34,8 @@ describe('track slots', () => {
   it.each<[string, Order, Slots]>([
     ['take the first track', toggleTrack(orderOf(), 0, 't1'), ['t1']],
     ['let go of the track held', toggleTrack(orderOf({ tracks: ['t1'] }), 0, 't1'), []],
+    ['let go of one of two tracks', toggleTrack(orderOf({ tracks: ['t1', 't2'] }), 0, 't1'), ['t2']],
+    ['replace a track', toggleTrack(orderOf({ tracks: ['t1', 't2'] }), 1, 't3'), ['t1', 't3']],
     ['grow', addTrackSlot(orderOf({ tracks: ['t1'] })), ['t1', null]],
     ['do not grow past an empty one', addTrackSlot(orderOf({ tracks: ['t1', null] })), ['t1', null]],
     ['end at twenty', addTrackSlot(orderOf({ tracks: twenty })), twenty],

@@ -9,10 +9,8 @@ import {
 } from '../../../src/state/prices/prices.ts';
 import { startPrices } from '../../../src/state/prices/ask-prices.ts';
 import { startOnline } from '../../../src/state/host/online.ts';
-import { dismissToastsAtom } from '../../../src/state/notices/notices.ts';
 import { changeOrderAtom } from '../../../src/state/order/order.ts';
 import { isProcessingAtom } from '../../../src/state/checkout/checkout.ts';
-import { isOutageToldAtom } from '../../../src/state/shown-toasts.ts';
 import { startOrderForm } from '../../../src/state/start.ts';
 import { fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
 import { formStore, readyStore, toastsOf } from '../helpers/form-store.ts';
@@ -38,16 +36,6 @@ function connect(isConnected: boolean): void {
   line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isConnected);
   dispatchEvent(new Event(isConnected ? 'online' : 'offline'));
 }
-
-it('a failed price is explained by its toast, and in place after the toast is closed', async () => {
-  shop().on(priceLine, { status: 400 });
-  const { store } = readyStore();
-  stops.push(startPrices(store));
-  await pass(300);
-  expect([store.get(arePricesOutdatedAtom), store.get(isOutageToldAtom)]).toEqual([true, true]);
-  store.set(dismissToastsAtom, () => true);
-  expect([store.get(arePricesOutdatedAtom), store.get(isOutageToldAtom)]).toEqual([true, false]);
-});
 
 describe('a buyer who is offline', () => {
   it('sees outdated totals until the connection is back', async () => {

@@ -48,12 +48,6 @@ describe('the start', () => {
     expect(named(form, 'voice-order-ready')).toHaveLength(1);
   });
 
-  it('prefers a saved order to the service and currency of the settings', () => {
-    save({ order: orderOf({ serviceType: 'mvoice', currency: 'CAD' }) });
-    const { store } = started({ service: 'voip', currency: 'USD' });
-    expect(store.get(orderAtom)).toMatchObject({ serviceType: 'mvoice', currency: 'CAD' });
-  });
-
   it('removes rush from a saved order whose voice does not offer it', async () => {
     open();
     save({ order: orderOf({ voices: ['slow'], options: optionsOf('rush') }) });

@@ -100,27 +100,6 @@ describe('a user who could not be loaded', () => {
 });
 
 describe('a failed load', () => {
-  const fail = async () => {
-    const { store } = loggedIn();
-    shop().on(line, { status: 404 });
-    stops.push(startUser(store));
-    await pass(0);
-    expect(store.get(isUserMissingAtom)).toBe(true);
-    return store;
-  };
-
-  it.each(['u1', 'u2'])('is not reported while the next login, of %s, loads', async (userId) => {
-    const store = await fail();
-    const late = later();
-    shop().on(`GET /user/${userId}`, () => late.reply);
-    store.set(sessionAtom, noSession);
-    store.set(sessionAtom, { accessToken: 't2', userId, getAccessToken: null });
-    await pass(0);
-    expect(store.get(isUserMissingAtom)).toBe(false);
-    await late.come({ status: 404 });
-    expect(store.get(isUserMissingAtom)).toBe(true);
-  });
-
   it('of a former user is not reported for the next one', async () => {
     const { store } = loggedIn();
     const late = later();

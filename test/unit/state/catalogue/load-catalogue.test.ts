@@ -112,23 +112,6 @@ describe('lists that could not be loaded', () => {
   });
 });
 
-describe('settings that change back', () => {
-  it('keep a list that is loaded', async () => {
-    const late = later();
-    withLists(shop()).on(serviceLine, () => late.reply);
-    const { store } = await started();
-    store.set(settingsAtom, { ...settings, referral: 'acme' });
-    withLists(shop());
-    store.set(settingsAtom, settings);
-    await pass(0);
-    expect(store.get(servicesAtom).status).toBe('ready');
-    await late.come({ status: 404 });
-    expect(store.get(servicesAtom).status).toBe('ready');
-    await pass(3_600_000);
-    expect(store.get(servicesAtom).status).toBe('ready');
-  });
-});
-
 describe('another language of the page', () => {
   const title = (store: FormStore['store']): string | undefined =>
     dataOr(store.get(tracksAtom), []).map((track) => track.title)[0];
@@ -158,18 +141,6 @@ describe('another language of the page', () => {
     shop().on(trackLine, fleuve);
     await pass(60_000);
     expect(title(store)).toBe('Fleuve');
-  });
-
-  it('does not stop the retries of the first load', async () => {
-    for (const line of [voiceLine, trackLine, serviceLine]) shop().on(line, () => later().reply);
-    const { store } = await started();
-    for (const line of [voiceLine, trackLine, serviceLine]) shop().on(line, { status: 503 });
-    store.set(settingsAtom, french);
-    await pass(120_000);
-    expect(store.get(servicesAtom).status).toBe('failed');
-    withLists(shop());
-    await pass(600_000);
-    expect(store.get(servicesAtom).status).toBe('ready');
   });
 
   it('discards an answer for the previous language', async () => {

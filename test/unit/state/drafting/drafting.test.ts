@@ -117,20 +117,6 @@ describe('generating drafts', () => {
     expect(toastsOf(form.store)).toEqual(['success draftingDone 4']);
   });
 
-  it('can be undone as a whole', async () => {
-    shop().on(generateLine, answer('One', 'Two', 'Three'));
-    const form = opened({ messages: messages(4) });
-    const before = form.store.get(orderAtom).messages;
-    void form.store.set(generateAtom);
-    await pass(300);
-    expect(contents(form)).toEqual(['One', 'Two', 'Three']);
-    expect(toastsOf(form.store)).toEqual(['success draftingDone 4']);
-    const [step] = form.store.get(openStepsAtom);
-    if (step) form.store.set(turnStepAtom, step);
-    expect(form.store.get(orderAtom).messages).toEqual(before);
-    expect(toastsOf(form.store)).toEqual([]);
-  });
-
   it('is undone without losing what was written meanwhile', async () => {
     shop().on(generateLine, answer('One', 'Two'));
     const form = opened({ messages: messages(2) });

@@ -101,15 +101,6 @@ describe('pending work of an order', () => {
       false,
     ]);
   });
-
-  it.each(Object.entries(replacements))('has no toast after %s replaces the order', async (_, replace) => {
-    const form = await started();
-    await form.pay(500);
-    expect(toastsOf(form.store)).toEqual(['success orderCreated 4']);
-    replace(form.store);
-    await pass(500);
-    expect(toastsOf(form.store)).toEqual([]);
-  });
 });
 
 describe('a value of an order', () => {

@@ -2,7 +2,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Order } from '../../../../src/domain/order/order.ts';
 import { settingsAtom, type Settings } from '../../../../src/state/host/settings.ts';
-import { chooseCurrencyAtom } from '../../../../src/state/order/currency.ts';
 import { changeOrderAtom, isUntouchedAtom, orderAtom } from '../../../../src/state/order/order.ts';
 import { pendingServiceAtom, requestServiceAtom, startAnewAtom } from '../../../../src/state/order/service-switch.ts';
 import { draftingFormAtom } from '../../../../src/state/drafting/drafting-form.ts';
@@ -141,26 +140,9 @@ describe('a saved order', () => {
     expect(shop().asked('GET /discount/SPRING')).toEqual([]);
     expect(next.store.get(companyNameAtom)).toBe('Acme');
   });
-
-  it('that contains only a currency gets the page’s values', async () => {
-    const { store } = await started();
-    store.set(chooseCurrencyAtom, 'USD');
-    await pass(2000);
-    expect(stored()).toMatchObject({ order: { currency: 'USD', voices: [null], phoneSystem: 'mp3', discount: null } });
-    stops.splice(0).forEach((stop) => stop());
-    const next = await started({ ...wishes, voice: 'slow' });
-    expect([next.store.get(orderAtom).currency, ...held(next.store)]).toEqual(['USD', 'slow', '3cx', 'SPRING']);
-    expect(next.store.get(isUntouchedAtom)).toBe(true);
-  });
 });
 
 describe('the company', () => {
-  it('fills the empty field of the AI form', async () => {
-    const { store } = await started();
-    store.set(openDraftingAtom);
-    expect(store.get(draftingFormAtom).companyName).toBe('Acme');
-  });
-
   it('does not replace what the buyer wrote', async () => {
     const { store } = await started();
     store.set(draftingFormAtom, { ...store.get(draftingFormAtom), companyName: 'Beta' });

@@ -116,14 +116,6 @@ describe('drafts', () => {
     undo();
     expect(texts()).toEqual(['Mine, edited']);
   });
-
-  it('of a voicemail can be undone until they are edited', () => {
-    const { edit, draft, offered } = formOf({ serviceType: 'mvoice', messages: [message(1)] });
-    draft('One');
-    expect(offered()).toEqual(['undo']);
-    edit(1, 'One, edited');
-    expect(offered()).toEqual([]);
-  });
 });
 
 function written(content: string, name = '') {
