@@ -37,15 +37,21 @@ async function walkAsGuest(options: WalkOptions): Promise<void> {
   await page.evaluate(() => localStorage.clear());
 }
 
+/** Clears what the form has saved, on a page without it: a form that is left saves what is pending. */
+async function forget(page: Page, partnerUrl: string): Promise<void> {
+  await page.goto(`${partnerUrl}/`);
+  await page.evaluate(() => localStorage.clear());
+}
+
 /** The other dialogs, the script desk, a shop that is down, a customer's way, and the pages beside it. */
 async function walkBeside(options: WalkOptions): Promise<void> {
-  const { page, shopUrl, visit } = options;
+  const { page, partnerUrl, shopUrl, visit } = options;
   await walkDialogs(options);
-  await page.evaluate(() => localStorage.clear());
+  await forget(page, partnerUrl);
   await walkDesk(options);
-  await page.evaluate(() => localStorage.clear());
+  await forget(page, partnerUrl);
   await page.route(`${shopUrl}/api/**`, (route) => route.abort());
-  await page.reload();
+  await page.goto(partnerUrl + orderPage);
   await new OrderForm(page).button('Try again').waitFor();
   await visit('shop down');
   await page.unroute(`${shopUrl}/api/**`);
