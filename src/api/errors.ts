@@ -2,7 +2,7 @@
  * What went wrong with a call: no answer (`network`), none in time (`timeout`), called off (`aborted`), a 4xx or 5xx
  * (`http`), or an answer of another shape (`invalid`; docs/contract.md, On the wire).
  */
-export type ApiErrorKind = 'network' | 'timeout' | 'aborted' | 'http' | 'invalid';
+type ApiErrorKind = 'network' | 'timeout' | 'aborted' | 'http' | 'invalid';
 
 interface ApiErrorDetails {
   readonly status?: number;

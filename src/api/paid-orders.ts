@@ -4,7 +4,7 @@ import { request, type Client } from './client.ts';
 import { amount, id } from './schemas.ts';
 
 /** An order that was paid, as the host page is told of it; `total` in major units. */
-export interface PaidOrder {
+interface PaidOrder {
   readonly orderId: string;
   readonly total: number;
   readonly currency: Currency;

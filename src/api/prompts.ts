@@ -21,7 +21,7 @@ const generated = v.object({
 export type GeneratedPrompts = v.InferOutput<typeof generated>;
 
 /** The body of `generate-prompts` (docs/behaviour.md, Calls). */
-export interface GenerateBody {
+interface GenerateBody {
   readonly companyName: string;
   readonly companyDescription: string;
   readonly companyWebsite: string;

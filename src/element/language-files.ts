@@ -1,5 +1,5 @@
 /** Where a language's texts are, beside the script, and the hash that they are held to. */
-export interface LanguageFile {
+interface LanguageFile {
   readonly file: string;
   readonly integrity: string;
 }

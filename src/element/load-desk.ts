@@ -8,7 +8,7 @@ import { besideScript, scriptNonce } from './script-origin.ts';
 declare const SHARED_WITH_DESK: () => object;
 
 /** The desk as a function of what the script shares with it. */
-export type MakeDesk = (shared: object) => Desk;
+type MakeDesk = (shared: object) => Desk;
 
 const isHere = (): boolean => currentDesk() !== null;
 

@@ -1,7 +1,7 @@
 const carriedMark = /^#draft=(.*)$/s;
 
 /** What the shop's own page is asked for in its address (docs/embedding.md, Attributes, `sync-url`). */
-export interface PageQuery {
+interface PageQuery {
   readonly service: string | undefined;
   readonly referral: string | undefined;
 }

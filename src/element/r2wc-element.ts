@@ -30,13 +30,6 @@ function ElementApp({ container }: { readonly container: ShadowRoot }) {
 const R2wcBase = r2wc(ElementApp, { shadow: 'open' }) as unknown as { new (): R2wcInstance; prototype: R2wcInstance };
 reflectAttributes(R2wcBase.prototype);
 
-/** Browsers scroll to the caret of a text area, which may lie behind the bar at the bottom. */
-function revealFocused(event: Event): void {
-  const { target } = event;
-  const isTab = event instanceof KeyboardEvent && event.key === 'Tab';
-  if (isTab && target instanceof Element) target.scrollIntoView({ block: 'nearest' });
-}
-
 /**
  * r2wc's element, repaired where it falls short of docs/contract.md, The element: properties set before the upgrade,
  * moving in the document, drawing while not in it; of its attributes it knows nothing, as it keeps what is removed and
@@ -57,7 +50,6 @@ export abstract class R2wcElement extends R2wcBase {
     adoptStyles(root);
     keepEvents(root);
     this.touched = firstTouch(root);
-    root.addEventListener('keyup', revealFocused);
   }
 
   /** The names of all properties that a host page may have set before the script ran. */

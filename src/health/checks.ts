@@ -1,6 +1,6 @@
 import type { HealthFacts, Reach } from './facts.ts';
 
-export type HealthState = 'problem' | 'warning' | 'ok';
+type HealthState = 'problem' | 'warning' | 'ok';
 
 type CheckCode =
   | Reach

@@ -30,7 +30,7 @@ export function readTransport(): HealthFacts['transport'] {
   return ['http:', 'file:'].includes(location.protocol) ? 'local' : 'secure';
 }
 
-export type PageFacts = Pick<HealthFacts, 'scriptTags' | 'frame' | 'storage' | 'transport'>;
+type PageFacts = Pick<HealthFacts, 'scriptTags' | 'frame' | 'storage' | 'transport'>;
 
 /** What the page around the form is like; nothing stays of the looking. */
 export function readPage(): PageFacts {

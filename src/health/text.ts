@@ -5,7 +5,7 @@
 export type HealthText = readonly [what: string, ...steps: (string | undefined)[]];
 
 /** What a sandboxed frame needs; docs/embedding.md, In a frame, says what each is for. */
-export const sandboxTokens = [
+const sandboxTokens = [
   'allow-scripts',
   'allow-same-origin',
   'allow-top-navigation-by-user-activation',

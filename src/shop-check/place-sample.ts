@@ -9,7 +9,7 @@ import { inTime } from './shop-under-check.ts';
 const placed = v.object({ id, total: v.fallback(v.nullish(amount, null), null) });
 
 /** An order as the shop has taken it. */
-export type Placed = v.InferOutput<typeof placed>;
+type Placed = v.InferOutput<typeof placed>;
 
 /** A sample order that the shop has taken, as it was sent. */
 export interface Taken {

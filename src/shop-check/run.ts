@@ -42,7 +42,7 @@ function summaryOf(results: readonly CheckResult[]): string {
 }
 
 /** Where the command writes. */
-export type Print = Pick<Console, 'log' | 'error'>;
+type Print = Pick<Console, 'log' | 'error'>;
 
 /** Runs the command with its arguments. Returns its exit code. */
 export async function run(args: readonly string[], print: Print): Promise<number> {

@@ -11,7 +11,6 @@ import { extraWordPriceAtom, includedWordsAtom } from '../../state/order/parts.t
 import { fallbackLanguageAtom } from '../../state/script/script-context.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
-import { takePress } from '../../ui/press.ts';
 import { useIsCut } from '../../ui/sight/use-is-cut.ts';
 import { aboutText } from '../length/about-text.ts';
 import { useDeskText } from '../use-desk-text.ts';
@@ -47,8 +46,6 @@ export function CandidateRow({ candidate: { script, isTicked, fits }, number, on
   const [isWhole, setIsWhole] = useState(false);
   const [content, isCut] = useIsCut();
   const showOrHide = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    // It moves with the text above it: a second press would meet something else.
-    takePress();
     setIsWhole(!isWhole);
     requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }));
   };

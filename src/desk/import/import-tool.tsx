@@ -12,7 +12,7 @@ export const ImportTool = memo(() => {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button isCompact data-field="import" onClick={() => setIsOpen(true)}>
+      <Button isCompact onClick={() => setIsOpen(true)}>
         {text.open}
       </Button>
       {isOpen && <ImportDialog onClose={() => setIsOpen(false)} />}

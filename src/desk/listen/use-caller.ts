@@ -17,7 +17,7 @@ import type { Line } from './sound-graph.ts';
 import { useStopOnChange } from './use-stop-on-change.ts';
 
 /** What a caller would hear of the order: the samples of its voices over its first track. */
-export const hearingAtom = stableAtom((get) => {
+const hearingAtom = stableAtom((get) => {
   const order = get(orderAtom);
   const voices = dataOr(get(voicesAtom), []);
   const tracks = dataOr(get(tracksAtom), []);

@@ -8,7 +8,7 @@ import { allSecondsAtom, loopAtom } from '../../state/script/spoken-length.ts';
 import { stableAtom } from '../../state/atoms/stable-atom.ts';
 
 /** An order that is longer than its phone system takes, in seconds: the loop on hold, else its longest message. */
-export interface Excess {
+interface Excess {
   readonly isLoop: boolean;
   readonly seconds: number;
   readonly limit: number;

@@ -10,7 +10,6 @@ import { messageIdsAtom } from '../../state/order/parts.ts';
 import { changeMessagesAtom, openStepsAtom, turnStepAtom } from '../../state/order/undo.ts';
 import { stableAtom } from '../../state/atoms/stable-atom.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { takePress } from '../../ui/press.ts';
 import { note } from '../desk.css.ts';
 import { useCharge } from '../use-charge.ts';
 import { useDeskText } from '../use-desk-text.ts';
@@ -31,14 +30,13 @@ function partsAtom(id: number) {
 }
 
 interface SplitButtonProps {
-  readonly id: number;
   /** How many messages come of it. */
   readonly count: number;
   readonly onPress: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** Splits, with what more messages cost beside it; their words are in the order already. */
-function SplitButton({ id, count, onPress }: SplitButtonProps) {
+function SplitButton({ count, onPress }: SplitButtonProps) {
   const text = useDeskText().scripts;
   const priceId = useId();
   const countAfter = Math.min(useAtomValue(messageIdsAtom).length - 1 + count, useAtomValue(mostAtom));
@@ -46,13 +44,7 @@ function SplitButton({ id, count, onPress }: SplitButtonProps) {
   const isSaid = charge.length > 0;
   return (
     <>
-      <Button
-        kind="quiet"
-        isCompact
-        data-field={`split-${id}`}
-        aria-describedby={isSaid ? priceId : undefined}
-        onClick={onPress}
-      >
+      <Button kind="quiet" isCompact aria-describedby={isSaid ? priceId : undefined} onClick={onPress}>
         {text.split(count)}
       </Button>
       {isSaid && (
@@ -72,13 +64,12 @@ export const SplitOffer = memo(({ id }: { readonly id: number }) => {
   const change = useSetAtom(changeMessagesAtom);
   const turn = useSetAtom(turnStepAtom);
   const split = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    takePress();
     focusSoon(currentTarget, `unsplit-${id}`);
     change({ kind: 'split', change: (order) => splitMessage(order, id, parts), of: id });
   };
   return (
     <>
-      {parts.length > 1 && <SplitButton id={id} count={parts.length} onPress={split} />}
+      {parts.length > 1 && <SplitButton count={parts.length} onPress={split} />}
       {steps.map((step) => (
         <UndoLine
           key={step.number}

@@ -5,7 +5,7 @@ import { serviceTypeAtom } from '../../state/order/service.ts';
 import { packOrderAtom } from '../../state/saving/carried-order.ts';
 
 /** A link that opens the order at the shop, or why there is none. */
-export type OrderLink =
+type OrderLink =
   | { readonly link: string; readonly why: null }
   | { readonly link: null; readonly why: 'tooLong' | 'noLink' };
 

@@ -88,8 +88,8 @@ export const profileIssues = (user: User, needsPhone = false): readonly ProfileF
   missingIn(profileOf(user), needsPhone);
 
 /** What can be wrong with a field of the profile. */
-export type ProfileProblem = 'missing' | 'phoneInvalid' | 'postalCodeInvalid';
-export type ProfileProblems = Readonly<Partial<Record<ProfileField, ProfileProblem>>>;
+type ProfileProblem = 'missing' | 'phoneInvalid' | 'postalCodeInvalid';
+type ProfileProblems = Readonly<Partial<Record<ProfileField, ProfileProblem>>>;
 
 /**
  * What is wrong with a profile that the buyer is filling in. A profile that was saved before is judged by what is missing

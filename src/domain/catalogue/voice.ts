@@ -38,7 +38,7 @@ export function isAway(voice: Voice, now: number): boolean {
 }
 
 /** What restricts the voices that a buyer may choose from (docs/behaviour.md, States). */
-export interface VoiceOffer {
+interface VoiceOffer {
   readonly permittedVoiceIds: readonly string[] | null;
   readonly now: number;
 }

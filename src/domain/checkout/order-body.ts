@@ -51,7 +51,7 @@ export const tracksOf = ({ serviceType, tracks }: Order): readonly string[] =>
   serviceRules[serviceType].hasMusic ? chosen(tracks) : [];
 
 /** `options` of a body: the two that every shop knows, and others if the service offers them. */
-export interface WireOptions {
+interface WireOptions {
   readonly [code: string]: boolean;
   readonly proofReading: boolean;
   readonly rush: boolean;

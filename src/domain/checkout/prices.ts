@@ -80,7 +80,7 @@ export interface PriceAnswer {
 /**
  * What is known of an order's price: nothing is asked (`none`), what is shown is older than the order (`outdated`), the
  * server is being asked, its answer is here (`current`), it did not accept the address (`refused`), or did not answer
- * (`failed`, with the number of failures in a row). `last` is the answer shown meanwhile.
+ * (`failed`). `last` is the answer shown meanwhile.
  */
 export type Prices =
   | { readonly status: 'none'; readonly last: null }
@@ -89,7 +89,6 @@ export type Prices =
       readonly status: 'outdated' | 'asking' | 'refused' | 'failed';
       readonly question: PriceQuestion;
       readonly last: PriceAnswer | null;
-      readonly failures: number;
     };
 
 export const noPrices: Prices = { status: 'none', last: null };
@@ -111,25 +110,18 @@ function questioned(prices: Prices, question: PriceQuestion | null): Prices {
   if (prices.status !== 'none' && isSame(prices.question, question)) return prices;
   // An edit that was taken back needs no new answer.
   if (last !== null && isSame(last.question, question)) return { status: 'current', question, last };
-  return { status: 'outdated', question, last, failures: 0 };
+  return { status: 'outdated', question, last };
 }
 
 type Asked = Exclude<Prices, { readonly status: 'none' }>;
 type Later = Exclude<PriceEvent, { readonly type: 'questioned' }>;
 
-const failuresOf = (prices: Asked): number => ('failures' in prices ? prices.failures : 0);
-
 /** What an event without an answer makes of prices that there is a question for. */
 const steps: Readonly<Record<Exclude<Later['type'], 'answered'>, (prices: Asked) => Prices>> = {
-  doubted: ({ question, last }) => ({
-    status: 'outdated',
-    question,
-    last: last && { ...last, question: null },
-    failures: 0,
-  }),
-  asked: (prices) => ({ ...prices, status: 'asking', failures: failuresOf(prices) }),
-  refused: (prices) => ({ ...prices, status: 'refused', failures: failuresOf(prices) }),
-  failed: (prices) => ({ ...prices, status: 'failed', failures: failuresOf(prices) + 1 }),
+  doubted: ({ question, last }) => ({ status: 'outdated', question, last: last && { ...last, question: null } }),
+  asked: (prices) => ({ ...prices, status: 'asking' }),
+  refused: (prices) => ({ ...prices, status: 'refused' }),
+  failed: (prices) => ({ ...prices, status: 'failed' }),
 };
 
 /** Whether what came of asking is too late: the question is another one by now, or is to be asked anew. */

@@ -1,5 +1,5 @@
 /** This tab's order, beside one that another tab has saved in its place. */
-export interface OurWork {
+interface OurWork {
   readonly isUntouched: boolean;
   /** The line of work that the order goes on with; what was saved of the same line came after ours. */
   readonly lineage: string;
@@ -12,7 +12,7 @@ export interface OurWork {
 }
 
 /** What another tab has saved. */
-export interface TheirWork {
+interface TheirWork {
   readonly isUntouched: boolean;
   readonly lineage: string;
 }

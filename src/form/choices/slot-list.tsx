@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react';
 import { Button, IconButton } from '../../ui/button/button.tsx';
+import type { FieldName } from '../focus/field-name.ts';
 import { focusField, focusSoon } from '../focus/focus-field.ts';
 import * as css from './slot-list.css.ts';
 
-export interface Slot {
+interface Slot {
   readonly label: string;
   /** Null where the slot can't be removed. */
   readonly removeLabel: string | null;
@@ -14,9 +15,9 @@ interface SlotListProps {
   readonly slots: readonly Slot[];
   readonly current: number;
   readonly addLabel: string | null;
-  readonly field: string;
+  readonly field: 'voice' | 'track';
   /** The field that takes the focus when the last slot goes. */
-  readonly fieldAfter: string;
+  readonly fieldAfter: FieldName;
   readonly onPick: (index: number) => void;
   readonly onRemove: (index: number) => void;
   readonly onAdd: () => void;

@@ -13,6 +13,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { TextInput } from '../../ui/field/inputs.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import type { FieldName } from '../focus/field-name.ts';
 import { focusField } from '../focus/focus-field.ts';
 import { useFormat, useText, useTotalsFormat } from '../texts/use-text.ts';
 import * as css from './discount.css.ts';
@@ -36,7 +37,7 @@ export function DiscountSection() {
 }
 
 /** Code and notice take each other's place: the focus goes along, once the other one is drawn. */
-function useKeptFocus(field: string) {
+function useKeptFocus(field: FieldName) {
   const box = useRef<HTMLDivElement>(null);
   const isWanted = useRef(false);
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { bringInSight } from '../../ui/sight/free-part.ts';
+import type { FieldName } from './field-name.ts';
 
 type Root = ShadowRoot | Document;
 
@@ -8,13 +9,13 @@ export function rootOf(element: Element): Root | null {
   return root instanceof ShadowRoot || root instanceof Document ? root : null;
 }
 
-/** Moves the focus to a field of the form, by its `data-field` name. The page scrolls only as far as it takes to see it. */
-export function focusField(from: Element, field: string, block?: ScrollLogicalPosition): void {
+/** Moves the focus to a field of the form, by its name. The page scrolls only as far as it takes to see it. */
+export function focusField(from: Element, field: FieldName, block?: ScrollLogicalPosition): void {
   focusIn(rootOf(from), field, block);
 }
 
 /** The same once what was just changed is drawn; what was pressed may be gone by then. */
-export function focusSoon(from: Element, field: string, block?: ScrollLogicalPosition): void {
+export function focusSoon(from: Element, field: FieldName, block?: ScrollLogicalPosition): void {
   const root = rootOf(from);
   requestAnimationFrame(() => focusIn(root, field, block));
 }
@@ -25,12 +26,12 @@ export function focusWrong(form: Element): void {
 }
 
 /** Moves it soon where it is nowhere then, as what had it is gone. */
-export function focusIfLost(from: Element, field: string): void {
+export function focusIfLost(from: Element, field: FieldName): void {
   const root = rootOf(from);
   requestAnimationFrame(() => document.activeElement === document.body && focusIn(root, field));
 }
 
-function focusIn(root: Root | null, field: string, block?: ScrollLogicalPosition): void {
+function focusIn(root: Root | null, field: FieldName, block?: ScrollLogicalPosition): void {
   const target = root?.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`);
   // Of a group, the control that is chosen takes the focus, or else its first.
   const control =

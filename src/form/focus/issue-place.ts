@@ -1,7 +1,8 @@
 import type { Issue, IssueCode } from '../../domain/order/order-rules.ts';
+import type { FieldName } from './field-name.ts';
 
-/** The field (its `data-field`) where an issue can be mended. */
-const places: Readonly<Record<IssueCode, (issue: Issue) => string>> = {
+/** The field in which an issue can be mended. */
+const places: Readonly<Record<IssueCode, (issue: Issue) => FieldName>> = {
   'voice-missing': () => 'voices',
   'voice-unavailable': () => 'voices',
   'message-empty': ({ index }) => `message-${index}`,
@@ -13,7 +14,7 @@ const places: Readonly<Record<IssueCode, (issue: Issue) => string>> = {
   'acknowledgement-missing': () => 'acknowledgement',
 };
 
-export const fieldOfIssue = (issue: Issue): string => places[issue.code](issue);
+export const fieldOfIssue = (issue: Issue): FieldName => places[issue.code](issue);
 
 /** Whether the issue is about a voice slot, which then becomes the current one. */
 export const isAboutVoice = ({ code }: Issue): boolean => code === 'voice-missing' || code === 'voice-unavailable';

@@ -53,7 +53,7 @@ function CrashNotice({ onStartAgain }: { readonly onStartAgain: () => void }) {
   const startAgain = ({ currentTarget }: MouseEvent): void => {
     onStartAgain();
     // At the start of the form, or where it has stopped once more.
-    for (const field of ['service', 'again']) focusSoon(currentTarget, field);
+    for (const field of ['service', 'again'] as const) focusSoon(currentTarget, field);
   };
   return (
     <Root>

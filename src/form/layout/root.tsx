@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { root } from '../../styles/root.css.ts';
 import { bringInSight } from '../../ui/sight/free-part.ts';
 import { watchPress } from '../../ui/press.ts';
@@ -9,17 +9,17 @@ function bringFocused({ key, target }: KeyboardEvent): void {
   if (key === 'Tab' && target instanceof HTMLElement) bringInSight(target);
 }
 
-const watchTab = (element: HTMLElement | null): void => element?.addEventListener('keyup', bringFocused);
-
 /**
  * The outermost element: it says in which language the form really is, which is not the page's where there are no texts
  * in that. The direction of writing is the page's, unless the language has one of its own.
  */
 export function Root({ children }: { readonly children: ReactNode }) {
   const { direction } = useText();
-  useEffect(watchPress, []);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => (box.current ? watchPress(box.current) : undefined), []);
   return (
-    <div ref={watchTab} className={root} lang={useLocale()} dir={direction ?? undefined}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only looks where the focus has gone
+    <div ref={box} onKeyUp={bringFocused} className={root} lang={useLocale()} dir={direction ?? undefined}>
       {children}
     </div>
   );

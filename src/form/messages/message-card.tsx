@@ -91,7 +91,8 @@ function Actions({ id, index, onAdd, onDelete }: MessageCardProps) {
         <Button
           icon="plus"
           data-field={`add-${index}`}
-          onClick={() => onAdd(index)}
+          // The second press of a double click would add another one.
+          onClick={(event) => event.detail < 2 && onAdd(index)}
           disabled={isFull}
           aria-describedby={note ? noteId : undefined}
           className={css.add}

@@ -4,9 +4,9 @@ import { addMessageAtom } from '../../state/order/messages.ts';
 import { messageIdsAtom } from '../../state/order/parts.ts';
 import { deleteMessageAtom, listedStepsAtom } from '../../state/order/undo.ts';
 import { Section } from '../../ui/section/section.tsx';
-import { takePress } from '../../ui/press.ts';
 import { DeskSlot } from '../desk/desk-slot.tsx';
 import { useBringDeskNear } from '../desk/use-bring-desk.ts';
+import type { FieldName } from '../focus/field-name.ts';
 import { focusField } from '../focus/focus-field.ts';
 import { useText } from '../texts/use-text.ts';
 import * as layout from '../layout/layout.css.ts';
@@ -18,13 +18,13 @@ import { SharedMessages } from './shared-messages.tsx';
 /** Moves the focus to a field once it is drawn. */
 function useFocusLater() {
   const list = useRef<HTMLDivElement>(null);
-  const wanted = useRef<string | null>(null);
+  const wanted = useRef<FieldName | null>(null);
   useLayoutEffect(() => {
     if (wanted.current === null || list.current === null) return;
     focusField(list.current, wanted.current);
     wanted.current = null;
   });
-  const focusLater = useCallback((field: string): void => void (wanted.current = field), []);
+  const focusLater = useCallback((field: FieldName): void => void (wanted.current = field), []);
   return { list, focusLater };
 }
 
@@ -67,7 +67,6 @@ const MessageCards = memo(() => {
     );
   const addAfter = useCallback(
     (index: number): void => {
-      takePress();
       if (add(index)) focusLater(`message-${index + 1}`);
     },
     [add, focusLater],
@@ -75,8 +74,7 @@ const MessageCards = memo(() => {
   const removeAt = useCallback(
     // A text field would open the keyboard of a phone.
     (index: number, isByKey: boolean): void => {
-      takePress();
-      focusLater(remove(index) ? 'give-back' : `${isByKey ? 'message' : 'add'}-${index - 1}`);
+      focusLater(remove(index) ? 'undo' : `${isByKey ? 'message' : 'add'}-${index - 1}`);
     },
     [remove, focusLater],
   );

@@ -1,12 +1,13 @@
 import { useSetAtom } from 'jotai/react';
 import type { MouseEvent } from 'react';
 import { turnStepAtom, type ListedStep } from '../../state/order/undo.ts';
+import type { FieldName } from '../focus/field-name.ts';
 import { UndoLine } from '../notices/undo-line.tsx';
 import { useText } from '../texts/use-text.ts';
 
 interface UndoStepProps extends ListedStep {
   /** Moves the focus to a field once the messages are drawn. */
-  readonly focusLater: (field: string) => void;
+  readonly focusLater: (field: FieldName) => void;
 }
 
 /** What drafts or Delete did to the messages, where they did it, with the button that takes it back. */
@@ -17,13 +18,13 @@ export function UndoStep({ step, index, focusLater }: UndoStepProps) {
   const press = ({ detail }: MouseEvent): void => {
     turn(step);
     // A text field would open the keyboard of a phone.
-    focusLater(isUndone ? 'give-back' : `${detail === 0 ? 'message' : 'title'}-${index}`);
+    focusLater(isUndone ? 'undo' : `${detail === 0 ? 'message' : 'title'}-${index}`);
   };
   return (
     <UndoLine
       text={kind === 'delete' ? text.deleted(index + 1) : text.drafted}
       isUndone={isUndone}
-      field={isUndone ? 'give-again' : 'give-back'}
+      field={isUndone ? 'redo' : 'undo'}
       onPress={press}
     />
   );

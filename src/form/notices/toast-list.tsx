@@ -10,7 +10,7 @@ import { useText } from '../texts/use-text.ts';
 
 /** Those that were in sight for a while, and so were read out. */
 const toldOf = (toasts: readonly Toast[]): readonly Toast[] =>
-  toasts.filter(({ clock, duration }) => clock.left() < duration);
+  toasts.filter(({ clock, duration }) => clock.left < duration);
 
 /** Those that were told elsewhere before they came here. */
 function useToldBefore(isShownHere: boolean, toasts: readonly Toast[]): readonly Toast[] {

@@ -20,14 +20,7 @@ function Lacking({ profile }: { readonly profile: Profile }) {
   const open = useSetAtom(profileGoalAtom);
   if (missing.length === 0) return null;
   return (
-    <Callout
-      tone="warning"
-      actions={
-        <Button data-field="profile" onClick={() => open('profile')}>
-          {text.update}
-        </Button>
-      }
-    >
+    <Callout tone="warning" actions={<Button onClick={() => open('profile')}>{text.update}</Button>}>
       <strong>{text.remind}</strong>
       <ul className={layout.points}>
         {missing.map((field) => (

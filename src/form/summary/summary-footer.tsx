@@ -9,7 +9,6 @@ import { totalsAtom } from '../../state/prices/prices.ts';
 import { profileIssuesAtom } from '../../state/buyer/user.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { takePress } from '../../ui/press.ts';
 import { focusIfLost, focusSoon } from '../focus/focus-field.ts';
 import { openSummaryAtom } from '../../state/checkout/summary.ts';
 import { guestFormId } from '../focus/guest-form-id.ts';
@@ -28,17 +27,12 @@ export function ChoiceFooter() {
   const text = useText().summary;
   const checkout = useSetAtom(checkoutAtom);
   const { leave } = useLogin('login');
-  const goOn = (): void => {
-    // Payment takes its place, and the way back that of the login.
-    takePress();
-    checkout({ type: 'guestChosen' });
-  };
   return (
     <div ref={keepFocus} className={css.footButtons}>
       <Button data-field="login" onClick={() => void leave()}>
         {text.login}
       </Button>
-      <Button kind="primary" data-field="continue-as-guest" onClick={goOn}>
+      <Button kind="primary" data-field="continue-as-guest" onClick={() => checkout({ type: 'guestChosen' })}>
         {text.guest}
       </Button>
     </div>
@@ -79,7 +73,6 @@ export function GuestFooter() {
   const isAsking = useAtomValue(isRecalculatingAtom);
   const checkout = useSetAtom(checkoutAtom);
   const goBack = (event: MouseEvent<HTMLElement>): void => {
-    takePress();
     checkout({ type: 'wentBack' });
     focusSoon(event.currentTarget, 'continue-as-guest');
   };

@@ -22,7 +22,6 @@ export function VoiceFilters({ filter, languages, tags, onChange }: VoiceFilters
         <TextInput
           label={text.search}
           type="search"
-          data-field="voice-search"
           value={filter.search}
           onChange={(event) => onChange({ search: event.target.value })}
         />

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { perOrderAtom } from '../order/order-life.ts';
 
 /** Looks at the order before it is placed; what it holds back, it asks the buyer about. */
-export interface PaymentGuard {
+interface PaymentGuard {
   readonly holdsBack: () => boolean;
 }
 

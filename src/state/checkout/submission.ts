@@ -17,7 +17,7 @@ export interface OrderKey {
 }
 
 /** An order that the shop has made. */
-export interface CreatedOrder {
+interface CreatedOrder {
   readonly fingerprint: string;
   readonly orderId: string;
   /** Of what was ordered, whoever ordered it. */

@@ -13,13 +13,13 @@ import { companyNameAtom } from './company.ts';
 export const attempts = draftingWaits.again.length + 1;
 
 /** A session of drafts; `promptOf` tells which draft a message (by its id) was filled with. */
-export interface DraftingSession {
+interface DraftingSession {
   readonly sessionId: string;
   readonly remainingLimit: number | null;
   readonly promptOf: Readonly<Record<number, number>>;
 }
 
-export type DraftingStatus =
+type DraftingStatus =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading'; readonly attempt: number }
   /** The drafts are here and go into the messages one by one. */

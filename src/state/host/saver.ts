@@ -1,5 +1,5 @@
 /** Saves what the buyer types: a while after the last change, and at once when the page is left. */
-export interface Saver {
+interface Saver {
   readonly soon: () => void;
   /** Saves what waits to be saved. */
   readonly now: () => void;

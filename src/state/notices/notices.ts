@@ -70,24 +70,8 @@ export interface Toast {
   readonly tone: Tone;
   readonly notice: Notice;
   readonly duration: number;
-  /** Goes on where the toast moves into a dialog or out of it. */
-  readonly clock: Clock;
-}
-
-/** What is left of a time, in milliseconds. */
-interface Clock {
-  readonly left: () => number;
-  readonly pass: (milliseconds: number) => void;
-  readonly beginAnew: () => void;
-}
-
-function clockOf(duration: number): Clock {
-  let left = duration;
-  return {
-    left: () => left,
-    pass: (milliseconds) => (left -= milliseconds),
-    beginAnew: () => (left = duration),
-  };
+  /** What is left of the duration; it goes on when the toast moves into a dialog or out of it. */
+  readonly clock: { left: number };
 }
 
 export const toastsAtom = atom<readonly Toast[]>([]);
@@ -109,7 +93,7 @@ export const notifyAtom = atom(null, (get, set, { tone, notice, isLong = tone ==
   const others = get(toastsAtom).filter((toast) => topicOf(toast.notice) !== topicOf(notice));
   const id = Math.max(0, ...get(toastsAtom).map((toast) => toast.id)) + 1;
   const duration = isLong ? toastWaits.long : toastWaits.standard;
-  set(toastsAtom, [...others, { id, tone, notice, duration, clock: clockOf(duration) }]);
+  set(toastsAtom, [...others, { id, tone, notice, duration, clock: { left: duration } }]);
 });
 
 /** Takes toasts away. */

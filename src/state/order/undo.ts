@@ -9,7 +9,7 @@ import { stableAtom } from '../atoms/stable-atom.ts';
 import { perOrderAtom } from './order-life.ts';
 
 /** What changed the messages: all of them, or with `text` the text of one. */
-export type StepKind = 'drafts' | 'delete' | 'import' | 'split' | 'text';
+type StepKind = 'drafts' | 'delete' | 'import' | 'split' | 'text';
 
 /** A change that can be taken back, or that was taken back and can be made again: both are the same, the other way round. */
 export interface Step extends MessagesChange {

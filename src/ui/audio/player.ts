@@ -1,5 +1,5 @@
 /** What the one preview of the page is doing. `owner` is the button that started it. */
-export interface Playback {
+interface Playback {
   readonly owner: object | null;
   readonly status: 'loading' | 'playing' | 'paused' | 'failed';
   /** From 0 to 1. */

@@ -4,7 +4,7 @@ import { IconButton } from '../button/button.tsx';
 import * as css from './dialog.css.ts';
 import { openInSight } from '../sight/open-in-sight.ts';
 import { silencePlayer } from '../audio/player.ts';
-import { afterPress, takePress } from '../press.ts';
+import { afterPress } from '../press.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -27,7 +27,6 @@ interface DialogProps {
 function useModal(isBusy: boolean) {
   const ref = useRef<HTMLDialogElement | null>(null);
   const attach = useCallback((dialog: HTMLDialogElement | null) => {
-    takePress();
     if (dialog === null) ref.current?.close();
     ref.current = dialog;
     if (!dialog || dialog.open) return;

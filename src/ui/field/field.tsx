@@ -3,7 +3,7 @@ import * as css from './field.css.ts';
 import { Icon } from '../icon.tsx';
 
 /** What ties a control to its label, hint and error. */
-export interface ControlProps {
+interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;

@@ -1,5 +1,5 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 
 export interface Tab<Value extends string> {
   readonly value: Value;
@@ -12,7 +12,7 @@ interface TabsProps<Value extends string> {
   readonly onChange: (value: Value) => void;
   readonly tabs: readonly Tab<Value>[];
   readonly label: string;
-  readonly field?: string;
+  readonly field?: ComponentProps<'div'>['data-field'];
   /** Whether arrow keys only move the focus, where choosing has consequences. */
   readonly isManual?: boolean;
   readonly listClass: string;

@@ -3,7 +3,7 @@ import { low, size, token } from '../../styles/tokens.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
-/** Toasts let clicks through beside them. Browsers without popovers show them at the top of the form. */
+/** Above the bar; clicks go through beside them. Browsers without popovers show them at the top of the form. */
 export const region = style({
   display: 'block',
   position: 'sticky',
@@ -19,8 +19,7 @@ export const region = style({
   zIndex: 3,
   pointerEvents: 'none',
   selectors: {
-    '&:popover-open': { position: 'fixed', height: 'auto' },
-    '&[data-edge="bottom"]:popover-open': { inset: 'auto 0 calc(var(--vo-bar, 110px) + 12px)' },
+    '&:popover-open': { position: 'fixed', height: 'auto', inset: 'auto 0 calc(var(--vo-bar, 110px) + 4px)' },
     '&[data-away="true"]': { visibility: 'hidden' },
   },
 });

@@ -3,16 +3,13 @@ import { IconButton } from '../button/button.tsx';
 import { Icon } from '../icon.tsx';
 import * as css from './toast.css.ts';
 
-export interface ToastItem {
+interface ToastItem {
   readonly id: number;
   readonly tone: 'info' | 'success' | 'warning' | 'danger';
   readonly text: string;
+  readonly duration: number;
   /** How long it still stays in sight, in milliseconds; hovering or focusing it begins that anew. */
-  readonly clock: {
-    readonly left: () => number;
-    readonly pass: (milliseconds: number) => void;
-    readonly beginAnew: () => void;
-  };
+  readonly clock: { left: number };
   /** Whether it was read out already, in another place. */
   readonly isTold: boolean;
 }
@@ -36,6 +33,10 @@ function isInSight(form: Element | null): boolean {
   return rect === undefined || (rect.top < innerHeight && rect.bottom >= 0);
 }
 
+const beginAnew = ({ clock, duration }: ToastItem): void => {
+  clock.left = duration;
+};
+
 function Toast({ toast, closeLabel, onClose }: ToastProps) {
   const { id, clock } = toast;
   const box = useRef<HTMLDivElement>(null);
@@ -44,13 +45,13 @@ function Toast({ toast, closeLabel, onClose }: ToastProps) {
     if (isHeld) return undefined;
     // What comes with the page is to be read also where the form is further down.
     const timer = setInterval(() => {
-      if (isInSight(formOf(box.current))) clock.pass(tick);
-      if (clock.left() <= 0) onClose(id);
+      if (isInSight(formOf(box.current))) clock.left -= tick;
+      if (clock.left <= 0) onClose(id);
     }, tick);
     return () => clearInterval(timer);
   }, [isHeld, onClose, id, clock]);
   const hold = (): void => {
-    clock.beginAnew();
+    beginAnew(toast);
     setHeld(true);
   };
   return (
@@ -102,27 +103,12 @@ function useFocusAfter(region: RefObject<HTMLDivElement>) {
   return { onFocus, onBlur };
 }
 
-const controls = 'a, button, input, label, select, summary, textarea';
-const inUse = `:is(${controls}):is(:focus, :hover)`;
-
-/** The upper edge is the notices' place, or the lower one where they would cover what has the focus or the pointer. */
-function chooseEdge(box: HTMLElement, root: ShadowRoot): void {
-  box.dataset['edge'] = 'top';
-  const { bottom = 0 } = box.firstElementChild?.getBoundingClientRect() ?? {};
-  const used = [...root.querySelectorAll(inUse)].filter((control) => !box.contains(control));
-  const isCovered = used.some((control) => {
-    const rect = control.getBoundingClientRect();
-    return rect.bottom > 0 && rect.top < bottom;
-  });
-  if (isCovered) box.dataset['edge'] = 'bottom';
-}
-
 /** Of a frame that is as tall as its page the window shows a part, which only an observer knows. */
 function followForm(box: HTMLElement, form: Element): () => void {
   const seen = new IntersectionObserver((entries) => {
     const rect = entries.at(-1)?.intersectionRect;
     box.dataset['away'] = String(rect?.height === 0);
-    if (rect && innerHeight > screen.height) box.style.top = `${rect.top + 12}px`;
+    if (rect && innerHeight > screen.height) box.style.bottom = `${innerHeight - rect.bottom + 12}px`;
   });
   seen.observe(form);
   return () => seen.disconnect();
@@ -132,16 +118,11 @@ function followForm(box: HTMLElement, form: Element): () => void {
 function useTopLayer(region: RefObject<HTMLDivElement>, shown: string): void {
   useLayoutEffect(() => {
     const box = region.current;
-    const root = box?.getRootNode();
-    if (shown === '' || !box?.popover || !(root instanceof ShadowRoot)) return undefined;
+    if (shown === '' || !box?.popover || !('showPopover' in box)) return undefined;
     // What the page has opened since lies above what was open before.
     box.showPopover();
-    const place = (): void => chooseEdge(box, root);
-    place();
-    root.addEventListener('focusin', place);
     const leave = followForm(box, formOf(box) ?? box);
     return () => {
-      root.removeEventListener('focusin', place);
       leave();
       box.hidePopover();
     };

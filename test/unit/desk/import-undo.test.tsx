@@ -7,15 +7,12 @@ import { editMessageAtom } from '../../../src/state/order/messages.ts';
 import { orderAtom } from '../../../src/state/order/order.ts';
 import { deleteMessageAtom, openStepsAtom, turnStepAtom } from '../../../src/state/order/undo.ts';
 import type { OrderStore } from '../../../src/state/atoms/store.ts';
-import { watchPress } from '../../../src/ui/press.ts';
 import { drawing, drawPart, typeInto, type DrawnForm } from '../helpers/draw.tsx';
 import { readyStore } from '../helpers/form-store.ts';
 import { message } from '../helpers/samples.ts';
 
 let drawn: DrawnForm | undefined;
-const stops: (() => void)[] = [];
 afterEach(async () => {
-  stops.splice(0).forEach((stop) => stop());
   await drawn?.takeAway();
 });
 
@@ -94,7 +91,6 @@ describe('an import that is taken back', () => {
   });
 
   it('is taken back once by a double click', async () => {
-    stops.push(watchPress());
     const store = await draw(message(1, { content: 'Mine' }));
     await replaceBy('Theirs.');
     const undo = button('Undo');

@@ -1,5 +1,5 @@
 /** What the script check looks for (docs/contract.md, Names, "Script check"). */
-export const checkCodes = [
+const checkCodes = [
   'placeholder',
   'direction',
   'company',

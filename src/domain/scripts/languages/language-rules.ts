@@ -40,7 +40,7 @@ export interface LanguageRules extends Language {
 }
 
 /** How signs are said. These words go into scripts. */
-export interface SpokenSigns {
+interface SpokenSigns {
   readonly dot: string;
   readonly at: string;
   readonly slash: string;
@@ -53,7 +53,7 @@ export interface SpokenSigns {
 }
 
 /** How menus are said: `For sales, please press one or two`. */
-export interface MenuWords {
+interface MenuWords {
   readonly please: readonly string[];
   readonly verbs: readonly string[];
   /** What may be left of the verb for a further choice: `appuyez sur le 1 pour …, sur le 2 pour …`. */

@@ -31,7 +31,7 @@ export function loopOf(messages: readonly number[], gap: number): Loop {
 }
 
 /** How long the caller waits that a loop is measured by. */
-export const callerSeconds = 120;
+const callerSeconds = 120;
 
 /** What a caller hears who waits two minutes, from the first message on. */
 export interface Hearing {

@@ -1,0 +1,32 @@
+type Numbered = 'message' | 'style' | 'title' | 'add' | 'voice' | 'track' | 'word' | 'sound' | 'unsplit';
+
+/** The names, in `data-field`, of all that the focus is moved to: fields, groups of choices, buttons, titles of messages. */
+export type FieldName =
+  | 'service'
+  | 'voices'
+  | 'voices-found'
+  | 'track-category'
+  | 'phone-system'
+  | 'comments'
+  | 'discount-code'
+  | 'remove-discount'
+  | 'acknowledgement'
+  | 'sent'
+  | 'again'
+  | 'undo'
+  | 'redo'
+  | 'login'
+  | 'continue-as-guest'
+  | 'drafting-company'
+  | 'drafting-count'
+  | 'pasted'
+  | 'add-word'
+  | `guest-${string}`
+  | `${Numbered}-${number}`;
+
+declare module 'react' {
+  // oxlint-disable-next-line typescript/no-unused-vars -- must have the parameter of React's own interface
+  interface HTMLAttributes<T> {
+    'data-field'?: FieldName | undefined;
+  }
+}
