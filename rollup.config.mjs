@@ -6,6 +6,12 @@ import { packageFiles, reportModule } from './rollup/package-files.mjs';
 import { browserPlugins, commandPlugins, onwarn } from './rollup/plugins.mjs';
 import { releaseFiles } from './rollup/release-files.mjs';
 
+/**
+ * Radix's build calls `__name(function, 'name')` to keep the names of functions. That has no effect on what they do, but
+ * bundlers would keep functions that nothing else mentions.
+ */
+const treeshake = { manualPureFunctions: ['__name'] };
+
 const script = {
   input: 'src/index.ts',
   output: {
@@ -25,6 +31,7 @@ const script = {
     ],
   },
   plugins: [...browserPlugins(), buildDesk(), emitLanguages(), notices()],
+  treeshake,
   onwarn,
 };
 

@@ -71,13 +71,6 @@ export const patches = [
     pattern: /for \(const key in this\.entries\) \{/g,
     instead: 'for (const key of Object.keys(this.entries)) {',
   },
-  {
-    // Adds its script tag by an address that Trusted Types refuse. src/api/stripe.ts has added Stripe.js before
-    // (stripe/stripe-js#403).
-    file: /stripe-js\/dist\/pure\.mjs$/,
-    pattern: /try \{\s+var script = findScript\(\);.+?\n    \}\n/s,
-    instead: "reject(new Error('Stripe.js not available'));",
-  },
 ];
 
 /**
@@ -103,4 +96,4 @@ export const replacedPackages = [
 ];
 
 /** The packages that are patched or whose imports are replaced; tests must not load them unpatched. */
-export const patchedPackages = [/\/node_modules\/(?:ky|valibot|@stripe\/stripe-js|@radix-ui)\//];
+export const patchedPackages = [/\/node_modules\/(?:ky|valibot|@radix-ui)\//];

@@ -1,4 +1,4 @@
-import { loadStripe } from '@stripe/stripe-js/pure';
+import type { StripeConstructor } from '@stripe/stripe-js';
 import { noReferrer } from './no-referrer.ts';
 
 const stripeJs = 'https://js.stripe.com/basil/stripe.js';
@@ -25,11 +25,11 @@ function trustedAddress(): string {
 }
 
 /**
- * Puts Stripe.js where `loadStripe` finds it. Its own way sets the address as a text, which pages with Trusted Types
- * refuse (stripe/stripe-js#403), knows no nonce, and leaves its node behind.
+ * Loads Stripe.js. Stripe's own `loadStripe` sets the address as a text, which pages with Trusted Types refuse
+ * (stripe/stripe-js#403), knows no nonce, and leaves its node behind: only its types are used.
  */
-async function loadScript(nonce: string): Promise<void> {
-  if ('Stripe' in window) return;
+async function loadScript(nonce: string): Promise<StripeConstructor | undefined> {
+  if (window.Stripe) return window.Stripe;
   const script = document.createElement('script');
   script.nonce = nonce;
   Object.assign(script, noReferrer);
@@ -43,6 +43,7 @@ async function loadScript(nonce: string): Promise<void> {
   } finally {
     script.remove();
   }
+  return window.Stripe;
 }
 
 interface StripeCheckout {
@@ -58,9 +59,8 @@ interface StripeCheckout {
  * `redirectToCheckout` is gone from Stripe.js since its clover release: this needs @stripe/stripe-js 7, which has the one before, basil.
  */
 export async function redirectToStripe({ publishableKey, sessionId, nonce }: StripeCheckout): Promise<void> {
-  await loadScript(nonce);
-  const stripe = await loadStripe(publishableKey);
-  if (!stripe) throw new Error('no Stripe.js');
-  const { error } = await stripe.redirectToCheckout({ sessionId });
+  const makeStripe = await loadScript(nonce);
+  if (!makeStripe) throw new Error('no Stripe.js');
+  const { error } = await makeStripe(publishableKey).redirectToCheckout({ sessionId });
   throw new Error(error.message ?? 'redirectToCheckout failed');
 }

@@ -11,7 +11,7 @@ import type { FormStore } from '../../helpers/form-store.ts';
 import { goodShop, happen, orderLine, payingForm, paymentLine, type PayingForm } from '../../helpers/paying.ts';
 import { quietWarnings } from '../../helpers/quiet.ts';
 import { message } from '../../helpers/samples.ts';
-import { savedByVersion2 } from '../../helpers/saved-before.ts';
+import { unpaidByVersion4 } from '../../helpers/saved-before.ts';
 
 const { shop } = fakeShopEachTest();
 quietWarnings();
@@ -84,7 +84,7 @@ describe('an order placed by an earlier version', () => {
   it('is not created again', async () => {
     goodShop(shop());
     const form = await payingForm();
-    const saved = readSavedOrder(JSON.stringify(savedByVersion2));
+    const saved = readSavedOrder(JSON.stringify(unpaidByVersion4));
     if (typeof saved === 'string') throw new Error(saved);
     form.store.set(restoreOrderAtom, saved);
     happen(form.store, 'opened', 'guestChosen');

@@ -3,13 +3,13 @@ import { contentOf, type Order } from '../../../../src/domain/order/order.ts';
 import { fingerprint } from '../../../../src/state/checkout/submission.ts';
 import { readSavedOrder, type SavedOrder } from '../../../../src/state/saving/saved-order.ts';
 import { discountOf, message, optionsOf, orderOf } from '../../helpers/samples.ts';
-import { savedByVersion1, savedByVersion2, savedByVersion3, savedByVersion4 } from '../../helpers/saved-before.ts';
+import { savedByVersion4, unpaidByVersion4 } from '../../helpers/saved-before.ts';
 
 const nguyen = { word: 'Nguyen', sound: 'win' };
 
 const read = (content: unknown): ReturnType<typeof readSavedOrder> => readSavedOrder(JSON.stringify(content));
 
-const { idempotencyKey, created } = savedByVersion2;
+const { idempotencyKey, created, lineage } = unpaidByVersion4;
 
 const order = orderOf({
   comments: 'As before',
@@ -29,17 +29,13 @@ const migrated: SavedOrder = {
   created,
   guides: [{ guide: 'calm-soothing-reassuring', text: 'Slow and soft.' }],
   isSent: false,
-  lineage: savedByVersion2.line,
+  lineage,
   isCurrencyChosen: true,
 };
 
 describe('a saved order', () => {
-  it.each<[string, unknown, SavedOrder]>([
-    ['first', savedByVersion1, { ...migrated, lineage: '1', isCurrencyChosen: false }],
-    ['second', savedByVersion2, migrated],
-    ['third', savedByVersion3, migrated],
-  ])('of the %s version is migrated', (_, content, expected) => {
-    expect(read(content)).toEqual(expected);
+  it('of version 4 is migrated', () => {
+    expect(read(unpaidByVersion4)).toEqual(migrated);
   });
 
   it('of version 4 keeps its options, and stays paid', () => {
@@ -71,17 +67,8 @@ describe('a saved order', () => {
     expect(read({ ...migrated, order: broken })).toEqual({ ...migrated, order: { ...order, messages: [message(1)] } });
   });
 
-  it('of an earlier version keeps the text of its guide', () => {
-    const guide = 'professional-warm-welcoming';
-    const messages = [{ id: 1, content: 'Hello', guide, style: 'Warm, in the words of then.' }];
-    expect(read({ ...savedByVersion2, order: { ...savedByVersion2.order, messages } })).toMatchObject({
-      order: { messages: [{ id: 1, content: 'Hello', guide, customStyle: '' }] },
-      guides: [{ guide, text: 'Warm, in the words of then.' }],
-    });
-  });
-
-  it('of an earlier version loses only its broken submission', () => {
-    expect(read({ ...savedByVersion2, created: 'o1', idempotencyKey: { key: 7 } })).toEqual({
+  it('of version 4 loses only its broken submission', () => {
+    expect(read({ ...unpaidByVersion4, created: 'o1', idempotencyKey: { key: 7 } })).toEqual({
       ...migrated,
       created: null,
       idempotencyKey: null,
@@ -97,9 +84,10 @@ describe('a saved order', () => {
   });
 });
 
-const ofTwo = (edit: object): unknown => ({ ...savedByVersion2, order: { ...savedByVersion2.order, ...edit } });
+const ofFour = (edit: object): unknown => ({ ...unpaidByVersion4, order: { ...unpaidByVersion4.order, ...edit } });
 const withOrder = (edit: object): unknown => ({ ...migrated, order: { ...order, ...edit } });
-const withMessage = (edit: object): unknown => ofTwo({ messages: [{ ...savedByVersion2.order.messages[1], ...edit }] });
+const withMessage = (edit: object): unknown =>
+  ofFour({ messages: [{ ...unpaidByVersion4.order.messages[1], ...edit }] });
 
 describe('a stored text', () => {
   it('may be missing', () => {
@@ -117,13 +105,11 @@ describe('a stored text', () => {
     ['half a version', { ...migrated, version: 2.5 }],
     ['a version below the first', { ...migrated, version: 0 }],
     ['no lineage', { ...migrated, lineage: undefined }],
-    ['the shape of version 2 as version 3', { ...savedByVersion2, version: 3 }],
-    ['the shape of version 3 as version 2', { ...migrated, version: 2 }],
-    ['version 1 without an order', { ...savedByVersion1, order: undefined }],
-    ['version 2 without a line of work', { ...savedByVersion2, line: undefined }],
-    ['version 2 without messages', ofTwo({ messages: [] })],
-    ['version 2 with an unknown guide', withMessage({ guide: 'angry' })],
-    ['version 2 with a style that is not a text', withMessage({ guide: 'custom', style: 7 })],
+    ['a version before 1.0.0', { ...migrated, version: 3 }],
+    ['version 4 without an order', { ...unpaidByVersion4, order: undefined }],
+    ['version 4 without messages', ofFour({ messages: [] })],
+    ['version 4 with an unknown guide', withMessage({ guide: 'angry' })],
+    ['version 4 with a style that is not a text', withMessage({ guide: 'custom', customStyle: 7 })],
     ['no order', { ...migrated, order: null }],
     ['an unknown service', withOrder({ serviceType: 'fax' })],
     ['an unknown currency', withOrder({ currency: 'EUR' })],
