@@ -59,7 +59,8 @@ function Toast({ toast, closeLabel, onClose }: ToastProps) {
       ref={box}
       part="toast"
       className={css.toast[toast.tone]}
-      onPointerEnter={hold}
+      // Not as soon as it lies under a pointer that rests: nobody looks at it then.
+      onPointerMove={isHeld ? undefined : hold}
       onPointerLeave={() => setHeld(false)}
       onFocus={hold}
       onBlur={() => setHeld(false)}
