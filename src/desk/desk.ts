@@ -6,6 +6,7 @@ import { Chosen } from './chosen/chosen.tsx';
 import { EmailAdvice } from './email/email-advice.tsx';
 import { ImportTool, UndoImport } from './import/import-tool.tsx';
 import { Loop } from './length/loop.tsx';
+import { SpokenLength } from './length/spoken-length.tsx';
 import { ListenTool } from './listen/listen-tool.tsx';
 import { ReadAloud } from './listen/read-aloud.tsx';
 import { MessageNotes } from './message-notes.tsx';
@@ -28,6 +29,7 @@ export const desk: Desk = {
   slots: {
     'message-name': inARow(MessageName, Regenerate),
     'message-reader': MessageReader,
+    'message-length': SpokenLength,
     'message-notes': inARow(MessageNotes, SplitOffer),
     'message-tools': inARow(ReadAloud, PronunciationButton),
     'script-tools': inARow(ImportTool, ScriptTools, UndoImport),

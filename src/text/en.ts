@@ -37,7 +37,7 @@ export const en = {
   services: {
     label: 'Service',
     moh: { name: 'On Hold Message', line: 'Voice and music for callers on hold' },
-    voip: { name: 'Telephone Voice Prompts', line: 'Greetings and menus for your phone system' },
+    voip: { name: 'Telephone Voice Prompts', line: 'Greetings and phone menus' },
     mvoice: { name: 'Mobile Voicemail', line: 'A professional greeting on your mobile' },
     from: phrase('from {price}'),
     includes: counted({
@@ -128,6 +128,7 @@ export const en = {
     noRush: 'No Rush',
     noRushOrders: 'No Rush Orders',
     noRushTip: 'Rush production not available',
+    filter: 'Filter voices',
     search: 'Search voices',
     language: 'Language',
     anyLanguage: 'All languages',
@@ -151,7 +152,6 @@ export const en = {
   },
   messages: {
     heading: 'Add Voice Prompts',
-    hint: 'Write what callers will hear, or start from an example.',
     card: phrase('Message #{number}'),
     example: 'Script example',
     exampleChoose: 'Start from an example…',
@@ -252,6 +252,7 @@ export const en = {
   },
   discount: {
     heading: 'Discount',
+    hint: 'Have a code? Enter it here.',
     label: 'Discount code',
     apply: 'Apply',
     saving: phrase('You are saving {amount}'),

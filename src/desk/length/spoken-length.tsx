@@ -17,13 +17,13 @@ export function SpokenLength({ id }: { readonly id: number }) {
   const longest = longestGreetingSeconds[serviceRules[useAtomValue(serviceTypeAtom)].scriptKind];
   if (seconds === 0) return null;
   return (
-    <p className={css.line}>
+    <span className={css.line}>
       <span>{aboutText(text, seconds)}</span>
       {isFirst && longest !== null && (
         <span className={css.patience} data-over={seconds > longest}>
           {text.length.patience(longest)}
         </span>
       )}
-    </p>
+    </span>
   );
 }

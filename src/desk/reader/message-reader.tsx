@@ -22,6 +22,7 @@ export function MessageReader({ id, index }: MessageReaderProps) {
   const isChosen = voices.some((one) => one.id === voice);
   return (
     <Select
+      look="quiet"
       label={text.label}
       value={isChosen ? (voice ?? '') : ''}
       onPick={(value) => edit({ id, edit: { voice: value || null } })}

@@ -3,17 +3,11 @@ import { blink } from '../../styles/motion.css.ts';
 import { from, narrow, space, token } from '../../styles/tokens.css.ts';
 import * as field from '../../ui/field/field.css.ts';
 
-/** The rows that a phone shows at first; what is chosen comes on top of them. */
-export const firstRows = 5;
+/** The cards that are shown at first, two rows of the widest list; what is chosen comes on top of them. */
+export const firstCards = 6;
 export const few = style({});
-globalStyle(`${few} > :nth-child(n + ${firstRows + 1}):not([data-kept="true"])`, {
-  '@container': { [narrow]: { display: 'none' } },
-});
-export const phoneOnly = style({
-  display: 'grid',
-  marginTop: space(12),
-  '@container': { [from.medium]: { display: 'none' } },
-});
+globalStyle(`${few} > :nth-child(n + ${firstCards + 1}):not([data-kept="true"])`, { display: 'none' });
+export const all = style({ display: 'grid', justifyContent: 'center', marginTop: space(12) });
 
 // Narrower columns would break names.
 export const twoColumns = 'voice-order (min-width: 680px)';
@@ -62,8 +56,6 @@ export const placeholder = style([
       [from.wide]: { height: '125px' },
       [narrow]: {
         height: 'calc(191px - 18.7cqi)',
-        // The way to the rest comes too.
-        selectors: { [`&:nth-child(${firstRows})`]: { marginBottom: '56px' } },
       },
     },
   },

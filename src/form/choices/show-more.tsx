@@ -41,15 +41,16 @@ interface ShowAllProps {
   readonly onAll: () => void;
 }
 
-/** On a phone, shows the rows beyond the first ones. The focus goes on to the first entry that comes. */
+/** Shows the cards beyond the first ones. The focus goes on to the first one that comes. */
 export function ShowAll({ label, onAll }: ShowAllProps) {
   const all = (event: MouseEvent<HTMLElement>): void => {
-    const list = event.currentTarget.parentElement?.previousElementSibling;
+    const cards = [...(event.currentTarget.parentElement?.previousElementSibling?.children ?? [])];
+    const next = cards.find((card) => card.getClientRects().length === 0);
     onAll();
-    requestAnimationFrame(() => list?.children[css.firstRows]?.querySelector<HTMLElement>('input')?.focus());
+    requestAnimationFrame(() => next?.querySelector<HTMLElement>('input')?.focus());
   };
   return (
-    <div className={css.phoneOnly}>
+    <div className={css.all}>
       <Button onClick={all}>{label}</Button>
     </div>
   );

@@ -4,6 +4,7 @@ import { changeOrderAtom } from '../../state/order/order.ts';
 import { commentsAtom } from '../../state/order/parts.ts';
 import { TextArea } from '../../ui/field/inputs.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { useFold } from '../../ui/section/use-fold.ts';
 import { useText } from '../texts/use-text.ts';
 
 /** 'Comments': at most 1000 characters; what is longer stays and is called an error, so that nothing typed is lost. */
@@ -12,8 +13,9 @@ export function CommentsSection() {
   const comments = useAtomValue(commentsAtom);
   const change = useSetAtom(changeOrderAtom);
   const limit = limits.maxCommentLength;
+  const fold = useFold(comments !== '');
   return (
-    <Section heading={text.comments.heading}>
+    <Section heading={text.comments.heading} hint={!fold.isOpen && (comments || text.comments.hint)} fold={fold}>
       <TextArea
         label={text.comments.label}
         mark={text.optionalMark}

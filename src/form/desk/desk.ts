@@ -10,6 +10,8 @@ export interface DeskSlots {
   readonly 'message-name': OfMessage;
   /** Above a message's style: who reads it. */
   readonly 'message-reader': OfMessage & { readonly index: number };
+  /** Beside the words of a message: how long they take to speak. */
+  readonly 'message-length': OfMessage;
   /** Below a message's text. */
   readonly 'message-notes': OfMessage;
   /** Beside a message's buttons. */

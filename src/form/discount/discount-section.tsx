@@ -14,6 +14,7 @@ import { TextInput } from '../../ui/field/inputs.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import type { FieldName } from '../focus/field-name.ts';
+import { useFold } from '../../ui/section/use-fold.ts';
 import { focusField } from '../focus/focus-field.ts';
 import { useFormat, useText, useTotalsFormat } from '../texts/use-text.ts';
 import * as css from './discount.css.ts';
@@ -22,9 +23,10 @@ import * as css from './discount.css.ts';
 export function DiscountSection() {
   const text = useText().discount;
   const discount = useAtomValue(discountAtom);
+  const fold = useFold(discount !== null);
   const { box, keepFocus } = useKeptFocus(discount === null ? 'discount-code' : 'remove-discount');
   return (
-    <Section heading={text.heading}>
+    <Section heading={text.heading} hint={!fold.isOpen && (discount?.title ?? text.hint)} fold={fold}>
       <div ref={box}>
         {discount === null ? (
           <DiscountForm onApply={keepFocus} />

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { serviceTypeAtom } from '../../state/order/service.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { useFold } from '../../ui/section/use-fold.ts';
 import { useDeskAtOnce } from '../desk/desk-room.tsx';
 import { useBringDeskNear } from '../desk/use-bring-desk.ts';
 import { useText } from '../texts/use-text.ts';
@@ -16,7 +17,7 @@ export function FaqSection() {
   const items = useDeskAtOnce()?.textsFor(text).faq;
   const serviceType = useAtomValue(serviceTypeAtom);
   return (
-    <Section heading={text.faq.heading}>
+    <Section heading={text.faq.heading} fold={useFold(false)}>
       <div ref={useBringDeskNear()}>
         {items === undefined && <Room question={`${text.faq.heading} ${text.faq.heading}`.slice(0, usualLength)} />}
         {items?.[serviceType].map(([question, answer], index) => (

@@ -45,8 +45,20 @@ function focusIn(root: Root | null, field: FieldName, block?: ScrollLogicalPosit
 /** Whether it gets a ring the browser decides: keys need one, after a press of the mouse it would look like a choice. */
 export function reach(control: HTMLElement | null | undefined, block?: ScrollLogicalPosition): void {
   if (!control) return;
+  if (unfold(control)) {
+    requestAnimationFrame(() => reach(control, block));
+    return;
+  }
   control.focus({ preventScroll: true });
   bringInSight(control, block);
   // What was out of sight is laid out only now, and may move it (section-list.tsx, message-card.css.ts).
   requestAnimationFrame(() => requestAnimationFrame(() => bringInSight(control, block)));
+}
+
+/** Opens the folded part that a control is in, by the part's own button. Returns whether there was one. */
+function unfold(control: Element): boolean {
+  const part = control.closest<HTMLElement>('[hidden]');
+  const button = part && rootOf(part)?.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(part.id)}"]`);
+  button?.click();
+  return Boolean(button);
 }

@@ -3,15 +3,15 @@ import { from, size, space, token } from '../../styles/tokens.css.ts';
 
 export const form = style({
   display: 'grid',
-  gap: space(16),
+  gap: space(8),
   maxWidth: '1200px',
   marginInline: 'auto',
   padding: '8px',
-  '@container': { [from.medium]: { padding: '20px' } },
+  '@container': { [from.medium]: { padding: '12px 20px' } },
 });
-export const sections = style({ display: 'grid', gap: space(16), paddingTop: '16px' });
+export const sections = style({ display: 'grid', gap: space(12), paddingTop: space(8) });
 // At first only what is in sight is laid out, so that it is there sooner.
-globalStyle(`${sections}[data-starting=true] > section`, {
+globalStyle(`${sections}[data-starting=true] > section:not([data-folded=true])`, {
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 500px',
 });

@@ -11,7 +11,9 @@ export function SummaryButton() {
   const blocking = useAtomValue(blockingAtom);
   return (
     <div className={css.summary}>
-      <Button {...useSummaryButton()}>{text.summaryButton}</Button>
+      <Button {...useSummaryButton()} kind="secondary">
+        {text.summaryButton}
+      </Button>
       <p id="blocked-by-profile" className={css.savedNote}>
         {blocking === 'profile' && text.profile.blocked}
       </p>

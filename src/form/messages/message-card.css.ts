@@ -1,15 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { fields } from '../layout/layout.css.ts';
 import { from, narrow, size, space, token } from '../../styles/tokens.css.ts';
 
 export const card = style({
   display: 'grid',
-  gap: space(16),
+  gap: space(8),
   // Cards in cards would leave little room on a small screen: there a line between the messages does.
   paddingTop: space(16),
   borderTop: `1px solid ${token.line}`,
   '@container': {
-    [from.medium]: { padding: space(20), border: `1px solid ${token.line}`, borderRadius: token.radius },
+    [from.medium]: {
+      padding: `${space(14)} ${space(16)}`,
+      border: `1px solid ${token.line}`,
+      borderRadius: token.radius,
+    },
   },
   // Not in WebKit, which lacks this property, and neither scrolls there to what gets the focus nor keeps its place.
   '@supports': {
@@ -29,16 +32,21 @@ export const head = style({
 });
 export const title = style({ fontSize: size.large, fontWeight: 650 });
 
-export const columns = style([
-  fields,
-  {
-    '@container': { [from.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', columnGap: '24px' } },
+/** One quiet row: how the message is spoken, an example, who reads it, and tools. */
+export const choices = style({
+  display: 'grid',
+  gap: '8px 12px',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'end',
+  '@container': {
+    [from.medium]: { display: 'flex', flexWrap: 'wrap' },
   },
-]);
-export const column = style([fields, { alignContent: 'start' }]);
+});
+globalStyle(`${choices} > div:has(select)`, { flex: '0 1 240px' });
+/** Words of the buyer's own take a line of their own. */
+export const custom = style({ gridColumn: '1 / -1', order: 1, selectors: { '&&': { flex: '1 0 100%' } } });
 
-/** Keep the room of what comes late: a line below the text, and a row of buttons. */
-export const notes = style({ minHeight: '24px', marginTop: '-8px' });
+/** Keep the room of what comes late: a row of buttons. */
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -54,15 +62,12 @@ export const tools = style({
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '8px 16px',
-  '@container': {
-    // Below what comes late, nothing moves.
-    'voice-order (max-width: 400px)': { minHeight: '96px', alignContent: 'end' },
-    [from.medium]: { justifyContent: 'flex-end' },
-  },
+  gap: '8px 12px',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gridColumn: '1 / -1',
+  '@container': { [from.medium]: { marginInlineStart: 'auto' } },
 });
-// Delete begins where a line does, whatever comes before it.
-globalStyle(`${foot} > button:not(:last-child)`, { marginInlineStart: '-13px' });
 export const full = style({ alignSelf: 'center', color: token.muted, fontSize: size.small });
 export const add = style({
   selectors: {
@@ -74,4 +79,6 @@ export const add = style({
     },
   },
 });
+/** Below the text: how many words, and how long they take to speak. */
+export const counts = style({ display: 'flex', flexWrap: 'wrap', gap: '0 20px' });
 export const words = style({ selectors: { '&[data-extra="true"]': { color: token.warning, fontWeight: 600 } } });

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { memo, useId } from 'react';
 import {
   canDeleteMessageAtom,
+  messageIdsAtom,
   isMessageLimitReachedAtom,
   minimumMessagesAtom,
   nextMessagePriceAtom,
@@ -36,23 +37,18 @@ export const MessageCard = memo(({ id, index, onAdd, onDelete }: MessageCardProp
         </h3>
         <DeskSlot name="message-name" id={id} />
       </div>
-      <div className={css.columns}>
-        <div className={css.column}>
-          <div>
-            <ScriptExample id={id} />
-            <UndoText id={id} index={index} />
-          </div>
-          <MessageText id={id} index={index} />
-          <div className={css.notes}>
-            <DeskSlot name="message-notes" id={id} />
-          </div>
-        </div>
-        <div className={css.column}>
-          <DeskSlot name="message-reader" id={id} index={index} />
-          <MessageStyle id={id} index={index} />
-        </div>
+      <div>
+        <MessageText id={id} index={index} />
+        <UndoText id={id} index={index} />
+        <DeskSlot name="message-notes" id={id} />
       </div>
-      <Actions id={id} index={index} onAdd={onAdd} onDelete={onDelete} />
+      <div className={css.choices}>
+        <MessageStyle id={id} index={index} />
+        <ScriptExample id={id} />
+        <DeskSlot name="message-reader" id={id} index={index} />
+        <DeskSlot name="message-tools" id={id} />
+        <Actions index={index} onAdd={onAdd} onDelete={onDelete} />
+      </div>
     </div>
   );
 });
@@ -61,7 +57,7 @@ export const MessageCard = memo(({ id, index, onAdd, onDelete }: MessageCardProp
 const priced = (price: string) => ({ 'data-price': price, 'aria-description': price });
 
 /** Delete, where the minimum allows it, and Add message with its price, up to the limit (docs/behaviour.md, Rules). */
-function Actions({ id, index, onAdd, onDelete }: MessageCardProps) {
+function Actions({ index, onAdd, onDelete }: Omit<MessageCardProps, 'id'>) {
   const { messages: text, notices } = useText();
   const noteId = useId();
   const price = useAtomValue(nextMessagePriceAtom);
@@ -70,6 +66,7 @@ function Actions({ id, index, onAdd, onDelete }: MessageCardProps) {
   const isShort = useIssue('message-minimum', index) !== undefined;
   const minimum = useAtomValue(minimumMessagesAtom);
   const note = isFull ? text.full : isShort && text.minimum(minimum);
+  const isLast = useAtomValue(messageIdsAtom).length === index + 1;
   const canDelete = useAtomValue(canDeleteMessageAtom) && index > 0;
   const isOnlyOne = useAtomValue(serviceRulesAtom).maxMessages === 1;
   return (
@@ -79,9 +76,8 @@ function Actions({ id, index, onAdd, onDelete }: MessageCardProps) {
           {note}
         </p>
       )}
-      <DeskSlot name="message-tools" id={id} />
       {canDelete && (
-        <Button kind="quiet" icon="trash" onClick={(event) => onDelete(index, event.detail === 0)}>
+        <Button kind="quiet" isCompact icon="trash" onClick={(event) => onDelete(index, event.detail === 0)}>
           {text.delete}
         </Button>
       )}
@@ -89,6 +85,8 @@ function Actions({ id, index, onAdd, onDelete }: MessageCardProps) {
         <p className={css.full}>{notices.onePromptOnly}</p>
       ) : (
         <Button
+          kind={isLast ? 'secondary' : 'quiet'}
+          isCompact={!isLast}
           icon="plus"
           data-field={`add-${index}`}
           // The second press of a double click would add another one.

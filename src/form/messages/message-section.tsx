@@ -35,7 +35,7 @@ const many = 6;
 export function MessageSection({ draftingBox }: { readonly draftingBox: ReactNode }) {
   const text = useText().messages;
   return (
-    <Section heading={text.heading} hint={text.hint} aside={<DeskSlot name="chosen" of="messages" />}>
+    <Section heading={text.heading} aside={<DeskSlot name="chosen" of="messages" />}>
       <ScriptTools />
       {draftingBox}
       <SharedMessages />

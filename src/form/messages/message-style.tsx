@@ -5,6 +5,7 @@ import { chooseGuideAtom, editMessageAtom } from '../../state/order/messages.ts'
 import { Options, Select, TextArea } from '../../ui/field/inputs.tsx';
 import { useIssue } from '../focus/use-issue.ts';
 import { useText } from '../texts/use-text.ts';
+import * as css from './message-card.css.ts';
 import { useMessageField } from '../fields/use-message.ts';
 
 interface MessageStyleProps {
@@ -25,6 +26,7 @@ export const MessageStyle = memo(({ id, index }: MessageStyleProps) => {
   return (
     <>
       <Select
+        look="quiet"
         label={text.guide}
         value={guide}
         onPick={(value) => choose({ id, guide: parseStyleGuide(value) })}
@@ -42,13 +44,15 @@ function CustomStyle({ id, index }: MessageStyleProps) {
   const text = useText().messages;
   const edit = useSetAtom(editMessageAtom);
   return (
-    <TextArea
-      label={text.custom}
-      hint={text.customHint}
-      error={useIssue('style-missing', index)}
-      value={useMessageField(id, 'customStyle') ?? ''}
-      data-field={`style-${index}`}
-      onChange={(event) => edit({ id, edit: { customStyle: event.target.value } })}
-    />
+    <div className={css.custom}>
+      <TextArea
+        label={text.custom}
+        hint={text.customHint}
+        error={useIssue('style-missing', index)}
+        value={useMessageField(id, 'customStyle') ?? ''}
+        data-field={`style-${index}`}
+        onChange={(event) => edit({ id, edit: { customStyle: event.target.value } })}
+      />
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { extraWordPriceAtom, includedWordsAtom } from '../../state/order/parts.t
 import { enterTextAtom, leaveTextAtom } from '../../state/order/writing.ts';
 import { TextArea } from '../../ui/field/inputs.tsx';
 import { afterPress } from '../../ui/press.ts';
+import { DeskSlot } from '../desk/desk-slot.tsx';
 import { useBringDeskSoon } from '../desk/use-bring-desk.ts';
 import { useIssue } from '../focus/use-issue.ts';
 import { useFormat, useText } from '../texts/use-text.ts';
@@ -30,9 +31,15 @@ export function MessageText({ id, index }: MessageTextProps) {
   const isTooLong = content.length > limits.maxMessageLength;
   return (
     <TextArea
+      look="bare"
       label={text.text}
       placeholder={text.placeholder}
-      hint={<WordHint content={content} />}
+      hint={
+        <span className={css.counts}>
+          <WordHint content={content} />
+          <DeskSlot name="message-length" id={id} />
+        </span>
+      }
       error={isTooLong ? text.tooLong(limits.maxMessageLength) : (tooMany ?? (isEmpty ? text.missing : undefined))}
       value={content}
       data-field={`message-${index}`}

@@ -41,6 +41,7 @@ export const ScriptExample = memo(({ id }: { readonly id: number }) => {
   };
   return (
     <Select
+      look="quiet"
       label={text.example}
       value={chosen < 0 ? '' : String(chosen)}
       onPick={pick}

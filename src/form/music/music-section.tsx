@@ -5,9 +5,10 @@ import { categoriesOf, defaultCategory } from '../../domain/catalogue/track.ts';
 import { tracksAtom } from '../../state/catalogue/catalogue.ts';
 import { dataOr } from '../../state/catalogue/remote.ts';
 import { changeOrderAtom } from '../../state/order/order.ts';
-import { canSetMusicSecondsAtom, isPricedAtom, musicSecondsAtom } from '../../state/order/parts.ts';
+import { canSetMusicSecondsAtom, isPricedAtom, musicSecondsAtom, trackSlotsAtom } from '../../state/order/parts.ts';
 import { Options, Select } from '../../ui/field/inputs.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { useFold } from '../../ui/section/use-fold.ts';
 import { DeskSlot } from '../desk/desk-slot.tsx';
 import { useText } from '../texts/use-text.ts';
 import { capitalized, wordFor } from '../texts/word-for.ts';
@@ -27,6 +28,7 @@ export function MusicSection() {
       heading={text.heading}
       hint={isPriced ? `${text.hint} ${text.priced}` : text.hint}
       aside={<DeskSlot name="chosen" of="music" />}
+      fold={useFold(useAtomValue(trackSlotsAtom).length > 0)}
     >
       <div className={layout.pair}>
         <Select label={text.category} value={category} data-field="track-category" onPick={setCategory}>

@@ -15,6 +15,7 @@ import { Callout } from '../../ui/section/callout.tsx';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { Options, Select } from '../../ui/field/inputs.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { useFold } from '../../ui/section/use-fold.ts';
 import { DeskSlot } from '../desk/desk-slot.tsx';
 import { optionText } from '../texts/option-text.ts';
 import { phoneSystemText } from '../texts/phone-system-text.ts';
@@ -28,7 +29,7 @@ export function OptionsSection() {
   const text = useText().options;
   const { onlyPhoneSystem } = useAtomValue(serviceRulesAtom);
   return (
-    <Section heading={text.heading} aside={<DeskSlot name="chosen" of="options" />}>
+    <Section heading={text.heading} aside={<DeskSlot name="chosen" of="options" />} fold={useFold(true)}>
       <div className={css.columns}>
         <div className={layout.fields}>
           {onlyPhoneSystem === null ? (

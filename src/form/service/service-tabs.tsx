@@ -30,7 +30,7 @@ export function ServiceTabs({ children }: { readonly children: ReactNode }) {
       tabClass={tabs.card}
       tabs={serviceTypes.map((type) => ({
         value: type,
-        describedBy: `service-${type} price-${type} includes-${type}`,
+        describedBy: `service-${type} price-${type}`,
         content: <ServiceCard type={type} />,
       }))}
     >
@@ -51,18 +51,22 @@ function ServiceCard({ type }: { readonly type: ServiceType }) {
   return (
     <>
       <span className={tabs.cardIcon}>
-        <Icon name={serviceRules[type].icon} size={28} />
+        <Icon name={serviceRules[type].icon} size={24} />
       </span>
       <span className={tabs.cardName}>{text[type].name}</span>
       <span className={tabs.cardLine} id={`service-${type}`} aria-hidden="true">
         {isKnown && !service ? text.unavailable : text[type].line}
       </span>
       <span className={tabs.cardPrice} id={`price-${type}`} aria-hidden="true">
-        {/* Keeps its line while the prices are on their way. */}
-        {fixed ? text.from(price(fixed)) : !isKnown && '\u00A0'}
-      </span>
-      <span className={tabs.cardIncludes} id={`includes-${type}`} aria-hidden="true">
-        {fixed ? text.includes(service.includedPrompts, service.includedWordsPerPrompt) : !isKnown && '\u00A0'}
+        {fixed ? (
+          <>
+            <strong>{text.from(price(fixed))}</strong>{' '}
+            <span>{text.includes(service.includedPrompts, service.includedWordsPerPrompt)}</span>
+          </>
+        ) : (
+          // Keeps its line while the prices are on their way.
+          !isKnown && '\u00A0'
+        )}
       </span>
     </>
   );

@@ -17,9 +17,9 @@ export function Banner() {
   if (!banner?.active) return null;
   return (
     <div ref={tint} className={css.banner}>
-      {banner.heading && <h2 className={css.bannerHeading}>{banner.heading}</h2>}
-      {banner.subHeading && <p className={css.bannerSub}>{banner.subHeading}</p>}
-      {banner.text && <p className={css.bannerText}>{banner.text}</p>}
+      {banner.heading && <h2>{banner.heading}</h2>}
+      {banner.subHeading && <p>{banner.subHeading}</p>}
+      {banner.text && <p>{banner.text}</p>}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai/react';
 import { isLoggedInAtom } from '../../state/buyer/session.ts';
-import { Callout } from '../../ui/section/callout.tsx';
 import { useLogin } from '../fields/login-url.ts';
 import { useText } from '../texts/use-text.ts';
 import * as css from './start.css.ts';
@@ -13,18 +12,16 @@ export function LoginPrompt() {
   const isLoggedIn = useAtomValue(isLoggedInAtom);
   if (isLoggedIn) return null;
   return (
-    <Callout>
-      <div className={css.prompt}>
-        <p>{text.text}</p>
-        <p className={css.links}>
-          <a className={css.link} href={login.href} onClick={login.follow}>
-            {text.login}
-          </a>
-          <a className={css.link} href={register.href} onClick={register.follow}>
-            {text.register}
-          </a>
-        </p>
-      </div>
-    </Callout>
+    <div className={css.prompt}>
+      <p>{text.text}</p>
+      <p className={css.links}>
+        <a className={css.link} href={login.href} onClick={login.follow}>
+          {text.login}
+        </a>
+        <a className={css.link} href={register.href} onClick={register.follow}>
+          {text.register}
+        </a>
+      </p>
+    </div>
   );
 }

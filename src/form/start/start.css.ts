@@ -1,27 +1,29 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { size, space, token } from '../../styles/tokens.css.ts';
 
 const bannerTone = 'var(--vo-banner)';
 export const banner = style({
   vars: { '--vo-banner': token.accentLine },
-  display: 'grid',
-  gap: '2px',
-  padding: `${space(16)} 20px`,
+  padding: `${space(9)} 16px`,
   borderRadius: token.radius,
   border: `1px solid color-mix(in oklab, ${bannerTone} 40%, ${token.surface})`,
   borderInlineStart: `5px solid ${bannerTone}`,
   background: `color-mix(in oklab, ${bannerTone} 8%, ${token.surface})`,
 });
-export const bannerHeading = style({ fontSize: size.large, fontWeight: 650 });
-export const bannerSub = style({ fontWeight: 500 });
-export const bannerText = style({ color: token.muted });
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', fontWeight: 600 });
+/** Its heading and texts read on as one. */
+globalStyle(`${banner} > *`, { display: 'inline', fontSize: size.small });
+globalStyle(`${banner} > h2`, { fontSize: size.base, fontWeight: 650 });
+globalStyle(`${banner} > * + *::before`, { content: '"\\00a0 "' });
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '0 20px', fontWeight: 600 });
 export const prompt = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: '4px 24px',
+  gap: '0 24px',
+  paddingInline: '4px',
+  fontSize: size.small,
+  color: token.onCanvas,
 });
 export const link = style({
   display: 'inline-flex',

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { isFiltering, type Gender, type VoiceFilter } from '../../domain/catalogue/voice.ts';
 import { visuallyHidden } from '../../styles/root.css.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { useChange } from '../notices/announcer.tsx';
 import { languageName } from '../texts/language-name.ts';
 import { useText } from '../texts/use-text.ts';
@@ -17,11 +18,13 @@ interface FoundVoicesProps {
   readonly countOther: number;
   readonly onOther: (event: MouseEvent<HTMLElement>) => void;
   readonly onClear: (event: MouseEvent<HTMLElement>) => void;
+  readonly areFiltersOpen: boolean;
+  readonly onFilters: (areOpen: boolean) => void;
 }
 
 /** How many voices are listed, what they are filtered by, and the way to those of the other gender. */
 export function FoundVoices(props: FoundVoicesProps) {
-  const { filter, gender, count, otherGender, countOther, onOther, onClear } = props;
+  const { filter, gender, count, otherGender, countOther, onOther, onClear, areFiltersOpen, onFilters } = props;
   const text = useText().voices;
   const { tag, language, search } = filter;
   const isFiltered = isFiltering(filter);
@@ -47,6 +50,12 @@ export function FoundVoices(props: FoundVoicesProps) {
           {text.clear}
         </Button>
       )}
+      <Button kind="quiet" isCompact aria-expanded={areFiltersOpen} onClick={() => onFilters(!areFiltersOpen)}>
+        {text.filter}
+        <span className={css.chevron}>
+          <Icon name="chevron" size={16} />
+        </span>
+      </Button>
     </div>
   );
 }

@@ -60,7 +60,7 @@ export const VoiceCards = memo(({ voices, group, filter, onTag }: VoiceCardsProp
   const isKept = (voice: Voice): boolean => slots.includes(voice.id) || voice.id === heldId;
   const { shown, isAll, showMore, showAll } = useShownPart(voices, isKept);
   const issueId = useId();
-  const canShowAll = !isAll && voices.length > list.firstRows;
+  const canShowAll = !isAll && voices.length > list.firstCards;
   const otherSlot = (id: string): string | null => {
     const at = slots.indexOf(id);
     return at < 0 || at === current ? null : text.inSlot(at + 1);
@@ -77,7 +77,7 @@ export const VoiceCards = memo(({ voices, group, filter, onTag }: VoiceCardsProp
         data-field="voices"
         tabIndex={-1}
       >
-        <Placeholders status={status} count={15} />
+        <Placeholders status={status} count={list.firstCards} />
         {shown.map((voice) => (
           <VoiceCard
             key={voice.id}

@@ -55,6 +55,7 @@ interface VoicePickerProps {
 /** The voices of one gender, narrowed down by the buyer's filter. A pick fills the current slot. */
 export const VoicePicker = memo(({ gender, onGender }: VoicePickerProps) => {
   const [wanted, setFilter] = useState(noFilter);
+  const [areFiltersOpen, setFiltersOpen] = useState(false);
   const isReady = useAtomValue(voicesAtom).status === 'ready';
   const offered = useOfferedVoices();
   const { voices, languages, tags } = useVoicesOf(gender, offered);
@@ -90,7 +91,6 @@ export const VoicePicker = memo(({ gender, onGender }: VoicePickerProps) => {
   };
   return (
     <>
-      <VoiceFilters filter={filter} languages={languages} tags={tags} onChange={edit} />
       <FoundVoices
         filter={filter}
         gender={gender}
@@ -99,7 +99,10 @@ export const VoicePicker = memo(({ gender, onGender }: VoicePickerProps) => {
         otherGender={otherGender}
         onOther={openOther}
         onClear={clear}
+        areFiltersOpen={areFiltersOpen}
+        onFilters={setFiltersOpen}
       />
+      {areFiltersOpen && <VoiceFilters filter={filter} languages={languages} tags={tags} onChange={edit} />}
       <VoiceCards key={gender} {...matching} filter={filter} onTag={toggleTag} />
       {isReady && count === 0 && <NoVoice isFiltered={voices.length > 0} />}
     </>

@@ -4,24 +4,11 @@ import { from, size, token } from '../../styles/tokens.css.ts';
 export const filters = style({
   display: 'grid',
   gap: '12px',
-  marginTop: '16px',
   '@container': { [from.medium]: { gridTemplateColumns: '2fr 1fr' } },
 });
-export const tagRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '6px',
-  marginTop: '12px',
-  // Keeps the room of the tags until they are here.
-  selectors: { '&:empty': { minHeight: '114px' } },
-  '@container': {
-    'voice-order (max-width: 340px)': { selectors: { '&:empty': { minHeight: '144px' } } },
-    [from.medium]: { selectors: { '&:empty': { minHeight: '54px' } } },
-    [from.wide]: { selectors: { '&:empty': { minHeight: '24px' } } },
-  },
-});
+export const tagRow = style({ display: 'flex', flexWrap: 'wrap', gap: '6px', marginBlock: '12px' });
 
-/** Above the list: how many voices it has and by what filter. It has the room of its buttons also without them. */
+/** Above the list: how many voices it has and by what filter. */
 export const found = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -33,6 +20,11 @@ export const found = style({
   color: token.muted,
 });
 globalStyle(`${found} > p`, { outline: 'none' });
-// The words of a quiet button begin where a line does.
-globalStyle(`${found} > button:not(:last-child)`, { marginInlineStart: '-13px' });
+/** The way to the filters is at the end of the line. */
+globalStyle(`${found} > button:last-child`, { marginInlineStart: 'auto' });
+export const chevron = style({
+  display: 'flex',
+  transition: 'rotate .15s',
+  selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
+});
 globalStyle(`${found} strong`, { color: token.text, fontWeight: 600 });

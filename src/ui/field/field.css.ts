@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { size, space, token } from '../../styles/tokens.css.ts';
 
 export const field = style({ display: 'grid', gap: '6px', alignContent: 'start' });
@@ -29,8 +29,35 @@ export const control = style({
   selectors: { '&[aria-invalid="true"]': { borderColor: token.danger, boxShadow: `inset 0 0 0 1px ${token.danger}` } },
 });
 
+/** In a row of tools. */
+export const quiet = style({ position: 'relative', display: 'grid', gap: '2px', alignContent: 'start' });
+globalStyle(`${quiet} ${label}`, {
+  display: 'block',
+  fontSize: size.small,
+  fontWeight: 500,
+  color: token.muted,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+globalStyle(`${quiet} ${control}`, { minHeight: token.targetCompact, paddingBlock: '4px' });
+/** What the choice means is shown below it while it is made: over what is there, so that nothing moves. */
+globalStyle(`${quiet} > ${hint}`, {
+  position: 'absolute',
+  zIndex: 1,
+  top: 'calc(100% + 6px)',
+  width: 'min(340px, 86cqi)',
+  padding: '10px 14px',
+  color: token.text,
+  background: token.surface,
+  border: `1px solid ${token.line}`,
+  borderRadius: token.radius,
+  boxShadow: token.shadow,
+});
+globalStyle(`${quiet}:not(:focus-within) > ${hint}`, { display: 'none' });
+
 export const area = style({
-  minHeight: '116px',
+  minHeight: '68px',
   resize: 'vertical',
   fieldSizing: 'content',
   maxHeight: 'clamp(116px, 100vh - 200px, 420px)',

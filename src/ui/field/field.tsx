@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { visuallyHidden } from '../../styles/root.css.ts';
 import * as css from './field.css.ts';
 import { Icon } from '../icon.tsx';
 
@@ -15,6 +16,8 @@ export interface FieldProps {
   readonly error?: string | undefined;
   /** Stands beside the label, such as "optional"; not part of the name. */
   readonly mark?: string | undefined;
+  /** A field in a row of tools: its label is small or unseen, and its hint is shown while it has the focus. */
+  readonly look?: 'quiet' | 'bare' | undefined;
 }
 
 /** A label, its control, a hint and an error, tied together. */
@@ -23,14 +26,15 @@ export function Field({
   hint,
   error,
   mark,
+  look,
   children,
 }: FieldProps & {
   readonly children: (control: ControlProps) => ReactNode;
 }) {
   const id = useId();
   return (
-    <div className={css.field}>
-      <div>
+    <div className={look === 'quiet' ? css.quiet : css.field}>
+      <div className={look === 'bare' ? visuallyHidden : undefined}>
         <label htmlFor={id} className={css.label}>
           {label}
         </label>

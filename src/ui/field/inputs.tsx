@@ -6,9 +6,9 @@ import { Icon } from '../icon.tsx';
 type InputProps = FieldProps & Omit<ComponentProps<'input'>, 'className'>;
 
 /** A line of text. */
-export function TextInput({ label, hint, error, mark, ...rest }: InputProps) {
+export function TextInput({ label, hint, error, mark, look, ...rest }: InputProps) {
   return (
-    <Field label={label} hint={hint} error={error} mark={mark}>
+    <Field label={label} hint={hint} error={error} mark={mark} look={look}>
       {(control) => <input part="input" {...rest} {...control} className={css.control} />}
     </Field>
   );
@@ -25,13 +25,13 @@ function followEnd({ currentTarget: area }: FormEvent<HTMLTextAreaElement>): voi
  * A text of several lines that grows with what is typed. The browser keeps the text: given a `value`, React would write
  * all of it into the document at every key.
  */
-export function TextArea({ label, hint, error, mark, value, ...rest }: AreaProps) {
+export function TextArea({ label, hint, error, mark, look, value, ...rest }: AreaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
     if (area.current && area.current.value !== value) area.current.value = value;
   }, [value]);
   return (
-    <Field label={label} hint={hint} error={error} mark={mark}>
+    <Field label={label} hint={hint} error={error} mark={mark} look={look}>
       {(control) => (
         <textarea
           part="input"
@@ -59,9 +59,9 @@ type SelectProps = FieldProps &
   };
 
 /** A choice from a list: the browser's own, which every device and screen reader knows. */
-export function Select({ label, hint, error, mark, onPick, children, ...rest }: SelectProps) {
+export function Select({ label, hint, error, mark, look, onPick, children, ...rest }: SelectProps) {
   return (
-    <Field label={label} hint={hint} error={error} mark={mark}>
+    <Field label={label} hint={hint} error={error} mark={mark} look={look}>
       {(control) => (
         <div className={css.selectBox}>
           <select

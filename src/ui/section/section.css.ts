@@ -6,11 +6,11 @@ export const section = style({
   background: token.surface,
   border: `1px solid ${token.line}`,
   borderRadius: `calc(${token.radius} * 1.3)`,
-  display: 'grid',
-  gap: space(20),
-  '@container': { [from.medium]: { padding: space(24) }, [from.wide]: { padding: `${space(28)} ${space(32)}` } },
+  '@container': { [from.medium]: { padding: space(24) }, [from.wide]: { padding: `${space(24)} ${space(28)}` } },
+  selectors: { '&[data-folded="true"]': { paddingBlock: space(14) } },
 });
 export const head = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'baseline',
@@ -21,4 +21,45 @@ export const heading = style({
   fontWeight: 650,
   letterSpacing: '-0.015em',
 });
-export const hint = style({ gridColumn: '1 / -1', color: token.muted, textWrap: 'pretty' });
+
+/** Covers the whole head, so that a press anywhere in it opens or closes the section. */
+export const fold = style({
+  fontWeight: 'inherit',
+  paddingInlineEnd: '32px',
+  textAlign: 'start',
+  '::after': { content: '""', position: 'absolute', inset: `calc(${space(14)} * -1) 0`, borderRadius: token.radius },
+  selectors: {
+    '&:active:active': { boxShadow: 'none' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: '2px solid', outlineColor: token.accentText, outlineOffset: '2px' },
+  },
+});
+export const chevron = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  top: '3px',
+  color: token.muted,
+  transition: 'rotate .15s',
+  selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' }, [`${fold}:hover > &`]: { color: token.text } },
+});
+export const hint = style({
+  gridColumn: '1 / -1',
+  color: token.muted,
+  textWrap: 'pretty',
+  selectors: {
+    '[data-folded="true"] &': {
+      paddingInlineEnd: '32px',
+      fontSize: size.small,
+      overflow: 'hidden',
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+    },
+  },
+});
+export const body = style({
+  display: 'grid',
+  gap: space(20),
+  marginTop: space(20),
+  selectors: { '&[hidden]': { display: 'none' } },
+});

@@ -1,27 +1,58 @@
 import { useId, type ReactNode } from 'react';
+import { Icon } from '../icon.tsx';
 import * as css from './section.css.ts';
+import type { Fold } from './use-fold.ts';
 
 interface SectionProps {
   readonly heading: string;
   readonly hint?: ReactNode;
   /** Beside the heading, as far as its line goes. */
   readonly aside?: ReactNode;
+  /** Whether the buyer has it open; without this it can't be folded. */
+  readonly fold?: Fold;
   readonly children: ReactNode;
 }
 
-/** A part of the form, a landmark of its own. */
-export function Section({ heading, hint, aside, children }: SectionProps) {
+/** A part of the form, a landmark of its own. Folded, it is one line: its heading, and a hint of what is in it. */
+export function Section({ heading, hint, aside, fold, children }: SectionProps) {
   const id = useId();
+  const isOpen = fold?.isOpen ?? true;
   return (
-    <section aria-labelledby={id} part="section" className={css.section}>
+    <section aria-labelledby={id} part="section" className={css.section} data-folded={!isOpen}>
       <div className={css.head}>
         <h2 id={id} part="heading" className={css.heading}>
-          {heading}
+          {fold ? <FoldButton heading={heading} fold={fold} controls={`${id}b`} /> : heading}
         </h2>
         {aside}
         {hint && <p className={css.hint}>{hint}</p>}
       </div>
-      {children}
+      <div id={`${id}b`} hidden={!isOpen} className={css.body}>
+        {children}
+      </div>
     </section>
+  );
+}
+
+interface FoldButtonProps {
+  readonly heading: string;
+  readonly fold: Fold;
+  /** The id of what it folds. */
+  readonly controls: string;
+}
+
+function FoldButton({ heading, fold: { isOpen, setOpen }, controls }: FoldButtonProps) {
+  return (
+    <button
+      type="button"
+      className={css.fold}
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={() => setOpen(!isOpen)}
+    >
+      {heading}
+      <span className={css.chevron}>
+        <Icon name="chevron" />
+      </span>
+    </button>
   );
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from, highlighted, size, space, token } from '../../styles/tokens.css.ts';
 
 /** A row of equal buttons, as for Male and Female. */
@@ -34,19 +34,21 @@ export const segment = style({
 });
 
 /** Cards side by side, as for the services. */
+const stacked = 'voice-order (max-width: 679.98px)';
+
 export const cards = style({
   display: 'grid',
-  gap: '8px',
+  gap: '6px',
   '@container': { 'voice-order (min-width: 680px)': { gridTemplateColumns: 'repeat(3, 1fr)', gap: '12px' } },
 });
 
 export const card = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  gridTemplateRows: 'auto auto 1fr auto',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignContent: 'start',
   alignItems: 'center',
-  columnGap: '14px',
-  padding: `${space(12)} 14px`,
+  columnGap: '12px',
+  padding: `${space(8)} 12px`,
   textAlign: 'inherit',
   background: token.surface,
   border: `1px solid ${token.line}`,
@@ -60,7 +62,7 @@ export const card = style({
       boxShadow: `inset 0 0 0 1px ${token.accentLine}`,
     },
   },
-  '@container': { [from.medium]: { padding: space(16) } },
+  '@container': { [from.wide]: { padding: `${space(10)} 14px` } },
   '@media': {
     '(forced-colors: active)': {
       selectors: { '&[aria-selected="true"]': { borderColor: 'Highlight', borderWidth: '3px' } },
@@ -68,25 +70,46 @@ export const card = style({
   },
 });
 export const cardIcon = style({
-  gridRow: 'span 4',
-  alignSelf: 'start',
+  gridRow: 'span 3',
   display: 'grid',
   placeContent: 'center',
-  width: '44px',
-  height: '44px',
+  width: '40px',
+  height: '40px',
   borderRadius: token.radius,
   background: token.accentSoft,
   color: token.accentText,
   transition: 'background-color .15s, color .15s',
   selectors: { [`${card}[aria-selected="true"] &`]: { background: token.accent, color: token.onAccent } },
 });
-export const cardLine = style({ alignSelf: 'start', color: token.muted, fontSize: size.small, lineHeight: '1.35' });
-export const cardPrice = style({
-  alignSelf: 'end',
-  paddingTop: '6px',
+export const cardLine = style({
+  gridColumn: '2 / -1',
+  alignSelf: 'start',
+  color: token.muted,
   fontSize: size.small,
-  fontWeight: 600,
+  lineHeight: '1.35',
+});
+export const cardPrice = style({
+  gridColumn: '2 / -1',
+  fontSize: size.small,
+  lineHeight: '1.35',
+  color: token.muted,
   fontVariantNumeric: 'tabular-nums',
 });
-export const cardIncludes = style([cardLine, { gridColumn: 2 }]);
-export const cardName = style({ alignSelf: 'end', fontWeight: 650, lineHeight: '1.3' });
+globalStyle(`${cardPrice} > strong`, { color: token.text, fontWeight: 600 });
+// One below the other there is room for the price beside the name, and for what it includes where it is chosen.
+globalStyle(`${cardPrice}:has(> strong)`, { '@container': { [stacked]: { display: 'contents' } } });
+globalStyle(`${cardPrice} > strong`, {
+  '@container': { [stacked]: { gridArea: '1 / 3', fontSize: size.small, fontVariantNumeric: 'tabular-nums' } },
+});
+globalStyle(`${card}:not([aria-selected="true"]) > ${cardPrice} > span`, {
+  '@container': { [stacked]: { display: 'none' } },
+});
+globalStyle(`${cardPrice} > span`, {
+  '@container': { [stacked]: { gridColumn: '2 / -1', fontSize: size.small, lineHeight: '1.35', color: token.muted } },
+});
+export const cardName = style({
+  gridColumn: '2 / -1',
+  '@container': { [stacked]: { gridColumn: '2' } },
+  fontWeight: 650,
+  lineHeight: '1.3',
+});
