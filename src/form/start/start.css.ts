@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { size, space, token } from '../../styles/tokens.css.ts';
+import { from, size, space, token } from '../../styles/tokens.css.ts';
 
 const bannerTone = 'var(--vo-banner)';
 export const banner = style({
   vars: { '--vo-banner': token.accentLine },
-  padding: `${space(9)} 16px`,
+  padding: `${space(7)} 14px`,
   borderRadius: token.radius,
   border: `1px solid color-mix(in oklab, ${bannerTone} 40%, ${token.surface})`,
   borderInlineStart: `5px solid ${bannerTone}`,
@@ -14,21 +14,20 @@ export const banner = style({
 globalStyle(`${banner} > *`, { display: 'inline', fontSize: size.small });
 globalStyle(`${banner} > h2`, { fontSize: size.base, fontWeight: 650 });
 globalStyle(`${banner} > * + *::before`, { content: '"\\00a0 "' });
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '0 20px', fontWeight: 600 });
+export const links = style({ fontWeight: 600 });
 export const prompt = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: '0 24px',
   paddingInline: '4px',
   fontSize: size.small,
   color: token.onCanvas,
+  '@container': { [from.medium]: { display: 'flex', justifyContent: 'space-between', gap: '24px' } },
 });
+// On a phone the text reads on as one.
+globalStyle(`${prompt} > p`, { display: 'inline' });
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: token.targetSmall,
+  marginInlineStart: '12px',
 });
 /** As round as what it holds, for its ring. */
 export const notice = style({ borderRadius: token.radius });

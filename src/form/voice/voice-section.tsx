@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import type { Gender } from '../../domain/catalogue/voice.ts';
 import { voicesAtom } from '../../state/catalogue/catalogue.ts';
 import { changeOrderAtom } from '../../state/order/order.ts';
+import { chosenVoicesAtom } from '../../state/order/chosen.ts';
 import { isPricedAtom, voiceTabAtom } from '../../state/order/parts.ts';
 import { serviceRulesAtom } from '../../state/order/service.ts';
 import { genderTabs } from './gender-tabs.ts';
@@ -11,6 +12,7 @@ import * as tabsCss from '../../ui/tabs/tabs.css.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { DeskSlot } from '../desk/desk-slot.tsx';
 import { useText } from '../texts/use-text.ts';
+import { useVoiceFold } from './use-voice-fold.ts';
 import { VoicePicker } from './voice-picker.tsx';
 import { AwayVoices, VoiceSlots } from './voice-slots.tsx';
 
@@ -20,15 +22,19 @@ export function VoiceSection() {
   const gender = useAtomValue(voiceTabAtom);
   const { hasSeveralVoices } = useAtomValue(serviceRulesAtom);
   const isBusy = useAtomValue(voicesAtom).status === 'loading';
-  const hint = hasSeveralVoices ? text.hintSlots : text.hint;
-  const isPriced = useAtomValue(isPricedAtom);
+  const hint = useHint(hasSeveralVoices);
+  const { fold, section } = useVoiceFold();
+  const names = useAtomValue(chosenVoicesAtom);
+  const isFolded = fold?.isOpen === false;
   const change = useSetAtom(changeOrderAtom);
   const openTab = useCallback((activeVoiceTab: Gender) => change((one) => ({ ...one, activeVoiceTab })), [change]);
   return (
     <Section
       heading={text.heading}
-      hint={isPriced ? `${hint} ${hasSeveralVoices ? text.pricedSlots : text.priced}` : hint}
-      aside={<DeskSlot name="chosen" of="voices" />}
+      innerRef={section}
+      fold={fold}
+      hint={isFolded ? names.join(', ') : hint}
+      aside={!isFolded && <DeskSlot name="chosen" of="voices" />}
     >
       {hasSeveralVoices && <VoiceSlots />}
       <AwayVoices />
@@ -46,4 +52,12 @@ export function VoiceSection() {
       </div>
     </Section>
   );
+}
+
+/** How voices are chosen and, if the shop tells its prices, what they cost. */
+function useHint(hasSeveralVoices: boolean): string {
+  const text = useText().voices;
+  const isPriced = useAtomValue(isPricedAtom);
+  const [hint, priced] = hasSeveralVoices ? [text.hintSlots, text.pricedSlots] : [text.hint, text.priced];
+  return isPriced ? `${hint} ${priced}` : hint;
 }

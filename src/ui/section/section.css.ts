@@ -15,6 +15,7 @@ export const head = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'baseline',
   rowGap: '4px',
+  selectors: { '&:has(> h2 > button)': { paddingInlineEnd: '32px' } },
 });
 export const heading = style({
   fontSize: size.title,
@@ -25,7 +26,6 @@ export const heading = style({
 /** Covers the whole head, so that a press anywhere in it opens or closes the section. */
 export const fold = style({
   fontWeight: 'inherit',
-  paddingInlineEnd: '32px',
   textAlign: 'start',
   '::after': { content: '""', position: 'absolute', inset: `calc(${space(14)} * -1) 0`, borderRadius: token.radius },
   selectors: {
@@ -48,7 +48,6 @@ export const hint = style({
   textWrap: 'pretty',
   selectors: {
     '[data-folded="true"] &': {
-      paddingInlineEnd: '32px',
       fontSize: size.small,
       overflow: 'hidden',
       display: '-webkit-box',

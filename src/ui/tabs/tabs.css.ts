@@ -44,11 +44,11 @@ export const cards = style({
 
 export const card = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignContent: 'start',
   alignItems: 'center',
   columnGap: '12px',
-  padding: `${space(8)} 12px`,
+  padding: `${space(7)} 12px`,
   textAlign: 'inherit',
   background: token.surface,
   border: `1px solid ${token.line}`,
