@@ -184,7 +184,6 @@ export const en = {
   },
   drafting: {
     heading: 'Let AI draft your messages',
-    text: 'Describe your company and AI will draft messages for you to edit.',
     open: 'Generate AI Prompts',
     remaining: phrase('Regenerate: {count} left'),
   },
@@ -267,6 +266,7 @@ export const en = {
     acknowledge: 'I understand that I will be contacted by phone to upload the recording.',
   },
   faq: { heading: 'Frequently asked questions' },
+  promises: 'Free re-recording for 30 days. Full refund until recording begins. Rush refunded if late.',
   savedNote: 'Your order is saved when you submit it. Find it in your account.',
   issues: {
     heading: phrase('Please complete the order form to proceed. Found {count} issues:'),
@@ -335,6 +335,9 @@ export const en = {
     choice: 'Log in, or check out as a guest.',
     login: 'Login to Account',
     guest: 'Continue as Guest',
+    edit: 'Edit',
+    amountsIn: phrase('Amounts in {currency}.'),
+    beforeTax: 'The total is before tax.',
     back: 'Back',
     pay: phrase('Proceed to Payment - {total}'),
     payPending: 'Proceed to Payment',

@@ -5,7 +5,7 @@ export const box = style({
   display: 'grid',
   gap: '8px 14px',
   alignItems: 'center',
-  padding: space(16),
+  padding: `${space(8)} ${space(16)}`,
   borderRadius: token.radius,
   background: token.accentSoft,
   '@container': { [from.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },

@@ -18,9 +18,7 @@ export function DraftingBox() {
       </span>
       <div className={css.words}>
         <h3 className={css.heading}>{text.heading}</h3>
-        <p className={css.line}>
-          {text.text} {remaining !== null && <strong>{text.remaining(remaining)}</strong>}
-        </p>
+        {remaining !== null && <p className={css.line}>{text.remaining(remaining)}</p>}
       </div>
       <Button onClick={open}>{text.open}</Button>
     </div>

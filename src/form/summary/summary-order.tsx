@@ -14,6 +14,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { phoneSystemText } from '../texts/phone-system-text.ts';
 import { useText } from '../texts/use-text.ts';
 import { VoiceName, VoicePlayer } from '../choices/voice-card.tsx';
+import { PartHeading } from './edit-part.tsx';
 import * as css from './summary.css.ts';
 
 /** The chosen voices. */
@@ -24,7 +25,7 @@ export function SummaryVoices() {
   const shown = ids.flatMap((id) => voices.filter((voice) => voice.id === id));
   return (
     <div className={css.part}>
-      <h3 className={css.heading}>{text.voices}</h3>
+      <PartHeading part={text.voices} field="voices" />
       <ul className={css.people}>
         {shown.map((voice) => (
           <li key={voice.id} className={css.person}>
@@ -47,7 +48,7 @@ export function SummaryTracks() {
   const shown = ids.flatMap((id) => tracks.filter((track) => track.id === id));
   return (
     <div className={css.part}>
-      <h3 className={css.heading}>{text.tracks}</h3>
+      <PartHeading part={text.tracks} field="track-category" />
       <ul className={css.people}>
         {shown.map((track) => (
           <li key={track.id} className={css.person}>
@@ -71,7 +72,7 @@ export function SummaryMessages() {
   const shown = order.messages.filter((message) => message.content.trim() !== '');
   return (
     <div className={css.part}>
-      <h3 className={css.heading}>{text.prompts}</h3>
+      <PartHeading part={text.prompts} field="message-0" />
       {shown.length === 0 && <p>{text.noPrompts}</p>}
       {shown.length > 0 && (
         <ol className={css.messages}>
@@ -116,7 +117,7 @@ export function SummaryDetails() {
     <>
       {system && (
         <div className={css.part}>
-          <h3 className={css.heading}>{text.summary.format}</h3>
+          <PartHeading part={text.summary.format} field="phone-system" />
           <p>
             {system.label}
             {system.format !== system.label && <span className={css.small}> · {system.format}</span>}
@@ -125,7 +126,7 @@ export function SummaryDetails() {
       )}
       {order.comments.trim() !== '' && (
         <div className={css.part}>
-          <h3 className={css.heading}>{text.summary.comments}</h3>
+          <PartHeading part={text.summary.comments} field="comments" />
           <p className={css.messageText}>{order.comments}</p>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { discountAtom } from '../../state/order/parts.ts';
+import { currencyAtom, discountAtom } from '../../state/order/parts.ts';
 import { isDiscountIdleAtom, isRecalculatingAtom, isTaxLaterAtom, totalsAtom } from '../../state/prices/prices.ts';
 import { Amount } from '../prices/amount.tsx';
 import { DeskSlot } from '../desk/desk-slot.tsx';
@@ -34,7 +34,9 @@ function useSumRows(isGuest: boolean): readonly Row[] {
 
 /** The table of totals (docs/behaviour.md, On screen). */
 export function SummaryTotals({ isGuest }: { readonly isGuest: boolean }) {
-  const words = useText().totals;
+  const { totals: words, summary: text, promises } = useText();
+  const currency = useAtomValue(currencyAtom);
+  const isTaxLater = useAtomValue(isTaxLaterAtom);
   const { money } = useTotalsFormat();
   const isBusy = useAtomValue(isRecalculatingAtom);
   const totals = useAtomValue(totalsAtom);
@@ -75,7 +77,11 @@ export function SummaryTotals({ isGuest }: { readonly isGuest: boolean }) {
           </tfoot>
         )}
       </table>
+      <p className={css.small}>
+        {[text.amountsIn(currency.toUpperCase()), isTaxLater && text.beforeTax].filter(Boolean).join(' ')}
+      </p>
       <DeskSlot name="ready-day" />
+      <p className={css.small}>{promises}</p>
     </div>
   );
 }
