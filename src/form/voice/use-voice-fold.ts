@@ -34,6 +34,6 @@ export function useVoiceFold(): VoiceFold {
   useLayoutEffect(() => {
     putBack.current?.();
     putBack.current = null;
-  }, [isOpen]);
+  });
   return { fold: isDone ? { isOpen, setOpen } : undefined, section };
 }
