@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { fillGuest, fillOrder, openSummary } from './helpers/buyer.ts';
 import { contrastOf, groundsOn, rgbaOf } from './helpers/contrast.ts';
 import { closePages, openForm, until } from './helpers/page.ts';
-import { byRole, comes, type } from './helpers/roles.ts';
+import { byRole, comes, type, unfold } from './helpers/roles.ts';
 
 const accents = ['', 'yellow', 'white', 'black', '#808080', 'oklch(0.7 0.15 200)', 'transparent', 'no colour'];
 
@@ -94,6 +94,7 @@ for (const scheme of ['light', 'dark']) {
     it('the form with its issues stays readable', async () => {
       const page = await openForm('', { head });
       byRole(page.root, 'radio', /^Liam/u).click();
+      await unfold(page.root, 'Select Your Background Music');
       byRole(page.root, 'button', 'Select River').click();
       byRole(page.root, 'checkbox', /^Proof Reading/u).click();
       byRole(page.root, 'button', 'Add another voice').click();

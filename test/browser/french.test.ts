@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { fr } from '../helpers/french.ts';
 import { fillOrder } from './helpers/buyer.ts';
 import { closePages, openForm, until } from './helpers/page.ts';
-import { allByRole, byRole, comes, pick, type } from './helpers/roles.ts';
+import { allByRole, byRole, comes, pick, type, unfold } from './helpers/roles.ts';
 
 /** The outermost element inside, which says the language of what is shown. */
 const shown = (root: ShadowRoot): HTMLElement | undefined =>
@@ -36,6 +36,7 @@ describe('French', () => {
     await fillOrder(root, 'Bonjour!');
     const guide = byRole(root, 'combobox', 'Voice style / pronunciation guide');
     pick(guide, 'calm-soothing-reassuring');
+    await unfold(root, 'Comments');
     type(byRole(root, 'textbox', 'Comments'), 'Merci');
     await until(() => form().order.items[0]?.style.startsWith('Slow, even pace'));
     form().setAttribute('lang', 'fr');

@@ -6,7 +6,7 @@ import { gate } from '../helpers/gate.ts';
 import { fillOrder } from './helpers/buyer.ts';
 import { openLanguagePage } from './helpers/language-page.ts';
 import { closePages, ready, rootOf, until } from './helpers/page.ts';
-import { allByRole, byRole, comes, type } from './helpers/roles.ts';
+import { allByRole, byRole, comes, type, unfold } from './helpers/roles.ts';
 
 const french = '<voice-order-form lang="fr" currency="CAD"></voice-order-form>';
 const english = '<voice-order-form currency="CAD"></voice-order-form>';
@@ -102,6 +102,7 @@ describe('the file of a language', () => {
     page.form().lang = 'fr';
     page.form().setAttribute('referral', 'acme');
     await until(() => page.asked.length === 1);
+    await unfold(root, en.comments.heading);
     type(byRole(root, 'textbox', en.comments.label), 'Merci');
     expect(shownIn(root)).to.equal('en');
     held.open();

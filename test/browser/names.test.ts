@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { fillGuest, fillOrder, openSummary } from './helpers/buyer.ts';
 import { closePages, openForm, ready, until } from './helpers/page.ts';
-import { allByRole, byRole, comes, pick, type Role } from './helpers/roles.ts';
+import { allByRole, byRole, comes, pick, type Role, unfold } from './helpers/roles.ts';
 
 type Named = readonly [Role, string | RegExp];
 
@@ -20,6 +20,7 @@ describe('roles and names', () => {
 
   it('of the form', async () => {
     const { root } = await openForm();
+    for (const part of ['Select Your Background Music', 'Comments', 'Discount']) await unfold(root, part);
     expect(
       wrong(root, [
         ['region', 'Voice order form'],
@@ -64,6 +65,7 @@ describe('roles and names', () => {
     const { root } = await openForm();
     await fillOrder(root);
     byRole(root, 'button', 'Add another voice').click();
+    await unfold(root, 'Select Your Background Music');
     byRole(root, 'button', 'Select River').click();
     (await comes(root, 'button', 'Add another track')).click();
     await comes(root, 'button', 'Remove track #2');
@@ -98,6 +100,8 @@ describe('roles and names', () => {
 
   it('of a tag that filters', async () => {
     const { root } = await openForm();
+    byRole(root, 'button', 'Filter voices').click();
+    await comes(root, 'group', 'Filter by tag');
     const tag = (): HTMLElement => byRole(byRole(root, 'group', 'Filter by tag'), 'button', 'Deep');
     expect(tag().ariaPressed).to.equal('false');
     tag().click();
@@ -187,6 +191,7 @@ describe('toasts', () => {
 
   it('of what went well are statuses', async () => {
     const { root } = await openForm();
+    await unfold(root, 'Discount');
     byRole(root, 'textbox', 'Discount code').focus();
     root.ownerDocument.execCommand('insertText', false, 'SPRING');
     byRole(root, 'button', 'Apply').click();

@@ -3,7 +3,7 @@ import { fillOrder } from './helpers/buyer.ts';
 import { openOwn, wordsOf } from './helpers/own-shop.ts';
 import { en } from '../../src/text/en.ts';
 import { closePages, openForm, until } from './helpers/page.ts';
-import { allByRole, byRole, comes, type } from './helpers/roles.ts';
+import { allByRole, byRole, comes, type, unfold } from './helpers/roles.ts';
 
 const heading = /^Please complete the order form to proceed\. Found \d+ issues:/u;
 
@@ -56,6 +56,7 @@ describe('an issue', () => {
     await fillOrder(root);
     byRole(root, 'button', 'Add message').click();
     type(byRole(await comes(root, 'group', 'Message #2'), 'textbox', 'Message text'), 'Please hold.');
+    await unfold(root, 'Select your voice');
     byRole(root, 'button', 'Add another voice').click();
     (await comes(root, 'button', 'Voice #1: Liam')).click();
     await goTo(root, /^Voice #2 is not chosen yet/u);

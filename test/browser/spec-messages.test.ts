@@ -3,7 +3,7 @@ import { styleGuides } from '../../src/text/style-guides.en.ts';
 import { openLoggedIn } from './helpers/logged-in.ts';
 import { wordsOf } from './helpers/own-shop.ts';
 import { closePages, openForm, until } from './helpers/page.ts';
-import { allByRole, byRole, comes, pick, press, type } from './helpers/roles.ts';
+import { allByRole, byRole, comes, pick, press, type, unfold } from './helpers/roles.ts';
 
 const optionsOf = (select: HTMLElement): readonly HTMLOptionElement[] => [...select.querySelectorAll('option')];
 
@@ -118,6 +118,7 @@ describe('a message card', () => {
     expect(allByRole(card, 'button', 'Delete')).to.deep.equal([]);
     byRole(third, 'button', 'Delete').click();
     await until(() => allByRole(root, 'button', 'Delete').length === 0);
+    await unfold(root, 'Select your voice');
     byRole(root, 'button', 'Remove voice #2').click();
     (await comes(second, 'button', 'Delete')).click();
     await until(() => allByRole(root, 'group', 'Message #2').length === 0);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { openOwn, wordsOf, type OwnForm } from './helpers/own-shop.ts';
 import { closePages, until } from './helpers/page.ts';
-import { allByRole, byRole, comes, pick } from './helpers/roles.ts';
+import { allByRole, byRole, comes, pick, unfold } from './helpers/roles.ts';
 
 const file = { host: 'cdn.example', path: 'music', file: 'a.mp3' };
 const track = (id: string, title: string, categories: readonly string[]) => ({ id, title, categories, file });
@@ -13,8 +13,11 @@ const tracks = [
   track('t4', 'Blue', ['jazz']),
 ];
 
-const openWith = (list: readonly object[] = tracks): Promise<OwnForm> =>
-  openOwn({ replies: { 'GET /soundtrack': { body: [list, list.length] } } });
+async function openWith(list: readonly object[] = tracks): Promise<OwnForm> {
+  const page = await openOwn({ replies: { 'GET /soundtrack': { body: [list, list.length] } } });
+  await unfold(page.root, 'Select Your Background Music');
+  return page;
+}
 
 const music = (root: ShadowRoot): HTMLElement => byRole(root, 'region', 'Select Your Background Music');
 const valueOf = (element: HTMLElement): unknown => Reflect.get(element, 'value');

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { openOwn, wordsOf } from './helpers/own-shop.ts';
 import { closePages, openForm, until } from './helpers/page.ts';
-import { allByRole, byRole, comes, pick, press, type } from './helpers/roles.ts';
+import { allByRole, byRole, comes, pick, press, type, unfold } from './helpers/roles.ts';
 
 const rates = { CAD: { proofReading: 15, rushProduction: 49 }, USD: { proofReading: 12, rushProduction: 39 } };
 const services = ['moh', 'voip', 'mvoice'].map((title, index) => ({
@@ -54,6 +54,7 @@ describe('the comments', () => {
 
   it('have at most 1000 characters, and lose none', async () => {
     const { root, form } = await openForm();
+    await unfold(root, 'Comments');
     const field = byRole(root, 'textbox', 'Comments');
     type(field, 'x'.repeat(1000));
     await until(() => wordsOf(byRole(root, 'region', 'Comments')).includes('1000 of 1000 characters'));

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { fillGuest, fillOrder, openSummary } from './helpers/buyer.ts';
 import { inTurn, openOwn, wordsOf, type OwnForm, type Replies } from './helpers/own-shop.ts';
 import { closePages, until } from './helpers/page.ts';
-import { allByRole, byRole, comes, pick, type } from './helpers/roles.ts';
+import { allByRole, byRole, comes, pick, type, unfold } from './helpers/roles.ts';
 
 const totals = { subtotal: 184, discount: 0, discountRate: 0, tax: 0, taxRate: 0, total: 184 };
 
@@ -22,6 +22,7 @@ describe('the Order Summary', () => {
   it('lists the voices, tracks, prompts with styles and words, the format and the comments', async () => {
     const { root } = await openOwn({});
     await fillOrder(root, 'Thank you for calling.');
+    for (const part of ['Select Your Background Music', 'Comments']) await unfold(root, part);
     byRole(root, 'button', 'Select River').click();
     byRole(root, 'button', 'Add message').click();
     const second = await comes(root, 'group', 'Message #2');
@@ -31,15 +32,19 @@ describe('the Order Summary', () => {
     pick(byRole(root, 'combobox', 'Your Phone System or File Format'), '3cx');
     type(byRole(root, 'textbox', 'Comments'), 'Before Friday.');
     const dialog = await openSummary(root);
-    const parts = [...dialog.querySelectorAll('h3')].map((one) => [wordsOf(one), wordsOf(one.parentElement)]);
+    const parts = [...dialog.querySelectorAll('h3')].map((one) => [
+      wordsOf(one),
+      wordsOf(one.closest('div:has(> div > h3)')),
+    ]);
     expect(Object.fromEntries(parts)).to.deep.equal({
-      'Selected voices': 'Selected voicesLLiam',
-      'Selected tracks': 'Selected tracksRiver10 seconds of music between messages',
+      'Selected voices': 'Selected voicesEdit Selected voicesLLiam',
+      'Selected tracks': 'Selected tracksEdit Selected tracksRiver10 seconds of music between messages',
       Messages:
-        'MessagesMessage #14 words Thank you for calling.Style: Professional, warm, welcoming' +
+        'MessagesEdit MessagesMessage #14 words Thank you for calling.Style: Professional, warm, welcoming' +
         `Message #253 words +3 extra${'word '.repeat(53)}Style: Akmee, please.`,
-      'Phone system or file format': 'Phone system or file format3CX · WAV PCM 8 kHz 16-bit mono',
-      Comments: 'CommentsBefore Friday.',
+      'Phone system or file format':
+        'Phone system or file formatEdit Phone system or file format3CX · WAV PCM 8 kHz 16-bit mono',
+      Comments: 'CommentsEdit CommentsBefore Friday.',
     });
     expect(allByRole(dialog, 'button', 'Play Liam')).to.have.lengthOf(1);
   });

@@ -47,7 +47,8 @@ describe('a voice', () => {
 
   it('has one button above the list that clears the filter; no keyboard opens, and no voice looks chosen', async () => {
     const { root } = await openFemale();
-    type(byRole(root, 'searchbox', 'Search voices'), 'nobody');
+    byRole(root, 'button', 'Filter voices').click();
+    type(await comes(root, 'searchbox', 'Search voices'), 'nobody');
     const clear = await comes(root, 'button', 'Clear the filter');
     expect(allByRole(root, 'button', 'Clear the filter')).to.have.lengthOf(1);
     const list = listIn(root);

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { chosenVoicesAtom } from '../../state/order/chosen.ts';
+import { areVoicesChosenAtom } from '../../state/order/chosen.ts';
 import { afterPress } from '../../ui/press.ts';
 import type { Fold } from '../../ui/section/use-fold.ts';
 import { keepInPlace } from '../../ui/sight/keep-in-place.ts';
@@ -15,7 +15,7 @@ interface VoiceFold {
 export function useVoiceFold(): VoiceFold {
   const section = useRef<HTMLElement>(null);
   const putBack = useRef<(() => void) | null>(null);
-  const isDone = useAtomValue(chosenVoicesAtom).length > 0;
+  const isDone = useAtomValue(areVoicesChosenAtom);
   const [isOpen, setOpen] = useState(!isDone);
   useEffect(() => {
     const here = section.current;

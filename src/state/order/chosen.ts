@@ -15,6 +15,9 @@ interface WithId {
 const inSlots = <One extends WithId>(slots: Slots, all: readonly One[]): readonly One[] =>
   chosen(slots).flatMap((id) => all.filter((one) => one.id === id));
 
+/** Whether every slot has a voice that is offered. */
+export const areVoicesChosenAtom = atom((get) => !get(issuesAtom).some(({ code }) => code.startsWith('voice-')));
+
 /** The chosen voices' names in the order of their slots; none while a slot is empty. */
 export const chosenVoicesAtom = stableAtom((get) => {
   const slots = get(voiceSlotsAtom);

@@ -34,8 +34,8 @@ export function Field({
   const id = useId();
   return (
     <div className={look === 'quiet' ? css.quiet : css.field}>
-      <div className={look === 'bare' ? visuallyHidden : undefined}>
-        <label htmlFor={id} className={css.label}>
+      <div>
+        <label htmlFor={id} className={look === 'bare' ? visuallyHidden : css.label}>
           {label}
         </label>
         {mark && <span className={css.mark}> ({mark})</span>}

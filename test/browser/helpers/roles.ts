@@ -79,3 +79,10 @@ export function pick(field: HTMLElement, value: string): void {
 
 /** Whether a control can be used: one that can't, for a reason, still takes the focus and tells that. */
 export const isUsable = (control: Element): boolean => control.matches(':enabled') && control.ariaDisabled !== 'true';
+
+/** Opens a part of the form that is folded. */
+export async function unfold(root: ParentNode, part: string): Promise<void> {
+  const button = byRole(root, 'button', new RegExp(`^${part}`, 'u'));
+  if (button.ariaExpanded === 'false') button.click();
+  await until(() => button.ariaExpanded === 'true');
+}
