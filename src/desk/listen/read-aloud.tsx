@@ -45,6 +45,7 @@ export const ReadAloud = memo(({ id }: { readonly id: number }) => {
     <>
       <Button
         kind="quiet"
+        isCompact
         style={hasText ? undefined : keepsRoom}
         title={text.listen.computer}
         onClick={isReading ? () => stop.current?.() : start}

@@ -31,7 +31,7 @@ export const PronunciationButton = memo(({ id }: { readonly id: number }) => {
   };
   return (
     <>
-      <Button kind="quiet" className={hasText ? '' : css.waiting} onClick={open}>
+      <Button kind="quiet" isCompact className={hasText ? '' : css.waiting} onClick={open}>
         {text.title}
       </Button>
       {opened && <Pronunciations at={opened.at} onClose={() => setOpened(null)} />}
