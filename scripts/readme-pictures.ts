@@ -18,7 +18,7 @@ async function fillIn(view: Page): Promise<void> {
   await view.getByRole('tab', { name: 'Female' }).click();
   await view.getByRole('radio', { name: /^Sophie/ }).check();
   await view.getByRole('button', { name: 'Add another voice' }).click();
-  // A phone shows the first voices only.
+  // The first voices are shown only.
   const all = view.getByRole('button', { name: /^Show all/ });
   if (await all.isVisible()) await all.click();
   await view.getByRole('radio', { name: /^Maya/ }).check();
@@ -27,6 +27,7 @@ async function fillIn(view: Page): Promise<void> {
     await card.getByRole('combobox', { name: 'Script example' }).selectOption({ index: number * 4 });
     if (number === 1) await card.getByRole('button', { name: 'Add message' }).click();
   }
+  await view.getByRole('button', { name: 'Select Your Background Music' }).click();
   await view.getByRole('button', { name: /^Select Willow/ }).click();
   const totals = view.getByRole('region', { name: 'Order totals' }).locator('[aria-busy=false]');
   await totals.getByText('Total', { exact: true }).waitFor();
@@ -38,6 +39,7 @@ async function bringScripts(view: Page): Promise<void> {
   await bringFont(view);
   const document = await view.getByRole('textbox', { name: 'A document to copy' }).inputValue();
   await view.getByRole('region', { name: 'Add Voice Prompts' }).scrollIntoViewIfNeeded();
+  await view.getByRole('button', { name: 'Select Your Background Music' }).click();
   await view.getByRole('button', { name: /^Select Willow/ }).click();
   await view.getByRole('button', { name: 'Import scripts' }).click();
   await view.getByRole('textbox', { name: 'Paste your scripts' }).fill(document);

@@ -36,6 +36,7 @@ export async function tellStory(page: Page, form: OrderForm, camera: Camera): Pr
   await camera.show(500);
 
   await scrollTo(camera, music, headroom);
+  await hand.press(form.fold('Select Your Background Music'));
   await hand.press(music.getByRole('button', { name: /^Select Willow/u }));
   await scrollTo(camera, form.section('Options'), headroom);
   await hand.press(form.field('checkbox', /^Rush Production/u));

@@ -19,8 +19,7 @@ const takeAnnounced = (page: Page) => page.evaluate(() => window.announced.splic
 
 test('an invalid discount and each new total are announced once, in the modal that is open', async () => {
   const { page, form } = await open();
-  await form.field('textbox', 'Discount code').fill('NOPE');
-  await form.button('Apply').click();
+  await form.applyDiscount('NOPE');
   await expect.poll(() => takeAnnounced(page)).toEqual(['Invalid discount code']);
   await form.closeToasts();
   await fillSmallOrder(form);

@@ -35,6 +35,7 @@ test('the script desk does not come while something is pressed', async () => {
   });
   const form = await openForm(page, stage().partnerUrl + orderPage);
   await form.write(1, 'Thank you for calling.');
+  await form.openMusic();
   await form.button('Select Porch Light').click();
   const add = form.button('Add another track');
   await add.scrollIntoViewIfNeeded();

@@ -16,11 +16,6 @@ async function open() {
   return { page, form };
 }
 
-async function apply(form: OrderForm, code: string): Promise<void> {
-  await form.field('textbox', 'Discount code').fill(code);
-  await form.button('Apply').click();
-}
-
 const discountBox = (form: OrderForm) => form.section('Discount');
 const saved = (form: OrderForm, text: string) => discountBox(form).getByText(text, { exact: true });
 
@@ -28,7 +23,7 @@ test('a discount shows its limits and savings, or that it does not apply yet', a
   const { page, form } = await open();
   await page.evaluate(listenToAnnouncements);
   const announced = () => page.evaluate(() => window.announced);
-  await apply(form, 'HOLD25');
+  await form.applyDiscount('HOLD25');
   await saved(form, 'Not applied yet.').waitFor();
   await expect.poll(announced).toContain('Not applied yet.');
   expect(await announced()).not.toContainEqual(expect.stringContaining('Discount applied successfully!'));
@@ -36,14 +31,14 @@ test('a discount shows its limits and savings, or that it does not apply yet', a
   await saying(form, 'Discount applied successfully!').waitFor();
   // Of an order that is large enough that is never said, also before its price is here.
   await form.button('Remove discount').click();
-  await apply(form, 'HOLD25');
+  await form.applyDiscount('HOLD25');
   await saved(form, 'You are saving $25.00').waitFor();
   expect((await announced()).filter((text) => text === 'Not applied yet.')).toHaveLength(1);
   await form.button('Remove discount').click();
   await form.field('checkbox', /^Rush Production Fee/u).uncheck();
   await form.totals.getByText('$129.00').first().waitFor();
 
-  await apply(form, 'AUTUMN20');
+  await form.applyDiscount('AUTUMN20');
   await saved(form, 'You are saving $25.80').waitFor();
   const text = await discountBox(form).innerText();
   expect(text).toContain('Autumn sale: 20% off');

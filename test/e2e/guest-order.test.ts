@@ -25,15 +25,13 @@ async function fillOrder(form: OrderForm): Promise<void> {
   await form.write(3, messages[2]);
   await form.message(3).guide.selectOption('custom');
   await form.message(3).customStyle.fill('Acme as in acne, with an m.');
-  await form
-    .button(/^Select /u)
-    .first()
-    .click();
+  await form.openMusic();
+  await form.firstTrack.click();
   await form.field('combobox', 'Music length between prompts').selectOption('20');
   await form.field('combobox', 'Your Phone System or File Format').selectOption('3cx');
   await form.field('checkbox', /^Proof Reading/u).check();
   await form.field('checkbox', /^Rush Production Fee, 2 Business Days Guarantee/u).check();
-  await form.field('textbox', 'Comments').fill('Please pronounce it “Akmee”.');
+  await form.comment('Please pronounce it “Akmee”.');
 }
 
 interface Case {
@@ -81,8 +79,7 @@ describe.each(cases)('a guest from $place', ({ currency, code, guest, expected, 
     const track = (await slot.innerText()).replace('Track #1: ', '');
     await form.field('combobox', 'Currency').selectOption(currency);
     if (code !== null) {
-      await form.field('textbox', 'Discount code').fill(code);
-      await form.button('Apply').click();
+      await form.applyDiscount(code);
       await form.toast('Discount applied successfully!').waitFor();
     }
 

@@ -49,6 +49,7 @@ test('a form of the page and ours have nothing to do with each other', async () 
     }
   });
   await fillSmallOrder(form);
+  await form.unfold('Discount');
   await form.field('textbox', 'Discount code').fill('NOTHING');
   await page.keyboard.press('Enter');
   await form.toast('Invalid discount code').waitFor();

@@ -26,8 +26,10 @@ test('a guest orders and pays with the keyboard only', async () => {
   expect(await form.message(1).guide.inputValue()).toBe('calm-soothing-reassuring');
   await pressOn(page, form.message(1).button('Add message'), 'Enter');
   await typeInto(page, form.message(2).text, 'We will be with you in a moment.');
-  await pressOn(page, form.button(/^Select /u).first());
+  await pressOn(page, form.fold('Select Your Background Music'), 'Enter');
+  await pressOn(page, form.firstTrack);
   await pressOn(page, form.field('checkbox', /^Proof Reading/u));
+  await pressOn(page, form.fold('Comments'), 'Enter');
   await typeInto(page, form.field('textbox', 'Comments'), 'Typed without a mouse.');
   await pressOn(page, form.summaryButton, 'Enter');
 

@@ -21,6 +21,7 @@ test('other notices go after 4 s, errors after 5 s, and none while it is looked 
     await expect.poll(() => saying(form, text).count()).toBe(0);
   };
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await form.unfold('Discount');
   const code = form.field('textbox', 'Discount code');
   await code.fill('NOPE');
   await form.button('Apply').click();

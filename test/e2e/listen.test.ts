@@ -9,8 +9,8 @@ test('the order is heard as a caller hears it, in the studio’s quality and on 
   const form = await openForm(page, stage().partnerUrl + orderPage);
   await form.chooseVoice('Female', 'Emma');
   await form.write(1, sampleText);
+  const music = await form.openMusic();
   await form.button('Select Willow Creek').click();
-  const music = form.section('Select Your Background Music');
   await music.getByRole('button', { name: 'Listen as a caller' }).click();
   const progress = music.getByRole('progressbar', { name: 'Heard so far' });
   await expect.poll(() => progress.getAttribute('value').then(Number), { timeout: 20_000 }).toBeGreaterThan(0.05);
@@ -35,8 +35,8 @@ test('files that may not be read are played without the phone line', async () =>
   const form = await openForm(page, stage().partnerUrl + orderPage);
   await form.chooseVoice('Female', 'Emma');
   await form.write(1, sampleText);
+  const music = await form.openMusic();
   await form.button('Select Willow Creek').click();
-  const music = form.section('Select Your Background Music');
   await music.getByRole('button', { name: 'Listen as a caller' }).click();
   const progress = music.getByRole('progressbar', { name: 'Heard so far' });
   await expect.poll(() => progress.getAttribute('value').then(Number), { timeout: 20_000 }).toBeGreaterThan(0.02);

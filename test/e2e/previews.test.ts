@@ -73,8 +73,9 @@ test('is the only one that plays, on the whole page', async () => {
     .first()
     .click();
   await halifax.button(/^Pause /u).waitFor();
-  await moncton
-    .section('Select Your Background Music')
+  await (
+    await moncton.openMusic()
+  )
     .getByRole('button', { name: /^Play / })
     .first()
     .click();

@@ -14,16 +14,14 @@ test('a reload in the middle keeps the order, and no guest data', async () => {
   await form.message(1).customStyle.fill('Québec French, please.');
   await form.message(1).button('Add message').click();
   await form.write(2, 'Please stay on the line.');
+  await form.openMusic();
   await form.field('combobox', 'Category').selectOption({ index: 1 });
-  await form
-    .button(/^Select /u)
-    .first()
-    .click();
+  await form.firstTrack.click();
   const track = await form.button(/^Track #1: /u).innerText();
   await form.field('combobox', 'Music length between prompts').selectOption('30');
   await form.field('combobox', 'Your Phone System or File Format').selectOption('freepbx');
   await form.field('checkbox', /^Proof Reading/u).check();
-  await form.field('textbox', 'Comments').fill('Before Friday if you can.');
+  await form.comment('Before Friday if you can.');
   await form.field('combobox', 'Currency').selectOption('USD');
   const summary = await form.openSummary();
   await summary.continueAsGuest();
@@ -35,6 +33,7 @@ test('a reload in the middle keeps the order, and no guest data', async () => {
   expect(await restored.message(1).guide.inputValue()).toBe('custom');
   expect(await restored.message(1).customStyle.inputValue()).toBe('Québec French, please.');
   expect(await restored.message(2).text.inputValue()).toBe('Please stay on the line.');
+  await restored.unfold('Select your voice');
   expect(await restored.button('Voice #1: Sophie').isVisible()).toBe(true);
   expect(await restored.button(track).isVisible()).toBe(true);
   expect(await restored.field('combobox', 'Music length between prompts').inputValue()).toBe('30');

@@ -32,6 +32,7 @@ const filterTag = (form: OrderForm, tag: string) =>
 describe('the picker', () => {
   test('lets Tab reach the voices after the focused one was filtered out', async () => {
     const { page, form } = await open();
+    await form.button('Filter voices').click();
     const first = section(form).getByRole('radio').first();
     await filterTag(form, 'young').focus();
     await tabTo(page, first);

@@ -61,9 +61,8 @@ export class OrderForm {
 
   /** The first track of the list, proof reading and rush. */
   async chooseExtras(): Promise<void> {
-    await this.button(/^Select /u)
-      .first()
-      .click();
+    await this.openMusic();
+    await this.firstTrack.click();
     await this.field('checkbox', /^Proof Reading/u).check();
     await this.field('checkbox', /^Rush Production/u).check();
   }
@@ -84,8 +83,46 @@ export class OrderForm {
     return this;
   }
 
+  /** The button that selects the first track of the list. */
+  get firstTrack(): Locator {
+    return this.region
+      .getByRole('group', { name: 'Soundtracks' })
+      .getByRole('button', { name: /^Select /u })
+      .first();
+  }
+
+  /** The button that opens and closes a part of the form. */
+  fold(part: string): Locator {
+    return this.section(part).getByRole('heading').getByRole('button', { name: part });
+  }
+
+  /** Opens a part of the form that is folded. */
+  async unfold(part: string): Promise<void> {
+    const closed = this.fold(part).and(this.page.locator('[aria-expanded=false]'));
+    if ((await closed.count()) > 0) await closed.click();
+  }
+
+  async comment(text: string): Promise<void> {
+    await this.unfold('Comments');
+    await this.field('textbox', 'Comments').fill(text);
+  }
+
+  /** Opens the music; gives the section. */
+  async openMusic(): Promise<Locator> {
+    await this.unfold('Select Your Background Music');
+    return this.section('Select Your Background Music');
+  }
+
+  async applyDiscount(code: string): Promise<void> {
+    await this.unfold('Discount');
+    await this.field('textbox', 'Discount code').fill(code);
+    await this.button('Apply').click();
+  }
+
   async chooseVoice(gender: 'Male' | 'Female', name: string): Promise<void> {
+    await this.unfold('Select your voice');
     await this.tab(gender).click();
+    if (!(await this.voice(name).isVisible())) await this.button(/^Show all /u).click();
     await this.voice(name).check();
   }
 

@@ -27,6 +27,7 @@ export async function walkDesk({ page, partnerUrl, visit }: WalkOptions): Promis
   await words.getByRole('textbox', { name: 'Sounds like' }).fill('win');
   await visit('pronunciations');
   await words.getByRole('button', { name: 'Done' }).click();
+  await form.openMusic();
   await form.button('Select Willow Creek').click();
   await form.region.getByText('Find by brand').click();
   await form.button('Listen as a caller').click();

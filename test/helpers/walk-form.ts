@@ -39,14 +39,12 @@ export async function walkForm(form: OrderForm, { page, shopUrl, visit }: WalkOp
   await form.message(2).guide.selectOption('custom');
   await form.message(2).customStyle.fill('Smile while you speak.');
   await form.chooseExtras();
-  await form.field('textbox', 'Discount code').fill('NOPE');
-  await form.button('Apply').click();
+  await form.applyDiscount('NOPE');
   await form.toast('Invalid discount code').waitFor();
   await settled(page);
   await visit('invalid discount');
   await form.closeToasts();
-  await form.field('textbox', 'Discount code').fill('WELCOME10');
-  await form.button('Apply').click();
+  await form.applyDiscount('WELCOME10');
   await form.toast('Discount applied successfully!').waitFor();
   await settled(page);
   await visit('filled');

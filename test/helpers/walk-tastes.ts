@@ -14,8 +14,7 @@ export async function fillRichOrder(form: OrderForm): Promise<void> {
   await form.message(1).button('Add message').click();
   await form.message(2).example.selectOption({ index: 4 });
   await form.chooseExtras();
-  await form.field('textbox', 'Discount code').fill('WELCOME10');
-  await form.button('Apply').click();
+  await form.applyDiscount('WELCOME10');
   await form.toast('Discount applied successfully!').waitFor();
   await form.button('Copy all scripts').waitFor();
   await form.closeToasts();

@@ -16,7 +16,7 @@ export function useVoiceFold(): VoiceFold {
   const section = useRef<HTMLElement>(null);
   const putBack = useRef<(() => void) | null>(null);
   const isDone = useAtomValue(areVoicesChosenAtom);
-  const [isOpen, setOpen] = useState(!isDone);
+  const [isOpen, setOpen] = useState(true);
   useEffect(() => {
     const here = section.current;
     const sections = here?.parentElement;

@@ -20,7 +20,8 @@ async function fillOrder(screen: Screen): Promise<void> {
   await screen.write('Ask us about whitening.', 'group', 'Message #2', 'textbox', 'Message text');
   await screen.choose('custom', 'group', 'Message #2', 'combobox', /^Voice style/u);
   await screen.write('As a neighbour would.', 'group', 'Message #2', 'textbox', 'Custom style');
-  await screen.press('region', 'Select Your Background Music', 'button', /^Select /u);
+  for (const part of ['Select Your Background Music', 'Comments', 'Discount']) await screen.press('button', part);
+  await screen.press('group', 'Soundtracks', 'button', /^Select /u);
   await screen.choose('20', 'combobox', 'Music length between prompts');
   await screen.choose('3cx', 'combobox', 'Your Phone System or File Format');
   await screen.press('checkbox', /^Proof Reading/u);
