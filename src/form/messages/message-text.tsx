@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useMemo } from 'react';
 import { limits } from '../../domain/common/limits.ts';
 import { chargedWords } from '../../domain/scripts/count-words.ts';
 import { editMessageAtom } from '../../state/order/messages.ts';
@@ -28,6 +29,8 @@ export function MessageText({ id, index }: MessageTextProps) {
   const bringDesk = useBringDeskSoon();
   const isEmpty = useIssue('message-empty', index) !== undefined;
   const tooMany = useIssue('message-limit', index);
+  // Not drawn again at each key.
+  const length = useMemo(() => <DeskSlot name="message-length" id={id} />, [id]);
   const isTooLong = content.length > limits.maxMessageLength;
   return (
     <TextArea
@@ -37,7 +40,7 @@ export function MessageText({ id, index }: MessageTextProps) {
       hint={
         <span className={css.counts}>
           <WordHint content={content} />
-          <DeskSlot name="message-length" id={id} />
+          {length}
         </span>
       }
       error={isTooLong ? text.tooLong(limits.maxMessageLength) : (tooMany ?? (isEmpty ? text.missing : undefined))}

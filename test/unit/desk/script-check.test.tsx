@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { CheckTool } from '../../../src/desk/script-check/check-tool.tsx';
 import { SummaryNotes } from '../../../src/desk/script-check/summary-notes.tsx';
 import { Loop } from '../../../src/desk/length/loop.tsx';
+import { SpokenLength } from '../../../src/desk/length/spoken-length.tsx';
 import { MessageNotes } from '../../../src/desk/message-notes.tsx';
 import type { Message, Order } from '../../../src/domain/order/order.ts';
 import { checkoutAtom } from '../../../src/state/checkout/checkout.ts';
@@ -35,9 +36,9 @@ const of = (...contents: readonly string[]): readonly Message[] =>
   contents.map((content, index) => message(index + 1, { content }));
 
 describe('the notes below a message', () => {
-  it('show its length at once, and findings when its text is left', async () => {
+  it('show findings when its text is left', async () => {
     const { store, place, checks } = await draw(<MessageNotes id={1} />, { messages: of('Parts & service.') });
-    expect(place.textContent).toBe('about 1 s');
+    expect(place.textContent).toBe('');
     await drawing(() => store.set(enterTextAtom, 1));
     expect(checks()).toEqual([]);
     await drawing(() => store.set(leaveTextAtom, 1));
@@ -77,9 +78,9 @@ describe('the notes below a message', () => {
     expect([content(), button?.textContent]).toEqual(['Parts & service.', 'Fix: and']);
   });
 
-  it('say how long callers listen to a voicemail greeting', async () => {
+  it('say how long a voicemail greeting takes, and how long callers listen', async () => {
     const voicemail = { serviceType: 'mvoice', messages: of('Thank you for calling. '.repeat(20)) } as const;
-    const { place } = await draw(<MessageNotes id={1} />, voicemail);
+    const { place } = await draw(<SpokenLength id={1} />, voicemail);
     expect(place.textContent).toMatch(/^about \d+ sCallers listen for about 25 s\.$/u);
   });
 });

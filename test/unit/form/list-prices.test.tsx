@@ -32,19 +32,18 @@ const charge = (): string | undefined => find('form div').find((text) => text.st
 
 describe('before a voice is chosen', () => {
   it('each service shows its lowest price', () => {
-    expect(find('[id^=price-]')).toEqual(['from CA$129', 'from CA$129', 'from CA$129']);
+    expect(find('[id^=price-] > strong')).toEqual(['from CA$129', 'from CA$129', 'from CA$129']);
     const tab = form.place.querySelector('[role=tab]');
     const described = tab?.getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(described.map((id) => wordsOf(form.place.querySelector(`#${id}`)))).toEqual([
       'Voice and music for callers on hold',
-      'from CA$129',
-      'with 1 message of 50 words',
+      'from CA$129 with 1 message of 50 words',
     ]);
   });
 
   it('prices follow the currency', async () => {
     await drawing(() => store.set(changeOrderAtom, (order) => ({ ...order, currency: 'USD' })));
-    expect(find('[id^=price-]')[0]).toBe('from $99');
+    expect(find('[id^=price-] > strong')[0]).toBe('from $99');
     await drawing(() => store.set(changeOrderAtom, (order) => ({ ...order, currency: 'CAD' })));
   });
 
@@ -57,9 +56,9 @@ describe('before a voice is chosen', () => {
     const hint = (): string =>
       wordsOf(form.place.querySelector(`[id="${area()?.getAttribute('aria-describedby') ?? ''}"]`));
     await typeInto(area() ?? undefined, 'one two');
-    expect(hint()).toBe('48 included words left · then CA$0.35 per word');
+    expect(hint()).toContain('48 included words left · then CA$0.35 per word');
     await typeInto(area() ?? undefined, 'word '.repeat(52));
-    expect(hint()).toBe('2 extra words, CA$0.35 each');
+    expect(hint()).toContain('2 extra words, CA$0.35 each');
   });
 });
 
@@ -97,7 +96,6 @@ describe('a shop without price lists', () => {
     const silent = services.map((service) => ({ ...service, rates: { CAD: none, USD: none } }));
     await drawing(() => store.set(servicesAtom, { status: 'ready', data: silent }));
     expect(find('[id^=price-]')).toEqual(['', '', '']);
-    expect(find('[id^=includes-]')).toEqual(['', '', '']);
     expect(find('section section p').join(' ')).not.toMatch(/cost no more|included in the price/u);
     expect(added()).toContainEqual(plain);
     expect(charge()?.trim()).toBe('From 1 to 10.');
