@@ -157,6 +157,7 @@ describe('roles and names', () => {
 
   it('of a discount', async () => {
     const { root } = await openForm();
+    await unfold(root, 'Discount');
     const field = byRole(root, 'textbox', 'Discount code');
     field.focus();
     const { ownerDocument } = field;

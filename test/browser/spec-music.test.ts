@@ -19,12 +19,12 @@ async function openWith(list: readonly object[] = tracks): Promise<OwnForm> {
   return page;
 }
 
-const music = (root: ShadowRoot): HTMLElement => byRole(root, 'region', 'Select Your Background Music');
+const list = (root: ShadowRoot): HTMLElement => byRole(root, 'group', 'Soundtracks');
 const valueOf = (element: HTMLElement): unknown => Reflect.get(element, 'value');
 const valuesOf = (select: HTMLElement): readonly string[] =>
   [...select.querySelectorAll('option')].map((one) => one.value);
 const selectsOf = (root: ShadowRoot): readonly string[] =>
-  allByRole(music(root), 'button', /^Select /u).map(({ computedName }) => computedName);
+  allByRole(list(root), 'button', /^Select /u).map(({ computedName }) => computedName);
 
 describe('the music picker', () => {
   afterEach(closePages);

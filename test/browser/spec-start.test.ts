@@ -113,6 +113,6 @@ describe('the form', () => {
       wordsOf(root.querySelector(`#${tab.getAttribute('aria-describedby')?.split(' ')[0] ?? 'none'}`)),
     );
     const unavailable = 'Not available at this shop right now';
-    expect(lines.slice(0, 3)).to.deep.equal([unavailable, 'Greetings and menus for your phone system', unavailable]);
+    expect(lines.slice(0, 3)).to.deep.equal([unavailable, 'Greetings and phone menus', unavailable]);
   });
 });
