@@ -45,7 +45,7 @@ describe('with a finger on a phone', () => {
     await expect.poll(() => hasFocus(voices.first())).toBe(true);
     await expect.poll(() => isMet(voices.first())).toBe(true);
 
-    expect(await voices.count()).toBe(5);
+    expect(await voices.count()).toBe(6);
     const nested = await voices.first().evaluate((radio) => {
       for (let box = radio.parentElement; box; box = box.parentElement) {
         if (/auto|scroll/u.test(getComputedStyle(box).overflowY)) return box.className;
@@ -66,8 +66,8 @@ describe('with a finger on a phone', () => {
     expect(await voices.nth(8).isChecked()).toBe(true);
     await form.tab('Female').tap();
     await form.tab('Male').tap();
-    expect(await voices.filter({ visible: true }).count()).toBe(6);
-    expect(await voices.nth(5).isChecked()).toBe(true);
+    expect(await voices.filter({ visible: true }).count()).toBe(7);
+    expect(await voices.nth(6).isChecked()).toBe(true);
   });
 
   test('a tap on a tag leaves its card looking like the others', async () => {

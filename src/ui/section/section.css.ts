@@ -30,8 +30,6 @@ export const fold = style({
   '::after': { content: '""', position: 'absolute', inset: `calc(${space(14)} * -1) 0`, borderRadius: token.radius },
   selectors: {
     '&:active:active': { boxShadow: 'none' },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: '2px solid', outlineColor: token.accentText, outlineOffset: '2px' },
   },
 });
 export const chevron = style({
