@@ -1,4 +1,4 @@
-type Numbered = 'message' | 'style' | 'title' | 'add' | 'voice' | 'track' | 'word' | 'sound' | 'unsplit';
+type Numbered = 'message' | 'style' | 'title' | 'move' | 'add' | 'voice' | 'track' | 'word' | 'sound' | 'unsplit';
 
 /** The names, in `data-field`, of all that the focus is moved to: fields, groups of choices, buttons, titles of messages. */
 export type FieldName =

@@ -29,7 +29,7 @@ export function MoveHandle({ id, index }: MoveHandleProps) {
   const count = useAtomValue(messageIdsAtom).length;
   const move = useSetAtom(moveMessageAtom);
   if (count < 2) return null;
-  const field = `move-${id}`;
+  const field = `move-${id}` as const;
   const moveByKey = (event: KeyboardEvent<HTMLElement>): void => {
     const step = steps[event.key];
     if (step === undefined) return;

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { checkoutAtom, isProcessingAtom } from '../../state/checkout/checkout.ts';
 import { visuallyHidden } from '../../styles/root.css.ts';
 import { Button } from '../../ui/button/button.tsx';
+import type { FieldName } from '../focus/field-name.ts';
 import { focusSoon } from '../focus/focus-field.ts';
 import { useText } from '../texts/use-text.ts';
 import * as css from './summary.css.ts';
@@ -11,7 +12,7 @@ interface EditPartProps {
   /** What is edited, for screen readers. */
   readonly part: string;
   /** The field of the form that the focus goes to. */
-  readonly field: string;
+  readonly field: FieldName;
 }
 
 /** Leads from a part of the summary to the place in the form where it is edited. The bar leads back. */
