@@ -1,49 +1,31 @@
 import { useEffect, useRef } from 'react';
-import { heldAt, isOverlay } from '../../ui/sight/held.ts';
+import { lowerEdge } from '../../ui/sight/free-part.ts';
+import { heldAt } from '../../ui/sight/held.ts';
 
-/** Px between the points that are looked at: less than the smallest chat button. */
-const step = 36;
+/** How far from an end of the bar, in px, a chat button is looked for. */
+const depths = [8, 40, 72];
 
-const steps = (from: number, to: number): readonly number[] =>
-  [...Array(Math.max(0, Math.ceil((to - from) / step) + 1)).keys()].map((index) => Math.min(from + index * step, to));
-
-/** What the page holds in a part of the window over the bar. */
-function coversIn(bar: Element, { left, right, top, bottom }: DOMRect): readonly DOMRect[] {
-  const ys = steps(Math.max(top + 2, 0), Math.min(bottom, innerHeight) - 2);
-  const found = steps(left + 2, right - 2).flatMap((x) => ys.map((y) => heldAt(bar, x, y)));
-  return [...new Set(found)].flatMap((cover) => {
-    const rect = cover?.getBoundingClientRect();
-    return rect && !isOverlay(rect) ? [rect] : [];
-  });
-}
-
-const isWide = (cover: DOMRect, bar: DOMRect): boolean => cover.width > bar.width / 2;
-
-/** How far up from the window's lower edge the wide parts reach that lie where the bar would, one above another. */
-function liftOf(bar: Element, lift = 0): number {
-  const rect = bar.getBoundingClientRect();
-  const place = new DOMRect(rect.x, innerHeight - lift - rect.height, rect.width, rect.height + lift);
-  const tops = coversIn(bar, place).flatMap((cover) => (isWide(cover, rect) ? innerHeight - cover.top : []));
-  const higher = Math.ceil(Math.max(0, ...tops));
-  return higher > lift && higher < innerHeight / 2 ? liftOf(bar, higher) : lift;
+/** How far what the page holds at an end of the bar reaches into it, such as a chat button. */
+function coveredAt(bar: Element, end: 'left' | 'right'): number {
+  const { left, right, top, height } = bar.getBoundingClientRect();
+  const reaches = depths.flatMap((depth) =>
+    [0.25, 0.5, 0.75].flatMap((part) => {
+      const cover = heldAt(bar, end === 'left' ? left + depth : right - depth, top + height * part);
+      const rect = cover?.getBoundingClientRect();
+      return rect ? [end === 'left' ? rect.right - left : right - rect.left] : [];
+    }),
+  );
+  // What is wider lifts the bar, or lies over all of it for a while.
+  return Math.max(0, ...reaches.filter((reach) => reach < (right - left) / 2));
 }
 
 const room = (px: number): string => (px > 0 ? `${Math.ceil(px) + 8}px` : '');
 
-/** Room for a narrow part at an end of the bar, such as a chat button. */
-function makeRoom(bar: HTMLElement): void {
-  const rect = bar.getBoundingClientRect();
-  const covers = coversIn(bar, rect).filter((cover) => !isWide(cover, rect));
-  const isRight = ({ left, right }: DOMRect): boolean => left + right > rect.left + rect.right;
-  const [lefts, rights] = [covers.filter((one) => !isRight(one)), covers.filter(isRight)];
-  bar.style.paddingLeft = room(Math.max(0, ...lefts.map(({ right }) => right - rect.left)));
-  bar.style.paddingRight = room(Math.max(0, ...rights.map(({ left }) => rect.right - left)));
-}
-
 function place(bar: HTMLElement): void {
-  const lift = liftOf(bar);
-  bar.style.bottom = lift > 0 ? `${lift}px` : '';
-  makeRoom(bar);
+  const lift = Math.ceil(innerHeight - lowerEdge(bar));
+  bar.style.bottom = lift > 0 && lift < innerHeight / 2 ? `${lift}px` : '';
+  bar.style.paddingLeft = room(coveredAt(bar, 'left'));
+  bar.style.paddingRight = room(coveredAt(bar, 'right'));
   // The list above the bar and what is scrolled to end there.
   const height = bar.offsetHeight + (parseFloat(getComputedStyle(bar).bottom) || 0);
   bar.parentElement?.style.setProperty('--vo-bar', `${height}px`);

@@ -42,6 +42,12 @@ function edgeOf(line: Line, y: number): number {
   return end === undefined ? y : edgeOf(line, end);
 }
 
+/** Where the window ends at its lower edge for what is as wide as an element: above the page's footers and notices. */
+export function lowerEdge(target: Element): number {
+  const { left, right } = target.getBoundingClientRect();
+  return edgeOf({ target, x: (left + right) / 2, sign: -1 }, innerHeight);
+}
+
 /** What of its port is free above and below an element: no header, footer or bar lies there, the page's or the form's. */
 function freePart(target: Element, port: Stretch): Stretch {
   const { left, right } = target.getBoundingClientRect();
