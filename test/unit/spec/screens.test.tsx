@@ -43,7 +43,7 @@ const hrefs = (place: HTMLElement): readonly (string | null)[] =>
 describe('the summary’s prompts', () => {
   it('say that there are none', () => {
     const place = draw(<SummaryMessages />, { messages: [message(1, { content: ' \n' })] });
-    expect(place.textContent).toBe("MessagesYou haven't added any prompts yet.");
+    expect(place.textContent).toBe("MessagesEdit MessagesYou haven't added any prompts yet.");
   });
 
   it('do not say so if there are some', () => {
