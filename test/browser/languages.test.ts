@@ -66,7 +66,7 @@ describe('the file of a language', () => {
       const root = await ready(page.form());
       expect(byRole(root, 'region', en.formName)).not.to.equal(null);
       expect(shownIn(root)).to.equal('en');
-      expect(page.asked.length).to.equal(2);
+      await until(() => page.asked.length === 2);
       expect(page.errors).to.deep.equal([
         { area: 'load', message: 'The texts in fr could not be loaded: English stands in.' },
       ]);

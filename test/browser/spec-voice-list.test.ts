@@ -31,8 +31,8 @@ describe('a list of many voices', () => {
     it(`keeps a card in place whose tag is pressed, and shows the filter above: ${width} px`, async () => {
       const { root } = await openOwn({ replies: listed(many), width });
       (await comes(root, 'radio', /^Name0/u)).click();
-      if (width === 320) byRole(root, 'button', 'Show all 18 voices').click();
-      await until(() => (width === 320 ? root.activeElement === allByRole(root, 'radio')[5] : true));
+      byRole(root, 'button', 'Show all 18 voices').click();
+      await until(() => root.activeElement === allByRole(root, 'radio')[6]);
       const card = cardOf(root, /^Name12/u);
       card.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { top, left } = card.getBoundingClientRect();
@@ -51,7 +51,7 @@ describe('a list of many voices', () => {
   it('keeps a card in place even if the page can’t scroll back so far', async () => {
     const { root, window } = await openOwn({ replies: listed(many), width: 320 });
     (await comes(root, 'button', 'Show all 18 voices')).click();
-    await until(() => root.activeElement === allByRole(root, 'radio')[5]);
+    await until(() => root.activeElement === allByRole(root, 'radio')[6]);
     window.scrollTo({ top: 0, behavior: 'instant' });
     const card = cardOf(root, /^Name12/u);
     const { top } = card.getBoundingClientRect();
@@ -76,7 +76,8 @@ describe('the search for a voice', () => {
   it('opens the other tab if only that one has a match, and says so', async () => {
     const { root } = await openOwn({ replies: both });
     await comes(root, 'radio', /^Adam/u);
-    type(byRole(root, 'searchbox', 'Search voices'), 'Emma');
+    byRole(root, 'button', 'Filter voices').click();
+    type(await comes(root, 'searchbox', 'Search voices'), 'Emma');
     await comes(root, 'radio', /^Emma/u);
     expect(byRole(root, 'tab', 'Female').ariaSelected).to.equal('true');
     await until(() => allByRole(root, 'status').some((one) => wordsOf(one) === '1 voice under Female'));
@@ -85,7 +86,8 @@ describe('the search for a voice', () => {
   it('says how many more the other tab has, and leads there', async () => {
     const { root } = await openOwn({ replies: both });
     await comes(root, 'radio', /^Adam/u);
-    type(byRole(root, 'searchbox', 'Search voices'), 'warm');
+    byRole(root, 'button', 'Filter voices').click();
+    type(await comes(root, 'searchbox', 'Search voices'), 'warm');
     (await comes(root, 'button', '2 voices under Female')).click();
     await comes(root, 'radio', /^Emma/u);
     expect(allByRole(root, 'radio')).to.have.lengthOf(2);
@@ -96,7 +98,8 @@ describe('the search for a voice', () => {
   it('stays if nobody has the name', async () => {
     const { root } = await openOwn({ replies: both });
     await comes(root, 'radio', /^Adam/u);
-    type(byRole(root, 'searchbox', 'Search voices'), 'nobody');
+    byRole(root, 'button', 'Filter voices').click();
+    type(await comes(root, 'searchbox', 'Search voices'), 'nobody');
     await until(() => root.textContent?.includes('No voice matches your filter.'));
     expect(byRole(root, 'tab', 'Male').ariaSelected).to.equal('true');
   });

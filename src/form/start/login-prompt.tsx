@@ -14,7 +14,7 @@ export function LoginPrompt() {
   return (
     <div className={css.prompt}>
       <p>{text.text}</p>
-      <p className={css.links}>
+      <p>
         <a className={css.link} href={login.href} onClick={login.follow}>
           {text.login}
         </a>

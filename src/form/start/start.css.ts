@@ -14,7 +14,6 @@ export const banner = style({
 globalStyle(`${banner} > *`, { display: 'inline', fontSize: size.small });
 globalStyle(`${banner} > h2`, { fontSize: size.base, fontWeight: 650 });
 globalStyle(`${banner} > * + *::before`, { content: '"\\00a0 "' });
-export const links = style({ fontWeight: 600 });
 export const prompt = style({
   paddingInline: '4px',
   fontSize: size.small,
@@ -28,6 +27,9 @@ export const link = style({
   alignItems: 'center',
   minHeight: token.targetSmall,
   marginInlineStart: '12px',
+  fontWeight: 600,
+  // The accent may not be readable on the canvas.
+  color: 'inherit',
 });
 /** As round as what it holds, for its ring. */
 export const notice = style({ borderRadius: token.radius });
