@@ -59,6 +59,7 @@ test('the sums fit in one line at every width in French', async () => {
     .waitFor();
   await settled(page);
   expect(await brokenAt(page, widths)).toEqual([]);
+  await page.getByRole('button', { name: 'Rabais' }).click();
   await page.locator('[data-field=discount-code]').fill('WELCOME10');
   await page.keyboard.press('Enter');
   await page

@@ -79,6 +79,7 @@ async function sayAs(page: Page, card: Locator): Promise<void> {
 
 async function listen(form: Locator): Promise<void> {
   const music = form.getByRole('region', { name: fr.music.heading });
+  await named(music, fr.music.heading).tap();
   await named(music, 'Choisir Le ruisseau aux saules').tap();
   await named(music, desk.listen.start).tap();
   await music.getByText(desk.listen.phone, { exact: true }).tap();

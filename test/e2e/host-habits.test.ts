@@ -25,7 +25,7 @@ test('shortcuts of the page do not start while somebody types, and do elsewhere'
   for (const key of ['ArrowUp', 'Home', 'Control+A', 'Control+C', 'End', 'Control+V', 'Backspace'])
     await keyboard.press(key);
   expect([await heard(), await field.inputValue()]).toEqual(['nothing', 'jk?jk']);
-  await form.voice('Liam').focus();
+  await form.voice('James').focus();
   for (const key of ['Space', 'ArrowDown', 'Tab']) await keyboard.press(key);
   expect(await heard()).toBe('nothing');
   await form.openSummary();
@@ -74,7 +74,7 @@ test('in a window that keeps the focus, Tab goes through the form and Escape clo
   const close = page.getByRole('button', { name: 'Close this window' });
   await tabTo(page, form.message(1).text);
   await page.keyboard.type(sampleText);
-  await form.voice('Liam').check();
+  await form.voice('James').check();
   const summary = await form.openSummary();
   await summary.dialog.click({ position: { x: 5, y: 5 } });
   await page.keyboard.press('Escape');

@@ -27,7 +27,7 @@ test('a closed shadow root around the form takes nothing from it', async () => {
   });
   const form = handle.asElement();
   if (form === null) throw new Error('The card shows no form.');
-  const voice = await form.waitForSelector('role=radio[name=/^Liam/]');
+  const voice = await form.waitForSelector('role=radio[name=/^James/]');
   await voice.focus();
   await page.keyboard.press('Space');
   const text = await form.waitForSelector('role=textbox[name="Message text"]');

@@ -98,8 +98,8 @@ export class OrderForm {
 
   /** Opens a part of the form that is folded. */
   async unfold(part: string): Promise<void> {
-    const closed = this.fold(part).and(this.page.locator('[aria-expanded=false]'));
-    if ((await closed.count()) > 0) await closed.click();
+    const fold = this.fold(part);
+    if ((await fold.count()) > 0 && (await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
   }
 
   async comment(text: string): Promise<void> {

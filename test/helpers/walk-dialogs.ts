@@ -35,6 +35,7 @@ async function walkAi({ page, shopUrl, visit }: WalkOptions, ai: AiDialog): Prom
 export async function walkDialogs(options: WalkOptions): Promise<void> {
   const { page, partnerUrl, visit } = options;
   const form = await openForm(page, partnerUrl + orderPage);
+  await form.button('Filter voices').click();
   await form.section('Select your voice').getByRole('searchbox').fill('nobody');
   await visit('no voice found');
   await form.tab(serviceTabs.voip).click();

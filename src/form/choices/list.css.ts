@@ -51,6 +51,8 @@ export const placeholder = style([
     height: '112px',
     borderRadius: token.radius,
     background: token.raised,
+    // The way to all of them comes too.
+    selectors: { [`&:nth-child(${firstCards})`]: { marginBottom: '56px' } },
     '@container': {
       // Tags take two lines in most of the narrower cards there.
       [from.wide]: { height: '125px' },

@@ -26,6 +26,7 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: token.targetSmall,
+  minWidth: token.targetSmall,
   marginInlineStart: '12px',
   fontWeight: 600,
   // The accent may not be readable on the canvas.

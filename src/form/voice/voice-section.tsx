@@ -3,16 +3,16 @@ import { useCallback } from 'react';
 import type { Gender } from '../../domain/catalogue/voice.ts';
 import { voicesAtom } from '../../state/catalogue/catalogue.ts';
 import { changeOrderAtom } from '../../state/order/order.ts';
-import { chosenVoicesAtom } from '../../state/order/chosen.ts';
+import { areVoicesChosenAtom, chosenVoicesAtom } from '../../state/order/chosen.ts';
 import { isPricedAtom, voiceTabAtom } from '../../state/order/parts.ts';
 import { serviceRulesAtom } from '../../state/order/service.ts';
 import { genderTabs } from './gender-tabs.ts';
 import { Section } from '../../ui/section/section.tsx';
+import { useFold } from '../../ui/section/use-fold.ts';
 import * as tabsCss from '../../ui/tabs/tabs.css.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { DeskSlot } from '../desk/desk-slot.tsx';
 import { useText } from '../texts/use-text.ts';
-import { useVoiceFold } from './use-voice-fold.ts';
 import { VoicePicker } from './voice-picker.tsx';
 import { AwayVoices, VoiceSlots } from './voice-slots.tsx';
 
@@ -23,16 +23,16 @@ export function VoiceSection() {
   const { hasSeveralVoices } = useAtomValue(serviceRulesAtom);
   const isBusy = useAtomValue(voicesAtom).status === 'loading';
   const hint = useHint(hasSeveralVoices);
-  const { fold, section } = useVoiceFold();
+  const fold = useFold(true);
+  const areChosen = useAtomValue(areVoicesChosenAtom);
   const names = useAtomValue(chosenVoicesAtom);
-  const isFolded = fold?.isOpen === false;
+  const isFolded = areChosen && !fold.isOpen;
   const change = useSetAtom(changeOrderAtom);
   const openTab = useCallback((activeVoiceTab: Gender) => change((one) => ({ ...one, activeVoiceTab })), [change]);
   return (
     <Section
       heading={text.heading}
-      innerRef={section}
-      fold={fold}
+      fold={areChosen ? fold : undefined}
       hint={isFolded ? names.join(', ') : hint}
       aside={!isFolded && <DeskSlot name="chosen" of="voices" />}
     >

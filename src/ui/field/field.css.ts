@@ -36,9 +36,6 @@ globalStyle(`${quiet} ${label}`, {
   fontSize: size.small,
   fontWeight: 500,
   color: token.muted,
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
 });
 globalStyle(`${quiet} ${control}`, { minHeight: token.targetCompact, paddingBlock: '4px' });
 /** What the choice means is shown below it while it is made: over what is there, so that nothing moves. */

@@ -50,7 +50,7 @@ export const hint = style({
       overflow: 'hidden',
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
+      WebkitLineClamp: 5,
     },
   },
 });

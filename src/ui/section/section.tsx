@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type RefObject } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 import * as css from './section.css.ts';
 import type { Fold } from './use-fold.ts';
@@ -10,16 +10,15 @@ interface SectionProps {
   readonly aside?: ReactNode;
   /** Whether the buyer has it open; without this it can't be folded. */
   readonly fold?: Fold | undefined;
-  readonly innerRef?: RefObject<HTMLElement>;
   readonly children: ReactNode;
 }
 
 /** A part of the form, a landmark of its own. Folded, it is one line: its heading, and a hint of what is in it. */
-export function Section({ heading, hint, aside, fold, innerRef, children }: SectionProps) {
+export function Section({ heading, hint, aside, fold, children }: SectionProps) {
   const id = useId();
   const isOpen = fold?.isOpen ?? true;
   return (
-    <section ref={innerRef} aria-labelledby={id} part="section" className={css.section} data-folded={!isOpen}>
+    <section aria-labelledby={id} part="section" className={css.section} data-folded={!isOpen}>
       <div className={css.head}>
         <h2 id={id} part="heading" className={css.heading}>
           {fold ? <FoldButton heading={heading} fold={fold} controls={`${id}b`} /> : heading}
