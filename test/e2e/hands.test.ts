@@ -76,7 +76,7 @@ describe('with a finger on a phone', () => {
     const border = (name: string) => card(name).evaluate((element) => getComputedStyle(element).borderTopColor);
     await card('Noah').getByRole('button', { name: 'young' }).tap();
     await form.button('Clear the filter').waitFor();
-    await expect.poll(() => border('Noah')).toBe(await border('Oliver'));
+    await expect.poll(() => border('Noah')).toBe(await border('Liam'));
   });
 
   test('a notice in the summary leaves free what is to be filled in', async () => {
