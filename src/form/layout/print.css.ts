@@ -24,7 +24,8 @@ print(':host', {
 print(root, { colorScheme: 'only light' });
 
 // What can only be pressed, what was not chosen, and what says that it is not for paper.
-const pressed = 'button:not([role=tab], [aria-pressed], [aria-controls]), [role=tab]:not([aria-selected=true]), [data-print=no]';
+const pressed =
+  'button:not([role=tab], [aria-pressed], [aria-controls]), [role=tab]:not([aria-selected=true]), [data-print=no]';
 print(inRoot(`${pressed}, ${bar}, ${region}, ${regionInDialog}, ${box}, ${filters}, ${tagRow}, ${dialog.foot}`), {
   display: 'none',
 });
