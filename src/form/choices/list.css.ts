@@ -44,7 +44,7 @@ const comingBase = style({
   border: `1px solid ${token.line}`,
   animation: `${blink} 1.6s ease-in-out infinite`,
 });
-/** Stands in for a card that is on its way, as high as the card: the narrower a phone, the more lines its tags take. */
+/** Stands in for a card that is on its way, as high as most cards. */
 export const placeholder = style([
   comingBase,
   {
@@ -53,12 +53,11 @@ export const placeholder = style([
     background: token.raised,
     // The way to all of them comes too.
     selectors: { [`&:nth-child(${firstCards})`]: { marginBottom: '56px' } },
+    // Tags take two lines in most of the narrower cards.
     '@container': {
-      // Tags take two lines in most of the narrower cards there.
+      [narrow]: { height: '123px' },
+      [twoColumns]: { height: '134px' },
       [from.wide]: { height: '125px' },
-      [narrow]: {
-        height: 'calc(191px - 18.7cqi)',
-      },
     },
   },
 ]);

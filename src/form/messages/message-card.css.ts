@@ -55,18 +55,26 @@ globalStyle(`${choices} > div:has(select)`, { flex: '0 1 240px' });
 /** Words of the buyer's own take a line of their own. */
 export const custom = style({ gridColumn: '1 / -1', order: 1, selectors: { '&&': { flex: '1 0 100%' } } });
 
-/** Keep the room of what comes late: a row of buttons. */
-export const tools = style({
+/** The message's own tools, a row of buttons. It keeps their room, as they come late. */
+export const own = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: '8px',
+  gridColumn: '1 / -1',
   minHeight: token.targetCompact,
-  '@container': {
-    [narrow]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
-    // Their words take two lines there.
-    'voice-order (max-width: 340px)': { minHeight: '43px' },
-  },
 });
+/** The tools for all messages, likewise. */
+export const tools = style([
+  own,
+  {
+    '@container': {
+      [narrow]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+      // Their words take two lines there.
+      'voice-order (max-width: 340px)': { minHeight: '43px' },
+    },
+  },
+]);
 
 export const foot = style({
   display: 'flex',

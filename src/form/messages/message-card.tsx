@@ -48,7 +48,9 @@ export const MessageCard = memo(({ id, index, onAdd, onDelete }: MessageCardProp
         <MessageStyle id={id} index={index} />
         <ScriptExample id={id} />
         <DeskSlot name="message-reader" id={id} index={index} />
-        <DeskSlot name="message-tools" id={id} />
+        <div className={css.own}>
+          <DeskSlot name="message-tools" id={id} />
+        </div>
         <Actions index={index} onAdd={onAdd} onDelete={onDelete} />
       </div>
     </div>
