@@ -112,7 +112,7 @@ export const en = {
     hintSlots: 'Listen and choose. Several voices share your messages.',
     /** What a voice costs, in an order with one voice and in one with several. */
     priced: 'All voices cost the same.',
-    pricedSlots: 'Several voices cost no more than one.',
+    pricedSlots: 'More voices cost no more.',
     genders: { male: 'Male', female: 'Female' },
     pick: 'Voice',
     slot: phrase('Voice #{number}: {name}'),

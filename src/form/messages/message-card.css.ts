@@ -28,7 +28,6 @@ export const head = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: '8px 16px',
-  minHeight: '36px',
 });
 export const title = style({ fontSize: size.large, fontWeight: 650 });
 
@@ -51,7 +50,7 @@ export const choices = style({
     [from.medium]: { display: 'flex', flexWrap: 'wrap' },
   },
 });
-globalStyle(`${choices} > div:has(select)`, { flex: '0 1 240px' });
+globalStyle(`${choices} > div:has(select)`, { flex: '1 1 150px', maxWidth: '240px' });
 /** Words of the buyer's own take a line of their own. */
 export const custom = style({ gridColumn: '1 / -1', order: 1, selectors: { '&&': { flex: '1 0 100%' } } });
 

@@ -28,8 +28,9 @@ import * as css from './options.css.ts';
 export function OptionsSection() {
   const text = useText().options;
   const { onlyPhoneSystem } = useAtomValue(serviceRulesAtom);
+  const fold = useFold(true);
   return (
-    <Section heading={text.heading} aside={<DeskSlot name="chosen" of="options" />} fold={useFold(true)}>
+    <Section heading={text.heading} aside={!fold.isOpen && <DeskSlot name="chosen" of="options" />} fold={fold}>
       <div className={css.columns}>
         <div className={layout.fields}>
           {onlyPhoneSystem === null ? (
@@ -58,11 +59,13 @@ function PhoneSystemSelect() {
   const change = useSetAtom(changeOrderAtom);
   const chosen = findPhoneSystem(phoneSystem);
   const format = chosen && phoneSystemText(texts, chosen).format;
+  // A format that is chosen by its own name need not be told twice.
+  const isTold = format === undefined || isPlain(phoneSystem);
   const options = phoneSystems.map((system) => ({ value: system.value, ...phoneSystemText(texts, system) }));
   return (
     <Select
       label={text.phoneSystem}
-      hint={format === undefined ? text.phoneSystemHint : `${text.phoneSystemHint} ${text.delivered(format)}`}
+      hint={isTold ? text.phoneSystemHint : `${text.phoneSystemHint} ${text.delivered(format)}`}
       error={useIssue('phone-system-missing')}
       value={phoneSystem}
       data-field="phone-system"

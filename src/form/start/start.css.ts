@@ -27,7 +27,7 @@ export const link = style({
   alignItems: 'center',
   minHeight: token.targetSmall,
   minWidth: token.targetSmall,
-  marginInlineStart: '12px',
+  marginInlineStart: '8px',
   fontWeight: 600,
   // The accent may not be readable on the canvas.
   color: 'inherit',

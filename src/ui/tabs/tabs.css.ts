@@ -33,7 +33,7 @@ export const segment = style({
   },
 });
 
-/** Cards side by side, as for the services. */
+/** Cards side by side, as for the services, where there is room for that. */
 const stacked = 'voice-order (max-width: 679.98px)';
 
 export const cards = style({
@@ -45,9 +45,10 @@ export const cards = style({
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignContent: 'start',
+  alignContent: 'center',
   alignItems: 'center',
-  columnGap: '12px',
+  minHeight: token.target,
+  columnGap: '8px',
   padding: `${space(7)} 12px`,
   textAlign: 'inherit',
   background: token.surface,
@@ -62,7 +63,7 @@ export const card = style({
       boxShadow: `inset 0 0 0 1px ${token.accentLine}`,
     },
   },
-  '@container': { [from.wide]: { padding: `${space(10)} 14px` } },
+  '@container': { [from.wide]: { columnGap: '12px', padding: `${space(10)} 14px` } },
   '@media': {
     '(forced-colors: active)': {
       selectors: { '&[aria-selected="true"]': { borderColor: 'Highlight', borderWidth: '3px' } },
@@ -75,6 +76,7 @@ export const cardIcon = style({
   placeContent: 'center',
   width: '40px',
   height: '40px',
+  '@container': { [stacked]: { gridRow: 'auto', width: '28px', height: '28px' } },
   borderRadius: token.radius,
   background: token.accentSoft,
   color: token.accentText,
@@ -87,6 +89,8 @@ export const cardLine = style({
   color: token.muted,
   fontSize: size.small,
   lineHeight: '1.35',
+  // In narrow cards it would push the voices down; it is still read aloud.
+  '@container': { 'voice-order (max-width: 879.98px)': { display: 'none' } },
 });
 export const cardPrice = style({
   gridColumn: '2 / -1',
