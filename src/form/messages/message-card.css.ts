@@ -3,13 +3,13 @@ import { from, narrow, size, space, token } from '../../styles/tokens.css.ts';
 
 export const card = style({
   display: 'grid',
-  gap: space(8),
+  gap: space(6),
   // Cards in cards would leave little room on a small screen: there a line between the messages does.
   paddingTop: space(16),
   borderTop: `1px solid ${token.line}`,
   '@container': {
     [from.medium]: {
-      padding: `${space(14)} ${space(16)}`,
+      padding: `${space(10)} ${space(16)}`,
       border: `1px solid ${token.line}`,
       borderRadius: token.radius,
     },
