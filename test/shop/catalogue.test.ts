@@ -158,9 +158,12 @@ it('GET /site-settings has a banner, and no key without a card provider', async 
 });
 
 describe('the banner', () => {
-  const texts = { en: banner.text, fr: banner.translations.fr.text, es: banner.translations.es.text };
+  const { fr, es } = banner.translations;
+  const texts = Object.entries({ en: banner, fr, es }).map(
+    ([language, { subHeading, text }]) => [language, `${subHeading} ${text}`] as const,
+  );
 
-  it.each(Object.entries(texts))('tells all conditions of the code that it names, in %s', (_language, text) => {
+  it.each(texts)('tells all conditions of the code that it names, in %s', (_language, text) => {
     const offered = discounts.filter(({ code }) => text.includes(code));
     expect(offered).not.toEqual([]);
     for (const { value, minOrderAmount, maxDiscount } of offered) {

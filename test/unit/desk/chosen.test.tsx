@@ -23,12 +23,16 @@ async function draw(order: Partial<Order>) {
   form = await drawForm(store);
   const { place } = form;
   const lines = () => [...place.querySelectorAll('[data-words]')].map((line) => line.getAttribute('data-words'));
+  const fold = (heading: string) =>
+    drawing(() => [...place.querySelectorAll('button')].find((one) => one.textContent === heading)?.click());
   const change = (edit: Partial<Order>) => drawing(() => store.set(orderAtom, (one) => ({ ...one, ...edit })));
-  return { place, lines, change };
+  return { place, lines, fold, change };
 }
 
-it('a finished section shows beside its heading what was chosen', async () => {
-  const { lines, change } = await draw({ voices: ['v1', 'v2'], messages: [message(1), message(2)] });
+it('a finished section shows beside its heading what was chosen, options once they are folded', async () => {
+  const { lines, fold, change } = await draw({ voices: ['v1', 'v2'], messages: [message(1), message(2)] });
+  expect(lines()).toEqual(['Voice v1, Voice v2', '2 messages']);
+  await fold('Options');
   expect(lines()).toEqual(['Voice v1, Voice v2', '2 messages', 'MP3 128 kbps']);
   await change({ tracks: ['t1'], options: optionsOf('proofReading', 'rush') });
   expect(lines().slice(2)).toEqual(['Porch Light', 'MP3 128 kbps, Proof Reading, Rush']);
