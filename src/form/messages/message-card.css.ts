@@ -28,6 +28,8 @@ export const head = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: '8px 16px',
+  // The room of the tools that come late.
+  minHeight: '36px',
 });
 export const title = style({ fontSize: size.large, fontWeight: 650 });
 
