@@ -35,18 +35,20 @@ export function buildDesk() {
 const exported = /\nexport \{([^}]*)\};\s*$/u;
 const imported = /^import \{([^}]*)\} from '[^']*';/u;
 
-/** `a as b, c` as the members of an object that is made, or taken apart. */
-const members = (names, [left, right]) =>
-  names
+/** Of `a as b, c as d`, what is before `as` in the order of what is after it, or the other way round. */
+const namesBy = (at, list) =>
+  list
     .split(',')
     .map((one) => one.trim().split(' as '))
-    .map(([first, second = first]) => `${{ first, second }[left]}: ${{ first, second }[right]}`)
+    .map(([first, second = first]) => (at === 'second' ? [second, first] : [first, second]))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, name]) => name)
     .join(', ');
 
-/** The script as one for a plain script tag; what the desk takes of it stands in a function. */
+/** The script as one for a plain script tag; what the desk takes of it is a list, ordered by the names that both know. */
 function scriptOf(code) {
   const shared = exported.exec(code)?.[1] ?? '';
-  const share = shared && `\nfunction SHARED_WITH_DESK() { return { ${members(shared, ['second', 'first'])} }; }`;
+  const share = shared && `\nfunction SHARED_WITH_DESK() { return [${namesBy('second', shared)}]; }`;
   return `(() => { 'use strict'; ${code.replace(exported, '')}${share}\n})();\n`;
 }
 
@@ -59,7 +61,7 @@ function functionOf(code) {
   const [foreign] = /^import .+/mu.exec(body) ?? [];
   if (foreign) throw new Error(`desk: ${foreign} is not in the bundle; is it installed?`);
   // The first semicolon: a library's 'use strict', which an unshaken bundle keeps, is an error where a directive can stand.
-  return `export default ({ ${members(needed, ['first', 'second'])} }) => {;${body}\nreturn ${made};\n};\n`;
+  return `export default ([${namesBy('first', needed)}]) => {;${body}\nreturn ${made};\n};\n`;
 }
 
 /** Takes script and desk apart, so that neither page nor bundler has to know of chunks. An output plugin. */

@@ -60,3 +60,9 @@ export function narrow(width: number): void {
   const form = document.querySelector('voice-order-form');
   if (form instanceof HTMLElement && innerWidth > width) form.style.maxWidth = `${width}px`;
 }
+
+/** Opens each folded part of the form. Runs in the page. */
+export function unfold(): void {
+  const shut = document.querySelector('voice-order-form')?.shadowRoot?.querySelectorAll('h2 > [aria-expanded=false]');
+  for (const heading of shut ?? []) if (heading instanceof HTMLElement) heading.click();
+}

@@ -4,7 +4,7 @@ import type { EngineStage } from '../drive/start.ts';
 import { unseenFocus } from '../in-page/focus.ts';
 import { showAsPrinted, shownBesideDialog } from '../in-page/paper.ts';
 import { placeOf } from '../in-page/place.ts';
-import { crowdedTexts, cutTexts, narrow } from '../in-page/room.ts';
+import { crowdedTexts, cutTexts, narrow, unfold } from '../in-page/room.ts';
 import { tickedVoices } from '../in-page/tick.ts';
 import { violations } from '../in-page/violations.ts';
 
@@ -87,6 +87,7 @@ export async function lookAt({ screen, site }: EngineStage, page: string, width:
   await screen.open(site.partnerUrl + page);
   await screen.call(narrow, width);
   await screen.press('radio', /./u);
+  await screen.call(unfold, null);
   await screen.write('Hello.', ...aMessage);
   await screen.choose('USD', 'combobox', /^(?:Currency|Devise)$/u);
   const form = await problems();
