@@ -33,6 +33,22 @@ function openRouterOf(settings: Settings): OpenRouterConfig | null {
   return apiKey === undefined ? null : { apiKey, model, url };
 }
 
+/** The company that sells, as receipts name it. */
+export interface Seller {
+  readonly company: string;
+  /** Line by line. */
+  readonly address: readonly string[];
+  readonly taxNumbers: readonly string[];
+}
+
+const linesOf = (text: string): readonly string[] => text.split(',').map((line) => line.trim());
+
+const sellerOf = (settings: Settings): Seller => ({
+  company: settings.SELLER_COMPANY,
+  address: linesOf(settings.SELLER_ADDRESS),
+  taxNumbers: linesOf(settings.SELLER_TAX_NUMBERS),
+});
+
 /** The shop's settings from environment variables. Throws a sentence that names the variable that is wrong. */
 export function readConfig(env: Env) {
   const settings = readSettings(env);
@@ -49,6 +65,7 @@ export function readConfig(env: Env) {
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
     staffEmail: settings.STAFF_EMAIL ?? null,
+    seller: sellerOf(settings),
     showsOutbox: settings.SMTP_URL === undefined && settings.SHOW_OUTBOX,
     // Never where orders are real.
     hasDemoSecret: payment.kind === 'embedded' && settings.DEMO_SECRET,

@@ -98,6 +98,10 @@ const settings = Type.Object({
   MAIL_FROM: text(`${shopName} <${studioEmail}>`),
   /** Who is told about paid orders. */
   STAFF_EMAIL: optional(),
+  /** Who sells, as receipts name them; commas separate lines. */
+  SELLER_COMPANY: text(`${shopName} Inc.`),
+  SELLER_ADDRESS: text('402 Rideau Street, Ottawa ON K1N 5Y8, Canada'),
+  SELLER_TAX_NUMBERS: text('GST/HST 123456789 RT0001'),
   /** Shows everybody’s mails on a page: for development only. */
   SHOW_OUTBOX: flag(),
   /** Lets the secret in docs/embedding.md open the reports of the demo partner: for development only. */

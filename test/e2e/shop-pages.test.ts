@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openAccountWithOrder } from '../helpers/account-order.ts';
 import { registerAndLogIn } from '../helpers/account-pages.ts';
-import { Checkout, declinedCard } from '../helpers/checkout.ts';
+import { Checkout, declinedCard, goodCard } from '../helpers/checkout.ts';
 import { hasFocus } from '../helpers/keyboard.ts';
 import { OrderForm } from '../helpers/order-form.ts';
 import { setStage } from '../helpers/set-stage.ts';
@@ -92,4 +92,23 @@ test('the order page says of an order to place again that it is there, once it i
   await page.reload();
   await form.ready();
   expect(await said.count()).toBe(0);
+});
+
+test('a receipt is printed by its button, first on the paper and without buttons, and saved as a PDF', async () => {
+  const page = await stage().newPage();
+  const checkout = await openCheckout(page);
+  await page.addInitScript(() => Object.assign(window, { print: () => document.body.classList.add('printed') }));
+  await checkout.payWith(goodCard);
+  await checkout.paid();
+  const button = page.getByRole('button', { name: 'Print' });
+  await button.click();
+  expect(await page.evaluate(() => document.body.className)).toBe('printed');
+  const link = page.getByRole('link', { name: 'Save as PDF' });
+  const pdf = await page.request.get(new URL(String(await link.getAttribute('href')), page.url()).href);
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  await page.emulateMedia({ media: 'print' });
+  expect(await button.isVisible()).toBe(false);
+  expect(await link.isVisible()).toBe(false);
+  const topOf = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.y ?? 0;
+  expect(await topOf('Receipt')).toBeLessThan(await topOf('What happens next'));
 });

@@ -56,7 +56,7 @@ async function walkBeside(options: WalkOptions): Promise<void> {
   await visit('shop down');
   await page.unroute(`${shopUrl}/api/**`);
   await walkAccount(options);
-  for (const path of ['/terms', '/login']) {
+  for (const path of ['/terms', '/privacy', '/login']) {
     await page.goto(shopUrl + path);
     await visit(path.slice(1));
   }

@@ -117,6 +117,24 @@ describe('the result of a payment', () => {
     expect(entry).not.toContain('/pay"');
   });
 
+  test.each([
+    { language: 'en', label: 'Ready by', day: 'Monday, April 22', refunded: 'Refunded' },
+    { language: 'fr', label: 'Prête au plus tard le', day: 'lundi 22 avril', refunded: 'Remboursée' },
+    { language: 'es', label: 'Listo a más tardar el', day: 'lunes 22 de abril', refunded: 'Reembolsado' },
+  ])('comes with the day that the order is ready, until it is refunded: $language', async ({ label, ...said }) => {
+    const { language, day, refunded } = said;
+    const { id, number, token } = await orderOf(buyer);
+    const ready = `<dt>${label}</dt><dd>${day}</dd>`;
+    expect(await entryOf(number, language)).not.toContain(label);
+    await payWith(shop, await checkoutPath(id));
+    expect(await entryOf(number, language)).toContain(ready);
+    await shop.rows(`UPDATE orders SET refunded_at = paid_at WHERE id = '${id}'`);
+    const entry = await entryOf(number, language);
+    expect(entry).toContain(`>${refunded}</span>`);
+    expect(entry).toContain(`href="/thank-you/${token}"`);
+    expect(entry).not.toContain(label);
+  });
+
   it('is shown when the card was declined, and when another one pays', async () => {
     const { id, number } = await orderOf(buyer);
     const path = await checkoutPath(id);

@@ -82,3 +82,15 @@ it('what is over is deleted by its index', async () => {
   }
   await shop.close();
 });
+
+it('the list of mails is deleted after two months, except for those that still wait', async () => {
+  const shop = await createTestShop({ now: () => new Date(start) });
+  await payWith(shop, (await checkoutOf(shop, await placedOrderId(shop))).path);
+  await shop.rows("UPDATE mails SET status = 'sent' WHERE kind = 'order-paid'");
+  const kinds = () => shop.rows('SELECT kind FROM mails ORDER BY kind');
+  await cleanUpAfter(shop, 59);
+  expect(await kinds()).toEqual([{ kind: 'order-for-staff' }, { kind: 'order-paid' }]);
+  await cleanUpAfter(shop, 60);
+  expect(await kinds()).toEqual([{ kind: 'order-for-staff' }]);
+  await shop.close();
+});

@@ -19,6 +19,7 @@ describe('a page of the shop', () => {
     ['/login', 'Mot de passe'],
     ['/register', 'Créer un compte'],
     ['/terms', 'Conditions générales'],
+    ['/privacy', 'Témoins (cookies)'],
     ['/nowhere', 'Il n’y a rien à cette adresse.'],
   ])('%s speaks the language of the browser', async (path, words) => {
     const page = await shop.get(path, { ...french, accept: 'text/html' });

@@ -126,6 +126,11 @@ describe('settings', () => {
   it('have sensible values by themselves', () => {
     expect(readConfig({ SCRIPT_FOLDER: '/dist' })).toEqual({
       scriptFolder: '/dist',
+      seller: {
+        company: 'Cadence Voice Studio Inc.',
+        address: ['402 Rideau Street', 'Ottawa ON K1N 5Y8', 'Canada'],
+        taxNumbers: ['GST/HST 123456789 RT0001'],
+      },
       port: 4400,
       host: 'localhost',
       publicUrl: 'http://localhost:4400',

@@ -8,23 +8,31 @@ import { wireUser } from './wire-user.ts';
 /** A state among those of all countries, as the form sends it: `CA-ON`. */
 export const stateValue = (country: string, state: string): string => (state === '' ? '' : `${country}-${state}`);
 
+/** What an account says of its buyer: the profile that the order form knows, and what only receipts say. */
+export interface Details extends Profile {
+  readonly taxNumber: string;
+}
+
+export type DetailsField = keyof Details;
+
 /** What the form is filled with. */
-export function formOf(user: UserRow): Profile {
+export function formOf(user: UserRow): Details {
   const profile = profileOf(wireUser(user));
-  return { ...profile, state: stateValue(profile.country, profile.state) };
+  return { ...profile, state: stateValue(profile.country, profile.state), taxNumber: user.taxNumber };
 }
 
 /**
  * What the form says of its buyer, without spaces around it; no state of another country. Field by field: whatever else
  * was sent must not get into the account.
  */
-export function detailsFrom(form: Profile): Profile {
+export function detailsFrom(form: Details): Details {
   const country = form.country.trim();
   const state = form.state.trim();
   return {
     firstName: form.firstName.trim(),
     lastName: form.lastName.trim(),
     companyName: form.companyName.trim(),
+    taxNumber: form.taxNumber.trim(),
     phone: form.phone.trim(),
     street: form.street.trim(),
     houseNumber: form.houseNumber.trim(),
@@ -36,7 +44,7 @@ export function detailsFrom(form: Profile): Profile {
 }
 
 /** What is wrong with a buyer's details, by field in the order of the form. */
-export function detailsProblems(details: Profile, text: Texts['problems']): Problems<ProfileField> {
+export function detailsProblems(details: Details, text: Texts['problems']): Problems<DetailsField> {
   const found = profileProblems(details);
   const words = { phoneInvalid: text.phoneInvalid, postalCodeInvalid: text.postalCodeInvalid };
   const needed = (field: Exclude<ProfileField, 'companyName'>): string | null => {
@@ -48,6 +56,7 @@ export function detailsProblems(details: Profile, text: Texts['problems']): Prob
     firstName: needed('firstName'),
     lastName: needed('lastName'),
     companyName: null,
+    taxNumber: null,
     phone: needed('phone'),
     street: needed('street'),
     houseNumber: needed('houseNumber'),

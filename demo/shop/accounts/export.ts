@@ -4,7 +4,7 @@ import { wireUser } from './wire-user.ts';
 
 /** All that the shop knows of a buyer, as JSON; amounts in cents. Secrets, such as the receipt's token, stay here. */
 export function exportOf(user: UserRow, orders: readonly PastOrder[]) {
-  const { createdAt, language } = user;
-  const account = { ...wireUser(user), createdAt, language };
+  const { createdAt, language, taxNumber } = user;
+  const account = { ...wireUser(user), taxNumber, createdAt, language };
   return { account, orders: orders.map(({ token: _, userId: __, ...order }) => order) };
 }

@@ -56,6 +56,7 @@ CREATE TABLE `users` (
 	`last_name` text NOT NULL,
 	`phone` text DEFAULT '' NOT NULL,
 	`company_name` text NOT NULL,
+	`tax_number` text DEFAULT '' NOT NULL,
 	`street` text DEFAULT '' NOT NULL,
 	`house_number` text DEFAULT '' NOT NULL,
 	`postal_code` text DEFAULT '' NOT NULL,
@@ -215,6 +216,7 @@ CREATE TABLE `orders` (
 	`language` text DEFAULT 'en' NOT NULL,
 	`created_at` integer NOT NULL,
 	`paid_at` integer,
+	`refunded_at` integer,
 	`discarded_at` integer,
 	`return_origin` text,
 	`service_type` text NOT NULL,
@@ -224,6 +226,7 @@ CREATE TABLE `orders` (
 	`first_name` text NOT NULL,
 	`last_name` text NOT NULL,
 	`company_name` text DEFAULT '' NOT NULL,
+	`tax_number` text DEFAULT '' NOT NULL,
 	`phone` text NOT NULL,
 	`country` text NOT NULL,
 	`state` text NOT NULL,
@@ -262,7 +265,9 @@ CREATE TABLE `partners` (
 	`name` text NOT NULL,
 	`logo` text NOT NULL,
 	`permitted_voice_ids` text,
-	`secret_hash` text
+	`secret_hash` text,
+	`webhook_url` text,
+	`webhook_secret` text
 );
 --> statement-breakpoint
 CREATE TABLE `payments` (
@@ -285,6 +290,4 @@ CREATE TABLE `payments` (
 CREATE UNIQUE INDEX `payments_session_id_unique` ON `payments` (`session_id`);--> statement-breakpoint
 CREATE INDEX `payments_order` ON `payments` (`order_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `payments_open` ON `payments` (`order_id`) WHERE "payments"."status" IN ('opening', 'open');--> statement-breakpoint
-CREATE UNIQUE INDEX `payments_paid` ON `payments` (`order_id`) WHERE "payments"."status" = 'paid';--> statement-breakpoint
--- Of two processes that bring the tables up to date at once, the second one fails as a whole.
-CREATE UNIQUE INDEX `migrations_once` ON `__drizzle_migrations` (`created_at`);
+CREATE UNIQUE INDEX `payments_paid` ON `payments` (`order_id`) WHERE "payments"."status" = 'paid';

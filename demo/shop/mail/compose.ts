@@ -28,8 +28,9 @@ function mailOf(letter: Letter, { to, language, replyTo }: Addressed): Mail {
 async function composeForOrder(shop: Composing, { kind, about }: MailRow): Promise<Mail | null> {
   const order = await shop.orders.find(about);
   if (order?.status !== 'paid') return null;
-  const { staffEmail, publicUrl } = shop.config;
-  if (kind === 'order-paid') return mailOf(paidLetter(order, publicUrl), { to: order.email, language: order.language });
+  const { staffEmail } = shop.config;
+  if (kind === 'order-paid')
+    return mailOf(paidLetter(order, shop.config), { to: order.email, language: order.language });
   if (staffEmail === null) return null;
   return mailOf(staffLetter(order), { to: staffEmail, language: 'en', replyTo: order.email });
 }

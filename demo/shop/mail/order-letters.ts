@@ -1,33 +1,16 @@
 import { findPhoneSystem } from '../../../src/domain/phone-systems/phone-systems.ts';
 import type { StoredOrder } from '../repositories/orders.ts';
-import { lineCount, lineName, taxName } from '../text/bill-names.ts';
+import type { ShopConfig } from '../config.ts';
 import { optionsOn } from '../pricing/options.ts';
-import type { OrderLine } from '../pricing/price-order.ts';
 import { formatsOf } from '../text/formats.ts';
 import { howSpoken } from '../text/how-spoken.ts';
 import type { Language } from '../text/language.ts';
 import { inWords } from '../text/phone-systems.ts';
 import { textsIn } from '../text/texts.ts';
 import type { Fact } from '../views/facts.tsx';
-import { billingFacts, isUploaded, nextSteps, orderFacts } from '../views/order-facts.ts';
+import { billFacts, billingFacts } from '../views/billing-facts.ts';
+import { isUploaded, nextSteps, orderFacts } from '../views/order-facts.ts';
 import type { Letter, LetterFact, LetterPart } from './letter.ts';
-
-function billFacts(order: StoredOrder, language: Language): readonly Fact[] {
-  const { bill: text } = textsIn(language);
-  const money = (cents: number): string => formatsOf(language).money(cents, order.currency);
-  const counted = (line: OrderLine): string => {
-    const count = lineCount(language, line, order.currency);
-    return lineName(language, line, order.serviceTitle) + (count && ` (${count})`);
-  };
-  const discount = order.discount === 0 ? '' : `−${money(order.discount)}`;
-  return [
-    ...order.lines.map((line): Fact => [counted(line), money(line.amount)]),
-    [text.subtotal, money(order.subtotal)],
-    [text.discount(order.discountCode), discount],
-    ...order.taxes.map((tax): Fact => [taxName(language, tax), money(tax.amount)]),
-    [text.total(order.currency), money(order.total)],
-  ];
-}
 
 /** The names of the files that are delivered, with their format in a language; none where the recording is uploaded on a call. */
 function fileNames(order: StoredOrder, language: Language): readonly string[] {
@@ -49,7 +32,10 @@ const messageTitle = (number: string, name: string): string => [number, name].fi
  * The receipt of a paid order, in its buyer's language: what comes next, files, texts and how they are spoken, bill, and
  * how to answer.
  */
-export function paidLetter(order: StoredOrder, publicUrl: string): Letter {
+export function paidLetter(
+  order: StoredOrder,
+  { publicUrl, seller }: Pick<ShopConfig, 'publicUrl' | 'seller'>,
+): Letter {
   const { language } = order;
   const { orders: text, mails } = textsIn(language);
   const messages = order.items.map(({ position, name, content, style }): LetterFact => [
@@ -66,7 +52,7 @@ export function paidLetter(order: StoredOrder, publicUrl: string): Letter {
       { heading: text.yours, facts: orderFacts(order, language) },
       ...filesPart(order, language),
       { heading: mails.texts, facts: messages },
-      { heading: text.receipt, facts: [...billingFacts(order, language), ...billFacts(order, language)] },
+      { heading: text.receipt, facts: [...billingFacts(order, seller, language), ...billFacts(order, language)] },
       { paragraphs: [mails.howToReply] },
     ],
     link: { text: mails.seeReceipt, url: `${publicUrl}/thank-you/${order.token}` },

@@ -22,7 +22,7 @@ export interface Placing {
   /** Null: a guest. */
   readonly userId: string | null;
   /** Of the account; guests are not asked for theirs. */
-  readonly companyName?: string;
+  readonly company?: Pick<OrderRow, 'companyName' | 'taxNumber'>;
   /** The network address that the order comes from. */
   readonly ip: string;
   /** The site that it comes from, where that is known. */
@@ -64,7 +64,7 @@ function orderColumns(order: OrderRequest, { service, discount, price }: Quote) 
  * or billed, and with 409 totals that are not the shop's and a replaced order that is paid. Gives the stored order.
  */
 export async function placeOrder(shop: Shop, order: OrderRequest, placing: Placing): Promise<OrderRow> {
-  const { buyer, userId, companyName = '', ip, origin, language, claim } = placing;
+  const { buyer, userId, company, ip, origin, language, claim } = placing;
   checkBuyer(buyer, order);
   checkOrder(order);
   const voices = await chosenVoices(shop, order);
@@ -80,7 +80,7 @@ export async function placeOrder(shop: Shop, order: OrderRequest, placing: Placi
     serviceTitle: inLanguage(language, worked.service).title,
     id: randomUUID(),
     userId,
-    companyName,
+    ...company,
     token: randomBytes(24).toString('base64url'),
     status: 'awaiting-payment',
     createdAt: shop.now(),

@@ -1,9 +1,10 @@
-import { and, asc, eq, exists, gt, inArray, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, lte, notExists, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { credentials, sessions, throttles, users, verifications } from '../schema/accounts.ts';
-import { pricesLifetime } from '../ordering/lifetimes.ts';
+import { pricesLifetime, unpaidLifetime } from '../ordering/lifetimes.ts';
 import { drafts, draftSessions } from '../schema/drafts.ts';
 import { idempotencyKeys } from '../schema/idempotency.ts';
+import { mails } from '../schema/mails.ts';
 import { orderItems, orders } from '../schema/orders.ts';
 import { payments } from '../schema/payments.ts';
 import { isUnsettled } from './payments.ts';
@@ -37,7 +38,7 @@ export const leftoverRepository = (db: Database) => {
       .limit(mostAtOnce);
   };
   return {
-    /** Deletes what was over at `now`: sessions, links, accounts that nobody confirmed, drafts, keys and counts. */
+    /** Deletes what was over at `now`: sessions, links, accounts that nobody confirmed, drafts, keys, counts and mails. */
     deleteOver: async (now: Date): Promise<void> => {
       const isPending = and(
         eq(users.emailVerified, false),
@@ -51,6 +52,14 @@ export const leftoverRepository = (db: Database) => {
           .delete(credentials)
           .where(inArray(credentials.userId, db.select({ id: users.id }).from(users).where(isPending))),
         db.delete(users).where(isPending),
+        db
+          .delete(mails)
+          .where(
+            and(
+              notInArray(mails.status, ['waiting', 'sending']),
+              lte(mails.createdAt, new Date(now.getTime() - unpaidLifetime)),
+            ),
+          ),
         db.delete(throttles).where(lte(throttles.expire, now)),
         // A later order may still replace one that can be paid.
         db.delete(idempotencyKeys).where(lte(idempotencyKeys.expiresAt, new Date(now.getTime() - pricesLifetime))),

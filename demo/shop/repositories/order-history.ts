@@ -7,8 +7,15 @@ import { payments, type PaymentRow } from '../schema/payments.ts';
 import { idempotencyKeys } from '../schema/idempotency.ts';
 import { partners } from '../schema/partners.ts';
 
-/** How far an order has come: paid, or what came of the last try to pay it. */
-export type OrderProgress = 'awaiting-payment' | 'confirming' | 'declined' | 'cancelled' | 'too-old' | 'paid';
+/** How far an order has come: paid or refunded, or what came of the last try to pay it. */
+export type OrderProgress =
+  | 'awaiting-payment'
+  | 'confirming'
+  | 'declined'
+  | 'cancelled'
+  | 'too-old'
+  | 'paid'
+  | 'refunded';
 
 /** An order as its buyer sees it later on. */
 export interface PastOrder extends OrderRow {
@@ -19,7 +26,7 @@ export interface PastOrder extends OrderRow {
 }
 
 function progressOf(order: OrderRow, lastTry: PaymentRow | undefined, now: Date): OrderProgress {
-  if (order.status === 'paid') return 'paid';
+  if (order.status === 'paid') return order.refundedAt === null ? 'paid' : 'refunded';
   if (lastTry?.outcome === 'confirming') return 'confirming';
   return isTooOld(order, now) ? 'too-old' : (lastTry?.outcome ?? 'awaiting-payment');
 }

@@ -31,6 +31,7 @@ export const detailsForm = Type.Object({
   firstName: typed(120),
   lastName: typed(120),
   companyName: typed(120),
+  taxNumber: typed(40),
   phone: typed(40),
   street: typed(200),
   houseNumber: typed(30),

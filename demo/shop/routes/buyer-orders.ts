@@ -37,7 +37,7 @@ export const buyerOrderRoutes =
       const placing = {
         buyer: buyerFrom(user),
         userId: user.id,
-        companyName: user.companyName,
+        company: { companyName: user.companyName, taxNumber: user.taxNumber },
         ...from,
         idempotencyKey,
       };

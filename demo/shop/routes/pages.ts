@@ -1,11 +1,14 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { createElement } from 'react';
+import { languageOf } from '../http/language.ts';
 import { orderPageNotices, takeNotice } from '../http/notice-cookie.ts';
 import { sendPage } from '../http/pages.ts';
 import { visitorOf } from '../http/session-cookie.ts';
 import type { Shop } from '../shop.ts';
+import { textsIn, type Texts } from '../text/texts.ts';
 import { OrderPage } from '../views/order.tsx';
-import { TermsPage } from '../views/terms.tsx';
+import { LegalPage, type LegalText } from '../views/legal.tsx';
+import { shopName } from '../views/shop-name.ts';
 
 /** What the query of the order page selects; nothing else of it is sent with a payment. */
 const selecting = new Set(['service', 'referral', 'lang']);
@@ -16,7 +19,18 @@ function returnUrlOf({ url }: FastifyRequest): string {
   return kept.length === 0 ? pathname : `${pathname}?${new URLSearchParams(kept).toString()}`;
 }
 
-/** The shop's order form and terms. */
+function legalText({ config }: Shop, { terms, privacy }: Texts, path: '/terms' | '/privacy'): LegalText {
+  if (path === '/terms') return { ...terms, parts: terms.parts(shopName) };
+  const helpers = {
+    shop: shopName,
+    usesStripe: config.payment.kind === 'stripe',
+    usesModel: config.openRouter !== null,
+    usesMailServer: config.smtpUrl !== null,
+  };
+  return { ...privacy, parts: privacy.parts(helpers) };
+}
+
+/** The shop's order form, its terms and what it keeps of buyers. */
 export const pageRoutes =
   (shop: Shop): FastifyPluginAsync =>
   async (app) => {
@@ -26,8 +40,11 @@ export const pageRoutes =
       const returnUrl = returnUrlOf(request);
       return sendPage(reply, createElement(OrderPage, { visitor, notice, returnUrl }));
     });
-    app.get('/terms', async (request, reply) =>
-      sendPage(reply, createElement(TermsPage, { visitor: await visitorOf(shop, request) })),
-    );
+    for (const path of ['/terms', '/privacy'] as const) {
+      app.get(path, async (request, reply) => {
+        const text = legalText(shop, textsIn(languageOf(request)), path);
+        return sendPage(reply, createElement(LegalPage, { visitor: await visitorOf(shop, request), text }));
+      });
+    }
     app.get('/favicon.ico', (_request, reply) => reply.redirect('/public/icon.svg', 308));
   };

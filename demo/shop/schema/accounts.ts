@@ -22,6 +22,8 @@ export const users = sqliteTable(
     lastName: text('last_name').notNull(),
     phone: text().notNull().default(''),
     companyName: text('company_name').notNull(),
+    /** For receipts. */
+    taxNumber: text('tax_number').notNull().default(''),
     street: text().notNull().default(''),
     houseNumber: text('house_number').notNull().default(''),
     postalCode: text('postal_code').notNull().default(''),

@@ -10,6 +10,8 @@ const mailKinds = [
   'reset',
   'email-old',
   'email-new',
+  'webhook-paid',
+  'webhook-refunded',
 ] as const;
 
 /**

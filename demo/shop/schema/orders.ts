@@ -26,6 +26,8 @@ export const orders = sqliteTable(
     language: language(),
     createdAt: time('created_at').notNull(),
     paidAt: time('paid_at'),
+    /** When the whole payment was returned to the buyer. */
+    refundedAt: time('refunded_at'),
     /** When its buyer discarded it, unpaid: kept as long as a payment may still come, but not listed. */
     discardedAt: time('discarded_at'),
     /** The site that the order was placed on, where a guest who cancels goes back to; null until it is known. */
@@ -37,6 +39,7 @@ export const orders = sqliteTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     companyName: text('company_name').notNull().default(''),
+    taxNumber: text('tax_number').notNull().default(''),
     phone: text().notNull(),
     country: text().notNull(),
     state: text().notNull(),

@@ -9,6 +9,10 @@ export const partners = sqliteTable('partners', {
   permittedVoiceIds: json<readonly string[]>('permitted_voice_ids'),
   /** Hash of what opens the partner's reports; null where there are none. */
   secretHash: text('secret_hash'),
+  /** The URL that is called when an order is paid or refunded; null if there is none. */
+  webhookUrl: text('webhook_url'),
+  /** Signs those calls. */
+  webhookSecret: text('webhook_secret'),
 });
 
 export type PartnerRow = typeof partners.$inferSelect;

@@ -18,6 +18,7 @@ export function Details({ user }: { readonly user: UserRow }): ReactElement {
           [text.name, `${user.firstName} ${user.lastName}`],
           [text.email, user.email],
           [text.company, user.companyName],
+          [text.taxNumber, user.taxNumber],
           [text.phone, user.phone],
           [text.address, addressLines(user, country(user.country))],
         ]}

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Profile, ProfileField } from '../../../src/domain/buyer/user.ts';
+import type { Details, DetailsField } from '../accounts/details.ts';
 import type { Problems } from '../http/form-problems.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { CountryFields } from './country-fields.tsx';
@@ -9,10 +9,10 @@ import { useOwnAction, useTexts } from './page.tsx';
 
 interface DetailsProps {
   /** As it was typed, or as it is known. */
-  readonly form: Profile;
+  readonly form: Details;
   /** Left out where the session has ended: what was typed is all that is shown then. */
   readonly email?: string;
-  readonly problems?: Problems<ProfileField>;
+  readonly problems?: Problems<DetailsField>;
 }
 
 const AddressFields = () => {
@@ -41,6 +41,14 @@ export function DetailsPage({ form, email, problems = {} }: DetailsProps): React
     <AccountPanel title={text.details} refused={refused} head={<script src="/public/details.js" defer />}>
       <PageForm action={useOwnAction()} values={{ ...form, email }} button={text.saveChanges} {...refused}>
         <NameFields />
+        <FormField
+          field="taxNumber"
+          label={text.taxNumber}
+          autoComplete="off"
+          maxLength={40}
+          isOptional
+          hint={text.taxNumberHint}
+        />
         <FormField field="phone" label={text.phone} type="tel" autoComplete="tel" maxLength={40} />
         <AddressFields />
         {email === undefined ? null : <FormField {...ownEmail} isDisabled />}

@@ -95,6 +95,7 @@ const Footer = ({ isUntranslated }: Required<Pick<LayoutProps, 'isUntranslated'>
         <nav aria-label={text.footer}>
           <a href="/">{text.order}</a>
           <a href="/terms">{text.terms}</a>
+          <a href="/privacy">{text.privacy}</a>
           <a href={`mailto:${studioEmail}`}>{text.contact}</a>
         </nav>
         {isUntranslated ? null : <LanguageChoice />}

@@ -8,7 +8,6 @@ import { formatsOf } from '../text/formats.ts';
 import type { Language } from '../text/language.ts';
 import { phoneSystemName } from '../text/phone-systems.ts';
 import { textsIn } from '../text/texts.ts';
-import { addressLines } from './address-lines.ts';
 import type { Fact } from './facts.tsx';
 
 /** Whether the recording is delivered by a call. */
@@ -38,18 +37,6 @@ export function orderFacts(order: StoredOrder, language: Language): readonly Fac
     [text.music, musicOf(order, language)],
     [isUploaded(order) ? text.delivery : text.deliveredAs, deliveredAs(order, language)],
     [text.comments, order.comments],
-  ];
-}
-
-/** When an order was paid, or placed, and who is billed. For the buyer's eyes only. */
-export function billingFacts(order: OrderRow, language: Language): readonly Fact[] {
-  const { orders: text } = textsIn(language);
-  const { country, date } = formatsOf(language);
-  const { firstName, lastName, companyName, createdAt, paidAt } = order;
-  const lines = [`${firstName} ${lastName}`, companyName, addressLines(order, country(order.country))];
-  return [
-    paidAt === null ? [text.ordered, date(createdAt)] : [text.paid, date(paidAt)],
-    [text.billedTo, lines.filter((line) => line !== '').join('\n')],
   ];
 }
 

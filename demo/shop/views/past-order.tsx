@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { readyOf } from '../ordering/turnaround.ts';
 import type { OrderProgress, PastOrder } from '../repositories/order-history.ts';
 import { Facts, type Fact } from './facts.tsx';
 import { Messages } from './messages.tsx';
@@ -44,6 +45,7 @@ const Action = ({ href, text, about, isMain = false }: ActionProps) => (
   </a>
 );
 
+const settled = new Set<OrderProgress>(['paid', 'refunded']);
 const payable = new Set<OrderProgress>(['awaiting-payment', 'declined', 'cancelled']);
 const discardable = new Set<OrderProgress>([...payable, 'too-old']);
 
@@ -53,7 +55,7 @@ const Actions = ({ order: { number, token, progress } }: OrderProps) => {
   const about = text.thisOrder(number);
   return (
     <p className="actions row">
-      {progress === 'paid' && (
+      {settled.has(progress) && (
         <Action href={`/thank-you/${token}`} text={text.viewReceipt} about={text.ofOrder(number)} />
       )}
       {payable.has(progress) && <Action href={`${path}/pay`} text={text.payNow} about={about} isMain />}
@@ -66,10 +68,12 @@ const Actions = ({ order: { number, token, progress } }: OrderProps) => {
 /** An order on its buyer's account: how far it is, what was ordered, what it costs, and how to pay it. */
 export function PastOrderCard({ order }: OrderProps): ReactElement {
   const { orders: text } = useTexts();
-  const { list } = useFormats();
+  const { list, day } = useFormats();
   const names = (named: PastOrder['voices']): string => list(named.map(({ name }) => name));
   const { note } = text.statuses[order.progress];
+  const ready = order.progress === 'paid' ? readyOf(order).day : null;
   const facts: readonly Fact[] = [
+    [text.readyBy, ready === null ? '' : day(ready)],
     [text.service, order.serviceTitle],
     [text.voice(order.voices.length), names(order.voices)],
     [text.music, names(order.tracks)],

@@ -1,15 +1,18 @@
 import type { ReactElement } from 'react';
+import type { Seller } from '../config.ts';
 import type { PaidReturn } from '../payment/return-page.ts';
 import type { StoredOrder } from '../repositories/orders.ts';
 import { Facts } from './facts.tsx';
 import { Layout, type Visitor } from './layout.tsx';
 import { Messages } from './messages.tsx';
-import { billingFacts, nextSteps, orderFacts } from './order-facts.ts';
+import { billingFacts } from './billing-facts.ts';
+import { nextSteps, orderFacts } from './order-facts.ts';
 import { usePage, useTexts } from './page.tsx';
 import { Receipt } from './receipt.tsx';
 
 interface ThankYouProps {
   readonly order: StoredOrder;
+  readonly seller: Seller;
   readonly visitor: Visitor;
   readonly paidReturn: PaidReturn | null;
 }
@@ -29,7 +32,7 @@ const Steps = ({ order }: OrderProps) => {
   );
 };
 
-const PaidHeading = ({ order, paidReturn }: Omit<ThankYouProps, 'visitor'>) => {
+const PaidHeading = ({ order, paidReturn }: Pick<ThankYouProps, 'order' | 'paidReturn'>) => {
   const { orders: text, checkout, site } = useTexts();
   const own = { form: site.toOrderForm, account: checkout.seeAccount, site: site.toOrderForm };
   return (
@@ -39,7 +42,7 @@ const PaidHeading = ({ order, paidReturn }: Omit<ThankYouProps, 'visitor'>) => {
         <path d="m14 25 7 7 13-15" />
       </svg>
       <h1>{text.thankYou(order.firstName)}</h1>
-      <p>{text.isPaid(order.number)}</p>
+      <p>{order.refundedAt === null ? text.isPaid(order.number) : text.statuses.refunded.note}</p>
       {paidReturn === null ? null : (
         <p>
           <a className="button wrap" href={paidReturn.url}>
@@ -65,16 +68,43 @@ const Ordered = ({ order }: OrderProps) => {
   const { orders: text } = useTexts();
   return (
     <div>
-      <section className="panel">
-        <h2>{text.next}</h2>
-        <Steps order={order} />
-      </section>
+      {order.refundedAt === null ? (
+        <section className="panel">
+          <h2>{text.next}</h2>
+          <Steps order={order} />
+        </section>
+      ) : null}
       <section className="panel">
         <h2>{text.yours}</h2>
         <Facts facts={orderFacts(order, usePage().language)} />
         <Messages items={order.items} voices={order.voices} heading="h3" />
       </section>
     </div>
+  );
+};
+
+const KeepReceipt = ({ order }: OrderProps) => {
+  const { orders: text } = useTexts();
+  return (
+    <p className="actions row">
+      <button type="button" className="quiet" data-print hidden>
+        {text.print}
+      </button>
+      <a href={`/thank-you/${order.token}/receipt.pdf`}>{text.savePdf}</a>
+    </p>
+  );
+};
+
+const ReceiptPanel = ({ order, seller }: Pick<ThankYouProps, 'order' | 'seller'>) => {
+  const { orders: text } = useTexts();
+  const isPaid = order.status === 'paid';
+  return (
+    <section className="panel receipt-panel">
+      <h2>{isPaid ? text.receipt : text.amount}</h2>
+      <Facts facts={billingFacts(order, seller, usePage().language)} />
+      <Receipt order={order} />
+      {isPaid ? <KeepReceipt order={order} /> : null}
+    </section>
   );
 };
 
@@ -88,13 +118,13 @@ const LookAgain = () => (
 );
 
 /** A buyer's order after checkout: bill, next steps, texts. Looks again every few seconds until it is paid. */
-export function ThankYouPage({ order, visitor, paidReturn }: ThankYouProps): ReactElement {
+export function ThankYouPage({ order, seller, visitor, paidReturn }: ThankYouProps): ReactElement {
   const { orders: text } = useTexts();
   const isPaid = order.status === 'paid';
   const head = (
     <>
       <meta name="robots" content="noindex" />
-      {isPaid ? null : <LookAgain />}
+      {isPaid ? <script src="/public/print.js" type="module" /> : <LookAgain />}
     </>
   );
   return (
@@ -102,11 +132,7 @@ export function ThankYouPage({ order, visitor, paidReturn }: ThankYouProps): Rea
       {isPaid ? <PaidHeading order={order} paidReturn={paidReturn} /> : <WaitingHeading order={order} />}
       <div className="columns">
         <Ordered order={order} />
-        <section className="panel receipt-panel">
-          <h2>{isPaid ? text.receipt : text.amount}</h2>
-          <Facts facts={billingFacts(order, usePage().language)} />
-          <Receipt order={order} />
-        </section>
+        <ReceiptPanel order={order} seller={seller} />
       </div>
     </Layout>
   );

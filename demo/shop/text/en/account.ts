@@ -41,6 +41,8 @@ export const account = {
   details: 'Your details',
   name: 'Name',
   company: 'Company',
+  taxNumber: 'Tax number',
+  taxNumberHint: 'Printed on your receipts, such as a GST/HST or VAT number.',
   phone: 'Phone',
   address: 'Address',
   incomplete: 'Some details are missing. The order form asks for them before your next order.',

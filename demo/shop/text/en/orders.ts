@@ -23,7 +23,10 @@ export const orders = {
   readBy: (name: string) => `Voice: ${name}`,
   ordered: 'Ordered',
   paid: 'Paid',
+  refunded: 'Refunded',
+  soldBy: 'Sold by',
   billedTo: 'Billed to',
+  readyBy: 'Ready by',
   partner: 'Ordered through',
   messagesAndPrice: 'Messages and price',
   viewReceipt: 'View receipt',
@@ -39,6 +42,7 @@ export const orders = {
   thisOrder: (order: number) => `: order ${order}`,
   statuses: {
     paid: { label: 'Paid', note: '' },
+    refunded: { label: 'Refunded', note: 'The whole payment was returned to you.' },
     'awaiting-payment': { label: 'Awaiting payment', note: 'Recording starts when this order is paid.' },
     confirming: {
       label: 'Payment being confirmed',
@@ -55,8 +59,11 @@ export const orders = {
   next: 'What happens next',
   yours: 'Your order',
   receipt: 'Receipt',
+  receiptOf: (order: number) => `Receipt for order ${order}`,
+  print: 'Print',
+  savePdf: 'Save as PDF',
   amount: 'Amount',
-  stepKeep: 'This page is your receipt: keep its address, or print it.',
+  stepKeep: 'This page is your receipt: keep its address, print it or save it as a PDF.',
   /** By the code of an option that adds a step. */
   optionSteps: { proofReading: 'We proof-read your texts and ask you about anything unclear.' },
   stepRecording: (names: string, voices: number, messages: number) =>

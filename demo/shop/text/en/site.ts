@@ -6,6 +6,7 @@ export const site = {
   footer: 'Footer',
   order: 'Order',
   terms: 'Terms',
+  privacy: 'Privacy',
   contact: 'Contact',
   language: 'Language',
   newTab: 'opens in a new tab',

@@ -3,7 +3,7 @@ export const terms = {
   title: 'Terms & Conditions',
   lead: 'For orders of recorded phone audio. Last changed on 1 September 2025.',
   questions: 'Questions? Write to',
-  parts: (shop: string): readonly TermsPart[] => [
+  parts: (shop: string): readonly LegalPart[] => [
     [
       '1. What you order',
       `${shop} records the messages you write, read by the voice artists you choose, and delivers them as audio files in the format you select. For mobile voicemail we call you at an agreed time and upload the recording with you.`,
@@ -52,4 +52,5 @@ export const terms = {
   ],
 };
 
-export type TermsPart = readonly [heading: string, ...paragraphs: string[]];
+/** A heading with its paragraphs. */
+export type LegalPart = readonly [heading: string, ...paragraphs: string[]];

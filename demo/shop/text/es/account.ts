@@ -41,6 +41,8 @@ export const account: typeof englishAccount = {
   details: 'Sus datos',
   name: 'Nombre',
   company: 'Empresa',
+  taxNumber: 'Número fiscal',
+  taxNumberHint: 'Aparece en sus recibos, por ejemplo un RFC, un NIF o un número de IVA.',
   phone: 'Teléfono',
   address: 'Dirección',
   incomplete: 'Faltan algunos datos. El formulario los pedirá antes de su próximo pedido.',

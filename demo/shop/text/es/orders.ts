@@ -27,7 +27,10 @@ export const orders: typeof englishOrders = {
   readBy: (name: string) => `Voz: ${name}`,
   ordered: 'Fecha del pedido',
   paid: 'Fecha de pago',
+  refunded: 'Fecha de reembolso',
+  soldBy: 'Vendido por',
   billedTo: 'Facturado a',
+  readyBy: 'Listo a más tardar el',
   partner: 'Pedido a través de',
   messagesAndPrice: 'Mensajes y precio',
   viewReceipt: 'Ver el recibo',
@@ -43,6 +46,7 @@ export const orders: typeof englishOrders = {
   thisOrder: (order) => `: pedido ${order}`,
   statuses: {
     paid: { label: 'Pagado', note: '' },
+    refunded: { label: 'Reembolsado', note: 'Se le devolvió el pago completo.' },
     'awaiting-payment': {
       label: 'Pendiente de pago',
       note: 'La grabación empieza cuando el pedido está pagado.',
@@ -68,8 +72,11 @@ export const orders: typeof englishOrders = {
   next: 'Qué sigue',
   yours: 'Su pedido',
   receipt: 'Recibo',
+  receiptOf: (order) => `Recibo del pedido ${order}`,
+  print: 'Imprimir',
+  savePdf: 'Guardar como PDF',
   amount: 'Importe',
-  stepKeep: 'Esta página es su recibo: guarde su dirección o imprímala.',
+  stepKeep: 'Esta página es su recibo: guarde su dirección, imprímala o guárdela en PDF.',
   optionSteps: { proofReading: 'Corregimos sus textos y le consultamos si algo no está claro.' },
   stepRecording: (names, voices, messages) =>
     `${names} ${voices > 1 ? 'graban' : 'graba'} ${messages > 1 ? 'sus mensajes' : 'su mensaje'} en el estudio.`,

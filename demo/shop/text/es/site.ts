@@ -7,6 +7,7 @@ export const site: typeof english = {
   footer: 'Pie de página',
   order: 'Pedir',
   terms: 'Términos',
+  privacy: 'Privacidad',
   contact: 'Contacto',
   language: 'Idioma',
   newTab: 'se abre en una pestaña nueva',

@@ -41,6 +41,8 @@ export const account: typeof englishAccount = {
   details: 'Vos coordonnées',
   name: 'Nom',
   company: 'Entreprise',
+  taxNumber: 'Numéro de taxe',
+  taxNumberHint: 'Figure sur vos reçus, par exemple un numéro de TPS/TVH ou de TVA.',
   phone: 'Téléphone',
   address: 'Adresse',
   incomplete: 'Il manque des coordonnées. Le formulaire les demandera avant votre prochaine commande.',

@@ -28,7 +28,10 @@ export const orders: typeof englishOrders = {
   readBy: (name: string) => `Voix\u00A0: ${name}`,
   ordered: 'Commandée le',
   paid: 'Payée le',
+  refunded: 'Remboursée le',
+  soldBy: 'Vendue par',
   billedTo: 'Facturée à',
+  readyBy: 'Prête au plus tard le',
   partner: 'Commandée par l’entremise de',
   messagesAndPrice: 'Messages et prix',
   viewReceipt: 'Voir le reçu',
@@ -45,6 +48,7 @@ export const orders: typeof englishOrders = {
   thisOrder: (order) => `\u00a0: commande ${order}`,
   statuses: {
     paid: { label: 'Payée', note: '' },
+    refunded: { label: 'Remboursée', note: 'Le paiement vous a été remboursé en entier.' },
     'awaiting-payment': {
       label: 'En attente de paiement',
       note: 'L’enregistrement commence dès que cette commande est payée.',
@@ -70,8 +74,11 @@ export const orders: typeof englishOrders = {
   next: 'La suite',
   yours: 'Votre commande',
   receipt: 'Reçu',
+  receiptOf: (order) => `Reçu de la commande ${order}`,
+  print: 'Imprimer',
+  savePdf: 'Enregistrer en PDF',
   amount: 'Montant',
-  stepKeep: 'Cette page est votre reçu\u00a0: gardez son adresse ou imprimez-la.',
+  stepKeep: 'Cette page est votre reçu\u00a0: gardez son adresse, imprimez-la ou enregistrez-la en PDF.',
   optionSteps: { proofReading: 'Nous révisons vos textes et vous consultons si quelque chose n’est pas clair.' },
   stepRecording: (names, voices, messages) =>
     `${names} ${voices > 1 ? 'enregistrent' : 'enregistre'} ${messages > 1 ? 'vos messages' : 'votre message'} en studio.`,

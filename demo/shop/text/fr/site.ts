@@ -7,6 +7,7 @@ export const site: typeof english = {
   footer: 'Pied de page',
   order: 'Commander',
   terms: 'Conditions',
+  privacy: 'Confidentialité',
   contact: 'Nous joindre',
   language: 'Langue',
   newTab: 's’ouvre dans un nouvel onglet',

@@ -1,0 +1,5 @@
+// Buttons that print the page are there only if this script runs.
+for (const button of document.querySelectorAll('[data-print]')) {
+  button.hidden = false;
+  button.addEventListener('click', () => print());
+}

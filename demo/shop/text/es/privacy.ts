@@ -1,0 +1,54 @@
+import type { privacy as english } from '../en/privacy.ts';
+
+export const privacy: typeof english = {
+  title: 'Privacidad',
+  lead: 'Qué guardamos sobre usted, para qué y durante cuánto tiempo. Última modificación: 24 de noviembre de 2026.',
+  questions: '¿Tiene preguntas o quiere una copia de sus datos sin tener cuenta? Escriba a',
+  parts: ({ shop, usesStripe, usesModel, usesMailServer }) => [
+    [
+      '1. Quién es responsable',
+      `${shop} es responsable de los datos que usted escribe en el formulario de pedido, aquí y en los sitios de nuestros socios.`,
+    ],
+    [
+      '2. Lo que usted pide',
+      'Con un pedido guardamos su nombre, correo electrónico, teléfono, empresa y dirección de facturación si los indica, sus textos y elecciones, el precio, y el idioma y la dirección del sitio en que hizo el pedido. Los usamos para facturar, grabar y entregar su pedido, y para nada más.',
+      'Mientras usted prepara un pedido, el formulario nos pregunta los precios. Estas consultas contienen sus elecciones y textos, y la dirección de facturación hasta donde esté escrita. Las respondemos sin guardarlas.',
+    ],
+    [
+      '3. Pago',
+      usesStripe
+        ? 'Usted paga en Stripe. La tarjeta se escribe allí; nunca vemos su número. Stripe conoce el contenido del pedido, su precio y, si usted inició sesión, su correo electrónico.'
+        : 'El pago de esta tienda es una prueba: solo acepta tarjetas de prueba, no cobra a nadie y no guarda ninguna tarjeta.',
+    ],
+    [
+      '4. Borradores',
+      usesModel
+        ? 'Si usted pide borradores de mensajes, lo que diga de su empresa se envía a OpenRouter y al proveedor del modelo de lenguaje que utiliza. Lo eliminamos, junto con los borradores, dos horas después.'
+        : 'Si usted pide borradores de mensajes, los escribimos en nuestro propio servidor a partir de lo que diga de su empresa. Lo eliminamos, junto con los borradores, dos horas después.',
+    ],
+    [
+      '5. Quién más lo sabe',
+      'Los locutores y el estudio reciben sus textos. Si usted llegó a través de un socio, este se entera de que un pedido se hizo, se pagó o se reembolsó, con el número de mensajes, los importes y el identificador, pero no de quién lo hizo ni de ningún texto.',
+      'La página de un socio que contiene el formulario de pedido puede, técnicamente, leer lo que usted escribe en él, como ocurre con cualquier formulario en cualquier página.',
+      ...(usesMailServer ? ['Nuestro proveedor de correo entrega los mensajes que le enviamos.'] : []),
+    ],
+    [
+      '6. Durante cuánto tiempo lo guardamos',
+      'Eliminamos después de 60 días los pedidos que no se pagan. Guardamos los pedidos pagados como facturas durante el tiempo que exigen las leyes fiscales. Eliminamos las cuentas cuando usted las elimina, y las que no se confirman después de tres días. La lista de los correos que enviamos se elimina después de 60 días.',
+      'El registro del servidor contiene su dirección de red y las páginas que abrió. Para evitar abusos, contamos las solicitudes por un resumen cifrado de la dirección de red, durante un día como máximo.',
+    ],
+    [
+      '7. Cookies',
+      'Solo usamos cookies para que la tienda funcione: una que mantiene su sesión abierta durante 30 días; una que reconoce durante un año un navegador en el que inició sesión, para que las contraseñas equivocadas de otras personas no le bloqueen; una que muestra el recibo al navegador que pagó, durante 30 días; una para el idioma; y algunas que duran de minutos a días mientras crea una cuenta o cambia algo. No hay cookies de publicidad ni de estadísticas, y ninguna de terceros.',
+    ],
+    [
+      '8. Lo que queda en su navegador',
+      'Desde que usted lo usa, el formulario guarda el pedido en el almacenamiento de su navegador, con lo que dijo de su empresa para los borradores y, durante diez minutos, la lista de voces y música. Lo que escribe sobre usted solo se guarda en la pestaña, desde que pulsa el botón de pago hasta que ha pagado, durante una hora como máximo.',
+      'Si hace leer un texto en voz alta, lo hace su navegador. Un navegador sin voz propia puede enviar el texto a su fabricante.',
+    ],
+    [
+      '9. Lo que usted puede hacer',
+      'En su cuenta puede ver, corregir y descargar sus datos, y eliminar la cuenta. Sin cuenta, escríbanos desde la dirección con la que hizo el pedido. Puede presentar una queja ante la autoridad de protección de datos del lugar donde vive.',
+    ],
+  ],
+};

@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import type { LegalPart } from '../text/en/terms.ts';
+import { Layout, type Visitor } from './layout.tsx';
+import { studioEmail } from './shop-name.ts';
+
+/** Terms, or what is kept of buyers. */
+export interface LegalText {
+  readonly title: string;
+  readonly lead: string;
+  /** Before the address to write to. */
+  readonly questions: string;
+  readonly parts: readonly LegalPart[];
+}
+
+interface LegalTextProps {
+  readonly visitor: Visitor;
+  readonly text: LegalText;
+}
+
+/** A page of numbered parts, which ends with whom to ask. */
+export function LegalPage({ visitor, text }: LegalTextProps): ReactElement {
+  return (
+    <Layout title={text.title} visitor={visitor}>
+      <h1>{text.title}</h1>
+      <p className="muted">{text.lead}</p>
+      {text.parts.map(([heading, ...paragraphs]) => (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+      <p>
+        {text.questions} <a href={`mailto:${studioEmail}`}>{studioEmail}</a>.
+      </p>
+    </Layout>
+  );
+}

@@ -1,0 +1,84 @@
+import { getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buyerOrderId, newBuyer, postForm } from '../helpers/buyer.ts';
+import { checkoutOf, createTestShop, payWith, placedOrderId, type TestShop } from '../helpers/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+});
+afterAll(() => shop.close());
+
+interface Tag {
+  readonly role?: string;
+  readonly children?: readonly unknown[];
+}
+
+const isTag = (node: unknown): node is Tag => typeof node === 'object' && node !== null && 'role' in node;
+
+/** The roles of a page's tags, in reading order. */
+const rolesOf = ({ role, children = [] }: Tag): readonly string[] => [
+  ...(role === undefined ? [] : [role]),
+  ...children.filter(isTag).flatMap(rolesOf),
+];
+
+/** What a reader of PDFs finds in one. */
+async function read(pdf: Buffer) {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const page = await document.getPage(1);
+  const { items, lang } = await page.getTextContent();
+  const { info } = await document.getMetadata();
+  const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+  return { text: text.replaceAll(/\s+/gu, ' '), lang, info, tags: rolesOf((await page.getStructTree()) ?? {}) };
+}
+
+/** The path of the thank-you page of an order that was paid just now. */
+async function thanksFor(language: string, changes: Parameters<typeof placedOrderId>[1] = {}): Promise<string> {
+  const id = await placedOrderId(shop, changes, { 'accept-language': language });
+  const { path } = await checkoutOf(shop, id);
+  return String((await payWith(shop, path)).headers['location']);
+}
+
+it.each([
+  ['en', 'Receipt for order 10001', ['Sold by', 'Billed to', 'Subtotal $129.00', 'Total (CAD) $145.77']],
+  ['fr', 'Reçu de la commande 10002', ['Vendue par', 'Facturée à', 'TVH (13 %)', 'Total (CAD) 145,77 $']],
+  ['es', 'Recibo del pedido 10003', ['Vendido por', 'Facturado a', 'Total (CAD) CAD 145.77']],
+])('a receipt is a tagged PDF in %s', async (language, title, said) => {
+  const thanks = await thanksFor(language, { firstName: 'Łukasz', lastName: 'Иванов' });
+  expect((await shop.get(thanks)).body).toContain(`href="${thanks}/receipt.pdf"`);
+  const answer = await shop.get(`${thanks}/receipt.pdf`);
+  expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
+  const { text, info, tags } = await read(answer.rawPayload);
+  const seller = 'Cadence Voice Studio Inc. 402 Rideau Street Ottawa ON K1N 5Y8 Canada GST/HST 123456789 RT0001';
+  for (const each of [title, ...said, seller, 'Łukasz Иванов 12 Bank Street']) {
+    expect(text.replaceAll(/\u00a0/gu, ' ')).toContain(each);
+  }
+  expect(info).toMatchObject({ Title: title, Language: language });
+  expect(tags.filter((role) => role === 'H1')).toHaveLength(1);
+  expect(tags).toEqual(expect.arrayContaining(['Document', 'P', 'Table', 'TR', 'TH', 'TD']));
+});
+
+it('names the buyer’s company and tax number, as they were at the order', async () => {
+  const buyer = await newBuyer(shop);
+  const fields = { firstName: 'Bea', lastName: 'Roy', phone: '613 555 0100', companyName: 'Acme Dental' };
+  const address = { street: 'Bank Street', houseNumber: '12', city: 'Ottawa', postalCode: 'K1P 5N2' };
+  const place = { ...address, country: 'CA', state: 'CA-ON', taxNumber: ' RT 42 ' };
+  const headers = { cookie: buyer.cookie };
+  const saved = await postForm(shop, '/account/details', { fields: { ...fields, ...place }, headers });
+  expect(saved.statusCode).toBe(303);
+  const id = await buyerOrderId(shop, buyer);
+  const payment = { paymentGateway: 'stripe', paymentMethod: 'card' };
+  const answer = await shop.post(`/api/order/${id}/create-payment`, payment, buyer.headers);
+  const { url } = answer.json<{ paymentGatewayInfo: { url: string } }>().paymentGatewayInfo;
+  const thanks = String((await payWith(shop, new URL(url).pathname)).headers['location']);
+  const { text } = await read((await shop.get(`${thanks}/receipt.pdf`)).rawPayload);
+  expect(text).toContain('Bea Roy Acme Dental 12 Bank Street Ottawa ON K1P 5N2 Canada Tax number: RT 42');
+});
+
+it('opens for nobody without its token, and not before the order is paid', async () => {
+  const id = await placedOrderId(shop);
+  const [order] = await shop.rows(`SELECT token FROM orders WHERE id = '${id}'`);
+  for (const key of [id, 'x', String(order?.['token'])]) {
+    expect((await shop.get(`/thank-you/${key}/receipt.pdf`)).statusCode).toBe(404);
+  }
+});
