@@ -1,15 +1,16 @@
-import terser from '@rollup/plugin-terser';
+import { minify } from '@swc/core';
 import { preamble } from './notices.mjs';
 
-/** What makes a script small: output plugins. Bundlers must leave what the health report is to be loaded by. */
-export const minified = () => [
-  terser({
-    ecma: 2020,
-    // What rollup makes as modules becomes a script.
-    module: false,
-    compress: { passes: 4, toplevel: true, keep_fargs: false },
-    mangle: { toplevel: true },
-    // Pages and servers that do not say UTF-8 would garble anything else.
-    format: { comments: /webpackIgnore|@vite-ignore/u, ascii_only: true, preamble },
-  }),
-];
+/** What makes a script small. It leaves what bundlers must be told of the files that are loaded later. */
+const options = {
+  module: 'unknown',
+  sourceMap: true,
+  ecma: 2020,
+  compress: { ecma: 2020, toplevel: true, keep_fargs: false },
+  mangle: { toplevel: true },
+  // Pages and servers that do not say UTF-8 would garble anything else.
+  format: { ecma: 2020, comments: { regex: 'webpackIgnore|@vite-ignore' }, asciiOnly: true, preamble },
+};
+
+/** The minifier, as output plugins. */
+export const minified = () => [{ name: 'minify', renderChunk: (code) => minify(code, options) }];
