@@ -1,5 +1,5 @@
-import { dsvFormat } from 'd3-dsv';
 import type { Rows } from './block.ts';
+import { parseRows } from './parse-rows.ts';
 import { plainTextOf } from './plain-text.ts';
 import { columnsOf, isHeading } from './read-table.ts';
 
@@ -8,9 +8,7 @@ const separatorLine = /^\s*"?sep=([,;\t|])"?[,;\t| ]*(?:\n|$)/iu;
 const delimiters = ['\t', ';', ','];
 
 const rowsBy = (delimiter: string, text: string): Rows =>
-  dsvFormat(delimiter)
-    .parseRows(text.replace(separatorLine, ''))
-    .filter((row) => row.some((cell) => cell.trim() !== ''));
+  parseRows(text.replace(separatorLine, ''), delimiter).filter((row) => row.some((cell) => cell.trim() !== ''));
 
 /** Words go on with a blank after a comma, cells don't. */
 const isRow = (row: readonly string[]): boolean => row.length > 1 && row.every((cell) => !cell.startsWith(' '));
