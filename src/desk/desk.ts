@@ -12,6 +12,7 @@ import { ReadAloud } from './listen/read-aloud.tsx';
 import { MessageNotes } from './message-notes.tsx';
 import { MessageName } from './names/message-name.tsx';
 import { PronunciationButton } from './names/pronunciation-button.tsx';
+import { MoveHandle } from './move/move-handle.tsx';
 import { PhoneSystemTool } from './phone-system/phone-system-tool.tsx';
 import { MessageReader } from './reader/message-reader.tsx';
 import { ProfileDialog } from './profile/profile-dialog.tsx';
@@ -27,7 +28,7 @@ export const desk: Desk = {
   textsFor: deskTextFor,
   dialogs: { 'drafting-dialog': DraftingDialog, 'profile-dialog': ProfileDialog },
   slots: {
-    'message-name': inARow(MessageName, Regenerate),
+    'message-name': inARow(MessageName, Regenerate, MoveHandle),
     'message-reader': MessageReader,
     'message-length': SpokenLength,
     'message-notes': inARow(MessageNotes, SplitOffer),

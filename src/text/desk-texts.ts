@@ -68,6 +68,10 @@ export const deskTexts = {
     label: 'Message name',
     placeholder: 'Name it',
   },
+  move: {
+    label: phrase('Move message #{number}'),
+    how: 'Drag it, or press the up and down arrow keys.',
+  },
   pronunciations: {
     title: 'Pronunciations',
     hint: 'How names and foreign words are spoken. The artist gets them with each message that has the word.',

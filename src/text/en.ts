@@ -166,8 +166,6 @@ export const en = {
     custom: 'Custom style',
     customHint: 'Describe the delivery, and how to pronounce names and foreign words.',
     delete: 'Delete',
-    move: phrase('Move message #{number}'),
-    moveHow: 'Drag it, or press the up and down arrow keys.',
     add: 'Add message',
     missing: 'This message has no text yet.',
     wordsLeft: counted({ one: '{words} included word left', other: '{words} included words left' }),

@@ -52,15 +52,6 @@ export function deleteMessage(order: Order, index: number): Order {
   return { ...order, messages: order.messages.filter((_, at) => at !== index) };
 }
 
-/** Moves the message at an index to another one; beyond the ends the order stays as it is. */
-export function moveMessage(order: Order, from: number, to: number): Order {
-  const messages = [...order.messages];
-  const [moved] = messages.splice(from, 1);
-  if (moved === undefined || from === to || to < 0 || to > messages.length) return order;
-  messages.splice(to, 0, moved);
-  return { ...order, messages };
-}
-
 /** Changes fields of one message. */
 export function editMessage(order: Order, id: number, edit: Partial<Message>): Order {
   return {

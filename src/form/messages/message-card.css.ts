@@ -33,15 +33,6 @@ export const head = style({
 });
 export const title = style({ fontSize: size.large, fontWeight: 650 });
 
-/** Dragging it must not scroll the page. */
-export const grip = style({
-  marginInlineStart: 'auto',
-  touchAction: 'none',
-  selectors: {
-    '&&': { minHeight: token.targetCompact, width: token.targetCompact, cursor: 'grab', color: token.muted },
-  },
-});
-
 /** One quiet row: how the message is spoken, an example, who reads it, and tools. */
 export const choices = style({
   display: 'grid',

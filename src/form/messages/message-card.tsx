@@ -13,7 +13,6 @@ import { DeskSlot } from '../desk/desk-slot.tsx';
 import { useIssue } from '../focus/use-issue.ts';
 import { useFormat, useText } from '../texts/use-text.ts';
 import * as css from './message-card.css.ts';
-import { MoveHandle } from './move-handle.tsx';
 import { MessageStyle } from './message-style.tsx';
 import { MessageText } from './message-text.tsx';
 import { ScriptExample } from './script-example.tsx';
@@ -37,7 +36,6 @@ export const MessageCard = memo(({ id, index, onAdd, onDelete }: MessageCardProp
           {text.card(index + 1)}
         </h3>
         <DeskSlot name="message-name" id={id} />
-        <MoveHandle id={id} index={index} />
       </div>
       <div>
         <MessageText id={id} index={index} />

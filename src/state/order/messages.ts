@@ -5,7 +5,6 @@ import {
   chooseGuide,
   editMessage,
   isNearMessageLimit,
-  moveMessage,
 } from '../../domain/order/messages.ts';
 import type { Message } from '../../domain/order/order.ts';
 import { styleOf, type StyleGuide } from '../../domain/order/style-guide.ts';
@@ -27,17 +26,6 @@ export const addMessageAtom = atom(null, (get, set, index: number): boolean => {
   }
   return true;
 });
-
-/** Moves a message, by its id, to an index. Returns whether it was moved. */
-export const moveMessageAtom = atom(
-  null,
-  (get, set, { id, to }: { readonly id: number; readonly to: number }): boolean => {
-    const before = get(orderAtom);
-    const from = before.messages.findIndex((message) => message.id === id);
-    set(changeOrderAtom, (order) => moveMessage(order, from, to));
-    return get(orderAtom) !== before;
-  },
-);
 
 interface MessageEdit {
   readonly id: number;

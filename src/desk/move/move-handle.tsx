@@ -1,17 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { moveMessageAtom } from '../../state/order/messages.ts';
+import { focusSoon } from '../../form/focus/focus-field.ts';
+import { moveMessageAtom } from '../../state/order/move-message.ts';
 import { messageIdsAtom } from '../../state/order/parts.ts';
 import { IconButton } from '../../ui/button/button.tsx';
-import { focusSoon } from '../focus/focus-field.ts';
-import { useText } from '../texts/use-text.ts';
-import * as css from './message-card.css.ts';
-
-interface MoveHandleProps {
-  /** The message's id. */
-  readonly id: number;
-  readonly index: number;
-}
+import { useDeskText } from '../use-desk-text.ts';
+import * as css from './move-handle.css.ts';
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
@@ -23,12 +17,13 @@ function indexAt(y: number, cards: readonly Element[]): number {
   }).length;
 }
 
-/** Moves a message among the others: by the arrow keys, or by dragging. Nothing is shown while there is only one. */
-export function MoveHandle({ id, index }: MoveHandleProps) {
-  const text = useText().messages;
-  const count = useAtomValue(messageIdsAtom).length;
+/** Moves a message, by its id, among the others: by the arrow keys, or by dragging. Nothing is shown while there is one. */
+export function MoveHandle({ id }: { readonly id: number }) {
+  const text = useDeskText().move;
+  const ids = useAtomValue(messageIdsAtom);
+  const index = ids.indexOf(id);
   const move = useSetAtom(moveMessageAtom);
-  if (count < 2) return null;
+  if (ids.length < 2) return null;
   const field = `move-${id}` as const;
   const moveByKey = (event: KeyboardEvent<HTMLElement>): void => {
     const step = steps[event.key];
@@ -57,8 +52,8 @@ export function MoveHandle({ id, index }: MoveHandleProps) {
   return (
     <IconButton
       icon="grip"
-      label={text.move(index + 1)}
-      aria-description={text.moveHow}
+      label={text.label(index + 1)}
+      aria-description={text.how}
       className={css.grip}
       data-field={field}
       onKeyDown={moveByKey}
