@@ -181,6 +181,7 @@ export const en = {
     full: 'You’ve reached the message limit.',
     deleted: phrase('Message #{number} deleted.'),
     drafted: 'The drafts have replaced your messages.',
+    draftsAdded: 'The drafts were added to your messages.',
   },
   drafting: {
     heading: 'Let AI draft your messages',

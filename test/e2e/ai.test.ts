@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { draftSessions } from '../../demo/shop/schema/drafts.ts';
 import { countWords } from '../../src/domain/scripts/count-words.ts';
 import { OrderForm } from '../helpers/order-form.ts';
-import { openAi } from '../helpers/open-ai.ts';
+import { hasFocus } from '../helpers/keyboard.ts';
+import { generatePath, openAi } from '../helpers/open-ai.ts';
 import { saying } from '../helpers/service-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
+import { standIn } from '../helpers/shop-calls.ts';
 
 const stage = setStage();
 
@@ -38,10 +40,32 @@ describe('the modal', () => {
 });
 
 describe('generating', () => {
+  test('adds to what is written, in the words of failed tries', async () => {
+    const { page, form, ai } = await openAi(stage(), (one) =>
+      standIn(one, generatePath, [{ status: 503 }]).then(() => one.clock.install()),
+    );
+    await form.write(1, 'Our own greeting.');
+    await ai.open();
+    await expect.poll(() => hasFocus(ai.companyName)).toBe(true);
+    await page.keyboard.type('Maple Dental');
+    await ai.count.fill('2');
+    await ai.dialog.getByRole('radio', { name: 'Add to messages' }).check();
+    await ai.button('Generate Prompts').click();
+    await form.toast('Failed to generate prompts. Retrying in 1s... (2/4)').waitFor();
+    await page.clock.runFor(1000);
+    await saying(form, 'Successfully generated 2 AI prompts!').waitFor();
+    const texts = await ai.texts();
+    expect([texts.length, texts[0]]).toEqual([3, 'Our own greeting.']);
+    await form.button('Undo').click();
+    expect(await ai.texts()).toEqual(['Our own greeting.']);
+  });
+
   test('fills the messages from the company’s details', async () => {
     const { form, ai } = await open();
     await ai.open();
     expect(await ai.button('Generate Prompts').isEnabled()).toBe(false);
+    await ai.button('Generate Prompts').press('Enter');
+    await expect.poll(() => hasFocus(ai.companyName)).toBe(true);
     await ai.companyName.fill('Maple Dental');
     await ai.field('textbox', 'Company description').fill('Family dental practice in Ottawa');
     await ai.field('textbox', 'Company website').fill('https://maple.example');

@@ -106,7 +106,7 @@ const steps: Readonly<Record<string, Step>> = {
   },
   'the AI modal is opened': {
     press: (form) => form.button('Generate AI Prompts'),
-    next: (form) => form.page.getByRole('heading', named('Generate AI Prompts')),
+    next: (form) => form.page.getByRole('dialog').getByRole('textbox', named('Company name')),
   },
   'the AI modal is cancelled': {
     press: (form) => form.page.getByRole('dialog').getByRole('button', named('Cancel')),

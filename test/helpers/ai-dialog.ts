@@ -30,7 +30,7 @@ export class AiDialog {
 
   /** Where the modal says which attempt it is at. */
   progress(attempt: number): Locator {
-    return this.dialog.getByRole('status').filter({ hasText: `Attempt ${attempt}/4` });
+    return this.dialog.getByRole('status').filter({ hasText: `${attempt}/4)` });
   }
 
   async open(): Promise<this> {

@@ -1,11 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import {
-  draftingStatusAtom,
-  attempts,
-  canGenerateAtom,
-  cancelDraftingAtom,
-  isDraftingOpenAtom,
-} from '../../state/drafting/drafting.ts';
+import { useId } from 'react';
+import { draftingFormAtom } from '../../state/drafting/drafting-form.ts';
+import { draftingStatusAtom, attempts, cancelDraftingAtom, isDraftingOpenAtom } from '../../state/drafting/drafting.ts';
+import { draftsCountAtom } from '../../state/drafting/drafts.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Callout } from '../../ui/section/callout.tsx';
@@ -16,16 +13,27 @@ import { useDeskText } from '../use-desk-text.ts';
 import { DraftingFields, draftingFormId } from './drafting-fields.tsx';
 import * as css from './drafting-dialog.css.ts';
 
+/** What is missing before drafts can be asked for; empty if nothing is. */
+function useMissing(): string {
+  const { drafting, profile } = useDeskText();
+  const isUnnamed = useAtomValue(draftingFormAtom).companyName.trim() === '';
+  const isUncounted = useAtomValue(draftsCountAtom) === 0;
+  const missing = [isUnnamed && drafting.companyName, isUncounted && drafting.promptCount].filter(Boolean);
+  return missing.length > 0 ? profile.needed(missing.join(', ')) : '';
+}
+
 /** The modal 'Generate AI Prompts' (docs/behaviour.md, On screen and States). */
 export function DraftingDialog() {
   const text = useText();
   const { drafting } = useDeskText();
   const isOpen = useAtomValue(isDraftingOpenAtom);
   const status = useAtomValue(draftingStatusAtom);
-  const canGenerate = useAtomValue(canGenerateAtom);
   const cancel = useSetAtom(cancelDraftingAtom);
+  const missing = useMissing();
+  const id = useId();
   if (!isOpen) return null;
   const isLoading = status.kind === 'loading';
+  const progress = isLoading && (status.attempt > 1 ? drafting.again : drafting.loading)(status.attempt, attempts);
   return (
     <Dialog
       title={text.drafting.open}
@@ -38,16 +46,17 @@ export function DraftingDialog() {
           <div role="alert" className={css.failure}>
             {status.kind === 'error' && <Callout tone="danger">{noticeText(text, status.notice)}</Callout>}
           </div>
-          <p className={css.progress} role="status">
-            {isLoading && drafting.loading(status.attempt, attempts)}
+          <p id={id} className={css.progress} role="status">
+            {progress || missing}
           </p>
           <Button onClick={cancel}>{text.cancel}</Button>
           <Button
             kind="primary"
             type="submit"
             form={draftingFormId}
-            aria-disabled={!canGenerate || isLoading}
+            aria-disabled={missing !== '' || isLoading}
             aria-busy={isLoading}
+            aria-describedby={id}
           >
             {drafting.generate}
           </Button>

@@ -1,5 +1,5 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useState, type FormEvent } from 'react';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
+import type { FormEvent } from 'react';
 import {
   draftingStyles,
   draftingTextLimits,
@@ -10,8 +10,14 @@ import {
   type DraftingForm,
 } from '../../domain/scripts/drafting.ts';
 import { generateAtom } from '../../state/drafting/generate.ts';
-import { canGenerateAtom, draftsChargedAtom, wouldReplaceAtom } from '../../state/drafting/drafting.ts';
 import { draftingFormAtom, editDraftingFormAtom } from '../../state/drafting/drafting-form.ts';
+import {
+  areTextsThereAtom,
+  canAddDraftsAtom,
+  canGenerateAtom,
+  draftsChargedAtom,
+  draftsModeAtom,
+} from '../../state/drafting/drafts.ts';
 import { rateAtom } from '../../state/order/parts.ts';
 import { languageAtom } from '../../state/host/settings.ts';
 import { serviceRulesAtom } from '../../state/order/service.ts';
@@ -22,6 +28,7 @@ import { languageName } from '../../form/texts/language-name.ts';
 import { primary } from '../../text/text.ts';
 import * as layout from '../../form/layout/layout.css.ts';
 import { useFormat, useText } from '../../form/texts/use-text.ts';
+import { Radios } from '../radios.tsx';
 import { useDeskText } from '../use-desk-text.ts';
 
 /** Ties the modal's button to the form. */
@@ -29,24 +36,41 @@ export const draftingFormId = 'ai-form';
 
 /** What the buyer tells the drafting helper (docs/behaviour.md, Data). */
 export function DraftingFields() {
-  const text = useDeskText().drafting;
-  const wouldReplace = useAtomValue(wouldReplaceAtom);
   const generate = useSetAtom(generateAtom);
   const canGenerate = useAtomValue(canGenerateAtom);
   const isUnnamed = useAtomValue(draftingFormAtom).companyName.trim() === '';
-  const [isAsked, setAsked] = useState(false);
   const submit = (event: FormEvent<HTMLElement>): void => {
     event.preventDefault();
-    setAsked(true);
     if (canGenerate) void generate();
     else focusField(event.currentTarget, isUnnamed ? 'drafting-company' : 'drafting-count');
   };
   return (
     <form id={draftingFormId} className={layout.fields} onSubmit={submit} noValidate>
-      <CompanyFields isUnnamed={isAsked && isUnnamed} />
+      <CompanyFields />
       <ChoiceFields />
-      {wouldReplace && <Callout tone="warning">{text.replaces}</Callout>}
+      <ModeChoice />
     </form>
+  );
+}
+
+/** Whether drafts take the place of what the buyer wrote, or come to it; they can only replace where there is no room. */
+function ModeChoice() {
+  const { drafting, scripts } = useDeskText();
+  const areTextsThere = useAtomValue(areTextsThereAtom);
+  const canAdd = useAtomValue(canAddDraftsAtom);
+  const [mode, setMode] = useAtom(draftsModeAtom);
+  if (!canAdd) return areTextsThere && <Callout tone="warning">{drafting.replaces}</Callout>;
+  return (
+    <Radios
+      label={scripts.mode}
+      isLabelShown
+      value={mode}
+      onPick={setMode}
+      options={[
+        { value: 'replace', label: scripts.replace },
+        { value: 'add', label: scripts.add },
+      ]}
+    />
   );
 }
 
@@ -55,8 +79,8 @@ function useDraftingField(field: keyof DraftingForm) {
   return { value: useAtomValue(draftingFormAtom)[field], set: (value: string) => edit({ [field]: value }) };
 }
 
-function CompanyFields({ isUnnamed }: { readonly isUnnamed: boolean }) {
-  const { optionalMark, profile } = useText();
+function CompanyFields() {
+  const { optionalMark } = useText();
   const text = useDeskText().drafting;
   const name = useDraftingField('companyName');
   const description = useDraftingField('companyDescription');
@@ -65,8 +89,8 @@ function CompanyFields({ isUnnamed }: { readonly isUnnamed: boolean }) {
     <>
       <TextInput
         label={text.companyName}
-        error={isUnnamed ? profile.missing(text.companyName) : undefined}
         required
+        data-first
         data-field="drafting-company"
         autoComplete="organization"
         maxLength={draftingTextLimits.companyName}

@@ -1,6 +1,6 @@
 import { suggested, type SuggestedText } from '../order/message-name.ts';
 import { maximumMessages, nextMessageId } from '../order/messages.ts';
-import { emptyMessage, type Message, type Order } from '../order/order.ts';
+import { emptyMessage, hasText, type Message, type Order } from '../order/order.ts';
 
 /** The choices of the drafting form (docs/behaviour.md, Data); their values go onto the wire. */
 export const industries = [
@@ -69,24 +69,18 @@ export const emptyDraftingForm: DraftingForm = {
 };
 
 /**
- * The number of prompts to ask for: a whole number from 1 to 10, and no more than the order can have; 0 where there is
- * none. Nobody is asked for a number where one is all there can be.
+ * The number of prompts to ask for: a whole number from 1 to 10, and no more than there is room for; 0 where there is
+ * none. Nobody is asked for a number where the order can have one message only.
  */
-export function promptCountOf({ promptCount }: DraftingForm, order: Order): number {
-  const maximum = maximumMessages(order);
-  if (maximum === 1) return 1;
-  return isPromptCount(promptCount) ? Math.min(Number(promptCount), maximum) : 0;
+export function promptCountOf({ promptCount }: DraftingForm, order: Order, room: number): number {
+  if (maximumMessages(order) === 1) return 1;
+  return isPromptCount(promptCount) ? Math.min(Number(promptCount), room) : 0;
 }
 
 /** Whether what stands in the field is a number of prompts that can be asked for. */
 export function isPromptCount(text: string): boolean {
   const count = Number(text);
   return Number.isInteger(count) && count >= promptCounts.min && count <= promptCounts.max;
-}
-
-/** Whether prompts can be asked for: a company name and a number of prompts (docs/behaviour.md, Rules). */
-export function canGenerate(form: DraftingForm, order: Order): boolean {
-  return form.companyName.trim() !== '' && promptCountOf(form, order) > 0;
 }
 
 /** What the drafting helper wrote for a message, and what it calls it; no name where the shop gives none. */
@@ -101,7 +95,11 @@ export function putDraft(order: Order, index: number, draft: Draft): Order {
   return { ...order, messages: messages.map((message, place) => (place === at ? drafted(message) : message)) };
 }
 
-/** Removes the messages beyond a number of drafts; the first one stays (docs/behaviour.md, States). */
-export function keepMessages(order: Order, count: number): Order {
-  return { ...order, messages: order.messages.slice(0, Math.max(1, count)) };
+/**
+ * Makes ready for drafts: removes the messages beyond their number, but for the first (docs/behaviour.md, States); if
+ * they are added, the empty ones.
+ */
+export function keepMessages(order: Order, count: number, isAdding: boolean): Order {
+  const { messages } = order;
+  return { ...order, messages: isAdding ? messages.filter(hasText) : messages.slice(0, Math.max(1, count)) };
 }

@@ -22,7 +22,7 @@ export function UndoStep({ step, index, focusLater }: UndoStepProps) {
   };
   return (
     <UndoLine
-      text={kind === 'delete' ? text.deleted(index + 1) : text.drafted}
+      text={kind === 'delete' ? text.deleted(index + 1) : kind === 'added' ? text.draftsAdded : text.drafted}
       isUndone={isUndone}
       field={isUndone ? 'redo' : 'undo'}
       onPress={press}

@@ -1,12 +1,7 @@
 import { atom } from 'jotai/vanilla';
-import { canGenerate, promptCountOf } from '../../domain/scripts/drafting.ts';
-import { hasText } from '../../domain/order/order.ts';
-import { messagesCharged } from '../../domain/order/shop-service.ts';
 import { draftingWaits } from '../../domain/common/waits.ts';
 import { notifyAtom, type Notice } from '../notices/notices.ts';
-import { orderAtom } from '../order/order.ts';
 import { orderSignalAtom, perOrderAtom } from '../order/order-life.ts';
-import { serviceAtom } from '../order/service.ts';
 import { draftingFormAtom, editDraftingFormAtom, restoreDraftingFormAtom } from './drafting-form.ts';
 import { companyNameAtom } from './company.ts';
 
@@ -33,17 +28,6 @@ export const draftingSessionAtom = perOrderAtom<DraftingSession | null>(null);
 export const regeneratingAtom = perOrderAtom<number | null>(null);
 
 const callOffAtom = perOrderAtom<(() => void) | null>(null);
-
-export const canGenerateAtom = atom((get) => canGenerate(get(draftingFormAtom), get(orderAtom)));
-
-/** Whether drafts would replace something that the buyer wrote. */
-export const wouldReplaceAtom = atom((get) => get(orderAtom).messages.some(hasText));
-
-/** How many messages the drafts add to those that are paid for. */
-export const draftsChargedAtom = atom((get) => {
-  const order = get(orderAtom);
-  return messagesCharged(get(serviceAtom), order.messages.length, promptCountOf(get(draftingFormAtom), order));
-});
 
 /** Whether drafts for the messages are asked for, or going into them. */
 export const isGeneratingAtom = atom((get) => ['loading', 'filling'].includes(get(draftingStatusAtom).kind));

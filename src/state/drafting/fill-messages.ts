@@ -1,13 +1,13 @@
 import { atom } from 'jotai/vanilla';
 import type { GeneratedPrompts } from '../../api/prompts.ts';
 import { keepMessages, putDraft } from '../../domain/scripts/drafting.ts';
-import { maximumMessages } from '../../domain/order/messages.ts';
 import type { Order } from '../../domain/order/order.ts';
 import { draftingWaits } from '../../domain/common/waits.ts';
 import { changeOrderAtom, orderAtom } from '../order/order.ts';
 import { orderSignalAtom } from '../order/order-life.ts';
 import { noteStepAtom } from '../order/undo.ts';
-import { draftingSessionAtom, wouldReplaceAtom } from './drafting.ts';
+import { draftingSessionAtom } from './drafting.ts';
+import { areDraftsAddedAtom, areTextsThereAtom, roomForDraftsAtom } from './drafts.ts';
 
 interface Filling {
   readonly answer: GeneratedPrompts;
@@ -17,15 +17,16 @@ interface Filling {
 
 /**
  * Fills the messages with drafts: the first one at once, surplus messages gone, the others 100 ms apart (docs/behaviour.md,
- * States). What that replaces can be had back. Returns how many drafts there are.
+ * States); or adds them to those with a text. Either can be taken back. Returns how many drafts there are.
  */
 export const fillAtom = atom(null, async (get, set, { answer, signal }: Filling): Promise<number> => {
   const before = get(orderAtom);
   const life = get(orderSignalAtom);
-  const wouldReplace = get(wouldReplaceAtom);
-  const drafts = answer.prompts.slice(0, maximumMessages(before));
-  const changes = drafts.map((draft, index) => (order: Order) => putDraft(order, index, draft));
-  const kept = keepMessages(before, drafts.length);
+  const [isUndoable, isAdding] = [get(areTextsThereAtom), get(areDraftsAddedAtom)];
+  const drafts = answer.prompts.slice(0, get(roomForDraftsAtom));
+  const kept = keepMessages(before, drafts.length, isAdding);
+  const first = isAdding ? kept.messages.length : 0;
+  const changes = drafts.map((draft, index) => (order: Order) => putDraft(order, first + index, draft));
   // What the buyer writes meanwhile is no part of it.
   let filled = kept;
   set(changeOrderAtom, () => kept);
@@ -35,12 +36,17 @@ export const fillAtom = atom(null, async (get, set, { answer, signal }: Filling)
     filled = change(filled);
     set(changeOrderAtom, change);
   }
-  if (wouldReplace && !life.aborted) {
-    set(noteStepAtom, { kind: 'drafts', of: null, before: before.messages, after: filled.messages });
+  if (isUndoable && !life.aborted) {
+    set(noteStepAtom, {
+      kind: isAdding ? 'added' : 'drafts',
+      of: null,
+      before: before.messages,
+      after: filled.messages,
+    });
   }
   if (signal.aborted) return 0;
   const { sessionId, remainingLimit } = answer;
-  const promptOf = Object.fromEntries(filled.messages.map(({ id }, index) => [id, index]));
+  const promptOf = Object.fromEntries(filled.messages.slice(first).map(({ id }, index) => [id, index]));
   set(draftingSessionAtom, { sessionId, remainingLimit, promptOf });
   return drafts.length;
 });

@@ -1,20 +1,13 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
 import { ApiError, mayPass } from '../../api/errors.ts';
 import { generatePrompts, type DraftingRequest, type GeneratedPrompts } from '../../api/prompts.ts';
-import { promptCountOf } from '../../domain/scripts/drafting.ts';
 import { draftingWaits } from '../../domain/common/waits.ts';
 import { clientAtom } from '../host/settings.ts';
 import { dismissNoticesAtom, notifyAtom, reportAtom, type Notice } from '../notices/notices.ts';
 import { orderAtom } from '../order/order.ts';
 import { draftingFormAtom } from './drafting-form.ts';
-import {
-  draftingStatusAtom,
-  attempts,
-  beginDraftingAtom,
-  canGenerateAtom,
-  isDraftingOpenAtom,
-  isGeneratingAtom,
-} from './drafting.ts';
+import { draftingStatusAtom, attempts, beginDraftingAtom, isDraftingOpenAtom, isGeneratingAtom } from './drafting.ts';
+import { canGenerateAtom, draftsCountAtom } from './drafts.ts';
 import { fillAtom } from './fill-messages.ts';
 
 const statusOf = (error: unknown): number | undefined => (error instanceof ApiError ? error.status : undefined);
@@ -38,12 +31,11 @@ function pause(seconds: number, signal: AbortSignal): Promise<void> {
 
 function requestOf(get: Getter): DraftingRequest {
   const form = get(draftingFormAtom);
-  const order = get(orderAtom);
   return {
     ...form,
     industry: form.industry || 'Other',
-    promptCount: promptCountOf(form, order),
-    serviceType: order.serviceType,
+    promptCount: get(draftsCountAtom),
+    serviceType: get(orderAtom).serviceType,
   };
 }
 

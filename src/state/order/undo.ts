@@ -9,7 +9,7 @@ import { stableAtom } from '../atoms/stable-atom.ts';
 import { perOrderAtom } from './order-life.ts';
 
 /** What changed the messages: all of them, or with `text` the text of one. */
-type StepKind = 'drafts' | 'delete' | 'import' | 'split' | 'text';
+type StepKind = 'drafts' | 'added' | 'delete' | 'import' | 'split' | 'text';
 
 /** A change that can be taken back, or that was taken back and can be made again: both are the same, the other way round. */
 export interface Step extends MessagesChange {
@@ -63,7 +63,7 @@ export interface ListedStep {
 /** Those of drafts and Delete. */
 export const listedStepsAtom = stableAtom((get): readonly ListedStep[] => {
   const { length } = get(orderAtom).messages;
-  const steps = get(openStepsAtom).filter(({ kind }) => kind === 'drafts' || kind === 'delete');
+  const steps = get(openStepsAtom).filter(({ kind }) => ['drafts', 'added', 'delete'].includes(kind));
   return steps.map((step) => ({ step, index: Math.min(indexOfStep(step), length) }));
 });
 
@@ -109,7 +109,7 @@ export const turnStepAtom = atom(null, (get, set, step: Step): void => {
   const turned = { ...step, before, after: get(orderAtom).messages, isUndone: !step.isUndone };
   const steps = get(stepsAtom).map((one) => (one.number === step.number ? turned : one));
   set(stepsAtom, steps);
-  if (step.kind === 'drafts') set(dismissNoticesAtom, ['draftingDone']);
+  if (step.kind !== 'text') set(dismissNoticesAtom, ['draftingDone']);
 });
 
 interface NewContent extends SuggestedText {

@@ -95,11 +95,12 @@ export function Dialog({
 }
 
 /**
- * The title takes the focus, so that screen readers begin with it and no button is pressed by accident. A press of the
- * host page's that has opened the dialog takes it away again.
+ * The title takes the focus, so that screen readers begin with it and no button is pressed by accident; or the field that
+ * buyers are sure to begin with. A press of the host page's that has opened the dialog takes it away again.
  */
 function focusOnce(heading: HTMLElement | null): void {
-  const focus = (): void => heading?.focus({ preventScroll: true });
+  const first = heading?.closest('dialog')?.querySelector<HTMLElement>('[data-first]') ?? heading;
+  const focus = (): void => first?.focus({ preventScroll: true });
   queueMicrotask(() => {
     focus();
     afterPress(focus);

@@ -9,12 +9,17 @@ import {
 import {
   draftingSessionAtom,
   draftingStatusAtom,
-  canGenerateAtom,
   cancelDraftingAtom,
   isDraftingOpenAtom,
   isDraftingAtom,
   openDraftingAtom,
 } from '../../../../src/state/drafting/drafting.ts';
+import {
+  canAddDraftsAtom,
+  canGenerateAtom,
+  draftsChargedAtom,
+  draftsModeAtom,
+} from '../../../../src/state/drafting/drafts.ts';
 import { generateAtom } from '../../../../src/state/drafting/generate.ts';
 import { orderAtom } from '../../../../src/state/order/order.ts';
 import { editMessageAtom } from '../../../../src/state/order/messages.ts';
@@ -128,6 +133,41 @@ describe('generating drafts', () => {
     const [step] = form.store.get(openStepsAtom);
     if (step) form.store.set(turnStepAtom, step);
     expect(contents(form)).toEqual(['Message number 1', 'One, edited', 'Message number 2']);
+  });
+
+  it('adds drafts to the messages that have a text, and is undone', async () => {
+    shop().on(generateLine, answer('One', 'Two'));
+    const form = opened({ messages: [message(1), message(2, { content: ' ' }), message(3)] });
+    form.store.set(draftsModeAtom, 'add');
+    void form.store.set(generateAtom);
+    await pass(200);
+    expect(contents(form)).toEqual(['Message number 1', 'Message number 3', 'One', 'Two']);
+    const ids = form.store.get(orderAtom).messages.map(({ id }) => id);
+    expect(form.store.get(draftingSessionAtom)?.promptOf).toEqual({ [Number(ids[2])]: 0, [Number(ids[3])]: 1 });
+    const [step] = form.store.get(openStepsAtom);
+    expect(step?.kind).toBe('added');
+    if (step) form.store.set(turnStepAtom, step);
+    expect(contents(form)).toEqual(['Message number 1', ' ', 'Message number 3']);
+  });
+
+  it('adds no more drafts than there is room for', async () => {
+    shop().on(generateLine, answer('One', 'Two', 'Three'));
+    const form = opened({ messages: messages(18) });
+    form.store.set(draftsModeAtom, 'add');
+    expect(form.store.get(draftsChargedAtom)).toBe(2);
+    void form.store.set(generateAtom);
+    await pass(300);
+    expect(shop().asked(generateLine)[0]?.body).toMatchObject({ promptCount: 2 });
+    expect(contents(form).slice(17)).toEqual(['Message number 18', 'One', 'Two']);
+  });
+
+  it.each([
+    ['an empty order', { messages: [message(1, { content: '' })] }, false],
+    ['an order with a text', { messages: messages(1) }, true],
+    ['a full order', { messages: messages(20) }, false],
+    ['a voicemail', { serviceType: 'mvoice', messages: messages(1) }, false],
+  ] as const)('can add drafts to %s or not', (_, order, isPossible) => {
+    expect(opened(order).store.get(canAddDraftsAtom)).toBe(isPossible);
   });
 
   it('is in progress until the last draft is filled in', async () => {
