@@ -26,7 +26,7 @@ export function ToastList({ isInDialog = false }: { readonly isInDialog?: boolea
   const dismiss = useSetAtom(dismissToastsAtom);
   const close = useCallback((id: number) => dismiss((toast) => toast.id === id), [dismiss]);
   useEffect(() => {
-    // What was told as done would lie over the title of the dialog that opens; a profile is saved on the way to one.
+    // What was told as done would lie over the dialog that opens; a profile is saved on the way to one.
     const isOld = ({ tone, notice }: Toast): boolean =>
       (tone === 'success' || tone === 'info') && notice.key !== 'profileSaved';
     if (isInDialog) dismiss(isOld);

@@ -23,15 +23,15 @@ export const region = style({
     '&[data-away="true"]': { visibility: 'hidden' },
   },
 });
-/** In a dialog they lie over its title, where they cover nothing to press or fill in. */
-export const regionInDialog = style({ position: 'static', height: 0, pointerEvents: 'none' });
+/** In a dialog they lie above its foot, over what scrolls. */
+export const regionInDialog = style({ position: 'relative', height: 0, pointerEvents: 'none' });
 
 export const stack = style({
   display: 'grid',
   justifyItems: 'center',
   padding: '0 12px',
   zIndex: 3,
-  selectors: { [`${regionInDialog} > &`]: { position: 'absolute', insetInline: '0 48px', top: '8px' } },
+  selectors: { [`${regionInDialog} > &`]: { position: 'absolute', insetInline: 0, bottom: 0 } },
   '@media': {
     // The dialog's panel scrolls as a whole there.
     [low]: { selectors: { [`${regionInDialog} > &`]: { position: 'fixed', inset: '8px 48px auto 0' } } },
