@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hasFocus } from '../helpers/keyboard.ts';
 import { fillUpToPayment, openForm, orderPage, sampleGuest } from '../helpers/sample-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 import { ordersOf } from '../helpers/stored-orders.ts';
@@ -55,4 +56,26 @@ test('a script is checked and fixed, and placeholders are asked about once befor
   expect(order?.items).toMatchObject([
     { fileName: '1-after-hours', style: 'professional-warm-welcoming Pronunciation: Nguyen: win.' },
   ]);
+});
+
+test('placeholders are filled in by keyboard below the text, and selected in it by their notes', async () => {
+  const page = await stage().newPage();
+  const form = await openForm(page, stage().partnerUrl + orderPage);
+  const { group, text } = form.message(1);
+  await text.fill('We are at [street address], open from [opening time] & on [day].');
+  const address = group.getByRole('textbox', { name: 'street address' });
+  await form.button('Check scripts').click();
+  await address.focus();
+  await page.keyboard.type('10 Main Street');
+  await page.keyboard.press('Enter');
+  expect(await text.inputValue()).toContain('at 10 Main Street,');
+  expect(await hasFocus(address)).toBe(true);
+
+  const time = group.getByRole('textbox', { name: 'opening time' });
+  await time.fill('nine');
+  await group.getByRole('button', { name: /\[day\]/u }).click();
+  expect(await text.inputValue()).toBe('We are at 10 Main Street, open from nine & on [day].');
+  await expect.poll(() => hasFocus(text)).toBe(true);
+  await page.keyboard.type('weekdays');
+  expect(await text.inputValue()).toBe('We are at 10 Main Street, open from nine & on weekdays.');
 });

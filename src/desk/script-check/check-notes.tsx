@@ -1,28 +1,25 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
-import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { orderAtom } from '../../state/order/order.ts';
-import { dismissNoticesAtom } from '../../state/notices/notices.ts';
 import { messageIdsAtom } from '../../state/order/parts.ts';
 import { writingAtom } from '../../state/order/writing.ts';
 import { rootOf } from '../../form/focus/focus-field.ts';
 import { isSameFinding, type Finding } from '../../domain/scripts/check/finding.ts';
 import {
   checkTextAtom,
-  findingsAskedAtom,
   findingsAtom,
   glanceAtTextAtom,
   wasLeftAtom,
-  turnFixAtom,
   type CheckedFinding,
 } from '../../state/script/check-script.ts';
 import { companyPlaceholderAtom } from '../../state/script/script-context.ts';
 import { visuallyHidden } from '../../styles/root.css.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { useDeskText } from '../use-desk-text.ts';
 import * as css from './check.css.ts';
 import { asItReads, findingText, fixText } from './finding-text.ts';
-import { goToNextNote } from './go-to-note.ts';
+import { FixAll } from './fix-all.tsx';
+import { Note } from './note.tsx';
 
 /** Whether a message's text was left, and the text itself where nobody is writing it. */
 const writingAtoms = (id: number) => ({
@@ -70,6 +67,7 @@ export const CheckNotes = memo(({ id }: { readonly id: number }) => {
   return (
     <>
       <Outcome id={id} findings={findings} turned={turned} />
+      <FixAll id={id} findings={findings} />
       {findings.length > 0 && (
         <ul ref={list} aria-label={text.check.heading} className={css.list}>
           {findings.map((finding) => (
@@ -106,56 +104,5 @@ function Outcome({ id, findings, turned }: OutcomeProps) {
     <p role="status" className={visuallyHidden}>
       {told ? told.fixed : open > 0 && isLeft && text.check.foundIn(open, number)}
     </p>
-  );
-}
-
-/** What is fixed takes less room: it keeps what it had, so that nothing moves under the finger. */
-function keepRoom(element: Element | null): void {
-  if (!(element instanceof HTMLElement)) return;
-  const { width, height } = element.getBoundingClientRect();
-  Object.assign(element.style, { minWidth: `min(${Math.floor(width)}px, 100%)`, minHeight: `${height}px` });
-}
-
-interface NoteProps {
-  readonly id: number;
-  readonly finding: CheckedFinding;
-  /** What it says while it is not fixed. */
-  readonly words: string;
-  readonly onTurn: (finding: Finding) => void;
-}
-
-const goOn = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
-  goToNextNote(currentTarget.closest('li') ?? currentTarget);
-
-/** A finding with its fix; once it is fixed the same button takes that back, so that nothing moves and focus stays. */
-function Note({ id, finding, words, onTurn }: NoteProps) {
-  const text = useDeskText();
-  const turn = useSetAtom(turnFixAtom);
-  const dismiss = useSetAtom(dismissNoticesAtom);
-  const isAsked = useAtomValue(findingsAskedAtom) > 1;
-  const fix = fixText(text, finding);
-  const press = ({ currentTarget, detail }: MouseEvent<HTMLElement>): void => {
-    // The second press of a double click would take the fix back.
-    if (detail > 1) return;
-    if (!finding.isFixed) [currentTarget, currentTarget.previousElementSibling].forEach(keepRoom);
-    onTurn(finding);
-    turn({ id, finding });
-    // The number of all notes that was told.
-    dismiss(['tool']);
-  };
-  return (
-    <li data-check={finding.code} data-note={finding.isFixed ? 'fixed' : 'open'} tabIndex={-1} className={css.item}>
-      <span className={css.words}>{finding.isFixed && fix ? fix.fixed : words}</span>
-      {fix && (
-        <Button kind="quiet" isCompact className={css.fix} onClick={press}>
-          {finding.isFixed ? text.check.undo : fix.fix}
-        </Button>
-      )}
-      {isAsked && (
-        <Button kind="quiet" isCompact className={css.fix} onClick={goOn}>
-          {text.check.next}
-        </Button>
-      )}
-    </li>
   );
 }

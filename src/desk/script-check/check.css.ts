@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { control } from '../../ui/field/field.css.ts';
 import { from, size, token } from '../../styles/tokens.css.ts';
 
 export const list = style({ display: 'grid', gap: '4px', marginTop: '8px', fontSize: size.small });
@@ -24,6 +25,15 @@ export const fix = style({
   // At the line's end, one below the other.
   '@container': { [from.medium]: { justifyContent: 'flex-end', marginInlineEnd: '-13px' } },
 });
+export const fill = style([
+  control,
+  {
+    flex: '1 1 160px',
+    maxWidth: '320px',
+    selectors: { '&&': { minHeight: token.targetCompact, padding: '2px 10px' } },
+  },
+]);
+export const all = style({ justifySelf: 'start', marginTop: '8px' });
 export const link = style({
   textAlign: 'start',
   color: token.accentText,

@@ -1,4 +1,4 @@
-import { reach, rootOf } from '../../form/focus/focus-field.ts';
+import { focusSoon, reach, rootOf } from '../../form/focus/focus-field.ts';
 
 /** The notes at the messages that are still open, from top to bottom. */
 const openNotes = (from: Element): readonly HTMLElement[] => [
@@ -16,4 +16,12 @@ export function goToNextNote(note: Element): void {
   const isLater = (one: Element): boolean =>
     (note.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   reach(notes.find(isLater) ?? notes[0], 'center');
+}
+
+/** Leads to what was found in the text of a message, counted from 0, and selects it. */
+export function goToFound(from: Element, index: number, found: string): void {
+  const text = rootOf(from)?.querySelector<HTMLTextAreaElement>(`[data-field="message-${index}"]`);
+  const at = text?.value.indexOf(found) ?? -1;
+  if (at >= 0) text?.setSelectionRange(at, at + found.length);
+  focusSoon(from, `message-${index}`, 'center');
 }

@@ -1,20 +1,22 @@
 import { useSetAtom } from 'jotai/react';
 import type { MouseEvent } from 'react';
-import { focusSoon } from '../../form/focus/focus-field.ts';
 import { checkoutAtom } from '../../state/checkout/checkout.ts';
 import * as css from './check.css.ts';
+import { goToFound } from './go-to-note.ts';
 
 interface MessageLinkProps {
   /** Counts the message from 0. */
   readonly index: number;
+  /** What was found in its text. */
+  readonly found: string;
   readonly children: string;
 }
 
-/** Leads from the summary back to a message. */
-export function MessageLink({ index, children }: MessageLinkProps) {
+/** Leads from the summary back to a message, and to what was found in it. */
+export function MessageLink({ index, found, children }: MessageLinkProps) {
   const setCheckout = useSetAtom(checkoutAtom);
   const go = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    focusSoon(currentTarget, `message-${index}`);
+    goToFound(currentTarget, index, found);
     setCheckout({ type: 'closed' });
   };
   return (

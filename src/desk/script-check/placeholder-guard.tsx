@@ -70,7 +70,9 @@ function Question({ findings, onClose }: QuestionProps) {
       <ul className={css.lines}>
         {findings.map(({ index, found }) => (
           <li key={`${index} ${found}`}>
-            <MessageLink index={index}>{text.says(index + 1, found)}</MessageLink>
+            <MessageLink index={index} found={found}>
+              {text.says(index + 1, found)}
+            </MessageLink>
           </li>
         ))}
       </ul>

@@ -31,7 +31,7 @@ function FindingsLeft() {
       <ul aria-label={text.check.heading} className={css.lines}>
         {findings.map((finding) => (
           <li key={`${finding.index} ${finding.code} ${finding.found}`} data-check={finding.code}>
-            <MessageLink index={finding.index}>
+            <MessageLink index={finding.index} found={finding.found}>
               {text.check.inMessage(finding.index + 1, findingText(text, finding))}
             </MessageLink>
           </li>

@@ -40,7 +40,11 @@ export interface CheckedFinding extends Finding {
 
 const none: readonly CheckedFinding[] = [];
 
-const has = (fixed: readonly Finding[], finding: Finding): boolean => fixed.some((one) => isSameFinding(one, finding));
+/** A finding as it stands: with the answer that was given. */
+function checkedFinding(finding: Finding, fixed: readonly Finding[]): CheckedFinding {
+  const given = fixed.find((one) => isSameFinding(one, finding));
+  return { ...finding, ...(given && { fix: given.fix }), isFixed: given !== undefined };
+}
 
 /**
  * What a message's text, by its id, was found to be better without when the buyer left it or asked. It stays while the
@@ -53,7 +57,7 @@ export const findingsAtom = (id: number) => {
     if (checked === undefined) return null;
     const context = contextOf(get, id, checked.earlier);
     const look = checked.why === 'arrived' ? glanceAtMessage : checkMessage;
-    const findings = look(checked.text, context).map((one) => ({ ...one, isFixed: has(checked.fixed, one) }));
+    const findings = look(checked.text, context).map((one) => checkedFinding(one, checked.fixed));
     return { findings, open: findings.filter(({ isFixed }) => !isFixed), text: mended(checked, context) };
   });
   return stableAtom((get): readonly CheckedFinding[] => {
@@ -108,10 +112,12 @@ export const wasLeftAtom = (id: number) => atom((get) => get(checkedAtom)[id]?.w
 interface Turn {
   readonly id: number;
   readonly finding: CheckedFinding;
+  /** What the buyer fills in for a placeholder; an empty text takes it back. */
+  readonly answer?: string;
 }
 
 /** Fixes a finding, or takes its fix back. A text that was edited since is only checked anew. */
-export const turnFixAtom = atom(null, (get, set, { id, finding }: Turn): void => {
+export const turnFixAtom = atom(null, (get, set, { id, finding, answer }: Turn): void => {
   const checked = get(checkedAtom)[id];
   if (checked === undefined) return;
   if (!isAsChecked(get, id, checked)) {
@@ -120,7 +126,9 @@ export const turnFixAtom = atom(null, (get, set, { id, finding }: Turn): void =>
   }
   const context = contextOf(get, id, checked.earlier);
   const others = checked.fixed.filter((one) => !isSameFinding(one, finding));
-  const turned = { ...checked, fixed: finding.isFixed ? others : [...others, finding] };
+  const isOver = answer === undefined ? finding.isFixed : answer === '';
+  const given = answer === undefined ? finding : { ...finding, fix: { replacement: answer, text: '' } };
+  const turned = { ...checked, fixed: isOver ? others : [...others, given] };
   set(checkedAtom, { ...get(checkedAtom), [id]: turned });
   set(changeOrderAtom, (order) => editMessage(order, id, { content: mended(turned, context) }));
 });

@@ -11,7 +11,7 @@ import { paymentGuardAtom } from '../../../src/state/checkout/payment-guard.ts';
 import { editMessageAtom } from '../../../src/state/order/messages.ts';
 import { orderAtom } from '../../../src/state/order/order.ts';
 import { enterTextAtom, leaveTextAtom } from '../../../src/state/order/writing.ts';
-import { drawing, drawPart, type DrawnForm } from '../helpers/draw.tsx';
+import { drawing, drawPart, enter, type DrawnForm } from '../helpers/draw.tsx';
 import { readyStore } from '../helpers/form-store.ts';
 import { message } from '../helpers/samples.ts';
 
@@ -107,6 +107,87 @@ describe('the button that checks all scripts', () => {
     expect(note()).toBe('placeholder');
     steps[1]?.click();
     expect(note()).toBe('symbol');
+  });
+});
+
+describe('a placeholder', () => {
+  const open = async () => {
+    const form = await draw(<MessageNotes id={1} />, {
+      messages: of('We are at [street address], yes, [street address], since {year}.'),
+    });
+    const [address = null, year = null] = form.place.querySelectorAll('input');
+    const leave = (field: HTMLInputElement | null) =>
+      drawing(() => field?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+    const press = (field: HTMLInputElement | null, key: string) =>
+      drawing(() => field?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+    return { ...form, address, year, leave, press, content: () => form.store.get(orderAtom).messages[0]?.content };
+  };
+
+  it('of a text that came from elsewhere has a field that bears its words', async () => {
+    const { place, checks } = await open();
+    expect(checks()).toEqual(['placeholder', 'placeholder']);
+    const names = [...place.querySelectorAll('input')].map((field) => field.getAttribute('aria-label'));
+    expect(names).toEqual(['street address', 'year']);
+  });
+
+  it('is replaced wherever it stands when its field is left, or at Enter', async () => {
+    const { address, year, leave, press, content, all } = await open();
+    await enter(address, ' 10 Main Street ');
+    expect(content()).toContain('[street address]');
+    await leave(address);
+    expect(content()).toBe('We are at 10 Main Street, yes, 10 Main Street, since {year}.');
+    await enter(year, '1986');
+    await press(year, 'Enter');
+    expect(content()).toBe('We are at 10 Main Street, yes, 10 Main Street, since 1986.');
+    expect(all('li').map(({ textContent }) => textContent)).toEqual(['Fixed: 10 Main StreetUndo', 'Fixed: 1986Undo']);
+  });
+
+  it('can be filled in otherwise, and be had back', async () => {
+    const { address, leave, content, all } = await open();
+    await enter(address, '10 Main Street');
+    await leave(address);
+    await enter(address, '12 Main Street');
+    await leave(address);
+    expect(content()).toContain('at 12 Main Street, yes, 12 Main Street,');
+    await drawing(() =>
+      all('button')
+        .find(({ textContent }) => textContent === 'Undo')
+        ?.click(),
+    );
+    expect([content(), address?.value]).toEqual([
+      'We are at [street address], yes, [street address], since {year}.',
+      '',
+    ]);
+  });
+});
+
+describe('Fix all', () => {
+  it('applies every fix that has one right answer, and takes them back', async () => {
+    const text = 'Parts & service at AT 10 [place]. [Pause.] Call now.';
+    const { store, press, all } = await draw(<MessageNotes id={1} />, { messages: of(text) });
+    const content = (): string | undefined => store.get(orderAtom).messages[0]?.content;
+    await drawing(() => store.set(leaveTextAtom, 1));
+    await press(/^Fix all$/u);
+    expect(content()).toBe('Parts and service at AT 10 [place]. Call now.');
+    expect(all('button').filter(({ textContent }) => textContent.startsWith('Fix'))).toEqual([]);
+    await press(/^Undo all$/u);
+    expect(content()).toBe(text);
+  });
+
+  it('fixes a sentence and what is in it', async () => {
+    const { store, press } = await draw(<MessageNotes id={1} />, {
+      serviceType: 'voip',
+      messages: of('Press 1 for parts & service. Thank you.'),
+    });
+    await drawing(() => store.set(leaveTextAtom, 1));
+    await press(/^Fix all$/u);
+    expect(store.get(orderAtom).messages[0]?.content).toBe('For parts and service, press 1. Thank you.');
+  });
+
+  it('is not there for a single fix', async () => {
+    const { store, all } = await draw(<MessageNotes id={1} />, { messages: of('Parts & service at [place].') });
+    await drawing(() => store.set(leaveTextAtom, 1));
+    expect(all('button').map(({ textContent }) => textContent)).not.toContain('Fix all');
   });
 });
 

@@ -96,6 +96,8 @@ export function checkMessage(text: string, context: ScriptContext): readonly Fin
   return checks.flatMap((check) => check(text, context, language));
 }
 
-/** What is wrong with a text whoever writes it, and whether it is done or not: that no chosen voice speaks its language. */
-export const glanceAtMessage = (text: string, context: ScriptContext): readonly Finding[] =>
-  otherLanguage(text, context, context.language);
+/** What is to be done about a text that came from elsewhere: blanks to fill in, and that no chosen voice speaks its language. */
+export const glanceAtMessage = (text: string, context: ScriptContext): readonly Finding[] => [
+  ...findPlaceholders(text, context.company),
+  ...otherLanguage(text, context, context.language),
+];

@@ -1,0 +1,30 @@
+import { useSetAtom } from 'jotai/react';
+import { turnFixAtom, type CheckedFinding } from '../../state/script/check-script.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { useDeskText } from '../use-desk-text.ts';
+import * as css from './check.css.ts';
+
+interface FixAllProps {
+  /** The message's id. */
+  readonly id: number;
+  readonly findings: readonly CheckedFinding[];
+}
+
+/** Applies every fix that has one right answer, where there are several; then it takes them all back. */
+export function FixAll({ id, findings }: FixAllProps) {
+  const text = useDeskText().check;
+  const turn = useSetAtom(turnFixAtom);
+  const fixable = findings.filter(({ fix }) => fix !== null);
+  const open = fixable.filter(({ isFixed }) => !isFixed);
+  const isDone = open.length === 0;
+  const fixAll = (): void => {
+    for (const finding of isDone ? fixable : open) turn({ id, finding });
+  };
+  if (fixable.length < 2) return null;
+  return (
+    // The second press of a double click would take the fixes back.
+    <Button isCompact className={css.all} onClick={({ detail }) => detail < 2 && fixAll()}>
+      {isDone ? text.undoAll : text.fixAll}
+    </Button>
+  );
+}

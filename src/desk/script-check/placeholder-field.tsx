@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { CheckedFinding } from '../../state/script/check-script.ts';
+import * as css from './check.css.ts';
+
+interface PlaceholderFieldProps {
+  readonly finding: CheckedFinding;
+  readonly onFill: (answer: string) => void;
+}
+
+/** The words of a placeholder without its brackets; `____` has none. */
+const wordsOf = (found: string): string => found.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || found;
+
+/** What stands in the place of a placeholder: it goes into the text when the buyer leaves the field or presses Enter. */
+export function PlaceholderField({ finding: { found, fix, isFixed }, onFill }: PlaceholderFieldProps) {
+  const given = isFixed ? (fix?.replacement ?? '') : '';
+  const [{ value, from }, setState] = useState({ value: given, from: given });
+  // Undo empties it.
+  if (from !== given) setState({ value: given, from: given });
+  const name = wordsOf(found);
+  const fill = (): void => {
+    if (value.trim() !== given) onFill(value.trim());
+  };
+  return (
+    <input
+      part="input"
+      aria-label={name}
+      placeholder={name}
+      autoComplete="off"
+      value={value}
+      className={css.fill}
+      onChange={(event) => setState({ value: event.target.value, from })}
+      onBlur={fill}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') fill();
+      }}
+    />
+  );
+}
