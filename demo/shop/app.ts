@@ -106,8 +106,8 @@ export async function buildApp(config: ShopConfig, parts: AppParts = {}): Promis
   await seed(database.db, shop.now());
   await keepDemoSecret(database.db, config.hasDemoSecret);
   // The hooks run last to first: the database is closed after this.
-  app.addHook('onClose', () => shop.mailer.stop());
-  app.addHook('onReady', async () => shop.mailer.wake());
+  app.addHook('onClose', () => shop.outbox.stop());
+  app.addHook('onReady', async () => shop.outbox.wake());
   if (config.smtpUrl === null) app.log.warn('Mails stay in the outbox: SMTP_URL is not set.');
   handleErrors(app);
   await secure(app, config);

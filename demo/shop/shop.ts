@@ -11,12 +11,14 @@ import { embeddedDrafter } from './drafting/embedded/embedded.ts';
 import { openRouterDrafter } from './drafting/openrouter/openrouter.ts';
 import { embeddedGateway } from './payment/embedded.ts';
 import type { PaymentGateway } from './payment/gateway.ts';
-import { createMailer, type Mailer } from './mail/mailer.ts';
+import { mailChannel } from './mail/mail-channel.ts';
 import { smtpTransport } from './mail/transport.ts';
 import { inOwnWords } from './payment/own-words.ts';
 import { stripeGateway } from './payment/stripe.ts';
+import { createOutbox, type Outbox } from './outbox/outbox.ts';
 import { repositoriesOf, type Repositories } from './repositories/repositories.ts';
 import { signedTokens, type SignedTokens } from './signed-tokens.ts';
+import { webhookChannel } from './webhooks/webhook-channel.ts';
 
 /** What the routes work with. Routes know no SQL, and nothing but this knows the clock, the card provider or the model. */
 export interface Shop extends Repositories {
@@ -28,7 +30,7 @@ export interface Shop extends Repositories {
   readonly drafter: Drafter;
   readonly accessTokens: AccessTokens;
   readonly signedTokens: SignedTokens;
-  readonly mailer: Mailer;
+  readonly outbox: Outbox;
   readonly auth: Auth;
   readonly mailLinks: MailLinks;
   readonly knownBrowsers: KnownBrowsers;
@@ -68,6 +70,6 @@ export async function createShop(config: ShopConfig, db: Database, parts: Needed
     mailLinks: mailLinks(auth),
     knownBrowsers: knownBrowsers(key),
   };
-  const transport = config.smtpUrl === null ? null : smtpTransport(config.smtpUrl, config);
-  return { ...shop, mailer: createMailer({ ...shop, transport }) };
+  const mails = config.smtpUrl === null ? [] : [mailChannel(shop, smtpTransport(config.smtpUrl, config))];
+  return { ...shop, outbox: createOutbox(shop, [...mails, webhookChannel(shop)]) };
 }

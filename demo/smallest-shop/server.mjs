@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { answerCall } from './api.mjs';
 import { showPage } from './pages.mjs';
 import { Refusal } from './refusal.mjs';
+import { receiveWebhook } from './webhook.mjs';
 
 /** The longest body, in characters: an order of 20 long messages fits. */
 const longest = 500_000;
@@ -21,13 +22,17 @@ const leave = {
   'access-control-max-age': '600',
 };
 
-async function readBody(request) {
+async function readText(request) {
   let text = '';
   for await (const chunk of request.setEncoding('utf8')) {
     // Read to its end: who is cut off while sending does not hear why.
     if (text.length <= longest) text += chunk;
   }
   if (text.length > longest) throw new Refusal(413, 'This is too long.');
+  return text;
+}
+
+function parseBody(text) {
   try {
     return JSON.parse(text);
   } catch {
@@ -37,7 +42,7 @@ async function readBody(request) {
 
 async function answerApi(request, path, shop) {
   const { method, headers } = request;
-  const asked = { method, path, headers, shop, body: method === 'POST' ? await readBody(request) : null };
+  const asked = { method, path, headers, shop, body: method === 'POST' ? parseBody(await readText(request)) : null };
   const { status = 200, body } = answerCall(asked);
   return { status, type: 'application/json', life: 'no-store', body: JSON.stringify(body) };
 }
@@ -53,9 +58,10 @@ function addressOf(url, shop) {
   }
 }
 
-function answerOf(request, shop, folder) {
+async function answerOf(request, shop, { folder, webhookSecret }) {
   const { pathname, searchParams } = addressOf(request.url, shop);
   const path = pathname.slice(1);
+  if (path === 'webhooks/orders') return receiveWebhook(request.headers, await readText(request), webhookSecret);
   return path.startsWith('api/')
     ? answerApi(request, path.slice('api/'.length), shop)
     : showPage({ method: request.method, path, query: searchParams, folder });
@@ -72,12 +78,15 @@ function problemOf(error) {
   };
 }
 
-/** A shop at an address such as `http://localhost:4600`, that serves the built files of a folder (a `file:` URL). */
-export const createShop = (shop, folder) =>
+/**
+ * A shop at an address such as `http://localhost:4600`, that serves the built files of a folder (a `file:` URL). With the
+ * secret of a webhook, it also receives what another shop tells its partner, at `/webhooks/orders`.
+ */
+export const createShop = (shop, folder, webhookSecret) =>
   createServer(async (request, response) => {
     if (request.method === 'OPTIONS') return response.writeHead(204, leave).end();
     const answer = await Promise.resolve()
-      .then(() => answerOf(request, shop, folder))
+      .then(() => answerOf(request, shop, { folder, webhookSecret }))
       .catch(problemOf);
     const { status = 200, type, life = 'no-store', body } = answer;
     return response.writeHead(status, { ...always, 'content-type': type, 'cache-control': life }).end(body);

@@ -4,7 +4,7 @@ import { readConfig } from '../../demo/shop/config.ts';
 import { openDatabase } from '../../demo/shop/database.ts';
 import { csvOf } from '../../demo/shop/reporting/csv.ts';
 import { giveSecret } from '../../demo/shop/reporting/partner-secret.ts';
-import { checkoutOf, createTestShop, payWith, placedOrderId, type TestShop } from '../helpers/shop.ts';
+import { checkoutOf, createTestShop, message, payWith, placedOrderId, type TestShop } from '../helpers/shop.ts';
 
 const demoSecret = 'acme-development-secret';
 const april = { from: '2030-04-01', to: '2030-04-30' };
@@ -23,13 +23,17 @@ interface Asked {
   readonly secret?: string | null;
   readonly period?: Readonly<Record<string, string>>;
   readonly ip?: string;
+  readonly file?: string;
 }
 
-function report({ code = 'acme', secret = demoSecret, period = april, ip = '203.0.113.7' }: Asked = {}, from = shop) {
+function report(asked: Asked = {}, from = shop) {
+  const { code = 'acme', secret = demoSecret, period = april, ip = '203.0.113.7', file = 'orders.csv' } = asked;
   const authorization = secret === null ? {} : { authorization: `Bearer ${secret}` };
-  const url = `/partner/${code}/orders.csv?${new URLSearchParams(period).toString()}`;
+  const url = `/partner/${code}/${file}?${new URLSearchParams(period).toString()}`;
   return from.get(url, { 'x-forwarded-for': ip, ...authorization });
 }
+
+const twoMessages = [message('One.'), message('Two.', 2)];
 
 async function pay(orderId: string): Promise<void> {
   const { path } = await checkoutOf(shop, orderId);
@@ -76,6 +80,62 @@ describe('a partner’s report', () => {
     const answer = await report({ period });
     expect([answer.statusCode, answer.json()]).toMatchObject([status, { code }]);
     expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('the list of a partner’s orders', () => {
+  const list = async (file: string, from: string, to: string) => report({ file, period: { from, to } });
+
+  it('has a row for each order that was placed, paid or refunded, without its buyer', async () => {
+    now = Date.UTC(2030, 4, 1, 12);
+    const referralCode = 'acme';
+    const paid = await placedOrderId(shop, { referralCode, selectedVoices: ['emma', 'james'], items: twoMessages });
+    now += 86_400_000;
+    await pay(paid);
+    const unpaid = await placedOrderId(shop, { referralCode, currency: 'USD' });
+    const discarded = await placedOrderId(shop, { referralCode });
+    await placedOrderId(shop, { referralCode: 'northwind' });
+    await shop.rows(`UPDATE orders SET discarded_at = ${now} WHERE id = '${discarded}'`);
+    const { body, headers } = await list('order-list.csv', '2030-05-01', '2030-05-31');
+    const head = [
+      'order_id,reference,status,service,messages,currency,subtotal,discount,tax,total,created_at,paid_at,refunded_at',
+    ];
+    const [first, second] = ['2030-05-01T12:00:00.000Z', '2030-05-02T12:00:00.000Z'];
+    const rows = [
+      `${paid},,paid,moh,2,CAD,158.00,0.00,20.54,178.54,${first},${second},`,
+      `${unpaid},,awaiting-payment,moh,1,USD,99.00,0.00,12.87,111.87,${second},,`,
+      `${discarded},,discarded,moh,1,CAD,129.00,0.00,16.77,145.77,${second},,`,
+    ];
+    expect(body.split('\r\n')).toEqual([...head, ...rows, '']);
+    expect(headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store' });
+    const json = await list('order-list.json', '2030-05-02', '2030-05-02');
+    const ids = (text: string) => [...text.matchAll(/"orderId":"([^"]+)"/gu)].map(([, id]) => id);
+    expect(ids(json.body)).toEqual([paid, unpaid, discarded]);
+    expect(json.json<{ orders: unknown[] }>().orders[0]).toEqual({
+      orderId: paid,
+      referral: 'acme',
+      reference: null,
+      service: 'moh',
+      messages: 2,
+      currency: 'CAD',
+      subtotal: 158,
+      discount: 0,
+      tax: 20.54,
+      total: 178.54,
+      paidAt: second,
+      status: 'paid',
+      createdAt: first,
+      refundedAt: null,
+    });
+    expect(body + json.body).not.toMatch(/Ann|Lee|example|Bank|K1P|word/u);
+    expect(ids((await list('order-list.json', '2030-05-01', '2030-05-01')).body)).toEqual([paid]);
+    await shop.rows(`UPDATE orders SET refunded_at = ${Date.UTC(2030, 5, 15)} WHERE id = '${paid}'`);
+    expect((await list('order-list.csv', '2030-06-01', '2030-06-30')).body).toContain(`${paid},,refunded,`);
+  });
+
+  it.each(['order-list.csv', 'order-list.json'])('needs the partner’s secret and a period: %s', async (file) => {
+    expect((await report({ file, secret: null, ip: '198.51.100.9' })).statusCode).toBe(401);
+    expect((await report({ file, period: { from: '2030-05-02', to: '2030-05-01' } })).statusCode).toBe(422);
   });
 });
 

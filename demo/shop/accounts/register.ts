@@ -73,7 +73,7 @@ export async function addAccount(shop: Shop, form: Registration, language: Langu
   const owner = await shop.users.findByEmail(email);
   const isNew = owner?.id === id;
   const day = shop.now().toISOString().slice(0, 10);
-  await shop.mailer.write(
+  await shop.outbox.write(
     isNew
       ? { kind: 'verify', about: id, language, once: '' }
       : { kind: 'has-account', about: owner?.id ?? id, language, once: day },

@@ -1,21 +1,11 @@
 import { createTransport } from 'nodemailer';
 import { PassThrough } from 'node:stream';
 import type { ShopConfig } from '../config.ts';
+import { SendError } from '../outbox/channel.ts';
 import { studioEmail } from '../views/shop-name.ts';
 import type { Mail } from './letter.ts';
 
-/** Whether a mail that could not be sent may have arrived nevertheless. */
-export class MailError extends Error {
-  override readonly name = 'MailError';
-  readonly mayHaveArrived: boolean;
-
-  constructor(cause: unknown, mayHaveArrived: boolean) {
-    super('The mail server did not take the mail.', { cause });
-    this.mayHaveArrived = mayHaveArrived;
-  }
-}
-
-/** Who takes mails on their way. Throws MailError; an id is the same for every try at the same mail. */
+/** Who takes mails on their way. Throws SendError; an id is the same for every try at the same mail. */
 export interface MailTransport {
   readonly send: (mail: Mail, id: string) => Promise<void>;
   readonly close: () => void;
@@ -47,7 +37,7 @@ export function smtpTransport(
       try {
         await server.sendMail({ ...mail, from: mailFrom, replyTo, messageId });
       } catch (error) {
-        throw new MailError(error, handedOver.has(messageId) && !isAnswered(error));
+        throw new SendError(error, handedOver.has(messageId) && !isAnswered(error));
       } finally {
         handedOver.delete(messageId);
       }

@@ -22,6 +22,8 @@ export type SessionState = 'open' | 'paid' | 'over';
 /** The names of all gateways, as payments are stored with them. */
 export const gatewayNames = ['embedded', 'stripe'] as const;
 
+export type RefundReason = 'duplicate' | 'requested_by_customer';
+
 /** Whoever takes the money. */
 export interface PaymentGateway {
   readonly name: (typeof gatewayNames)[number];
@@ -34,7 +36,7 @@ export interface PaymentGateway {
   /** Makes an open session unpayable. Throws where it is not open any more. */
   readonly close: (sessionId: string) => Promise<void>;
   /** Gives all back that a session was paid with; once for a key. */
-  readonly refund: (sessionId: string, key: string) => Promise<void>;
+  readonly refund: (sessionId: string, key: string, reason: RefundReason) => Promise<void>;
 }
 
 /** How long a checkout can be paid. */

@@ -15,5 +15,5 @@ export const inOwnWords = (gateway: PaymentGateway): PaymentGateway => ({
   open: (request) => ask(gateway.open(request)),
   stateOf: (sessionId) => ask(gateway.stateOf(sessionId)),
   close: (sessionId) => ask(gateway.close(sessionId)),
-  refund: (sessionId, key) => ask(gateway.refund(sessionId, key)),
+  refund: (...what) => ask(gateway.refund(...what)),
 });

@@ -4,7 +4,7 @@ import type { OrderRow } from '../schema/orders.ts';
 import type { Shop } from '../shop.ts';
 
 export interface PaidSession {
-  readonly order: Pick<OrderRow, 'number'>;
+  readonly order: Pick<OrderRow, 'number' | 'referralCode'>;
   readonly payment: OpenedPayment;
   /** Hash of what the browser that paid holds; left out where the provider tells. */
   readonly payer?: string | null;
@@ -25,7 +25,7 @@ async function refund(shop: Shop, { order, payment }: PaidSession): Promise<'ref
   const about = { order: order.number, session: payment.sessionId };
   try {
     if (payment.gateway !== shop.gateway.name) throw new Error(`This shop does not use ${payment.gateway}.`);
-    await shop.gateway.refund(payment.sessionId, `${payment.id}-refund`);
+    await shop.gateway.refund(payment.sessionId, `${payment.id}-refund`, 'duplicate');
   } catch (error) {
     shop.log.error({ ...about, err: error }, 'PAID TWICE and not refunded: refund this session by hand');
     return 'surplus';
@@ -41,8 +41,9 @@ async function refund(shop: Shop, { order, payment }: PaidSession): Promise<'ref
  */
 export async function settle(shop: Shop, paid: PaidSession): Promise<'paid' | 'again' | 'refunded' | 'surplus'> {
   const { payment, payer = null } = paid;
-  const settled = await shop.settlements.settle({ ...payment, payer }, shop.now());
-  shop.mailer.wake();
+  const { referralCode } = paid.order;
+  const settled = await shop.settlements.settle({ ...payment, payer, referralCode }, shop.now());
+  shop.outbox.wake();
   await closeOthers(shop, settled);
   return settled.outcome === 'surplus' ? refund(shop, paid) : settled.outcome;
 }

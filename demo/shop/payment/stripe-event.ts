@@ -41,6 +41,15 @@ async function noteConfirming(shop: Shop, { id }: Stripe.Checkout.Session): Prom
   return 'confirming';
 }
 
+/** A part of the payment, or a surplus one, that is returned leaves the order paid. */
+async function noteRefund(shop: Shop, { refunded, metadata }: Stripe.Charge): Promise<Settlement> {
+  const paid = refunded ? await shop.refunds.findPayment(metadata['paymentId'] ?? '') : null;
+  if (paid === null) return 'ignored';
+  await shop.refunds.note(paid, shop.now());
+  shop.outbox.wake();
+  return 'refunded';
+}
+
 /** Notes for the buyer's account how a checkout ended that nobody paid. */
 async function noteFailure(shop: Shop, event: Stripe.Event): Promise<Settlement> {
   if (event.type === 'checkout.session.async_payment_failed') {
@@ -48,13 +57,14 @@ async function noteFailure(shop: Shop, event: Stripe.Event): Promise<Settlement>
     await shop.payments.note(event.data.object.id, { status: 'closed' });
     return 'declined';
   }
+  if (event.type === 'charge.refunded') return noteRefund(shop, event.data.object);
   if (event.type !== 'checkout.session.expired') return 'ignored';
   await shop.payments.note(event.data.object.id, { status: 'closed', outcome: 'cancelled' });
   return 'cancelled';
 }
 
 /**
- * Marks an order paid when a verified Stripe event says that its session was; the same event twice changes nothing.
+ * Marks an order paid or refunded when a verified Stripe event says so; the same event twice changes nothing.
  * Refuses an amount or currency that is not the order's, so that Stripe's dashboard shows the event as failed.
  */
 export async function settleStripeEvent(shop: Shop, event: Stripe.Event): Promise<Settlement> {

@@ -9,6 +9,7 @@ import {
   type CheckoutRequest,
   type CheckoutSession,
   type PaymentGateway,
+  type RefundReason,
   type SessionState,
 } from './gateway.ts';
 
@@ -71,6 +72,8 @@ async function open(stripe: Stripe, publicUrl: string, request: CheckoutRequest)
       ...(order.userId === null ? {} : { customer_email: order.email }),
       client_reference_id: order.id,
       metadata: { orderId: order.id, orderNumber: String(order.number) },
+      // Stripe passes it on to the charge, and with that to the event of a refund.
+      payment_intent_data: { metadata: { paymentId: key } },
       success_url: `${publicUrl}/thank-you/${order.token}`,
       cancel_url: returnUrl,
       expires_at: Math.floor(expiresAt.getTime() / 1000),
@@ -87,11 +90,17 @@ async function stateOf(stripe: Stripe, sessionId: string): Promise<SessionState>
   return status === 'expired' ? 'over' : 'open';
 }
 
-async function refund(stripe: Stripe, sessionId: string, idempotencyKey: string): Promise<void> {
+interface Refund {
+  readonly sessionId: string;
+  readonly idempotencyKey: string;
+  readonly reason: RefundReason;
+}
+
+async function refund(stripe: Stripe, { sessionId, idempotencyKey, reason }: Refund): Promise<void> {
   const { payment_intent: payment } = await stripe.checkout.sessions.retrieve(sessionId);
   const id = typeof payment === 'string' ? payment : payment?.id;
   if (id === undefined) throw new Error('Stripe knows of no payment for this session.');
-  await stripe.refunds.create({ payment_intent: id, reason: 'duplicate' }, { idempotencyKey });
+  await stripe.refunds.create({ payment_intent: id, reason }, { idempotencyKey });
 }
 
 /** Milliseconds; a buyer waits for the answer. Stripe's own key makes a second try safe. */
@@ -112,6 +121,6 @@ export function stripeGateway(
     close: async (sessionId) => {
       await stripe.checkout.sessions.expire(sessionId);
     },
-    refund: (sessionId, key) => refund(stripe, sessionId, key),
+    refund: (sessionId, idempotencyKey, reason) => refund(stripe, { sessionId, idempotencyKey, reason }),
   };
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { mails, type MailKind, type MailRow } from '../schema/mails.ts';
+import { mailKinds, mails, type MailKind, type MailRow, type WebhookKind } from '../schema/mails.ts';
+import type { OrderRow } from '../schema/orders.ts';
 import type { Language } from '../text/language.ts';
 
 /** A mail that is owed. `once` tells it from others of its kind about the same; left out, there is one at all. */
@@ -11,6 +12,12 @@ export interface OwedMail {
   readonly language?: Language;
   readonly once?: string;
 }
+
+/** What is owed to the partner that an order came through, who may have no webhook. */
+export const partnerMails = (
+  kind: WebhookKind,
+  { id, referralCode }: Pick<OrderRow, 'id' | 'referralCode'>,
+): readonly OwedMail[] => (referralCode === null ? [] : [{ kind, about: id }]);
 
 /** Rows for mails that are owed from `now` on, to be stored where they are not there yet. */
 export const mailRows = (owed: readonly OwedMail[], now: Date) =>
@@ -23,6 +30,16 @@ export const mailRows = (owed: readonly OwedMail[], now: Date) =>
     dueAt: now,
   }));
 
+interface Claiming {
+  readonly now: Date;
+  readonly until: Date;
+}
+
+interface Ending {
+  readonly now: Date;
+  readonly status: 'waiting' | 'unknown';
+}
+
 type Change = Partial<Pick<MailRow, 'status' | 'dueAt'>>;
 
 export const mailRepository = (db: Database) => ({
@@ -31,12 +48,12 @@ export const mailRepository = (db: Database) => ({
     await db.insert(mails).values(mailRows(owed, now)).onConflictDoNothing();
   },
 
-  /** Takes the mail that is due longest, for this process alone until `until`; null where none is due at `now`. */
-  claim: async (now: Date, until: Date): Promise<MailRow | null> => {
+  /** Takes the mail of some kinds that is due longest, for this process alone until `until`; null if none is due at `now`. */
+  claim: async (kinds: readonly MailKind[], { now, until }: Claiming): Promise<MailRow | null> => {
     const due = db
       .select({ id: mails.id })
       .from(mails)
-      .where(and(eq(mails.status, 'waiting'), lte(mails.dueAt, now)))
+      .where(and(eq(mails.status, 'waiting'), lte(mails.dueAt, now), inArray(mails.kind, [...kinds])))
       .orderBy(asc(mails.dueAt))
       .limit(1);
     const [mail] = await db
@@ -52,17 +69,22 @@ export const mailRepository = (db: Database) => ({
     await db.update(mails).set(change).where(eq(mails.id, id));
   },
 
-  /** Mails whose process ended while it sent them: nobody knows whether they arrived. Gives how many. */
-  giveUpLost: async (now: Date): Promise<number> => {
+  /** Changes the status of mails whose process ended while it sent them; returns how many there were. */
+  endLost: async (kinds: readonly MailKind[], { now, status }: Ending): Promise<number> => {
     const lost = await db
       .update(mails)
-      .set({ status: 'unknown' })
-      .where(and(eq(mails.status, 'sending'), lte(mails.dueAt, now)))
+      .set({ status })
+      .where(and(eq(mails.status, 'sending'), lte(mails.dueAt, now), inArray(mails.kind, [...kinds])))
       .returning({ id: mails.id });
     return lost.length;
   },
 
-  /** The newest mails, for the outbox. */
+  /** The newest mails, for the outbox; no webhooks. */
   newest: (most: number): Promise<MailRow[]> =>
-    db.select().from(mails).orderBy(desc(mails.createdAt), asc(mails.id)).limit(most),
+    db
+      .select()
+      .from(mails)
+      .where(inArray(mails.kind, [...mailKinds]))
+      .orderBy(desc(mails.createdAt), asc(mails.id))
+      .limit(most),
 });

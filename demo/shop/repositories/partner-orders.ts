@@ -1,8 +1,8 @@
-import { and, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Currency } from '../../../src/domain/checkout/currency.ts';
 import type { Database } from '../database.ts';
 import type { Cents } from '../pricing/money.ts';
-import { orders } from '../schema/orders.ts';
+import { orderItems, orders, type OrderRow } from '../schema/orders.ts';
 
 /** What a partner's orders of a quarter of an hour come to. */
 export interface OrderSum {
@@ -13,12 +13,21 @@ export interface OrderSum {
   readonly total: Cents;
 }
 
+/** An order and how many messages it has. */
+export interface CountedOrder {
+  readonly order: OrderRow;
+  readonly messages: number;
+}
+
 /** Whose orders, from when on and up to when. */
 export interface OrdersWanted {
   readonly code: string;
   readonly since: Date;
   readonly until: Date;
 }
+
+/** Both are said for the index. */
+const isOf = (code: string) => and(isNotNull(orders.referralCode), eq(sql`lower(trim(${orders.referralCode}))`, code));
 
 export const partnerOrderRepository = (db: Database) => {
   /** By quarters of an hour, as the days of every time zone begin with one. */
@@ -32,15 +41,7 @@ export const partnerOrderRepository = (db: Database) => {
         total: sql<Cents>`sum(${orders.total})`,
       })
       .from(orders)
-      .where(
-        and(
-          // Both are said for the index.
-          isNotNull(orders.referralCode),
-          eq(sql`lower(trim(${orders.referralCode}))`, code),
-          gte(time, since),
-          lt(time, until),
-        ),
-      )
+      .where(and(isOf(code), gte(time, since), lt(time, until)))
       .groupBy(start, orders.currency);
   }
 
@@ -51,6 +52,18 @@ export const partnerOrderRepository = (db: Database) => {
     ): Promise<{ readonly created: readonly OrderSum[]; readonly paid: readonly OrderSum[] }> => {
       const [created, paid] = await db.batch([sums(orders.createdAt, wanted), sums(orders.paidAt, wanted)]);
       return { created, paid };
+    },
+
+    /** The orders that were placed, paid or refunded in the time, oldest first. */
+    list: ({ code, since, until }: OrdersWanted): Promise<CountedOrder[]> => {
+      const times = [orders.createdAt, orders.paidAt, orders.refundedAt];
+      return db
+        .select({ order: orders, messages: count() })
+        .from(orders)
+        .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+        .where(and(isOf(code), or(...times.map((time) => and(gte(time, since), lt(time, until))))))
+        .groupBy(orders.number)
+        .orderBy(asc(orders.number));
     },
   };
 };

@@ -23,7 +23,16 @@ export const partnerRepository = (db: Database) => ({
       .where(eq(partners.code, plainCode(code)));
     return partner ?? null;
   },
-  /** Makes a partner, or changes the one with that code; a secret stays. */
+  /** Has a partner's orders posted to a URL, or to none; returns whether there is such a partner. */
+  keepWebhook: async (code: string, webhook: { readonly url: string; readonly secret: string } | null) => {
+    const kept = await db
+      .update(partners)
+      .set({ webhookUrl: webhook?.url ?? null, webhookSecret: webhook?.secret ?? null })
+      .where(eq(partners.code, plainCode(code)))
+      .returning({ code: partners.code });
+    return kept.length > 0;
+  },
+  /** Makes a partner, or changes the one with that code; secret and webhook stay. */
   keep: async ({ code, ...shown }: Branding): Promise<void> => {
     await db
       .insert(partners)

@@ -11,6 +11,7 @@ import { orderRepository } from './orders.ts';
 import { partnerOrderRepository } from './partner-orders.ts';
 import { partnerRepository } from './partners.ts';
 import { paymentRepository } from './payments.ts';
+import { refundRepository } from './refunds.ts';
 import { secretRepository } from './secrets.ts';
 import { serviceRepository } from './services.ts';
 import { sessionRepository } from './sessions.ts';
@@ -32,6 +33,7 @@ export const repositoriesOf = (db: Database) => ({
   orderHistory: orderHistoryRepository(db),
   payments: paymentRepository(db),
   settlements: settlementRepository(db),
+  refunds: refundRepository(db),
   draftSessions: draftSessionRepository(db),
   idempotency: idempotencyRepository(db),
   leftovers: leftoverRepository(db),

@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import { orders, type OrderRow } from '../schema/orders.ts';
 import { payments, type PaymentRow } from '../schema/payments.ts';
 import { mails } from '../schema/mails.ts';
-import { mailRows, type OwedMail } from './mails.ts';
+import { mailRows, partnerMails, type OwedMail } from './mails.ts';
 import { isUnsettled } from './payments.ts';
 
 /** What came of the news that a session was paid: `again` where it was known, `surplus` where another one had paid. */
@@ -13,12 +13,13 @@ export interface Settled {
   readonly closed: readonly Pick<PaymentRow, 'sessionId' | 'gateway'>[];
 }
 
-const paidMails = (orderId: string): readonly OwedMail[] => [
+const paidMails = ({ orderId, referralCode }: Paid): readonly OwedMail[] => [
   { kind: 'order-paid', about: orderId },
   { kind: 'order-for-staff', about: orderId },
+  ...partnerMails('webhook-paid', { id: orderId, referralCode }),
 ];
 
-type Paid = Pick<PaymentRow, 'id' | 'orderId' | 'payer'>;
+type Paid = Pick<PaymentRow, 'id' | 'orderId' | 'payer'> & Pick<OrderRow, 'referralCode'>;
 
 export const settlementRepository = (db: Database) => ({
   /**
@@ -26,7 +27,8 @@ export const settlementRepository = (db: Database) => ({
    * database lets only one pay the order; the other is marked as surplus, until it is refunded. An order that was
    * discarded meanwhile is its buyer's again.
    */
-  settle: async ({ id, orderId, payer }: Paid, now: Date): Promise<Settled> => {
+  settle: async (paid: Paid, now: Date): Promise<Settled> => {
+    const { id, orderId, payer } = paid;
     const orderStatus = db.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId));
     const [marked, , closed, [stored]] = await db.batch([
       db
@@ -47,7 +49,7 @@ export const settlementRepository = (db: Database) => ({
       // With the payment or not at all; an order that was paid before has been told.
       db
         .insert(mails)
-        .values(mailRows(paidMails(orderId), now))
+        .values(mailRows(paidMails(paid), now))
         .onConflictDoNothing(),
     ]);
     if (stored?.status === 'surplus') return { outcome: 'surplus', closed };

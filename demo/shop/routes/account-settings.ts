@@ -33,7 +33,7 @@ async function changeEmail(shop: Shop, { user, email, password }: Wanted, reply:
   const problem = newEmailProblem(email, user, textsIn(language));
   const refused = await refusalOf(shop, { user, password, email: problem }, reply);
   if (refused !== null) return sendPage(reply.status(422), createElement(ChangeEmailPage, { email, ...refused }));
-  await shop.mailer.write({ kind: 'email-old', about: `${user.id} ${emailKey(email)}`, language });
+  await shop.outbox.write({ kind: 'email-old', about: `${user.id} ${emailKey(email)}`, language });
   return sendNotice(reply, ({ account: text, site }) => ({
     title: text.sentTitle,
     text: text.changeSent,

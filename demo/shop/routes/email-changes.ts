@@ -29,7 +29,7 @@ async function askedBy(shop: Shop, token: string): Promise<Asked | null> {
 /** The old address agrees: the new one is asked next. */
 async function askNew(shop: Shop, { user, newEmail }: Asked, reply: FastifyReply): Promise<void> {
   const about = `${user.id} ${newEmail}`;
-  await shop.mailer.write({ kind: 'email-new', about, language: languageOf(reply.request) });
+  await shop.outbox.write({ kind: 'email-new', about, language: languageOf(reply.request) });
 }
 
 /** The new address agrees as well: it takes the place of the old one. Resolves to false if another account has it. */

@@ -24,7 +24,7 @@ import { emailForm, passwordForm, redirectQuery, tokenParams } from './account-f
 async function askForReset(shop: Shop, email: string, language: Language): Promise<void> {
   const user = await shop.users.findByEmail(emailKey(email));
   // Without an account a row is written as well, for a mail that is dropped.
-  await shop.mailer.write({ kind: 'reset', about: user?.id ?? 'nobody', language });
+  await shop.outbox.write({ kind: 'reset', about: user?.id ?? 'nobody', language });
 }
 
 interface Forgotten {

@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { languages } from '../text/language.ts';
 import { time } from './columns.ts';
 
-const mailKinds = [
+export const mailKinds = [
   'order-paid',
   'order-for-staff',
   'verify',
@@ -10,20 +10,23 @@ const mailKinds = [
   'reset',
   'email-old',
   'email-new',
-  'webhook-paid',
-  'webhook-refunded',
 ] as const;
 
+/** Calls of a partner's own server. */
+export const webhookKinds = ['webhook-paid', 'webhook-refunded'] as const;
+
+export type WebhookKind = (typeof webhookKinds)[number];
+
 /**
- * Mails that the shop owes somebody. A row says what about; the words, and secrets such as links, are made when it is
- * sent, and stand nowhere.
+ * Mails and webhooks that the shop owes somebody. A row says what about; the words, and secrets such as links, are made
+ * when it is sent, and are not stored.
  */
 export const mails = sqliteTable(
   'mails',
   {
     /** Kind and subject: what was said once is not said again. */
     id: text().primaryKey(),
-    kind: text({ enum: mailKinds }).notNull(),
+    kind: text({ enum: [...mailKinds, ...webhookKinds] }).notNull(),
     /** The order or account that it is about; for a change of the email, the account and the new address. */
     about: text().notNull(),
     /** That of the page that asked for it; null: the order's or the account's. */

@@ -84,7 +84,12 @@ export function tellShop(shop: TestShop, session: Record<string, unknown>, type 
     amount_total: 14_577,
     ...session,
   };
-  const event = { id: 'evt_1', object: 'event', type: `checkout.session.${type}`, data: { object } };
+  return sendEvent(shop, `checkout.session.${type}`, object);
+}
+
+/** Sends the shop an event with Stripe's signature. */
+export function sendEvent(shop: TestShop, type: string, object: Record<string, unknown>): Promise<Answer> {
+  const event = { id: 'evt_1', object: 'event', type, data: { object } };
   const payload = JSON.stringify(event);
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: stripeConfig.webhookSecret });
   const headers = { 'content-type': 'application/json', 'stripe-signature': signature };

@@ -1,0 +1,17 @@
+import type { Shop } from '../shop.ts';
+
+type Refunding = Pick<Shop, 'gateway' | 'now' | 'refunds'>;
+
+/**
+ * Gives back all that a paid order cost, and notes it. Returns whether there is a paid order with this number. Throws if
+ * the provider can't; a second try is safe.
+ */
+export async function refundOrder({ gateway, now, refunds }: Refunding, number: number): Promise<boolean> {
+  const paid = await refunds.findNumber(number);
+  if (paid === null) return false;
+  const { id, gateway: name, sessionId } = paid.payment;
+  if (name !== gateway.name || sessionId === null) throw new Error(`This shop does not use ${name}.`);
+  await gateway.refund(sessionId, `${id}-order-refund`, 'requested_by_customer');
+  await refunds.note(paid, now());
+  return true;
+}

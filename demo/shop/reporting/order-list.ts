@@ -1,0 +1,68 @@
+import type { CountedOrder } from '../repositories/partner-orders.ts';
+import type { OrderRow } from '../schema/orders.ts';
+import type { Shop } from '../shop.ts';
+import { dayOf } from '../time-zone.ts';
+import { partnerOrder } from '../webhooks/partner-order.ts';
+import { csvOf } from './csv.ts';
+import { momentsAround, type Period } from './period.ts';
+
+const statusOf = ({ status, refundedAt, discardedAt }: OrderRow): string => {
+  if (refundedAt !== null) return 'refunded';
+  return discardedAt === null ? status : 'discarded';
+};
+
+function entryOf(counted: CountedOrder) {
+  const { order } = counted;
+  const { createdAt, refundedAt } = order;
+  return {
+    ...partnerOrder(counted),
+    status: statusOf(order),
+    createdAt: createdAt.toISOString(),
+    refundedAt: refundedAt?.toISOString() ?? null,
+  };
+}
+
+type Entry = ReturnType<typeof entryOf>;
+
+/** A partner's orders that were placed, paid or refunded in a period, oldest first; nothing of their buyers. */
+export async function orderList(shop: Shop, code: string, period: Period): Promise<readonly Entry[]> {
+  const { from, to } = period;
+  const isIn = (time: Date | null): boolean => {
+    const day = time === null ? '' : dayOf(time.getTime());
+    return day >= from && day <= to;
+  };
+  const orders = await shop.partnerOrders.list({ code, ...momentsAround(period) });
+  return orders
+    .filter(({ order: { createdAt, paidAt, refundedAt } }) => [createdAt, paidAt, refundedAt].some(isIn))
+    .map(entryOf);
+}
+
+const columns = [
+  ['order_id', 'orderId'],
+  ['reference', 'reference'],
+  ['status', 'status'],
+  ['service', 'service'],
+  ['messages', 'messages'],
+  ['currency', 'currency'],
+  ['subtotal', 'subtotal'],
+  ['discount', 'discount'],
+  ['tax', 'tax'],
+  ['total', 'total'],
+  ['created_at', 'createdAt'],
+  ['paid_at', 'paidAt'],
+  ['refunded_at', 'refundedAt'],
+] as const satisfies readonly (readonly [string, keyof Entry])[];
+
+const amounts = new Set<keyof Entry>(['subtotal', 'discount', 'tax', 'total']);
+
+/** The same as CSV. */
+export function orderListCsv(entries: readonly Entry[]): string {
+  const cellOf = (entry: Entry, key: (typeof columns)[number][1]): string | number => {
+    const value = entry[key] ?? '';
+    return typeof value === 'number' && amounts.has(key) ? value.toFixed(2) : value;
+  };
+  return csvOf([
+    columns.map(([name]) => name),
+    ...entries.map((entry) => columns.map(([, key]) => cellOf(entry, key))),
+  ]);
+}

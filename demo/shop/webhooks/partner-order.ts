@@ -1,0 +1,20 @@
+import { toMajor } from '../pricing/money.ts';
+import type { CountedOrder } from '../repositories/partner-orders.ts';
+
+/** What a partner learns of an order that came through them: nothing of its buyer and its texts. */
+export function partnerOrder({ order, messages }: CountedOrder) {
+  const { id, referralCode, serviceType, currency, paidAt } = order;
+  return {
+    orderId: id,
+    referral: referralCode,
+    reference: null,
+    service: serviceType,
+    messages,
+    currency,
+    subtotal: toMajor(order.subtotal),
+    discount: toMajor(order.discount),
+    tax: toMajor(order.tax),
+    total: toMajor(order.total),
+    paidAt: paidAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,59 @@
+import { Webhook } from 'standardwebhooks';
+import type { Channel } from '../outbox/channel.ts';
+import type { StoredOrder } from '../repositories/orders.ts';
+import { webhookKinds, type MailRow } from '../schema/mails.ts';
+import type { Shop } from '../shop.ts';
+import { partnerOrder } from './partner-order.ts';
+import { post } from './post.ts';
+import { publicLookup, webhookUrl } from './webhook-url.ts';
+
+const types: Readonly<Partial<Record<MailRow['kind'], string>>> = {
+  'webhook-paid': 'order.paid',
+  'webhook-refunded': 'order.refunded',
+};
+
+/** The same text for every try. */
+const bodyOf = ({ kind, createdAt }: MailRow, order: StoredOrder): string =>
+  JSON.stringify({
+    type: types[kind],
+    timestamp: createdAt.toISOString(),
+    data: partnerOrder({ order, messages: order.items.length }),
+  });
+
+type Calling = Pick<Shop, 'config' | 'now' | 'orders' | 'partners'>;
+
+interface Receiver {
+  readonly url: URL;
+  readonly secret: string;
+}
+
+async function receiverOf({ config, partners }: Calling, { referralCode }: StoredOrder): Promise<Receiver | null> {
+  const partner = referralCode === null ? null : await partners.find(referralCode);
+  if (partner === null || partner.webhookUrl === null || partner.webhookSecret === null) return null;
+  const url = webhookUrl(partner.webhookUrl, config);
+  if (url === null) throw new Error(`The webhook of ${partner.code} is not on a public network.`);
+  return { url, secret: partner.webhookSecret };
+}
+
+/** Tells partners of their orders, according to Standard Webhooks: again until it is answered, with the same id. */
+export const webhookChannel = (shop: Calling): Channel => ({
+  kinds: webhookKinds,
+  lanes: 4,
+  isRepeatable: true,
+  send: async (entry, digest) => {
+    const order = await shop.orders.find(entry.about);
+    const receiver = order === null ? null : await receiverOf(shop, order);
+    if (order === null || receiver === null) return 'dropped';
+    const id = `msg_${digest}`;
+    const time = shop.now();
+    const body = bodyOf(entry, order);
+    const headers = {
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': `${Math.floor(time.getTime() / 1000)}`,
+      'webhook-signature': new Webhook(receiver.secret).sign(id, time, body),
+    };
+    await post(receiver.url, { headers, body, lookup: publicLookup(shop.config) });
+    return 'sent';
+  },
+});

@@ -1,0 +1,20 @@
+import fastify from 'fastify';
+import { argv, env } from 'node:process';
+import { readConfig } from '../demo/shop/config.ts';
+import { openDatabase } from '../demo/shop/database.ts';
+import { refundOrder } from '../demo/shop/payment/refund-order.ts';
+import { createShop } from '../demo/shop/shop.ts';
+
+const [, , number = ''] = argv;
+const config = readConfig(env);
+const { db, close } = await openDatabase(config);
+const shop = await createShop(config, db, { log: fastify({ logger: { level: 'warn' } }).log });
+// The shop that is running tells the partner.
+await shop.outbox.stop();
+const isRefunded = /^\d+$/u.test(number) && (await refundOrder(shop, Number(number)));
+close();
+if (isRefunded) console.log(`Order ${number} is refunded.`);
+else {
+  console.error(`There is no paid order "${number}". Name one by its number: npm run order:refund -- 10001`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,33 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { createServer } from 'node:http';
+import { portOf } from '../../helpers/port-of.ts';
+
+export interface Call {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** A partner's server, which notes what is posted to it and answers 204, or what it is told to. */
+export async function startReceiver() {
+  const calls: Call[] = [];
+  /** Statuses of the next answers; 0 for none at all. */
+  const answers: number[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request.setEncoding('utf8')) body += String(part);
+    calls.push({ path: request.url ?? '', headers: request.headers, body });
+    const status = answers.shift() ?? 204;
+    if (status !== 0) response.writeHead(status, status < 400 ? { location: '/elsewhere' } : {}).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://localhost:${portOf(server)}/orders`,
+    calls,
+    answers,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

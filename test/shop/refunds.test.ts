@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../demo/shop/database.ts';
+import { refundOrder } from '../../demo/shop/payment/refund-order.ts';
+import { repositoriesOf } from '../../demo/shop/repositories/repositories.ts';
+import { checkoutOf, placedOrderId } from '../helpers/shop.ts';
+import { sendEvent, shopWithProvider, tellShop } from './helpers/card-provider.ts';
+
+let now = Date.UTC(2030, 3, 15);
+let shop: Awaited<ReturnType<typeof shopWithProvider>>['shop'];
+let provider: Awaited<ReturnType<typeof shopWithProvider>>['provider'];
+beforeAll(async () => {
+  ({ shop, provider } = await shopWithProvider({ now: () => new Date(now) }));
+});
+beforeEach(() => {
+  now += 60_000;
+  provider.reset();
+});
+afterAll(() => shop.close());
+
+/** Tells the shop, as Stripe does, that a charge was refunded. */
+const tellRefund = (paymentId: string | undefined, charge: Record<string, unknown> = {}) =>
+  sendEvent(shop, 'charge.refunded', { object: 'charge', refunded: true, metadata: { paymentId }, ...charge });
+
+const orderOf = async (id: string) => (await shop.rows(`SELECT number, refunded_at FROM orders WHERE id = '${id}'`))[0];
+const refundedAt = async (id: string) => (await orderOf(id))?.['refunded_at'];
+
+async function webhooksOf(id: string): Promise<readonly unknown[]> {
+  const sql = `SELECT kind FROM mails WHERE about = '${id}' AND kind LIKE 'webhook%' ORDER BY kind`;
+  return (await shop.rows(sql)).map(({ kind }) => kind);
+}
+
+async function paidOrder(referralCode: string | null = 'acme'): Promise<string> {
+  const id = await placedOrderId(shop, { referralCode });
+  const { sessionId } = await checkoutOf(shop, id);
+  expect((await tellShop(shop, { id: sessionId })).statusCode).toBe(200);
+  return id;
+}
+
+describe('a refund at the card provider', () => {
+  it('is noted if it is of the whole payment, and owed to the partner once', async () => {
+    const id = await paidOrder();
+    const [paymentId] = provider.keys;
+    await tellRefund(paymentId, { refunded: false });
+    expect(await refundedAt(id)).toBeNull();
+    expect((await tellRefund(paymentId)).statusCode).toBe(200);
+    expect(await refundedAt(id)).toBe(now);
+    now += 1;
+    await tellRefund(paymentId);
+    expect(await refundedAt(id)).toBe(now - 1);
+    expect(await webhooksOf(id)).toEqual(['webhook-paid', 'webhook-refunded']);
+  });
+
+  it('is owed to nobody without a partner', async () => {
+    const id = await paidOrder(null);
+    await tellRefund(provider.keys[0]);
+    expect(await refundedAt(id)).toBe(now);
+    expect(await webhooksOf(id)).toEqual([]);
+  });
+
+  it('leaves the order alone if the payment was a surplus one, or somebody else’s', async () => {
+    const id = await placedOrderId(shop);
+    const first = await checkoutOf(shop, id, { referer: 'https://partner.example/a' });
+    const second = await checkoutOf(shop, id, { referer: 'https://partner.example/b' });
+    for (const { sessionId } of [second, first]) await tellShop(shop, { id: sessionId });
+    expect(provider.refunds).toHaveLength(1);
+    await tellRefund(provider.keys[0]);
+    await tellRefund(undefined);
+    expect(await refundedAt(id)).toBeNull();
+    await tellRefund(provider.keys[1]);
+    expect(await refundedAt(id)).toBe(now);
+  });
+});
+
+describe('a refund by the shop’s own people', () => {
+  it('gives the money back and is noted; one that failed can be tried again', async () => {
+    const id = await paidOrder();
+    const [key] = provider.keys;
+    const { db, close } = await openDatabase(shop.config);
+    const { refunds } = repositoriesOf(db);
+    const refund = (number: number) => refundOrder({ gateway: provider, refunds, now: () => new Date(now) }, number);
+    const number = Number((await orderOf(id))?.['number']);
+    provider.failure = new Error('down');
+    await expect(refund(number)).rejects.toThrow('down');
+    expect(await refundedAt(id)).toBeNull();
+    provider.failure = null;
+    expect(await refund(number)).toBe(true);
+    expect(provider.refunds.map(([, refundKey]) => refundKey)).toEqual([`${key}-order-refund`]);
+    expect(await refundedAt(id)).toBe(now);
+    const unpaid = await orderOf(await placedOrderId(shop));
+    expect(await refund(Number(unpaid?.['number']))).toBe(false);
+    close();
+  });
+});

@@ -1,0 +1,93 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Webhook } from 'standardwebhooks';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createShop } from '../../demo/smallest-shop/server.mjs';
+import { openDatabase } from '../../demo/shop/database.ts';
+import { repositoriesOf } from '../../demo/shop/repositories/repositories.ts';
+import { registerWebhook } from '../../demo/shop/webhooks/register-webhook.ts';
+import { portOf } from '../helpers/port-of.ts';
+import { checkoutOf, createTestShop, payWith, placedOrderId } from '../helpers/shop.ts';
+
+const secret = `whsec_${Buffer.from('a secret of thirty-two characters').toString('base64')}`;
+const body = '{"type":"order.paid","data":{"orderId":"x","currency":"CAD","total":1}}';
+
+const signed = (text: string, at = new Date(), id = 'msg_1') => ({
+  'webhook-id': id,
+  'webhook-timestamp': `${Math.floor(at.getTime() / 1000)}`,
+  'webhook-signature': new Webhook(secret).sign(id, at, text),
+});
+
+const root = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** The smallest shop, listening, and what it prints. */
+async function startSmallest(webhookSecret?: string) {
+  const printed: string[] = [];
+  const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
+  const server = createShop('http://localhost', pathToFileURL(root('dist/')), webhookSecret);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    log.mockRestore();
+    server.close();
+  });
+  return { url: `http://localhost:${portOf(server)}/webhooks/orders`, printed };
+}
+
+describe('the smallest shop', () => {
+  it('receives the orders of the reference shop', async () => {
+    const shop = await createTestShop();
+    const { db, close } = await openDatabase(shop.config);
+    onTestFinished(async () => {
+      close();
+      await shop.close();
+    });
+    const partners = repositoriesOf(db);
+    const given = await registerWebhook(partners, 'acme', new URL('http://localhost/'));
+    const { url, printed } = await startSmallest(given ?? '');
+    await partners.partners.keepWebhook('acme', { url, secret: given ?? '' });
+    const id = await placedOrderId(shop, { referralCode: 'acme' });
+    await payWith(shop, (await checkoutOf(shop, id)).path);
+    await expect.poll(() => printed).toEqual([`order.paid: ${id}, CAD 145.77`]);
+  });
+
+  it('takes a call once, and none that is changed, old or signed by somebody else', async () => {
+    const { url, printed } = await startSmallest(secret);
+    const post = async (headers: Record<string, string>, text = body) =>
+      (await fetch(url, { method: 'POST', headers, body: text })).status;
+    const old = new Date(Date.now() - 301_000);
+    const foreign = new Webhook(`whsec_${Buffer.from('another one').toString('base64')}`);
+    const unsigned = { ...signed(body), 'webhook-signature': foreign.sign('msg_1', new Date(), body) };
+    for (const headers of [signed(body, old), unsigned, {}]) expect(await post(headers)).toBe(401);
+    expect(await post(signed(body), body.replace('1}', '2}'))).toBe(401);
+    const { 'webhook-signature': right, ...others } = signed(body);
+    expect(await post({ ...others, 'webhook-signature': `v1,bm90IGl0 ${right}` })).toBe(200);
+    expect(await post(signed(body))).toBe(200);
+    expect(printed).toEqual(['order.paid: x, CAD 1.00']);
+  });
+
+  it('has no webhook without a secret', async () => {
+    const { url } = await startSmallest();
+    expect((await fetch(url, { method: 'POST', headers: signed(body), body })).status).toBe(404);
+  });
+});
+
+interface Reader {
+  readonly readEvent: (headers: object, text: string, key: string) => unknown;
+}
+
+const isReader = (read: unknown): read is Reader => typeof read === 'object' && read !== null && 'readEvent' in read;
+
+it('what docs/webhooks.md says about Node verifies a call', async () => {
+  const [, code = ''] = /```js\n(.*?)```/su.exec(await readFile(root('docs/webhooks.md'), 'utf8')) ?? [];
+  // Below the packages that it imports.
+  await mkdir(root('build'), { recursive: true });
+  const folder = await mkdtemp(root('build/webhook-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'read-event.mjs');
+  await writeFile(file, code);
+  const read: unknown = await import(pathToFileURL(file).href);
+  if (!isReader(read)) throw new Error('It exports no readEvent.');
+  expect(read.readEvent(signed(body), body, secret)).toEqual(JSON.parse(body));
+  expect(() => read.readEvent(signed(body), `${body} `, secret)).toThrow('signature');
+});

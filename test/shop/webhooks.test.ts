@@ -1,0 +1,197 @@
+import { Webhook } from 'standardwebhooks';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { openDatabase, type OpenDatabase } from '../../demo/shop/database.ts';
+import { refundOrder } from '../../demo/shop/payment/refund-order.ts';
+import { embeddedGateway } from '../../demo/shop/payment/embedded.ts';
+import { repositoriesOf } from '../../demo/shop/repositories/repositories.ts';
+import { registerWebhook } from '../../demo/shop/webhooks/register-webhook.ts';
+import { newEmail, register } from '../helpers/buyer.ts';
+import { checkoutOf, createTestShop, message, payWith, placedOrderId, type TestShop } from '../helpers/shop.ts';
+import { startReceiver, type Call } from './helpers/receiver.ts';
+
+const start = Date.UTC(2030, 3, 15, 12);
+const minute = 60_000;
+let now = start;
+let shop: TestShop;
+let database: OpenDatabase;
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
+let secret = '';
+beforeAll(async () => {
+  receiver = await startReceiver();
+  shop = await createTestShop({ now: () => new Date(now) });
+  await shop.app.ready();
+  database = await openDatabase(shop.config);
+  secret = (await registerWebhook(repositoriesOf(database.db), 'ACME', new URL(receiver.url))) ?? '';
+});
+afterEach(() => {
+  receiver.calls.length = 0;
+  receiver.answers.length = 0;
+  now = start;
+});
+afterAll(async () => {
+  database.close();
+  await shop.close();
+  receiver.close();
+});
+
+async function payOrder(referralCode: string | null, at = shop): Promise<string> {
+  const items = [message('Thank you for calling.'), message('Goodbye.', 2)];
+  const id = await placedOrderId(at, { referralCode, items });
+  expect((await payWith(at, (await checkoutOf(at, id)).path)).statusCode).toBe(303);
+  return id;
+}
+
+async function statusOf(id: string, kind = 'webhook-paid'): Promise<unknown> {
+  return (await shop.rows(`SELECT status FROM mails WHERE id = '${kind} ${id}'`))[0]?.['status'];
+}
+
+async function untilStatus(status: string, id: string, kind?: string): Promise<void> {
+  await expect.poll(() => statusOf(id, kind), { timeout: 10_000 }).toBe(status);
+}
+
+/** Waits until a webhook was tried so many times, and waits for the next. */
+async function untilTried(tries: number, id: string, at = shop): Promise<void> {
+  const sql = `SELECT status, tries FROM mails WHERE id = 'webhook-paid ${id}'`;
+  await expect.poll(() => at.rows(sql), { timeout: 10_000 }).toEqual([{ status: 'waiting', tries }]);
+}
+
+/** Lets time pass; somebody who registers has the outbox looked through. */
+async function pass(milliseconds: number): Promise<void> {
+  now += milliseconds;
+  await register(shop, newEmail());
+}
+
+/** Whether a call is signed, as a receiver finds out. Its clock is the shop's. */
+function isVerified({ headers, body }: Call): boolean {
+  const id = String(headers['webhook-id']);
+  const time = new Date(Number(headers['webhook-timestamp']) * 1000);
+  return headers['webhook-signature'] === new Webhook(secret).sign(id, time, body);
+}
+
+async function refund(id: string): Promise<boolean> {
+  const { refunds, orders } = repositoriesOf(database.db);
+  const order = await orders.find(id);
+  return refundOrder({ gateway: embeddedGateway(shop.config), refunds, now: () => new Date(now) }, order?.number ?? 0);
+}
+
+describe('a partner’s webhook', () => {
+  it('tells of a paid order, signed, and nothing of its buyer', async () => {
+    const id = await payOrder(' Acme');
+    await untilStatus('sent', id);
+    const [call] = receiver.calls;
+    if (call === undefined) throw new Error('There was no call.');
+    expect(isVerified(call)).toBe(true);
+    expect(call.headers).toMatchObject({ 'content-type': 'application/json', 'webhook-timestamp': `${start / 1000}` });
+    expect(JSON.parse(call.body)).toEqual({
+      type: 'order.paid',
+      timestamp: '2030-04-15T12:00:00.000Z',
+      data: {
+        orderId: id,
+        referral: ' Acme',
+        reference: null,
+        service: 'moh',
+        messages: 2,
+        currency: 'CAD',
+        subtotal: 158,
+        discount: 0,
+        tax: 20.54,
+        total: 178.54,
+        paidAt: '2030-04-15T12:00:00.000Z',
+      },
+    });
+    for (const word of ['Ann', 'Lee', 'ann@example.com', 'Bank Street', 'K1P', 'Thank you']) {
+      expect(call.body).not.toContain(word);
+    }
+  });
+
+  it('tells of a refund, once', async () => {
+    const id = await payOrder('acme');
+    await untilStatus('sent', id);
+    now += minute;
+    expect(await refund(id)).toBe(true);
+    await pass(minute);
+    await untilStatus('sent', id, 'webhook-refunded');
+    expect(await refund(id)).toBe(true);
+    await pass(minute);
+    const bodies = receiver.calls.map(({ body }): unknown => JSON.parse(body));
+    expect(bodies).toMatchObject([
+      { type: 'order.paid' },
+      { type: 'order.refunded', timestamp: '2030-04-15T12:01:00.000Z', data: { orderId: id, total: 178.54 } },
+    ]);
+    expect(new Set(receiver.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(2);
+  });
+
+  it('is called again until it answers 2xx, with the same id and body, at growing intervals', async () => {
+    receiver.answers.push(500, 302, 404, 200);
+    const id = await payOrder('acme');
+    const waits: number[] = [];
+    for (const [tries, minutes] of [
+      [1, 1],
+      [2, 2],
+      [3, 4],
+    ] as const) {
+      await untilTried(tries, id);
+      const [row] = await shop.rows(`SELECT due_at FROM mails WHERE id = 'webhook-paid ${id}'`);
+      waits.push((Number(row?.['due_at']) - now) / minute);
+      await pass(minutes * minute);
+    }
+    await untilStatus('sent', id);
+    expect(waits).toEqual([1, 2, 4]);
+    expect(receiver.calls.map(({ path }) => path)).toEqual(Array.from({ length: 4 }, () => '/orders'));
+    for (const part of ['body', 'webhook-id', 'webhook-timestamp'] as const) {
+      const values = receiver.calls.map((call) => (part === 'body' ? call.body : call.headers[part]));
+      expect(new Set(values).size).toBe(part === 'webhook-timestamp' ? 4 : 1);
+    }
+    expect(receiver.calls.every(isVerified)).toBe(true);
+  });
+
+  it('is given up after two days', async () => {
+    receiver.answers.push(500, 500);
+    const id = await payOrder('acme');
+    await untilTried(1, id);
+    await pass(48 * 60 * minute);
+    await untilTried(2, id);
+    await pass(4 * 60 * minute);
+    await untilStatus('dropped', id);
+    expect(receiver.calls).toHaveLength(2);
+  });
+
+  it('is called again by the next process if one ended while it called', async () => {
+    receiver.answers.push(500);
+    const id = await payOrder('acme');
+    await untilTried(1, id);
+    await shop.rows(`UPDATE mails SET status = 'sending', due_at = ${now + minute} WHERE id = 'webhook-paid ${id}'`);
+    await pass(minute);
+    await untilStatus('sent', id);
+    expect(receiver.calls).toHaveLength(2);
+  });
+
+  it('is not called for other partners, for no partner, and once it is off', async () => {
+    const other = await payOrder('northwind');
+    await untilStatus('dropped', other);
+    expect(await statusOf(await payOrder(null))).toBeUndefined();
+    const { db } = database;
+    const was = await shop.rows("SELECT webhook_secret FROM partners WHERE code = 'acme'");
+    await registerWebhook(repositoriesOf(db), 'acme', null);
+    await untilStatus('dropped', await payOrder('acme'));
+    secret = (await registerWebhook(repositoriesOf(db), 'acme', new URL(receiver.url))) ?? '';
+    expect(was).not.toEqual([{ webhook_secret: secret }]);
+    expect(receiver.calls).toEqual([]);
+    expect(await registerWebhook(repositoriesOf(db), 'nobody', new URL(receiver.url))).toBeNull();
+  });
+
+  it('on this machine is never called by a shop that is not on it', async () => {
+    const real = await createTestShop({ config: { publicUrl: 'https://shop.example' } });
+    const opened = await openDatabase(real.config);
+    onTestFinished(async () => {
+      opened.close();
+      await real.close();
+    });
+    for (const url of [receiver.url, receiver.url.replace('http:', 'https:')]) {
+      await registerWebhook(repositoriesOf(opened.db), 'acme', new URL(url));
+      const id = await payOrder('acme', real);
+      await untilTried(1, id, real);
+    }
+    expect(receiver.calls).toEqual([]);
+  });
+});
