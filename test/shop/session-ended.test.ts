@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 const details = {
   firstName: 'Béa',
   lastName: '<Roy>',
-  taxNumber: 'RT "42"',
+  taxNumber: 'RT <42>',
   companyName: 'Acme Dental',
   phone: '514 555 0123',
   ...montreal,
