@@ -1,5 +1,6 @@
 import { buildDesk, deskApart, nameDesk } from './rollup/desk.mjs';
 import { emitLanguages } from './rollup/languages.mjs';
+import { majorFolder } from './rollup/major-folder.mjs';
 import { minified } from './rollup/minify.mjs';
 import { notices } from './rollup/notices.mjs';
 import { packageFiles, reportModule } from './rollup/package-files.mjs';
@@ -28,6 +29,7 @@ const script = {
       nameDesk(),
       packageFiles('voice-order-form'),
       releaseFiles('voice-order-form'),
+      majorFolder('voice-order-form'),
     ],
   },
   plugins: [...browserPlugins(), buildDesk(), emitLanguages(), notices()],
@@ -40,7 +42,7 @@ const healthReport = {
   output: {
     file: 'dist/voice-order-form-health.js',
     format: 'es',
-    plugins: [...minified(), reportModule('voice-order-form')],
+    plugins: [...minified(), reportModule('voice-order-form'), majorFolder('voice-order-form')],
   },
   plugins: browserPlugins(),
   onwarn,
@@ -58,9 +60,20 @@ const watched = [
   {
     ...script,
     treeshake: false,
-    output: { ...script.output, dir: '.data/script', plugins: [deskApart(), nameDesk()] },
+    output: {
+      ...script.output,
+      dir: '.data/script',
+      plugins: [deskApart(), nameDesk(), majorFolder('voice-order-form')],
+    },
   },
-  { ...healthReport, output: { file: '.data/script/voice-order-form-health.js', format: 'es' } },
+  {
+    ...healthReport,
+    output: {
+      file: '.data/script/voice-order-form-health.js',
+      format: 'es',
+      plugins: [majorFolder('voice-order-form')],
+    },
+  },
 ];
 
 export default process.env.ROLLUP_WATCH ? watched : [script, healthReport, check];

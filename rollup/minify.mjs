@@ -9,7 +9,7 @@ const options = {
   compress: { ecma: 2020, toplevel: true, keep_fargs: false },
   mangle: { toplevel: true },
   // Pages and servers that do not say UTF-8 would garble anything else.
-  format: { ecma: 2020, comments: { regex: 'webpackIgnore|@vite-ignore' }, asciiOnly: true, preamble },
+  format: { ecma: 2020, comments: { regex: 'webpackIgnore|@vite-ignore' }, asciiOnly: true, preamble: `${preamble}\n` },
 };
 
 /** The minifier, as output plugins. */

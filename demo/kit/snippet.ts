@@ -67,7 +67,10 @@ function attributes(choices: Choices, prefix = ''): readonly string[] {
   return style === '' ? own : [...own, `style="${escapeHtml(style)}"`];
 }
 
-const scriptTag = ({ shop }: ShopScript): string => `<script src="${shop}/voice-order-form.js" async></script>`;
+/** The newest script of this major version: a page that names it never gets another one. */
+const scriptPath = '/v1/voice-order-form.js';
+
+const scriptTag = ({ shop }: ShopScript): string => `<script src="${shop}${scriptPath}" async></script>`;
 
 function plain(choices: Choices, script: ShopScript): readonly string[] {
   return [
@@ -110,7 +113,7 @@ function react(choices: Choices, { shop }: ShopScript): readonly string[] {
     'export function OrderForm() {',
     '  return (',
     '    <>',
-    `      <script src="${shop}/voice-order-form.js" async />`,
+    `      <script src="${shop}${scriptPath}" async />`,
     ...openTag('voice-order-form', given, '      '),
     `        <a ${jsxAttribute(['href', orderPage(choices, shop)])}>${linkText(choices)}</a>`,
     '      </voice-order-form>',

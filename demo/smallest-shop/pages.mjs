@@ -45,13 +45,18 @@ function thankYou(secret) {
 
 const types = { js: 'text/javascript', json: 'application/json' };
 
-/** The script, its languages and its desk, as `npm ci` built them. Names with a hash in them never change. */
+/**
+ * The script, its languages and its desk, as `npm ci` built them. Names with a hash in them never change. The others are
+ * in the folder of their major version, too (`v1`), which stays when a later one is out.
+ */
 async function builtFile(path, folder) {
-  const [name] = found(/^(?:voice-order-form[\w.-]*\.(?:js|json)|release\.json)$/u.exec(path) ?? undefined, 'page');
-  const content = await readFile(new URL(name, folder)).catch(() => undefined);
+  const known = /^(v\d+\/)?(voice-order-form[\w.-]*\.(?:js|json)|release\.json)$/u.exec(path);
+  const [, major = '', name] = found(known ?? undefined, 'page');
+  const isHashed = /-[\da-f]{8}\./u.test(name);
+  const content = await readFile(new URL(isHashed ? name : major + name, folder)).catch(() => undefined);
   return {
     type: types[name.split('.').at(-1)],
-    life: /-[\da-f]{8}\./u.test(name) ? 'max-age=31536000, immutable' : 'max-age=300',
+    life: isHashed ? 'max-age=31536000, immutable' : 'max-age=300',
     body: found(content, 'file'),
   };
 }

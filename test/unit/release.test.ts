@@ -33,6 +33,15 @@ describe('the release', () => {
     expect(read(`dist/${release.file}.map`).equals(read('dist/voice-order-form.js.map'))).toBe(true);
   });
 
+  it.each(['.js', '.js.br', '.js.gz', '.js.map', '-health.js', '-licenses.txt'])(
+    'is in the folder of its major version: %s',
+    (ending) => {
+      const folder = `dist/v${release.version.split('.')[0]}`;
+      expect(read(`${folder}/voice-order-form${ending}`).equals(read(`dist/voice-order-form${ending}`))).toBe(true);
+      expect(parse(`${folder}/release.json`)).toEqual(parse('dist/release.json'));
+    },
+  );
+
   it('removes earlier builds of its version', () => {
     const files = readdirSync(new URL('dist/', root));
     const scripts = files.filter(

@@ -15,34 +15,55 @@ const stableFiles = [
 ] as const;
 
 /** Their names hold the hash of their content: scripts beside their version, the script desk, and languages. */
-const releasePrefix = '/voice-order-form-';
+const prefix = 'voice-order-form-';
 const releaseName =
   /^(?:\d+\.\d+\.\d+[\w.-]*-[\da-f]{8}\.js(?:\.map)?|desk-[\da-f]{8}\.js|[a-z]{2,3}-[\da-f]{8}\.json)$/u;
+interface Major {
+  readonly major: string;
+}
+
+interface Rest {
+  readonly '*': string;
+}
+
 const forever = 'public, max-age=31536000, immutable';
 
 // Pages of other sites could not check a file's integrity without the CORS header.
 const send = (reply: FastifyReply, file: string, caching: string): FastifyReply =>
   reply.header('access-control-allow-origin', '*').header('cache-control', caching).sendFile(file);
 
+/** What begins the path of a major version: `/v1`. */
+const major = '/v:major(^\\d{1,3})';
+
 /**
  * The element's script, desk and languages, its releases and what they are, for every site
- * (docs/contract.md, The element).
+ * (docs/contract.md, The element). What is below `/v1` stays at version 1 when a later one is out.
  */
 export const scriptRoutes =
   (shop: Shop): FastifyPluginAsync =>
   async (app) => {
     const { scriptMaxAge } = shop.config;
     const scriptFolder = resolve(shop.config.scriptFolder);
+    const isThere = (file: string): boolean => existsSync(join(scriptFolder, file));
+    const isHashed = (file: string): boolean => releaseName.test(file.slice(prefix.length)) && isThere(file);
     await app.register(fastifyStatic, { root: scriptFolder, serve: false, preCompressed: true, cacheControl: false });
     for (const file of stableFiles) {
       app.get(`/${file}`, async (_request, reply) => {
-        if (existsSync(join(scriptFolder, file))) return send(reply, file, `public, max-age=${scriptMaxAge}`);
+        if (isThere(file)) return send(reply, file, `public, max-age=${scriptMaxAge}`);
         throw new Refusal(503, reason('not-built', file));
       });
+      app.get<{ Params: Major }>(`${major}/${file}`, async ({ params }, reply) => {
+        const own = `v${params.major}/${file}`;
+        return isThere(own) ? send(reply, own, `public, max-age=${scriptMaxAge}`) : reply.callNotFound();
+      });
     }
-    app.get<{ Params: { '*': string } }>(`${releasePrefix}*`, async (request, reply) => {
-      const file = `${releasePrefix}${request.params['*']}`.slice(1);
-      const isThere = releaseName.test(request.params['*']) && existsSync(join(scriptFolder, file));
-      return isThere ? send(reply, file, forever) : reply.callNotFound();
+    app.get<{ Params: Rest }>(`/${prefix}*`, async ({ params }, reply) => {
+      const file = prefix + params['*'];
+      return isHashed(file) ? send(reply, file, forever) : reply.callNotFound();
+    });
+    app.get<{ Params: Major & Rest }>(`${major}/${prefix}*`, async ({ params }, reply) => {
+      const file = prefix + params['*'];
+      // One file for all versions that name it.
+      return isThere(`v${params.major}`) && isHashed(file) ? send(reply, file, forever) : reply.callNotFound();
     });
   };

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, test } from 'vitest';
+import { version } from '../../../package.json' with { type: 'json' };
 import { parseChoices, queryOf, refusedIn, standard, type Choices } from '../../../demo/kit/choices.ts';
 import { snippetOf, type ShopScript } from '../../../demo/kit/snippet.ts';
 
@@ -13,8 +14,14 @@ const bodyOf = (html: string): HTMLElement => new DOMParser().parseFromString(ht
 const hostile = `"><img src=x onerror=alert(1)> & {'`;
 
 describe('a snippet', () => {
+  it('names the major version in package.json', () => {
+    for (const snippet of ['plain', 'div', 'react'] as const) {
+      expect(textIn({ snippet })).toContain(`/v${version.split('.')[0]}/voice-order-form.js"`);
+    }
+  });
+
   it('is short for the default choices', () => {
-    expect(textIn({})).toBe(`<script src="https://shop.example/voice-order-form.js" async></script>
+    expect(textIn({})).toBe(`<script src="https://shop.example/v1/voice-order-form.js" async></script>
 <voice-order-form service="moh" referral="acme">
   <a href="https://shop.example/?service=moh&amp;referral=acme">Order on-hold audio</a>
 </voice-order-form>`);
@@ -23,7 +30,7 @@ describe('a snippet', () => {
   it('is split into lines if it is long', () => {
     const look = { accent: '#0b5a6b', scheme: 'dark', radius: 4, density: 0.8, language: 'fr' } as const;
     expect(textIn({ ...look, snippet: 'div', service: 'mvoice' }))
-      .toBe(`<script src="https://shop.example/voice-order-form.js" async></script>
+      .toBe(`<script src="https://shop.example/v1/voice-order-form.js" async></script>
 <div
   data-voice-order-form
   data-service="mvoice"
