@@ -356,6 +356,7 @@ export const en = {
     checkoutAddress: 'Address of the payment',
   },
   guest: {
+    step: 'Last step before payment',
     information: 'Guest Information',
     email: 'Email',
     emailHint: 'We send the order confirmation and the recordings here.',
@@ -371,6 +372,7 @@ export const en = {
     state: 'State/Province',
     chooseState: 'Choose a state or province…',
     street: 'Street address',
+    city: 'City',
     postalCode: 'Postal code',
     terms: 'I agree to the Terms & Conditions',
     readTerms: 'Read the Terms & Conditions',

@@ -138,6 +138,7 @@ describe('roles and names', () => {
         ['textbox', 'First name'],
         ['textbox', 'Last name'],
         ['textbox', 'Street address'],
+        ['textbox', 'City'],
         ['textbox', 'Postal code'],
         ['combobox', 'Country'],
         ['combobox', 'State/Province'],

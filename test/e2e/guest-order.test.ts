@@ -62,6 +62,7 @@ const cases: readonly Case[] = [
       country: 'CA',
       state: 'ON',
       street: '100 Queen Street West',
+      city: 'Toronto',
       postalCode: 'M5H 2N2',
     },
     expected: { subtotal: 25_345, discount: 0, tax: 3_295, total: 28_640 },

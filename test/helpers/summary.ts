@@ -8,6 +8,7 @@ export interface GuestEntry {
   readonly country: string;
   readonly state: string;
   readonly street: string;
+  readonly city?: string;
   readonly postalCode: string;
 }
 
@@ -48,6 +49,7 @@ export class Summary {
     await this.field('combobox', 'Country').selectOption(guest.country);
     await this.field('combobox', 'State/Province').selectOption(guest.state);
     await this.field('textbox', 'Street address').fill(guest.street);
+    if (guest.city !== undefined) await this.field('textbox', 'City').fill(guest.city);
     await this.field('textbox', 'Postal code').fill(guest.postalCode);
     await this.field('checkbox', 'I agree to the Terms & Conditions').check();
   }

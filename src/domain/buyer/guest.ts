@@ -34,6 +34,7 @@ export const guestFields = [
   'country',
   'state',
   'street',
+  'city',
   'postalCode',
   'acceptedTerms',
 ] as const;

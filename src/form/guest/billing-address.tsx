@@ -35,8 +35,9 @@ export function BillingAddress() {
         </Select>
         <StateSelect />
       </div>
+      <GuestField field="street" autoComplete="street-address" isOptional />
       <div className={layout.pair}>
-        <GuestField field="street" autoComplete="street-address" isOptional />
+        <GuestField field="city" autoComplete="address-level2" isOptional />
         <GuestField field="postalCode" autoComplete="postal-code" isOptional />
       </div>
     </fieldset>

@@ -3,7 +3,7 @@ import { useText } from '../texts/use-text.ts';
 import { useGuestField } from './use-guest-field.ts';
 
 interface GuestFieldProps {
-  readonly field: 'email' | 'firstName' | 'lastName' | 'phone' | 'street' | 'postalCode';
+  readonly field: 'email' | 'firstName' | 'lastName' | 'phone' | 'street' | 'city' | 'postalCode';
   readonly autoComplete: string;
   readonly type?: 'email' | 'tel' | 'text';
   readonly hint?: string;

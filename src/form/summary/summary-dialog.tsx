@@ -32,6 +32,7 @@ export function SummaryDialog({ guestForm }: { readonly guestForm: ReactNode }) 
   return (
     <Dialog
       title={text.summary.title}
+      step={isGuest && !wayOut && text.guest.step}
       closeLabel={text.close}
       onClose={() => dispatch({ type: 'closed' })}
       isBusy={isBusy}

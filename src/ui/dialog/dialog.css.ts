@@ -62,6 +62,7 @@ export const panel = style({
 });
 
 export const head = style({
+  flex: 'none',
   display: 'flex',
   alignItems: 'center',
   gap: '12px',
@@ -72,12 +73,18 @@ export const head = style({
   '@container': { [from.medium]: { paddingInlineStart: space(24) } },
   borderBottom: `1px solid ${token.line}`,
 });
-export const title = style({
-  fontSize: size.title,
-  fontWeight: 650,
-  flex: 1,
-  selectors: { '&:focus-visible': { outline: 'none' } },
-});
+export const titles = style({ flex: 1 });
+export const step = style({ fontSize: 'clamp(16px, 5cqi, 20px)', fontWeight: 650 });
+export const title = style([
+  step,
+  {
+    fontSize: size.title,
+    selectors: {
+      '&:focus-visible': { outline: 'none' },
+      '&:not(:last-child)': { fontSize: size.small, fontWeight: 500, color: token.muted },
+    },
+  },
+]);
 export const body = style({
   padding: `${space(20)} 16px`,
   '@container': { [from.medium]: { padding: space(24) } },

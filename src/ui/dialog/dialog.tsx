@@ -8,6 +8,8 @@ import { afterPress } from '../press.ts';
 
 interface DialogProps {
   readonly title: string;
+  /** The title of the step that the dialog is at, shown more clearly than its own. */
+  readonly step?: string | false;
   /** The name of the button at the top; null where the footer closes. */
   readonly closeLabel: string | null;
   readonly onClose: () => void;
@@ -47,6 +49,7 @@ function useModal(isBusy: boolean) {
  */
 export function Dialog({
   title,
+  step,
   closeLabel,
   onClose,
   isBusy = false,
@@ -74,9 +77,12 @@ export function Dialog({
         <dialog ref={attach} aria-modal="true" className={css.screen} onCancel={cancel} onClose={reopenOrClose}>
           <div part="dialog" className={css.panel} style={{ maxWidth: `${width}px` }}>
             <div className={css.head}>
-              <RadixDialog.Title className={css.title} tabIndex={-1} ref={focusOnce}>
-                {title}
-              </RadixDialog.Title>
+              <div className={css.titles}>
+                <RadixDialog.Title className={css.title} tabIndex={-1} ref={focusOnce}>
+                  {title}
+                </RadixDialog.Title>
+                {step && <h3 className={css.step}>{step}</h3>}
+              </div>
               {closeLabel !== null && (
                 <IconButton icon="close" label={closeLabel} disabled={isBusy} onClick={onClose} />
               )}
