@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tabTo } from '../helpers/keyboard.ts';
+import { hasFocus, tabTo } from '../helpers/keyboard.ts';
 import { named } from '../helpers/named.ts';
 import type { OrderForm } from '../helpers/order-form.ts';
 import { openForm, orderPage } from '../helpers/sample-order.ts';
@@ -30,6 +30,25 @@ const filterTag = (form: OrderForm, tag: string) =>
   section(form).getByRole('group', named('Filter by tag')).getByRole('button', named(tag));
 
 describe('the picker', () => {
+  test('has its tags in one stop of the Tab key, with arrow keys between them', async () => {
+    const { page, form } = await open();
+    await form.button('Filter voices').click();
+    const tags = section(form).getByRole('group', named('Filter by tag')).getByRole('button');
+    await section(form).getByRole('combobox', named('Language')).focus();
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(tags.first())).toBe(true);
+    await page.keyboard.press('ArrowRight');
+    expect(await hasFocus(tags.nth(1))).toBe(true);
+    await page.keyboard.press('End');
+    expect(await hasFocus(tags.last())).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await tags.evaluateAll((all) => all.some((one) => one.matches(':focus')))).toBe(false);
+    await page.keyboard.press('Shift+Tab');
+    expect(await hasFocus(tags.last())).toBe(true);
+    await page.keyboard.press('Space');
+    expect(await tags.last().getAttribute('aria-pressed')).toBe('true');
+  });
+
   test('lets Tab reach the voices after the focused one was filtered out', async () => {
     const { page, form } = await open();
     await form.button('Filter voices').click();

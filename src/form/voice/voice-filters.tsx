@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import type { VoiceFilter } from '../../domain/catalogue/voice.ts';
 import { Options, Select, TextInput } from '../../ui/field/inputs.tsx';
+import { moveFocus } from '../../ui/move-focus.ts';
 import * as tag from '../../ui/tag/tag.css.ts';
 import { languageName } from '../texts/language-name.ts';
 import * as list from '../choices/list.css.ts';
@@ -16,6 +18,8 @@ interface VoiceFiltersProps {
 /** Narrows the picker down by text, language and tag. */
 export function VoiceFilters({ filter, languages, tags, onChange }: VoiceFiltersProps) {
   const text = useText().voices;
+  // The tags are one stop of the Tab key; arrow keys lead from one to the next.
+  const [stop, setStop] = useState(0);
   return (
     <>
       <div className={css.filters}>
@@ -35,12 +39,15 @@ export function VoiceFilters({ filter, languages, tags, onChange }: VoiceFilters
         </Select>
       </div>
       <div role="group" aria-label={text.tags} className={css.tagRow}>
-        {tags.map((name) => (
+        {tags.map((name, index) => (
           <button
             key={name}
             type="button"
             className={tag.tag.button}
+            tabIndex={index === Math.min(stop, tags.length - 1) ? 0 : -1}
             aria-pressed={name === filter.tag}
+            onFocus={() => setStop(index)}
+            onKeyDown={(event) => moveFocus(event, event.currentTarget.parentElement ?? event.currentTarget)}
             onClick={() => onChange({ tag: name === filter.tag ? null : name })}
           >
             {name}

@@ -1,5 +1,6 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { moveFocus } from '../move-focus.ts';
 
 export interface Tab<Value extends string> {
   readonly value: Value;
@@ -20,20 +21,6 @@ interface TabsProps<Value extends string> {
   readonly children: ReactNode;
 }
 
-/** Where a key leads from a tab: -1 and 1 are neighbours, the ends are absolute. */
-function targetOf(
-  key: string,
-  at: number,
-  { length, isRtl }: { readonly length: number; readonly isRtl: boolean },
-): number | null {
-  const step = isRtl ? -1 : 1;
-  if (key === 'Home') return 0;
-  if (key === 'End') return length - 1;
-  if (key === 'ArrowRight' || key === 'ArrowDown') return (at + (key === 'ArrowDown' ? 1 : step) + length) % length;
-  if (key === 'ArrowLeft' || key === 'ArrowUp') return (at - (key === 'ArrowUp' ? 1 : step) + length) % length;
-  return null;
-}
-
 /**
  * Tabs and their one panel. Keys are handled here: inside a shadow root Radix takes the host for the focused tab and picks
  * wrong ones (radix-ui/primitives#3483; can go when that is mended). So are clicks: Radix chooses at the press already,
@@ -46,14 +33,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     if (tab && tab.value !== value) onChange(tab.value);
   };
   const move = (event: KeyboardEvent<HTMLElement>): void => {
-    const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
-    const at = buttons.findIndex((button) => button === event.target);
-    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const target = targetOf(event.key, at, { length: buttons.length, isRtl });
-    if (at < 0 || target === null) return;
-    event.preventDefault();
-    buttons[target]?.focus();
-    const tab = tabs[target];
+    const tab = tabs[moveFocus(event, event.currentTarget) ?? -1];
     if (!isManual && tab) choose(tab.value);
   };
   return (
