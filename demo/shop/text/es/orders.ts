@@ -30,7 +30,7 @@ export const orders: typeof englishOrders = {
   refunded: 'Fecha de reembolso',
   soldBy: 'Vendido por',
   billedTo: 'Facturado a',
-  readyBy: 'Listo a más tardar el',
+  readyBy: 'Listo para el',
   partner: 'Pedido a través de',
   messagesAndPrice: 'Mensajes y precio',
   viewReceipt: 'Ver el recibo',

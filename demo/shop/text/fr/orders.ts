@@ -31,7 +31,7 @@ export const orders: typeof englishOrders = {
   refunded: 'Remboursée le',
   soldBy: 'Vendue par',
   billedTo: 'Facturée à',
-  readyBy: 'Prête au plus tard le',
+  readyBy: 'Prête d’ici au',
   partner: 'Commandée par l’entremise de',
   messagesAndPrice: 'Messages et prix',
   viewReceipt: 'Voir le reçu',
