@@ -54,7 +54,8 @@ describe('a receipt, on the page and in the mail', () => {
     ['es', 'a más tardar el lunes 22 de abril (5 días hábiles).', 'Fecha de pago 12 de abril de 2030', 'Facturado a'],
   ])('has in %s the ready day, the day of payment and the billed person', async (language, ...said) => {
     const { page, mail } = await guestReceipt({}, language);
-    for (const text of [...said, 'Ottawa ON K1P 5N2 Canad']) {
+    const seller = 'Cadence Voice Studio Inc. 402 Rideau Street Ottawa ON K1N 5Y8 Canada GST/HST 123456789 RT0001';
+    for (const text of [...said, 'Ottawa ON K1P 5N2 Canad', seller]) {
       expect(page).toContain(text);
       expect(mail).toContain(text);
     }
