@@ -100,5 +100,6 @@ export function takePaid(token) {
   const { order, until } = found(tokens.get(token), 'payment');
   if (order.isTold || until < Date.now()) throw new Refusal(404, 'There is no such payment.');
   order.isTold = true;
-  return { orderId: order.id, total: order.total, currency: order.currency };
+  const { id: orderId, total, currency, reference } = order;
+  return { orderId, total, currency, reference };
 }

@@ -27,5 +27,6 @@ export const isGuestOrder = hasFields({
   email: isText(254),
   firstName: isText(120),
   lastName: isText(120),
+  reference: (id) => id === undefined || isText(200)(id),
   replaces: (key) => key === undefined || isText(200)(key),
 });

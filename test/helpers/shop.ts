@@ -91,7 +91,7 @@ export const guestOrder = () => ({
   lastName: 'Lee',
   address: ontario,
 });
-export type GuestOrder = ReturnType<typeof guestOrder> & { readonly phone?: string };
+export type GuestOrder = ReturnType<typeof guestOrder> & { readonly phone?: string; readonly reference?: string };
 
 /** What makes it a voicemail greeting. */
 export const voicemail = { serviceType: 'mvoice', serviceId: 'mvoice', phoneSystem: 'iphone-android' };

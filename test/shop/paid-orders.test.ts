@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { checkoutOf, createTestShop, payWith, placedOrderId, wayBackOf, type TestShop } from '../helpers/shop.ts';
+import {
+  checkoutOf,
+  createTestShop,
+  payWith,
+  placedOrderId,
+  placeOrder,
+  wayBackOf,
+  type TestShop,
+} from '../helpers/shop.ts';
 
 let now = Date.UTC(2030, 3, 15);
 let shop: TestShop;
@@ -51,6 +59,17 @@ describe('the way back after paying', () => {
     expect(await askAbout(first)).toEqual([200, { orderId: id, total: 145.77, currency: 'CAD' }]);
     expect(await askAbout(first)).toEqual(unknown);
     expect(await askAbout(second)).toEqual(unknown);
+  });
+
+  it('returns the reference that the page gave with the order', async () => {
+    const id = await placedOrderId(shop, { reference: 'ticket 7' });
+    const { path } = await checkoutOf(shop, id, { referer: page });
+    const back = await wayBackOf(shop, String((await payWith(shop, path)).headers.location));
+    expect(await askAbout(back)).toEqual([200, { orderId: id, total: 145.77, currency: 'CAD', reference: 'ticket 7' }]);
+  });
+
+  it.each(['x'.repeat(201), 'café', ''])('is not given to an order with the reference %j', async (reference) => {
+    expect((await placeOrder(shop, { reference })).statusCode).toBe(400);
   });
 
   it('takes the place of an older proof in the address', async () => {

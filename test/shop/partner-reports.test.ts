@@ -89,7 +89,12 @@ describe('the list of a partner’s orders', () => {
   it('has a row for each order that was placed, paid or refunded, without its buyer', async () => {
     now = Date.UTC(2030, 4, 1, 12);
     const referralCode = 'acme';
-    const paid = await placedOrderId(shop, { referralCode, selectedVoices: ['emma', 'james'], items: twoMessages });
+    const paid = await placedOrderId(shop, {
+      referralCode,
+      reference: 'ticket 7',
+      selectedVoices: ['emma', 'james'],
+      items: twoMessages,
+    });
     now += 86_400_000;
     await pay(paid);
     const unpaid = await placedOrderId(shop, { referralCode, currency: 'USD' });
@@ -102,7 +107,7 @@ describe('the list of a partner’s orders', () => {
     ];
     const [first, second] = ['2030-05-01T12:00:00.000Z', '2030-05-02T12:00:00.000Z'];
     const rows = [
-      `${paid},,paid,moh,2,CAD,158.00,0.00,20.54,178.54,${first},${second},`,
+      `${paid},ticket 7,paid,moh,2,CAD,158.00,0.00,20.54,178.54,${first},${second},`,
       `${unpaid},,awaiting-payment,moh,1,USD,99.00,0.00,12.87,111.87,${second},,`,
       `${discarded},,discarded,moh,1,CAD,129.00,0.00,16.77,145.77,${second},,`,
     ];
@@ -114,7 +119,7 @@ describe('the list of a partner’s orders', () => {
     expect(json.json<{ orders: unknown[] }>().orders[0]).toEqual({
       orderId: paid,
       referral: 'acme',
-      reference: null,
+      reference: 'ticket 7',
       service: 'moh',
       messages: 2,
       currency: 'CAD',
@@ -130,7 +135,7 @@ describe('the list of a partner’s orders', () => {
     expect(body + json.body).not.toMatch(/Ann|Lee|example|Bank|K1P|word/u);
     expect(ids((await list('order-list.json', '2030-05-01', '2030-05-01')).body)).toEqual([paid]);
     await shop.rows(`UPDATE orders SET refunded_at = ${Date.UTC(2030, 5, 15)} WHERE id = '${paid}'`);
-    expect((await list('order-list.csv', '2030-06-01', '2030-06-30')).body).toContain(`${paid},,refunded,`);
+    expect((await list('order-list.csv', '2030-06-01', '2030-06-30')).body).toContain(`${paid},ticket 7,refunded,`);
   });
 
   it.each(['order-list.csv', 'order-list.json'])('needs the partner’s secret and a period: %s', async (file) => {

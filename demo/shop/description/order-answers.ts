@@ -131,10 +131,15 @@ const user = Type.Object(
 );
 
 const paid = Type.Object(
-  { orderId: text, total: amount, currency: Type.Enum([...currencies]) },
+  {
+    orderId: text,
+    total: amount,
+    currency: Type.Enum([...currencies]),
+    reference: Type.Optional(Type.String({ description: 'What the page gave with the order, if it did.' })),
+  },
   {
     description: 'What was paid.',
-    examples: [{ orderId: 'f3b1…', total: 178.54, currency: 'CAD' }],
+    examples: [{ orderId: 'f3b1…', total: 178.54, currency: 'CAD', reference: 'spring-campaign' }],
   },
 );
 

@@ -39,6 +39,7 @@ const order = {
   tax: 20.54,
   taxRate: 0.13,
   total: 178.54,
+  reference: 'spring-campaign',
 };
 
 /** A body for each call that has one. */

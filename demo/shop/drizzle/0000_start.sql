@@ -241,6 +241,7 @@ CREATE TABLE `orders` (
 	`phone_system` text NOT NULL,
 	`comments` text NOT NULL,
 	`referral_code` text,
+	`reference` text,
 	`discount_code` text,
 	`lines` text NOT NULL,
 	`taxes` text NOT NULL,

@@ -79,6 +79,12 @@ const order = {
   tax: amount,
   taxRate: Type.Optional(Type.Number()),
   total: amount,
+  reference: Type.Optional(
+    Type.String({
+      pattern: '^[ -~]{1,200}$',
+      description: 'The page’s own id for the result of the visit; kept, and returned once the order is paid.',
+    }),
+  ),
   replaces: Type.Optional(
     Type.String({
       minLength: 1,

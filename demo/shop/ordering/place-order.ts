@@ -47,6 +47,7 @@ function orderColumns(order: OrderRequest, { service, discount, price }: Quote) 
     phoneSystem: order.phoneSystem,
     comments: order.comments,
     referralCode: order.referralCode,
+    reference: order.reference ?? null,
     discountCode: discount?.code ?? null,
     lines: price.lines,
     taxes: price.taxes,

@@ -54,6 +54,8 @@ export const orders = sqliteTable(
     phoneSystem: text('phone_system').notNull(),
     comments: text().notNull(),
     referralCode: text('referral_code'),
+    /** The page's own id for the result of the visit. */
+    reference: text(),
     discountCode: text('discount_code'),
     /** The bill; it also says which options are ordered. */
     lines: json<readonly OrderLine[]>('lines').notNull(),

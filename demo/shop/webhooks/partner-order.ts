@@ -3,11 +3,11 @@ import type { CountedOrder } from '../repositories/partner-orders.ts';
 
 /** What a partner learns of an order that came through them: nothing of its buyer and its texts. */
 export function partnerOrder({ order, messages }: CountedOrder) {
-  const { id, referralCode, serviceType, currency, paidAt } = order;
+  const { id, referralCode, reference, serviceType, currency, paidAt } = order;
   return {
     orderId: id,
     referral: referralCode,
-    reference: null,
+    reference,
     service: serviceType,
     messages,
     currency,
