@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { Checkout, goodCard } from '../helpers/checkout.ts';
+import { fillUpToPayment, openForm, sampleGuest } from '../helpers/sample-order.ts';
+import { setStage } from '../helpers/set-stage.ts';
+
+const stage = setStage();
+
+const told = (event: string): unknown => ({
+  event,
+  ecommerce: {
+    transaction_id: expect.stringMatching(/^[\da-f-]{36}$/u),
+    value: 145.77,
+    currency: 'CAD',
+    items: [{ item_id: 'moh' }],
+  },
+});
+
+test('the data layer of a page gets the checkout and the purchase, by the five lines of the docs', async () => {
+  const page = await stage().newPage();
+  const form = await openForm(page, `${stage().partnerUrl}/analytics.html`);
+  const layer = (): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'dataLayer'));
+  expect(await layer()).toEqual([]);
+  const summary = await fillUpToPayment(form, { ...sampleGuest, email: 'analytics@example.com' });
+  await summary.payButton.click();
+  await expect.poll(layer, { interval: 20 }).toEqual([told('begin_checkout')]);
+  const checkout = await new Checkout(page).arrived();
+  await checkout.payWith(goodCard);
+  await checkout.paid();
+  await page.getByRole('link', { name: /^Back to Acme Dental Group/u }).click();
+  await page.waitForURL(/\?voice-order-paid=/u);
+  await expect.poll(layer).toEqual([told('purchase')]);
+});
+
+test('the lines of that page are those of the docs', () => {
+  const docs = readFileSync('docs/embedding.md', 'utf8').split('To GA4')[1];
+  expect(/```js\n(.*?)```/su.exec(docs ?? '')?.[1]).toBe(readFileSync('demo/pages/analytics.js', 'utf8'));
+});
