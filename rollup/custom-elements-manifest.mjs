@@ -3,7 +3,9 @@ import { parseSync } from 'vite';
 const tagName = 'voice-order-form';
 const path = `dist/${tagName}.mjs`;
 
-const kebab = (name) => name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+/** The attribute that a property stands for: HTML has a property `hidden`, so that of `hide` has a longer name. */
+const attributeNamed = (name) =>
+  name === 'hiddenParts' ? 'hide' : name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 
 /** The interfaces of the types, by name, each with its docstring and its members with theirs. */
 function readInterfaces(source) {
@@ -53,7 +55,7 @@ const withDefault = (doc) => (tagged(doc, 'default').length > 0 ? { default: tag
 
 function fieldOf(member, attributes) {
   const { name, type, description, node } = member;
-  const attribute = attributes.includes(kebab(name)) ? kebab(name) : undefined;
+  const attribute = attributes.includes(attributeNamed(name)) ? attributeNamed(name) : undefined;
   return {
     kind: 'field',
     name,
@@ -75,7 +77,7 @@ const methodOf = ({ name, type, description }) => ({
 
 /** An attribute in the words of the property that goes with it. */
 function attributeOf({ name, type, description }, properties) {
-  const property = properties.find((member) => kebab(member.name) === name);
+  const property = properties.find((member) => attributeNamed(member.name) === name);
   return {
     name,
     type: { text: type.replace(' | undefined', '') },

@@ -5,6 +5,8 @@ import { mapComment } from './served.mjs';
 
 const readTypes = (name) => readFileSync(fileURLToPath(new URL(`../src/${name}.d.mts`, import.meta.url)), 'utf8');
 
+const typeFiles = ['', '-events', '-class', '-templates'];
+
 /** Servers that draw pages import the module too, and have no document. */
 const guard = 'globalThis.document&&globalThis.customElements&&\n';
 
@@ -19,18 +21,15 @@ export function packageFiles(name) {
   return {
     name: 'package-files',
     generateBundle(_options, bundle) {
-      const types = readTypes(name);
-      const classTypes = readTypes(`${name}-class`);
-      const manifest = `${JSON.stringify(customElementsManifest(types + classTypes), null, 2)}\n`;
+      const types = Object.fromEntries(typeFiles.map((part) => [`${name}${part}.d.mts`, readTypes(name + part)]));
+      const manifest = `${JSON.stringify(customElementsManifest(Object.values(types).join('')), null, 2)}\n`;
       const script = bundle[`${name}.js`];
       if (!script.code.includes(flag)) throw new Error(`package: the script does not use ${flag}`);
       const module = moduleOf(script.code.replaceAll(flag, 'true'));
       script.code = script.code.replaceAll(flag, 'false');
       const files = {
         [`${name}.mjs`]: module,
-        [`${name}.d.mts`]: types,
-        [`${name}-class.d.mts`]: classTypes,
-        [`${name}-templates.d.mts`]: readTypes(`${name}-templates`),
+        ...types,
         'custom-elements.json': manifest,
       };
       for (const [fileName, text] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source: text });

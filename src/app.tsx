@@ -19,6 +19,7 @@ import { ProfileNotice } from './form/profile/profile-notice.tsx';
 import { SummaryDialog } from './form/summary/summary-dialog.tsx';
 import { Root } from './form/layout/root.tsx';
 import { SavedNote } from './form/notices/saved-note.tsx';
+import { Part } from './form/layout/part.tsx';
 import { SectionList } from './form/layout/section-list.tsx';
 import { ServiceSwitchDialog } from './form/service/service-switch-dialog.tsx';
 import { ServiceTabs } from './form/service/service-tabs.tsx';
@@ -103,7 +104,9 @@ const Order = memo(() => (
   <>
     <ToastList />
     <div className={css.form}>
-      <Banner />
+      <Part name="banner">
+        <Banner />
+      </Part>
       <LoginPrompt />
       <ProfileNotice />
       <OtherOrderNotice />
@@ -128,13 +131,25 @@ const Sections = memo(() => {
       <SectionList key={serviceType}>
         <ServiceUnavailable />
         <VoiceSection />
-        <MessageSection draftingBox={<DraftingBox />} />
+        <MessageSection
+          draftingBox={
+            <Part name="drafting">
+              <DraftingBox />
+            </Part>
+          }
+        />
         {hasMusic && <MusicSection />}
         <OptionsSection />
-        <CommentsSection />
-        <DiscountSection />
+        <Part name="comments">
+          <CommentsSection />
+        </Part>
+        <Part name="discount">
+          <DiscountSection />
+        </Part>
         {needsAcknowledgement && <VoicemailSection />}
-        <FaqSection />
+        <Part name="faq">
+          <FaqSection />
+        </Part>
         <SavedNote />
       </SectionList>
       <IssueList />

@@ -1,6 +1,7 @@
 // What the class of the element can do, its tag and its errors, beside the elements themselves.
 
-import type { Currency, ServiceType, VoiceOrderFormElement, VoiceOrderFormEventMap } from './voice-order-form.mjs';
+import type { VoiceOrderFormEventMap } from './voice-order-form-events.mjs';
+import type { Currency, ServiceType, VoiceOrderFormElement } from './voice-order-form.mjs';
 
 /** Where an error of the `voice-order-error` event comes from. */
 export type VoiceOrderErrorArea =
@@ -30,6 +31,9 @@ export interface VoiceOrderFormAttributes {
   'phone-system'?: string | undefined;
   discount?: string | undefined;
   'return-url'?: string | undefined;
+  services?: string | undefined;
+  hide?: string | undefined;
+  reference?: string | undefined;
   'user-id'?: string | undefined;
   'access-token'?: string | undefined;
   'sync-url'?: boolean | '' | undefined;

@@ -1,7 +1,8 @@
 // What the templates of React and Vue know of the tag. A project without them has no such modules; nothing is lost then.
 
 import type { VoiceOrderFormAttributes } from './voice-order-form-class.mjs';
-import type { VoiceOrderFormElement, VoiceOrderFormEventMap } from './voice-order-form.mjs';
+import type { VoiceOrderFormEventMap } from './voice-order-form-events.mjs';
+import type { VoiceOrderFormElement } from './voice-order-form.mjs';
 
 /** What only templates that set properties can pass: React from 19 on. */
 export type VoiceOrderFormProperties = Partial<Pick<VoiceOrderFormElement, 'accessToken' | 'getAccessToken'>> & {

@@ -1,86 +1,38 @@
 // The types and the words of the public interface (docs/contract.md, The element), for partners' editors and builds. They stand
 // alone: nothing of the form's own libraries is needed to use them. `custom-elements.json` is made from them.
-import type { VoiceOrderErrorArea } from './voice-order-form-class.mjs';
+import type { VoiceOrder } from './voice-order-form-events.mjs';
 
 export type {
   VoiceOrderErrorArea,
   VoiceOrderFormAttributes,
   VoiceOrderFormConstructor,
 } from './voice-order-form-class.mjs';
+export type {
+  PlacedVoiceOrder,
+  VoiceOrder,
+  VoiceOrderFormEventMap,
+  VoiceOrderItem,
+  VoiceOrderStep,
+} from './voice-order-form-events.mjs';
 export type { VoiceOrderFormProperties } from './voice-order-form-templates.mjs';
 
 export type ServiceType = 'moh' | 'voip' | 'mvoice';
 export type Currency = 'CAD' | 'USD';
 
-/** A snapshot of the order, shaped like the body that the shop gets; frozen. */
-export interface VoiceOrder {
-  readonly serviceType: ServiceType;
-  readonly serviceId: string;
-  readonly currency: Currency;
-  /** Ids of the chosen voices. */
-  readonly selectedVoices: readonly string[];
-  /** Ids of the chosen tracks. */
-  readonly selectedMusic: readonly string[];
-  readonly selectedMusicOptions: { readonly musicBetweenMessages: number; readonly comments: string };
-  readonly items: readonly VoiceOrderItem[];
-  readonly options: {
-    readonly [code: string]: boolean;
-    readonly proofReading: boolean;
-    readonly rush: boolean;
-    readonly updateVoicemailGreeting: boolean;
-  };
-  readonly phoneSystem: string;
-  readonly discountCodeOrId: string | null;
-  readonly referralCode: string | null;
-  readonly comments: string;
-  readonly subtotal: number;
-  readonly discount: number;
-  readonly discountRate: number;
-  readonly tax: number;
-  readonly taxRate: number;
-  readonly total: number;
-}
+/** A person who orders, as far as the page knows them. */
+export type VoiceOrderBuyer = Readonly<
+  Partial<
+    Record<'email' | 'firstName' | 'lastName' | 'companyName' | 'phone' | 'title' | keyof VoiceOrderAddress, string>
+  >
+>;
 
-/** One message of an order. */
-export interface VoiceOrderItem {
-  readonly fileName: string;
-  readonly style: string;
-  readonly content: string;
-  readonly count: { readonly words: number; readonly wordsExtra: number };
-  /** The message's name, if it has one. */
-  readonly name?: string;
-}
-
-/** The events of the element. They bubble, cross shadow roots, and carry no personal data. */
-export interface VoiceOrderFormEventMap {
-  /** The form can be used. */
-  'voice-order-ready': CustomEvent<{ readonly service: ServiceType; readonly referral: string | null }>;
-  /** The order changed; at most once a frame. */
-  'voice-order-change': CustomEvent<{ readonly order: VoiceOrder }>;
-  /** The service was switched. */
-  'voice-order-service': CustomEvent<{ readonly service: ServiceType }>;
-  /** The shop answered with prices. */
-  'voice-order-totals': CustomEvent<{
-    readonly subtotal: number;
-    readonly discount: number;
-    readonly tax: number;
-    readonly total: number;
-    readonly currency: Currency;
-  }>;
-  /** Order Summary was pressed, and something is missing. */
-  'voice-order-issues': CustomEvent<{ readonly issues: readonly Readonly<Record<'code' | 'message', string>>[] }>;
-  /** The shop has the order. */
-  'voice-order-created': CustomEvent<{ readonly orderId: string; readonly total: number; readonly currency: Currency }>;
-  /** Back on the page after paying: once for an order. */
-  'voice-order-paid': CustomEvent<{ readonly orderId: string; readonly total: number; readonly currency: Currency }>;
-  /** About to leave for checkout; `preventDefault()` leaves that to the page. */
-  'voice-order-redirect': CustomEvent<{ readonly orderId: string; readonly sessionId: string; readonly url?: string }>;
-  /** Something went wrong, whether the buyer was told or it was only logged. */
-  'voice-order-error': CustomEvent<{
-    readonly area: VoiceOrderErrorArea;
-    readonly message: string;
-    readonly status?: number;
-  }>;
+interface VoiceOrderAddress {
+  readonly street: string;
+  readonly houseNumber: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly state: string;
+  readonly country: string;
 }
 
 /**
@@ -175,6 +127,26 @@ export interface VoiceOrderFormElement extends HTMLElement {
    */
   returnUrl: string | null;
   /**
+   * The services that the element offers, as a list with spaces between them; without one, all.
+   *
+   * @reflect
+   */
+  services: string | null;
+  /**
+   * The parts that the element does not show, as a list with spaces between them: `banner`, `comments`, `discount`,
+   * `drafting`, `faq`, `phone-system`. What they hold still counts.
+   *
+   * @reflect
+   */
+  hiddenParts: string | null;
+  /**
+   * The page's own id for the result of the visit, up to 200 printable ASCII characters: sent with the order, told in
+   * events and reports, never shown.
+   *
+   * @reflect
+   */
+  reference: string | null;
+  /**
    * The id of the logged-in buyer.
    *
    * @reflect
@@ -189,6 +161,11 @@ export interface VoiceOrderFormElement extends HTMLElement {
    * @default false
    */
   syncUrl: boolean;
+  /**
+   * The person who orders, if the page knows them: fills the guest form where nobody has typed, and null empties that
+   * again. Of the address, what the form does not show is sent, too. Not stored before pay is pressed.
+   */
+  buyer: VoiceOrderBuyer | null;
   /** Asked once for a fresh token when the held one was refused. */
   getAccessToken: (() => Promise<string | null>) | null;
   /** A frozen snapshot of the order. */

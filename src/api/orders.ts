@@ -6,8 +6,14 @@ import { serviceRules } from '../domain/order/services.ts';
 import { bearer, request, type Client } from './client.ts';
 import { id } from './schemas.ts';
 
-/** The body of `POST /order/guest` (docs/behaviour.md, Calls). */
-export interface GuestOrderBody extends OrderBody {
+/** The body of `POST /order` (docs/behaviour.md, Calls). */
+export interface PlacedBody extends OrderBody {
+  /** The page's own id for the result of the visit, if it has given one. */
+  readonly reference?: string;
+}
+
+/** The body of `POST /order/guest`. */
+export interface GuestOrderBody extends PlacedBody {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -17,7 +23,7 @@ export interface GuestOrderBody extends OrderBody {
 }
 
 /** The order of a guest, who is told with it. */
-export const guestOrderBody = (body: OrderBody, guest: Guest): GuestOrderBody => ({
+export const guestOrderBody = (body: PlacedBody, guest: Guest): GuestOrderBody => ({
   ...body,
   email: guest.email.trim(),
   firstName: guest.firstName.trim(),
@@ -46,7 +52,7 @@ export interface Sending {
  * `POST /order` with a token, `POST /order/guest` without; gives the new order's id. Never repeated by itself
  * (docs/contract.md, Settled). The idempotency key goes along only where the shop says that it knows the header.
  */
-export function createOrder(client: Client, body: OrderBody | GuestOrderBody, sending: Sending): Promise<string> {
+export function createOrder(client: Client, body: PlacedBody, sending: Sending): Promise<string> {
   const { idempotencyKey, replaces, token, signal } = sending;
   const headers = {
     ...(idempotencyKey !== null && { 'Idempotency-Key': idempotencyKey }),

@@ -1,15 +1,7 @@
 const carriedMark = /^#draft=(.*)$/s;
 
-/** What the shop's own page is asked for in its address (docs/embedding.md, Attributes, `sync-url`). */
-interface PageQuery {
-  readonly service: string | undefined;
-  readonly referral: string | undefined;
-}
-
-export function readQuery(): PageQuery {
-  const query = new URLSearchParams(location.search);
-  return { service: query.get('service') ?? undefined, referral: query.get('referral') ?? undefined };
-}
+/** A value of the page's query; null if it has none of that name. */
+export const queried = (name: string): string | null => new URLSearchParams(location.search).get(name);
 
 function replaceUrl(change: (url: URL) => void): void {
   const url = new URL(location.href);
@@ -26,7 +18,7 @@ const asked = new Set<string>();
 
 /** What the address of a buyer who comes back from checkout may hold, once it is taken out of one that is kept in step. */
 function takeToken(name: string, isSynced: boolean): string | null {
-  const token = new URLSearchParams(location.search).get(name);
+  const token = queried(name);
   if (isSynced) replaceUrl((url) => url.searchParams.delete(name));
   return token;
 }
@@ -51,4 +43,9 @@ export function takeCarriedOrder(): string | null {
   const carried = carriedMark.exec(location.hash)?.[1] ?? null;
   if (carried !== null) replaceUrl((url) => (url.hash = ''));
   return carried;
+}
+
+/** Puts an order that is not for this form back into the address, unless another one is there by now. */
+export function leaveCarriedOrder(carried: string): void {
+  replaceUrl((url) => (url.hash ||= `draft=${carried}`));
 }

@@ -1,6 +1,9 @@
 import { httpUrl } from '../api/urls.ts';
 import { parseCurrency } from '../domain/checkout/currency.ts';
-import { defaultService, parseServiceType } from '../domain/order/services.ts';
+import { parseReference } from '../domain/checkout/reference.ts';
+import { listed } from '../domain/common/listed.ts';
+import { hideableParts } from '../domain/order/hideable-parts.ts';
+import { defaultService, offeredService, parseServices, parseServiceType } from '../domain/order/services.ts';
 import { pageLanguage } from './language.ts';
 import { reflected } from './reflect.ts';
 import type { Settings } from '../state/host/settings.ts';
@@ -23,8 +26,10 @@ export const isUrlSynced = (element: Element): boolean =>
 /** What the host page asks of an element, parsed; `scriptOrigin` is where the script came from. */
 export function readSettings(element: Element, scriptOrigin: string): Settings {
   const read = (name: keyof typeof reflected): string | null => element.getAttribute(reflected[name]);
+  const services = parseServices(read('services'));
   return {
-    service: parseServiceType(read('service')) ?? defaultService,
+    service: offeredService(parseServiceType(read('service')) ?? defaultService, services),
+    services,
     referral: textOr(read('referral')),
     apiUrl: urlOr(read('apiUrl'), `${scriptOrigin}/api`),
     shopUrl: urlOr(read('shopUrl'), scriptOrigin),
@@ -34,6 +39,8 @@ export function readSettings(element: Element, scriptOrigin: string): Settings {
     voice: textOr(read('voice')),
     phoneSystem: textOr(read('phoneSystem')),
     discount: textOr(read('discount')),
+    hiddenParts: listed(read('hiddenParts'), hideableParts),
+    reference: parseReference(read('reference')),
     language: pageLanguage(element),
   };
 }

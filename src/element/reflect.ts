@@ -14,6 +14,9 @@ export const reflected = {
   phoneSystem: 'phone-system',
   discount: 'discount',
   returnUrl: 'return-url',
+  services: 'services',
+  hiddenParts: 'hide',
+  reference: 'reference',
 } as const;
 
 type Reflected = keyof typeof reflected;

@@ -1,29 +1,31 @@
 import { atom } from 'jotai/vanilla';
+import { parsePageBuyer, type PageBuyer } from '../domain/buyer/page-buyer.ts';
 import { freeze } from '../domain/common/freeze.ts';
 import type { OrderBody } from '../domain/checkout/order-body.ts';
-import { parseServiceType } from '../domain/order/services.ts';
-import { sessionAtom, type GetAccessToken, type Session } from '../state/buyer/session.ts';
+import { offeredService, parseServiceType } from '../domain/order/services.ts';
+import { pageBuyerAtom } from '../state/buyer/guest.ts';
+import { changeSessionAtom, sessionAtom, type GetAccessToken } from '../state/buyer/session.ts';
 import { openSummaryAtom } from '../state/checkout/summary.ts';
-import { hostAtom, type Emit, type Host } from '../state/host/host.ts';
-import { settingsAtom } from '../state/host/settings.ts';
+import { hostAtom, type Host } from '../state/host/host.ts';
+import { offeredServicesAtom, settingsAtom } from '../state/host/settings.ts';
 import { isUntouchedAtom } from '../state/order/order.ts';
 import { serviceTypeAtom } from '../state/order/service.ts';
 import { pendingServiceAtom, startAnewAtom } from '../state/order/service-switch.ts';
 import { chooseServiceAtom } from '../state/saving/switch-undo.ts';
 import { orderSnapshotAtom } from '../state/prices/prices.ts';
-import { takeCarriedOrderAtom } from '../state/saving/carried-order.ts';
 import { startOrderForm } from '../state/start.ts';
 import { addTexts } from '../text/text.ts';
+import { emitOn } from './emit.ts';
 import { hintAtShop } from './hint-at-shop.ts';
 import { addDesk, loadDesk } from './load-desk.ts';
 import { addHealth, loadHealth } from './load-health.ts';
 import { loadLanguage } from './load-language.ts';
 import { pageAround } from './navigation.ts';
-import { readQuery, takeCarriedOrder, writeService } from './page-url.ts';
 import { R2wcElement } from './r2wc-element.ts';
 import { isUrlSynced, readSettings, textOr } from './read-settings.ts';
 import { reflected } from './reflect.ts';
 import { scriptOrigin } from './script-origin.ts';
+import { followService, readUrl, takeCarried } from './sync-url.ts';
 import { takeTokens } from './take-tokens.ts';
 import { upgradeDivs } from './upgrade-divs.ts';
 import { version } from './version.ts';
@@ -44,6 +46,7 @@ export class VoiceOrderForm extends R2wcElement {
     ...Object.keys(reflected),
     'accessToken',
     'getAccessToken',
+    'buyer',
     'syncUrl',
     'order',
   ];
@@ -70,7 +73,7 @@ export class VoiceOrderForm extends R2wcElement {
   constructor() {
     super();
     const bringDesk: Host['bringDesk'] = (isAskedFor) => loadDesk(this.root, isAskedFor);
-    this.store.set(hostAtom, { ...pageAround(this), emit: this.#emit, bringDesk, touched: this.touched });
+    this.store.set(hostAtom, { ...pageAround(this), emit: emitOn(this), bringDesk, touched: this.touched });
     this.store.sub(shownServiceAtom, () => this.#reflectService());
     hintAtShop(this, this.store);
   }
@@ -86,7 +89,7 @@ export class VoiceOrderForm extends R2wcElement {
   }
 
   set accessToken(value: unknown) {
-    this.#changeSession({ accessToken: typeof value === 'string' ? textOr(value) : null });
+    this.store.set(changeSessionAtom, { accessToken: typeof value === 'string' ? textOr(value) : null });
   }
 
   /** Gives a fresh token where the held one was refused. */
@@ -95,7 +98,16 @@ export class VoiceOrderForm extends R2wcElement {
   }
 
   set getAccessToken(value: GetAccessToken | null | undefined) {
-    this.#changeSession({ getAccessToken: typeof value === 'function' ? value : null });
+    this.store.set(changeSessionAtom, { getAccessToken: typeof value === 'function' ? value : null });
+  }
+
+  /** The person who orders, as the page knows them. */
+  get buyer(): PageBuyer | null {
+    return this.store.get(pageBuyerAtom);
+  }
+
+  set buyer(value: unknown) {
+    this.store.set(pageBuyerAtom, parsePageBuyer(value));
   }
 
   /** Whether the page's address is read and kept in step; for the shop's own page. */
@@ -130,7 +142,7 @@ export class VoiceOrderForm extends R2wcElement {
     const tellPaid = takeTokens(this.store, this.syncUrl);
     this.#stop = startOrderForm(this.store, !this.#hasStarted);
     this.#hasStarted = true;
-    if (carried !== null) void this.store.set(takeCarriedOrderAtom, carried);
+    void takeCarried(this.store, carried);
     tellPaid();
     this.#reflectService();
   }
@@ -147,23 +159,9 @@ export class VoiceOrderForm extends R2wcElement {
     const isSame = JSON.stringify(settings) === JSON.stringify(this.store.get(settingsAtom));
     if (!isSame) this.store.set(settingsAtom, settings);
     void loadHealth(this, settings);
-    this.#changeSession({ userId: textOr(this.userId) });
-    if (carried !== null) void this.store.set(takeCarriedOrderAtom, carried);
+    this.store.set(changeSessionAtom, { userId: textOr(this.userId) });
+    void takeCarried(this.store, carried);
     this.#reflectService();
-  }
-
-  readonly #emit: Emit = (name, detail) => {
-    const cancelable = name === 'voice-order-redirect';
-    return this.dispatchEvent(
-      new CustomEvent(name, { detail: freeze(detail), bubbles: true, composed: true, cancelable }),
-    );
-  };
-
-  #changeSession(change: Partial<Session>): void {
-    const session = this.store.get(sessionAtom);
-    const changed = { ...session, ...change };
-    const isSameText = JSON.stringify(changed) === JSON.stringify(session);
-    if (!isSameText || changed.getAccessToken !== session.getAccessToken) this.store.set(sessionAtom, changed);
   }
 
   /**
@@ -173,24 +171,21 @@ export class VoiceOrderForm extends R2wcElement {
   #readUrl(): string | null {
     if (!this.syncUrl || this.#isUrlRead) return null;
     this.#isUrlRead = true;
-    const { service, referral } = readQuery();
-    const isFree = !this.#hasStarted || this.store.get(isUntouchedAtom);
-    if (isFree && service !== undefined && parseServiceType(service)) this.setAttribute('service', service);
-    if (referral) this.setAttribute('referral', referral);
-    return takeCarriedOrder();
+    return readUrl(this, !this.#hasStarted || this.store.get(isUntouchedAtom));
   }
 
   /** The host page asks for another service. None, or one that there is not, is no wish. */
   #wishService(value: string | null): void {
     const wish = parseServiceType(value);
-    if (this.#hasStarted && !this.#isReflecting && wish !== null) this.store.set(chooseServiceAtom, wish);
+    if (!this.#hasStarted || this.#isReflecting || wish === null) return;
+    this.store.set(chooseServiceAtom, offeredService(wish, this.store.get(offeredServicesAtom)));
   }
 
   /** The attribute, and the address of the shop's page, follow the buyer's choice of service. */
   #reflectService(): void {
     const service = this.store.get(shownServiceAtom);
     if (!this.#hasStarted || service === null) return;
-    if (this.syncUrl) writeService(service);
+    if (this.syncUrl) followService(this.store, service);
     // An absent attribute says enough: templates that hydrate the page expect the tag as they wrote it.
     if (this.service === service) return;
     this.#isReflecting = true;

@@ -1,9 +1,11 @@
 import { httpUrl, ownUrl } from '../api/urls.ts';
 import { currencies, parseCurrency } from '../domain/checkout/currency.ts';
+import { parseReference } from '../domain/checkout/reference.ts';
+import { hideableParts } from '../domain/order/hideable-parts.ts';
 import { findPhoneSystem } from '../domain/phone-systems/phone-systems.ts';
 import { parseServiceType, serviceTypes } from '../domain/order/services.ts';
 import type { AttributeFacts } from './facts.ts';
-import { lettersOf } from './find-meant.ts';
+import { findMeant, lettersOf } from './find-meant.ts';
 import { holderOf } from './attribute-holder.ts';
 import { meantAttribute } from './meant-attribute.ts';
 
@@ -23,6 +25,27 @@ const rules: Readonly<Record<string, Rule>> = {
   'return-url': { parse: (value) => ownUrl(value.trim(), document.baseURI) },
   'phone-system': { parse: (value) => findPhoneSystem(value.trim()) },
 };
+
+const lists: Readonly<Record<string, readonly string[]>> = { services: serviceTypes, hide: hideableParts };
+
+/** The words of lists that the form does not know. */
+const findStrangeWords = (element: Element, prefix: AttributeFacts['prefix']): AttributeFacts['strangeWords'] =>
+  Object.entries(lists).flatMap(([name, known]) => {
+    const words = element.getAttribute(name)?.match(/\S+/gu) ?? [];
+    const strange = words.filter((word) => !known.includes(word));
+    return strange.map((word) => ({
+      name: `${prefix}${name}`,
+      word,
+      meant: findMeant(word, known),
+      known: known.join(' '),
+    }));
+  });
+
+/** How long a reference is that is not sent; null if there is none, or a good one. */
+function refusedReference(element: Element): number | null {
+  const value = element.getAttribute('reference');
+  return value && parseReference(value) === null ? value.length : null;
+}
 
 /** With a protocol or a slash; what has none, or a space, is hardly meant as a path of this site. */
 const looksLikeAddress = /^(?:https?:\/\/|\.{0,2}\/)\S*$/iu;
@@ -71,5 +94,7 @@ export function readAttributes(element: HTMLElement): AttributeFacts {
     return isFine ? [] : [{ name: `${prefix}${name}`, value, allowed: allowed.join(', ') }];
   });
   const misspelt = findMisspelt(holder, attributesOf(element), prefix);
-  return { prefix, ignored, misspelt, shopPath: findShopPath(element) };
+  const strangeWords = findStrangeWords(element, prefix);
+  const shopPath = findShopPath(element);
+  return { prefix, ignored, misspelt, strangeWords, refusedReference: refusedReference(element), shopPath };
 }

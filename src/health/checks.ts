@@ -12,6 +12,9 @@ type CheckCode =
   | 'unclosed'
   | 'ignored'
   | 'misspelt'
+  | 'misspeltWord'
+  | 'unknownWord'
+  | 'reference'
   | 'shopPath'
   | 'badStyle'
   | 'refusedStyle'
@@ -97,11 +100,15 @@ function checkPolicies({ policies }: HealthFacts): readonly HealthCheck[] {
 }
 
 function checkAttributes({ attributes, shopUrl, unclosedTag }: HealthFacts): readonly HealthCheck[] {
-  const { prefix, ignored, misspelt, shopPath } = attributes;
+  const { prefix, ignored, misspelt, strangeWords, refusedReference, shopPath } = attributes;
   return [
     ...(unclosedTag === null ? [] : [check('unclosed', unclosedTag)]),
     ...ignored.map(({ name, value, allowed }) => check('ignored', name, value, allowed)),
     ...misspelt.map(({ name, meant }) => check('misspelt', name, meant)),
+    ...strangeWords.map(({ name, word, meant, known }) =>
+      meant === null ? check('unknownWord', name, word, known) : check('misspeltWord', name, word, meant),
+    ),
+    ...(refusedReference === null ? [] : [check('reference', `${prefix}reference`, String(refusedReference))]),
     ...(shopPath === null ? [] : [check('shopPath', `${prefix}shop-url`, shopPath, `${shopUrl}/login`)]),
   ];
 }

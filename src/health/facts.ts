@@ -12,6 +12,15 @@ export interface AttributeFacts {
   /** Those whose values are of no use, with the values that there are, where these are few. */
   readonly ignored: readonly { readonly name: string; readonly value: string; readonly allowed: string }[];
   readonly misspelt: readonly { readonly name: string; readonly meant: string }[];
+  /** The words of lists that the form does not know, each with the one that it is meant for, and all that there are. */
+  readonly strangeWords: readonly {
+    readonly name: string;
+    readonly word: string;
+    readonly meant: string | null;
+    readonly known: string;
+  }[];
+  /** How long a reference is that is not sent; null if there is none, or a good one. */
+  readonly refusedReference: number | null;
   /** What is written for the shop's address and is taken for a path of this site; null where it is an address. */
   readonly shopPath: string | null;
 }

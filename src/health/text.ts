@@ -46,6 +46,12 @@ export const healthText = {
       `The default is used instead. ${allowed ? 'It can be:' : 'Correct the attribute, or leave it out.'}`,
       allowed || undefined,
     ],
+    misspeltWord: (name, word, meant) => [`${name} contains “${word}”, which has no effect. Did you mean ${meant}?`],
+    unknownWord: (name, word, known) => [`${name} contains “${word}”, which has no effect.`, 'There are:', known],
+    reference: (name, length) => [
+      `The ${name} is not sent with orders.`,
+      `It can have up to 200 characters, all of them printable ASCII. This one has ${length}.`,
+    ],
     misspelt: (name, meant) => [`The form has no attribute ${name}. Did you mean ${meant}?`],
     shopPath: (name, value, url) => [
       `${name}="${value}" is no address. It makes Login lead to ${url} on this site.`,

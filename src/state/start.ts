@@ -12,13 +12,14 @@ import { hostCurrencyAtom } from './host/settings.ts';
 import { dismissNoticesAtom } from './notices/notices.ts';
 import { suggestCurrencyAtom } from './order/currency.ts';
 import { startPrefill } from './order/prefill.ts';
-import { startFreshAtom } from './order/service-switch.ts';
+import { startFreshAtom, startOffer } from './order/service-switch.ts';
 import { startPrices } from './prices/ask-prices.ts';
 import { askPricesAtom } from './prices/prices.ts';
 import { startLogOut } from './saving/start-log-out.ts';
 import { startSaving } from './saving/start-saving.ts';
 import type { OrderStore } from './atoms/store.ts';
 import { startTelling } from './tell-host.ts';
+import { isBackAtom, startTellingSteps } from './tell-steps.ts';
 
 type Stop = () => void;
 
@@ -39,6 +40,7 @@ function startReturning(store: OrderStore): Stop {
     if (!event.persisted) return;
     store.set(askPricesAtom);
     store.set(dismissNoticesAtom, ['orderCreated']);
+    store.set(isBackAtom, true);
     store.set(checkoutAtom, { type: 'returned' });
   };
   addEventListener('pageshow', comeBack);
@@ -66,11 +68,13 @@ export function startOrderForm(store: OrderStore, isFirst: boolean): Stop {
     startKeepingGuest(store),
     startAskingPayment(store),
     startTellingPaidChanges(store),
+    startOffer(store),
     startPrefill(store),
     startSavingDraftingForm(store),
     startOnline(store),
     startPrices(store),
     startTelling(store),
+    startTellingSteps(store),
     startUser(store),
     startCurrency(store),
   ];

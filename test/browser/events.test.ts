@@ -116,7 +116,7 @@ describe('events', () => {
     expect(redirect.event.cancelable).to.equal(true);
     expect(redirect.detail).to.deep.equal({ orderId: 'o1', sessionId: 's1', url: 'https://pay.example/s1' });
     const created = told.find(({ name }) => name === 'voice-order-created');
-    expect(created?.detail).to.deep.equal({ orderId: 'o1', total: 101.7, currency: 'CAD' });
+    expect(created?.detail).to.deep.equal({ orderId: 'o1', total: 101.7, currency: 'CAD', reference: null });
     await comes(root, 'button', /^Proceed to Payment/u);
   });
 

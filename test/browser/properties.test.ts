@@ -18,6 +18,9 @@ const reflected: readonly [string, string, string][] = [
   ['phoneSystem', 'phone-system', 'wav'],
   ['discount', 'discount', 'SPRING'],
   ['returnUrl', 'return-url', '/page?id=1'],
+  ['services', 'services', 'voip moh'],
+  ['hiddenParts', 'hide', 'faq'],
+  ['reference', 'reference', 'ticket 7'],
   ['userId', 'user-id', 'u1'],
 ];
 

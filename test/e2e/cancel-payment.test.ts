@@ -47,7 +47,7 @@ test('cancelling leads back to the filled form, and paying is reported once', as
   expect(order).toMatchObject({ status: 'paid' });
   await page.getByRole('link', { name: `Back to Acme Dental Group (${new URL(stage().partnerUrl).host})` }).click();
   await page.waitForURL(/\?voice-order-paid=/u);
-  await expect.poll(() => told).toEqual([{ orderId: order?.id, total: 145.77, currency: 'CAD' }]);
+  await expect.poll(() => told).toEqual([{ orderId: order?.id, total: 145.77, currency: 'CAD', reference: null }]);
   const thanks = form.region.getByText('This order is paid. Thank you!', { exact: true });
   await thanks.waitFor();
   const kept = await page.evaluate(() => sessionStorage.getItem('voice-order-form:guest'));

@@ -25,7 +25,10 @@ test('a guest orders on another site, pays there, and that page learns of it onc
   );
   const partnerPage = `http://localhost:${await freePort()}/on-hold`;
   const script = `<script src="${url}/voice-order-form.js" async></script>`;
-  const made = { url: `${partnerPage}*`, body: `${script}<voice-order-form service="voip"></voice-order-form>` };
+  const made = {
+    url: `${partnerPage}*`,
+    body: `${script}<voice-order-form service="voip" reference="ticket 7"></voice-order-form>`,
+  };
   await makePage(page, made);
   const form = await openForm(page, partnerPage);
   const summary = await fillUpToPayment(form);
@@ -50,6 +53,6 @@ test('a guest orders on another site, pays there, and that page learns of it onc
   await page.reload();
   await form.ready();
   expect(told.map((detail) => JSON.parse(detail))).toEqual([
-    { orderId: expect.any(String), total: 113, currency: 'CAD' },
+    { orderId: expect.any(String), total: 113, currency: 'CAD', reference: 'ticket 7' },
   ]);
 });

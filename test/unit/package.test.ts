@@ -32,7 +32,7 @@ describe('the package', () => {
       new Set([
         'package.json',
         ...modules.map((name) => `dist/voice-order-form${name}.mjs`),
-        ...['', '-class', '-templates'].map((name) => `dist/voice-order-form${name}.d.mts`),
+        ...['', '-class', '-events', '-templates'].map((name) => `dist/voice-order-form${name}.d.mts`),
         'dist/custom-elements.json',
         'dist/voice-order-form-licenses.txt',
       ]),

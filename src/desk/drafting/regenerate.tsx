@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { DeskSlots } from '../../form/desk/desk.ts';
+import { Part } from '../../form/layout/part.tsx';
 import { useText } from '../../form/texts/use-text.ts';
 import { draftingSessionAtom, regeneratingAtom } from '../../state/drafting/drafting.ts';
 import { regenerateAtom } from '../../state/drafting/regenerate.ts';
@@ -13,15 +14,17 @@ export function Regenerate({ id }: DeskSlots['message-name']) {
   const regenerate = useSetAtom(regenerateAtom);
   if (session === null) return null;
   return (
-    <Button
-      kind="quiet"
-      icon="sparkle"
-      isCompact
-      aria-disabled={regenerating !== null}
-      aria-busy={regenerating === id}
-      onClick={() => void regenerate(id)}
-    >
-      {text.regenerate}
-    </Button>
+    <Part name="drafting">
+      <Button
+        kind="quiet"
+        icon="sparkle"
+        isCompact
+        aria-disabled={regenerating !== null}
+        aria-busy={regenerating === id}
+        onClick={() => void regenerate(id)}
+      >
+        {text.regenerate}
+      </Button>
+    </Part>
   );
 }

@@ -11,7 +11,7 @@ import {
   type ProfileField,
   type User,
 } from '../../domain/buyer/user.ts';
-import { guestAtom } from '../../state/buyer/guest.ts';
+import { typedGuestAtom } from '../../state/buyer/guest.ts';
 import { saveProfileAtom } from '../../state/buyer/user.ts';
 import { dismissNoticesAtom } from '../../state/notices/notices.ts';
 import { afterPress } from '../../ui/press.ts';
@@ -29,7 +29,7 @@ const none: ReadonlySet<ProfileField> = new Set();
 
 /** The profile as the buyer edits it. It is here until it is saved, also if saving fails. */
 export function useProfileEditing(user: User) {
-  const guest = useAtomValue(guestAtom);
+  const guest = useAtomValue(typedGuestAtom);
   const save = useSetAtom(saveProfileAtom);
   const dismiss = useSetAtom(dismissNoticesAtom);
   const [first] = useState(() => prefilled(profileOf(user), guest));

@@ -1,4 +1,5 @@
 import { limits } from '../common/limits.ts';
+import { listed } from '../common/listed.ts';
 
 /** The services of the shop (docs/behaviour.md, Purpose). */
 export const serviceTypes = ['moh', 'voip', 'mvoice'] as const;
@@ -60,3 +61,13 @@ export const serviceRules: Readonly<Record<ServiceType, ServiceRules>> = {
 export function parseServiceType(value: unknown): ServiceType | null {
   return serviceTypes.find((type) => type === value) ?? null;
 }
+
+/** The services that a page's list names, in its order; all if it names none. */
+export function parseServices(list: string | null): readonly ServiceType[] {
+  const named = listed(list, serviceTypes);
+  return named.length > 0 ? named : serviceTypes;
+}
+
+/** The wanted service if it is offered, else the first that is. */
+export const offeredService = (wanted: ServiceType, offered: readonly ServiceType[]): ServiceType =>
+  offered.includes(wanted) ? wanted : (offered[0] ?? wanted);

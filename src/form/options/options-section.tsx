@@ -21,6 +21,7 @@ import { optionText } from '../texts/option-text.ts';
 import { phoneSystemText } from '../texts/phone-system-text.ts';
 import { useIssue } from '../focus/use-issue.ts';
 import { useFormat, useText } from '../texts/use-text.ts';
+import { Part } from '../layout/part.tsx';
 import * as layout from '../layout/layout.css.ts';
 import * as css from './options.css.ts';
 
@@ -32,18 +33,20 @@ export function OptionsSection() {
   return (
     <Section heading={text.heading} aside={!fold.isOpen && <DeskSlot name="chosen" of="options" />} fold={fold}>
       <div className={css.columns}>
-        <div className={layout.fields}>
-          {onlyPhoneSystem === null ? (
-            <>
-              <PhoneSystemSelect />
-              <div className={css.finder}>
-                <DeskSlot name="phone-system" />
-              </div>
-            </>
-          ) : (
-            <Callout>{text.voicemail}</Callout>
-          )}
-        </div>
+        <Part name="phone-system">
+          <div className={layout.fields}>
+            {onlyPhoneSystem === null ? (
+              <>
+                <PhoneSystemSelect />
+                <div className={css.finder}>
+                  <DeskSlot name="phone-system" />
+                </div>
+              </>
+            ) : (
+              <Callout>{text.voicemail}</Callout>
+            )}
+          </div>
+        </Part>
         <AdditionalOptions />
       </div>
     </Section>

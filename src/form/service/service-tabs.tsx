@@ -1,8 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { ReactNode } from 'react';
-import { serviceRules, serviceTypes, type ServiceType } from '../../domain/order/services.ts';
+import { serviceRules, type ServiceType } from '../../domain/order/services.ts';
 import { serviceOfType } from '../../domain/order/shop-service.ts';
 import { servicesAtom } from '../../state/catalogue/catalogue.ts';
+import { offeredServicesAtom } from '../../state/host/settings.ts';
 import { currencyAtom } from '../../state/order/parts.ts';
 import { serviceTypeAtom } from '../../state/order/service.ts';
 import { chooseServiceAtom } from '../../state/saving/switch-undo.ts';
@@ -12,13 +13,24 @@ import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { useFormat, useText } from '../texts/use-text.ts';
 
 /**
- * The three services with what they cost at least; the order of the chosen one is their panel
- * (docs/behaviour.md, On screen).
+ * The services with what they cost at least; the order of the chosen one is their panel (docs/behaviour.md, On screen). If
+ * there is only one, there is nothing to choose.
  */
 export function ServiceTabs({ children }: { readonly children: ReactNode }) {
   const text = useText();
   const serviceType = useAtomValue(serviceTypeAtom);
+  const offered = useAtomValue(offeredServicesAtom);
   const request = useSetAtom(chooseServiceAtom);
+  if (offered.length === 1) {
+    return (
+      <>
+        <div className={tabs.card} data-field="service" tabIndex={-1}>
+          <ServiceCard type={serviceType} />
+        </div>
+        {children}
+      </>
+    );
+  }
   return (
     <Tabs
       label={text.services.label}
@@ -28,10 +40,11 @@ export function ServiceTabs({ children }: { readonly children: ReactNode }) {
       isManual
       listClass={tabs.cards}
       tabClass={tabs.card}
-      tabs={serviceTypes.map((type) => ({
+      // An order that was begun before the page changed its list keeps its tab.
+      tabs={[...new Set([...offered, serviceType])].map((type) => ({
         value: type,
         describedBy: `service-${type} price-${type}`,
-        content: <ServiceCard type={type} />,
+        content: <ServiceCard type={type} isTab />,
       }))}
     >
       {children}
@@ -40,7 +53,7 @@ export function ServiceTabs({ children }: { readonly children: ReactNode }) {
 }
 
 /** The name is the tab's; line and price describe it. */
-function ServiceCard({ type }: { readonly type: ServiceType }) {
+function ServiceCard({ type, isTab = false }: { readonly type: ServiceType; readonly isTab?: boolean }) {
   const text = useText().services;
   const { price } = useFormat();
   const currency = useAtomValue(currencyAtom);
@@ -54,10 +67,10 @@ function ServiceCard({ type }: { readonly type: ServiceType }) {
         <Icon name={serviceRules[type].icon} size={24} />
       </span>
       <span className={tabs.cardName}>{text[type].name}</span>
-      <span className={tabs.cardLine} id={`service-${type}`} aria-hidden="true">
+      <span className={tabs.cardLine} id={`service-${type}`} aria-hidden={isTab}>
         {isKnown && !service ? text.unavailable : text[type].line}
       </span>
-      <span className={tabs.cardPrice} id={`price-${type}`} aria-hidden="true">
+      <span className={tabs.cardPrice} id={`price-${type}`} aria-hidden={isTab}>
         {fixed ? (
           <>
             <strong>{text.from(price(fixed))}</strong>{' '}

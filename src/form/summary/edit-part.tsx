@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { MouseEvent } from 'react';
 import { checkoutAtom, isProcessingAtom } from '../../state/checkout/checkout.ts';
+import { settingsAtom } from '../../state/host/settings.ts';
 import { visuallyHidden } from '../../styles/root.css.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { FieldName } from '../focus/field-name.ts';
@@ -20,10 +21,12 @@ export function EditPart({ part, field }: EditPartProps) {
   const text = useText().summary;
   const isBusy = useAtomValue(isProcessingAtom);
   const checkout = useSetAtom(checkoutAtom);
+  const hidden: readonly string[] = useAtomValue(settingsAtom).hiddenParts;
   const edit = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     checkout({ type: 'closed' });
     focusSoon(currentTarget, field, 'center');
   };
+  if (hidden.includes(field)) return null;
   return (
     <Button kind="quiet" isCompact className={css.edit} data-print="no" disabled={isBusy} onClick={edit}>
       {text.edit} <span className={visuallyHidden}>{part}</span>

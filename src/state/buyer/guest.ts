@@ -9,23 +9,56 @@ import {
   type GuestField,
   type GuestProblems,
 } from '../../domain/buyer/guest.ts';
+import type { PageBuyer } from '../../domain/buyer/page-buyer.ts';
 import type { EmailAdvice } from '../../domain/buyer/email-advice.ts';
 import { serviceRulesAtom } from '../order/service.ts';
 
-/** The buyer without an account, as typed so far. Kept in memory only (docs/contract.md, On the wire). */
-export const guestAtom = atom<Guest>(emptyGuest);
+/** The person who orders, as the page knows them. Kept in memory only. */
+export const pageBuyerAtom = atom<PageBuyer | null>(null);
+
+/** What the buyer has typed, where it is not what the page knows. */
+const typedAtom = atom<Partial<Guest>>({});
+export const hasTypedAtom = atom((get) => Object.keys(get(typedAtom)).length > 0);
+export const typedGuestAtom = atom((get): Guest => ({ ...emptyGuest, ...get(typedAtom) }));
+
+/** What of an address the form shows. */
+const shownAddressFields = ['country', 'state', 'street', 'city', 'postalCode'] as const;
+
+const filledAtom = atom((get): Guest => ({ ...emptyGuest, ...get(pageBuyerAtom) }));
+
+/**
+ * The buyer without an account, as typed so far, or as the page knows them. The house number, which the form does not show,
+ * goes once the buyer writes another address. Kept in memory only (docs/contract.md, On the wire).
+ */
+export const guestAtom = atom(
+  (get): Guest => {
+    const filled = get(filledAtom);
+    const guest = { ...filled, ...get(typedAtom) };
+    const isElsewhere = shownAddressFields.some((field) => filled[field] !== '' && filled[field] !== guest[field]);
+    return isElsewhere ? { ...guest, houseNumber: '' } : guest;
+  },
+  (get, set, guest: Guest) => {
+    const filled = get(filledAtom);
+    const typed: Partial<Guest> = {};
+    for (const field of [...guestFields, 'houseNumber'] as const) {
+      if (guest[field] !== filled[field]) Object.assign(typed, { [field]: guest[field] });
+    }
+    set(typedAtom, typed);
+  },
+);
 
 /** Fields that were left once: untouched is not wrong. */
 const touchedAtom = atom<ReadonlySet<GuestField>>(new Set<GuestField>());
 
 /** Forgets what was typed. */
 export const forgetGuestAtom = atom(null, (_get, set) => {
-  set(guestAtom, emptyGuest);
+  set(typedAtom, {});
   set(touchedAtom, new Set<GuestField>());
 });
 
 export const editGuestAtom = atom(null, (get, set, edit: Partial<Guest>) => {
-  set(guestAtom, editAddress(get(guestAtom), edit));
+  const { state } = editAddress(get(guestAtom), edit);
+  set(typedAtom, { ...get(typedAtom), ...edit, ...(edit.country !== undefined && { state }) });
   // Another country asks for another state, which nobody has left yet.
   if (edit.country !== undefined) set(touchedAtom, new Set([...get(touchedAtom)].filter((field) => field !== 'state')));
 });

@@ -1,5 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla';
 import { ApiError } from '../../api/errors.ts';
+import { isSame } from '../../domain/common/is-same.ts';
 import { hostWait } from '../../domain/common/waits.ts';
 import { inTime, TooLate } from '../host/in-time.ts';
 import { notifyAtom } from '../notices/notices.ts';
@@ -16,6 +17,13 @@ export interface Session {
 
 const noSession: Session = { accessToken: null, userId: null, getAccessToken: null };
 export const sessionAtom = atom<Session>(noSession);
+
+/** Changes what the host page hands over; what it hands over again changes nothing. */
+export const changeSessionAtom = atom(null, (get, set, change: Partial<Session>) => {
+  const session = get(sessionAtom);
+  const changed = { ...session, ...change };
+  if (!isSame(changed, session)) set(sessionAtom, changed);
+});
 
 /** The session whose token was refused and could not be had anew. */
 const endedAtom = atom<Session | null>(null);

@@ -3,10 +3,9 @@ import type { Client } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
 import { getUser, updateUser, userBody } from '../../api/users.ts';
 import { currencyOfCountry } from '../../domain/checkout/currency.ts';
-import { emptyGuest } from '../../domain/buyer/guest.ts';
 import { guestOf, profileIssues, type Profile, type User } from '../../domain/buyer/user.ts';
 import { failAtom, notifyAtom, reportAtom } from '../notices/notices.ts';
-import { guestAtom, needsPhoneAtom } from './guest.ts';
+import { guestAtom, hasTypedAtom, needsPhoneAtom } from './guest.ts';
 import { suggestCurrencyAtom } from '../order/currency.ts';
 import { isLoggedInAtom, sessionAtom, SessionEnded, withToken } from './session.ts';
 import { createRetrier, type Retrier } from '../host/retrier.ts';
@@ -95,7 +94,7 @@ export const saveProfileAtom = atom(null, async (get, set, profile: Profile): Pr
     if (error instanceof SessionEnded) {
       set(reportAtom, { ...failure, notice: { key: 'sessionEnded' } });
       // The editor goes with the session: what was typed into it is there for who goes on as a guest.
-      if (get(guestAtom) === emptyGuest) set(guestAtom, guestOf(profile, user.email));
+      if (!get(hasTypedAtom)) set(guestAtom, guestOf(profile, user.email));
     } else set(failAtom, { ...failure, notice: { key: 'profileFailed' } });
     return false;
   } finally {

@@ -1,10 +1,10 @@
 import { atom } from 'jotai/vanilla';
 import * as v from 'valibot';
-import { emptyGuest } from '../../domain/buyer/guest.ts';
+import { emptyGuest, type Guest } from '../../domain/buyer/guest.ts';
 import { toJson } from '../../domain/common/json.ts';
 import { isSame } from '../../domain/common/is-same.ts';
 import { guestLifetime } from '../../domain/common/waits.ts';
-import { forgetGuestAtom, guestAtom } from '../buyer/guest.ts';
+import { forgetGuestAtom, guestAtom, hasTypedAtom, typedGuestAtom } from '../buyer/guest.ts';
 import { isLoggedInAtom } from '../buyer/session.ts';
 import { tabStorage } from '../host/storage.ts';
 import { isUntouchedAtom } from '../order/order.ts';
@@ -44,12 +44,12 @@ function readKept(): Kept | null {
 const dropLater = (keptAt: number): void => void setTimeout(readKept, keptAt + guestLifetime - Date.now());
 
 /**
- * Keeps what a guest has typed for the way to checkout and back, or to the shop's login, in this tab only (docs/contract.md, On the wire): it is
+ * Keeps a guest, else what one has typed, for the way to checkout and back, or to the shop's login, in this tab only (docs/contract.md, On the wire): it is
  * gone once the order is paid or reset, and after an hour.
  */
-export const keepGuestAtom = atom(null, (get) => {
-  if (get(isLoggedInAtom) || isSame(get(guestAtom), emptyGuest)) return;
-  const kept: Kept = { keptAt: Date.now(), guest: get(guestAtom) };
+export const keepGuestAtom = atom(null, (get, _set, guest: Guest = get(typedGuestAtom)) => {
+  if (get(isLoggedInAtom) || isSame(guest, emptyGuest)) return;
+  const kept: Kept = { keptAt: Date.now(), guest };
   if (tabStorage.write(key, toJson(kept))) dropLater(kept.keptAt);
 });
 
@@ -67,7 +67,7 @@ export function startKeepingGuest(store: OrderStore): () => void {
   const kept = readKept();
   if (kept !== null) {
     dropLater(kept.keptAt);
-    if (isSame(store.get(guestAtom), emptyGuest)) store.set(guestAtom, kept.guest);
+    if (!store.get(hasTypedAtom)) store.set(guestAtom, kept.guest);
   }
   const unsubscribes = [store.sub(isPaidAtom, forgetPaid), store.sub(isUntouchedAtom, forgetReset)];
   return () => {

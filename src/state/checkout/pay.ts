@@ -5,7 +5,7 @@ import { defaultSiteSettings } from '../../api/site-settings.ts';
 import { checkoutUrl } from '../../api/urls.ts';
 import type { Payment } from '../../domain/checkout/checkout.ts';
 import { checkoutWaits, hostWait } from '../../domain/common/waits.ts';
-import { guestRefusalAtom, refuseGuestAtom } from '../buyer/guest.ts';
+import { guestAtom, guestRefusalAtom, refuseGuestAtom } from '../buyer/guest.ts';
 import { asBuyer, SessionEnded, TokenLate } from '../buyer/session.ts';
 import { siteSettingsAtom } from '../catalogue/catalogue.ts';
 import { dataOr } from '../catalogue/remote.ts';
@@ -176,7 +176,7 @@ export const payAtom = atom(null, async (get, set): Promise<void> => {
   set(guestRefusalAtom, null);
   const paying = get(checkoutAtom);
   if (paying === before) return;
-  set(keepGuestAtom);
+  set(keepGuestAtom, get(guestAtom));
   const run: Run = { get, set, isOver: () => get(checkoutAtom) !== paying, isInDoubt };
   try {
     await pay(run);

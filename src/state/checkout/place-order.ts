@@ -1,8 +1,8 @@
 import type { Getter, Setter } from 'jotai/vanilla';
-import { createOrder, guestOrderBody, type GuestOrderBody } from '../../api/orders.ts';
+import { createOrder, guestOrderBody, type GuestOrderBody, type PlacedBody } from '../../api/orders.ts';
 import { defaultSiteSettings } from '../../api/site-settings.ts';
 import { contentOf } from '../../domain/order/order.ts';
-import { orderBody, type OrderBody } from '../../domain/checkout/order-body.ts';
+import { orderBody } from '../../domain/checkout/order-body.ts';
 import type { GuideText } from '../../domain/order/style-guide.ts';
 import { guestAtom } from '../buyer/guest.ts';
 import { asBuyer, isLoggedInAtom } from '../buyer/session.ts';
@@ -10,7 +10,7 @@ import { siteSettingsAtom } from '../catalogue/catalogue.ts';
 import { dataOr } from '../catalogue/remote.ts';
 import { hostAtom } from '../host/host.ts';
 import { randomKey } from '../host/random-key.ts';
-import { clientAtom } from '../host/settings.ts';
+import { clientAtom, settingsAtom } from '../host/settings.ts';
 import { guideTextAtom } from '../order/guide-text.ts';
 import { orderAtom } from '../order/order.ts';
 import { orderSignalAtom } from '../order/order-life.ts';
@@ -18,11 +18,12 @@ import { orderContextAtom, totalsAtom } from '../prices/prices.ts';
 import { fingerprint, submissionAtom, type FrozenGuides, type OrderKey, type Submission } from './submission.ts';
 
 /** The order, and for a guest who orders it, with the guides' texts as they were frozen. */
-function bodyWith(get: Getter, guides: FrozenGuides): OrderBody | GuestOrderBody {
+function bodyWith(get: Getter, guides: FrozenGuides): PlacedBody | GuestOrderBody {
   const { of } = get(guideTextAtom);
   const guideText: GuideText = (guide) => guides.find((one) => one.guide === guide)?.text ?? of(guide);
   const context = { ...get(orderContextAtom), guideText };
-  const body = orderBody(get(orderAtom), context, get(totalsAtom));
+  const { reference } = get(settingsAtom);
+  const body = { ...orderBody(get(orderAtom), context, get(totalsAtom)), ...(reference !== null && { reference }) };
   return get(isLoggedInAtom) ? body : guestOrderBody(body, get(guestAtom));
 }
 
@@ -84,6 +85,11 @@ export async function placeOrder(get: Getter, set: Setter): Promise<string> {
   );
   signal.throwIfAborted();
   set(submissionAtom, { ...get(submissionAtom), created: { fingerprint: print, orderId, content } });
-  get(hostAtom).emit('voice-order-created', { orderId, total: body.total, currency: body.currency });
+  get(hostAtom).emit('voice-order-created', {
+    orderId,
+    total: body.total,
+    currency: body.currency,
+    reference: body.reference ?? null,
+  });
   return orderId;
 }

@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { Currency } from '../../domain/checkout/currency.ts';
 import type { OrderBody } from '../../domain/checkout/order-body.ts';
+import type { OrderStep } from '../../domain/order/order-steps.ts';
 import type { ServiceType } from '../../domain/order/services.ts';
 
 export const errorAreas = [
@@ -19,6 +20,15 @@ export const errorAreas = [
 ] as const;
 export type ErrorArea = (typeof errorAreas)[number];
 
+/** An order that the shop has, as the page is told of it; `total` in major units. */
+export interface PlacedOrder {
+  readonly orderId: string;
+  readonly total: number;
+  readonly currency: Currency;
+  /** What the page gave with it. */
+  readonly reference: string | null;
+}
+
 /** The events that the element dispatches, with their details (docs/contract.md, The element). No personal data in any. */
 export interface HostEvents {
   'voice-order-ready': { readonly service: ServiceType; readonly referral: string | null };
@@ -32,8 +42,14 @@ export interface HostEvents {
     readonly currency: Currency;
   };
   'voice-order-issues': { readonly issues: readonly { readonly code: string; readonly message: string }[] };
-  'voice-order-created': { readonly orderId: string; readonly total: number; readonly currency: Currency };
-  'voice-order-paid': { readonly orderId: string; readonly total: number; readonly currency: Currency };
+  'voice-order-created': PlacedOrder;
+  'voice-order-paid': PlacedOrder;
+  'voice-order-step': {
+    readonly step: OrderStep;
+    readonly service: ServiceType;
+    readonly referral: string | null;
+    readonly reference: string | null;
+  };
   'voice-order-redirect': { readonly orderId: string; readonly sessionId: string; readonly url?: string };
   'voice-order-error': { readonly area: ErrorArea; readonly message: string; readonly status?: number };
 }

@@ -1,11 +1,15 @@
 import { atom } from 'jotai/vanilla';
+import { stableAtom } from '../atoms/stable-atom.ts';
 import { createClient } from '../../api/client.ts';
 import type { Currency } from '../../domain/checkout/currency.ts';
-import { defaultService, type ServiceType } from '../../domain/order/services.ts';
+import type { HideablePart } from '../../domain/order/hideable-parts.ts';
+import { defaultService, serviceTypes, type ServiceType } from '../../domain/order/services.ts';
 
 /** What the host page asks of the element, parsed (docs/contract.md, The element). URLs have no trailing slash. */
 export interface Settings {
   readonly service: ServiceType;
+  /** The services that the element offers, in the page's order; at least one. */
+  readonly services: readonly ServiceType[];
   readonly referral: string | null;
   readonly apiUrl: string;
   readonly shopUrl: string;
@@ -16,12 +20,17 @@ export interface Settings {
   readonly voice: string | null;
   readonly phoneSystem: string | null;
   readonly discount: string | null;
+  /** The parts of the form that are not shown. */
+  readonly hiddenParts: readonly HideablePart[];
+  /** The page's own id for the result of the visit. */
+  readonly reference: string | null;
   /** The page's language: a BCP 47 tag that Intl knows. */
   readonly language: string;
 }
 
 export const settingsAtom = atom<Settings>({
   service: defaultService,
+  services: serviceTypes,
   referral: null,
   apiUrl: '',
   shopUrl: '',
@@ -31,9 +40,12 @@ export const settingsAtom = atom<Settings>({
   voice: null,
   phoneSystem: null,
   discount: null,
+  hiddenParts: [],
+  reference: null,
   language: 'en',
 });
 
+export const offeredServicesAtom = stableAtom((get) => get(settingsAtom).services);
 export const apiUrlAtom = atom((get) => get(settingsAtom).apiUrl);
 export const referralAtom = atom((get) => get(settingsAtom).referral);
 export const hostCurrencyAtom = atom((get) => get(settingsAtom).currency);

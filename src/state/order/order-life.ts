@@ -1,6 +1,8 @@
 import { atom, type WritableAtom } from 'jotai/vanilla';
-import type { Order } from '../../domain/order/order.ts';
-import { changeOrderAtom, prefillAtom } from './order.ts';
+import type { OrderStep } from '../../domain/order/order-steps.ts';
+import { contentOf, isUntouched, type Order } from '../../domain/order/order.ts';
+import { isSame } from '../../domain/common/is-same.ts';
+import { changeOrderAtom, isUntouchedAtom, orderAtom, prefillAtom } from './order.ts';
 
 /** Counts the orders that an element has held. */
 const orderNumberAtom = atom(0);
@@ -45,4 +47,18 @@ export const replaceOrderAtom = atom(null, (get, set, order: Order) => {
   set(orderNumberAtom, get(orderNumberAtom) + 1);
   set(prefillAtom, {});
   set(changeOrderAtom, () => order);
+  set(firstAtom, get(orderAtom));
 });
+
+/** The order as it was when it took its place. */
+const firstAtom = perOrderAtom<Order | null>(null);
+
+/** Whether the buyer has changed the order since it is here. */
+export const isBegunAtom = atom((get) => {
+  const first = get(firstAtom);
+  const isNew = first === null || isUntouched(first);
+  return !get(isUntouchedAtom) && (isNew || !isSame(contentOf(first), contentOf(get(orderAtom))));
+});
+
+/** The steps of the order that the page was told of; saved with it. */
+export const toldStepsAtom = perOrderAtom<readonly OrderStep[]>([]);

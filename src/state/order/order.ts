@@ -2,14 +2,33 @@ import { atom } from 'jotai/vanilla';
 import { defaultCurrency } from '../../domain/checkout/currency.ts';
 import { freshOrder, isUntouched, type Order, type OrderChange, type Prefill } from '../../domain/order/order.ts';
 import { orderOptions } from '../../domain/order/order-options.ts';
-import { defaultService } from '../../domain/order/services.ts';
+import { defaultService, serviceRules } from '../../domain/order/services.ts';
+import { defaultPhoneSystem, findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
 import { voiceWithout, withPossibleOptions } from '../../domain/order/voice-options.ts';
 import { voicesAtom } from '../catalogue/catalogue.ts';
 import { dataOr } from '../catalogue/remote.ts';
+import { settingsAtom } from '../host/settings.ts';
 import { notifyAtom, type Notice } from '../notices/notices.ts';
 
+const heldAtom = atom(freshOrder(defaultService, defaultCurrency));
+
+/** The phone system that the page wants, where the buyer can't choose one; else null. */
+const fixedPhoneSystemAtom = atom((get) => {
+  const { hiddenParts, phoneSystem } = get(settingsAtom);
+  if (!hiddenParts.includes('phone-system')) return null;
+  const { onlyPhoneSystem } = serviceRules[get(heldAtom).serviceType];
+  return onlyPhoneSystem ?? findPhoneSystem(phoneSystem ?? '')?.value ?? defaultPhoneSystem;
+});
+
 /** The whole order. Whoever draws a part of it reads that part (see parts.ts): this atom changes with every key. */
-export const orderAtom = atom<Order>(freshOrder(defaultService, defaultCurrency));
+export const orderAtom = atom(
+  (get): Order => {
+    const held = get(heldAtom);
+    const phoneSystem = get(fixedPhoneSystemAtom) ?? held.phoneSystem;
+    return phoneSystem === held.phoneSystem ? held : { ...held, phoneSystem };
+  },
+  (_get, set, order: Order) => set(heldAtom, order),
+);
 
 /**
  * Changes the order by a function of domain. An option such as rush goes if a chosen voice does not offer it, and comes

@@ -3,7 +3,8 @@ import { currencyOfCountry } from '../../domain/checkout/currency.ts';
 import { freshOrder, withSameChoices } from '../../domain/order/order.ts';
 import type { ServiceType } from '../../domain/order/services.ts';
 import { hostAtom } from '../host/host.ts';
-import { settingsAtom } from '../host/settings.ts';
+import { offeredServicesAtom, settingsAtom } from '../host/settings.ts';
+import type { OrderStore } from '../atoms/store.ts';
 import { isUntouchedAtom, orderAtom } from './order.ts';
 import { perOrderAtom, replaceOrderAtom } from './order-life.ts';
 import { serviceTypeAtom } from './service.ts';
@@ -46,3 +47,10 @@ export const requestServiceAtom = atom(null, (get, set, service: ServiceType) =>
 });
 
 export const cancelServiceSwitchAtom = atom(null, (_get, set) => set(pendingServiceAtom, null));
+
+/** Whether the order is of a service that is not offered, and nobody has begun it. */
+const isStrayAtom = atom((get) => get(isUntouchedAtom) && !get(offeredServicesAtom).includes(get(serviceTypeAtom)));
+
+/** Switches an order that nobody has begun to a service that is offered. Returns the function that stops it. */
+export const startOffer = (store: OrderStore): (() => void) =>
+  store.sub(isStrayAtom, () => store.get(isStrayAtom) && store.set(switchServiceAtom, store.get(settingsAtom).service));

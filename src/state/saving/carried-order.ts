@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { toJson } from '../../domain/common/json.ts';
 import { isSame } from '../../domain/common/is-same.ts';
 import { isSentAtom } from '../checkout/checkout.ts';
+import { offeredServicesAtom } from '../host/settings.ts';
 import { notifyAtom } from '../notices/notices.ts';
 import { isUntouchedAtom } from '../order/order.ts';
 import { serviceTypeAtom } from '../order/service.ts';
@@ -55,19 +56,19 @@ export const packOrderAtom = atom(null, async (get): Promise<string | null> => {
   return packOrder(asNewWork(get(orderToSaveAtom))).catch(() => null);
 });
 
-/**
- * Takes up an order that the buyer brought along; it wins over a saved one, which is offered where it was neither sent nor
- * the same. A broken one is ignored with a toast. An empty one asks for a fresh order: what was sent to checkout makes
- * room for it; of unsent work the buyer is asked.
- */
-export const takeCarriedOrderAtom = atom(null, async (get, set, carried: string): Promise<void> => {
+interface Carried {
+  readonly carried: string;
+  /** What is in it; null if it is empty or broken. */
+  readonly saved: SavedOrder | null;
+}
+
+const takeAtom = atom(null, (get, set, { carried, saved }: Carried): void => {
   if (carried === '') {
     const service = get(serviceTypeAtom);
     if (get(isSentAtom)) set(startAnewAtom, service);
     else if (!get(isUntouchedAtom)) set(pendingServiceAtom, service);
     return;
   }
-  const saved = await unpackOrder(carried);
   if (saved === null) return set(notifyAtom, { tone: 'warning', notice: { key: 'carriedBroken' } });
   const before = get(orderToSaveAtom);
   const isOpen = !get(isUntouchedAtom) && !get(isSentAtom);
@@ -78,4 +79,17 @@ export const takeCarriedOrderAtom = atom(null, async (get, set, carried: string)
   // What was set aside before is the buyer's own work; this one came along, too.
   set(setAsideAtom, { key: get(orderKeyAtom), order: get(asideAtom) ?? before });
   set(notifyAtom, { tone: 'warning', notice: { key: 'otherOrder' }, isLong: true });
+});
+
+/**
+ * Takes up an order that the buyer brought along; it wins over a saved one, which is offered where it was neither sent nor
+ * the same. A broken one is ignored with a toast. An empty one asks for a fresh order: what was sent to checkout makes
+ * room for it; of unsent work the buyer is asked. Returns false for an order of a service that is not offered, which is
+ * ignored.
+ */
+export const takeCarriedOrderAtom = atom(null, async (get, set, carried: string): Promise<boolean> => {
+  const saved = carried === '' ? null : await unpackOrder(carried);
+  const isOurs = saved === null || get(offeredServicesAtom).includes(saved.order.serviceType);
+  if (isOurs) set(takeAtom, { carried, saved });
+  return isOurs;
 });

@@ -62,7 +62,7 @@ function storedEntries(get: Getter): readonly Entry[] {
 function holdsWork([key, text]: Entry): boolean {
   if (!key.startsWith('order:')) return false;
   const saved = readSavedOrder(text);
-  return typeof saved === 'string' ? saved === 'newer' : !isUntouched(saved.order);
+  return typeof saved === 'string' ? saved === 'foreign' : !isUntouched(saved.order);
 }
 
 /** Takes everything of a buyer who has logged out from the form and from storage. If there is work, it can be kept. */

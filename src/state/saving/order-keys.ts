@@ -1,5 +1,6 @@
-import { readSavedOrder } from './saved-order.ts';
+import type { ServiceType } from '../../domain/order/services.ts';
 import { storage } from '../host/storage.ts';
+import { readSavedOrder } from './saved-order.ts';
 
 /** An element that saves its order under a key. */
 export interface KeyHolder {
@@ -7,14 +8,16 @@ export interface KeyHolder {
   readonly isPresent: () => boolean;
   /** Saves what waits to be saved, and leaves the key to another one. */
   readonly letGo: () => void;
+  /** The services that it offers. */
+  readonly services: () => readonly ServiceType[];
 }
 
 const holders = new Map<string, KeyHolder>();
 
 /**
  * Takes a key for a referral's order: a further element of the page gets `…:2`, `…:3` (docs/contract.md, Settled). The
- * key of an element that has just left the document goes to the one that takes its place; one that holds an order of a
- * newer version of this script is passed over. Give it back with `releaseOrderKey`.
+ * key of an element that has just left the document goes to the one that takes its place; one that holds an
+ * order that is not ours to touch is passed over. Give it back with `releaseOrderKey`.
  */
 export function claimOrderKey(referral: string | null, holder: KeyHolder): string {
   const base = `order:${referral ?? '-'}`;
@@ -23,7 +26,7 @@ export function claimOrderKey(referral: string | null, holder: KeyHolder): strin
     const other = holders.get(key);
     if (other?.isPresent()) continue;
     other?.letGo();
-    if (readSavedOrder(storage.text(key)) === 'newer') continue;
+    if (readSavedOrder(storage.text(key), holder.services()) === 'foreign') continue;
     holders.set(key, holder);
     return key;
   }

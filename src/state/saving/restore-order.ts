@@ -8,7 +8,7 @@ import { recheckDiscountAtom } from '../order/discount.ts';
 import { isUntouchedAtom, orderAtom } from '../order/order.ts';
 import { currencyAtom } from '../order/parts.ts';
 import { serviceTypeAtom } from '../order/service.ts';
-import { perOrderAtom, replaceOrderAtom } from '../order/order-life.ts';
+import { perOrderAtom, replaceOrderAtom, toldStepsAtom } from '../order/order-life.ts';
 import { newSavedOrder, type SavedOrder } from './saved-order.ts';
 
 /** The line of work that the order goes on with, empty until it is saved; tells other tabs whose work is whose. */
@@ -26,6 +26,7 @@ export const restoreOrderAtom = atom(null, (get, set, saved: SavedOrder) => {
   set(submissionAtom, { idempotencyKey, created, guides });
   set(restoreSentAtom, { isSent: saved.isSent, isPaid: created?.isPaid === true });
   set(lineageAtom, saved.lineage);
+  set(toldStepsAtom, saved.steps);
   if (discountReference(order.discount) !== discountReference(discount)) void set(recheckDiscountAtom);
 });
 
@@ -43,6 +44,7 @@ export const orderToSaveAtom = atom((get): SavedOrder =>
     isSent: get(isSentAtom),
     lineage: get(lineageAtom),
     isCurrencyChosen: get(isCurrencyChosenAtom),
+    steps: [...get(toldStepsAtom)],
   }),
 );
 
@@ -52,4 +54,5 @@ export const asNewWork = (saved: SavedOrder): SavedOrder => ({
   ...noSubmission,
   isSent: false,
   lineage: '',
+  steps: [],
 });

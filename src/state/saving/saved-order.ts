@@ -3,9 +3,10 @@ import { discountSchema } from '../../api/discounts.ts';
 import { currencies } from '../../domain/checkout/currency.ts';
 import { limits } from '../../domain/common/limits.ts';
 import { maximumMessages } from '../../domain/order/messages.ts';
-import { contentOf, orderVersion, type Order } from '../../domain/order/order.ts';
+import { contentOf, isUntouched, orderVersion, type Order } from '../../domain/order/order.ts';
+import { orderSteps } from '../../domain/order/order-steps.ts';
 import { forEachOption, orderOptions } from '../../domain/order/order-options.ts';
-import { serviceRules, serviceTypes } from '../../domain/order/services.ts';
+import { serviceRules, serviceTypes, type ServiceType } from '../../domain/order/services.ts';
 import { styleGuideValues } from '../../domain/order/style-guide.ts';
 import { genders } from '../../domain/catalogue/voice.ts';
 import { fingerprint } from '../checkout/submission.ts';
@@ -86,6 +87,8 @@ const savedOrder = v.object({
   /** The line of work that this goes on with: what another tab saved of the same line came after ours. */
   lineage: v.string(),
   isCurrencyChosen: v.boolean(),
+  /** What the page was told of the order. */
+  steps: v.fallback(v.array(v.picklist(orderSteps)), []),
 });
 
 /** What is kept of an order in the browser: no guest data, no token. */
@@ -103,14 +106,19 @@ function withContent({ created, ...saved }: SavedOrder): SavedOrder {
 }
 
 /**
- * What a stored text holds: a saved order of this or an earlier version, nothing, something of a `newer` version of this
- * script, which is not ours to touch, or something `broken`.
+ * What a stored text holds: a saved order of this or an earlier version, nothing, something `foreign` that is not ours to
+ * touch, as it is of a newer version of this script or of a service that is not offered, or something `broken`.
  */
-export function readSavedOrder(text: string | null): SavedOrder | 'none' | 'newer' | 'broken' {
+export function readSavedOrder(
+  text: string | null,
+  offered: readonly ServiceType[] = serviceTypes,
+): SavedOrder | 'none' | 'foreign' | 'broken' {
   if (text === null) return 'none';
   try {
     const found = fieldsOf(JSON.parse(text));
-    return Number(found['version']) > orderVersion ? 'newer' : withContent(v.parse(savedOrder, migrated(found)));
+    if (Number(found['version']) > orderVersion) return 'foreign';
+    const saved = withContent(v.parse(savedOrder, migrated(found)));
+    return isUntouched(saved.order) || offered.includes(saved.order.serviceType) ? saved : 'foreign';
   } catch {
     return 'broken';
   }

@@ -5,6 +5,7 @@ import { reconcile } from '../../domain/order/reconcile.ts';
 import { checkoutAtom, isProcessingAtom } from '../checkout/checkout.ts';
 import { isDraftingAtom } from '../drafting/drafting.ts';
 import { randomKey } from '../host/random-key.ts';
+import { offeredServicesAtom } from '../host/settings.ts';
 import { storage } from '../host/storage.ts';
 import { notifyAtom, reportAtom, tellErrorAtom } from '../notices/notices.ts';
 import { isCurrencyChosenAtom } from '../order/currency.ts';
@@ -78,11 +79,11 @@ const keepOursAtom = atom(null, (_get, set) => {
   set(lineageAtom, randomKey());
 });
 
-/** What cannot be read goes, with a word to the buyer. What a newer version of this script has saved is left alone. */
-const dropUnreadableAtom = atom(null, (get, set, found: 'none' | 'newer' | 'broken') => {
+/** What cannot be read goes, with a word to the buyer. What is not ours to touch is left alone. */
+const dropUnreadableAtom = atom(null, (get, set, found: 'none' | 'foreign' | 'broken') => {
   const slot = get(slotAtom);
   set(endQuestionAtom);
-  if (found === 'newer') set(slotAtom, { ...slot, key: null });
+  if (found === 'foreign') set(slotAtom, { ...slot, key: null });
   if (found !== 'broken' || slot.key === null) return;
   storage.remove(slot.key);
   set(slotAtom, { ...slot, text: null });
@@ -115,7 +116,7 @@ const ourWork = (get: Getter, isOursFirst: boolean) => ({
 /** Makes something of a text that this tab has not seen yet: true where it is taken over. */
 const reconcileAtom = atom(null, (get, set, { text, isOursFirst = false }: Found): boolean => {
   set(slotAtom, { ...get(slotAtom), text });
-  const theirs = readSavedOrder(text);
+  const theirs = readSavedOrder(text, get(offeredServicesAtom));
   if (typeof theirs === 'string') {
     set(dropUnreadableAtom, theirs);
     return false;
@@ -129,7 +130,7 @@ const reconcileAtom = atom(null, (get, set, { text, isOursFirst = false }: Found
   return what === 'take';
 });
 
-/** Looks whether another tab has saved since. Where its script is newer than this, there is no key any more. */
+/** Looks whether another tab has saved since. If that is not ours to touch, there is no key any more. */
 export const checkOtherTabsAtom = atom(null, (get, set) => {
   const { key, text } = get(slotAtom);
   const found = key === null ? text : storage.text(key);

@@ -3,8 +3,9 @@ import { isSentAtom } from '../checkout/checkout.ts';
 import { hostAtom } from '../host/host.ts';
 import { onOtherTabs } from '../host/other-tabs.ts';
 import { createSaver } from '../host/saver.ts';
-import { referralAtom } from '../host/settings.ts';
+import { offeredServicesAtom, referralAtom } from '../host/settings.ts';
 import { storedName } from '../host/storage.ts';
+import { isUntouchedAtom } from '../order/order.ts';
 import type { OrderStore } from '../atoms/store.ts';
 import { claimOrderKey, releaseOrderKey, type KeyHolder } from './order-keys.ts';
 import { orderToSaveAtom } from './restore-order.ts';
@@ -27,6 +28,7 @@ export function startSaving(store: OrderStore): () => void {
   const saver = createSaver(savingWaits.order, () => store.set(saveOrderAtom));
   const holder: KeyHolder = {
     isPresent: () => store.get(hostAtom).isPresent(),
+    services: () => store.get(offeredServicesAtom),
     letGo: () => {
       saver.now();
       store.set(releaseKeyAtom);
@@ -59,6 +61,8 @@ export function startSaving(store: OrderStore): () => void {
     // A browser that leaves waits for a slow page half a second at most: by then it is to be known what was sent.
     store.sub(isSentAtom, () => store.set(saveOrderAtom)),
     store.sub(referralAtom, move),
+    // An order of a service that is offered now may be here.
+    store.sub(offeredServicesAtom, () => store.get(isUntouchedAtom) && open(false)),
     onOtherTabs(look),
   ];
   return () => {

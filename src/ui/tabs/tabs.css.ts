@@ -39,7 +39,7 @@ const stacked = 'voice-order (max-width: 679.98px)';
 export const cards = style({
   display: 'grid',
   gap: '6px',
-  '@container': { 'voice-order (min-width: 680px)': { gridTemplateColumns: 'repeat(3, 1fr)', gap: '12px' } },
+  '@container': { 'voice-order (min-width: 680px)': { gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: '12px' } },
 });
 
 export const card = style({
@@ -56,7 +56,7 @@ export const card = style({
   borderRadius: `calc(${token.radius} * 1.2)`,
   transition: 'border-color .15s, background-color .15s',
   selectors: {
-    '&:hover': { borderColor: token.lineStrong },
+    'button&:hover': { borderColor: token.lineStrong },
     '&[aria-selected="true"]': {
       borderColor: token.accentLine,
       background: token.accentSoft,

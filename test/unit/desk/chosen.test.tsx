@@ -25,7 +25,7 @@ async function draw(order: Partial<Order>) {
   const lines = () => [...place.querySelectorAll('[data-words]')].map((line) => line.getAttribute('data-words'));
   const fold = (heading: string) =>
     drawing(() => [...place.querySelectorAll('button')].find((one) => one.textContent === heading)?.click());
-  const change = (edit: Partial<Order>) => drawing(() => store.set(orderAtom, (one) => ({ ...one, ...edit })));
+  const change = (edit: Partial<Order>) => drawing(() => store.set(orderAtom, { ...store.get(orderAtom), ...edit }));
   return { place, lines, fold, change };
 }
 

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { readQuery, takeCarriedOrder, writeService } from '../../../src/element/page-url.ts';
+import { leaveCarriedOrder, queried, takeCarriedOrder, writeService } from '../../../src/element/page-url.ts';
 
 const go = (url: string): void => history.replaceState(null, '', url);
 
 describe('the URL of the shop’s page', () => {
   it('names the service and the referral', () => {
     go('/order?service=voip&referral=acme&other=1');
-    expect(readQuery()).toEqual({ service: 'voip', referral: 'acme' });
+    expect([queried('service'), queried('referral')]).toEqual(['voip', 'acme']);
     go('/order');
-    expect(readQuery()).toEqual({ service: undefined, referral: undefined });
+    expect(queried('service')).toBeNull();
   });
 
   it('follows the service, and keeps the rest', () => {
@@ -31,6 +31,12 @@ describe('the URL of the shop’s page', () => {
     go(`/${hash}`);
     expect(takeCarriedOrder()).not.toBeNull();
     expect(location.hash).toBe('');
+  });
+
+  it('gets back a carried order that is left alone', () => {
+    go('/?service=moh#draft=a-B_9');
+    leaveCarriedOrder(takeCarriedOrder() ?? '');
+    expect(location.href).toBe(`${location.origin}/?service=moh#draft=a-B_9`);
   });
 
   it.each(['#other', ''])('has no carried order in "%s"', (hash) => {

@@ -45,6 +45,46 @@ it.each([
   expect(readAttributes(tagOf(`<tag shop-url="${value}"></tag>`)).shopPath).toBe(shopPath);
 });
 
+describe('a list', () => {
+  it.each([
+    ['services="moh voip"', []],
+    ['services=""', []],
+    [
+      'services="moh vopi fax"',
+      [
+        ['vopi', 'voip'],
+        ['fax', null],
+      ],
+    ],
+    [
+      'hide="faq phonesystem totals"',
+      [
+        ['phonesystem', 'phone-system'],
+        ['totals', null],
+      ],
+    ],
+  ] as const)('%s has words that the form does not know: %j', (html, strange) => {
+    const { strangeWords } = readAttributes(tagOf(`<tag ${html}></tag>`));
+    expect(strangeWords.map(({ word, meant }) => [word, meant])).toEqual(strange);
+  });
+
+  it('is named as it stands on a marked div', () => {
+    const tag = tagOf('<div data-voice-order-form data-hide="fax"><tag hide="fax"></tag></div>');
+    expect(readAttributes(tag).strangeWords).toMatchObject([{ name: 'data-hide', word: 'fax' }]);
+  });
+});
+
+it.each([
+  ['ticket 7', null],
+  ['', null],
+  ['x'.repeat(201), 201],
+  ['café', 4],
+])('reference=%j is refused: %j', (value, length) => {
+  const tag = tagOf('<tag></tag>');
+  tag.setAttribute('reference', value);
+  expect(readAttributes(tag).refusedReference).toBe(length);
+});
+
 describe('a misspelt attribute', () => {
   it('is found on the element if it resembles one of ours', () => {
     const tag = tagOf(

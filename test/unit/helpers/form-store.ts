@@ -1,6 +1,7 @@
 import { vi, type Mock } from 'vitest';
 import { defaultSiteSettings } from '../../../src/api/site-settings.ts';
 import type { Order } from '../../../src/domain/order/order.ts';
+import { serviceTypes } from '../../../src/domain/order/services.ts';
 import {
   brandingAtom,
   servicesAtom,
@@ -17,6 +18,7 @@ import { onHold, orderOf, voiceOf } from './samples.ts';
 
 export const settings: Settings = {
   service: 'moh',
+  services: serviceTypes,
   referral: null,
   apiUrl: 'https://shop.example/api',
   shopUrl: 'https://shop.example',
@@ -26,6 +28,8 @@ export const settings: Settings = {
   voice: null,
   phoneSystem: null,
   discount: null,
+  hiddenParts: [],
+  reference: null,
   language: 'en',
 };
 

@@ -29,6 +29,7 @@ export const savedBeside = {
   guides: [],
   isSent: false,
   isCurrencyChosen: false,
+  steps: [],
 };
 
 /** A tab with saved work. */

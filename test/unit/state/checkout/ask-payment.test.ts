@@ -57,7 +57,9 @@ describe('an order after the checkout', () => {
     await comeBack();
     expect([stepOf(store), store.get(blockingAtom)]).toEqual(['paid', 'sent']);
     const told = events.filter(({ name }) => name === 'voice-order-paid');
-    expect(told).toEqual([{ name: 'voice-order-paid', detail: { orderId: 'o1', total: 113, currency: 'CAD' } }]);
+    expect(told).toEqual([
+      { name: 'voice-order-paid', detail: { orderId: 'o1', total: 113, currency: 'CAD', reference: null } },
+    ]);
     expect(shop().asked(line)).toHaveLength(1);
   });
 

@@ -31,7 +31,8 @@ describe('paying', () => {
     expect(shop().asked(orderLine)).toHaveLength(1);
     expect(shop().asked(paymentLine)).toHaveLength(0);
     await order.come({ status: 201, body: { id: 'o1' } });
-    expect(events.find(isTold('voice-order-created'))?.detail).toEqual({ orderId: 'o1', total: 113, currency: 'CAD' });
+    const created = { orderId: 'o1', total: 113, currency: 'CAD', reference: null };
+    expect(events.find(isTold('voice-order-created'))?.detail).toEqual(created);
     expect(shop().asked(paymentLine)[0]?.body).toEqual({ paymentGateway: 'stripe', paymentMethod: 'card' });
     expect(toastsOf(store)).toEqual([]);
     await payment.come({ body: { paymentGatewayInfo: { sessionId: 's1', url: checkout } } });

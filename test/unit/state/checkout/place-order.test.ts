@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { defaultSiteSettings } from '../../../../src/api/site-settings.ts';
 import { siteSettingsAtom } from '../../../../src/state/catalogue/catalogue.ts';
 import { editGuestAtom } from '../../../../src/state/buyer/guest.ts';
+import { settingsAtom } from '../../../../src/state/host/settings.ts';
+import { orderSnapshotAtom } from '../../../../src/state/prices/prices.ts';
 import { changeOrderAtom } from '../../../../src/state/order/order.ts';
 import { isProcessingAtom } from '../../../../src/state/checkout/checkout.ts';
 import { startAnewAtom } from '../../../../src/state/order/service-switch.ts';
@@ -24,6 +26,26 @@ const keys = (): readonly (string | null)[] =>
   shop()
     .asked(orderLine)
     .map(({ idempotencyKey }) => idempotencyKey);
+
+describe('the page’s reference', () => {
+  it('goes along with the order, and is no part of its snapshot', async () => {
+    goodShop(shop());
+    const form = await payingForm();
+    form.store.set(settingsAtom, { ...form.store.get(settingsAtom), reference: 'ticket 7' });
+    await form.pay();
+    expect(shop().asked(orderLine)[0]?.body).toMatchObject({ reference: 'ticket 7' });
+    expect(form.store.get(orderSnapshotAtom)()).not.toHaveProperty('reference');
+    const created = form.events.find(({ name }) => name === 'voice-order-created');
+    expect(created?.detail).toMatchObject({ reference: 'ticket 7' });
+  });
+
+  it('is not sent if there is none', async () => {
+    goodShop(shop());
+    const form = await payingForm();
+    await form.pay();
+    expect(shop().asked(orderLine)[0]?.body).not.toHaveProperty('reference');
+  });
+});
 
 describe('an order whose payment failed', () => {
   it.each<[string, (form: FormStore) => void]>([

@@ -22,10 +22,17 @@ const line = 'GET /order/paid/t1';
 const paid = { orderId: 'o1', total: 145.77, currency: 'CAD' };
 
 it('the page gets what the shop says was paid, and nothing else', async () => {
-  shop().on(line, { body: { ...paid, email: 'ann@example.com' } });
-  const { store, events } = formStore();
+  shop().on(line, { body: { ...paid, reference: 'ticket 7', email: 'ann@example.com' } });
+  const { store, events } = formStore({ reference: 'ticket 8' });
   await store.set(tellPaidAtom, { token: 't1' });
-  expect(events).toEqual([{ name: 'voice-order-paid', detail: paid }]);
+  expect(events).toEqual([{ name: 'voice-order-paid', detail: { ...paid, reference: 'ticket 7' } }]);
+});
+
+it('the reference of an order is null if the shop has none', async () => {
+  shop().on(line, { body: paid });
+  const { store, events } = formStore({ reference: 'ticket 8' });
+  await store.set(tellPaidAtom, { token: 't1' });
+  expect(events).toEqual([{ name: 'voice-order-paid', detail: { ...paid, reference: null } }]);
 });
 
 it('the page is told once, even if there are two tokens', async () => {

@@ -36,7 +36,7 @@ const replacements: Readonly<Record<string, (store: OrderStore) => void>> = {
     store.set(confirmServiceSwitchAtom);
   },
   'another tab’s': (store) => {
-    const content = { ...noSubmission, isSent: false, lineage: 'b', isCurrencyChosen: false };
+    const content = { ...noSubmission, isSent: false, lineage: 'b', isCurrencyChosen: false, steps: [] };
     store.set(restoreOrderAtom, newSavedOrder({ ...content, order: orderOf({ comments: 'Theirs' }) }));
   },
 };

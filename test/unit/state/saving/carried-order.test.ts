@@ -31,6 +31,7 @@ const saved: SavedOrder = {
   isSent: false,
   lineage: '',
   isCurrencyChosen: false,
+  steps: [],
 };
 
 describe('a carried order', () => {

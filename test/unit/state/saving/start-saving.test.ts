@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi, type Mock } from 'vitest';
 import { freshOrder, type Order } from '../../../../src/domain/order/order.ts';
+import { serviceTypes } from '../../../../src/domain/order/services.ts';
 import { restoreSentAtom } from '../../../../src/state/checkout/checkout.ts';
 import { editGuestAtom } from '../../../../src/state/buyer/guest.ts';
 import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts';
@@ -46,6 +47,7 @@ describe('saving', () => {
       isSent: false,
       lineage: expect.stringMatching(/^[0-9a-f]{32}$/u),
       isCurrencyChosen: false,
+      steps: [],
     });
   });
 
@@ -129,7 +131,7 @@ function opened(edit: Parameters<typeof formStore>[0] = {}) {
 }
 
 function holder(isHere = true): KeyHolder & { isHere: boolean; letGo: Mock<() => void> } {
-  return { isHere, isPresent: () => isHere, letGo: vi.fn<() => void>() };
+  return { isHere, isPresent: () => isHere, letGo: vi.fn<() => void>(), services: () => serviceTypes };
 }
 
 describe('the key of an order', () => {

@@ -1,0 +1,3 @@
+/** The parts of the form that a page can hide. What they hold still counts. */
+export const hideableParts = ['banner', 'comments', 'discount', 'drafting', 'faq', 'phone-system'] as const;
+export type HideablePart = (typeof hideableParts)[number];

@@ -1,0 +1,67 @@
+import { expect } from 'chai';
+import { fillOrder, openSummary } from './helpers/buyer.ts';
+import { openOwn } from './helpers/own-shop.ts';
+import { closePages, until } from './helpers/page.ts';
+import { byRole, comes, isUsable, type } from './helpers/roles.ts';
+
+const ada = {
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Roy',
+  street: 'Bank Street',
+  houseNumber: '12',
+  postalCode: 'K1P 5N2',
+  city: 'Ottawa',
+  state: 'ON',
+  country: 'CA',
+};
+
+const valueOf = (field: HTMLElement): unknown => Reflect.get(field, 'value');
+
+async function openGuest(buyer: unknown) {
+  const page = await openOwn({ properties: { buyer } });
+  await fillOrder(page.root);
+  const dialog = await openSummary(page.root);
+  (await comes(dialog, 'button', 'Continue as Guest')).click();
+  await comes(dialog, 'textbox', 'Email');
+  return { ...page, dialog };
+}
+
+describe('buyer', () => {
+  afterEach(closePages);
+
+  it('fills the guest form, and is sent with the whole address', async () => {
+    const { root, form, dialog, asked } = await openGuest(ada);
+    form().addEventListener('voice-order-redirect', (event) => event.preventDefault());
+    expect(form().buyer).to.deep.equal(ada);
+    expect(form().hasAttribute('buyer')).to.equal(false);
+    expect(valueOf(byRole(dialog, 'textbox', 'Email'))).to.equal('ada@example.com');
+    expect(valueOf(byRole(dialog, 'combobox', 'State/Province'))).to.equal('ON');
+    expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).to.not.include('ada@');
+    byRole(dialog, 'checkbox', 'I agree to the Terms & Conditions').click();
+    const pay = await until(() => {
+      const button = byRole(root, 'button', /^Proceed to Payment/u);
+      return isUsable(button) && button;
+    });
+    pay.click();
+    await until(() => asked('POST /order/guest').length > 0);
+    const { street, houseNumber, postalCode, city, state, country } = ada;
+    expect(asked('POST /order/guest')[0]?.body).to.deep.include({
+      email: 'ada@example.com',
+      firstName: 'Ada',
+      address: { street, houseNumber, postalCode, city, state, country },
+    });
+  });
+
+  it('that is null empties what nobody has typed, and nothing else', async () => {
+    const { form, dialog } = await openGuest({ ...ada, firstName: 7, id: 'x' });
+    expect(form().buyer).to.not.have.any.keys('firstName', 'id');
+    type(byRole(dialog, 'textbox', 'Last name'), 'King');
+    form().buyer = null;
+    await until(() => valueOf(byRole(dialog, 'textbox', 'Email')) === '');
+    expect(valueOf(byRole(dialog, 'textbox', 'Last name'))).to.equal('King');
+    form().buyer = { ...ada, email: 'new@example.com' };
+    await until(() => valueOf(byRole(dialog, 'textbox', 'Email')) === 'new@example.com');
+    expect(valueOf(byRole(dialog, 'textbox', 'Last name'))).to.equal('King');
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { parsePageBuyer } from '../../../src/domain/buyer/page-buyer.ts';
+
+const known = {
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Roy',
+  companyName: 'Roy Dental',
+  phone: '+1 416 555 0100',
+  title: 'Dr',
+  street: 'Bank Street',
+  houseNumber: '12',
+  postalCode: 'K1P 5N2',
+  city: 'Ottawa',
+  state: 'ON',
+  country: 'CA',
+};
+
+it.each([
+  [known, known],
+  [{ ...known, id: 7, acceptedTerms: true, password: 'x' }, known],
+  [{ email: 7, firstName: null, lastName: ['Roy'], city: 'Ottawa' }, { city: 'Ottawa' }],
+  [{}, {}],
+  [null, null],
+  [undefined, null],
+  ['Ada', null],
+  [7, null],
+])('a page that says %j knows %j', (value, buyer) => {
+  expect(parsePageBuyer(value)).toEqual(buyer);
+});

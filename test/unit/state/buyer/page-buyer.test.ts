@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { emptyGuest, type Guest } from '../../../../src/domain/buyer/guest.ts';
+import {
+  editGuestAtom,
+  forgetGuestAtom,
+  guestAtom,
+  pageBuyerAtom,
+  shownProblemsAtom,
+} from '../../../../src/state/buyer/guest.ts';
+import { keepGuestAtom, startKeepingGuest } from '../../../../src/state/checkout/kept-guest.ts';
+import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
+import { readyStore } from '../../helpers/form-store.ts';
+import { goodShop, orderLine, payingForm } from '../../helpers/paying.ts';
+import { guestOf } from '../../helpers/samples.ts';
+
+const { shop } = fakeShopEachTest();
+beforeEach(() => sessionStorage.clear());
+
+const ada = {
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Roy',
+  companyName: 'Roy Dental',
+  street: 'Bank Street',
+  houseNumber: '12',
+  postalCode: 'K1P 5N2',
+  city: 'Ottawa',
+  state: 'ON',
+  country: 'CA',
+};
+const kept = (): string | null => sessionStorage.getItem('voice-order-form:guest');
+
+function formOf(buyer: object | null = ada) {
+  const { store } = readyStore();
+  store.set(pageBuyerAtom, buyer);
+  const guest = (): Guest => store.get(guestAtom);
+  const type = (edit: Partial<Guest>): void => store.set(editGuestAtom, edit);
+  return { store, guest, type };
+}
+
+describe('the buyer that the page knows', () => {
+  it('fills what nobody has typed in', () => {
+    const { store, guest, type } = formOf(null);
+    type({ firstName: 'Augusta' });
+    store.set(pageBuyerAtom, ada);
+    expect(guest()).toMatchObject({ ...ada, firstName: 'Augusta' });
+    expect(store.get(shownProblemsAtom)).toEqual({});
+  });
+
+  it('empties those fields again with null, and no other', () => {
+    const { store, guest, type } = formOf();
+    type({ firstName: 'Augusta' });
+    type({ lastName: '' });
+    store.set(pageBuyerAtom, null);
+    expect(guest()).toEqual({ ...emptyGuest, firstName: 'Augusta' });
+    store.set(pageBuyerAtom, { ...ada, email: 'other@example.com' });
+    expect(guest()).toMatchObject({ email: 'other@example.com', firstName: 'Augusta', lastName: '' });
+  });
+
+  it('leaves what was typed letter by letter, even if it ends the same', () => {
+    const { store, guest, type } = formOf();
+    type({ firstName: 'Ad' });
+    type({ firstName: 'Ada' });
+    store.set(pageBuyerAtom, null);
+    expect(guest().firstName).toBe('Ada');
+  });
+
+  it('has another country without a state once the buyer chooses one', () => {
+    const { guest, type } = formOf();
+    type({ country: 'US' });
+    expect(guest()).toMatchObject({ country: 'US', state: '' });
+  });
+
+  it.each<[string, Partial<Guest>, object]>([
+    ['is whole until the buyer types', { firstName: 'Augusta' }, { city: 'Ottawa', houseNumber: '12' }],
+    ['keeps its number if the buyer only adds to it', { postalCode: 'K1P 5N2' }, { city: 'Ottawa', houseNumber: '12' }],
+    ['is not mixed with another one', { street: '99 King Street' }, { city: 'Ottawa', houseNumber: '' }],
+  ])('at an address that %s', (_, edit, address) => {
+    const { guest, type } = formOf();
+    type(edit);
+    expect(guest()).toMatchObject(address);
+  });
+
+  it('is sent with the parts of the address that the form does not show', async () => {
+    goodShop(shop());
+    const { store, pay } = await payingForm();
+    store.set(forgetGuestAtom);
+    store.set(pageBuyerAtom, ada);
+    store.set(editGuestAtom, { acceptedTerms: true });
+    await pass(300);
+    await pay();
+    const { street, houseNumber, postalCode, city, state, country } = ada;
+    expect(shop().asked(orderLine)[0]?.body).toMatchObject({
+      email: 'ada@example.com',
+      address: { street, houseNumber, postalCode, city, state, country },
+    });
+    expect(shop().asked(orderLine)[0]?.body).not.toHaveProperty('companyName');
+    expect(kept()).toContain('ada@example.com');
+  });
+
+  it('is not stored before pay is pressed, as what was typed may be', () => {
+    const { store, type } = formOf();
+    store.set(keepGuestAtom);
+    expect(kept()).toBeNull();
+    type({ firstName: 'Augusta' });
+    store.set(keepGuestAtom);
+    expect(kept()).toContain('Augusta');
+    expect(kept()).not.toContain('ada@example.com');
+  });
+
+  it('does not keep a guest who is back from getting what they had typed', () => {
+    const { store } = formOf(null);
+    store.set(keepGuestAtom, guestOf());
+    const back = formOf();
+    const stop = startKeepingGuest(back.store);
+    expect(back.guest()).toMatchObject({ email: 'marie@example.com', firstName: 'Marie' });
+    stop();
+  });
+});

@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import { freshOrder, type Order } from '../../../../src/domain/order/order.ts';
+import type { ServiceType } from '../../../../src/domain/order/services.ts';
+import { settingsAtom, type Settings } from '../../../../src/state/host/settings.ts';
+import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts';
+import { startAnewAtom } from '../../../../src/state/order/service-switch.ts';
+import { packOrder, takeCarriedOrderAtom } from '../../../../src/state/saving/carried-order.ts';
+import { asideAtom } from '../../../../src/state/saving/order-aside.ts';
+import { startOrderForm } from '../../../../src/state/start.ts';
+import type { OrderStore } from '../../../../src/state/atoms/store.ts';
+import { fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
+import { formStore, settings, toastsOf } from '../../helpers/form-store.ts';
+import { withLists } from '../../helpers/lists.ts';
+import { quietWarnings } from '../../helpers/quiet.ts';
+import { orderOf } from '../../helpers/samples.ts';
+import { savedBeside } from '../../helpers/tabs.ts';
+
+const { shop } = fakeShopEachTest();
+quietWarnings();
+
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+const offering = (...services: readonly ServiceType[]): Partial<Settings> => ({
+  services,
+  service: services[0] ?? 'moh',
+});
+
+async function started(edit: Partial<Settings>) {
+  withLists(shop());
+  const form = formStore(edit);
+  stops.push(startOrderForm(form.store, true));
+  await pass(1000);
+  return form;
+}
+
+const change = (store: OrderStore, edit: Partial<Settings>): void => store.set(settingsAtom, { ...settings, ...edit });
+const say = (store: OrderStore, comments: string): void =>
+  store.set(changeOrderAtom, (order: Order) => ({ ...order, comments }));
+const held = (store: OrderStore) => [store.get(orderAtom).serviceType, store.get(orderAtom).comments];
+
+const nameOf = (key: string): string => `voice-order-form:${key}`;
+const stored = (key = 'order:-'): unknown => JSON.parse(localStorage.getItem(nameOf(key)) ?? 'null');
+const saved = (edit: Partial<Order> = {}, lineage = 'other') => ({
+  ...savedBeside,
+  lineage,
+  order: orderOf({ serviceType: 'moh', comments: 'Theirs', ...edit }),
+});
+const save = (content: object, key = 'order:-'): void => localStorage.setItem(nameOf(key), JSON.stringify(content));
+
+describe('a list of services that changes', () => {
+  it('switches an order that nobody has begun', async () => {
+    const { store, events } = await started(offering('moh'));
+    change(store, offering('voip', 'mvoice'));
+    expect(held(store)).toEqual(['voip', '']);
+    expect(events).toContainEqual({ name: 'voice-order-service', detail: { service: 'voip' } });
+  });
+
+  it('never switches an order in progress, but the next one', async () => {
+    const { store } = await started(offering('moh'));
+    say(store, 'Mine');
+    change(store, offering('voip'));
+    await pass(1000);
+    expect(held(store)).toEqual(['moh', 'Mine']);
+    store.set(startAnewAtom, 'moh');
+    expect(held(store)).toEqual(['voip', '']);
+  });
+
+  it('brings a saved order of a service that is offered now', async () => {
+    save(saved());
+    const { store } = await started(offering('voip'));
+    change(store, { services: ['voip', 'moh'], service: 'voip' });
+    expect(held(store)).toEqual(['moh', 'Theirs']);
+  });
+});
+
+describe('a saved order of a service that is not offered', () => {
+  it('is ignored and stays as it is, while this order is saved elsewhere', async () => {
+    save(saved());
+    const { store } = await started(offering('voip'));
+    expect(held(store)).toEqual(['voip', '']);
+    say(store, 'Mine');
+    await pass(1000);
+    expect(stored()).toEqual(saved());
+    expect(stored('order:-:2')).toMatchObject({ order: { serviceType: 'voip', comments: 'Mine' } });
+    stops.splice(0).forEach((stop) => stop());
+    expect(held((await started(offering('voip'))).store)).toEqual(['voip', 'Mine']);
+  });
+
+  it('is left to the other tab that saves it', async () => {
+    const { store } = await started(offering('voip'));
+    say(store, 'Mine');
+    await pass(1000);
+    save(saved());
+    dispatchEvent(new StorageEvent('storage', { key: nameOf('order:-') }));
+    await pass(1000);
+    expect(held(store)).toEqual(['voip', 'Mine']);
+    expect(stored()).toEqual(saved());
+    expect(stored('order:-:2')).toMatchObject({ order: { comments: 'Mine' } });
+  });
+
+  it('is not offered from beside another one, and stays there', async () => {
+    save(saved({ serviceType: 'voip' }));
+    save(saved(), 'order:-:aside');
+    const { store } = await started(offering('voip'));
+    expect(store.get(asideAtom)).toBeNull();
+    await store.set(
+      takeCarriedOrderAtom,
+      await packOrder({ ...saved({ serviceType: 'voip', comments: 'New' }), version: 5 }),
+    );
+    expect(held(store)).toEqual(['voip', 'New']);
+    expect(stored('order:-:aside')).toEqual(saved());
+  });
+
+  it('that holds no work is no such order', async () => {
+    save({ ...saved(), order: freshOrder('moh', 'USD') });
+    const { store } = await started(offering('voip'));
+    expect(store.get(orderAtom)).toMatchObject({ serviceType: 'voip', currency: 'USD' });
+  });
+});
+
+describe('an order that came along', () => {
+  it('is ignored without a word if its service is not offered', async () => {
+    const { store } = await started(offering('voip'));
+    expect(await store.set(takeCarriedOrderAtom, await packOrder({ ...saved(), version: 5 }))).toBe(false);
+    expect(held(store)).toEqual(['voip', '']);
+    expect(toastsOf(store)).toEqual([]);
+  });
+});

@@ -1,0 +1,181 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { freshOrder, type Order } from '../../../src/domain/order/order.ts';
+import { orderSteps } from '../../../src/domain/order/order-steps.ts';
+import { returnTokenAtom } from '../../../src/state/checkout/ask-payment.ts';
+import { checkoutAtom } from '../../../src/state/checkout/checkout.ts';
+import type { Settings } from '../../../src/state/host/settings.ts';
+import { chooseCurrencyAtom } from '../../../src/state/order/currency.ts';
+import { changeOrderAtom, orderAtom } from '../../../src/state/order/order.ts';
+import { switchServiceAtom, startAnewAtom } from '../../../src/state/order/service-switch.ts';
+import { asNewWork, orderToSaveAtom, restoreOrderAtom } from '../../../src/state/saving/restore-order.ts';
+import { startTellingSteps } from '../../../src/state/tell-steps.ts';
+import { startOrderForm } from '../../../src/state/start.ts';
+import { fakeShopEachTest, pass } from '../helpers/fake-shop.ts';
+import { formStore, readyStore, type FormStore } from '../helpers/form-store.ts';
+import { withLists } from '../helpers/lists.ts';
+import { happen } from '../helpers/paying.ts';
+import { quietWarnings } from '../helpers/quiet.ts';
+import { message, messages, orderOf } from '../helpers/samples.ts';
+
+const { shop } = fakeShopEachTest();
+quietWarnings();
+
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+const stepsOf = ({ events }: FormStore): readonly unknown[] =>
+  events.flatMap(({ name, detail }) =>
+    name === 'voice-order-step' && typeof detail === 'object' && detail !== null ? [Reflect.get(detail, 'step')] : [],
+  );
+
+function telling(order: Order = freshOrder('moh', 'CAD'), edit: Partial<Settings> = {}): FormStore {
+  const form = readyStore({ ...order }, edit);
+  form.store.set(orderAtom, order);
+  stops.push(startTellingSteps(form.store));
+  return form;
+}
+
+const change = ({ store }: FormStore, edit: Partial<Order>): void =>
+  store.set(changeOrderAtom, (order: Order) => ({ ...order, ...edit }));
+
+describe('the steps of an order', () => {
+  it('are told in their order, each once', () => {
+    const form = telling();
+    expect(stepsOf(form)).toEqual([]);
+    change(form, { voices: ['v1'] });
+    expect(stepsOf(form)).toEqual(['started', 'voices']);
+    change(form, { messages: messages(1) });
+    change(form, { messages: [message(1, { content: '' })] });
+    change(form, { messages: messages(1), voices: ['v1', null] });
+    change(form, { voices: ['v1'] });
+    happen(
+      form.store,
+      'opened',
+      'closed',
+      'opened',
+      'guestChosen',
+      'wentBack',
+      'guestChosen',
+      'payPressed',
+      'payFailed',
+    );
+    happen(form.store, 'payPressed');
+    expect(stepsOf(form)).toEqual(orderSteps.slice(0, -1));
+  });
+
+  it('say of what and for whom', () => {
+    const form = telling(freshOrder('voip', 'CAD'), { referral: 'acme', reference: 'ticket 7' });
+    change(form, { comments: 'Hello' });
+    expect(form.events).toEqual([
+      {
+        name: 'voice-order-step',
+        detail: { step: 'started', service: 'voip', referral: 'acme', reference: 'ticket 7' },
+      },
+    ]);
+  });
+
+  it('begin anew with another order', () => {
+    const form = telling();
+    change(form, { voices: ['v1'] });
+    form.store.set(startAnewAtom, 'moh');
+    expect(stepsOf(form)).toHaveLength(2);
+    change(form, { comments: 'Hello' });
+    form.store.set(switchServiceAtom, 'voip');
+    expect(stepsOf(form)).toEqual(['started', 'voices', 'started']);
+  });
+
+  it('do not begin with a currency, or with what the page fills in', async () => {
+    withLists(shop());
+    const form = formStore({ voice: 'v1', phoneSystem: '3cx' });
+    stops.push(startOrderForm(form.store, true));
+    await pass(1000);
+    form.store.set(chooseCurrencyAtom, 'USD');
+    expect(stepsOf(form)).toEqual([]);
+    change(form, { comments: 'Hello' });
+    expect(stepsOf(form)).toEqual(['started', 'voices']);
+  });
+
+  it('are not told again after a reload', async () => {
+    withLists(shop());
+    const before = formStore();
+    stops.push(startOrderForm(before.store, true));
+    await pass(1000);
+    change(before, { comments: 'Hello' });
+    await pass(1000);
+    stops.splice(0).forEach((stop) => stop());
+    const form = formStore();
+    stops.push(startOrderForm(form.store, true));
+    await pass(1000);
+    change(form, { comments: 'Hello again', voices: ['v1'] });
+    expect([stepsOf(before), stepsOf(form)]).toEqual([['started'], ['voices']]);
+  });
+
+  it('begin with the first change of an order that came along, or with its summary', () => {
+    const { store } = readyStore();
+    const carried = asNewWork(store.get(orderToSaveAtom));
+    const [edited, ordered] = [telling(), telling()];
+    edited.store.set(restoreOrderAtom, carried);
+    ordered.store.set(restoreOrderAtom, carried);
+    expect([stepsOf(edited), stepsOf(ordered)]).toEqual([[], []]);
+    change(edited, { comments: 'Hello' });
+    happen(ordered.store, 'opened');
+    expect(stepsOf(edited)).toEqual(['started', 'voices', 'messages']);
+    expect(stepsOf(ordered)).toEqual(['started', 'voices', 'messages', 'summary']);
+  });
+});
+
+describe('a payment that was cancelled', () => {
+  const leave = ({ store }: FormStore): void => happen(store, 'opened', 'payPressed', 'departed', 'returned');
+  const cancelled = (form: FormStore): number => stepsOf(form).filter((step) => step === 'cancelled').length;
+  const unpaid = ({ store }: FormStore): void => store.set(checkoutAtom, { type: 'told', payment: 'unpaid' });
+
+  it('is told each time that the buyer comes back, once', () => {
+    const form = readyStore();
+    form.store.set(returnTokenAtom, 't1');
+    leave(form);
+    stops.push(startTellingSteps(form.store));
+    unpaid(form);
+    unpaid(form);
+    expect(cancelled(form)).toBe(1);
+    const saved = form.store.get(orderToSaveAtom);
+    stops.splice(0).forEach((stop) => stop());
+    form.store.set(restoreOrderAtom, saved);
+    stops.push(startTellingSteps(form.store));
+    unpaid(form);
+    expect(cancelled(form)).toBe(1);
+    happen(form.store, 'continued');
+    leave(form);
+    form.store.set(returnTokenAtom, 't2');
+    stops.push(startTellingSteps(form.store));
+    unpaid(form);
+    expect(cancelled(form)).toBe(2);
+  });
+
+  it('is told of a return by the Back button', () => {
+    const form = telling(orderOf());
+    leave(form);
+    const entry = {
+      name: '',
+      entryType: 'navigation',
+      startTime: 0,
+      duration: 0,
+      type: 'back_forward',
+      toJSON: () => ({}),
+    };
+    const entries = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
+    stops.push(startTellingSteps(form.store));
+    unpaid(form);
+    expect(cancelled(form)).toBe(1);
+    entries.mockRestore();
+  });
+
+  it('is not told of an order that may be at checkout in another tab, or that is paid', () => {
+    const form = telling(orderOf());
+    leave(form);
+    unpaid(form);
+    expect(cancelled(form)).toBe(0);
+    form.store.set(checkoutAtom, { type: 'told', payment: 'paid' });
+    expect(cancelled(form)).toBe(0);
+  });
+});
