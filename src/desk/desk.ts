@@ -5,6 +5,7 @@ import { SummaryNotes } from './script-check/summary-notes.tsx';
 import { Chosen } from './chosen/chosen.tsx';
 import { EmailAdvice } from './email/email-advice.tsx';
 import { ImportTool, UndoImport } from './import/import-tool.tsx';
+import { Faq } from './faq/faq.tsx';
 import { Loop } from './length/loop.tsx';
 import { SpokenLength } from './length/spoken-length.tsx';
 import { ListenTool } from './listen/listen-tool.tsx';
@@ -42,5 +43,6 @@ export const desk: Desk = {
     'email-advice': EmailAdvice,
     'take-along': TakeAlong,
     chosen: Chosen,
+    faq: Faq,
   },
 };

@@ -32,6 +32,8 @@ export interface DeskSlots {
   readonly chosen: { readonly of: 'voices' | 'messages' | 'music' | 'options' };
   /** Below a guest's email. */
   readonly 'email-advice': object;
+  /** In the section of questions and answers. */
+  readonly faq: object;
   /** In the summary: ways to take the order along. */
   readonly 'take-along': object;
 }

@@ -16,8 +16,6 @@ export const question = style({
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
-/** Takes the room of a question without showing one. */
-export const room = style({ visibility: 'hidden' });
 export const chevron = style({
   display: 'flex',
   flex: 'none',

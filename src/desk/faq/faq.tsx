@@ -1,0 +1,22 @@
+import { useAtomValue } from 'jotai/react';
+import { serviceTypeAtom } from '../../state/order/service.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useDeskText } from '../use-desk-text.ts';
+import * as css from './faq.css.ts';
+
+/** The questions and answers of the current service, each opened on its own (docs/behaviour.md, On screen). */
+export function Faq() {
+  const { faq } = useDeskText();
+  const serviceType = useAtomValue(serviceTypeAtom);
+  return faq[serviceType].map(([question, answer], index) => (
+    <details key={`${serviceType}${index}`} className={css.item}>
+      <summary className={css.question}>
+        {question}
+        <span className={css.chevron}>
+          <Icon name="chevron" />
+        </span>
+      </summary>
+      <p className={css.answer}>{answer}</p>
+    </details>
+  ));
+}
