@@ -119,6 +119,16 @@ describe('with a finger on a phone', () => {
 });
 
 describe('with a mouse', () => {
+  test('a double click on Remove removes one slot', async () => {
+    const { form } = await open();
+    for (const name of ['James', 'Noah', 'Antoine']) {
+      await form.voice(name).check();
+      await form.button('Add another voice').click();
+    }
+    await form.button('Remove voice #2').dblclick();
+    expect(await form.button(/^Remove voice #/u).count()).toBe(2);
+  });
+
   test('a double click on Select chooses a track, and a text that is too long says so', async () => {
     const { form } = await open();
     await form.openMusic();

@@ -36,6 +36,8 @@ export function SlotList({
   onAdd,
 }: SlotListProps) {
   const removeAt = (index: number) => (event: MouseEvent<HTMLElement>) => {
+    // The second press of a double click meets the slot that has moved up.
+    if (event.detail > 1) return;
     // The button goes with its slot: the focus moves first, to the slot before or to what stands after the list.
     focusField(event.currentTarget, slots.length > 1 ? `${field}-${Math.max(0, index - 1)}` : fieldAfter);
     onRemove(index);

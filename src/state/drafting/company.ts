@@ -1,9 +1,9 @@
 import { atom } from 'jotai/vanilla';
 import { draftingFormAtom } from './drafting-form.ts';
 import { userAtom } from '../buyer/user.ts';
-import { companyAtom } from '../order/prefill.ts';
+import { hostCompanyAtom } from '../host/settings.ts';
 
 /** The buyer's company where it is known, as for the script examples (docs/behaviour.md, Purpose). */
 export const companyNameAtom = atom(
-  (get) => get(userAtom)?.companyName || get(companyAtom) || get(draftingFormAtom).companyName,
+  (get) => get(userAtom)?.companyName || get(hostCompanyAtom) || get(draftingFormAtom).companyName,
 );

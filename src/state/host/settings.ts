@@ -24,6 +24,9 @@ export interface Settings {
   readonly hiddenParts: readonly HideablePart[];
   /** The page's own id for the result of the visit. */
   readonly reference: string | null;
+  /** Whether the form is on the page, or behind a button with this text; null for the form's own. */
+  readonly display: 'inline' | 'button';
+  readonly buttonLabel: string | null;
   /** The page's language: a BCP 47 tag that Intl knows. */
   readonly language: string;
 }
@@ -42,6 +45,8 @@ export const settingsAtom = atom<Settings>({
   discount: null,
   hiddenParts: [],
   reference: null,
+  display: 'inline',
+  buttonLabel: null,
   language: 'en',
 });
 
@@ -49,6 +54,8 @@ export const offeredServicesAtom = stableAtom((get) => get(settingsAtom).service
 export const apiUrlAtom = atom((get) => get(settingsAtom).apiUrl);
 export const referralAtom = atom((get) => get(settingsAtom).referral);
 export const hostCurrencyAtom = atom((get) => get(settingsAtom).currency);
+/** The buyer's company, if the page knows it. */
+export const hostCompanyAtom = atom((get) => get(settingsAtom).company);
 export const languageAtom = atom((get) => get(settingsAtom).language);
 export const clientAtom = atom((get) => createClient(get(apiUrlAtom), get(languageAtom)));
 

@@ -14,9 +14,6 @@ import { changeOrderAtom, isUntouchedAtom, prefillAtom } from './order.ts';
 import { orderSignalAtom } from './order-life.ts';
 import { serviceRulesAtom } from './service.ts';
 
-/** The buyer's company as the host page knew it when the order was last untouched. */
-export const companyAtom = atom<string | null>(null);
-
 /** The code that was tried last, with the shop it was tried at, and its discount; null for one that does not hold. */
 const triedAtom = atom<{ readonly code: string; readonly discount: Discount | null }>({ code: '', discount: null });
 
@@ -65,7 +62,6 @@ const tryDiscountAtom = atom(null, async (get, set): Promise<number | null> => {
 /** Puts what the page wishes into an order that nobody has touched, and takes out what it no longer wishes. */
 const prefillOrderAtom = atom(null, (get, set) => {
   if (!get(isUntouchedAtom)) return;
-  set(companyAtom, get(settingsAtom).company);
   const wishes = get(wishesAtom);
   if (isSame(wishes, get(prefillAtom))) return;
   set(prefillAtom, wishes);
@@ -86,7 +82,6 @@ export function startPrefill(store: OrderStore): () => void {
     retrier.reset();
     retrier.now();
   };
-  store.set(companyAtom, store.get(settingsAtom).company);
   fill();
   find();
   const unsubscribes = [
