@@ -6,7 +6,7 @@ const options = {
   module: 'unknown',
   sourceMap: true,
   ecma: 2020,
-  compress: { ecma: 2020, toplevel: true, keep_fargs: false },
+  compress: { ecma: 2020, passes: 3, toplevel: true, keep_fargs: false },
   mangle: { toplevel: true },
   // Pages and servers that do not say UTF-8 would garble anything else.
   format: { ecma: 2020, comments: { regex: 'webpackIgnore|@vite-ignore' }, asciiOnly: true, preamble: `${preamble}\n` },

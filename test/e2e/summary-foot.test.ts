@@ -19,3 +19,19 @@ test('a double click in the foot of the summary is one, whatever lies there afte
   expect(await email.inputValue()).toBe('anna@example.com');
   expect(page.url()).toContain(orderPage);
 });
+
+test('the head of the summary stays in sight however long the order is', async () => {
+  const page = await stage().newPage({ viewport: { width: 768, height: 600 } });
+  const form = await openForm(page, stage().partnerUrl + orderPage);
+  await fillSmallOrder(form);
+  await form.chooseExtras();
+  for (const number of [1, 2, 3]) {
+    await form.message(number).button('Add message').click();
+    await form.write(number + 1, 'We are open from 9 to 5, and and on [days].');
+  }
+  const summary = await form.openSummary();
+  await summary.continueAsGuest();
+  await summary.field('checkbox', /^I agree/u).focus();
+  const { y } = (await summary.dialog.getByRole('heading', { name: 'Order Summary' }).boundingBox()) ?? {};
+  expect(y).toBeGreaterThanOrEqual(16);
+});

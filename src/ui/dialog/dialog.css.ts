@@ -61,6 +61,13 @@ export const panel = style({
   },
 });
 
+/** Holds the whole form: it fills the screen, and what it holds has margins of its own. */
+export const fullPanel = style([
+  panel,
+  { selectors: { '&&': { height: '100%', maxHeight: 'none', margin: 0, borderRadius: 0, background: token.canvas } } },
+]);
+globalStyle(`${fullPanel} > [tabindex]`, { padding: 0 });
+
 export const head = style({
   flex: 'none',
   display: 'flex',
@@ -86,6 +93,8 @@ export const title = style([
   },
 ]);
 export const body = style({
+  // What is hidden for the eyes inside scrolls with it; else the panel around would scroll, too.
+  position: 'relative',
   padding: `${space(20)} 16px`,
   '@container': { [from.medium]: { padding: space(24) } },
   overflow: 'auto',

@@ -15,8 +15,8 @@ interface DialogProps {
   readonly onClose: () => void;
   /** While busy nothing closes it. */
   readonly isBusy?: boolean;
-  /** The panel's width in px where the screen is wide enough. */
-  readonly width: number;
+  /** The panel's width in px where the screen is wide enough; without it, it fills the screen. */
+  readonly width?: number;
   /** Stays in sight below the scrolling body. */
   readonly footer?: ReactNode;
   /** Floats inside the dialog: what is outside an open modal dialog can neither be reached nor is it announced. */
@@ -75,7 +75,7 @@ export function Dialog({
     <RadixDialog.Root open modal={false} onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}>
       <RadixDialog.Content asChild role={role} aria-describedby={undefined}>
         <dialog ref={attach} aria-modal="true" className={css.screen} onCancel={cancel} onClose={reopenOrClose}>
-          <div part="dialog" className={css.panel} style={{ maxWidth: `${width}px` }}>
+          <div part="dialog" className={width ? css.panel : css.fullPanel} style={{ maxWidth: width }}>
             <div className={css.head}>
               <div className={css.titles}>
                 <RadixDialog.Title className={css.title} tabIndex={-1} ref={focusOnce}>
