@@ -8,6 +8,7 @@ import { DeskRoom } from './form/desk/desk-room.tsx';
 import { DiscountSection } from './form/discount/discount-section.tsx';
 import { FaqSection } from './form/faq/faq-section.tsx';
 import { GuestForm } from './form/guest/guest-form.tsx';
+import { FormButton } from './form/layout/form-button.tsx';
 import { IssueList } from './form/issues/issue-list.tsx';
 import * as css from './form/layout/layout.css.ts';
 import { MessageSection } from './form/messages/message-section.tsx';
@@ -43,6 +44,7 @@ import { closeProfileAtom, isProfileOpenAtom } from './state/buyer/user.ts';
 import { isPreparedAtom, isReadyAtom } from './state/catalogue/catalogue.ts';
 import { cancelDraftingAtom, isDraftingOpenAtom } from './state/drafting/drafting.ts';
 import { serviceRulesAtom, serviceTypeAtom } from './state/order/service.ts';
+import { isButtonAtom } from './state/form-window.ts';
 import type { OrderStore } from './state/atoms/store.ts';
 import { container } from './styles/root.css.ts';
 
@@ -62,16 +64,31 @@ export function App({ store }: { readonly store: OrderStore }) {
 }
 
 function Form() {
+  const isButton = useAtomValue(isButtonAtom);
+  return (
+    <Root isButton={isButton}>
+      {isButton ? (
+        <FormButton>
+          <OpenForm />
+        </FormButton>
+      ) : (
+        <OpenForm />
+      )}
+    </Root>
+  );
+}
+
+function OpenForm() {
   const text = useText();
   const isReady = useAtomValue(isReadyAtom);
   const isPrepared = useIsPrepared();
   return (
-    <Root>
+    <>
       <section className={container} aria-label={text.formName} part="form" aria-busy={!isReady || !isPrepared}>
         {isPrepared ? <Order /> : <LoadingForm />}
       </section>
       <Dialogs />
-    </Root>
+    </>
   );
 }
 

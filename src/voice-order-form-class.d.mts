@@ -34,6 +34,8 @@ export interface VoiceOrderFormAttributes {
   services?: string | undefined;
   hide?: string | undefined;
   reference?: string | undefined;
+  display?: 'inline' | 'button' | undefined;
+  'button-label'?: string | undefined;
   'user-id'?: string | undefined;
   'access-token'?: string | undefined;
   'sync-url'?: boolean | '' | undefined;

@@ -86,6 +86,9 @@ export interface VoiceOrderFormEventMap {
     readonly referral: string | null;
     readonly reference: string | null;
   }>;
+  /** The form behind a button was opened, or closed. */
+  'voice-order-open': CustomEvent<{ readonly service: ServiceType; readonly referral: string | null }>;
+  'voice-order-close': CustomEvent<{ readonly service: ServiceType; readonly referral: string | null }>;
   /** About to leave for checkout; `preventDefault()` leaves that to the page. */
   'voice-order-redirect': CustomEvent<{ readonly orderId: string; readonly sessionId: string; readonly url?: string }>;
   /** Something went wrong, whether the buyer was told or it was only logged. */

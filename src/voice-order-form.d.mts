@@ -147,6 +147,18 @@ export interface VoiceOrderFormElement extends HTMLElement {
    */
   reference: string | null;
   /**
+   * `button`: the page shows a button, which opens the form as a dialog over the page.
+   *
+   * @reflect
+   */
+  display: 'inline' | 'button' | null;
+  /**
+   * The text of that button; without one it names the service.
+   *
+   * @reflect
+   */
+  buttonLabel: string | null;
+  /**
    * The id of the logged-in buyer.
    *
    * @reflect
@@ -168,10 +180,16 @@ export interface VoiceOrderFormElement extends HTMLElement {
   buyer: VoiceOrderBuyer | null;
   /** Asked once for a fresh token when the held one was refused. */
   getAccessToken: (() => Promise<string | null>) | null;
+  /** Whether the form is visible; false while it is behind its button. */
+  readonly isOpen: boolean;
   /** A frozen snapshot of the order. */
   readonly order: VoiceOrder;
   /** Starts a fresh order, without a question. */
   reset(): void;
   /** The same as the Order Summary button; false where issues are listed instead, or a question about the service is open. */
   openSummary(): boolean;
+  /** Opens the form, if it is behind a button. */
+  show(): void;
+  /** Closes it again, unless an order is being placed. */
+  hide(): void;
 }

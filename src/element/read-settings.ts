@@ -41,6 +41,8 @@ export function readSettings(element: Element, scriptOrigin: string): Settings {
     discount: textOr(read('discount')),
     hiddenParts: listed(read('hiddenParts'), hideableParts),
     reference: parseReference(read('reference')),
+    display: read('display') === 'button' ? 'button' : 'inline',
+    buttonLabel: textOr(read('buttonLabel')),
     language: pageLanguage(element),
   };
 }

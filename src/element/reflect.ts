@@ -17,6 +17,8 @@ export const reflected = {
   services: 'services',
   hiddenParts: 'hide',
   reference: 'reference',
+  display: 'display',
+  buttonLabel: 'button-label',
 } as const;
 
 type Reflected = keyof typeof reflected;

@@ -1,11 +1,11 @@
 import { atom } from 'jotai/vanilla';
-import { parsePageBuyer, type PageBuyer } from '../domain/buyer/page-buyer.ts';
 import { freeze } from '../domain/common/freeze.ts';
 import type { OrderBody } from '../domain/checkout/order-body.ts';
 import { offeredService, parseServiceType } from '../domain/order/services.ts';
-import { pageBuyerAtom } from '../state/buyer/guest.ts';
-import { changeSessionAtom, sessionAtom, type GetAccessToken } from '../state/buyer/session.ts';
+import { changeSessionAtom } from '../state/buyer/session.ts';
+import { returnTokenAtom } from '../state/checkout/ask-payment.ts';
 import { openSummaryAtom } from '../state/checkout/summary.ts';
+import { closeFormAtom, isOpenAtom, openFormAtom } from '../state/form-window.ts';
 import { hostAtom, type Host } from '../state/host/host.ts';
 import { offeredServicesAtom, settingsAtom } from '../state/host/settings.ts';
 import { isUntouchedAtom } from '../state/order/order.ts';
@@ -21,7 +21,7 @@ import { addDesk, loadDesk } from './load-desk.ts';
 import { addHealth, loadHealth } from './load-health.ts';
 import { loadLanguage } from './load-language.ts';
 import { pageAround } from './navigation.ts';
-import { R2wcElement } from './r2wc-element.ts';
+import { SessionElement } from './session-element.ts';
 import { isUrlSynced, readSettings, textOr } from './read-settings.ts';
 import { reflected } from './reflect.ts';
 import { scriptOrigin } from './script-origin.ts';
@@ -34,7 +34,7 @@ import { version } from './version.ts';
 const shownServiceAtom = atom((get) => (get(pendingServiceAtom) === null ? get(serviceTypeAtom) : null));
 
 /** `<voice-order-form>`: the public interface of docs/contract.md, The element. */
-export class VoiceOrderForm extends R2wcElement {
+export class VoiceOrderForm extends SessionElement {
   #stop: (() => void) | null = null;
   #hasStarted = false;
   #isUrlRead = false;
@@ -83,33 +83,6 @@ export class VoiceOrderForm extends R2wcElement {
     return freeze(this.store.get(orderSnapshotAtom)());
   }
 
-  /** The token of a logged-in buyer; never written into the document. */
-  get accessToken(): string | null {
-    return this.store.get(sessionAtom).accessToken;
-  }
-
-  set accessToken(value: unknown) {
-    this.store.set(changeSessionAtom, { accessToken: typeof value === 'string' ? textOr(value) : null });
-  }
-
-  /** Gives a fresh token where the held one was refused. */
-  get getAccessToken(): GetAccessToken | null {
-    return this.store.get(sessionAtom).getAccessToken;
-  }
-
-  set getAccessToken(value: GetAccessToken | null | undefined) {
-    this.store.set(changeSessionAtom, { getAccessToken: typeof value === 'function' ? value : null });
-  }
-
-  /** The person who orders, as the page knows them. */
-  get buyer(): PageBuyer | null {
-    return this.store.get(pageBuyerAtom);
-  }
-
-  set buyer(value: unknown) {
-    this.store.set(pageBuyerAtom, parsePageBuyer(value));
-  }
-
   /** Whether the page's address is read and kept in step; for the shop's own page. */
   get syncUrl(): boolean {
     return isUrlSynced(this);
@@ -126,7 +99,22 @@ export class VoiceOrderForm extends R2wcElement {
 
   /** The same as the Order Summary button; false where issues are listed instead, or a question about the service is open. */
   openSummary(): boolean {
+    this.show();
     return this.store.get(pendingServiceAtom) === null && this.store.set(openSummaryAtom);
+  }
+
+  /** Open and close a form behind a button (`display="button"`). */
+  show(): void {
+    this.store.set(openFormAtom);
+  }
+
+  hide(): void {
+    this.store.set(closeFormAtom);
+  }
+
+  /** Whether the form is visible. */
+  get isOpen(): boolean {
+    return this.#stop !== null && this.store.get(isOpenAtom);
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
@@ -143,6 +131,8 @@ export class VoiceOrderForm extends R2wcElement {
     this.#stop = startOrderForm(this.store, !this.#hasStarted);
     this.#hasStarted = true;
     void takeCarried(this.store, carried);
+    // Whoever comes with an order, or back from checkout without having paid, goes on with it.
+    if (carried !== null || this.store.get(returnTokenAtom) !== null) this.show();
     tellPaid();
     this.#reflectService();
   }

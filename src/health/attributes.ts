@@ -16,10 +16,13 @@ interface Rule {
   readonly allowed?: readonly string[];
 }
 
+const displays = ['inline', 'button'];
+
 const isUrl = (value: string): boolean => httpUrl(value, document.baseURI) !== null;
 const rules: Readonly<Record<string, Rule>> = {
   service: { parse: parseServiceType, allowed: serviceTypes },
   currency: { parse: parseCurrency, allowed: currencies },
+  display: { parse: (value) => displays.includes(value), allowed: displays },
   'api-url': { parse: isUrl },
   'shop-url': { parse: isUrl },
   'return-url': { parse: (value) => ownUrl(value.trim(), document.baseURI) },

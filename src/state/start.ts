@@ -7,6 +7,7 @@ import { startKeepingGuest } from './checkout/kept-guest.ts';
 import { startTellingPaidChanges } from './checkout/tell-paid.ts';
 import { restoreDraftingFormAtom, startSavingDraftingForm } from './drafting/drafting-form.ts';
 import { stopDraftingAtom } from './drafting/drafting.ts';
+import { isNearAtom } from './form-window.ts';
 import { startOnline } from './host/online.ts';
 import { hostCurrencyAtom } from './host/settings.ts';
 import { dismissNoticesAtom } from './notices/notices.ts';
@@ -47,12 +48,22 @@ function startReturning(store: OrderStore): Stop {
   return () => removeEventListener('pageshow', comeBack);
 }
 
+/** Starts what asks the shop, once it may be asked. */
+function whenNear(store: OrderStore, start: (store: OrderStore) => Stop): Stop {
+  if (store.get(isNearAtom)) return start(store);
+  let stop = store.sub(isNearAtom, () => {
+    stop();
+    stop = start(store);
+  });
+  return () => stop();
+}
+
 /**
  * Brings an element's state to life: the catalogue is asked for, then the saved order or a fresh one, its prices, saving.
  * Started again with the same store it goes on with the order it holds. Gives the function that stops it all.
  */
 export function startOrderForm(store: OrderStore, isFirst: boolean): Stop {
-  const stopCatalogue = startCatalogue(store);
+  const stopCatalogue = whenNear(store, startCatalogue);
   if (isFirst) {
     // The company's name of an earlier visit goes into the script examples.
     store.set(restoreDraftingFormAtom);
@@ -66,7 +77,7 @@ export function startOrderForm(store: OrderStore, isFirst: boolean): Stop {
     startLogOut(store),
     startSaving(store),
     startKeepingGuest(store),
-    startAskingPayment(store),
+    whenNear(store, startAskingPayment),
     startTellingPaidChanges(store),
     startOffer(store),
     startPrefill(store),
@@ -75,7 +86,7 @@ export function startOrderForm(store: OrderStore, isFirst: boolean): Stop {
     startPrices(store),
     startTelling(store),
     startTellingSteps(store),
-    startUser(store),
+    whenNear(store, startUser),
     startCurrency(store),
   ];
   return () => {

@@ -48,6 +48,11 @@ globalStyle(`${root}::before`, {
 // What is inside takes the side that the page begins on, whatever language it is in.
 globalStyle(`${root} > *`, { textAlign: ['-webkit-match-parent', 'match-parent'] });
 
+/** A button in the page: no box of the form's around it. */
+export const besideText = style({
+  selectors: { '&&': { display: 'inline-block', background: 'none' }, '&&::before': { content: 'none' } },
+});
+
 /** Rules for what is inside, without weight of their own: a class always beats them. */
 const inside = (selector: string): string => `:where(${root}) :where(${selector})`;
 

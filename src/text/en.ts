@@ -14,6 +14,7 @@ export const en = {
   locale: 'en',
   direction: null as Direction,
   formName: 'Voice order form',
+  order: phrase('Order {service}'),
   loading: 'Loading the order form…',
   optionalMark: 'optional',
   close: 'Close',

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { root } from '../../styles/root.css.ts';
+import { besideText, root } from '../../styles/root.css.ts';
 import { bringInSight } from '../../ui/sight/free-part.ts';
 import { watchPress } from '../../ui/press.ts';
 import { useLocale, useText } from '../texts/use-text.ts';
@@ -9,17 +9,29 @@ function bringFocused({ key, target }: KeyboardEvent): void {
   if (key === 'Tab' && target instanceof HTMLElement) bringInSight(target);
 }
 
+interface RootProps {
+  /** Whether the page shows a button only. */
+  readonly isButton?: boolean;
+  readonly children: ReactNode;
+}
+
 /**
  * The outermost element: it says in which language the form really is, which is not the page's where there are no texts
  * in that. The direction of writing is the page's, unless the language has one of its own.
  */
-export function Root({ children }: { readonly children: ReactNode }) {
+export function Root({ isButton = false, children }: RootProps) {
   const { direction } = useText();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => (box.current ? watchPress(box.current) : undefined), []);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only looks where the focus has gone
-    <div ref={box} onKeyUp={bringFocused} className={root} lang={useLocale()} dir={direction ?? undefined}>
+    <div
+      ref={box}
+      onKeyUp={bringFocused}
+      className={isButton ? `${root} ${besideText}` : root}
+      lang={useLocale()}
+      dir={direction ?? undefined}
+    >
       {children}
     </div>
   );

@@ -50,6 +50,8 @@ export interface HostEvents {
     readonly referral: string | null;
     readonly reference: string | null;
   };
+  'voice-order-open': { readonly service: ServiceType; readonly referral: string | null };
+  'voice-order-close': { readonly service: ServiceType; readonly referral: string | null };
   'voice-order-redirect': { readonly orderId: string; readonly sessionId: string; readonly url?: string };
   'voice-order-error': { readonly area: ErrorArea; readonly message: string; readonly status?: number };
 }

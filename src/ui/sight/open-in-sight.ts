@@ -16,6 +16,23 @@ function keepInSight(dialog: HTMLElement): void {
   new ResizeObserver(look).observe(dialog, { box: 'border-box' });
 }
 
+/** A phone's keyboard lies over the window: the dialog ends above it. */
+function keepAboveKeyboard(dialog: HTMLElement): void {
+  const view = window.visualViewport;
+  if (!view) return;
+  const end = new AbortController();
+  const fit = (): void => {
+    // Of a page that is zoomed the window shows a part, with or without a keyboard.
+    const isCovered = view.scale < 1.01 && view.height < innerHeight - 1;
+    Object.assign(
+      dialog.style,
+      isCovered ? { top: `${view.offsetTop}px`, height: `${view.height}px` } : { top: '', height: '' },
+    );
+  };
+  for (const name of ['resize', 'scroll']) view.addEventListener(name, fit, { signal: end.signal });
+  dialog.addEventListener('close', () => dialog.isConnected || end.abort());
+}
+
 /** Opens a modal dialog where the buyer is; it gets the focus from its owner. */
 export function openInSight(dialog: HTMLDialogElement): void {
   // What can't take the focus is not scrolled to: the browser would do that before the dialog is in its place.
@@ -23,4 +40,5 @@ export function openInSight(dialog: HTMLDialogElement): void {
   dialog.showModal();
   dialog.inert = false;
   keepInSight(dialog);
+  keepAboveKeyboard(dialog);
 }

@@ -30,6 +30,8 @@ export const settings: Settings = {
   discount: null,
   hiddenParts: [],
   reference: null,
+  display: 'inline',
+  buttonLabel: null,
   language: 'en',
 };
 

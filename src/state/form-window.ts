@@ -1,0 +1,40 @@
+import { atom } from 'jotai/vanilla';
+import { isProcessingAtom } from './checkout/checkout.ts';
+import { hostAtom } from './host/host.ts';
+import { referralAtom, settingsAtom } from './host/settings.ts';
+import { serviceTypeAtom } from './order/service.ts';
+
+/** Whether the page shows a button that opens the form (docs/contract.md, The element, `display`). */
+export const isButtonAtom = atom((get) => get(settingsAtom).display === 'button');
+
+const wasNearAtom = atom(false);
+
+/** Whether the shop may be asked: a form behind a button waits until somebody comes near the button. */
+export const isNearAtom = atom(
+  (get) => !get(isButtonAtom) || get(wasNearAtom),
+  (_get, set) => set(wasNearAtom, true),
+);
+
+const wasOpenedAtom = atom(false);
+
+/** Whether the form is visible. */
+export const isOpenAtom = atom((get) => !get(isButtonAtom) || get(wasOpenedAtom));
+
+const tellAtom = atom(null, (get, _set, name: 'voice-order-open' | 'voice-order-close') => {
+  get(hostAtom).emit(name, { service: get(serviceTypeAtom), referral: get(referralAtom) });
+});
+
+/** Opens a form that is behind a button. */
+export const openFormAtom = atom(null, (get, set) => {
+  if (get(isOpenAtom)) return;
+  set(isNearAtom);
+  set(wasOpenedAtom, true);
+  set(tellAtom, 'voice-order-open');
+});
+
+/** Closes it again, but not while an order is being placed. The order stays. */
+export const closeFormAtom = atom(null, (get, set) => {
+  if (!get(isButtonAtom) || !get(isOpenAtom) || get(isProcessingAtom)) return;
+  set(wasOpenedAtom, false);
+  set(tellAtom, 'voice-order-close');
+});

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { Checkout, goodCard } from '../helpers/checkout.ts';
+import { OrderForm } from '../helpers/order-form.ts';
+import { fillUpToPayment, sampleText } from '../helpers/sample-order.ts';
+import { setStage } from '../helpers/set-stage.ts';
+
+const stage = setStage();
+
+const label = 'Order On Hold Message';
+
+/** Opens the page whose form is behind a button, and collects the element's events. */
+async function openPage() {
+  const page = await stage().newPage({ viewport: { width: 900, height: 600 } });
+  const told: { readonly name: string; readonly detail: unknown }[] = [];
+  await page.exposeFunction('tell', (name: string, detail: unknown) => told.push({ name, detail }));
+  await page.addInitScript(() => {
+    for (const name of ['voice-order-open', 'voice-order-close', 'voice-order-paid'])
+      document.addEventListener(name, (event) =>
+        Reflect.get(window, 'tell')(name, event instanceof CustomEvent ? event.detail : null),
+      );
+  });
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.goto(`${stage().partnerUrl}/button.html`);
+  const button = page.getByRole('button', { name: label });
+  const dialog = page.getByRole('dialog', { name: label });
+  await button.waitFor();
+  return { page, told, calls, button, dialog, form: new OrderForm(page) };
+}
+
+const call = (page: Page, method: 'show' | 'hide'): Promise<void> =>
+  page.evaluate((name) => document.querySelector('voice-order-form')?.[name](), method);
+
+const isOpen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector('voice-order-form')?.isOpen === true);
+
+const isFocused = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    () => document.querySelector('voice-order-form')?.shadowRoot?.activeElement?.matches('[data-opens]') === true,
+  );
+
+test('the form behind a button is loaded when the pointer comes, fills the screen, and keeps its order', async () => {
+  const { page, told, calls, button, dialog, form } = await openPage();
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual(['/button.html', '/voice-order-form.js']);
+  expect(await form.region.count()).toBe(0);
+  await button.hover();
+  await expect.poll(() => calls).toContain('/api/voice');
+  await button.click();
+  await form.ready();
+  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 900, height: 600 });
+  await form.write(1, sampleText);
+  await page.mouse.move(400, 300);
+  await page.mouse.wheel(0, 5000);
+  expect(await page.evaluate(() => [scrollY, document.documentElement.outerHTML.includes('style=')])).toEqual([
+    0,
+    false,
+  ]);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect([await isFocused(page), await isOpen(page)]).toEqual([true, false]);
+  await page.keyboard.press('Enter');
+  await form.ready();
+  expect(await form.message(1).text.inputValue()).toBe(sampleText);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await isFocused(page)).toBe(true);
+  const detail = { service: 'moh', referral: 'acme' };
+  const [open, close] = [
+    { name: 'voice-order-open', detail },
+    { name: 'voice-order-close', detail },
+  ];
+  expect(told).toEqual([open, close, open, close]);
+});
+
+test('opening the form stores nothing', async () => {
+  const { page, button, form } = await openPage();
+  await button.click();
+  await form.ready();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  await form.voice('James').check();
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
+});
+
+test('the page opens and closes the form, which stays open while an order is placed, and after a cancelled payment', async () => {
+  const { page, told, dialog, form } = await openPage();
+  await call(page, 'show');
+  await form.ready();
+  await call(page, 'hide');
+  await expect.poll(() => isFocused(page)).toBe(true);
+  await call(page, 'show');
+  await form.ready();
+  const summary = await fillUpToPayment(form);
+  let goOn = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/api/order/guest', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await summary.payButton.click();
+  await form.page.getByRole('button', { name: 'Processing order...' }).waitFor();
+  await call(page, 'hide');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  expect([await dialog.count(), await isOpen(page)]).toEqual([1, true]);
+  goOn();
+  const checkout = await new Checkout(page).arrived();
+  await checkout.cancelLink.click();
+  await form.region.getByText('This order has not been paid.', { exact: true }).waitFor();
+  expect(await dialog.count()).toBe(1);
+  await form.button('Continue this order').click();
+  const again = await form.openSummary();
+  await again.continueAsGuest();
+  await again.payButton.and(page.locator('[aria-disabled=false]')).click();
+  await (await new Checkout(page).arrived()).payWith(goodCard);
+  await checkout.paid();
+  told.length = 0;
+  await page.getByRole('link', { name: /^Back to Acme Dental Group/u }).click();
+  await expect.poll(() => told.map(({ name }) => name)).toEqual(['voice-order-paid']);
+  expect([await dialog.count(), await isOpen(page)]).toEqual([0, false]);
+});
