@@ -21,6 +21,8 @@ const reflected: readonly [string, string, string][] = [
   ['services', 'services', 'voip moh'],
   ['hiddenParts', 'hide', 'faq'],
   ['reference', 'reference', 'ticket 7'],
+  ['display', 'display', 'button'],
+  ['buttonLabel', 'button-label', 'Order now'],
   ['userId', 'user-id', 'u1'],
 ];
 
