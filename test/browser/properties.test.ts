@@ -21,7 +21,7 @@ const reflected: readonly [string, string, string][] = [
   ['services', 'services', 'voip moh'],
   ['hiddenParts', 'hide', 'faq'],
   ['reference', 'reference', 'ticket 7'],
-  ['display', 'display', 'button'],
+  ['display', 'display', 'inline'],
   ['buttonLabel', 'button-label', 'Order now'],
   ['userId', 'user-id', 'u1'],
 ];
