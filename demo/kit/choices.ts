@@ -1,5 +1,9 @@
+import { hideableParts } from '../../src/domain/order/hideable-parts.ts';
+import { parseReference } from '../../src/domain/checkout/reference.ts';
+
 const allowed = {
   service: ['moh', 'voip', 'mvoice'],
+  display: ['', 'button'],
   language: ['', 'en', 'fr', 'es'],
   scheme: ['', 'light', 'dark'],
   width: ['full', 'tablet', 'phone'],
@@ -15,6 +19,11 @@ export interface Choices {
   readonly voice: string;
   readonly 'phone-system': string;
   readonly discount: string;
+  readonly display: (typeof allowed.display)[number];
+  /** Services that are offered and parts that are not shown, as lists with spaces between. */
+  readonly services: string;
+  readonly hide: string;
+  readonly reference: string;
   readonly language: (typeof allowed.language)[number];
   readonly scheme: (typeof allowed.scheme)[number];
   /** `#rrggbb` */
@@ -36,6 +45,10 @@ export const standard: Choices = {
   voice: '',
   'phone-system': '',
   discount: '',
+  display: '',
+  services: '',
+  hide: '',
+  reference: '',
   language: '',
   scheme: '',
   accent: '',
@@ -56,6 +69,13 @@ function numberIn([least, most]: readonly [number, number], text: string | null,
   const value = Number(text ?? '');
   return text !== null && text !== '' && value >= least && value <= most ? value : otherwise;
 }
+
+/** The words of a list that there are. */
+const listOf = (words: readonly string[], text: string | null): string =>
+  (text ?? '')
+    .split(/\s+/u)
+    .filter((one) => words.includes(one))
+    .join(' ');
 
 const word = String.raw`-?[\p{L}_][\p{L}\p{N}_-]*`;
 const quoted = String.raw`"[^"\\;{}<>\p{Cc}]+"|'[^'\\;{}<>\p{Cc}]+'`;
@@ -79,6 +99,10 @@ export function parseChoices(given: URLSearchParams): Choices {
     voice: wordsOf('voice'),
     'phone-system': wordsOf('phone-system'),
     discount: wordsOf('discount'),
+    display: oneOf(allowed.display, text('display'), standard.display),
+    services: listOf(allowed.service, text('services')),
+    hide: listOf(hideableParts, text('hide')),
+    reference: parseReference(text('reference')?.trim() ?? '') ?? '',
     language: oneOf(allowed.language, text('language'), standard.language),
     scheme: oneOf(allowed.scheme, text('scheme'), standard.scheme),
     accent: /^#[\da-f]{6}$/iu.test(text('accent') ?? '') ? (text('accent') ?? '').toLowerCase() : '',
@@ -121,7 +145,18 @@ export function stylesOf({ accent, font, radius, density, scheme }: Choices): Re
 }
 
 /** The attributes that the kit sets, but for the service, which is always there. */
-export const optionalAttributes = ['referral', 'company', 'voice', 'phone-system', 'discount', 'lang'] as const;
+export const optionalAttributes = [
+  'referral',
+  'company',
+  'voice',
+  'phone-system',
+  'discount',
+  'display',
+  'services',
+  'hide',
+  'reference',
+  'lang',
+] as const;
 
 /** The attributes of the tag. */
 export function attributesOf(choices: Choices): Readonly<Record<string, string>> {

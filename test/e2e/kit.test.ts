@@ -43,6 +43,15 @@ test('each choice changes the form, the code and the address', async () => {
       () => form.region.getByText('Order through Northwind Insurance').isVisible(),
       true,
     ],
+    [
+      async () => {
+        await page.getByText('What is shown').click();
+        await page.getByRole('textbox', { name: 'Hidden parts' }).fill('faq nonsense');
+      },
+      'hide="faq"',
+      () => form.section('Frequently asked questions').count(),
+      0,
+    ],
     [() => choose(page, 'Scheme', 'Dark'), '--voice-order-color-scheme: dark', () => style('color-scheme'), 'dark'],
     [() => page.getByLabel('Accent', { exact: true }).fill(accent), accent, () => style('accent'), accent],
     [
