@@ -28,6 +28,7 @@ export default defineConfig({
           environment: 'node',
           // Some are slow on a busy machine.
           testTimeout: 20_000,
+          hookTimeout: 60_000,
           // Each test makes stores of its own; the code is read once.
           isolate: false,
           server,
@@ -39,6 +40,7 @@ export default defineConfig({
           include: ['test/shop/**/*.test.ts'],
           environment: 'node',
           testTimeout: 20_000,
+          hookTimeout: 60_000,
           // Each test makes shops of its own; their code is read once.
           isolate: false,
         },
