@@ -1,3 +1,4 @@
+import { listed } from '../../src/domain/common/listed.ts';
 import { hideableParts } from '../../src/domain/order/hideable-parts.ts';
 import { parseReference } from '../../src/domain/checkout/reference.ts';
 
@@ -70,13 +71,6 @@ function numberIn([least, most]: readonly [number, number], text: string | null,
   return text !== null && text !== '' && value >= least && value <= most ? value : otherwise;
 }
 
-/** The words of a list that there are. */
-const listOf = (words: readonly string[], text: string | null): string =>
-  (text ?? '')
-    .split(/\s+/u)
-    .filter((one) => words.includes(one))
-    .join(' ');
-
 const word = String.raw`-?[\p{L}_][\p{L}\p{N}_-]*`;
 const quoted = String.raw`"[^"\\;{}<>\p{Cc}]+"|'[^'\\;{}<>\p{Cc}]+'`;
 const family = String.raw`(?:${quoted}|${word}(?:\s+${word})*)`;
@@ -100,8 +94,8 @@ export function parseChoices(given: URLSearchParams): Choices {
     'phone-system': wordsOf('phone-system'),
     discount: wordsOf('discount'),
     display: oneOf(allowed.display, text('display'), standard.display),
-    services: listOf(allowed.service, text('services')),
-    hide: listOf(hideableParts, text('hide')),
+    services: listed(text('services'), allowed.service).join(' '),
+    hide: listed(text('hide'), hideableParts).join(' '),
     reference: parseReference(text('reference')?.trim() ?? '') ?? '',
     language: oneOf(allowed.language, text('language'), standard.language),
     scheme: oneOf(allowed.scheme, text('scheme'), standard.scheme),

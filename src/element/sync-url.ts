@@ -1,5 +1,6 @@
 import { parseServices, parseServiceType, type ServiceType } from '../domain/order/services.ts';
 import type { OrderStore } from '../state/atoms/store.ts';
+import { openFormAtom } from '../state/form-window.ts';
 import { settingsAtom } from '../state/host/settings.ts';
 import { takeCarriedOrderAtom } from '../state/saving/carried-order.ts';
 import { leaveCarriedOrder, queried, takeCarriedOrder, writeService } from './page-url.ts';
@@ -17,9 +18,11 @@ export function readUrl(element: Element, isFree: boolean): string | null {
   return takeCarriedOrder();
 }
 
-/** Takes up an order that came along; one of a service that is not offered goes back into the address. */
+/** Takes up an order that came along, and shows it; one of a service that is not offered is put back into the address. */
 export async function takeCarried(store: OrderStore, carried: string | null): Promise<void> {
-  if (carried !== null && !(await store.set(takeCarriedOrderAtom, carried))) leaveCarriedOrder(carried);
+  if (carried === null) return;
+  if (await store.set(takeCarriedOrderAtom, carried)) store.set(openFormAtom);
+  else leaveCarriedOrder(carried);
 }
 
 /** Keeps `?service=` in step with the buyer's choice. Until there is one, a service that is not offered is left there. */

@@ -131,8 +131,8 @@ export class VoiceOrderForm extends SessionElement {
     this.#stop = startOrderForm(this.store, !this.#hasStarted);
     this.#hasStarted = true;
     void takeCarried(this.store, carried);
-    // Whoever comes with an order, or back from checkout without having paid, goes on with it.
-    if (carried !== null || this.store.get(returnTokenAtom) !== null) this.show();
+    // Buyers who return from checkout without having paid see the order again.
+    if (this.store.get(returnTokenAtom) !== null) this.show();
     tellPaid();
     this.#reflectService();
   }

@@ -53,6 +53,9 @@ test('the form behind a button is loaded when the pointer comes, fills the scree
   await form.write(1, sampleText);
   await page.mouse.move(400, 300);
   await page.mouse.wheel(0, 5000);
+  await page.emulateMedia({ media: 'print' });
+  expect([await form.message(1).text.isVisible(), await form.summaryButton.isVisible()]).toEqual([true, false]);
+  await page.emulateMedia({ media: 'screen' });
   expect(await page.evaluate(() => [scrollY, document.documentElement.outerHTML.includes('style=')])).toEqual([
     0,
     false,

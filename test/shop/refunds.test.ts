@@ -72,7 +72,7 @@ describe('a refund at the card provider', () => {
 });
 
 describe('a refund by the shop’s own people', () => {
-  it('gives the money back and is noted; one that failed can be tried again', async () => {
+  it('returns the money and is noted; one that failed can be tried again', async () => {
     const id = await paidOrder();
     const [key] = provider.keys;
     const { db, close } = await openDatabase(shop.config);

@@ -10,7 +10,7 @@ interface PlaceholderFieldProps {
 /** The words of a placeholder without its brackets; `____` has none. */
 const wordsOf = (found: string): string => found.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || found;
 
-/** What stands in the place of a placeholder: it goes into the text when the buyer leaves the field or presses Enter. */
+/** A field for what replaces a placeholder: it replaces it in the text when the buyer leaves the field or presses Enter. */
 export function PlaceholderField({ finding: { found, fix, isFixed }, onFill }: PlaceholderFieldProps) {
   const given = isFixed ? (fix?.replacement ?? '') : '';
   const [{ value, from }, setState] = useState({ value: given, from: given });

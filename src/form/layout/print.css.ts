@@ -41,7 +41,7 @@ print(inRoot(area), {
 print(inRoot(':focus-visible'), { outline: 'none' });
 
 // In the top layer, so over what else is on the page.
-print(`${root}:has(dialog[open]) > :not(dialog)`, { display: 'none' });
+print(`${root}:has(dialog[open]) > :not(dialog, :has(dialog[open]))`, { display: 'none' });
 print(inRoot(`${dialog.body}:has(> dialog[open]) > :not(dialog)`), { display: 'none' });
 print(inRoot(dialog.screen), {
   position: 'absolute',

@@ -40,7 +40,7 @@ export interface CheckedFinding extends Finding {
 
 const none: readonly CheckedFinding[] = [];
 
-/** A finding as it stands: with the answer that was given. */
+/** A finding with the answer that was given. */
 function checkedFinding(finding: Finding, fixed: readonly Finding[]): CheckedFinding {
   const given = fixed.find((one) => isSameFinding(one, finding));
   return { ...finding, ...(given && { fix: given.fix }), isFixed: given !== undefined };

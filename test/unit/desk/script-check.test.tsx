@@ -130,7 +130,7 @@ describe('a placeholder', () => {
     expect(names).toEqual(['street address', 'year']);
   });
 
-  it('is replaced wherever it stands when its field is left, or at Enter', async () => {
+  it('is replaced everywhere when its field is left, or at Enter', async () => {
     const { address, year, leave, press, content, all } = await open();
     await enter(address, ' 10 Main Street ');
     expect(content()).toContain('[street address]');

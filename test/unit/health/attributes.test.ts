@@ -68,7 +68,7 @@ describe('a list', () => {
     expect(strangeWords.map(({ word, meant }) => [word, meant])).toEqual(strange);
   });
 
-  it('is named as it stands on a marked div', () => {
+  it('is named as the marked div has it', () => {
     const tag = tagOf('<div data-voice-order-form data-hide="fax"><tag hide="fax"></tag></div>');
     expect(readAttributes(tag).strangeWords).toMatchObject([{ name: 'data-hide', word: 'fax' }]);
   });
