@@ -2,6 +2,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { freshOrder, type Order } from '../../../../src/domain/order/order.ts';
 import type { ServiceType } from '../../../../src/domain/order/services.ts';
+import { takeCarried } from '../../../../src/element/sync-url.ts';
+import { isOpenAtom } from '../../../../src/state/form-window.ts';
 import { settingsAtom, type Settings } from '../../../../src/state/host/settings.ts';
 import { changeOrderAtom, orderAtom } from '../../../../src/state/order/order.ts';
 import { startAnewAtom } from '../../../../src/state/order/service-switch.ts';
@@ -126,5 +128,14 @@ describe('an order that came along', () => {
     expect(await store.set(takeCarriedOrderAtom, await packOrder({ ...saved(), version: 5 }))).toBe(false);
     expect(held(store)).toEqual(['voip', '']);
     expect(toastsOf(store)).toEqual([]);
+  });
+
+  it.each([
+    ['opens', 'moh', true],
+    ['does not open', 'voip', false],
+  ] as const)('%s the form behind a button that offers %s', async (_what, service, isOpen) => {
+    const { store } = await started({ ...offering(service), display: 'button' });
+    await takeCarried(store, await packOrder({ ...saved(), version: 5 }));
+    expect(store.get(isOpenAtom)).toBe(isOpen);
   });
 });
