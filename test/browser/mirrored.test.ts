@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { phoneSystems } from '../../src/domain/phone-systems/phone-systems.ts';
-import { mirrored, mirroredData } from './helpers/mirrored.ts';
+import { mirrored, mirroredData, mirroredDesk } from './helpers/mirrored.ts';
 import { closePages, openPage, ready, scriptTag, until, type HostPage } from './helpers/page.ts';
 import { byRole, comes, type } from './helpers/roles.ts';
 
@@ -50,6 +50,8 @@ describe('a language from right to left, added as data', () => {
     byRole(root, 'button', mirrored.summaryButton).click();
     (await comes(root, 'button', mirrored.summary.guest)).click();
     await comes(root, 'group', mirrored.guest.billing);
+    // The desk comes later than the form, with words of its own.
+    await until(() => wordsIn(root).includes(mirroredDesk.copy.all));
     const left = wordsIn(root)
       .map((words) => systems.reduce((rest, name) => rest.replaceAll(name, ''), words).replaceAll(theShops, ''))
       .filter((words) => /[a-z]{2}/iu.test(words));

@@ -1,5 +1,6 @@
+import { deskTexts } from '../../../src/text/desk-texts.ts';
 import { en } from '../../../src/text/en.ts';
-import { toText } from '../../../src/text/to-text.ts';
+import { textsLike, toText } from '../../../src/text/to-text.ts';
 
 const first = 'א'.codePointAt(0) ?? 0;
 
@@ -30,7 +31,10 @@ function mapped(value: unknown): unknown {
 }
 
 /** A language for tests only, written from right to left, as data. */
-export const mirroredData = Object.assign({}, mapped(en), { locale: 'he', direction: 'rtl' });
+export const mirroredData = Object.assign({}, mapped(en), { locale: 'he', direction: 'rtl', desk: mapped(deskTexts) });
 
 /** The same, as the form reads it. */
 export const mirrored = toText(mirroredData);
+
+/** The texts of the script desk in that language, as data. */
+export const mirroredDesk = textsLike(deskTexts, mirroredData.desk, 'he');
