@@ -118,8 +118,6 @@ export const deskTexts = {
     fileEmpty: 'This file is empty.',
     fileNone: 'No message was found in this file.',
     fileTooLarge: 'This file is too large: 1 MB at most.',
-    fileTook: 'The file took the place of your text.',
-    textBack: 'Your earlier text is back.',
     fileFailed:
       'This file can’t be read as text. Copy its text and paste it here, or save it as .txt, .docx, .csv or .tsv and choose it again.',
     none: 'No message was found in this text.',

@@ -5,7 +5,7 @@ import type { FoundScript } from '../../domain/scripts/import/found-scripts.ts';
 import { importScripts, roomFor, type ImportMode } from '../../domain/scripts/import/import-scripts.ts';
 import { orderAtom } from '../../state/order/order.ts';
 import { importAtom } from './import-steps.ts';
-import { editPastedAtom, keysOf, pastedAtom, replacePastedAtom, scriptsIn, type Pasted } from './pasted.ts';
+import { editPastedAtom, keysOf, pastedAtom, emptyPastedAtom, scriptsIn, type Pasted } from './pasted.ts';
 
 /** A message found, whether it is ticked, and whether the order has room for it. */
 export interface Candidate {
@@ -32,7 +32,7 @@ export function useImport() {
   const pasted = useAtomValue(pastedAtom);
   const importMessages = useSetAtom(importAtom);
   const edit = useSetAtom(editPastedAtom);
-  const replace = useSetAtom(replacePastedAtom);
+  const empty = useSetAtom(emptyPastedAtom);
   const [mode, setMode] = useState<ImportMode>(() => {
     // Adds if something was written that would go, and if there is room for more.
     const room = roomFor(order, 'add');
@@ -48,7 +48,7 @@ export function useImport() {
   const takeOver = (): void => {
     importMessages({ change: (one) => importScripts(one, chosen, mode), pasted, countLeft });
     // What there was no room for stays for the next time, and it alone is ticked then.
-    if (countLeft === 0) replace(null);
+    if (countLeft === 0) empty();
     else edit({ ticks: Object.fromEntries(candidates.map(({ key, fits }) => [key, !fits])) });
   };
   return {

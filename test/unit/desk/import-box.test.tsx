@@ -14,10 +14,6 @@ afterEach(() => drawn?.takeAway());
 const all = <Name extends keyof HTMLElementTagNameMap>(name: Name) => [...(drawn?.place.querySelectorAll(name) ?? [])];
 const button = (name: string) => all('button').find(({ textContent }) => textContent === name);
 const press = (name: string) => drawing(() => button(name)?.click());
-const pressIn = (place: Element | undefined, name: string) =>
-  drawing(() =>
-    [...(place?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === name)?.click(),
-  );
 const box = () => all('textarea')[0];
 const type = (text: string) => typeInto(box(), text);
 const boxes = () => all('input').filter((input) => input.type === 'checkbox');
@@ -52,42 +48,23 @@ async function open(order: Partial<Order> = { messages: [message(1)] }): Promise
   return store;
 }
 
-describe('what was typed before a file was read', () => {
-  it('can be had back after a letter more, and after the dialog was closed', async () => {
+describe('a file', () => {
+  it('goes below what was typed', async () => {
     await open();
     await type('By hand.');
     await choose('Of a file.');
-    await type('Of a file.!');
     await reopen();
-    expect(box()?.value).toBe('Of a file.!');
-    await press('Undo');
-    expect(box()?.value).toBe('By hand.');
-    expect(drawn?.place.textContent).toContain('Your earlier text is back.');
-    await press('Undo');
-    expect(box()?.value).toBe('Of a file.!');
+    expect(box()?.value).toBe('By hand.\n\nOf a file.');
   });
 
-  it('can be had back after a second file', async () => {
+  it('takes the place of another file unless that was edited', async () => {
     await open();
-    await type('By hand.');
     await choose('File one.');
     await choose('File two.');
-    expect(drawn?.place.textContent).toContain('The file took the place of your text.');
-    await press('Undo');
-    expect(box()?.value).toBe('By hand.');
-    expect(button('Undo')).toBeUndefined();
-  });
-
-  it('can be had back, and so can what was typed into the first file, after a second one', async () => {
-    await open();
-    await type('By hand.');
-    await choose('File one.');
-    await type('File one, by hand.');
-    await choose('File two.');
-    await press('Undo');
-    expect(box()?.value).toBe('File one, by hand.');
-    await press('Undo');
-    expect(box()?.value).toBe('By hand.');
+    expect(box()?.value).toBe('File two.');
+    await type('File two, by hand.');
+    await choose('File three.');
+    expect(box()?.value).toBe('File two, by hand.\n\nFile three.');
   });
 });
 
@@ -116,16 +93,6 @@ describe('what was unticked', () => {
     await type('Hours:\nWe are closed.\n\nNote:\nTo Rob.');
     expect(ticks()).toEqual([true, false]);
   });
-
-  it('is ticked in another text', async () => {
-    await open();
-    await type(letter);
-    await tick(1);
-    await choose(letter);
-    expect(ticks()).toEqual([true, true, true, true]);
-    await press('Undo');
-    expect(ticks()).toEqual([true, false, true, true]);
-  });
 });
 
 describe('what is wrong with a file', () => {
@@ -142,15 +109,11 @@ describe('what is wrong with a file', () => {
     expect(alert()).toBeUndefined();
   });
 
-  it('is told until a file is read, or a text is given back', async () => {
+  it('is told until a file is read', async () => {
     await open();
     await type('Some text.');
     await choose('');
     await choose('A file.');
-    expect(alert()).toBeUndefined();
-    await choose('\0');
-    expect(alert()).toContain('This file can’t be read as text.');
-    await press('Undo');
     expect(alert()).toBeUndefined();
   });
 });
@@ -180,7 +143,7 @@ describe('after an import', () => {
     expect(ticks()).toEqual([false, true, true, true, true]);
   });
 
-  it('what was typed since can be had back, too', async () => {
+  it('what was typed since stays', async () => {
     await open();
     await type(many);
     await press('Import 5 messages');
@@ -189,8 +152,6 @@ describe('after an import', () => {
     await press('Cancel');
     await press('Undo');
     await press('Import scripts');
-    expect(box()?.value).toBe(many);
-    await pressIn(all('dialog')[0], 'Undo');
     expect(box()?.value).toBe('Another one.');
   });
 });

@@ -46,7 +46,7 @@ describe('what is dragged over the box', () => {
     expect(isLit()).toBe(true);
     expect(await drag('drop', box(), { files: [fileOf('Of a file.')] })).toBe(true);
     expect(isLit()).toBe(false);
-    expect(box()?.value).toBe('Of a file.');
+    expect(box()?.value).toBe('By hand.\n\nOf a file.');
   });
 
   it('and away again lights nothing up any more', async () => {
@@ -89,7 +89,7 @@ describe('a file', () => {
     async (text) => {
       await open();
       await drag('drop', box(), { files: [fileOf(text)] });
-      expect(box()?.value).toBe(text);
+      expect(box()?.value).toBe(`By hand.\n\n${text}`);
     },
   );
 

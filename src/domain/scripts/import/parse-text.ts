@@ -95,21 +95,12 @@ const item: Reader = (place) => {
 
 const readers: readonly Reader[] = [fence, table, heading, divider, quotation, item];
 
-const mostQuotedLines = 30;
-const isOpen = (text: string): boolean =>
-  text.split('“').length > text.split('”').length || text.split('"').length % 2 === 0;
-
-/** A paragraph ends at the next block, but not inside of a quotation. */
+/** Lines up to the next block. */
 function paragraph(place: Place): Read {
   const { lines, at, isApart } = place;
   let count = 1;
   while (!isBlank(lines[at + count]) && readers.every((read) => read(after(place, count)) === null)) count += 1;
-  const textOf = (length: number): string => linesOf(place, length).join('\n');
-  let closed = count;
-  const isClosed = (): boolean => /["”]/u.test(lines[at + closed - 1] ?? '') && !isOpen(textOf(closed));
-  if (isOpen(textOf(count))) while (closed < count + mostQuotedLines && !isClosed()) closed += 1;
-  if (!isClosed()) closed = count;
-  return { count: closed, blocks: blocksOfParagraph(textOf(closed), isApart) };
+  return { count, blocks: blocksOfParagraph(linesOf(place, count).join('\n'), isApart) };
 }
 
 /** The blocks of a document that is plain text or Markdown, in its order. */

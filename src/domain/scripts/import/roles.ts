@@ -15,13 +15,11 @@ interface Signs {
   readonly areQuoted: boolean;
 }
 
-const isCode = (text: string): boolean => (text.match(/[{}<>;=$\\]/gu)?.length ?? 0) * 12 > text.length;
-
 /** Whether a block is a script by its kind. */
 function isScript(block: Block): boolean {
   const { kind, text } = block;
   if (kind === 'table') return holdsScripts(block.rows);
-  if (kind === 'code') return !isCode(text) && countWords(text) > 2;
+  if (kind === 'code') return countWords(text) > 2;
   if (kind === 'quotation') return say.speaks(text) || (namedIn(text) === null && !say.explains(text));
   return kind === 'labelled';
 }
