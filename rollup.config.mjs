@@ -1,10 +1,11 @@
 import { buildDesk, deskApart, nameDesk } from './rollup/desk.mjs';
+import { kitPage } from './rollup/kit-page.mjs';
 import { emitLanguages } from './rollup/languages.mjs';
 import { majorFolder } from './rollup/major-folder.mjs';
 import { minified } from './rollup/minify.mjs';
 import { notices } from './rollup/notices.mjs';
 import { packageFiles, reportModule } from './rollup/package-files.mjs';
-import { browserPlugins, commandPlugins, onwarn } from './rollup/plugins.mjs';
+import { browserPlugins, commandPlugins, kitPlugins, onwarn } from './rollup/plugins.mjs';
 import { releaseFiles } from './rollup/release-files.mjs';
 
 /**
@@ -55,6 +56,13 @@ const check = {
   plugins: commandPlugins(),
 };
 
+/** The partner kit, as a folder of plain files that a shop serves at `/kit/`. */
+const kit = {
+  input: 'demo/kit/main.ts',
+  output: { file: 'dist/kit/kit.js', format: 'es' },
+  plugins: [...kitPlugins(), kitPage()],
+};
+
 /** Under `--watch`, in a folder of its own: an edit should show within seconds, and making files small takes longest. */
 const watched = [
   {
@@ -74,6 +82,7 @@ const watched = [
       plugins: [majorFolder('voice-order-form')],
     },
   },
+  { ...kit, output: { ...kit.output, file: '.data/script/kit/kit.js' } },
 ];
 
-export default process.env.ROLLUP_WATCH ? watched : [script, healthReport, check];
+export default process.env.ROLLUP_WATCH ? watched : [script, healthReport, check, kit];

@@ -42,7 +42,7 @@ function say({ publicUrl, databaseUrl, payment, showsOutbox, smtpUrl }: ShopConf
   Open first   ${orderPage}
                a partner's page with the order form in it
 
-  Partner kit  ${partnerUrl}/kit/
+  Partner kit  ${publicUrl}/kit/
                choose how the form looks on your page, and copy the code
 
   All pages    ${partnerUrl}/

@@ -44,6 +44,12 @@ export const commandPlugins = () => [
   esbuild({ target: 'node20', define }),
 ];
 
+/** What turns the partner kit into a script for browsers. */
+export const kitPlugins = () => [
+  nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts'] }),
+  esbuild({ target: 'es2022', minify: true }),
+];
+
 /** React's and Radix's `"use client"` mean nothing here. */
 export function onwarn(warning, warn) {
   if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);

@@ -8,7 +8,16 @@ import { fingerprint } from './fingerprint.mjs';
 // Builds dist, unless it is what today's sources give already: `npm ci` builds it, and `npm test` needs not do so again.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const sources = ['package.json', 'package-lock.json', 'tsconfig.json', 'rollup.config.mjs', 'rollup', 'src'];
+const sources = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'rollup.config.mjs',
+  'rollup',
+  'src',
+  'demo/kit',
+  'demo/pages/kit',
+];
 const note = join(root, 'node_modules/.cache/voice-order-form/build.txt');
 
 const state = () => fingerprint(root, [...sources, 'dist']);

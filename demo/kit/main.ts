@@ -92,6 +92,8 @@ async function offerIntegrity(): Promise<void> {
   update();
 }
 
+const report = part('#report', HTMLElement);
+report.textContent = (report.textContent ?? '').replace('https://shop.example', shop);
 const policy = part('#policy', HTMLElement);
 policy.textContent = policyOf(shop);
 listSystems(part('[name=phone-system]', HTMLSelectElement));

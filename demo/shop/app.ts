@@ -25,6 +25,7 @@ import { checkoutRoutes } from './routes/checkout.ts';
 import { discardRoutes } from './routes/discard.ts';
 import { emailChangeRoutes } from './routes/email-changes.ts';
 import { healthRoutes } from './routes/health.ts';
+import { kitRoutes } from './routes/kit.ts';
 import { loginRoutes } from './routes/login.ts';
 import { orderAgainRoutes } from './routes/order-again.ts';
 import { outboxRoutes } from './routes/outbox.ts';
@@ -55,6 +56,7 @@ const bodyLimit = 1024 * 1024;
 const pages = [
   healthRoutes,
   scriptRoutes,
+  kitRoutes,
   pageRoutes,
   registerRoutes,
   loginRoutes,

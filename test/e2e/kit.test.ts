@@ -150,3 +150,20 @@ test('a hostile address changes nothing but what can be chosen', async () => {
   expect(await page.locator('img[src=x]').count()).toBe(0);
   expect(await snippet(page)).toContain('referral="&quot;&gt;&lt;img src=x onerror=alert(1)&gt;"');
 });
+
+test('the shop’s own kit works under the shop’s policy, and its code leads to the shop', async () => {
+  const page = await stage().newPage();
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
+  const { shopUrl } = stage();
+  await page.goto(`${shopUrl}/kit?service=voip&accent=%230b5a6b`);
+  const form = await new OrderForm(page).ready();
+  expect(await form.tab('Telephone Voice Prompts').getAttribute('aria-selected')).toBe('true');
+  expect(await snippet(page)).toContain(`<script src="${shopUrl}/v1/voice-order-form.js" async></script>`);
+  await page.getByText(`${shopUrl}/partner/acme/orders.csv`).waitFor();
+  await page.getByRole('radio', { name: 'With integrity' }).check();
+  await expect.poll(() => snippet(page)).toContain('sha384-');
+  expect(refused).toEqual([]);
+});

@@ -94,6 +94,9 @@ const Footer = ({ isUntranslated }: Required<Pick<LayoutProps, 'isUntranslated'>
         <span>© {shopName}</span>
         <nav aria-label={text.footer}>
           <a href="/">{text.order}</a>
+          <a href="/kit/" hrefLang="en">
+            {text.partners}
+          </a>
           <a href="/terms">{text.terms}</a>
           <a href="/privacy">{text.privacy}</a>
           <a href={`mailto:${studioEmail}`}>{text.contact}</a>

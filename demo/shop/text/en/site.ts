@@ -6,6 +6,7 @@ export const site = {
   footer: 'Footer',
   order: 'Order',
   terms: 'Terms',
+  partners: 'For partners',
   privacy: 'Privacy',
   contact: 'Contact',
   language: 'Language',

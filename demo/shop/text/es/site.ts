@@ -7,6 +7,7 @@ export const site: typeof english = {
   footer: 'Pie de página',
   order: 'Pedir',
   terms: 'Términos',
+  partners: 'Colaboradores',
   privacy: 'Privacidad',
   contact: 'Contacto',
   language: 'Idioma',

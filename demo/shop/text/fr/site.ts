@@ -7,6 +7,7 @@ export const site: typeof english = {
   footer: 'Pied de page',
   order: 'Commander',
   terms: 'Conditions',
+  partners: 'Partenaires',
   privacy: 'Confidentialité',
   contact: 'Nous joindre',
   language: 'Langue',
