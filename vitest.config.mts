@@ -59,6 +59,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'php',
+          include: ['test/php/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'engines',
           include: ['test/engines/**/*.test.ts'],
           environment: 'node',

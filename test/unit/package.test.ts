@@ -26,7 +26,7 @@ describe('the package', () => {
     const home = unpack(tarball, newFolder('files'));
     const files = readdirSync(home, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     const paths = files.map(({ name, parentPath }) => relative(home, join(parentPath, name)));
-    const isDocument = (path: string): boolean => /^(?:docs|demo\/smallest-shop)\/|^[A-Z]+\.md$/u.test(path);
+    const isDocument = (path: string): boolean => /^(?:docs|demo\/smallest-shop(?:-php)?)\/|^[A-Z]+\.md$/u.test(path);
     const modules = ['', '-check', '-desk', '-health', ...Object.keys(translations).map((language) => `-${language}`)];
     expect(new Set(paths.filter((path) => !isDocument(path)))).toEqual(
       new Set([

@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkShop } from '../../src/shop-check/check-shop.ts';
+import { orderElsewhere, toldOnce } from '../helpers/order-elsewhere.ts';
+import { setStage } from '../helpers/set-stage.ts';
+import { servePhp, type PhpServer } from './serve-php.ts';
+
+const stage = setStage();
+
+let folder: string;
+let shop: PhpServer;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'smallest-php-'));
+  shop = await servePhp('demo/smallest-shop-php/shop.php', { SHOP_DATABASE: join(folder, 'shop.sqlite') });
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('the smallest shop in PHP', () => {
+  it('passes the check', async () => {
+    const results = await checkShop({ api: `${shop.url}/api`, withOrders: true });
+    expect(results.filter(({ level }) => level === 'error')).toEqual([]);
+    expect(results.filter(({ check, level }) => check === 'way back' && level === 'ok')).toHaveLength(1);
+  });
+
+  it('sells to a guest on another site, whose page learns of the payment once', async () => {
+    expect(await orderElsewhere(await stage().newPage(), shop.url)).toEqual(toldOnce);
+  });
+
+  it.each([
+    '//',
+    '/api/order/paid/%E0%A4%A',
+    '/checkout/%00',
+    '/checkout/',
+    '/v1/%2e%2e/index.php',
+    '/release.json%0a',
+  ])('finds nothing at %s', async (path) => {
+    expect((await fetch(shop.url + path)).status).toBe(404);
+  });
+
+  it('refuses a body that is too long, and one that is no JSON', async () => {
+    const post = async (body: string) => (await fetch(`${shop.url}/api/order/guest`, { method: 'POST', body })).status;
+    expect(await Promise.all(['a'.repeat(600_000), '{', '[]'].map(post))).toEqual([413, 400, 400]);
+  });
+});
