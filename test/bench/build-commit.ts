@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { scriptsBeside } from './scripts-beside.ts';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 
 const git = (...args: readonly string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
@@ -31,8 +32,10 @@ export function buildCommit(commit: string): string {
   try {
     build(tree);
     mkdirSync(folder, { recursive: true });
-    for (const ending of ['.map', ''])
-      copyFileSync(join(tree, `dist/voice-order-form.js${ending}`), `${script}${ending}`);
+    // The script comes last: once it is there, all is.
+    for (const file of scriptsBeside(join(tree, 'dist/voice-order-form.js')).toReversed()) {
+      copyFileSync(file, join(folder, basename(file)));
+    }
   } finally {
     git('worktree', 'remove', '--force', tree);
     rmSync(join(tree, '..'), { recursive: true, force: true });

@@ -5,23 +5,32 @@ import { named } from '../helpers/named.ts';
 export interface FormToMeasure {
   /** Its name in the tables and in addresses. */
   readonly name: string;
-  /** The file of its script, minified. */
+  /** The file of its script, minified. Other scripts that it loads are beside it. */
   readonly script: string;
+  /** Finds something once all that comes late is there. */
+  readonly complete: string;
   /** The markup that draws the form of the shop whose API is at an address. */
   readonly markup: (apiUrl: string) => string;
 }
 
-/** The least that draws the same form: plain React in a shadow root (test/bench/floor). */
-export const floorForm: FormToMeasure = {
-  name: 'floor',
+const floorOf = (name: string, attribute = ''): FormToMeasure => ({
+  name,
   script: 'build/bench/floor.js',
-  markup: (apiUrl) => `<order-floor api-url="${apiUrl}"></order-floor>`,
-};
+  complete: 'textarea',
+  markup: (apiUrl) => `<order-floor api-url="${apiUrl}" ${attribute}></order-floor>`,
+});
 
-/** The order form of a built script. */
+/** The least that draws the same form: plain React in a shadow root (test/bench/floor). */
+export const floorForm = floorOf('floor');
+
+/** The same with less: a message is a text area and a select, and the bar is the live total. */
+export const bareForm = floorOf('bare', 'bare');
+
+/** The order form of a built script, complete once the script desk has come. */
 export const builtForm = (name: string, script = 'dist/voice-order-form.js'): FormToMeasure => ({
   name,
   script,
+  complete: '[aria-label="Message name"]',
   markup: (apiUrl) => `<voice-order-form service="moh" api-url="${apiUrl}"></voice-order-form>`,
 });
 

@@ -6,7 +6,7 @@ export interface Options {
   readonly samples: number;
   /** The steps that are measured; all if there are none. */
   readonly only: readonly string[];
-  /** The commit whose form takes the place of the floor. */
+  /** The commit whose form is measured, too. */
   readonly against: string | null;
 }
 

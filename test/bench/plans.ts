@@ -3,6 +3,7 @@ import type { SizeName } from './shop/catalogue.ts';
 import { keys } from './steps/keys.ts';
 import { long } from './steps/long.ts';
 import { heap } from './steps/heap.ts';
+import { mounts } from './steps/mounts.ts';
 import { add, summary, tab, voice } from './steps/presses.ts';
 import { start } from './steps/start.ts';
 import type { Step } from './steps/step.ts';
@@ -29,6 +30,7 @@ const usual = {
 export const plans: readonly Plan[] = [
   { ...usual, condition: unslowed },
   { ...usual, condition: slowed },
+  { ...usual, condition: unslowed, steps: [mounts] },
   { size: 'long', words: 5000, steps: [long], condition: slowed, share: 0.3, isTraced: true },
 ];
 

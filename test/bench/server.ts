@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { basename } from 'node:path';
 import { portOf } from '../helpers/port-of.ts';
 import type { FormToMeasure } from './forms.ts';
 import { shopAnswers } from './shop/answers.ts';
+import { scriptsBeside } from './scripts-beside.ts';
 import { sizes, type SizeName } from './shop/catalogue.ts';
 import { portrait } from './shop/portrait.ts';
 
@@ -35,18 +37,20 @@ const script = (text: Buffer): Answer => ({
 /** The page of a form, in a shop of a size. */
 export const pagePath = ({ name }: FormToMeasure, size: SizeName): string => `/pages/${name}/${size}`;
 
-const pageOf = ({ name, markup }: FormToMeasure, size: string): string => `<!doctype html>
+const scriptPath = ({ name }: FormToMeasure, file: string): string => `/scripts/${name}/${basename(file)}`;
+
+const pageOf = (form: FormToMeasure, size: string): string => `<!doctype html>
 <html lang="en">
-<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}</title>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${form.name}</title>
 <link rel="icon" href="data:,">
-<script src="/scripts/${name}.js" async></script>
-<body style="margin: 0">${markup(`/api/${size}`)}</body>
+<script src="${scriptPath(form, form.script)}" async></script>
+<body style="margin: 0">${form.markup(`/api/${size}`)}</body>
 </html>`;
 
 async function answersOf(forms: readonly FormToMeasure[]): Promise<ReadonlyMap<string, Answer>> {
   const answers = new Map([...shopAnswers].map(([path, json]) => [`/api/${path}`, gzipped('application/json', json)]));
   for (const form of forms) {
-    answers.set(`/scripts/${form.name}.js`, script(await readFile(form.script)));
+    for (const file of scriptsBeside(form.script)) answers.set(scriptPath(form, file), script(await readFile(file)));
     for (const size of Object.keys(sizes)) {
       answers.set(`/pages/${form.name}/${size}`, gzipped('text/html', pageOf(form, size)));
     }

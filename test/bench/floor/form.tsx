@@ -1,4 +1,5 @@
 import { useCallback, useReducer, useState } from 'react';
+import { BareBar, BareMessages } from './bare.tsx';
 import { Faq, LoginPrompt, ServiceTabs } from './frame.tsx';
 import { Messages } from './messages.tsx';
 import { Music } from './music.tsx';
@@ -15,8 +16,14 @@ const noTracks: readonly Track[] = [];
 const canRush = (order: Order, voices: readonly Voice[]): boolean =>
   !voices.some((voice) => voice.rushOrderUnavailable && order.voices.includes(voice.id));
 
+interface FormProps {
+  readonly apiUrl: string;
+  /** Whether a message is its text and style alone, and the bar the total. */
+  readonly isBare: boolean;
+}
+
 /** The form, drawn by React and nothing else. Its state is one reducer; what does not change is not drawn again. */
-export function Form({ apiUrl }: { readonly apiUrl: string }) {
+export function Form({ apiUrl, isBare }: FormProps) {
   const [order, dispatch] = useReducer(reduce, 'moh', freshOrder);
   const [isOpen, setOpen] = useState(false);
   const catalogue = useCatalogue(apiUrl);
@@ -25,14 +32,17 @@ export function Form({ apiUrl }: { readonly apiUrl: string }) {
   const totals = useTotals(apiUrl, order, service?.id);
   const open = useCallback(() => setOpen(true), []);
   const close = useCallback(() => setOpen(false), []);
-  const { words, extra } = wordTotals(order.messages);
   return (
     <div className="root">
       <section aria-label="Voice order form" className="form">
         <LoginPrompt />
         <ServiceTabs service={order.service} dispatch={dispatch} />
         <Voices all={voices} voices={order.voices} slot={order.slot} gender={order.gender} dispatch={dispatch} />
-        <Messages service={order.service} messages={order.messages} dispatch={dispatch} />
+        {isBare ? (
+          <BareMessages messages={order.messages} dispatch={dispatch} />
+        ) : (
+          <Messages service={order.service} messages={order.messages} dispatch={dispatch} />
+        )}
         {order.service === 'moh' && (
           <Music
             all={tracks}
@@ -58,15 +68,18 @@ export function Form({ apiUrl }: { readonly apiUrl: string }) {
           Order Summary
         </button>
       </section>
-      <TotalsBar
-        prompts={order.messages.length}
-        words={words}
-        extra={extra}
-        currency={order.currency}
-        totals={totals}
-        dispatch={dispatch}
-        onProceed={open}
-      />
+      {isBare ? (
+        <BareBar totals={totals} onProceed={open} />
+      ) : (
+        <TotalsBar
+          prompts={order.messages.length}
+          {...wordTotals(order.messages)}
+          currency={order.currency}
+          totals={totals}
+          dispatch={dispatch}
+          onProceed={open}
+        />
+      )}
       {isOpen && <Summary order={order} voices={voices} tracks={tracks} totals={totals} onClose={close} />}
     </div>
   );

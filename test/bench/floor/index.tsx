@@ -13,7 +13,7 @@ class OrderFloor extends HTMLElement {
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     shadow.adoptedStyleSheets = [sheet];
     this.#root = createRoot(shadow);
-    this.#root.render(<Form apiUrl={this.getAttribute('api-url') ?? ''} />);
+    this.#root.render(<Form apiUrl={this.getAttribute('api-url') ?? ''} isBare={this.hasAttribute('bare')} />);
   }
 
   disconnectedCallback(): void {

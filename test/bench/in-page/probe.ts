@@ -17,12 +17,15 @@ declare global {
   }
 }
 
+/** The mark at the moment when all that is watched for was painted. */
+const visibleMark = 'bench-visible';
+
 let watched: readonly string[] = [];
 let visibleAt: number | null = null;
 let paints: number[] = [];
 
 function look(): void {
-  if (watched.every(findIn(document))) afterPaint(() => (visibleAt = performance.now()));
+  if (watched.every(findIn(document))) afterPaint(() => (visibleAt = performance.mark(visibleMark).startTime));
   else requestAnimationFrame(look);
 }
 

@@ -3,12 +3,11 @@ import { availableParallelism } from 'node:os';
 import { conditions, type Condition } from '../conditions.ts';
 import { valuesOf, type Sample } from '../run.ts';
 import { median, ratiosOf, spreadOf } from '../statistics.ts';
-import { rows, type Aim, type Row } from './rows.ts';
+import { rows, type Row } from './rows.ts';
 
 interface Comparison {
-  /** The names of two forms. */
-  readonly base: string;
-  readonly tested: string;
+  /** The names of the forms: first the one that the others are compared with, last the one that is tested. */
+  readonly names: readonly string[];
   readonly visits: number;
 }
 
@@ -34,28 +33,39 @@ function withSpread(values: readonly number[]): string {
   return least === most ? digits(middle) : `${digits(middle)} (${digits(least)}–${digits(most)})`;
 }
 
-const inUnit = (values: readonly number[], unit: Row['unit']): string =>
-  `${withSpread(unit === 'kB' ? values.map((value) => value / 1000) : values)} ${unit}`;
+const unitSizes = { ms: 1, kB: 1000 } as const;
 
-function aimCells(aim: Aim | undefined, tested: readonly number[], ratios: readonly number[]): readonly string[] {
+const inUnit = (values: readonly number[], unit: Row['unit']): readonly number[] =>
+  values.map((value) => value / unitSizes[unit]);
+
+function aimCells({ aim, unit }: Row, tested: readonly number[], ratios: readonly number[]): readonly string[] {
   if (aim === undefined) return ['', ''];
-  const isMet = 'ratio' in aim ? median(ratios) <= aim.ratio : median(tested) <= aim.most;
-  return ['ratio' in aim ? `≤ ${aim.ratio}` : `≤ ${aim.most} ms`, isMet ? 'yes' : 'no'];
+  if ('ratio' in aim) return [`≤ ${aim.ratio}`, median(ratios) <= aim.ratio ? 'yes' : 'no'];
+  return [`≤ ${aim.most} ${unit}`, median(inUnit(tested, unit)) <= aim.most ? 'yes' : 'no'];
+}
+
+/** A line: each form's values, what the others are to the first one, and the aim of the last one. */
+function cellsOf(row: Row, under: readonly number[], measured: readonly (readonly number[])[]): readonly string[] {
+  const ratios = measured.slice(1).map((values) => ratiosOf(values, under));
+  return [
+    row.label,
+    ...measured.map((values) => `${withSpread(inUnit(values, row.unit))} ${row.unit}`),
+    ...ratios.map(withSpread),
+    ...aimCells(row, measured.at(-1) ?? [], ratios.at(-1) ?? []),
+  ];
 }
 
 /** A table of what was measured under a condition; nothing if nothing was. */
-function tableOf(samples: readonly Sample[], { base, tested }: Comparison, condition: Condition): readonly string[] {
-  const [baseOf, testedOf] = [base, tested].map((form) => valuesOf(samples, form, condition));
+function tableOf(samples: readonly Sample[], { names }: Comparison, condition: Condition): readonly string[] {
+  const readers = names.map((name) => valuesOf(samples, name, condition));
   const cells = rows
     .filter((row) => row.conditions.includes(condition))
-    .map((row) => ({ ...row, under: baseOf?.(row.against ?? row.metric) ?? [], over: testedOf?.(row.metric) ?? [] }))
-    .filter(({ under, over }) => under.length > 0 && over.length > 0)
-    .map(({ label, unit, aim, under, over }) => {
-      const ratios = ratiosOf(over, under);
-      return [label, inUnit(under, unit), inUnit(over, unit), withSpread(ratios), ...aimCells(aim, over, ratios)];
-    });
+    .map((row) => ({ row, measured: readers.map((read) => read(row.metric)) }))
+    .filter(({ measured }) => measured.every((values) => values.length > 0))
+    .map(({ row, measured }) => cellsOf(row, readers[0]?.(row.against ?? row.metric) ?? [], measured));
   if (cells.length === 0) return [];
-  const head = ['', base, tested, `${tested} / ${base}`, 'aim', 'met'];
+  const [base = '', ...others] = names;
+  const head = ['', ...names, ...others.map((name) => `${name} / ${base}`), 'aim', 'met'];
   return [`### ${condition.heading}\n\n${markdownOf([head, ...cells])}`];
 }
 

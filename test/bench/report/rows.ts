@@ -1,14 +1,14 @@
 import { slowed, unslowed, type Condition } from '../conditions.ts';
 import type { Metric } from '../steps/step.ts';
 
-/** What a measure should be: at most so many times the floor's, or at most so much. */
+/** What a measure should be: at most so many times that of the bare form, or at most so much. */
 export type Aim = { readonly ratio: number } | { readonly most: number };
 
 /** A line of the table. */
 export interface Row {
   readonly label: string;
   readonly metric: Metric;
-  /** What of the floor it is compared with, if that is something else. */
+  /** What of the bare form it is compared with, if that is something else. */
   readonly against?: Metric;
   readonly unit: 'ms' | 'kB';
   readonly conditions: readonly Condition[];
@@ -26,11 +26,19 @@ const notFelt = { most: 100 };
 export const rows: readonly Row[] = [
   { label: 'start: first paint', metric: 'first-paint', ...ms },
   { label: 'start: visible', metric: 'visible', ...ms, conditions: [unslowed] },
-  { label: 'start: visible', metric: 'visible', ...ms, conditions: [slowed], aim: { ratio: 1.15 } },
+  { label: 'start: visible', metric: 'visible', ...ms, conditions: [slowed], aim: { ratio: 1.1 } },
   { label: 'start: total blocking time', metric: 'blocking', ...ms, conditions: [unslowed] },
   { label: 'start: total blocking time', metric: 'blocking', ...ms, conditions: [slowed], aim: quarterMore },
+  { label: 'start: main thread until visible', metric: 'usable-task', ...ms, conditions: [unslowed] },
+  {
+    label: 'start: main thread until visible',
+    metric: 'usable-task',
+    ...ms,
+    conditions: [slowed],
+    aim: { ratio: 1.2 },
+  },
   { label: 'start: main thread', metric: 'start-task', ...ms },
-  { label: 'start: style and layout', metric: 'start-style', ...ms },
+  { label: 'start: style and layout', metric: 'start-style', ...ms, aim: { ratio: 1.5 } },
   { label: 'a key: main thread', metric: 'key-task', ...ms, aim: quarterMore },
   { label: 'a key: to paint, 98th percentile', metric: 'key-paint', ...ms, aim: quarterMore },
   { label: 'Male/Female: main thread', metric: 'tab-task', ...ms, aim: quarterMore },
@@ -41,11 +49,18 @@ export const rows: readonly Row[] = [
   { label: 'a message more: to paint', metric: 'add-paint', ...ms },
   { label: 'the summary: main thread', metric: 'summary-task', ...ms },
   { label: 'the summary: to paint', metric: 'summary-paint', ...ms },
-  { label: 'a voice, to the floor’s Male/Female', metric: 'voice-task', against: 'tab-task', ...ms, aim: quarterMore },
+  {
+    label: 'a voice, to the bare form’s Male/Female',
+    metric: 'voice-task',
+    against: 'tab-task',
+    ...ms,
+    aim: quarterMore,
+  },
   { label: 'a message more, to the same', metric: 'add-task', against: 'tab-task', ...ms, aim: quarterMore },
   { label: 'the summary, to the same', metric: 'summary-task', against: 'tab-task', ...ms, aim: quarterMore },
   { label: 'heap: at the start', metric: 'start-heap', ...kB, aim: { ratio: 1.6 } },
   { label: 'heap: with 20 messages', metric: 'heap', ...kB, aim: { ratio: 1.6 } },
+  { label: 'growth by each mount and unmount', metric: 'mount-growth', ...kB, aim: { most: 1 } },
   { label: 'long, a key: longest task', metric: 'long-key-longest', ...long, aim: notFelt },
   { label: 'long, a key: main thread', metric: 'long-key-task', ...long },
   { label: 'long, Male/Female: longest task', metric: 'long-tab-longest', ...long, aim: notFelt },

@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { percentile } from '../statistics.ts';
 import { costOf, type Cost } from '../visit/measure.ts';
 import type { Visit } from '../visit/visit.ts';
+import { costsOf, voicePresses } from './presses.ts';
 import type { Step } from './step.ts';
 
 /** Keys as they are typed: some in a row, then a moment in which the form saves and asks for prices. */
@@ -34,13 +35,14 @@ export async function costOfKeys(visit: Visit, message: Locator, count: number):
 }
 
 const count = 50;
-const messageTyped = 10;
+const messageTyped = 5;
 
-/** Typing into one of 20 messages. */
+/** Typing into one of 20 messages, with a voice, so that there is a total to follow. */
 export const keys: Step = {
   name: 'keys',
   messages: 20,
   measure: async (visit) => {
+    await costsOf(visit, voicePresses(visit).slice(0, 1));
     const cost = await costOfKeys(visit, visit.controls.message(messageTyped), count);
     return { 'key-task': cost.task / count, 'key-paint': percentile(cost.paints, share) };
   },

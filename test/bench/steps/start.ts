@@ -3,7 +3,7 @@ import type { Measures, Step } from './step.ts';
 import { heldHeap, readCounters } from '../visit/counters.ts';
 import { settle } from '../visit/measure.ts';
 import { heldBack, onItsLine } from '../visit/slowing.ts';
-import { tasksDuring } from '../visit/trace.ts';
+import { tasksDuring, type Task } from '../visit/trace.ts';
 import type { Visit } from '../visit/visit.ts';
 
 const longestWait = 60_000;
@@ -19,30 +19,35 @@ async function untilVisible({ page, form }: Visit): Promise<number> {
   throw new Error(`${form.name} did not show ${visibleParts.join(' and ')}.`);
 }
 
-/** Loads the page with the form and waits until all is calm. */
+/** Loads the page with the form and waits until all of it has come and all is calm. */
 export async function load(visit: Visit): Promise<number> {
   await visit.load();
   const visible = await untilVisible(visit);
+  await visit.page.locator(visit.form.complete).first().waitFor({ state: 'attached', timeout: longestWait });
   await settle(visit);
   return visible;
 }
 
 const longTask = 50;
-const blockingOf = (tasks: readonly number[]): number =>
-  tasks.reduce((sum, duration) => sum + Math.max(0, duration - longTask), 0);
+const blockingOf = (tasks: readonly Task[]): number =>
+  tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - longTask), 0);
+const sumOf = (tasks: readonly Task[]): number => tasks.reduce((sum, { duration }) => sum + duration, 0);
 
 async function measureStart(visit: Visit): Promise<Measures> {
   const { page, session } = visit;
   const before = await readCounters(session);
-  const { result: visible, tasks } = await tasksDuring(visit, () =>
-    heldBack(visit, () => onItsLine(visit, () => load(visit))),
-  );
+  const {
+    result: visible,
+    tasks,
+    tasksUntil,
+  } = await tasksDuring(visit, () => heldBack(visit, () => onItsLine(visit, () => load(visit))));
   const after = await readCounters(session);
   const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
   return {
     visible,
     'first-paint': paint ?? Number.NaN,
     blocking: blockingOf(tasks),
+    'usable-task': sumOf(tasksUntil('bench-visible')),
     'start-task': after.task - before.task,
     'start-style': after.style + after.layout - before.style - before.layout,
     'start-heap': await heldHeap(session),

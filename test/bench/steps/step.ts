@@ -8,6 +8,8 @@ export type Metric =
   | 'start-task'
   | 'start-style'
   | 'start-heap'
+  | 'usable-task'
+  | 'mount-growth'
   | 'heap'
   | `${'key' | 'tab' | 'voice' | 'add' | 'summary'}-${'task' | 'paint'}`
   | `long-${'key' | 'tab' | 'voice'}-${'task' | 'longest'}`;

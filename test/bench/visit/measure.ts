@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { readCounters } from './counters.ts';
 import { heldBack } from './slowing.ts';
-import { tasksDuring } from './trace.ts';
+import { tasksDuring, type Task } from './trace.ts';
 import type { Visit } from './visit.ts';
 
 /** What doing something cost the page. */
@@ -40,8 +40,11 @@ export async function costOf(visit: Visit, action: () => Promise<void>): Promise
       const after = await readCounters(session);
       return after.task - before.task;
     });
-  const { result: task, tasks } = isTraced ? await tasksDuring(visit, counted) : { result: await counted(), tasks: [] };
-  return { task, longest: Math.max(0, ...tasks), paints: await takePaints(visit) };
+  const none: readonly Task[] = [];
+  const { result: task, tasks } = isTraced
+    ? await tasksDuring(visit, counted)
+    : { result: await counted(), tasks: none };
+  return { task, longest: Math.max(0, ...tasks.map(({ duration }) => duration)), paints: await takePaints(visit) };
 }
 
 /** Moves the mouse onto a control, so that what follows is the press alone. */

@@ -6,6 +6,7 @@ const event = v.object({
   ph: v.string(),
   pid: v.number(),
   tid: v.number(),
+  ts: v.optional(v.number(), 0),
   tdur: v.optional(v.number(), 0),
   args: v.optional(v.looseObject({ name: v.optional(v.unknown()) }), {}),
 });
@@ -19,17 +20,28 @@ function mainThreadOf(events: readonly TraceEvent[]): (one: TraceEvent) => boole
   return ({ pid, tid }) => threads.some((thread) => thread.pid === pid && thread.tid === tid);
 }
 
-/** The ms of each task of the main thread while something was done. Other programs make none longer. */
+/** A task of the main thread: when it began on the trace's clock, and how long it took. Other programs make none longer. */
+export interface Task {
+  readonly start: number;
+  readonly duration: number;
+}
+
+/** The tasks while something was done, and those of them that began before the page set a mark. Times in ms. */
 export async function tasksDuring<T>({ page }: Visit, action: () => Promise<T>) {
   const browser = page.context().browser();
   if (browser === null) throw new Error('The page has no browser.');
-  await browser.startTracing(page, { categories: ['toplevel'] });
+  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
   const result = await action();
   const { traceEvents } = v.parse(trace, JSON.parse((await browser.stopTracing()).toString()));
   const isMain = mainThreadOf(traceEvents);
-  const tasks = traceEvents
+  const tasks: readonly Task[] = traceEvents
     .filter((one) => one.ph === 'X' && one.name === 'ThreadControllerImpl::RunTask' && isMain(one))
-    .map(({ tdur }) => tdur / microsecondsInMs);
+    .map(({ ts, tdur }) => ({ start: ts / microsecondsInMs, duration: tdur / microsecondsInMs }));
   if (tasks.length === 0) throw new Error('The trace has no task of the main thread.');
-  return { result, tasks };
+  const tasksUntil = (mark: string): readonly Task[] => {
+    const at = traceEvents.find(({ name }) => name === mark)?.ts;
+    if (at === undefined) throw new Error(`The page did not mark ${mark}.`);
+    return tasks.filter(({ start }) => start < at / microsecondsInMs);
+  };
+  return { result, tasks, tasksUntil };
 }

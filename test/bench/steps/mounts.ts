@@ -1,0 +1,34 @@
+import type { Visit } from '../visit/visit.ts';
+import { heldHeap } from '../visit/counters.ts';
+import type { Step } from './step.ts';
+
+const usual = 50;
+const counted = 200;
+
+/** Puts the form into the page and takes it out again, so many times; each time it is there before it goes. */
+const mount = ({ page }: Visit, times: number): Promise<void> =>
+  page.evaluate(async (times) => {
+    const form = document.body.firstElementChild;
+    for (let time = 0; time < times; time += 1) {
+      document.body.replaceChildren();
+      const next = form?.cloneNode();
+      if (!(next instanceof HTMLElement)) throw new Error('There is no form.');
+      document.body.append(next);
+      while (!next.shadowRoot?.querySelector('textarea')) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    }
+  }, times);
+
+/** What each mount leaves behind. The first ones fill caches. */
+export const mounts: Step = {
+  name: 'mounts',
+  messages: 0,
+  measure: async (visit) => {
+    await mount(visit, usual);
+    const before = await heldHeap(visit.session);
+    await mount(visit, counted);
+    const after = await heldHeap(visit.session);
+    return { 'mount-growth': (after - before) / counted };
+  },
+};
