@@ -26,9 +26,9 @@ const words: Readonly<Record<Choices['language'], Words>> = {
   '': english,
   en: english,
   fr: {
-    moh: 'Commander un audio d’attente',
+    moh: 'Commander des messages d’attente',
     voip: 'Commander des messages téléphoniques',
-    mvoice: 'Commander un message de boîte vocale',
+    mvoice: 'Commander un message d’accueil de boîte vocale',
   },
   es: {
     moh: 'Pedir mensajes de espera',

@@ -11,13 +11,13 @@ export const banner = {
   translations: {
     fr: {
       heading: 'De nouvelles voix au studio',
-      subHeading: '20\u00a0% de rabais dès 100 dollars d’achat.',
-      text: 'Jusqu’à 40 dollars de rabais avec le code AUTUMN20.',
+      subHeading: '20\u00a0% de rabais dès 100\u00a0$ d’achat.',
+      text: 'Jusqu’à 40\u00a0$ de rabais avec le code AUTUMN20.',
     },
     es: {
       heading: 'Voces nuevas en el estudio',
-      subHeading: '20% de descuento en pedidos desde 100 dólares.',
-      text: 'Hasta 40 dólares de descuento con el código AUTUMN20.',
+      subHeading: '20% de descuento en pedidos de $100 o más.',
+      text: 'Hasta $40 de descuento con el código AUTUMN20.',
     },
   } satisfies Readonly<Record<OtherLanguage, Words>>,
   // Without a colour of its own it has the form's accent.

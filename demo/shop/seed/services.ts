@@ -72,7 +72,7 @@ export const services: readonly ServiceSeed[] = [
     ...included,
     id: 'mvoice',
     title: 'Mobile Voicemail',
-    translations: { fr: { title: 'Boîte vocale mobile' }, es: { title: 'Buzón de voz del celular' } },
+    translations: { fr: { title: 'Boîte vocale du cellulaire' }, es: { title: 'Buzón de voz del celular' } },
     rates: {
       CAD: {
         fixed: 5_900,

@@ -35,7 +35,7 @@ export const soundtracks: readonly SoundtrackSeed[] = [
   track('first-meeting', { en: 'First Meeting', fr: 'Première rencontre', es: 'Primera reunión' }, 'corporate'),
   track('rainy-avenue', { en: 'Rainy Avenue', fr: 'Avenue sous la pluie', es: 'Avenida lluviosa' }, 'jazz'),
   track('two-till-two', { en: 'Two till Two', fr: 'De deux à deux', es: 'De dos a dos' }, 'jazz'),
-  track('after-hours', { en: 'After Hours', fr: 'Après les heures', es: 'Después del trabajo' }, 'jazz lounge'),
+  track('after-hours', { en: 'After Hours', fr: 'Fin de soirée', es: 'Después del trabajo' }, 'jazz lounge'),
   track('blue-corner', { en: 'Blue Corner', fr: 'Le coin bleu', es: 'Rincón azul' }, 'jazz'),
   track(
     'prelude-in-c',
@@ -72,15 +72,15 @@ export const soundtracks: readonly SoundtrackSeed[] = [
     'lounge',
   ),
   track('champagne-room', { en: 'Champagne Room', fr: 'Le salon du champagne', es: 'Salón de champán' }, 'lounge'),
-  track('sunny-side-up', { en: 'Sunny Side Up', fr: 'Côté soleil', es: 'El lado soleado' }, 'upbeat'),
+  track('sunny-side-up', { en: 'Sunny Side Up', fr: 'Côté soleil', es: 'Lado soleado' }, 'upbeat'),
   track(
     'weekend-ready',
     { en: 'Weekend Ready', fr: 'Vive la fin de semaine', es: 'Listos para el fin de semana' },
     'upbeat corporate',
   ),
   track('city-bicycle', { en: 'City Bicycle', fr: 'À vélo en ville', es: 'Bicicleta urbana' }, 'upbeat'),
-  track('hop-and-skip', { en: 'Hop and Skip', fr: 'Saute et danse', es: 'A saltitos' }, 'upbeat'),
+  track('hop-and-skip', { en: 'Hop and Skip', fr: 'À cloche-pied', es: 'A saltitos' }, 'upbeat'),
   track('jingle-bells', { en: 'Jingle Bells', fr: 'Vive le vent', es: 'Cascabel' }, 'holiday upbeat'),
   track('silent-night', { en: 'Silent Night', fr: 'Douce nuit', es: 'Noche de paz' }, 'holiday'),
-  track('deck-the-halls', { en: 'Deck the Halls', fr: 'Décorons la maison', es: 'Adornad los salones' }, 'holiday'),
+  track('deck-the-halls', { en: 'Deck the Halls', fr: 'Décorons la maison', es: 'Ya llegó la Navidad' }, 'holiday'),
 ];

@@ -11,7 +11,7 @@ const words = {
   corporate: { fr: 'd’entreprise', es: 'corporativa' },
   energetic: { fr: 'énergique', es: 'enérgica' },
   friendly: { fr: 'amicale', es: 'amable' },
-  mature: { fr: 'mature', es: 'madura' },
+  mature: { fr: 'mûre', es: 'madura' },
   trustworthy: { fr: 'rassurante', es: 'confiable' },
   warm: { fr: 'chaleureuse', es: 'cálida' },
   young: { fr: 'jeune', es: 'joven' },

@@ -2,27 +2,27 @@ import { called } from '../called.ts';
 import type { mails as english } from '../en/mails.ts';
 
 export const mails: typeof english = {
-  paidSubject: (order) => `El pedido ${order} está pagado: su recibo`,
+  paidSubject: (order) => `Recibo de su pedido ${order}`,
   files: 'Archivos que recibirá',
-  texts: 'Sus textos',
+  texts: 'Sus mensajes',
   howToReply:
-    '¿Tiene preguntas o quiere un cambio? Responda a este correo antes de que empecemos a grabar. Una persona del estudio lo lee y contesta en un día hábil.',
+    '¿Tiene preguntas o quiere un cambio? Responda a este correo antes de que empecemos a grabar. Alguien del estudio lo leerá y le responderá en un plazo de un día hábil.',
   seeReceipt: 'Ver su recibo',
   verifySubject: 'Confirme su correo electrónico',
   verifyText: (name) =>
-    `Hola${called(name, ', ')}: alguien creó una cuenta con esta dirección. Si fue usted, confírmela. Su cuenta mostrará entonces también los pedidos que hizo sin iniciar sesión.`,
+    `Hola${called(name, ', ')}: alguien creó una cuenta con esta dirección. Si fue usted, confírmela. Su cuenta mostrará entonces también los pedidos que haya hecho sin iniciar sesión.`,
   verifyButton: 'Confirmar esta dirección',
-  ignore: 'Si no fue usted, no haga nada: sin usted no ocurre nada.',
-  hasAccountSubject: 'Usted ya tiene una cuenta',
+  ignore: 'Si no fue usted, ignore este correo: no se hará ningún cambio.',
+  hasAccountSubject: 'Ya tiene una cuenta',
   hasAccountText: (name) =>
-    `Hola${called(name, ', ')}: alguien intentó crear una cuenta con esta dirección, que ya tiene una. Inicie sesión con la contraseña que eligió entonces. Si la olvidó, puede elegir otra.`,
+    `Hola${called(name, ', ')}: alguien intentó crear una cuenta con esta dirección, pero usted ya tiene una. Inicie sesión con su contraseña. Si la olvidó, puede elegir otra.`,
   resetSubject: 'Elija una contraseña nueva',
   resetText: (name) =>
-    `Hola${called(name, ', ')}: alguien pidió una contraseña nueva para su cuenta. Si fue usted, elíjala en el plazo de una hora.`,
+    `Hola${called(name, ', ')}: alguien solicitó una contraseña nueva para su cuenta. Si fue usted, elíjala en un plazo de una hora.`,
   resetButton: 'Elegir una contraseña nueva',
   changeSubject: 'Cambio de su correo electrónico',
   changeOldText: (name, email) =>
-    `Hola${called(name, ', ')}: su cuenta tendrá la dirección ${email} en lugar de esta. Si lo desea, acepte.`,
-  changeNewText: (name) => `Hola${called(name, ', ')}: esta dirección será la de su cuenta. Si lo desea, acepte.`,
-  agree: 'Aceptar',
+    `Hola${called(name, ', ')}: alguien solicitó cambiar el correo de su cuenta a ${email}. Si fue usted, confirme el cambio.`,
+  changeNewText: (name) => `Hola${called(name, ', ')}: alguien solicitó usar esta dirección para su cuenta. Si fue usted, confirme el cambio.`,
+  agree: 'Confirmar el cambio',
 };

@@ -4,8 +4,9 @@ import { formatsOf } from '../formats.ts';
 const { counted } = formatsOf('es');
 
 function when({ day, days, isShortened }: Ready): string {
-  const term = `${days} días hábiles${isShortened ? ' garantizados' : ''}`;
-  return day === null ? `en un plazo de ${term}` : `a más tardar el ${day} (${term})`;
+  const term = `${days} días hábiles`;
+  if (day !== null) return `a más tardar el ${day} (${isShortened ? 'entrega garantizada en ' : ''}${term})`;
+  return isShortened ? `con entrega garantizada en ${term}` : `en un plazo de ${term}`;
 }
 
 export const orders: typeof englishOrders = {
@@ -16,7 +17,7 @@ export const orders: typeof englishOrders = {
   musicBetween: (titles, seconds) => `${titles}, ${counted(seconds, 'segundo', 'segundos')} entre mensajes`,
   deliveredAs: 'Entrega',
   delivery: 'Entrega',
-  uploaded: 'transferencia con usted en una llamada',
+  uploaded: 'transferencia a su teléfono durante una llamada',
   comments: 'Comentarios',
   messages: 'Mensajes',
   message: (position) => `Mensaje ${position}`,
@@ -31,7 +32,7 @@ export const orders: typeof englishOrders = {
   soldBy: 'Vendido por',
   billedTo: 'Facturado a',
   readyBy: 'Listo para el',
-  partner: 'Pedido a través de',
+  partner: 'Empresa asociada',
   messagesAndPrice: 'Mensajes y precio',
   viewReceipt: 'Ver el recibo',
   ofOrder: (order) => ` del pedido ${order}`,
@@ -40,16 +41,16 @@ export const orders: typeof englishOrders = {
   orderedAgain: 'Su pedido está otra vez en el formulario. Cambie lo que quiera.',
   discard: 'Descartar',
   discardOrder: (order) => `¿Descartar el pedido ${order}?`,
-  discardLead: 'No está pagado. Una vez descartado, ya no aparece en su cuenta y no se puede pagar.',
+  discardLead: 'No está pagado. Una vez descartado, ya no aparecerá en su cuenta ni se podrá pagar.',
   keep: 'Conservarlo',
-  discarded: 'El pedido se descartó.',
+  discarded: 'Se descartó el pedido.',
   thisOrder: (order) => `: pedido ${order}`,
   statuses: {
     paid: { label: 'Pagado', note: '' },
     refunded: { label: 'Reembolsado', note: 'Se le devolvió el pago completo.' },
     'awaiting-payment': {
       label: 'Pendiente de pago',
-      note: 'La grabación empieza cuando el pedido está pagado.',
+      note: 'La grabación empieza en cuanto se pague el pedido.',
     },
     confirming: {
       label: 'Confirmando el pago',
@@ -57,41 +58,41 @@ export const orders: typeof englishOrders = {
     },
     'too-old': {
       label: 'No se pagó a tiempo',
-      note: 'Sus precios pueden haber cambiado. Haga un pedido nuevo.',
+      note: 'Los precios pueden haber cambiado. Haga un pedido nuevo.',
     },
     declined: {
       label: 'Pago rechazado',
-      note: 'No se cobró nada. Puede intentarlo de nuevo, también con otra tarjeta.',
+      note: 'No se cobró nada. Inténtelo de nuevo con la misma tarjeta o con otra.',
     },
     cancelled: { label: 'Pago cancelado', note: 'No se cobró nada. Todavía puede pagar este pedido.' },
   },
   thankYou: (name) => `Gracias, ${name}`,
   isPaid: (order) => `El pedido ${order} está pagado.`,
   confirming: (order) => `Se está confirmando el pago del pedido ${order}`,
-  confirmingNote: 'Esta página lo dirá en cuanto se confirme. Usted no tiene que hacer nada.',
+  confirmingNote: 'Esta página se actualizará en cuanto se confirme. Usted no tiene que hacer nada.',
   next: 'Qué sigue',
   yours: 'Su pedido',
   receipt: 'Recibo',
   receiptOf: (order) => `Recibo del pedido ${order}`,
   print: 'Imprimir',
   savePdf: 'Guardar como PDF',
-  amount: 'Importe',
-  stepKeep: 'Esta página es su recibo: guarde su dirección, imprímala o guárdela en PDF.',
-  optionSteps: { proofReading: 'Corregimos sus textos y le consultamos si algo no está claro.' },
+  amount: 'Monto',
+  stepKeep: 'Esta página es su recibo: agréguela a sus favoritos, imprímala o guárdela en PDF.',
+  optionSteps: { proofReading: 'Corregiremos sus mensajes y le consultaremos si algo no está claro.' },
   stepRecording: (names, voices, messages) =>
-    `${names} ${voices > 1 ? 'graban' : 'graba'} ${messages > 1 ? 'sus mensajes' : 'su mensaje'} en el estudio.`,
+    `${names} ${voices > 1 ? 'grabarán' : 'grabará'} ${messages > 1 ? 'sus mensajes' : 'su mensaje'} en el estudio.`,
   stepCall: (phone, ready) =>
-    `Le llamaremos${phone && ` al ${phone}`} para transferir la grabación con usted, ${when(ready)}.`,
+    `Le llamaremos${phone && ` al ${phone}`} para transferir la grabación a su teléfono, ${when(ready)}.`,
   stepFiles: (email, ready) => `Recibirá los archivos de audio por correo electrónico en ${email}, ${when(ready)}.`,
 };
 
 export const bill: typeof englishBill = {
-  caption: 'Lo que cuesta este pedido',
+  caption: 'Detalle del precio',
   lines: {
     prompts: 'Mensajes adicionales',
     words: 'Palabras adicionales',
     'proof-reading': 'Corrección de textos',
-    rush: 'Producción urgente (2 días hábiles garantizados)',
+    rush: 'Producción urgente (entrega garantizada en 2 días hábiles)',
     'greeting-update': 'Actualización del saludo',
   },
   taxes: { GST: 'GST', HST: 'HST', PST: 'PST', QST: 'QST' },

@@ -7,12 +7,12 @@ export const privacy: typeof english = {
   parts: ({ shop, usesStripe, usesModel, usesMailServer }) => [
     [
       '1. Quién es responsable',
-      `${shop} es responsable de los datos que usted escribe en el formulario de pedido, aquí y en los sitios de nuestros socios.`,
+      `${shop} es responsable de los datos que usted escribe en el formulario de pedido, aquí y en los sitios de nuestras empresas asociadas.`,
     ],
     [
       '2. Lo que usted pide',
-      'Con un pedido guardamos su nombre, correo electrónico, teléfono, empresa y dirección de facturación si los indica, sus textos y elecciones, el precio, y el idioma y la dirección del sitio en que hizo el pedido. Los usamos para facturar, grabar y entregar su pedido, y para nada más.',
-      'Mientras usted prepara un pedido, el formulario nos pregunta los precios. Estas consultas contienen sus elecciones y textos, y la dirección de facturación hasta donde esté escrita. Las respondemos sin guardarlas.',
+      'Con un pedido guardamos su nombre, correo electrónico, teléfono, empresa y dirección de facturación si los indica, sus textos y las opciones que eligió, el precio, y el idioma y la dirección del sitio en que hizo el pedido. Los usamos para facturar, grabar y entregar su pedido, y para ningún otro fin.',
+      'Mientras usted prepara un pedido, el formulario nos pregunta los precios. Estas consultas contienen sus opciones y textos, y la parte de la dirección de facturación que ya haya escrito. Las respondemos sin guardarlas.',
     ],
     [
       '3. Pago',
@@ -27,9 +27,9 @@ export const privacy: typeof english = {
         : 'Si usted pide borradores de mensajes, los escribimos en nuestro propio servidor a partir de lo que diga de su empresa. Lo eliminamos, junto con los borradores, dos horas después.',
     ],
     [
-      '5. Quién más lo sabe',
-      'Los locutores y el estudio reciben sus textos. Si usted llegó a través de un socio, este se entera de que un pedido se hizo, se pagó o se reembolsó, con el número de mensajes, los importes y el identificador, pero no de quién lo hizo ni de ningún texto.',
-      'La página de un socio que contiene el formulario de pedido puede, técnicamente, leer lo que usted escribe en él, como ocurre con cualquier formulario en cualquier página.',
+      '5. Con quién compartimos sus datos',
+      'Los locutores y el estudio reciben sus textos. Si usted llegó a través de una empresa asociada, esta se entera de que un pedido se hizo, se pagó o se reembolsó, con la cantidad de mensajes, los montos y el identificador, pero no de quién lo hizo ni de ningún texto.',
+      'La página de una empresa asociada que contiene el formulario de pedido puede, técnicamente, leer lo que usted escribe en él, como ocurre con cualquier formulario en cualquier página.',
       ...(usesMailServer ? ['Nuestro proveedor de correo entrega los mensajes que le enviamos.'] : []),
     ],
     [
@@ -43,8 +43,8 @@ export const privacy: typeof english = {
     ],
     [
       '8. Lo que queda en su navegador',
-      'Desde que usted lo usa, el formulario guarda el pedido en el almacenamiento de su navegador, con lo que dijo de su empresa para los borradores y, durante diez minutos, la lista de voces y música. Lo que escribe sobre usted solo se guarda en la pestaña, desde que pulsa el botón de pago hasta que ha pagado, durante una hora como máximo.',
-      'Si hace leer un texto en voz alta, lo hace su navegador. Un navegador sin voz propia puede enviar el texto a su fabricante.',
+      'Desde que usted lo usa, el formulario guarda el pedido en el almacenamiento de su navegador, con lo que dijo de su empresa para los borradores y, durante diez minutos, la lista de voces y música. Lo que escribe sobre usted solo se guarda en la pestaña, desde que presiona el botón de pago hasta que ha pagado, durante una hora como máximo.',
+      'Si usa la lectura en voz alta de un texto, la hace su navegador. Un navegador sin voz propia puede enviar el texto a su fabricante.',
     ],
     [
       '9. Lo que usted puede hacer',

@@ -14,12 +14,12 @@ export const site: typeof english = {
   newTab: 'se abre en una pestaña nueva',
   orderTitle: 'Pedido',
   orderHeading: 'Voces profesionales para su sistema telefónico',
-  orderLead: 'Mensajes de espera, menús telefónicos y saludos de buzón de voz, grabados por locutores reales.',
-  noScript: (email) => `El formulario de pedido necesita JavaScript. También puede pedir escribiendo a ${email}.`,
+  orderLead: 'Mensajes de espera, menús telefónicos y saludos de buzón de voz, grabados por locutores profesionales.',
+  noScript: (email) => `El formulario de pedido necesita JavaScript. También puede hacer su pedido escribiendo a ${email}.`,
   formLoading: 'Cargando el formulario de pedido…',
   formLate: (email) =>
-    `El formulario de pedido todavía no aparece. Vuelva a cargar la página o escriba a ${email} para pedir.`,
+    `El formulario de pedido todavía no se ha cargado. Vuelva a cargar la página o escriba a ${email} para hacer su pedido.`,
   notFound: 'Página no encontrada',
-  sorry: 'Lo sentimos, algo no funcionó',
-  toOrderForm: 'Ir al formulario de pedido',
+  sorry: 'Lo sentimos, ocurrió un error',
+  toOrderForm: 'Volver al formulario de pedido',
 };

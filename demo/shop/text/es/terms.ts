@@ -3,20 +3,20 @@ import type { terms as english } from '../en/terms.ts';
 export const terms: typeof english = {
   title: 'Términos y condiciones',
   lead: 'Para pedidos de audio telefónico grabado. Última modificación: 1 de septiembre de 2025.',
-  questions: '¿Preguntas? Escriba a',
+  questions: '¿Tiene preguntas? Escriba a',
   parts: (shop) => [
     [
       '1. Qué pide usted',
-      `${shop} graba los mensajes que usted escribe, con los locutores que elige, y los entrega como archivos de audio en el formato que seleccione. Para el buzón de voz del celular, le llamamos a la hora acordada y transferimos la grabación con usted.`,
+      `${shop} graba los mensajes que usted escribe, con las voces que usted elige, y los entrega como archivos de audio en el formato que seleccione. Para el buzón de voz del celular, le llamamos a la hora acordada y transferimos la grabación a su teléfono durante la llamada.`,
     ],
     [
       '2. Para qué se pueden usar las grabaciones',
       'El precio incluye el uso en sistemas telefónicos: mensajes de espera, menús telefónicos y saludos de buzón de voz de la empresa indicada en el pedido. Para publicidad, radiodifusión, cine, reventa o entrenamiento de programas de voz, podemos hacer una nueva cotización o rechazar el pedido.',
-      'Puede usar las grabaciones todo el tiempo que quiera, en todas las líneas de su empresa que quiera.',
+      'Puede usar las grabaciones por tiempo ilimitado y en tantas líneas de su empresa como quiera.',
     ],
     [
       '3. Sus textos',
-      'Grabamos lo que usted escribe, palabra por palabra. Con la corrección de textos revisamos la ortografía y la gramática, y le consultamos antes de cambiar el sentido. Usted se asegura de que sus textos no infrinjan ninguna ley ni los derechos de nadie; podemos rechazar textos ofensivos, engañosos o ilegales, y en ese caso reembolsamos el pedido.',
+      'Grabamos lo que usted escribe, palabra por palabra. Con la corrección de textos revisamos la ortografía y la gramática, y le consultamos antes de cambiar el sentido. Usted es responsable de que sus textos no infrinjan ninguna ley ni los derechos de nadie; podemos rechazar textos ofensivos, engañosos o ilegales, y en ese caso reembolsamos el pedido.',
     ],
     [
       '4. Precios e impuestos',
@@ -24,19 +24,19 @@ export const terms: typeof english = {
     ],
     [
       '5. Pago',
-      'Los pedidos se pagan con tarjeta antes de empezar a grabar. El proveedor de pagos procesa la tarjeta; nosotros no vemos ni guardamos su número.',
+      'Los pedidos se pagan con tarjeta antes de empezar a grabar. El procesador de pagos se encarga de la tarjeta; nosotros no vemos ni guardamos su número.',
     ],
     [
       '6. Entrega',
-      'Las grabaciones se entregan por correo electrónico en un plazo de 5 días hábiles. Con la producción urgente garantizamos 2 días hábiles a partir del pago; si no cumplimos, reembolsamos el cargo por urgencia.',
+      'Las grabaciones se entregan por correo electrónico en un plazo de 5 días hábiles. Con la producción urgente garantizamos la entrega en 2 días hábiles a partir del pago; si no cumplimos, reembolsamos el cargo por producción urgente.',
     ],
     [
       '7. Correcciones',
-      'Si leímos mal su texto, o pronunciamos mal un nombre para el que nos dio indicaciones, lo grabamos de nuevo sin costo. Avísenos dentro de los 30 días posteriores a la entrega. Los cambios al texto después de la grabación son un pedido nuevo.',
+      'Si leímos mal su texto o pronunciamos mal un nombre para el que nos dio indicaciones, lo grabaremos de nuevo sin costo. Avísenos dentro de los 30 días posteriores a la entrega. Los cambios al texto después de la grabación requieren un pedido nuevo.',
     ],
     [
       '8. Cancelación',
-      'Puede cancelar con reembolso completo hasta que empiece la grabación. Después, el trabajo está hecho a su medida y no se puede devolver.',
+      'Puede cancelar con reembolso completo hasta que empiece la grabación. Después, como el trabajo se hace a la medida, no se puede devolver.',
     ],
     [
       '9. Música',
@@ -44,7 +44,7 @@ export const terms: typeof english = {
     ],
     [
       '10. Sus datos',
-      'Usamos su nombre, correo electrónico y dirección para facturar y entregar su pedido, y para nada más. Conservamos las facturas mientras lo exijan las leyes fiscales.',
+      'Usamos su nombre, correo electrónico y dirección para facturar y entregar su pedido, y para ningún otro fin. Conservamos las facturas mientras lo exijan las leyes fiscales.',
     ],
     [
       '11. Ley aplicable',

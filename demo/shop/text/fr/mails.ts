@@ -2,28 +2,28 @@ import { called } from '../called.ts';
 import type { mails as english } from '../en/mails.ts';
 
 export const mails: typeof english = {
-  paidSubject: (order) => `La commande ${order} est payée\u00a0: votre reçu`,
-  files: 'Fichiers à recevoir',
-  texts: 'Vos textes',
+  paidSubject: (order) => `Reçu de votre commande ${order}`,
+  files: 'Fichiers que vous recevrez',
+  texts: 'Vos messages',
   howToReply:
-    'Une question, un changement? Répondez à ce courriel avant le début de l’enregistrement. Une personne du studio le lit et répond en un jour ouvrable.',
+    'Une question, un changement? Répondez à ce courriel avant le début de l’enregistrement. Un membre du studio le lira et vous répondra d’ici un jour ouvrable.',
   seeReceipt: 'Voir votre reçu',
   verifySubject: 'Confirmez votre adresse de courriel',
   verifyText: (name) =>
-    `Bonjour${called(name)}, quelqu’un a créé un compte avec cette adresse. Si c’est vous, confirmez-la. Votre compte affichera alors aussi les commandes passées sans ouvrir de session.`,
+    `Bonjour${called(name)}, quelqu’un a créé un compte avec cette adresse. Si c’est vous, confirmez-la. Votre compte affichera alors aussi vos commandes passées sans ouvrir de session.`,
   verifyButton: 'Confirmer cette adresse',
-  ignore: 'Si ce n’est pas vous, ne faites rien\u00a0: sans vous, rien ne se passe.',
+  ignore: 'Si ce n’est pas vous, ignorez ce courriel\u00a0: rien ne changera.',
   hasAccountSubject: 'Vous avez déjà un compte',
   hasAccountText: (name) =>
-    `Bonjour${called(name)}, quelqu’un a essayé de créer un compte avec cette adresse, qui en a déjà un. Ouvrez une session avec le mot de passe choisi alors. Si vous l’avez oublié, vous pouvez en choisir un autre.`,
+    `Bonjour${called(name)}, quelqu’un a essayé de créer un compte avec cette adresse, mais vous en avez déjà un. Ouvrez une session avec votre mot de passe. Si vous l’avez oublié, vous pouvez en choisir un autre.`,
   resetSubject: 'Choisissez un nouveau mot de passe',
   resetText: (name) =>
     `Bonjour${called(name)}, quelqu’un a demandé un nouveau mot de passe pour votre compte. Si c’est vous, choisissez-en un d’ici une heure.`,
   resetButton: 'Choisir un nouveau mot de passe',
   changeSubject: 'Changement de votre adresse de courriel',
   changeOldText: (name, email) =>
-    `Bonjour${called(name)}, quelqu’un a demandé de remplacer cette adresse par ${email} dans votre compte. Si c’est vous, acceptez.`,
+    `Bonjour${called(name)}, quelqu’un a demandé de remplacer cette adresse par ${email} dans votre compte. Si c’est vous, confirmez le changement.`,
   changeNewText: (name) =>
-    `Bonjour${called(name)}, quelqu’un a demandé d’utiliser cette adresse pour son compte. Si c’est vous, acceptez.`,
-  agree: 'Accepter',
+    `Bonjour${called(name)}, quelqu’un a demandé d’utiliser cette adresse pour son compte. Si c’est vous, confirmez le changement.`,
+  agree: 'Confirmer le changement',
 };

@@ -6,7 +6,7 @@ const { counted } = formatsOf('fr');
 function when({ day, days, isShortened }: Ready): string {
   if (day !== null)
     return `au plus tard le ${day} (${isShortened ? 'livraison garantie en ' : ''}${days} jours ouvrables)`;
-  return isShortened ? `livraison garantie en ${days} jours ouvrables` : `d’ici ${days} jours ouvrables`;
+  return isShortened ? `avec livraison garantie en ${days} jours ouvrables` : `d’ici ${days} jours ouvrables`;
 }
 
 export const orders: typeof englishOrders = {
@@ -17,7 +17,7 @@ export const orders: typeof englishOrders = {
   musicBetween: (titles, seconds) => `${titles}, ${counted(seconds, 'seconde', 'secondes')} entre les messages`,
   deliveredAs: 'Livraison',
   delivery: 'Livraison',
-  uploaded: 'transfert avec vous lors d’un appel',
+  uploaded: 'transfert sur votre cellulaire lors d’un appel',
   comments: 'Commentaires',
   messages: 'Messages',
   message: (position) => `Message ${position}`,
@@ -31,8 +31,8 @@ export const orders: typeof englishOrders = {
   refunded: 'Remboursée le',
   soldBy: 'Vendue par',
   billedTo: 'Facturée à',
-  readyBy: 'Prête d’ici au',
-  partner: 'Commandée par l’entremise de',
+  readyBy: 'Prête au plus tard le',
+  partner: 'Partenaire',
   messagesAndPrice: 'Messages et prix',
   viewReceipt: 'Voir le reçu',
   ofOrder: (order) => ` de la commande ${order}`,
@@ -42,16 +42,16 @@ export const orders: typeof englishOrders = {
   discard: 'Supprimer',
   discardOrder: (order) => `Supprimer la commande ${order}?`,
   discardLead:
-    'Elle n’est pas payée. Une fois supprimée, elle ne figure plus dans votre compte et ne peut plus être payée.',
-  keep: 'La garder',
-  discarded: 'La commande est supprimée.',
+    'Elle n’est pas payée. Une fois supprimée, elle ne figurera plus dans votre compte et ne pourra plus être payée.',
+  keep: 'La conserver',
+  discarded: 'Commande supprimée.',
   thisOrder: (order) => `\u00a0: commande ${order}`,
   statuses: {
     paid: { label: 'Payée', note: '' },
     refunded: { label: 'Remboursée', note: 'Le paiement vous a été remboursé en entier.' },
     'awaiting-payment': {
       label: 'En attente de paiement',
-      note: 'L’enregistrement commence dès que cette commande est payée.',
+      note: 'L’enregistrement commencera dès que cette commande sera payée.',
     },
     confirming: {
       label: 'Paiement en cours de confirmation',
@@ -59,18 +59,18 @@ export const orders: typeof englishOrders = {
     },
     'too-old': {
       label: 'Non payée à temps',
-      note: 'Ses prix ont pu changer depuis. Veuillez passer une nouvelle commande.',
+      note: 'Les prix ont pu changer. Veuillez passer une nouvelle commande.',
     },
     declined: {
       label: 'Paiement refusé',
-      note: 'Rien n’a été débité. Vous pouvez réessayer, aussi avec une autre carte.',
+      note: 'Aucun montant n’a été débité. Vous pouvez réessayer, avec la même carte ou une autre.',
     },
-    cancelled: { label: 'Paiement annulé', note: 'Rien n’a été débité. Vous pouvez encore payer cette commande.' },
+    cancelled: { label: 'Paiement annulé', note: 'Aucun montant n’a été débité. Vous pouvez encore payer cette commande.' },
   },
   thankYou: (name) => `Merci, ${name}`,
   isPaid: (order) => `La commande ${order} est payée.`,
   confirming: (order) => `Le paiement de la commande ${order} est en cours de confirmation`,
-  confirmingNote: 'Cette page le dira dès qu’il sera confirmé. Vous n’avez rien à faire.',
+  confirmingNote: 'Cette page se mettra à jour dès la confirmation. Vous n’avez rien à faire.',
   next: 'La suite',
   yours: 'Votre commande',
   receipt: 'Reçu',
@@ -78,17 +78,17 @@ export const orders: typeof englishOrders = {
   print: 'Imprimer',
   savePdf: 'Enregistrer en PDF',
   amount: 'Montant',
-  stepKeep: 'Cette page est votre reçu\u00a0: gardez son adresse, imprimez-la ou enregistrez-la en PDF.',
-  optionSteps: { proofReading: 'Nous révisons vos textes et vous consultons si quelque chose n’est pas clair.' },
+  stepKeep: 'Cette page est votre reçu\u00a0: ajoutez-la à vos favoris, imprimez-la ou enregistrez-la en PDF.',
+  optionSteps: { proofReading: 'Nous réviserons vos messages et vous consulterons si quelque chose n’est pas clair.' },
   stepRecording: (names, voices, messages) =>
-    `${names} ${voices > 1 ? 'enregistrent' : 'enregistre'} ${messages > 1 ? 'vos messages' : 'votre message'} en studio.`,
+    `${names} ${voices > 1 ? 'enregistreront' : 'enregistrera'} ${messages > 1 ? 'vos messages' : 'votre message'} en studio.`,
   stepCall: (phone, ready) =>
-    `Nous vous appellerons${phone && ` au ${phone}`} pour transférer l’enregistrement avec vous, ${when(ready)}.`,
+    `Nous vous appellerons${phone && ` au ${phone}`} pour transférer l’enregistrement sur votre cellulaire, ${when(ready)}.`,
   stepFiles: (email, ready) => `Vous recevrez les fichiers audio par courriel à ${email}, ${when(ready)}.`,
 };
 
 export const bill: typeof englishBill = {
-  caption: 'Ce que coûte cette commande',
+  caption: 'Détail du prix',
   lines: {
     prompts: 'Messages supplémentaires',
     words: 'Mots supplémentaires',

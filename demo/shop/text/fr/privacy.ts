@@ -11,13 +11,13 @@ export const privacy: typeof english = {
     ],
     [
       '2. Ce que vous commandez',
-      'Avec une commande, nous conservons votre nom, votre adresse courriel, votre numéro de téléphone, votre entreprise et votre adresse de facturation si vous les indiquez, vos textes et vos choix, le prix, ainsi que la langue et l’adresse du site où vous avez commandé. Nous nous en servons pour facturer, enregistrer et livrer votre commande, et pour rien d’autre.',
+      'Avec une commande, nous conservons votre nom, votre courriel, votre numéro de téléphone, votre entreprise et votre adresse de facturation si vous les indiquez, vos textes et vos choix, le prix, ainsi que la langue et l’adresse du site où vous avez commandé. Nous nous en servons pour facturer, enregistrer et livrer votre commande, et à aucune autre fin.',
       'Pendant que vous préparez une commande, le formulaire nous demande les prix. Ces demandes contiennent vos choix et vos textes, ainsi que l’adresse de facturation telle qu’elle est saisie. Nous y répondons sans les conserver.',
     ],
     [
       '3. Paiement',
       usesStripe
-        ? 'Vous payez chez Stripe. Vous y saisissez votre carte; nous n’en voyons jamais le numéro. Stripe apprend ce que contient la commande, son prix et, si vous avez ouvert une session, votre adresse courriel.'
+        ? 'Vous payez chez Stripe. Vous y saisissez votre carte; nous n’en voyons jamais le numéro. Stripe apprend ce que contient la commande, son prix et, si vous avez ouvert une session, votre courriel.'
         : 'Le paiement de cette boutique est un essai\u00a0: il n’accepte que des cartes d’essai, ne débite personne et ne conserve aucune carte.',
     ],
     [
@@ -27,28 +27,28 @@ export const privacy: typeof english = {
         : 'Si vous demandez des ébauches de messages, nous les rédigeons sur notre propre serveur à partir de ce que vous dites de votre entreprise. Nous le supprimons, avec les ébauches, deux heures plus tard.',
     ],
     [
-      '5. Qui d’autre en est informé',
-      'Les artistes de la voix et le studio reçoivent vos textes. Si un partenaire vous a dirigé vers nous, il apprend qu’une commande a été passée, payée ou remboursée, avec le nombre de messages, les montants et l’identifiant, mais ni qui a commandé, ni aucun texte.',
+      '5. À qui nous les communiquons',
+      'Les artistes et le studio reçoivent vos textes. Si un partenaire vous a dirigé vers nous, il apprend qu’une commande a été passée, payée ou remboursée, avec le nombre de messages, les montants et l’identifiant, mais ni qui a commandé, ni aucun texte.',
       'La page d’un partenaire qui contient le formulaire de commande peut, techniquement, lire ce que vous y saisissez, comme pour tout formulaire sur toute page.',
       ...(usesMailServer ? ['Notre fournisseur de messagerie achemine les courriels que nous vous envoyons.'] : []),
     ],
     [
       '6. Durée de conservation',
-      'Nous supprimons après 60 jours les commandes qui ne sont pas payées. Nous gardons les commandes payées comme factures aussi longtemps que les lois fiscales l’exigent. Nous supprimons les comptes quand vous les supprimez, et ceux qui ne sont pas confirmés après trois jours. La liste des courriels que nous avons envoyés est supprimée après 60 jours.',
+      'Nous supprimons après 60 jours les commandes qui ne sont pas payées. Nous conservons les commandes payées à titre de factures aussi longtemps que les lois fiscales l’exigent. Nous supprimons les comptes quand vous les supprimez, et ceux qui ne sont pas confirmés après trois jours. La liste des courriels que nous avons envoyés est supprimée après 60 jours.',
       'Le journal du serveur contient votre adresse réseau et les pages que vous avez ouvertes. Pour empêcher les abus, nous comptons les demandes par une empreinte de l’adresse réseau, pendant un jour au plus.',
     ],
     [
       '7. Témoins (cookies)',
-      'Nous ne plaçons de témoins que pour faire fonctionner la boutique\u00a0: un qui garde votre session ouverte pendant 30 jours; un qui reconnaît pendant un an un navigateur où vous avez ouvert une session, pour que les mots de passe erronés d’autres personnes ne vous bloquent pas; un qui montre le reçu au navigateur qui a payé, pendant 30 jours; un pour la langue; et quelques-uns qui durent de quelques minutes à quelques jours pendant que vous créez un compte ou modifiez quelque chose. Il n’y a aucun témoin publicitaire ou statistique, et aucun de tiers.',
+      'Nous ne plaçons de témoins que pour faire fonctionner la boutique\u00a0: un qui maintient votre session ouverte pendant 30 jours; un qui reconnaît pendant un an un navigateur où vous avez ouvert une session, pour que les mots de passe erronés d’autres personnes ne vous bloquent pas; un qui montre le reçu au navigateur qui a payé, pendant 30 jours; un pour la langue; et quelques-uns qui durent de quelques minutes à quelques jours pendant que vous créez un compte ou modifiez quelque chose. Il n’y a aucun témoin publicitaire ou statistique, et aucun de tiers.',
     ],
     [
       '8. Ce qui reste dans votre navigateur',
-      'Dès que vous l’utilisez, le formulaire garde la commande dans la mémoire de votre navigateur, avec ce que vous avez dit de votre entreprise pour les ébauches et, pendant dix minutes, la liste des voix et de la musique. Ce que vous saisissez sur vous-même n’est gardé que dans l’onglet, du moment où vous appuyez sur le bouton de paiement jusqu’au paiement, pendant une heure au plus.',
-      'Si vous faites lire un texte à voix haute, c’est votre navigateur qui le fait. Un navigateur sans voix intégrée peut envoyer le texte à son éditeur.',
+      'Dès que vous l’utilisez, le formulaire conserve la commande dans votre navigateur, avec ce que vous avez dit de votre entreprise pour les ébauches et, pendant dix minutes, la liste des voix et de la musique. Vos renseignements personnels ne sont conservés que dans l’onglet, du moment où vous appuyez sur le bouton de paiement jusqu’au paiement, pendant une heure au plus.',
+      'Si vous demandez la lecture d’un texte à voix haute, c’est votre navigateur qui s’en charge. Un navigateur sans voix intégrée peut envoyer le texte à son éditeur.',
     ],
     [
       '9. Ce que vous pouvez faire',
-      'Dans votre compte, vous pouvez consulter, corriger et télécharger vos données, et supprimer le compte. Sans compte, écrivez-nous de l’adresse avec laquelle vous avez commandé. Vous pouvez vous plaindre auprès du commissaire à la vie privée ou de l’autorité de protection des données de l’endroit où vous habitez.',
+      'Dans votre compte, vous pouvez consulter, corriger et télécharger vos données, et supprimer le compte. Sans compte, écrivez-nous de l’adresse avec laquelle vous avez commandé. Vous pouvez porter plainte auprès du commissaire à la protection de la vie privée ou de l’autorité de protection des données de l’endroit où vous habitez.',
     ],
   ],
 };

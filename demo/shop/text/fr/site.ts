@@ -15,13 +15,13 @@ export const site: typeof english = {
   orderTitle: 'Commander',
   orderHeading: 'Des voix professionnelles pour votre système téléphonique',
   orderLead:
-    'Messages d’attente, menus téléphoniques et messages de boîte vocale, enregistrés par de vrais artistes de la voix.',
+    'Messages d’attente, menus téléphoniques et messages de boîte vocale, enregistrés par des voix professionnelles.',
   noScript: (email) =>
-    `Le formulaire de commande a besoin de JavaScript. Vous pouvez aussi commander en écrivant à ${email}.`,
+    `Le formulaire de commande exige JavaScript. Vous pouvez aussi commander en écrivant à ${email}.`,
   formLoading: 'Chargement du formulaire de commande…',
   formLate: (email) =>
-    `Le formulaire de commande ne s’affiche pas encore. Actualisez la page ou écrivez à ${email} pour commander.`,
+    `Le formulaire de commande n’est pas encore chargé. Actualisez la page ou écrivez à ${email} pour commander.`,
   notFound: 'Page introuvable',
-  sorry: 'Désolés, cela n’a pas fonctionné',
-  toOrderForm: 'Vers le formulaire de commande',
+  sorry: 'Désolés, une erreur est survenue',
+  toOrderForm: 'Retour au formulaire de commande',
 };

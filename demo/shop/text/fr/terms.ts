@@ -7,7 +7,7 @@ export const terms: typeof english = {
   parts: (shop) => [
     [
       '1. Ce que vous commandez',
-      `${shop} enregistre les messages que vous écrivez, lus par les artistes de la voix que vous choisissez, et les livre en fichiers audio dans le format que vous indiquez. Pour la boîte vocale mobile, nous vous appelons à l’heure convenue et transférons l’enregistrement avec vous.`,
+      `${shop} enregistre les messages que vous écrivez, lus par les voix que vous choisissez, et les livre en fichiers audio dans le format que vous indiquez. Pour la boîte vocale du cellulaire, nous vous appelons à l’heure convenue et transférons l’enregistrement sur votre appareil pendant l’appel.`,
     ],
     [
       '2. Utilisation des enregistrements',
@@ -16,7 +16,7 @@ export const terms: typeof english = {
     ],
     [
       '3. Vos textes',
-      'Nous enregistrons ce que vous écrivez, mot pour mot. Avec la révision linguistique, nous corrigeons l’orthographe et la grammaire et vous consultons avant de changer le sens. Vous veillez à ce que vos textes n’enfreignent aucune loi ni les droits de personne; nous pouvons refuser des textes injurieux, trompeurs ou illégaux, et remboursons alors la commande.',
+      'Nous enregistrons ce que vous écrivez, mot pour mot. Avec la révision linguistique, nous corrigeons l’orthographe et la grammaire et vous consultons avant de changer le sens. Vous devez vous assurer que vos textes n’enfreignent aucune loi et ne portent atteinte aux droits de personne; nous pouvons refuser des textes injurieux, trompeurs ou illégaux, et remboursons alors la commande.',
     ],
     [
       '4. Prix et taxes',
@@ -24,19 +24,19 @@ export const terms: typeof english = {
     ],
     [
       '5. Paiement',
-      'Les commandes sont payées par carte avant le début de l’enregistrement. La carte est traitée par le fournisseur de paiement; nous ne voyons ni ne gardons son numéro.',
+      'Les commandes sont payées par carte avant le début de l’enregistrement. La carte est traitée par le fournisseur de paiement; nous ne voyons ni ne conservons son numéro.',
     ],
     [
       '6. Livraison',
-      'Les enregistrements sont livrés par courriel en 5 jours ouvrables. Avec la production urgente, nous garantissons la livraison en 2 jours ouvrables à compter du paiement; si nous n’y arrivons pas, nous remboursons les frais d’urgence.',
+      'Les enregistrements sont livrés par courriel en 5 jours ouvrables. Avec la production urgente, nous garantissons la livraison en 2 jours ouvrables à compter du paiement; si nous ne respectons pas ce délai, nous remboursons les frais de production urgente.',
     ],
     [
       '7. Corrections',
-      'Si nous avons mal lu votre texte, ou mal prononcé un nom pour lequel vous nous aviez donné des indications, nous l’enregistrons de nouveau sans frais. Dites-le-nous dans les 30 jours suivant la livraison. Un texte modifié après l’enregistrement est une nouvelle commande.',
+      'Si nous avons mal lu votre texte, ou mal prononcé un nom pour lequel vous nous aviez donné des indications, nous l’enregistrons de nouveau sans frais. Dites-le-nous dans les 30 jours suivant la livraison. Toute modification du texte après l’enregistrement exige une nouvelle commande.',
     ],
     [
       '8. Annulation',
-      'Vous pouvez annuler et être entièrement remboursé jusqu’au début de l’enregistrement. Ensuite, le travail est fait sur mesure et ne peut être retourné.',
+      'Vous pouvez annuler et obtenir un remboursement complet jusqu’au début de l’enregistrement. Ensuite, comme le travail est fait sur mesure, il ne peut être retourné.',
     ],
     [
       '9. Musique',
@@ -44,11 +44,11 @@ export const terms: typeof english = {
     ],
     [
       '10. Vos données',
-      'Nous utilisons votre nom, votre courriel et votre adresse pour facturer et livrer votre commande, et pour rien d’autre. Nous gardons les factures aussi longtemps que la loi fiscale l’exige.',
+      'Nous utilisons votre nom, votre courriel et votre adresse pour facturer et livrer votre commande, et à aucune autre fin. Nous conservons les factures aussi longtemps que la loi fiscale l’exige.',
     ],
     [
       '11. Droit applicable',
-      'Ces conditions sont régies par les lois de l’Ontario et du Canada. Les consommateurs gardent les droits que leur donne la loi de leur lieu de résidence.',
+      'Ces conditions sont régies par les lois de l’Ontario et du Canada. Les consommateurs conservent les droits que leur accorde la loi de leur lieu de résidence.',
     ],
   ],
 };
