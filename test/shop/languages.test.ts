@@ -67,7 +67,7 @@ it('the catalogue is in the page’s language', async () => {
     title: 'Bienvenue\u00a0: 10\u00a0% de rabais',
     discountCode: 'WELCOME10',
   });
-  expect(await read('/api/discount/HOLD25', spanish)).toMatchObject({ title: '25 dólares de descuento' });
+  expect(await read('/api/discount/HOLD25', spanish)).toMatchObject({ title: '$25 de descuento' });
   expect(await read('/api/service', french)).toMatchObject([[{ id: 'moh', title: 'Message d’attente' }, {}, {}], 3]);
   expect(await read('/api/soundtrack?limit=1', spanish)).toMatchObject([[{ title: 'Luz del porche' }], 32]);
   expect(await read('/api/voice?limit=1', french)).toMatchObject([

@@ -38,7 +38,7 @@ it('the page for another password speaks the language of the mail that led there
   const refused = await postForm(shop, path, { fields: { password: 'x' }, headers: { 'accept-language': 'es' } });
   expect(refused.body).toContain('Choisissez un mot de passe d’au moins 10 caractères.');
   const done = await postForm(shop, path, { fields: { password: 'another horse 43' } });
-  expect(done.body).toContain('<h1>Mot de passe changé</h1>');
+  expect(done.body).toContain('<h1>Mot de passe modifié</h1>');
   expect(headingOf(await shop.get(path, spanishBrowser))).toEqual(['fr', 'Ce lien n’est plus valide']);
 });
 

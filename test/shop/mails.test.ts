@@ -50,7 +50,7 @@ describe('a paid order', () => {
     const receipt = mailTo('ann@example.com');
     for (const words of [
       'Merci, Ann',
-      'message-2 (MP3 128 kbps)',
+      'message-2 (MP3 128\u00a0kbit/s)',
       'Message 1\u00a0: Thank you.',
       'TVH',
       'Répondez à ce',

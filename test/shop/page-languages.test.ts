@@ -20,7 +20,7 @@ describe('a page of the shop', () => {
     ['/register', 'Créer un compte'],
     ['/terms', 'Conditions générales'],
     ['/privacy', 'Témoins (cookies)'],
-    ['/nowhere', 'Il n’y a rien à cette adresse.'],
+    ['/nowhere', 'Cette page n’existe pas.'],
   ])('%s speaks the language of the browser', async (path, words) => {
     const page = await shop.get(path, { ...french, accept: 'text/html' });
     expect(languageOf(page)).toEqual(['fr', 'fr']);
@@ -71,7 +71,7 @@ it('checkout and thank-you speak the language of the page that the order came fr
   const checkout = await shop.get(path);
   expect(languageOf(checkout)[0]).toBe('fr');
   expect(languageCookie(checkout)).toBe('fr');
-  expect(checkout.body).toContain('Annuler et retourner à partenaire.example');
+  expect(checkout.body).toContain('Annuler et retourner sur partenaire.example');
   expect(checkout.body).toContain('Message d’attente, avec la voix d’Emma');
   expect(checkout.body).toMatch(/TVH \(13\s%\)/u);
   expect(checkout.body).toMatch(/Payer 145,77\s\$/u);

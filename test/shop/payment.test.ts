@@ -44,10 +44,10 @@ describe('the embedded checkout', () => {
     ['en', 'Recordings go to a•••@e•••.com', 'We upload your recording with you on a call.'],
     [
       'fr',
-      'Les enregistrements iront à a•••@e•••.com',
-      'Nous vous appellerons pour transférer l’enregistrement avec vous.',
+      'Les enregistrements seront envoyés à a•••@e•••.com',
+      'Nous vous appellerons pour transférer l’enregistrement sur votre cellulaire.',
     ],
-    ['es', 'Las grabaciones se envían a a•••@e•••.com', 'Le llamaremos para transferir la grabación con usted.'],
+    ['es', 'Las grabaciones se enviarán a a•••@e•••.com', 'Le llamaremos para transferir la grabación a su teléfono.'],
   ])('says in %s how the recording comes: by mail, and for voicemail by a call', async (language, byMail, byCall) => {
     const pageOf = async (changes: object): Promise<string> => {
       const { path } = await checkoutOf(shop, await placedOrderId(shop, changes));

@@ -64,7 +64,7 @@ describe('a receipt, on the page and in the mail', () => {
   test.each([
     ['en', 'by Wednesday, April 17 (2 business days).'],
     ['fr', 'au plus tard le mercredi 17 avril (livraison garantie en 2 jours ouvrables).'],
-    ['es', 'a más tardar el miércoles 17 de abril (2 días hábiles garantizados).'],
+    ['es', 'a más tardar el miércoles 17 de abril (entrega garantizada en 2 días hábiles).'],
   ])('counts rush production, in %s', async (language, day) => {
     const options = { proofReading: false, rush: true, updateVoicemailGreeting: false };
     const { page, mail } = await guestReceipt({ options }, language);
@@ -127,8 +127,12 @@ describe('a receipt, on the page and in the mail', () => {
 
   test.each([
     ['en', 'We call you at 780 555 0100 to upload your recording with you, by', 'Delivery uploaded with you on a call'],
-    ['fr', 'Nous vous appellerons au 780 555 0100 pour transférer', 'Livraison transfert avec vous lors d’un appel'],
-    ['es', 'Le llamaremos al 780 555 0100 para transferir', 'Entrega transferencia con usted en una llamada'],
+    [
+      'fr',
+      'Nous vous appellerons au 780 555 0100 pour transférer',
+      'Livraison transfert sur votre cellulaire lors d’un appel',
+    ],
+    ['es', 'Le llamaremos al 780 555 0100 para transferir', 'Entrega transferencia a su teléfono durante una llamada'],
   ])('announces in %s the call for a voicemail greeting', async (language, ...said) => {
     const { page, mail } = await guestReceipt({ ...voicemail, phone: '780 555 0100' }, language);
     for (const text of said) {

@@ -65,18 +65,18 @@ describe('a form of the account that is sent after the session has ended', () =>
 
   test.each([
     ['/account/details', 'en', ['Your session has ended, so nothing is saved yet.', 'press “Save changes” again']],
-    ['/account/details', 'fr', ['Votre session a pris fin', '«\u00a0Enregistrer les modifications\u00a0»']],
-    ['/account/details', 'es', ['Su sesión terminó', 'presione otra vez “Guardar cambios”']],
+    ['/account/details', 'fr', ['Votre session a expiré', '«\u00a0Enregistrer les modifications\u00a0»']],
+    ['/account/details', 'es', ['Su sesión expiró', 'presione otra vez “Guardar cambios”']],
     ['/account/email', 'en', ['Your session has ended, so nothing is saved yet.', 'press “Send the mail” again']],
-    ['/account/email', 'fr', ['Votre session a pris fin', '«\u00a0Envoyer le courriel\u00a0»']],
-    ['/account/email', 'es', ['Su sesión terminó', 'presione otra vez “Enviar el correo”']],
+    ['/account/email', 'fr', ['Votre session a expiré', '«\u00a0Envoyer le courriel\u00a0»']],
+    ['/account/email', 'es', ['Su sesión expiró', 'presione otra vez “Enviar el correo”']],
     [
       '/account/password',
       'en',
       ['Your session has ended, so nothing is saved yet.', 'press “Save the password” again'],
     ],
-    ['/account/password', 'fr', ['Votre session a pris fin', '«\u00a0Enregistrer le mot de passe\u00a0»']],
-    ['/account/password', 'es', ['Su sesión terminó', 'presione otra vez “Guardar la contraseña”']],
+    ['/account/password', 'fr', ['Votre session a expiré', '«\u00a0Enregistrer le mot de passe\u00a0»']],
+    ['/account/password', 'es', ['Su sesión expiró', 'presione otra vez “Guardar la contraseña”']],
   ])('explains it on %s in %s, with the focus', async (path, language, words) => {
     const { body } = await send(path, {}, { cookie: `${buyer.cookie}; lang=${language}` });
     const alert = alertOf(body);

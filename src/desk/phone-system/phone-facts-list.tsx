@@ -1,4 +1,5 @@
 import { phoneFacts, type PhoneFacts } from '../../domain/phone-systems/phone-facts.ts';
+import { useLocale } from '../../form/texts/use-text.ts';
 import type { DeskText } from '../../text/desk-texts.ts';
 import * as css from '../desk.css.ts';
 import { timeText } from '../time-text.ts';
@@ -7,13 +8,19 @@ import { useChosenSystem } from './use-phone-limit.ts';
 
 const kinds = ['hold', 'greeting', 'prompt'] as const;
 
-function limitsLine(text: DeskText, { seconds = {}, megabytes, limitsSource }: PhoneFacts): readonly string[] {
+function limitsLine(
+  text: DeskText,
+  locale: string,
+  { seconds = {}, megabytes, limitsSource }: PhoneFacts,
+): readonly string[] {
   const { phone } = text;
   const times = kinds.flatMap((kind) => {
     const limit = seconds[kind];
     return limit === undefined ? [] : [phone.times[kind](timeText(text, limit))];
   });
-  const limits = (megabytes === undefined ? times : [...times, phone.size(megabytes)]).join(', ');
+  const limits = (megabytes === undefined ? times : [...times, phone.size(megabytes.toLocaleString(locale))]).join(
+    ', ',
+  );
   if (limits === '') return [];
   return [limitsSource === undefined ? phone.limits(limits) : phone.limitsBy(limits, limitsSource)];
 }
@@ -23,11 +30,11 @@ function sourceLine({ phone }: DeskText, { source, isMakers }: PhoneFacts): stri
   return isMakers ? phone.makers(source) : phone.source(source);
 }
 
-function linesOf(text: DeskText, known: PhoneFacts): readonly string[] {
+function linesOf(text: DeskText, locale: string, known: PhoneFacts): readonly string[] {
   const { phone } = text;
   const { upload } = known;
   return [
-    ...limitsLine(text, known),
+    ...limitsLine(text, locale, known),
     upload === undefined ? phone.uploadUnknown : phone.upload(upload.place, upload.source),
     sourceLine(text, known),
   ];
@@ -36,11 +43,12 @@ function linesOf(text: DeskText, known: PhoneFacts): readonly string[] {
 /** What the chosen phone system takes, where its files go, and who says so. */
 export function PhoneFactsList() {
   const text = useDeskText();
+  const locale = useLocale();
   const known = phoneFacts(useChosenSystem()?.value ?? '');
   if (known === undefined) return null;
   return (
     <div className={css.note}>
-      {linesOf(text, known).map((line) => (
+      {linesOf(text, locale, known).map((line) => (
         <p key={line}>{line}</p>
       ))}
     </div>

@@ -64,8 +64,7 @@ export const account: typeof englishAccount = {
   forgotLead: 'Le enviaremos un enlace por correo para elegir otra.',
   send: 'Enviar el correo',
   sentTitle: 'Revise su correo',
-  sentText:
-    'Si hay una cuenta con esta dirección, le enviamos un correo con un enlace válido durante una hora.',
+  sentText: 'Si hay una cuenta con esta dirección, le enviamos un correo con un enlace válido durante una hora.',
   resetTitle: 'Elija una contraseña nueva',
   resetLead: 'Se cerrarán todas sus sesiones. Después podrá iniciar sesión con la contraseña nueva.',
   newPassword: 'Contraseña nueva',

@@ -28,12 +28,14 @@ export const checkout: typeof english = {
   typeAgain: 'Por su seguridad, vuelva a escribir el número y el código de la tarjeta.',
   testCards: 'Tarjetas de prueba',
   isTest: 'Esta es una página de pago de prueba.',
-  useTestCard: 'No se hará ningún cobro real. Use una tarjeta de prueba, cualquier fecha futura y cualquier código de seguridad:',
+  useTestCard:
+    'No se hará ningún cobro real. Use una tarjeta de prueba, cualquier fecha futura y cualquier código de seguridad:',
   effects: { pays: 'pago aprobado', declined: 'tarjeta rechazada', 'lacks-funds': 'fondos insuficientes' },
   declines: {
     declined: 'Su tarjeta fue rechazada.',
     'lacks-funds': 'Su tarjeta no tiene fondos suficientes.',
-    'no-test-card': 'Esta página de pago de prueba solo acepta las tarjetas de prueba. No se hizo ningún cargo a su tarjeta.',
+    'no-test-card':
+      'Esta página de pago de prueba solo acepta las tarjetas de prueba. No se hizo ningún cargo a su tarjeta.',
   },
   problems: {
     number: 'Escriba el número de la tarjeta.',

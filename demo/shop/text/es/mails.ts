@@ -23,6 +23,7 @@ export const mails: typeof english = {
   changeSubject: 'Cambio de su correo electrónico',
   changeOldText: (name, email) =>
     `Hola${called(name, ', ')}: alguien solicitó cambiar el correo de su cuenta a ${email}. Si fue usted, confirme el cambio.`,
-  changeNewText: (name) => `Hola${called(name, ', ')}: alguien solicitó usar esta dirección para su cuenta. Si fue usted, confirme el cambio.`,
+  changeNewText: (name) =>
+    `Hola${called(name, ', ')}: alguien solicitó usar esta dirección para su cuenta. Si fue usted, confirme el cambio.`,
   agree: 'Confirmar el cambio',
 };

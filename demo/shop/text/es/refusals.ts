@@ -70,7 +70,8 @@ export const refusals: RefusalTexts = {
     'Su pedido anterior ya se pagó. Ese pedido no incluye los cambios; haga un pedido nuevo para ellos.',
   'order-too-old': () => 'Este pedido es demasiado antiguo y los precios pueden haber cambiado. Haga uno nuevo.',
   'payment-confirming': () => 'Se está confirmando el pago de este pedido. Espere un momento.',
-  'payment-unavailable': () => 'En este momento no podemos abrir la página de pago. Inténtelo de nuevo en unos minutos.',
+  'payment-unavailable': () =>
+    'En este momento no podemos abrir la página de pago. Inténtelo de nuevo en unos minutos.',
   'amount-wrong': (order) => `El monto pagado no es el del pedido ${order}.`,
   'event-unsigned': () => 'El evento no está firmado.',
   'event-forged': () => 'La firma del evento es incorrecta.',

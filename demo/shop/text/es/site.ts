@@ -15,7 +15,8 @@ export const site: typeof english = {
   orderTitle: 'Pedido',
   orderHeading: 'Voces profesionales para su sistema telefónico',
   orderLead: 'Mensajes de espera, menús telefónicos y saludos de buzón de voz, grabados por locutores profesionales.',
-  noScript: (email) => `El formulario de pedido necesita JavaScript. También puede hacer su pedido escribiendo a ${email}.`,
+  noScript: (email) =>
+    `El formulario de pedido necesita JavaScript. También puede hacer su pedido escribiendo a ${email}.`,
   formLoading: 'Cargando el formulario de pedido…',
   formLate: (email) =>
     `El formulario de pedido todavía no se ha cargado. Vuelva a cargar la página o escriba a ${email} para hacer su pedido.`,

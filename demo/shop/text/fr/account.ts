@@ -64,7 +64,8 @@ export const account: typeof englishAccount = {
   forgotLead: 'Nous vous enverrons un lien par courriel pour en choisir un autre.',
   send: 'Envoyer le courriel',
   sentTitle: 'Consultez vos courriels',
-  sentText: 'Si un compte existe à cette adresse, un courriel contenant un lien vient d’être envoyé. Le lien est valide pendant une heure.',
+  sentText:
+    'Si un compte existe à cette adresse, un courriel contenant un lien vient d’être envoyé. Le lien est valide pendant une heure.',
   resetTitle: 'Choisir un nouveau mot de passe',
   resetLead: 'Toutes vos sessions seront fermées. Vous pourrez ensuite en ouvrir une avec le nouveau mot de passe.',
   newPassword: 'Nouveau mot de passe',

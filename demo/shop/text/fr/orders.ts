@@ -65,7 +65,10 @@ export const orders: typeof englishOrders = {
       label: 'Paiement refusé',
       note: 'Aucun montant n’a été débité. Vous pouvez réessayer, avec la même carte ou une autre.',
     },
-    cancelled: { label: 'Paiement annulé', note: 'Aucun montant n’a été débité. Vous pouvez encore payer cette commande.' },
+    cancelled: {
+      label: 'Paiement annulé',
+      note: 'Aucun montant n’a été débité. Vous pouvez encore payer cette commande.',
+    },
   },
   thankYou: (name) => `Merci, ${name}`,
   isPaid: (order) => `La commande ${order} est payée.`,

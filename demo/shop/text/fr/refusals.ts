@@ -29,7 +29,8 @@ export const refusals: RefusalTexts = {
   'option-unavailable': (line, name) => `La voix choisie n’offre pas «\u00a0${bill.lines[line]}\u00a0»\u00a0: ${name}.`,
   'track-unavailable': () => 'Une piste choisie n’est pas offerte. Veuillez en choisir une autre.',
   'music-unavailable': () => 'Ce service n’offre pas de musique de fond.',
-  'music-length': (seconds) => `Choisissez l’une de ces durées pour la musique entre les messages, en secondes\u00a0: ${seconds.join(', ')}.`,
+  'music-length': (seconds) =>
+    `Choisissez l’une de ces durées pour la musique entre les messages, en secondes\u00a0: ${seconds.join(', ')}.`,
   'message-empty': (position) => `Le message ${position} est vide.`,
   'style-missing': (position) => `Le message ${position} n’a pas de style de voix.`,
   'message-only-one': () => 'La boîte vocale du cellulaire ne comporte qu’un seul message.',
