@@ -46,7 +46,7 @@ it('confirming an address speaks the language of the mail, also when it refuses'
   const path = await mailedPath(await frenchEmail(), '/verify/');
   expect(headingOf(await shop.get(path, spanishBrowser))).toEqual(['fr', 'Confirmez votre adresse de courriel']);
   const refused = await postForm(shop, path, { fields: { password: 'x' }, headers: { 'accept-language': 'es' } });
-  expect(refused.body).toContain('Le mot de passe est inexact.');
+  expect(refused.body).toContain('Mot de passe incorrect.');
   expect((await shop.get(path.replace('lang=fr', 'lang=en'), spanishBrowser)).body).toContain('<html lang="en">');
 });
 
