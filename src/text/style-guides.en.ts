@@ -5,7 +5,7 @@
 export const styleGuides = {
   'professional-warm-welcoming': {
     label: 'Professional, warm, welcoming',
-    text: 'Steady, unhurried pace with a gentle smile on the greeting and a clear pause before names and numbers. Sound glad the caller rang; avoid a sales pitch or a sing-song lilt.',
+    text: 'Steady, unhurried pace with a gentle smile on the greeting and a clear pause before names and numbers. Sound pleased to get the call; avoid a sales pitch or a sing-song lilt.',
   },
   'conversational-friendly-natural': {
     label: 'Conversational, friendly, natural',
@@ -21,7 +21,7 @@ export const styleGuides = {
   },
   'calm-soothing-reassuring': {
     label: 'Calm, soothing, reassuring',
-    text: 'Slow, even pace in a soft, low voice, with a full breath between sentences and almost no change in volume. Let the caller feel there is time; avoid a whisper or a sleepy drawl.',
+    text: 'Slow, even pace in a soft, low voice, with a full breath between sentences and almost no change in volume. Let the caller feel there’s time; avoid a whisper or a sleepy drawl.',
   },
   'elegant-sophisticated-refined': {
     label: 'Elegant, sophisticated, refined',
@@ -33,7 +33,7 @@ export const styleGuides = {
   },
   'dynamic-powerful-commanding': {
     label: 'Dynamic, powerful, commanding',
-    text: 'Full chest voice, strong attack on the opening words, and pace that drives forward, then stops short before the main point. Hit one word per sentence; avoid a movie-trailer growl.',
+    text: 'Full chest voice, a strong attack on the opening words, and a pace that drives forward, then stops short before the main point. Hit one word per sentence; avoid a movie-trailer growl.',
   },
   'gentle-caring-compassionate': {
     label: 'Gentle, caring, compassionate',

@@ -8,86 +8,108 @@ export const companyPlaceholder = '[Company name]';
 export const templates: Templates = {
   moh: dictionary({
     'Welcome & patience': [
-      "Thanks for calling [Company name]. We're with other callers just now, but you haven't been forgotten. Stay on the line, and the next available person will take your call.",
-      "You've reached [Company name], and your place in line is safe. While you wait, it may help to have your account or order number at hand, so we can get straight to what you need.",
-      "We know your time matters. Someone from [Company name] will be with you as soon as they've finished looking after the caller ahead, and then you'll have our full attention.",
+      'Thanks for calling [Company name]. We’re helping other callers right now, but we haven’t forgotten you. Stay on the line, and the next available person will take your call.',
+      'You’ve reached [Company name], and your place in line is safe. While you wait, please have your account or order number handy, so we can get straight to what you need.',
     ],
     Services: [
-      "You may know us for [product or service], but that's only part of what we do at [Company name]. When we pick up, tell us what you're working on. There's a good chance we can help with that too.",
-      'Every job is different, so we start by listening. Tell us what you have in mind, and [Company name] will suggest an option that fits your plans and your budget.',
-      "At [Company name], our work doesn't end with the sale. Ask us about maintenance, support and training, and get more out of [product or service] for years to come.",
+      'You may know us for [product or service], but that’s only part of what we do at [Company name]. When we pick up, tell us what you’re working on. There’s a good chance we can help with that, too.',
+      'At [Company name], our work doesn’t end with the sale. Ask us about maintenance, support and training, and get the most out of your purchase for years to come.',
     ],
     Promotions: [
-      "Until [end date], [Company name] has an offer for you: [offer] on [product or service]. Ask about it when we come back on the line, and we'll go through the details with you.",
-      "Our newest arrival, [product or service], is ready for you at [Company name]. Be among the first to see what it can do. Just ask when we answer, and we'll arrange a time to show you.",
+      'Until [end date], [Company name] has an offer for you: [offer] on [product or service]. Ask about it when we come back on the line, and we’ll go through the details with you.',
+      'There’s something new at [Company name]: [product or service]. Just ask when we come back on the line, and we’ll find a time to show it to you.',
     ],
     'Website & social': [
-      "Some answers are quicker to find online. At [website] you can learn about our services, send us a question or ask for an appointment at any hour. Prefer to talk? Stay with us, and we'll be right there.",
-      "Want to see what [Company name] has been up to? Follow us on social media for new projects, practical tips and the occasional look behind the scenes. You'll find the links at [website].",
-      "Would you rather not wait on the phone? Leave your number at [website], tell us when it's easiest to reach you, and someone from [Company name] will call you back.",
+      'Some answers are quicker to find online. At [website], you can learn about our services, send us a question or request an appointment at any hour. Prefer to talk? Stay with us, and we’ll be right there.',
+      'Would you rather not wait on the phone? Leave your number at [website], tell us when it’s easiest to reach you, and someone from [Company name] will call you back.',
     ],
-    'Hours & location': [
-      "Our hours are [business hours]. If you're planning a visit, you'll find directions and parking at [website], and our front desk will be glad to help when you arrive.",
-      "Thinking of dropping by? You're welcome at [Company name] during our opening hours, [business hours]. Let us know when you're coming, and we'll make sure the right person is here for you.",
+    'Hours & locations': [
+      'At [Company name], we’re open [business hours]. You’ll find directions and parking at [website], and our front desk will be glad to help when you arrive.',
+      'You’ll find [Company name] in [cities]. Tell us where you’re calling from, and we’ll point you to the location closest to you. Every address is also at [website].',
+    ],
+    Payments: [
+      'Do you have a bill to pay? At [website], you can pay [Company name] at any hour by [payment methods]. If you’d rather talk to us, please have your invoice number handy.',
+    ],
+    Hiring: [
+      'We’re hiring at [Company name]. Right now, we have openings for [positions], and we’d love to hear from you. You’ll find the details at [website], or just ask when we come back on the line.',
+    ],
+    Emergencies: [
+      'If anyone’s health or safety is at risk, please hang up and dial nine one one. If you need urgent service from [Company name], tell us as soon as we answer.',
     ],
     Seasonal: [
-      'As the year draws to a close, everyone at [Company name] would like to thank you for your business and your trust. We wish you and those close to you a peaceful holiday season and a bright new year.',
-      "Summer is here, and our schedule changes with it. Until the season ends, [Company name] is open [business hours]. Check [website] before you set out, so you don't make the trip for nothing.",
+      'As the year draws to a close, everyone at [Company name] would like to thank you for your business and your trust. Happy holidays to you and those close to you.',
+      'Summer’s here, and our schedule is changing with it. Until [end date], [Company name] is open [business hours]. Please check [website] before you head out.',
     ],
   }),
   voip: dictionary({
     'Main greeting': [
-      "Thank you for calling [Company name]. If you know your party's extension, you may dial it at any time. Otherwise, please listen to the following choices.",
-      "Hello, and welcome to [Company name]. We're glad you called. Please stay on the line, and we'll connect you with someone who can help.",
-      "Welcome to [Company name]. Calls may be recorded to help us improve our service. If you'd rather not be recorded, please tell the person who answers.",
+      'Thank you for calling [Company name]. If you know your party’s extension, you may dial it at any time. Otherwise, please listen to the following choices.',
+      'Welcome to [Company name]. Calls may be recorded to help us improve our service. If you’d rather not be recorded, please tell the person who answers.',
     ],
     Menu: [
       'For sales, press one. For service and support, press two. For billing, press three. To hear our hours and address, press four. To speak with the front desk, press zero.',
-      "To reach [department], press one. To make or change an appointment, press two. For anything else, stay on the line and we'll be with you shortly.",
-      'Thank you for calling [Company name]. For service in English, press one. Pour le service en français, appuyez sur le deux.',
-      "Sorry, we didn't catch that. Please try again, or press zero to speak with someone. To hear the choices once more, press star.",
+      'Thank you for calling [Company name]. For service in English, press one. Pour le service en français, faites le deux.',
+      'Sorry, we didn’t catch that. Please try again. To speak with the front desk, press zero. To hear the choices once more, press star.',
+    ],
+    Locations: [
+      'Thank you for calling [Company name]. For our [first city] location, press one. For our [second city] location, press two. If you’re not sure which one is closer, please stay on the line.',
+    ],
+    Payments: [
+      'At [Company name], you can pay by phone or online. To pay now, press one. To ask about an invoice, press two. To pay online, visit [website].',
+    ],
+    Hiring: [
+      'Thank you for your interest in working at [Company name]. You’ll find our openings at [website]. To leave a message for our hiring team, press one. To return to the main menu, press star.',
+    ],
+    Emergencies: [
+      'You’ve reached the emergency line at [Company name]. If anyone is in danger, hang up and dial nine one one. To reach the person on call, press one. If it can wait, please leave a message after the tone.',
     ],
     'After hours': [
-      "You've reached [Company name] outside our opening hours. Our hours are [business hours]. Please leave your name, your number and a short message, and we'll call you back on the next business day.",
-      "[Company name] is closed at the moment. If this is urgent, call [phone number]. For everything else, leave a message after the tone or send us a message at [website], and you'll hear from us when we're back.",
+      'Thank you for calling [Company name]. We’re closed right now. Our hours are [business hours]. Please leave your name, your number and a short message after the tone, and we’ll call you back on the next business day.',
     ],
-    Holiday: [
-      "Thank you for calling [Company name]. Our office is closed today for the holiday and reopens on the next business day. If it can't wait, press one to reach the person on duty.",
-      "Happy holidays from all of us at [Company name]. Over the season we're open [business hours]. Leave a message, and we'll return your call once we're back at our desks.",
+    Holidays: [
+      'Thank you for calling [Company name]. We’re closed today for the holiday and will reopen on the next business day. To reach the person on call, press one. Otherwise, please leave a message after the tone.',
     ],
     'Queue & transfer': [
       'Everyone in [department] is helping someone else right now. Calls are answered in the order they come in, so please hold. To leave a message instead, press one.',
-      "One moment, please. We're connecting you with [department]. If no one can pick up, you'll be able to leave a message, so you won't need to call twice.",
+      'One moment, please. We’re connecting you with [department]. If no one can pick up, you’ll be able to leave a message, so you won’t need to call twice.',
     ],
     'Voicemail box': [
-      "You've reached the voicemail of [name] at [Company name]. Please leave your name, your number and the reason for your call. To return to the main menu, press star.",
-      "This is the [department] mailbox at [Company name]. We check it throughout the day. Tell us how to reach you and what it's about, then hang up or press pound for more choices.",
+      'You’ve reached [name] at [Company name]. To return to the main menu, press star. Otherwise, please leave your name, your number and the reason for your call, and I’ll call you back.',
+      'You’ve reached the [department] mailbox at [Company name]. We check it throughout the day. After the tone, tell us how to reach you and what it’s about, and we’ll call you back.',
     ],
   }),
   mvoice: dictionary({
     Professional: [
-      "Hello, you've reached the mobile phone of [name] at [Company name]. Please leave your name, your number and a brief message, and your call will be returned as soon as possible.",
-      "You've reached [name] with [Company name]. I can't take your call right now, but I'd like to speak with you. Leave your number after the tone, and I'll get back to you within one business day.",
-      "Thank you for calling [name] at [Company name]. Please say who you are, how to reach you and what it's about, so I can have an answer ready when I call you back.",
-      'This is the voicemail of [name] in [department] at [Company name]. If you need someone right away, call our office at [phone number]. Otherwise, please leave a message after the tone.',
+      'Hello, you’ve reached the cell phone of [name] at [Company name]. Please leave your name, your number and a brief message, and I’ll call you back as soon as I can.',
+      'You’ve reached [name] with [Company name]. I can’t take your call right now, but I’d like to speak with you. Leave your number after the tone, and I’ll get back to you within one business day.',
+      'Thank you for calling [name] at [Company name]. Please tell me who you are, how to reach you and what it’s about. I’ll have an answer ready when I call you back.',
     ],
     'On the job': [
-      "Hi, this is [name] from [Company name]. I'm on a job or behind the wheel, so I couldn't pick up safely. Leave your number and a few words about what you need, and I'll call when I have both hands free.",
-      "Thanks for calling [Company name]. We're busy looking after another customer. Tell us your name, your number and the address of the job, and we'll be in touch to set a time.",
-      "You've reached [name] at [Company name]. I'm with a client and my phone is on silent. A text message reaches me fastest, or leave a message and I'll listen between appointments.",
+      'Hi, this is [name] from [Company name]. I’m on a job or behind the wheel, so I couldn’t pick up safely. Leave your number and a few words about what you need, and I’ll call you back.',
+      'You’ve reached [name] at [Company name]. I’m with a client, and my phone’s on silent. A text message reaches me fastest. Or leave a message, and I’ll call you back between appointments.',
     ],
     'Out of office & holidays': [
-      "Hello, this is [name] at [Company name]. I'm out of the office until [return date] and not checking messages. For help while I'm away, please call [phone number], and a colleague will look after you.",
-      "You've called [name] at [Company name]. I'm on a business trip until [return date] and hard to reach. Leave a message with the best time to call, and I'll try you then.",
-      "Season's greetings from [name] and everyone at [Company name]. We're taking a few days to be with our families. Leave us a message, and we'll speak with you in the new year.",
-      "[Company name] is closed for the holiday. We'd still like to hear from you, so leave your name and number, and we'll call when we reopen. For current hours, visit [website].",
+      'Hello, this is [name] at [Company name]. I’m out of the office until [return date]. For help while I’m away, please call [phone number]. Or leave a message, and I’ll call you when I’m back.',
+      'Season’s greetings from [name] and everyone at [Company name]. We’re taking a few days to be with our families. Leave us a message, and we’ll call you in the new year.',
+      'Thank you for calling [Company name]. We’re closed for the holiday, but we’d still like to hear from you. Leave your name and number, and we’ll call you when we reopen.',
     ],
     'After hours': [
-      "Thanks for calling [Company name]. We've closed for the day, but messages are welcome at any hour. Our hours are [business hours], and yours will be among the first we answer.",
-      "You've reached [name] at [Company name] after hours. If this is an emergency, dial [phone number] now. If it can wait until morning, leave your details and I'll phone you then.",
+      'Thanks for calling [Company name]. We’ve closed for the day. Our hours are [business hours]. Leave a message at any hour, and we’ll call you when we’re back.',
+    ],
+    Emergencies: [
+      'You’ve reached [name] at [Company name] after hours. If this is an emergency, hang up and call [phone number] now. If it can wait, leave your name and number, and I’ll call you on the next business day.',
+    ],
+    Payments: [
+      'You’ve reached [name] in billing at [Company name]. To keep you safe, please don’t leave any card details in your message. Leave your name, your number and your invoice number, and I’ll call you back.',
+    ],
+    Hiring: [
+      'You’ve reached [name], who does the hiring at [Company name]. If you’re calling about a job, leave your name, your number and the position you’re interested in, and I’ll call you back.',
+    ],
+    Locations: [
+      'You’ve reached [name] at [Company name]. I work at more than one of our locations, so I’m often on the road. Tell me which one you’re calling about, leave your number, and I’ll call you back.',
     ],
     Bilingual: [
-      "You've reached [name] at [Company name]. Please leave a message in English or French. Vous êtes bien chez [Company name]. Laissez votre message en français ou en anglais, et nous vous rappellerons.",
+      'You’ve reached [name] at [Company name]. Leave a message in English or French, and I’ll call you back. Vous êtes bien chez [Company name]. Laissez un message en français ou en anglais, et je vous rappellerai.',
       'Thank you for calling [Company name]. Please leave your name and number. Gracias por llamar a [Company name]. Deje su nombre y su número después del tono, y le devolveremos la llamada.',
     ],
   }),
