@@ -12,6 +12,9 @@ const source = {
   define: { ...define, IS_PACKAGE: 'false' },
 };
 
+/** How long a state is waited for; by default it would be a second, which a busy machine needs at times. */
+const patient = { poll: { timeout: 30_000 } };
+
 /** Tested as they are built. React's patch is for its production build, which browser tests run. */
 const server = { deps: { inline: patchedPackages } };
 
@@ -26,8 +29,8 @@ export default defineConfig({
           include: ['test/{unit,faults,model}/**/*.test.{ts,tsx}'],
           // Making a document takes longer than most of these tests: a file that needs one says so.
           environment: 'node',
-          // Some are slow on a busy machine.
-          testTimeout: 20_000,
+          expect: patient,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           // Each test makes stores of its own; the code is read once.
           isolate: false,
@@ -39,7 +42,8 @@ export default defineConfig({
           name: 'shop',
           include: ['test/shop/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 20_000,
+          expect: patient,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           // Each test makes shops of its own; their code is read once.
           isolate: false,
@@ -50,8 +54,9 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          expect: patient,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           maxWorkers: 3,
           // A worker keeps its browser and its shop from file to file.
           isolate: false,

@@ -40,5 +40,5 @@ export default {
   concurrency: 1,
   ...(argv.includes('--files') ? { browsers: [browser()] } : { groups: halves() }),
   middleware: [fakeShop],
-  testFramework: { config: { timeout: 30_000 } },
+  testFramework: { config: { timeout: 60_000 } },
 };

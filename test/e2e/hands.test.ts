@@ -93,7 +93,7 @@ describe('with a finger on a phone', () => {
     await summary.field('combobox', 'State/Province').selectOption('ON');
     const terms = summary.field('checkbox', 'I agree to the Terms & Conditions');
     await terms.evaluate((box) => box.scrollIntoView({ block: 'end' }));
-    await form.toast('Failed to calculate order total').waitFor({ timeout: 20_000 });
+    await form.toast('Failed to calculate order total').waitFor();
     expect(await isMet(summary.button('Close'))).toBe(true);
     const { x, y } = await middleOf(terms);
     await page.touchscreen.tap(x, y);

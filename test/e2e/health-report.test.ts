@@ -105,7 +105,7 @@ const told = async (within: Pick<Page, 'getByRole'>): Promise<string> =>
 test.each(Object.entries(embeddings))('the health report finds %s', async (_name, embedding) => {
   const page = await stage().newPage(embedding.context);
   await open(page, embedding);
-  for (const text of embedding.says) await expect.poll(() => told(page), { timeout: 30_000 }).toContain(inShop(text));
+  for (const text of embedding.says) await expect.poll(() => told(page)).toContain(inShop(text));
   expect(await told(page)).not.toContain(embedding.saysNot ?? 'undefined');
 });
 
@@ -139,13 +139,11 @@ test('the health report finds a sandboxed frame', async () => {
     body: `<iframe title="Order" src="${url}" sandbox="allow-scripts" width="700" height="700"></iframe>`,
   });
   const inside = page.frameLocator('iframe');
-  await expect
-    .poll(() => told(inside), { timeout: 30_000 })
-    .toContain('Problem. A sandboxed frame keeps buyers from checkout');
+  await expect.poll(() => told(inside)).toContain('Problem. A sandboxed frame keeps buyers from checkout');
 });
 
 test('the health report finds a page without https', async () => {
   const page = await stage().newPage();
   await page.goto(`${stage().insecurePartnerUrl}/dark.html?voice-order-debug`);
-  await expect.poll(() => told(page), { timeout: 30_000 }).toContain('Warning. The page is delivered over plain http:');
+  await expect.poll(() => told(page)).toContain('Warning. The page is delivered over plain http:');
 });

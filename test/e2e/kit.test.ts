@@ -81,8 +81,8 @@ test('each choice changes the form, the code and the address', async () => {
   ];
   for (const [act, code, effect, expected] of steps) {
     await act();
-    await expect.poll(() => snippet(page), { timeout: 20_000 }).toContain(code);
-    await expect.poll(effect, { timeout: 20_000 }).toBe(expected);
+    await expect.poll(() => snippet(page)).toContain(code);
+    await expect.poll(effect).toBe(expected);
   }
   await choose(page, 'Kind of code', 'As a div');
   await expect.poll(() => snippet(page)).toContain('data-referral="northwind"');

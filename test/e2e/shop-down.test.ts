@@ -8,7 +8,6 @@ import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
 const unreachable = 'The shop can’t be reached right now.';
-const patience = { timeout: 30_000 };
 
 /** Cuts the page off from the shop's API; the answer gives it back. */
 async function cutOff(page: Page): Promise<() => Promise<void>> {
@@ -22,7 +21,7 @@ test('a page opened while the shop is down says so, and fills up when it is back
   const giveBack = await cutOff(page);
   await page.goto(stage().partnerUrl + orderPage);
   const form = new OrderForm(page);
-  await form.region.getByRole('alert').filter({ hasText: unreachable }).waitFor(patience);
+  await form.region.getByRole('alert').filter({ hasText: unreachable }).waitFor();
   await form.write(1, sampleText);
 
   await giveBack();
@@ -40,7 +39,7 @@ test('a shop that goes down before paying loses nothing and makes one order once
   await stage().stopShop();
   try {
     await summary.payButton.click();
-    await form.toast('An error occurred while processing your order. Please try again.').waitFor(patience);
+    await form.toast('An error occurred while processing your order. Please try again.').waitFor();
     expect(await summary.field('textbox', 'Email').inputValue()).toBe(email);
     expect(await summary.payButton.isEnabled()).toBe(true);
   } finally {

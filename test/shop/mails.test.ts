@@ -37,7 +37,7 @@ const statusOf = async (id: string) => (await shop.rows(`SELECT status FROM mail
 /** Waits until the shop has no mail under way or due. */
 async function settled(): Promise<void> {
   const busy = `SELECT 1 FROM mails WHERE status = 'sending' OR (status = 'waiting' AND due_at <= ${now})`;
-  await expect.poll(() => shop.rows(busy), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => shop.rows(busy)).toEqual([]);
 }
 
 describe('a paid order', () => {
@@ -153,7 +153,7 @@ it('a mail that the server may have got is not sent again', async () => {
   cutting.troubles.push('cut');
   const id = await payOrder('en', own);
   const status = `SELECT status FROM mails WHERE id = 'order-paid ${id}'`;
-  await expect.poll(async () => (await own.rows(status))[0]?.['status'], { timeout: 10_000 }).toBe('unknown');
+  await expect.poll(async () => (await own.rows(status))[0]?.['status']).toBe('unknown');
   expect(cutting.mails.filter(({ to }) => to.includes('ann@example.com'))).toHaveLength(1);
   await own.close();
   await cutting.close();

@@ -46,13 +46,13 @@ async function statusOf(id: string, kind = 'webhook-paid'): Promise<unknown> {
 }
 
 async function untilStatus(status: string, id: string, kind?: string): Promise<void> {
-  await expect.poll(() => statusOf(id, kind), { timeout: 10_000 }).toBe(status);
+  await expect.poll(() => statusOf(id, kind)).toBe(status);
 }
 
 /** Waits until a webhook was tried so many times, and waits for the next. */
 async function untilTried(tries: number, id: string, at = shop): Promise<void> {
   const sql = `SELECT status, tries FROM mails WHERE id = 'webhook-paid ${id}'`;
-  await expect.poll(() => at.rows(sql), { timeout: 10_000 }).toEqual([{ status: 'waiting', tries }]);
+  await expect.poll(() => at.rows(sql)).toEqual([{ status: 'waiting', tries }]);
 }
 
 /** Lets time pass; somebody who registers has the outbox looked through. */

@@ -37,7 +37,7 @@ export function closePages(): void {
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** When a test gives up waiting: before its own time limit, which would not say what for. */
-const patience = 28_000;
+const patience = 58_000;
 let begun = 0;
 
 beforeEach(() => {

@@ -1,199 +1,213 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { ImportTool, UndoImport } from '../../../src/desk/import/import-tool.tsx';
-import { maxFileSize, readFile } from '../../../src/desk/import/read-file.ts';
-import { SplitOffer } from '../../../src/desk/split/split-offer.tsx';
 import type { Order } from '../../../src/domain/order/order.ts';
-import { voicesAtom } from '../../../src/state/catalogue/catalogue.ts';
 import { editMessageAtom } from '../../../src/state/order/messages.ts';
 import { orderAtom } from '../../../src/state/order/order.ts';
 import { deleteMessageAtom, openStepsAtom, turnStepAtom } from '../../../src/state/order/undo.ts';
-import type { OrderStore } from '../../../src/state/atoms/store.ts';
-import { drawing, drawPart, typeInto, type DrawnForm } from '../helpers/draw.tsx';
-import { readyStore } from '../helpers/form-store.ts';
-import { message, voiceOf } from '../helpers/samples.ts';
+import { drawing } from '../helpers/draw.tsx';
+import { ImportBox } from '../helpers/import-box.tsx';
+import { message } from '../helpers/samples.ts';
 
-let drawn: DrawnForm | undefined;
-afterEach(() => drawn?.takeAway());
+let box: ImportBox;
+afterEach(() => box.drawn.takeAway());
 
-const contents = (store: OrderStore) => store.get(orderAtom).messages.map(({ content }) => content);
-const all = <Name extends keyof HTMLElementTagNameMap>(name: Name) => [...(drawn?.place.querySelectorAll(name) ?? [])];
-const button = (name: string) => all('button').find(({ textContent }) => textContent === name);
-const box = (index: number) => all('input').filter(({ type }) => type === 'checkbox')[index];
-const mode = (name: string) =>
-  all('label')
-    .find(({ textContent }) => textContent === name)
-    ?.querySelector('input');
-const press = (name: string) => drawing(() => button(name)?.click());
-
-async function open(order: Partial<Order>, text: string): Promise<OrderStore> {
-  const { store } = readyStore(order);
-  drawn = await drawPart(
-    store,
-    <>
-      <ImportTool />
-      <UndoImport />
-    </>,
-  );
-  await press('Import scripts');
-  await typeInto(all('textarea')[0], text);
-  return store;
+async function open(order: Partial<Order>, text?: string): Promise<void> {
+  box = await ImportBox.open(order, text);
 }
 
+/** What the messages say after each press. */
+async function pressAll(...names: readonly string[]): Promise<readonly string[]> {
+  const said: string[] = [];
+  for (const name of names) {
+    await box.press(name);
+    said.push(box.contents.join(' | '));
+  }
+  return said;
+}
+
+const editFirst = (content: string): Promise<void> => {
+  const [{ id } = message(0)] = box.store.get(orderAtom).messages;
+  return drawing(() => box.store.set(editMessageAtom, { id, edit: { content } }));
+};
+
 const pasted = 'Welcome:\nThank you for calling.\n\nSee you soon.\n\nOur lines are busy.';
+const mine = { messages: [message(1, { content: 'Mine' })] };
+const messages = (count: number) => Array.from({ length: count }, (_, index) => message(index + 1));
 
 describe('an import', () => {
   it('takes over what is ticked, and gives back what it replaced', async () => {
-    const store = await open({ messages: [message(1, { content: 'Mine' })] }, pasted);
-    expect(all('label').map(({ textContent }) => textContent)).toContain('Name: Welcome Thank you for calling.');
-    expect(button('Import 3 messages')?.disabled).toBe(false);
-    await drawing(() => box(1)?.click());
-    await drawing(() => mode('Replace messages')?.click());
-    await press('Import 2 messages');
-    expect(store.get(orderAtom).messages.map(({ name, content }) => [name, content])).toEqual([
+    await open(mine, pasted);
+    expect(box.all('label').map(({ textContent }) => textContent)).toContain('Name: Welcome Thank you for calling.');
+    await box.tick(1);
+    await drawing(() => box.mode('Replace messages')?.click());
+    await box.press('Import 2 messages');
+    expect(box.store.get(orderAtom).messages.map(({ name, content }) => [name, content])).toEqual([
       ['Welcome', 'Thank you for calling.'],
       ['', 'Our lines are busy.'],
     ]);
-    expect(all('dialog')).toEqual([]);
-    await press('Undo');
-    expect(contents(store)).toEqual(['Mine']);
-    expect(button('Undo')).toBeUndefined();
+    expect(box.all('dialog')).toEqual([]);
+    expect(await pressAll('Undo')).toEqual(['Mine']);
+    expect(box.button('Undo')).toBeUndefined();
   });
 
   it('says what it adds to the price, as it is ticked', async () => {
-    await open({ messages: [message(1, { content: 'Mine' })] }, pasted);
-    const charge = () =>
-      drawn?.place.querySelector('dialog')?.textContent?.match(/\d more messages? at [^.]*\$\d+/u)?.[0];
-    await drawing(() => mode('Add to messages')?.click());
-    expect(charge()).toBe('3 more messages at CA$29');
-    await drawing(() => box(0)?.click());
-    expect(charge()).toBe('2 more messages at CA$29');
-    await drawing(() => mode('Replace messages')?.click());
-    expect(charge()).toBe('1 more message at CA$29');
+    const text = (count: number): string => `${'We are open '.repeat(count / 3).trim()}.`;
+    await open({ messages: [message(1, { content: '' })] }, `${text(96)}\n\n${text(51)}`);
+    const said = (name: string): string | undefined => {
+      const id = box.button(name)?.getAttribute('aria-describedby') ?? '';
+      return box
+        .all('p')
+        .find((one) => one.id === id)
+        ?.textContent.trim();
+    };
+    expect(said('Import 2 messages')).toBe('1 more message at CA$29. 47 extra words at CA$0.35 each.');
+    await box.tick(0);
+    expect(said('Import 1 message')).toBe('1 extra word at CA$0.35.');
+    await box.type('We are open.');
+    expect(box.button('Import 1 message')?.hasAttribute('aria-describedby')).toBe(false);
   });
 
   it('keeps what was pasted while the dialog is closed, until it is taken over', async () => {
     await open({ messages: [message(1)] }, pasted);
-    await press('Cancel');
-    await press('Import scripts');
-    expect(all('textarea')[0]?.value).toBe(pasted);
-    await press('Import 3 messages');
-    await press('Import scripts');
-    expect(all('textarea')[0]?.value).toBe('');
+    await box.reopen();
+    expect(box.field?.value).toBe(pasted);
+    await box.press('Import 3 messages');
+    await box.press('Import scripts');
+    expect(box.field?.value).toBe('');
   });
 
-  it('lets what Delete took away since be had back first', async () => {
-    const store = await open({ messages: [message(1, { content: 'Mine' })] }, pasted);
-    await drawing(() => mode('Replace messages')?.click());
-    await press('Import 3 messages');
-    await drawing(() => store.set(deleteMessageAtom, 1));
-    expect(button('Undo')).toBeUndefined();
-    const [deletion] = store.get(openStepsAtom);
-    await drawing(() => deletion && store.set(turnStepAtom, deletion));
-    await press('Undo');
-    expect(contents(store)).toEqual(['Mine']);
-  });
-
-  it('is taken back without what was written since, and made again', async () => {
-    const store = await open({ messages: [message(1, { content: 'Mine' })] }, 'Theirs.');
-    await drawing(() => mode('Replace messages')?.click());
-    await press('Import 1 message');
-    const [{ id } = message(0)] = store.get(orderAtom).messages;
-    await drawing(() => store.set(editMessageAtom, { id, edit: { content: 'Theirs, by my hand.' } }));
-    await press('Undo');
-    expect(contents(store)).toEqual(['Mine', 'Theirs, by my hand.']);
-    await press('Redo');
-    expect(contents(store)).toEqual(['Theirs, by my hand.']);
-    await press('Undo');
-    expect(contents(store)).toEqual(['Mine', 'Theirs, by my hand.']);
-  });
-
-  it('adds to what was written, and says what goes beyond the limit', async () => {
-    const store = await open({ messages: Array.from({ length: 18 }, (_, index) => message(index + 1)) }, pasted);
-    expect(mode('Add to messages')?.checked).toBe(true);
-    expect(drawn?.place.textContent).toContain('Goes beyond the 20 messages');
-    await press('Import 2 messages');
-    expect(contents(store).slice(17)).toEqual(['Message number 18', 'Thank you for calling.', 'See you soon.']);
-  });
-
-  it('times a text too short to tell its language as its card does: by what the voice speaks', async () => {
-    const store = await open({ voices: ['v1'] }, 'Visitez 5145550199.');
-    await drawing(() => store.set(voicesAtom, { status: 'ready', data: [voiceOf('v1', { language: ['fr'] })] }));
-    expect(drawn?.place.textContent).toContain('about 5 s');
-  });
-
-  it('has nothing to take over where there is nothing', async () => {
-    await open({}, ' \n ');
-    expect(button('Import 0 messages')?.disabled).toBe(true);
-  });
-});
-
-it('a message of several paragraphs is split, and can be had back', async () => {
-  const { store } = readyStore({ messages: [message(1, { content: 'One.\n\nTwo.' }), message(2)] });
-  drawn = await drawPart(
-    store,
-    <>
-      <SplitOffer id={1} />
-      <SplitOffer id={2} />
-      <UndoImport />
-    </>,
-  );
-  await press('Split into 2 messages');
-  expect(contents(store)).toEqual(['One.', 'Two.', 'Message number 2']);
-  await press('Undo');
-  expect(contents(store)).toEqual(['One.\n\nTwo.', 'Message number 2']);
-});
-
-describe('a file', () => {
-  const read = (...bytes: readonly (number | string)[]) =>
-    readFile(
-      new File(
-        bytes.map((part) => (typeof part === 'string' ? part : Uint8Array.of(part))),
-        'scripts.txt',
-      ),
-    );
-
-  it.each<[string, readonly (number | string)[]]>([
-    ['UTF-8', ['é']],
-    ['UTF-8 with a mark', [0xef, 0xbb, 0xbf, 'é']],
-    ['the encoding of Windows', [0xe9]],
-    ['UTF-16', [0xff, 0xfe, 0xe9, 0x00]],
-  ])('in %s is read', async (_, bytes) => {
-    await expect(read(...bytes)).resolves.toEqual({ text: 'é' });
-  });
-
-  it.each([
-    '%PDF-1.7 Hello',
-    String.raw`{\rtf1\ansi Hello}`,
-    'PK\u0003\u0004Hello',
-    '\n<!DOCTYPE html><p>Hello',
-    '<?xml version="1.0"?>',
-  ])('that begins with %j is no text', async (text) => {
-    await expect(read(text)).resolves.toBe('fileFailed');
-  });
-
-  const choose = async (text: string): Promise<void> => {
-    const input = all('input').find(({ type }) => type === 'file');
-    Object.defineProperty(input, 'files', { configurable: true, value: [new File([text], 'scripts.txt')] });
-    await drawing(async () => {
-      input?.dispatchEvent(new Event('change', { bubbles: true }));
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    });
-  };
-
-  it.each([
-    ['nothing in it', ' \n', 'This file is empty.'],
-    ['a heading alone', 'Name,Text\n', 'No message was found in this file.'],
-    ['more than 1 MB', 'x'.repeat(maxFileSize + 1), 'This file is too large: 1 MB at most.'],
-    [
-      'what is no text',
-      '%PDF-1.7',
-      'This file can’t be read as text. Copy its text and paste it here, or save it as .txt, .docx, .csv or .tsv and choose it again.',
-    ],
-  ])('with %s says so, and changes nothing', async (_what, text, problem) => {
+  it('brings back what was pasted with Undo, but not over what was typed since', async () => {
     await open({ messages: [message(1)] }, pasted);
-    await choose(text);
-    expect(all('textarea')[0]?.value).toBe(pasted);
-    expect(drawn?.place.querySelector('[role=alert]')?.textContent).toBe(problem);
+    await box.tick(0);
+    await box.press('Import 2 messages');
+    await box.press('Undo');
+    await box.press('Import scripts');
+    expect([box.field?.value, box.ticks]).toEqual([pasted, [false, true, true]]);
+    await box.press('Import 2 messages');
+    await box.press('Import scripts');
+    await box.type('Another one.');
+    await box.press('Cancel');
+    await box.press('Undo');
+    await box.press('Import scripts');
+    expect(box.field?.value).toBe('Another one.');
+  });
+
+  it('keeps what has no room, and ticks it alone', async () => {
+    await open({ messages: messages(18) }, pasted);
+    expect(box.mode('Add to messages')?.checked).toBe(true);
+    expect(box.drawn.place.textContent).toContain('Goes beyond the 20 messages');
+    await box.press('Import 2 messages');
+    expect(box.contents.slice(17)).toEqual(['Message number 18', 'Thank you for calling.', 'See you soon.']);
+    expect(box.drawn.place.textContent).toContain('1 message had no room and is left in Import scripts.');
+    await box.press('Import scripts');
+    expect([box.field?.value, box.ticks]).toEqual([pasted, [false, false, true]]);
+  });
+
+  it.each<[string, Partial<Order>]>([
+    ['a voicemail greeting', { serviceType: 'mvoice', messages: [message(1)] }],
+    ['a full order', { messages: messages(20) }],
+  ])('replaces %s, which can be undone', async (_, order) => {
+    await open(order, 'A new one.');
+    const before = box.contents;
+    expect(box.mode('Replace messages')?.checked).toBe(true);
+    await box.press('Import 1 message');
+    expect(box.contents).toEqual(['A new one.']);
+    await box.press('Undo');
+    expect(box.contents).toEqual(before);
+  });
+
+  it('says whether it finds a message', async () => {
+    await open({ messages: [message(1)] });
+    const status = () => box.drawn.place.querySelector('dialog p[role=status]')?.textContent;
+    expect(status()).toBe('');
+    await box.type('Name,Text\n');
+    expect(status()).toBe('No message was found in this text.');
+    expect(box.button('Import 0 messages')?.disabled).toBe(true);
+    await box.type('Name,Text\nWelcome,Hello.\n');
+    expect(status()).toBe('1 message found');
+  });
+});
+
+describe('a tick', () => {
+  const letter = 'We live their.\n\nInternal note to Bob.\n\nGoodbye.\n\nGoodbye.';
+
+  it('stays while the text around it is edited, and after the dialog was closed', async () => {
+    await open({ messages: [message(1)] }, letter);
+    await box.tick(1);
+    await box.tick(3);
+    await box.type(`A new one.\n\n${letter.replace('their', 'there')}`);
+    expect(box.ticks).toEqual([true, true, false, true, false]);
+    await box.reopen();
+    expect(box.ticks).toEqual([true, true, false, true, false]);
+  });
+
+  it('belongs to the name of a message whose own text is edited', async () => {
+    await open({ messages: [message(1)] }, 'Hours:\nWe are closed.\n\nNote:\nTo Bob.');
+    await box.tick(1);
+    await box.type('Hours:\nWe are closed.\n\nNote:\nTo Rob.');
+    expect(box.ticks).toEqual([true, false]);
+  });
+
+  it('is missing on what is probably not spoken, until the buyer sets it', async () => {
+    await open({ messages: [message(1, { content: '' })] }, 'Dear all,\n\nWe are closed.\n\nBest regards,\nAnn');
+    const unlikely = box.ticks.filter((isTicked) => !isTicked).length;
+    expect(unlikely).toBeGreaterThan(0);
+    expect(box.drawn.place.textContent.match(/Probably not spoken/gu)).toHaveLength(unlikely);
+    await box.tick(box.ticks.indexOf(false));
+    await box.reopen();
+    expect(box.ticks.filter((isTicked) => !isTicked)).toHaveLength(unlikely - 1);
+    await box.press('Import 2 messages');
+    expect(box.contents).toHaveLength(2);
+  });
+});
+
+describe('an import that is undone', () => {
+  it('keeps what was edited since, again and again', async () => {
+    box = await ImportBox.draw(mine);
+    await box.replaceBy('Theirs.');
+    await editFirst('Theirs!');
+    expect(await pressAll('Undo', 'Redo', 'Undo')).toEqual(['Mine | Theirs!', 'Theirs!', 'Mine | Theirs!']);
+    await editFirst('Mine, too');
+    expect(await pressAll('Redo')).toEqual(['Mine, too | Theirs!']);
+  });
+
+  it('after a second one brings back the first one, and then the buyer’s own words', async () => {
+    box = await ImportBox.draw(mine);
+    await box.replaceBy('First.');
+    await box.replaceBy('Second.');
+    expect(await pressAll('Undo', 'Undo')).toEqual(['First.', 'Mine']);
+    expect(box.button('Undo')).toBeUndefined();
+    expect(await pressAll('Redo', 'Redo')).toEqual(['First.', 'Second.']);
+  });
+
+  it('does not bring back a message that was deleted before, which has an Undo of its own', async () => {
+    box = await ImportBox.draw({ messages: [message(1, { content: 'Mine' }), message(2)] });
+    await drawing(() => box.store.set(deleteMessageAtom, 1));
+    await box.replaceBy('Theirs.');
+    expect(await pressAll('Undo')).toEqual(['Mine']);
+    const deletion = box.store.get(openStepsAtom).find(({ kind }) => kind === 'delete');
+    await drawing(() => deletion && box.store.set(turnStepAtom, deletion));
+    expect(box.contents).toEqual(['Mine', 'Message number 2']);
+  });
+});
+
+describe('a split', () => {
+  const paragraphs = { messages: [message(1, { content: 'One.\n\nTwo.' }), message(2)] };
+
+  it('says what it costs, and can be undone', async () => {
+    box = await ImportBox.draw(paragraphs);
+    const id = box.button('Split into 2 messages')?.getAttribute('aria-describedby');
+    expect(box.all('span').find((one) => one.id === id)?.textContent).toBe('1 more message at CA$29.');
+    expect(await pressAll('Split into 2 messages', 'Undo')).toEqual([
+      'One. | Two. | Message number 2',
+      'One.\n\nTwo. | Message number 2',
+    ]);
+  });
+
+  it('that was edited leaves the edited part beside the whole text', async () => {
+    box = await ImportBox.draw({ messages: paragraphs.messages.slice(0, 1) });
+    await box.press('Split into 2 messages');
+    await editFirst('One!');
+    expect(await pressAll('Undo', 'Redo')).toEqual(['One.\n\nTwo. | One!', 'One! | Two.']);
   });
 });

@@ -47,7 +47,7 @@ async function press(name: string, edit: Partial<Order> = order) {
       await drawing(() => Promise.resolve());
       return isDone();
     },
-    { timeout: 4000 },
+    { timeout: 30_000 },
   );
   return { store, dialog: place.querySelector('dialog') };
 }

@@ -1,3 +1,4 @@
+import { cpuUsage } from 'node:process';
 import { array, assert, constantFrom, property, tuple, type Arbitrary } from 'fast-check';
 import { describe, it, expect } from 'vitest';
 import { foundScripts } from '../../../../src/domain/scripts/import/found-scripts.ts';
@@ -112,10 +113,11 @@ describe('an import of any document', () => {
 });
 
 it.each(['Thank you for calling.\n', '“', '"a\n\n', '(', '[', '- a\n', '> a\n', 'a | b\n', 'Abc: def\n', 'a — b '])(
-  'a document of %j over and over is read at once',
+  'a document of %j over and over takes no time',
   (part) => {
-    const start = performance.now();
+    const start = cpuUsage();
     foundScripts({ text: part.repeat(50_000 / part.length) });
-    expect(performance.now() - start).toBeLessThan(5000);
+    // Microseconds of this process alone: others may keep the machine busy.
+    expect(cpuUsage(start).user).toBeLessThan(5_000_000);
   },
 );

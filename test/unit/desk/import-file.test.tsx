@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import { maxFileSize, readFile } from '../../../src/desk/import/read-file.ts';
+import { drawing } from '../helpers/draw.tsx';
+import { fileOf, ImportBox } from '../helpers/import-box.tsx';
+import { message } from '../helpers/samples.ts';
+
+const read = (...bytes: readonly (number | string)[]) =>
+  readFile(
+    new File(
+      bytes.map((part) => (typeof part === 'string' ? part : Uint8Array.of(part))),
+      'scripts.txt',
+    ),
+  );
+
+describe('the text of a file', () => {
+  it.each<[string, readonly (number | string)[]]>([
+    ['UTF-8', ['é']],
+    ['UTF-8 with a mark', [0xef, 0xbb, 0xbf, 'é']],
+    ['the encoding of Windows', [0xe9]],
+    ['UTF-16', [0xff, 0xfe, 0xe9, 0x00]],
+  ])('in %s is read', async (_, bytes) => {
+    await expect(read(...bytes)).resolves.toEqual({ text: 'é' });
+  });
+
+  it('may part its words, lines and pages by any sign', async () => {
+    const text = 'One\ttwo.\r\nThree\vfour.\fFive.';
+    await expect(read(text)).resolves.toEqual({ text });
+  });
+
+  it.each([
+    '%PDF-1.7 Hello',
+    String.raw`{\rtf1\ansi Hello}`,
+    'PK\u0003\u0004Hello',
+    '\n<!DOCTYPE html><p>Hello',
+    '<?xml version="1.0"?>',
+    'Merci d\ufffdavoir appel\ufffd',
+  ])('is refused if it is %j', async (text) => {
+    await expect(read(text)).resolves.toBe('fileFailed');
+  });
+
+  it('is not that of a saved mail, whose words may be encoded', async () => {
+    await expect(read('From: Ann <ann@example.com>\r\nMIME-Version: 1.0\r\n\r\n=48ello.')).resolves.toBe('fileMail');
+    const text = 'Received:\nWe have got your message.';
+    await expect(read(text)).resolves.toEqual({ text });
+  });
+});
+
+describe('a file that is chosen', () => {
+  let box: ImportBox;
+  afterEach(() => box.drawn.takeAway());
+
+  const open = async (): Promise<void> => {
+    box = await ImportBox.open({ messages: [message(1)] }, 'By hand.');
+  };
+
+  it('goes below what was typed, and stays while the dialog is closed', async () => {
+    await open();
+    await box.choose('Of a file.');
+    await box.reopen();
+    expect(box.field?.value).toBe('By hand.\n\nOf a file.');
+  });
+
+  it('replaces another file unless that was edited', async () => {
+    await open();
+    await box.type('');
+    await box.choose('File one.');
+    await box.choose('File two.');
+    expect(box.field?.value).toBe('File two.');
+    await box.type('File two, by hand.');
+    await box.choose('File three.');
+    expect(box.field?.value).toBe('File two, by hand.\n\nFile three.');
+  });
+
+  it.each([
+    ['nothing in it', ' \n', 'This file is empty.'],
+    ['a heading alone', 'Name,Text\n', 'No message was found in this file.'],
+    ['more than 1 MB', 'x'.repeat(maxFileSize + 1), 'This file is too large: 1 MB at most.'],
+    ['what is no text', '%PDF-1.7', 'This file can’t be read as text.'],
+  ])('with %s says so until the text changes, and changes nothing', async (_what, text, problem) => {
+    await open();
+    await box.choose(text);
+    expect(box.field?.value).toBe('By hand.');
+    expect(box.alert).toContain(problem);
+    await box.type('By hand!');
+    expect(box.alert).toBeUndefined();
+  });
+
+  /** Drags over the text, or drops there. Gives whether the browser is kept from it. */
+  const drag = async (name: 'dragover' | 'drop', dataTransfer: object): Promise<boolean> => {
+    const event = Object.assign(new Event(name, { bubbles: true, cancelable: true }), { dataTransfer });
+    await drawing(() => box.field?.dispatchEvent(event));
+    return event.defaultPrevented;
+  };
+  const files = (...texts: readonly string[]) => ({ types: ['Files'], files: texts.map(fileOf) });
+
+  it('can be dropped on the text, but not several', async () => {
+    await open();
+    await drag('drop', files('One.', 'Two.'));
+    expect([box.field?.value, box.alert]).toEqual(['By hand.', 'Choose one file at a time.']);
+    expect(await drag('dragover', files())).toBe(true);
+    expect(await drag('drop', files('Of a file.'))).toBe(true);
+    expect(box.field?.value).toBe('By hand.\n\nOf a file.');
+  });
+
+  it('is no text that is dragged, which the browser drops', async () => {
+    await open();
+    const text = { types: ['text/plain'], files: [] };
+    expect([await drag('dragover', text), await drag('drop', text)]).toEqual([false, false]);
+    expect(box.field?.value).toBe('By hand.');
+  });
+});
