@@ -162,22 +162,6 @@ test('the details of an account are changed on its page', async () => {
   await page.getByRole('status').filter({ hasText: 'Saved changes.' }).waitFor();
 });
 
-test('a partner’s visitor registers and finds the order at the shop', async () => {
-  const page = await stage().newPage();
-  await page.goto(stage().partnerUrl + orderPage);
-  const form = await new OrderForm(page).ready();
-  await fillSmallOrder(form);
-  const summary = await form.openSummary();
-  await summary.button('Login to Account').click();
-  await page.waitForURL(/\/login\?redirect=[^#]+#draft=/u);
-  await page.getByRole('link', { name: 'Create one' }).click();
-  await registerAndLogIn(page, 'visitor@example.com');
-  const atShop = await new OrderForm(page).ready();
-  expect(page.url().startsWith(`${stage().shopUrl}/?service=moh`)).toBe(true);
-  expect(await atShop.message(1).text.inputValue()).toBe(sampleText);
-  expect(page.url()).not.toContain('#draft=');
-});
-
 test('a link to an order opens it and offers the one in progress', async () => {
   const page = await stage().newPage({ viewport: { width: 320, height: 720 } });
   await page.goto(stage().partnerUrl + orderPage);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasFocus } from '../helpers/keyboard.ts';
 import { generatePath, openAi } from '../helpers/open-ai.ts';
-import { saying } from '../helpers/service-order.ts';
 import { setStage } from '../helpers/set-stage.ts';
 import { standIn, type StandIn } from '../helpers/shop-calls.ts';
 
@@ -30,24 +29,4 @@ test('the focus moves from a notice to its successor, and back after the last on
   await expect.poll(() => hasFocus(next)).toBe(true);
   await page.keyboard.press('Enter');
   await expect.poll(() => hasFocus(ai.button('Cancel'))).toBe(true);
-});
-
-test('drafts remove the notices about retries before the modal closes', async () => {
-  const { page, form, ai } = await open([busy]);
-  const said = await page.evaluateHandle(() => {
-    const texts: string[] = [];
-    const root = document.querySelector('voice-order-form')?.shadowRoot;
-    const note = (): void => {
-      const isOpen = root?.querySelector('dialog[open]') !== null;
-      for (const toast of root?.querySelectorAll('[part=toast]') ?? [])
-        if (!isOpen) texts.push(toast.textContent ?? '');
-    };
-    if (root) new MutationObserver(note).observe(root, { childList: true, subtree: true });
-    return texts;
-  });
-  await ai.generate('Acme');
-  await form.toast('Retrying in 1s... (2/4)').waitFor();
-  await page.clock.runFor(1000);
-  await saying(form, 'Successfully generated 5 AI prompts!').waitFor();
-  expect(new Set(await said.jsonValue())).toEqual(new Set(['Successfully generated 5 AI prompts!']));
 });

@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { draftSessions } from '../../demo/shop/schema/drafts.ts';
-import { countWords } from '../../src/domain/scripts/count-words.ts';
-import { OrderForm } from '../helpers/order-form.ts';
+import { gate } from '../helpers/gate.ts';
+import type { OrderForm } from '../helpers/order-form.ts';
 import { hasFocus } from '../helpers/keyboard.ts';
 import { generatePath, openAi } from '../helpers/open-ai.ts';
 import { saying } from '../helpers/service-order.ts';
@@ -18,24 +17,17 @@ const left = (form: OrderForm, text: string) => form.section('Add Voice Prompts'
 describe('the modal', () => {
   const desk = /voice-order-form-desk-[\da-f]+\.js/u;
 
-  test('opens as soon as a late script desk arrives', async () => {
-    let send = (): void => {};
-    const isAllowed = new Promise<void>((resolve) => (send = resolve));
-    const late = (page: Page) => page.route(desk, (route) => isAllowed.then(() => route.continue()));
-    const { form, ai } = await openAi(stage(), late);
+  test('says that it could not be loaded, and opens as soon as it comes after the next press', async () => {
+    const { page, form, ai } = await openAi(stage(), (one) => one.route(desk, (route) => route.abort()));
+    await form.button('Generate AI Prompts').click();
+    await saying(form, 'This part of the form could not be loaded. Please try again.').waitFor();
+    await page.unroute(desk);
+    const { passed, open: send } = gate();
+    await page.route(desk, (route) => passed.then(() => route.continue()));
     await form.button('Generate AI Prompts').click();
     expect(await ai.dialog.count()).toBe(0);
     send();
     await ai.dialog.waitFor();
-  });
-
-  test('says that it could not be loaded, and opens at the next press', async () => {
-    const { page, form, ai } = await openAi(stage(), (one) => one.route(desk, (route) => route.abort()));
-    await form.button('Generate AI Prompts').click();
-    await saying(form, 'This part of the form could not be loaded. Please try again.').waitFor();
-    expect(await ai.dialog.count()).toBe(0);
-    await page.unroute(desk);
-    await ai.open();
   });
 });
 
@@ -58,39 +50,6 @@ describe('generating', () => {
     expect([texts.length, texts[0]]).toEqual([3, 'Our own greeting.']);
     await form.button('Undo').click();
     expect(await ai.texts()).toEqual(['Our own greeting.']);
-  });
-
-  test('fills the messages from the company’s details', async () => {
-    const { form, ai } = await open();
-    await ai.open();
-    expect(await ai.button('Generate Prompts').isEnabled()).toBe(false);
-    await ai.button('Generate Prompts').press('Enter');
-    await expect.poll(() => hasFocus(ai.companyName)).toBe(true);
-    await ai.companyName.fill('Maple Dental');
-    await ai.field('textbox', 'Company description').fill('Family dental practice in Ottawa');
-    await ai.field('textbox', 'Company website').fill('https://maple.example');
-    await ai.field('combobox', 'Industry').selectOption('Healthcare');
-    await ai.field('combobox', 'Voice style').selectOption('Warm');
-    expect(await ai.count.inputValue()).toBe('5');
-    for (const [typed, isEnough] of [
-      ['', false],
-      ['0', false],
-      ['3', true],
-    ] as const) {
-      await ai.count.fill(typed);
-      expect(await ai.button('Generate Prompts').isEnabled()).toBe(isEnough);
-    }
-    await ai.button('Generate Prompts').click();
-    await saying(form, 'Successfully generated 3 AI prompts!').waitFor();
-    expect(await ai.dialog.count()).toBe(0);
-
-    const texts = await ai.texts();
-    expect(texts).toHaveLength(3);
-    expect(texts.every((text) => countWords(text) >= 20 && countWords(text) <= 45)).toBe(true);
-    expect(texts.join(' ')).toContain('Maple Dental is a family dental practice in Ottawa.');
-    expect(texts.join(' ')).toContain('maple.example');
-    await left(form, 'Regenerate: 20 left').waitFor();
-    expect(await form.section('Add Voice Prompts').getByRole('button', { name: 'Regenerate' }).count()).toBe(3);
   });
 });
 

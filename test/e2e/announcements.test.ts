@@ -44,22 +44,3 @@ test('an invalid discount and each new total are announced once, in the modal th
   const inDialog = summary.dialog.locator('[aria-live=polite]', { hasText: /^Total \D*\d/u });
   expect(await inDialog.count()).toBe(1);
 });
-
-test('the progress of drafting is announced, and how it went', async () => {
-  const { page, form } = await open();
-  await form.button('Generate AI Prompts').click();
-  const dialog = page.getByRole('dialog', { name: 'Generate AI Prompts' });
-  await dialog.getByRole('textbox', { name: 'Company name' }).fill('Acme');
-  let answer = (): void => undefined;
-  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/openrouter/generate-prompts', async (route) => {
-    await isAnswered;
-    await route.continue();
-  });
-  await dialog.getByRole('button', { name: 'Generate Prompts' }).click();
-  await expect.poll(() => takeAnnounced(page)).toEqual([expect.stringContaining('1/4')]);
-  answer();
-  await form.toast('Successfully generated 5 AI prompts!').waitFor();
-  const said = await takeAnnounced(page);
-  expect(said.filter((text) => text === 'Successfully generated 5 AI prompts!')).toHaveLength(1);
-});

@@ -46,9 +46,9 @@ const amountsAt = (page: Page, width: number): Promise<number> =>
     return [...sums].filter((sum) => sum.getBoundingClientRect().width > 0).length;
   }, width);
 
-const widths = Array.from({ length: 17 }, (_, index) => 260 + index * 64);
+const widths = [260, 320, 390, 480, 560, 640, 768, 1000, 1284];
 
-test('the sums fit in one line at every width in French', async () => {
+test('the sums fit in one line at any width in French', async () => {
   const page = await stage().newPage({ viewport: { width: 1300, height: 800 } });
   await page.goto(`${stage().partnerUrl}/partner/attente-telephonique.html`);
   await page.locator('label', { hasText: /^James/u }).click();

@@ -47,39 +47,3 @@ describe('a split of a message', () => {
     expect(await undo.count()).toBe(0);
   });
 });
-
-test('a fix can be undone until its text is written on', async () => {
-  const { page, form } = await open();
-  const { group, text } = form.message(1);
-  await text.click();
-  await page.keyboard.type('We are open & glad today.');
-  await form.button('Check scripts').click();
-  const fix = group.getByRole('button', { name: 'Fix: and' });
-  const undo = group.getByRole('button', { name: 'Undo' });
-  await fix.click();
-  await undo.click();
-  expect(await text.inputValue()).toBe('We are open & glad today.');
-  await fix.click();
-  await text.click();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type(' Typed.');
-  await undo.waitFor({ state: 'detached' });
-  expect(await hasFocus(text)).toBe(true);
-  await page.keyboard.press('Tab');
-  expect(await text.inputValue()).toBe('We are open and glad today. Typed.');
-});
-
-test('a text that is written after an Undo is checked when the buyer leaves it', async () => {
-  const { page, form } = await open();
-  const { group, text } = form.message(1);
-  await text.click();
-  await page.keyboard.type('We are open today.');
-  await group.getByLabel('Script example').selectOption({ index: 1 });
-  // The press takes the focus from the text, and Undo puts it there again.
-  await group.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => hasFocus(text)).toBe(true);
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type('We are closed & glad today.');
-  await group.getByRole('heading').click();
-  await group.getByRole('button', { name: 'Fix: and' }).waitFor();
-});

@@ -136,17 +136,6 @@ test('the focus goes on to what comes next wherever what had it goes away', asyn
   }
 });
 
-test('a message that was deleted and is given back has the focus in its text', async () => {
-  const { page, form } = await open();
-  await form.message(1).button('Add message').click();
-  await form.write(2, 'Please hold.');
-  await form.message(2).button('Delete').press('Enter');
-  await expect.poll(() => hasFocus(form.button('Undo'))).toBe(true);
-  await page.keyboard.press('Enter');
-  await expect.poll(() => hasFocus(form.message(2).text)).toBe(true);
-  expect(await form.message(2).text.inputValue()).toBe('Please hold.');
-});
-
 test('the second press of a double click or tap does nothing to what has come in the place of a dialog', async () => {
   const page = await stage().newPage({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
   const form = await openForm(page, stage().partnerUrl + orderPage);

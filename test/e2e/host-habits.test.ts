@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { Checkout, goodCard } from '../helpers/checkout.ts';
-import { stylesInside } from '../helpers/in-page/sample-styles.ts';
 import { hasFocus, tabTo } from '../helpers/keyboard.ts';
 import { OrderForm } from '../helpers/order-form.ts';
 import { fillSmallOrder, fillUpToPayment, openForm, sampleText } from '../helpers/sample-order.ts';
@@ -129,25 +128,4 @@ test('on paper all that was chosen and written is there, dark on white, and the 
   await summary.continueAsGuest();
   await page.emulateMedia({ media: 'print' });
   expect(await dialog.getByText('Guest Information').isVisible()).toBe(false);
-});
-
-test('style sheets of every kind change nothing inside', async () => {
-  const form = await openHost('resets.html');
-  const { page } = form;
-  await fillSmallOrder(form);
-  await form.totals.getByText('$129.00').first().waitFor();
-  const expected = await page.evaluate(stylesInside);
-  expect(expected.length).toBeGreaterThan(1000);
-  const changed: string[] = [];
-  for (const kind of await page.locator('#kind option').allTextContents()) {
-    if (kind === 'scheme') continue;
-    await page.locator('#kind').evaluate((select: HTMLSelectElement, value) => {
-      select.value = value;
-      select.dispatchEvent(new Event('change', { bubbles: true }));
-    }, kind);
-    const { width = 0 } = (await form.region.boundingBox()) ?? {};
-    const styles = (await page.evaluate(stylesInside)).filter((style) => !expected.includes(style));
-    changed.push(...styles.map((style) => `${kind}: ${style}`), ...(width > 700 ? [] : [`${kind}: narrow`]));
-  }
-  expect(changed).toEqual([]);
 });

@@ -12,6 +12,7 @@ const pages: readonly HostVisit[] = [
   { path: 'xhtml.xhtml' },
   { path: 'module-loaders.html' },
   { path: 'patched-browser.html' },
+  { path: 'resets.html' },
 ];
 
 test.each(pages)('$path', async (row) => {

@@ -7,7 +7,7 @@ import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
 
-test('fifteen mounts by a router leave nothing behind', async () => {
+test('ten mounts by a router leave nothing behind', async () => {
   const page = await stage().newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -35,13 +35,13 @@ test('fifteen mounts by a router leave nothing behind', async () => {
       await until(() => !find());
     }, times);
 
-  await visit(5);
+  await visit(3);
   const before = await held(page);
-  await visit(15);
+  await visit(10);
   const after = await held(page);
-  // One thing left behind by each mount would be fifteen.
+  // One thing left behind by each mount would be ten.
   const grown = Object.entries(before).filter(
-    ([kind, count]) => (new Map(Object.entries(after)).get(kind) ?? 0) > count + 7,
+    ([kind, count]) => (new Map(Object.entries(after)).get(kind) ?? 0) > count + 5,
   );
   expect(grown).toEqual([]);
   expect(await page.evaluate(() => window.intervalsHeld?.())).toBe(0);

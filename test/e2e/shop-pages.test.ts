@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openAccountWithOrder } from '../helpers/account-order.ts';
 import { registerAndLogIn } from '../helpers/account-pages.ts';
@@ -8,13 +8,6 @@ import { OrderForm } from '../helpers/order-form.ts';
 import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
-
-/** The checkout of a buyer's order. */
-async function openCheckout(page: Page): Promise<Checkout> {
-  await openAccountWithOrder(page, stage().shopUrl);
-  await page.getByRole('link', { name: 'Pay now' }).click();
-  return new Checkout(page).arrived();
-}
 
 /** Whether the focus is on this, and it is in the window as a whole, or from its beginning where it is higher. */
 const isRead = (box: Locator): Promise<boolean> =>
@@ -63,22 +56,12 @@ test('a form that is wrong begins with what is, without scripts and again, in ev
   });
 });
 
-test('a card form that is shown again has the focus also after the link to the content', async () => {
-  const page = await stage().newPage();
-  const checkout = await openCheckout(page);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  expect(new URL(page.url()).hash).toBe('#content');
-  await checkout.payWith(declinedCard);
-  await checkout.alert.waitFor();
-  await expect.poll(() => hasFocus(page.getByRole('textbox', { name: 'Card number' }))).toBe(true);
-});
-
-test('the order page says of an order to place again that it is there, once it is, and once', async () => {
+test('an order of an account is placed again, paid after a declined card, and printed', async () => {
   const page = await stage().newPage();
   await openAccountWithOrder(page, stage().shopUrl);
   const again = page.getByRole('link', { name: 'Order again' });
   const said = page.getByText('Your order is in the form again.');
+  // The page says so only once the form is there, and once.
   await page.route('**/voice-order-form.js', (route) => route.abort());
   await again.click();
   await said.waitFor({ state: 'attached' });
@@ -92,11 +75,19 @@ test('the order page says of an order to place again that it is there, once it i
   await page.reload();
   await form.ready();
   expect(await said.count()).toBe(0);
-});
 
-test('a receipt is printed by its button, first on the paper and without buttons, and saved as a PDF', async () => {
-  const page = await stage().newPage();
-  const checkout = await openCheckout(page);
+  // A card form that is shown again has the focus, also after the link to the content.
+  await page.goto(`${stage().shopUrl}/account`);
+  await page.getByRole('link', { name: 'Pay now' }).click();
+  const checkout = await new Checkout(page).arrived();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(new URL(page.url()).hash).toBe('#content');
+  await checkout.payWith(declinedCard);
+  await checkout.alert.waitFor();
+  await expect.poll(() => hasFocus(page.getByRole('textbox', { name: 'Card number' }))).toBe(true);
+
+  // The receipt is first on the paper, without buttons, and is saved as a PDF.
   await page.addInitScript(() => Object.assign(window, { print: () => document.body.classList.add('printed') }));
   await checkout.payWith(goodCard);
   await checkout.paid();
@@ -107,8 +98,7 @@ test('a receipt is printed by its button, first on the paper and without buttons
   const pdf = await page.request.get(new URL(String(await link.getAttribute('href')), page.url()).href);
   expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
   await page.emulateMedia({ media: 'print' });
-  expect(await button.isVisible()).toBe(false);
-  expect(await link.isVisible()).toBe(false);
+  expect([await button.isVisible(), await link.isVisible()]).toEqual([false, false]);
   const topOf = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.y ?? 0;
   expect(await topOf('Receipt')).toBeLessThan(await topOf('What happens next'));
 });

@@ -4,7 +4,6 @@ import { openForm, orderPage } from './sample-order.ts';
 import type { Stage } from './stage.ts';
 
 export const generatePath = 'openrouter/generate-prompts';
-export const regeneratePath = 'openrouter/regenerate-prompt';
 
 /** The partner's page with the order form and its AI modal, still closed. `prepare` runs before the page is opened. */
 export async function openAi<T>({ newPage, partnerUrl }: Stage, prepare: (page: Page) => Promise<T>) {

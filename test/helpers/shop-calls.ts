@@ -24,12 +24,3 @@ export async function standIn(page: Page, path: string, answers: readonly StandI
   });
   return () => calls;
 }
-
-/** Counts the calls of a path without touching them. */
-export function countCalls(page: Page, path: string): () => number {
-  let calls = 0;
-  page.on('request', (request) => {
-    if (request.method() !== 'OPTIONS' && new URL(request.url()).pathname.startsWith(`/api/${path}`)) calls += 1;
-  });
-  return () => calls;
-}

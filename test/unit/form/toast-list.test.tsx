@@ -30,6 +30,23 @@ test('a toast does not expire before it is in view', async () => {
   await takeAway();
 });
 
+test('a toast stays while a pointer moves over it, and then for its whole time', async () => {
+  const { store } = formStore();
+  const { place, takeAway } = await drawPart(store, <ToastList />);
+  await drawing(() => store.set(notifyAtom, { tone: 'warning', notice: { key: 'storageFailed' } }));
+  const toast = () => place.querySelector('[part=toast]');
+  await wait(3500);
+  await drawing(() => toast()?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })));
+  await wait(20_000);
+  expect(toast()).not.toBeNull();
+  await drawing(() => toast()?.dispatchEvent(new PointerEvent('pointerout', { bubbles: true })));
+  await wait(3999);
+  expect(toast()).not.toBeNull();
+  await wait(1);
+  expect(toast()).toBeNull();
+  await takeAway();
+});
+
 test('a toast that moves into a dialog keeps its time, and is not announced again', async () => {
   const { store } = formStore();
   const { place, takeAway } = await drawPart(
