@@ -7,6 +7,7 @@ import { notices } from './rollup/notices.mjs';
 import { packageFiles, reportModule } from './rollup/package-files.mjs';
 import { browserPlugins, commandPlugins, kitPlugins, onwarn } from './rollup/plugins.mjs';
 import { releaseFiles } from './rollup/release-files.mjs';
+import { wordpressPlugin } from './rollup/wordpress-plugin.mjs';
 
 /**
  * Radix's build calls `__name(function, 'name')` to keep the names of functions. That has no effect on what they do, but
@@ -29,6 +30,7 @@ const script = {
       ...minified(),
       nameDesk(),
       packageFiles('voice-order-form'),
+      wordpressPlugin('voice-order-form'),
       releaseFiles('voice-order-form'),
       majorFolder('voice-order-form'),
     ],

@@ -73,6 +73,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'wordpress',
+          include: ['test/wordpress/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: 'engines',
           include: ['test/engines/**/*.test.ts'],
           environment: 'node',

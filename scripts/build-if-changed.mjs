@@ -17,6 +17,7 @@ const sources = [
   'src',
   'demo/kit',
   'demo/pages/kit',
+  'demo/wordpress',
 ];
 const note = join(root, 'node_modules/.cache/voice-order-form/build.txt');
 

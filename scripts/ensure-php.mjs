@@ -1,20 +1,35 @@
 import { execFileSync } from 'node:child_process';
-import { exit } from 'node:process';
+import { existsSync } from 'node:fs';
+import { argv, exit } from 'node:process';
 import { installWithApt } from './apt.mjs';
 
-const packages = ['php-cli', 'php-sqlite3'];
-
-function hasPhp() {
+function printed(command, ...words) {
   try {
-    const modules = execFileSync('php', ['-m'], { encoding: 'utf8' });
-    return modules.includes('pdo_sqlite');
+    return execFileSync(command, words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   } catch {
-    return false;
+    return '';
   }
 }
 
-if (!hasPhp()) installWithApt('PHP', packages);
-if (!hasPhp()) {
-  console.error(`Not found: php with SQLite. It is in Debian's packages ${packages.join(' ')}.`);
+/** What is tested, the packages that it needs, and whether they are there. */
+const needs = {
+  php: {
+    packages: ['php-cli', 'php-sqlite3'],
+    areThere: () => printed('php', '-m').includes('pdo_sqlite'),
+  },
+  wordpress: {
+    packages: ['wordpress', 'wordpress-theme-twentytwentythree', 'php-cli', 'php-mysql', 'php-xml', 'mariadb-server'],
+    areThere: () =>
+      printed('php', '-m').includes('mysqli') &&
+      printed('mariadbd', '--version') !== '' &&
+      existsSync('/usr/share/wordpress/wp-content/themes/twentytwentythree'),
+  },
+};
+
+const name = argv[2] ?? 'php';
+const { packages, areThere } = needs[name];
+if (!areThere()) installWithApt(name, packages);
+if (!areThere()) {
+  console.error(`Not found: ${name}. It is in Debian's packages ${packages.join(' ')}.`);
   exit(1);
 }

@@ -11,6 +11,7 @@ const stableFiles = [
   'voice-order-form.js.map',
   'voice-order-form-health.js',
   'voice-order-form-licenses.txt',
+  'voice-order-form-wordpress.zip',
   'release.json',
 ] as const;
 
