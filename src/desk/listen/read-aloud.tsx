@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from 'jotai/react';
 import { memo, useRef, useState, useSyncExternalStore } from 'react';
 import { isDialogOpenAtom } from '../../state/dialogs.ts';
-import { orderAtom } from '../../state/order/order.ts';
+import { messageAtom } from '../../state/order/parts.ts';
 import { fallbackLanguageAtom } from '../../state/script/script-context.ts';
 import { checkedLanguage } from '../../domain/scripts/tell-language.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -31,7 +31,7 @@ export const ReadAloud = memo(({ id }: { readonly id: number }) => {
   useStopOnChange(ends, stop);
   if (!canRead) return null;
   const start = (): void => {
-    const content = store.get(orderAtom).messages.find((message) => message.id === id)?.content ?? '';
+    const content = store.get(messageAtom(id))?.content ?? '';
     const voice = voiceFor(checkedLanguage(content, fallback)) ?? voiceFor(fallback);
     if (voice === undefined) return;
     setSeconds(null);

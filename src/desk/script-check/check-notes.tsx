@@ -1,8 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { orderAtom } from '../../state/order/order.ts';
-import { messageIdsAtom } from '../../state/order/parts.ts';
+import { messageAtom, messageIdsAtom } from '../../state/order/parts.ts';
 import { writingAtom } from '../../state/order/writing.ts';
 import { rootOf } from '../../form/focus/focus-field.ts';
 import { isSameFinding, type Finding } from '../../domain/scripts/check/finding.ts';
@@ -24,9 +23,7 @@ import { Note } from './note.tsx';
 /** Whether a message's text was left, and the text itself where nobody is writing it. */
 const writingAtoms = (id: number) => ({
   wasLeft: atom((get) => get(writingAtom).at !== id && id in get(writingAtom).left),
-  settled: atom((get) =>
-    get(writingAtom).at === id ? null : get(orderAtom).messages.find((one) => one.id === id)?.content,
-  ),
+  settled: atom((get) => (get(writingAtom).at === id ? null : get(messageAtom(id))?.content)),
 });
 
 /** Checks a message's text each time the buyer leaves it; glances at one that came from elsewhere. */

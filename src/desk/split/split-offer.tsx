@@ -6,7 +6,7 @@ import { partsOf, splitMessage } from '../../domain/scripts/split-message.ts';
 import { focusSoon } from '../../form/focus/focus-field.ts';
 import { UndoLine } from '../../form/notices/undo-line.tsx';
 import { orderAtom } from '../../state/order/order.ts';
-import { messageIdsAtom } from '../../state/order/parts.ts';
+import { messageAtom, messageIdsAtom } from '../../state/order/parts.ts';
 import { changeMessagesAtom, openStepsAtom, turnStepAtom } from '../../state/order/undo.ts';
 import { stableAtom } from '../../state/atoms/stable-atom.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -22,9 +22,8 @@ const stepsAtom = (id: number) =>
 
 /** Read again only when the text of the message changes. */
 function partsAtom(id: number) {
-  const contentAtom = atom((get) => get(orderAtom).messages.find((message) => message.id === id)?.content ?? '');
   return stableAtom((get): readonly string[] => {
-    const content = get(contentAtom);
+    const content = get(messageAtom(id))?.content ?? '';
     return /\n\s*\n/u.test(content) && canAddMessage(get(orderAtom)) ? partsOf(content) : [];
   });
 }

@@ -2,13 +2,9 @@ import { useAtomValue } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
 import { useMemo } from 'react';
 import type { Message } from '../../domain/order/order.ts';
-import { orderAtom } from '../../state/order/order.ts';
+import { messageAtom } from '../../state/order/parts.ts';
 
 /** A field of one message, so that a card is drawn again only for what it shows; undefined once the message is deleted. */
 export function useMessageField<Field extends keyof Message>(id: number, field: Field): Message[Field] | undefined {
-  const fieldAtom = useMemo(
-    () => atom((get) => get(orderAtom).messages.find((message) => message.id === id)?.[field]),
-    [id, field],
-  );
-  return useAtomValue(fieldAtom);
+  return useAtomValue(useMemo(() => atom((get) => get(messageAtom(id))?.[field]), [id, field]));
 }

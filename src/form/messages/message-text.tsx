@@ -33,31 +33,34 @@ export function MessageText({ id, index }: MessageTextProps) {
   const length = useMemo(() => <DeskSlot name="message-length" id={id} />, [id]);
   const isTooLong = content.length > limits.maxMessageLength;
   return (
-    <TextArea
-      look="bare"
-      label={text.text}
-      placeholder={text.placeholder}
-      hint={
-        <span className={css.counts}>
-          <WordHint content={content} />
-          {length}
-        </span>
-      }
-      error={isTooLong ? text.tooLong(limits.maxMessageLength) : (tooMany ?? (isEmpty ? text.missing : undefined))}
-      value={content}
-      data-field={`message-${index}`}
-      onFocus={() => {
-        bringDesk();
-        enter(id);
-      }}
-      onBlur={({ currentTarget: field }) => {
-        // The press that took the focus away may have given it back, as Undo does.
-        afterPress(() => {
-          if (!field.matches(':focus')) leave(id);
-        });
-      }}
-      onChange={(event) => edit({ id, edit: { content: event.target.value } })}
-    />
+    // A form of its own: at each key browsers look through all fields of a form for what they could fill in.
+    <form>
+      <TextArea
+        look="bare"
+        label={text.text}
+        placeholder={text.placeholder}
+        hint={
+          <span className={css.counts}>
+            <WordHint content={content} />
+            {length}
+          </span>
+        }
+        error={isTooLong ? text.tooLong(limits.maxMessageLength) : (tooMany ?? (isEmpty ? text.missing : undefined))}
+        value={content}
+        data-field={`message-${index}`}
+        onFocus={() => {
+          bringDesk();
+          enter(id);
+        }}
+        onBlur={({ currentTarget: field }) => {
+          // The press that took the focus away may have given it back, as Undo does.
+          afterPress(() => {
+            if (!field.matches(':focus')) leave(id);
+          });
+        }}
+        onChange={(event) => edit({ id, edit: { content: event.target.value } })}
+      />
+    </form>
   );
 }
 

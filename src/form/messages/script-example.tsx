@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
 import { memo, useMemo } from 'react';
 import { hostAtom } from '../../state/host/host.ts';
-import { orderAtom } from '../../state/order/order.ts';
+import { messageAtom } from '../../state/order/parts.ts';
 import { replaceContentAtom } from '../../state/order/undo.ts';
 import { Select } from '../../ui/field/inputs.tsx';
 import { useText } from '../texts/use-text.ts';
@@ -15,10 +15,7 @@ const excerpt = (script: string): string =>
 
 /** The number of the script that stands in a message word for word; -1 for any other text. */
 function useChosenScript(id: number, { all }: Scripts): number {
-  const chosenAtom = useMemo(
-    () => atom((get) => all.indexOf(get(orderAtom).messages.find((message) => message.id === id)?.content ?? '')),
-    [all, id],
-  );
+  const chosenAtom = useMemo(() => atom((get) => all.indexOf(get(messageAtom(id))?.content ?? '')), [all, id]);
   return useAtomValue(chosenAtom);
 }
 

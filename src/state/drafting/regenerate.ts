@@ -3,7 +3,7 @@ import { ApiError } from '../../api/errors.ts';
 import { regeneratePrompt } from '../../api/prompts.ts';
 import { clientAtom } from '../host/settings.ts';
 import { failAtom, notifyAtom } from '../notices/notices.ts';
-import { orderAtom } from '../order/order.ts';
+import { messageAtom } from '../order/parts.ts';
 import { orderSignalAtom } from '../order/order-life.ts';
 import { replaceContentAtom } from '../order/undo.ts';
 import { draftingSessionAtom, regeneratingAtom } from './drafting.ts';
@@ -22,7 +22,7 @@ export const regenerateAtom = atom(null, async (get, set, messageId: number): Pr
   try {
     const answer = await regeneratePrompt(get(clientAtom), { sessionId, promptIndex }, signal);
     if (isOver()) return;
-    const before = get(orderAtom).messages.find(({ id }) => id === messageId);
+    const before = get(messageAtom(messageId));
     // Another draft of the same prompt has the same name.
     const name = known !== undefined && before?.namedFor ? before.name : '';
     set(replaceContentAtom, { id: messageId, content: answer.content, name });

@@ -11,6 +11,7 @@ import { styleOf, type StyleGuide } from '../../domain/order/style-guide.ts';
 import { notifyAtom } from '../notices/notices.ts';
 import { guideTextAtom } from './guide-text.ts';
 import { changeOrderAtom, orderAtom } from './order.ts';
+import { messageAtom } from './parts.ts';
 
 /**
  * Adds a message after the one at an index and tells of the limits (docs/behaviour.md, Rules). Gives whether it was
@@ -41,7 +42,7 @@ export const editMessageAtom = atom(null, (_get, set, { id, edit }: MessageEdit)
 export const chooseGuideAtom = atom(
   null,
   (get, set, { id, guide }: { readonly id: number; readonly guide: StyleGuide }) => {
-    const message = get(orderAtom).messages.find((one) => one.id === id);
+    const message = get(messageAtom(id));
     if (message === undefined) return;
     const textBefore = message.guide === null ? '' : styleOf(message, get(guideTextAtom).of);
     set(editMessageAtom, { id, edit: chooseGuide(message, guide, textBefore) });

@@ -1,8 +1,9 @@
 import { atom } from 'jotai/vanilla';
 import { withNameThatFits } from '../../domain/order/message-name.ts';
 import { editMessage } from '../../domain/order/messages.ts';
-import { changeOrderAtom, orderAtom } from './order.ts';
+import { changeOrderAtom } from './order.ts';
 import { perOrderAtom } from './order-life.ts';
+import { messageAtom } from './parts.ts';
 
 /** Which message's text is being written, by its id, and the texts as they were when they were left. */
 interface Writing {
@@ -17,7 +18,7 @@ export const enterTextAtom = atom(null, (get, set, id: number) => set(writingAto
 
 /** The buyer leaves a message's text. A name that came with another text goes. */
 export const leaveTextAtom = atom(null, (get, set, id: number) => {
-  const message = get(orderAtom).messages.find((one) => one.id === id);
+  const message = get(messageAtom(id));
   if (message?.namedFor) set(changeOrderAtom, (order) => editMessage(order, id, withNameThatFits(message)));
   const { at, left } = get(writingAtom);
   set(writingAtom, { at: at === id ? null : at, left: { ...left, [id]: message?.content ?? '' } });

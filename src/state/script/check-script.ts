@@ -6,6 +6,7 @@ import { isSameFinding, type Finding } from '../../domain/scripts/check/finding.
 import { mended, type FixedText } from '../../domain/scripts/check/fixes.ts';
 import { changeOrderAtom, orderAtom } from '../order/order.ts';
 import { perOrderAtom } from '../order/order-life.ts';
+import { messageAtom } from '../order/parts.ts';
 import { writingAtom } from '../order/writing.ts';
 import { stableAtom } from '../atoms/stable-atom.ts';
 import { contextOf } from './script-context.ts';
@@ -22,7 +23,7 @@ interface Checked extends FixedText {
 
 const checkedAtom = perOrderAtom<Readonly<Record<number, Checked>>>({});
 
-const contentIn = (order: Order, id: number): string => order.messages.find((one) => one.id === id)?.content ?? '';
+const contentOf = (get: Getter, id: number): string => get(messageAtom(id))?.content ?? '';
 
 function earlierThan({ messages }: Order, id: number): readonly string[] {
   const at = messages.findIndex((one) => one.id === id);
@@ -31,7 +32,7 @@ function earlierThan({ messages }: Order, id: number): readonly string[] {
 
 /** Whether a message's text is what was checked and fixed. */
 const isAsChecked = (get: Getter, id: number, checked: Checked): boolean =>
-  contentIn(get(orderAtom), id) === mended(checked, contextOf(get, id, checked.earlier));
+  contentOf(get, id) === mended(checked, contextOf(get, id, checked.earlier));
 
 /** A finding of a text that was checked, and whether it is fixed by now. */
 export interface CheckedFinding extends Finding {
@@ -63,7 +64,7 @@ export const findingsAtom = (id: number) => {
   return stableAtom((get): readonly CheckedFinding[] => {
     const found = get(foundAtom);
     if (found === null) return none;
-    const text = contentIn(get(orderAtom), id);
+    const text = contentOf(get, id);
     if (text === found.text) return found.findings;
     // Until it is checked anew after it was left: what the focus goes to meanwhile must not go.
     const { at, left } = get(writingAtom);
@@ -75,10 +76,9 @@ export const findingsAtom = (id: number) => {
 export const checkTextAtom = atom(null, (get, set, id: number) => {
   const all = get(checkedAtom);
   const checked = all[id];
-  const order = get(orderAtom);
   if (checked !== undefined && checked.why !== 'arrived' && isAsChecked(get, id, checked)) return;
-  const text = contentIn(order, id);
-  set(checkedAtom, { ...all, [id]: { text, fixed: [], earlier: earlierThan(order, id), why: 'left' } });
+  const text = contentOf(get, id);
+  set(checkedAtom, { ...all, [id]: { text, fixed: [], earlier: earlierThan(get(orderAtom), id), why: 'left' } });
 });
 
 /** Looks at a text that nobody is writing for what is wrong with it whoever wrote it; nothing where it was checked. */
@@ -86,7 +86,7 @@ export const glanceAtTextAtom = atom(null, (get, set, id: number) => {
   const all = get(checkedAtom);
   const checked = all[id];
   if (checked !== undefined && isAsChecked(get, id, checked)) return;
-  const text = contentIn(get(orderAtom), id);
+  const text = contentOf(get, id);
   set(checkedAtom, { ...all, [id]: { text, earlier: [], fixed: [], why: 'arrived' } });
 });
 

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { hasWord, pronunciationsIn, type Pronunciation } from '../../domain/scripts/pronunciation.ts';
 import { changeOrderAtom, orderAtom } from '../order/order.ts';
-import { orderFieldAtom } from '../order/parts.ts';
+import { messageAtom, orderFieldAtom } from '../order/parts.ts';
 import { stableAtom } from '../atoms/stable-atom.ts';
 
 export const pronunciationsAtom = orderFieldAtom('pronunciations');
@@ -62,8 +62,7 @@ export const pronunciationPlacesAtom = stableAtom((get) => {
 /** What is told to the studio of the words in a message, by its id. Make it once a card. */
 export const pronunciationsOfAtom = (id: number) =>
   stableAtom((get) => {
-    const { messages, pronunciations } = get(orderAtom);
-    return pronunciationsIn(messages.find((one) => one.id === id)?.content ?? '', pronunciations);
+    return pronunciationsIn(get(messageAtom(id))?.content ?? '', get(pronunciationsAtom));
   });
 
 /** What is told to the studio of the words in the order's messages. */

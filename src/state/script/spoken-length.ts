@@ -3,6 +3,7 @@ import type { Message } from '../../domain/order/order.ts';
 import { gapSeconds, loopOf } from '../../domain/scripts/listen/loop.ts';
 import { spokenSeconds } from '../../domain/scripts/spoken-seconds.ts';
 import { orderAtom } from '../order/order.ts';
+import { messageAtom } from '../order/parts.ts';
 import { stableAtom } from '../atoms/stable-atom.ts';
 import { fallbackLanguageAtom } from './script-context.ts';
 import { checkedLanguage } from '../../domain/scripts/tell-language.ts';
@@ -22,7 +23,7 @@ function secondsOf(message: Message, fallback: string): number {
 /** How long a message, by its id, takes to speak, in whole seconds. Make it once a card. */
 export const messageSecondsAtom = (id: number) =>
   atom((get) => {
-    const message = get(orderAtom).messages.find((one) => one.id === id);
+    const message = get(messageAtom(id));
     return message === undefined ? 0 : secondsOf(message, get(fallbackLanguageAtom));
   });
 
