@@ -1,6 +1,6 @@
 import { part } from './parts.ts';
 
-/** Where a field's note stands: in the group or the box of its control. */
+/** Adds the note of a field to the group or box of its control. */
 function makeNote(name: string): void {
   const controls = document.querySelectorAll(`[name=${name}]`);
   const note = document.createElement('small');
@@ -12,12 +12,12 @@ function makeNote(name: string): void {
   }
 }
 
-/** Makes room for notes beside the fields: screen readers tell of what changes in a place that they know. */
+/** Adds empty notes beside the fields. Screen readers announce changes only in elements that exist already. */
 export function makeNotes(names: readonly string[]): void {
   for (const name of names) makeNote(name);
 }
 
-/** Says beside a field what is wrong with it; nothing where nothing is. */
+/** Sets the note of a field and marks the field as invalid; empty text clears both. */
 export function tell(name: string, words: string): void {
   part(`#${name}-wrong`, HTMLElement).textContent = words;
   const control = part(`[name=${name}]`, HTMLElement);

@@ -3,14 +3,14 @@ import { part } from './parts.ts';
 
 const shownFor = 2000;
 
-/** Words that show while the button’s own do not; screen readers hear them from the status beside it. */
+/** Text that briefly replaces the button's label. Screen readers get it from the status beside the button. */
 function makeDone(): HTMLElement {
   const done = document.createElement('span');
   Object.assign(done, { className: 'done', ariaHidden: 'true', textContent: '✓ Copied' });
   return done;
 }
 
-/** Screen readers tell of what changes in a place that they know: it is there before there is something to tell. */
+/** Screen readers announce changes only in elements that exist already, so the status is added empty. */
 function makeStatus(button: HTMLElement): HTMLElement {
   const status = document.createElement('span');
   status.role = 'status';
@@ -18,13 +18,13 @@ function makeStatus(button: HTMLElement): HTMLElement {
   return status;
 }
 
-/** What the button copies, by its words: “Copy code” leads to “Code copied.” */
+/** The announcement for a button's label: “Code copied.” for “Copy code”. */
 function wordsFor(label: string): string {
   const what = label.replace('Copy ', '');
   return `${what.charAt(0).toUpperCase()}${what.slice(1)} copied.`;
 }
 
-/** Has a button copy what it names; gives a way to take back what was said of that. */
+/** Makes a button copy the element it names. Returns a function that clears the confirmation. */
 function offerCopy(button: HTMLButtonElement): () => void {
   const words = document.createElement('span');
   words.append(...button.childNodes);
@@ -42,13 +42,13 @@ function offerCopy(button: HTMLButtonElement): () => void {
     takeBack();
     button.classList.toggle('copied', isCopied);
     status.className = isCopied ? 'hidden' : '';
-    status.textContent = isCopied ? wordsFor(words.textContent ?? '') : 'Selected. Copy it with your keyboard.';
+    status.textContent = isCopied ? wordsFor(words.textContent ?? '') : 'Selected. Press Ctrl+C (or ⌘C) to copy.';
     if (isCopied) timer = setTimeout(takeBack, shownFor);
   });
   return takeBack;
 }
 
-/** Makes the page’s buttons copy; what they said is taken back when there is something else to copy. */
+/** Makes the page's copy buttons work. `takeBack` clears their confirmations when the code changes. */
 export function offerCopies(): { readonly takeBack: () => void } {
   const copies = [...document.querySelectorAll<HTMLButtonElement>('[data-copies]')].map(offerCopy);
   return { takeBack: () => copies.forEach((takeBack) => takeBack()) };

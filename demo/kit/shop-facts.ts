@@ -6,7 +6,7 @@ export interface NamedVoice {
   readonly name: string;
 }
 
-/** What the shop has said of the choices so far; what it has not said is null. */
+/** What the shop has answered about the choices so far; null until it has answered. */
 export interface ShopFacts {
   readonly isPartner: boolean | null;
   readonly isDiscount: boolean | null;
@@ -24,7 +24,7 @@ const isNamed = (voice: unknown): voice is NamedVoice =>
 
 const itemsOf = (body: unknown): readonly unknown[] => (Array.isArray(body) ? body.flat(2) : []);
 
-/** The voices that a partner is held to; none where there is no such restriction. */
+/** The ids of the voices that a partner may offer; empty if there is no restriction. */
 function permittedIn(branding: Answer | null): readonly unknown[] {
   const body = branding?.body ?? null;
   return typeof body === 'object' && body !== null && 'permittedVoiceIds' in body
@@ -32,7 +32,7 @@ function permittedIn(branding: Answer | null): readonly unknown[] {
     : [];
 }
 
-/** Gives what the shop has said, asks it for the rest, and calls back when it answers. */
+/** Returns what the shop has answered so far, requests the rest, and calls `onAnswer` when an answer arrives. */
 export function readShop(shop: string, { referral, discount }: Choices, onAnswer: () => void): ShopFacts {
   const ask = (folder: string, name: string): Answer | null =>
     name === '' ? null : answerAt(`${shop}/api/${folder}/${encodeURIComponent(name)}`, onAnswer);

@@ -4,7 +4,7 @@ import { attributesOf, stylesOf, type Choices } from './choices.ts';
 export interface ShopScript {
   /** The shop's origin. */
   readonly shop: string;
-  /** The release that a page can hold the script to; null where the shop tells of none. */
+  /** The release to pin the script to; null if the shop publishes none. */
   readonly release: { readonly file: string; readonly integrity: string } | null;
 }
 
@@ -17,11 +17,11 @@ type Words = Readonly<Record<Choices['service'], string>>;
 
 const english: Words = {
   moh: 'Order on-hold audio',
-  voip: 'Order telephone prompts',
+  voip: 'Order phone prompts',
   mvoice: 'Order a voicemail greeting',
 };
 
-/** What the link inside says; where the page decides on the language, English. */
+/** The text of the fallback link; English if the page decides the language. */
 const words: Readonly<Record<Choices['language'], Words>> = {
   '': english,
   en: english,
@@ -39,7 +39,7 @@ const words: Readonly<Record<Choices['language'], Words>> = {
 
 const linkText = ({ service, language }: Choices): string => words[language][service];
 
-/** The shop's own order page, for where the form can't run. */
+/** The URL of the shop's own order page, for browsers that can't run the form. */
 function orderPage({ service, referral }: Choices, shop: string): string {
   const query = new URLSearchParams({ service, ...(referral !== '' && { referral }) });
   return `${shop}/?${query.toString()}`;
@@ -53,21 +53,21 @@ const styleText = (choices: Choices): string =>
     .map(([name, value]) => `${name}: ${value}`)
     .join('; ');
 
-/** An opening tag on one line where it fits, else an attribute a line. */
+/** An opening tag on one line if it fits, otherwise with one attribute per line. */
 function openTag(start: string, attributes: readonly string[], indent = ''): readonly string[] {
   const line = `${indent}<${[start, ...attributes].join(' ')}>`;
   if (line.length <= longest) return [line];
   return [`${indent}<${start}`, ...attributes.map((attribute) => `${indent}  ${attribute}`), `${indent}>`];
 }
 
-/** The attributes of a tag as HTML, each with a prefix but for the style. */
+/** The attributes of a tag as HTML, each with a prefix except the style. */
 function attributes(choices: Choices, prefix = ''): readonly string[] {
   const own = Object.entries(attributesOf(choices)).map(([name, value]) => `${prefix}${name}="${escapeHtml(value)}"`);
   const style = styleText(choices);
   return style === '' ? own : [...own, `style="${escapeHtml(style)}"`];
 }
 
-/** The newest script of this major version: a page that names it never gets another one. */
+/** The newest script of this major version. A page that uses it never gets another major version. */
 const scriptPath = '/v1/voice-order-form.js';
 
 const scriptTag = ({ shop }: ShopScript): string => `<script src="${shop}${scriptPath}" async></script>`;
@@ -101,7 +101,7 @@ function markedDiv(choices: Choices, script: ShopScript): readonly string[] {
   return [scriptTag(script), ...tag, fallback(choices, script.shop), '</div>'];
 }
 
-/** An attribute in JSX, where texts know no escapes but those of HTML. */
+/** An attribute in JSX. A value that JSX text can't contain is written as an expression. */
 const jsxAttribute = ([name, value]: readonly [string, string]): string =>
   /["&{}<>\\]/u.test(value) ? `${name}={${JSON.stringify(value)}}` : `${name}="${value}"`;
 
@@ -125,16 +125,16 @@ function react(choices: Choices, { shop }: ShopScript): readonly string[] {
 
 const snippets = { plain, integrity: withIntegrity, div: markedDiv, react } as const;
 
-/** What a partner pastes, as text: never to be taken for markup by the page that shows it. */
+/** The code that a partner pastes, as plain text. The page must show it as text, never parse it as HTML. */
 export function snippetOf(choices: Choices, script: ShopScript): string {
   return snippets[choices.snippet](choices, script).join('\n');
 }
 
-/** What a page's content security policy has to allow. */
+/** The directives that a page's content security policy needs. */
 export const policyOf = (shop: string): string =>
   ['script-src', 'connect-src', 'img-src', 'media-src'].map((directive) => `${directive} ${shop};`).join('\n');
 
-/** A rule for the page's style sheet that keeps room for the form while it loads. */
+/** A rule for the page's style sheet that reserves space for the form while it loads. */
 export const roomOf = ({ snippet }: Choices): string =>
   snippet === 'div'
     ? '[data-voice-order-form] {\n  min-height: 100vh;\n}'

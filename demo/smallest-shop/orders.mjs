@@ -19,7 +19,7 @@ function rejectUnfit(order) {
   if (!order.email.includes('@')) throw new Refusal(422, 'Please enter a valid email address');
   if (order.items.some(({ content }) => content.trim() === '')) throw new Refusal(422, 'A message has no text.');
   if (order.selectedVoices.length === 0 || !order.selectedVoices.every(isOffered)) {
-    throw new Refusal(422, 'This voice is not offered.');
+    throw new Refusal(422, 'This voice isn’t available.');
   }
 }
 
@@ -28,7 +28,7 @@ function replacedBy(key) {
   let order = orders.get(answers.get(key)?.answer.id);
   while (order?.successor) order = orders.get(order.successor);
   if (order?.isPaid)
-    throw new Refusal(409, 'Your earlier order has been paid. Your changes were not ordered.', 'already-paid');
+    throw new Refusal(409, 'Your earlier order has been paid. Your changes weren’t included.', 'already-paid');
   return order;
 }
 
@@ -39,7 +39,7 @@ export function placeOrder(body, key) {
   const replaced = replacedBy(body.replaces);
   rejectUnfit(body);
   const price = priceOf(body);
-  if (price.total !== body.total) throw new Refusal(409, 'The price has changed. Please look at it again.');
+  if (price.total !== body.total) throw new Refusal(409, 'The price has changed. Please check the new total.');
   const answer = { id: randomUUID(), total: price.total, currency: body.currency };
   orders.set(answer.id, { ...body, ...price, ...answer, checkout: null, isPaid: false, successor: null });
   if (replaced !== undefined) {
@@ -56,8 +56,8 @@ export function placeOrder(body, key) {
  */
 export function openCheckout(id, back) {
   const order = found(orders.get(id), 'order');
-  if (order.isPaid) throw new Refusal(409, 'This order is paid.', 'order-paid');
-  if (order.successor) throw new Refusal(404, 'There is no such order.');
+  if (order.isPaid) throw new Refusal(409, 'This order has been paid.', 'order-paid');
+  if (order.successor) throw new Refusal(404, 'Order not found.');
   order.checkout ??= randomUUID();
   order.statusToken ??= randomUUID();
   checkouts.set(order.checkout, { order, back });
@@ -98,7 +98,7 @@ export function statusOf(token) {
 /** What was paid, for a token: once for an order, however many tokens it has. */
 export function takePaid(token) {
   const { order, until } = found(tokens.get(token), 'payment');
-  if (order.isTold || until < Date.now()) throw new Refusal(404, 'There is no such payment.');
+  if (order.isTold || until < Date.now()) throw new Refusal(404, 'Payment not found.');
   order.isTold = true;
   const { id: orderId, total, currency, reference } = order;
   return { orderId, total, currency, reference };

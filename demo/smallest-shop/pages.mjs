@@ -40,7 +40,7 @@ function checkoutPage(secret) {
 function thankYou(secret) {
   pay(secret);
   const link = `<a href="${escaped(wayBack(findCheckout(secret)))}">Back to the page that you came from</a>`;
-  return html('Thank you', `<p>Your order is paid.</p><p>${link}</p>`);
+  return html('Thank you', `<p>Your order has been paid.</p><p>${link}</p>`);
 }
 
 const types = { js: 'text/javascript', json: 'application/json' };
@@ -66,7 +66,7 @@ export function showPage({ method, path, query, folder }) {
   const [, place, secret] = /^([^/]*)\/?(.*)$/u.exec(path);
   if (path === '') return orderPage(query);
   if (place === 'checkout') return method === 'POST' ? thankYou(secret) : checkoutPage(secret);
-  if (path === 'terms') return html('Terms & Conditions', '<p>Yours stand here.</p>');
+  if (path === 'terms') return html('Terms & Conditions', '<p>Your terms go here.</p>');
   if (['login', 'register'].includes(path)) return html('No accounts', '<p>Please order as a guest.</p>');
   return builtFile(path, folder);
 }

@@ -1,10 +1,10 @@
 /**
- * One entry of the health report: what there is, then by turns what to do about it and what to write for that, which may
- * be several lines.
+ * One entry of the health report: the finding, then alternately what to do and what to write for it, which may have
+ * several lines.
  */
 export type HealthText = readonly [what: string, ...steps: (string | undefined)[]];
 
-/** What a sandboxed frame needs; docs/embedding.md, In a frame, says what each is for. */
+/** The tokens a sandboxed frame needs. docs/embedding.md, "In a frame", explains each one. */
 const sandboxTokens = [
   'allow-scripts',
   'allow-same-origin',
@@ -16,17 +16,17 @@ const sandboxTokens = [
 const inFrame = ['The frame’s sandbox attribute needs at least:', sandboxTokens.join(' ')] as const;
 
 /**
- * The words of the health report, in English only: it is for whoever embeds the form, not for buyers. An address stands
- * where no mark follows it, which would be copied along.
+ * The texts of the health report, in English only: it is for people who embed the form, not for buyers. No punctuation
+ * follows an address at the end of a sentence, because it would be copied along.
  */
 export const healthText = {
   heading: 'Health report',
   states: { problem: 'Problem', warning: 'Warning', ok: 'Fine' },
-  looking: 'Looking at this page…',
+  looking: 'Checking this page…',
   found: (problems: number, warnings: number) =>
     problems + warnings === 0
       ? 'No problems found on this page.'
-      : `Found on this page: ${problems} ${problems === 1 ? 'problem' : 'problems'}, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}.`,
+      : `${problems} ${problems === 1 ? 'problem' : 'problems'} and ${warnings} ${warnings === 1 ? 'warning' : 'warnings'} found on this page.`,
   again: 'Check again',
   close: 'Close',
   checks: {
@@ -42,33 +42,33 @@ export const healthText = {
       tag,
     ],
     ignored: (name, value, allowed) => [
-      `${name}="${value}" is not understood.`,
-      `The default is used instead. ${allowed ? 'It can be:' : 'Correct the attribute, or leave it out.'}`,
+      `${name}="${value}" is not valid.`,
+      `The default is used instead. ${allowed ? 'Allowed values:' : 'Correct the attribute, or leave it out.'}`,
       allowed || undefined,
     ],
     misspeltWord: (name, word, meant) => [`${name} contains “${word}”, which has no effect. Did you mean ${meant}?`],
-    unknownWord: (name, word, known) => [`${name} contains “${word}”, which has no effect.`, 'There are:', known],
+    unknownWord: (name, word, known) => [`${name} contains “${word}”, which has no effect.`, 'Available words:', known],
     reference: (name, length) => [
-      `The ${name} is not sent with orders.`,
-      `It can have up to 200 characters, all of them printable ASCII. This one has ${length}.`,
+      `The ${name} won’t be sent with orders.`,
+      `It can have up to 200 printable ASCII characters. This one has ${length} characters.`,
     ],
     misspelt: (name, meant) => [`The form has no attribute ${name}. Did you mean ${meant}?`],
     shopPath: (name, value, url) => [
-      `${name}="${value}" is no address. It makes Login lead to ${url} on this site.`,
-      'Begin it with https:// or, for a place on this site, with a slash.',
+      `${name}="${value}" is not a web address, so Login would open ${url} on this site.`,
+      'Start it with https:// or, for a page on this site, with a slash.',
     ],
     badStyle: (name, value, example) => [
-      `The style ${name}: ${value} does not hold.`,
+      `The style ${name}: ${value} is not valid.`,
       'Write it like this:',
       `${name}: ${example}`,
     ],
     refusedStyle: (style) => [
-      'The page’s content security policy refuses the style attribute, so that none of it holds.',
+      'The page’s content security policy blocks the style attribute, so none of it applies.',
       'Leave it out, and add to a style sheet of the page:',
       `voice-order-form { ${style} }`,
     ],
     misspeltStyle: (name, meant) => [`The form has no style ${name}. Did you mean ${meant}?`],
-    unknownStyle: (name, known) => [`The form has no style ${name}.`, 'There are:', known],
+    unknownStyle: (name, known) => [`The form has no style ${name}.`, 'Available styles:', known],
     covered: (name, edge, height) => [
       `A fixed part of the page, ${name}, covers ${height} at the ${edge} of the window.`,
       'The form keeps clear of it. For what the browser itself scrolls to, add to your style sheet:',
@@ -76,30 +76,27 @@ export const healthText = {
     ],
     policy: (changed, added, policy) => [
       policy
-        ? `One of the page’s content security policies, “${policy}”, blocks something that the form needs.`
-        : 'The page’s content security policy blocks something that the form needs.',
+        ? `One of the page’s content security policies, “${policy}”, blocks something the form needs.`
+        : 'The page’s content security policy blocks something the form needs.',
       ...(changed
         ? [changed.includes('\n') ? 'Change these directives to:' : 'Change this directive to:', changed]
         : []),
       ...(added ? ['Add to the policy:', added] : []),
     ],
-    policyKept: () => ['The page’s content security policy allows everything that the form needs.'],
-    reached: (url) => [`The shop answers at ${url}`],
+    policyKept: () => ['The page’s content security policy allows everything the form needs.'],
+    reached: (url) => [`Shop reached at ${url}`],
     refused: (url, attribute) => [
       `The server at ${url} answers with an error.`,
       `Check ${attribute}. If it is right, the problem is on the shop’s side.`,
     ],
-    foreign: (url, attribute) => [
-      `What answers at ${url} is not a shop’s API.`,
-      `Correct ${attribute}, or leave it out.`,
-    ],
+    foreign: (url, attribute) => [`The server at ${url} is not a shop API.`, `Correct ${attribute}, or leave it out.`],
     mistyped: (url, attribute, meant) => [
-      `The address ${url} is not that of a shop’s API.`,
-      `Correct ${attribute}, or leave it out. One answers here:`,
+      `${url} is not the address of a shop API.`,
+      `Correct ${attribute}, or leave it out. There is a shop API at:`,
       `${attribute}="${meant}"`,
     ],
     cors: (url, attribute) => [
-      `The page may not read what answers at ${url} (CORS).`,
+      `CORS keeps this page from reading the answers of ${url}`,
       `Check ${attribute}. If it is right, the shop’s API has to send:`,
       'access-control-allow-origin: *',
     ],
@@ -113,75 +110,75 @@ export const healthText = {
     ],
     shopRefused: (url) => [
       `The shop’s address ${url} can’t be reached.`,
-      'The page’s content security policy blocks it, as told below.',
+      'The page’s content security policy blocks it; see below.',
     ],
     service: (service) => [`The service is ${service}.`],
     language: (tag) => [`The language is ${tag}.`],
     noReferral: (attribute) => [
-      'There is no referral code: orders from this page won’t be credited to you.',
+      'There is no referral code, so orders from this page won’t be credited to you.',
       'Add:',
       `${attribute}="your-code"`,
     ],
-    known: (code) => [`The shop knows the referral code ${code}.`],
+    known: (code) => [`The shop recognizes the referral code ${code}.`],
     unknown: (code) => [
-      `The shop does not know the referral code ${code}.`,
-      'Check how it is written, or ask the shop.',
+      `The shop doesn’t recognize the referral code ${code}.`,
+      'Check the spelling, or ask the shop.',
     ],
-    holds: (code) => [`The discount code ${code} holds.`],
+    holds: (code) => [`The discount code ${code} is valid.`],
     invalid: (code) => [
-      `The discount code ${code} does not hold: orders start without a discount. Buyers are not told.`,
-      'Check how it is written, or ask the shop.',
+      `The discount code ${code} is not valid, so orders start without a discount. Buyers don’t see a message.`,
+      'Check the spelling, or ask the shop.',
     ],
     unknownVoice: (id, url) => [
-      `The shop has no voice with the id ${id}: orders start without one.`,
+      `The shop has no voice with the id ${id}, so orders start without a voice.`,
       'The ids are in the shop’s list of voices:',
       url,
     ],
     unofferedVoice: (id, code) => [
-      `The voice ${id} is not offered with the referral code ${code}: orders start without one.`,
-      'Name one that the form shows, or ask the shop to add it.',
+      `The voice ${id} is not offered with the referral code ${code}, so orders start without a voice.`,
+      'Use one that the form shows, or ask the shop to add it.',
     ],
     noLanguage: (tag, attribute) => [
-      `There are no texts in the language ${tag}: English stands in.`,
+      `There is no ${tag} translation. English is used instead.`,
       'Set another:',
       `${attribute}="en"`,
     ],
     missingTexts: (tag, url) => [
-      `English stands in for the texts in ${tag}, as the file ${url} could not be loaded.`,
-      'The shop has to serve this file, of the very build of the script, with:',
+      `The ${tag} texts (${url}) could not be loaded. English is used instead.`,
+      'The shop has to serve this file, from the same build as the script, with:',
       'access-control-allow-origin: *',
     ],
     noTextsBeside: (tag, language) => [
-      `English stands in for the texts in ${tag}, which are not beside a script that is bundled or renamed.`,
+      `English is used instead of ${tag}: a bundled or renamed script has no language files beside it.`,
       'Add to the bundle:',
       `import 'voice-order-form/${language}';`,
     ],
     missingDesk: (url) => [
-      `The file ${url} with the tools for scripts could not be loaded. The form works without them.`,
-      'The shop has to serve this file, of the very build of the script, with:',
+      `The script desk (${url}) could not be loaded. The form works without it.`,
+      'The shop has to serve this file, from the same build as the script, with:',
       'access-control-allow-origin: *',
     ],
     noDeskBeside: () => [
-      'The tools for scripts are not beside a script that is bundled or renamed. The form works without them.',
+      'The script desk is missing: a bundled or renamed script doesn’t have its file beside it. The form works without it.',
       'Add to the bundle:',
       `import 'voice-order-form/desk';`,
     ],
     noFrame: () => ['The page is not in a frame.'],
-    framed: () => ['The page is in a frame, which checkout has to leave.', ...inFrame],
-    sandboxed: () => ['A sandboxed frame keeps buyers from checkout, or orders from being saved.', ...inFrame],
+    framed: () => ['The page is in a frame, and checkout has to break out of it.', ...inFrame],
+    sandboxed: () => ['The frame’s sandbox blocks checkout or saving.', ...inFrame],
     saved: () => ['Orders are saved in this browser.'],
     blocked: () => [
-      'This browser’s storage is blocked: orders are lost when the page is closed.',
-      'The browser’s settings or a frame’s sandbox cause this. There is nothing to change in your page.',
+      'This browser blocks storage, so orders are lost when the page is closed.',
+      'The browser’s settings or a frame’s sandbox cause this. You don’t need to change anything in your page.',
     ],
     full: () => [
-      'This site’s storage is full: orders are lost when the page is closed.',
+      'This site’s storage is full, so orders are lost when the page is closed.',
       'Remove what other scripts of your site have stored.',
     ],
     secure: () => ['The page is served over https.'],
-    local: () => ['The page comes from this computer, which browsers trust as they do https. Publish it over https.'],
+    local: () => ['The page comes from this computer, which browsers trust like https. Publish it over https.'],
     insecure: () => [
-      'The page is delivered over plain http: anybody on the way can read what buyers enter.',
+      'The page is served over plain http: anyone on the network can read what buyers enter.',
       'Serve it over https.',
     ],
   } satisfies Record<string, (...values: string[]) => HealthText>,

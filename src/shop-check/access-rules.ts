@@ -1,7 +1,7 @@
 import { redirects, type Exchange } from './browser.ts';
 import type { Rule } from './check-result.ts';
 
-/** One exchange as the rules look at it. */
+/** One exchange, as the rules see it. */
 export interface Answer extends Exchange {
   /** The origin of the page that made the call. */
   readonly page: string;
@@ -14,7 +14,7 @@ export const listOf = (text: string | null): readonly string[] =>
 const allows = ({ headers }: Response, page: string): boolean =>
   ['*', page].includes(headers.get('access-control-allow-origin') ?? '');
 
-/** What an answer says instead of `access-control-allow-origin: *`. */
+/** Describes what an answer has instead of `access-control-allow-origin: *`. */
 function originSaid({ headers }: Response): string {
   const said = headers.get('access-control-allow-origin');
   return said === null ? 'has no `access-control-allow-origin`' : `has \`access-control-allow-origin: ${said}\``;
@@ -22,7 +22,7 @@ function originSaid({ headers }: Response): string {
 
 function missingHeaders({ preflight, unsafeHeaders }: Answer): readonly string[] {
   const allowed = listOf(preflight?.headers.get('access-control-allow-headers') ?? null);
-  // The star does not stand for a token.
+  // The star does not cover `authorization`.
   return unsafeHeaders.filter(
     (name) => !allowed.includes(name) && (name === 'authorization' || !allowed.includes('*')),
   );
@@ -37,7 +37,7 @@ const redirectOf = ({ status, headers }: Response): string => `${headers.get('lo
 
 const isRedirect = ({ status }: Response): boolean => redirects.has(status);
 
-/** What keeps the page from making the call or from reading the answer. */
+/** Problems that prevent the page from making the call or reading the answer. */
 export const accessRules: readonly Rule<Answer>[] = [
   {
     code: 'preflight-refused',
@@ -45,7 +45,7 @@ export const accessRules: readonly Rule<Answer>[] = [
     finds: ({ preflight }) =>
       preflight === null || preflight.ok
         ? null
-        : `Browsers ask first with OPTIONS, which gets ${preflight.status}: they don’t make the call. Answer OPTIONS with 204 and the access-control headers.`,
+        : `Browsers send OPTIONS first, which gets ${preflight.status}, so they don’t make the call. Answer OPTIONS with 204 and the access-control headers.`,
   },
   {
     code: 'preflight-origin',
@@ -53,7 +53,7 @@ export const accessRules: readonly Rule<Answer>[] = [
     finds: ({ preflight, page }) =>
       preflight === null || !preflight.ok || allows(preflight, page)
         ? null
-        : `The answer to OPTIONS ${originSaid(preflight)}: browsers don’t make the call. Send \`access-control-allow-origin: *\`.`,
+        : `The answer to OPTIONS ${originSaid(preflight)}, so browsers don’t make the call. Send \`access-control-allow-origin: *\`.`,
   },
   {
     code: 'preflight-method',
@@ -61,7 +61,7 @@ export const accessRules: readonly Rule<Answer>[] = [
     finds: (answer) =>
       !answer.preflight?.ok || isMethodAllowed(answer)
         ? null
-        : `The answer to OPTIONS doesn’t allow ${answer.request.method}: name it in \`access-control-allow-methods\`.`,
+        : `The answer to OPTIONS doesn’t allow ${answer.request.method}. Add it to \`access-control-allow-methods\`.`,
   },
   {
     code: 'preflight-headers',
@@ -70,7 +70,7 @@ export const accessRules: readonly Rule<Answer>[] = [
       const missing = answer.preflight?.ok ? missingHeaders(answer) : [];
       return missing.length === 0
         ? null
-        : `The answer to OPTIONS doesn’t allow ${missing.join(' and ')}: browsers don’t make the call. Name it in \`access-control-allow-headers\`.`;
+        : `The answer to OPTIONS doesn’t allow ${missing.join(' and ')}, so browsers don’t make the call. Add it to \`access-control-allow-headers\`.`;
     },
   },
   {
@@ -79,7 +79,7 @@ export const accessRules: readonly Rule<Answer>[] = [
     finds: ({ response, page }) =>
       allows(response, page)
         ? null
-        : `The answer ${originSaid(response)}: other sites can’t read it. Send \`access-control-allow-origin: *\` with every answer, refusals and errors too.`,
+        : `The answer ${originSaid(response)}, so other sites can’t read it. Send \`access-control-allow-origin: *\` with every answer, including refusals and errors.`,
   },
   {
     code: 'access-cached',
@@ -87,14 +87,14 @@ export const accessRules: readonly Rule<Answer>[] = [
     finds: ({ response: { headers }, page }) =>
       headers.get('access-control-allow-origin') !== page || listOf(headers.get('vary')).includes('origin')
         ? null
-        : 'The answer repeats the caller’s origin without `vary: origin`: caches may hand it to other sites, which can’t read it. Send `access-control-allow-origin: *`.',
+        : 'The answer repeats the caller’s origin without `vary: origin`, so caches may serve it to other sites, which can’t read it. Send `access-control-allow-origin: *`.',
   },
   {
     code: 'redirect',
     level: 'error',
     finds: ({ request, response }) =>
       isRedirect(response) && request.method !== 'GET'
-        ? `The answer leads to ${redirectOf(response)}: browsers lose the body on the way. Answer at this address, or give the form the other one.`
+        ? `The answer redirects to ${redirectOf(response)}, and browsers drop the body. Answer at this address, or give the form the other one.`
         : null,
   },
   {
@@ -102,7 +102,7 @@ export const accessRules: readonly Rule<Answer>[] = [
     level: 'warning',
     finds: ({ request, response }) =>
       isRedirect(response) && request.method === 'GET'
-        ? `The answer leads to ${redirectOf(response)}, which takes each buyer time. Answer at this address, or give the form the other one.`
+        ? `The answer redirects to ${redirectOf(response)}, which costs every buyer time. Answer at this address, or give the form the other one.`
         : null,
   },
 ];

@@ -7,7 +7,7 @@ const check = 'accounts';
 
 const noToken = { 'content-type': 'application/json', ...bearer('no-such-token-7f3a') };
 
-/** The calls for a logged-in buyer, made with a token that nobody has. */
+/** The calls for a logged-in buyer, made with a made-up token. */
 const calls: readonly (readonly [string, 'GET' | 'POST' | 'PATCH'])[] = [
   ['user/1', 'GET'],
   ['user/1', 'PATCH'],
@@ -16,10 +16,10 @@ const calls: readonly (readonly [string, 'GET' | 'POST' | 'PATCH'])[] = [
   ['order/1/create-payment', 'POST'],
 ];
 
-/** Whether buyers can have accounts, which nobody gets into without a token. */
+/** Checks whether buyers can have accounts, and that no call accepts a made-up token. */
 export async function checkAccounts(shop: ShopUnderCheck, samples: Samples): Promise<readonly CheckResult[]> {
   const { status } = await shop.ask('user/1');
-  if (status === 404) return [ok(check, 'There are none (/user/1 is 404): all buyers are guests.')];
+  if (status === 404) return [ok(check, 'None (/user/1 is 404): all buyers are guests.')];
   const body = JSON.stringify(calculationOf(samples, sampleOf(samples, samples.types[0] ?? 'moh')));
   const problems: CheckResult[] = [];
   if (status !== 401) {
@@ -29,9 +29,9 @@ export async function checkAccounts(shop: ShopUnderCheck, samples: Samples): Pro
   for (const [path, method] of calls) {
     const answer = await shop.ask(path, { method, headers: noToken, ...(method !== 'GET' && { body }) });
     if (answer.ok) {
-      const says = `${method} /${path} takes a token that nobody has: answer 401 to tokens that you did not issue.`;
+      const says = `${method} /${path} accepts a made-up token. Answer 401 to tokens that you did not issue.`;
       problems.push(error(check, 'token-trusted', says));
     }
   }
-  return orElse(problems, ok(check, 'Buyers can have them.'));
+  return orElse(problems, ok(check, 'Available.'));
 }

@@ -11,7 +11,7 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** Bytes as UTF-8; null if they are something else. */
+/** Decodes UTF-8; returns null if the bytes are not valid UTF-8. */
 function utf8(body: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(body);
@@ -25,10 +25,10 @@ const startOf = (body: Uint8Array): string =>
 
 const isJsonType = ({ headers }: Response): boolean => /[/+]json\b/u.test(headers.get('content-type') ?? '');
 
-/** The longest wait, in seconds, before a buyer takes the form for broken. */
+/** The wait, in seconds, after which a buyer thinks the form is broken. */
 const longWait = 5;
 
-/** What the form can't use, or what harms buyers, in an answer to a call that it makes. */
+/** Problems in the answers to the form's calls. */
 export const bodyRules: readonly Rule<Answer>[] = [
   {
     code: 'not-json',
@@ -36,7 +36,7 @@ export const bodyRules: readonly Rule<Answer>[] = [
     finds: ({ body, response }) =>
       body.length === 0 || redirects.has(response.status) || isJson(new TextDecoder().decode(body))
         ? null
-        : `The answer is not JSON (“${startOf(body)}”). Answer JSON, also if something fails: \`{ "message": "…" }\`.`,
+        : `The answer is not JSON (“${startOf(body)}”). Answer with JSON, even if something fails: \`{ "message": "…" }\`.`,
   },
   {
     code: 'not-utf-8',
@@ -44,7 +44,7 @@ export const bodyRules: readonly Rule<Answer>[] = [
     finds: ({ body, response }) =>
       utf8(body) !== null && /charset=(?!"?utf-8)/iu.exec(response.headers.get('content-type') ?? '') === null
         ? null
-        : 'The answer is not in UTF-8: names and messages look wrong. Encode it in UTF-8 and say no other charset.',
+        : 'The answer is not in UTF-8, so names and messages look wrong. Encode it in UTF-8 and declare no other charset.',
   },
   {
     code: 'slow',
@@ -52,11 +52,11 @@ export const bodyRules: readonly Rule<Answer>[] = [
     finds: ({ seconds }) =>
       seconds < longWait
         ? null
-        : `The answer took more than ${longWait} seconds: buyers leave. The form gives up after 20.`,
+        : `The answer took more than ${longWait} seconds, and buyers won’t wait that long. The form gives up after 20.`,
   },
 ];
 
-/** Headers that keep answers from being misused or kept. */
+/** Problems with headers that prevent misuse or caching of answers. */
 export const headerRules: readonly Rule<Answer>[] = [
   {
     code: 'json-type',
@@ -64,14 +64,14 @@ export const headerRules: readonly Rule<Answer>[] = [
     finds: ({ body, response }) =>
       body.length === 0 || isJsonType(response) || !isJson(new TextDecoder().decode(body))
         ? null
-        : `The type of the JSON is “${response.headers.get('content-type') ?? ''}”: send \`content-type: application/json\`.`,
+        : `The type of the JSON is “${response.headers.get('content-type') ?? ''}”. Send \`content-type: application/json\`.`,
   },
   {
     code: 'cookie',
     level: 'warning',
     finds: ({ response: { headers } }) =>
       headers.has('set-cookie')
-        ? 'The answer sets a cookie, though partners’ pages promise that the form sets none. Leave `set-cookie` out of API answers.'
+        ? 'The answer sets a cookie, but partners’ pages promise that the form sets none. Leave `set-cookie` out of API answers.'
         : null,
   },
   {
@@ -86,7 +86,7 @@ export const headerRules: readonly Rule<Answer>[] = [
     finds: ({ response: { headers } }) =>
       listOf(headers.get('access-control-expose-headers')).some((name) => ['*', 'retry-after'].includes(name))
         ? null
-        : 'Other sites can’t read how long to wait: send `access-control-expose-headers: retry-after`.',
+        : 'Other sites can’t read how long to wait. Send `access-control-expose-headers: retry-after`.',
   },
   {
     code: 'cacheable',
@@ -94,6 +94,6 @@ export const headerRules: readonly Rule<Answer>[] = [
     finds: ({ request, response: { headers } }) =>
       request.method === 'GET' || /no-store|no-cache|private/u.test(headers.get('cache-control') ?? '')
         ? null
-        : 'Caches may keep the answer: send `cache-control: no-store` with prices, orders and payments.',
+        : 'Caches may store the answer. Send `cache-control: no-store` with prices, orders and payments.',
   },
 ];

@@ -1,21 +1,21 @@
-/** How a shop is reached; a test puts something else in its place. */
+/** Sends a request to a shop. Tests pass another function. */
 export type Fetch = (request: Request) => Promise<Response>;
 
 /** A call as a browser makes it from a page of another site, and all that came back. */
 export interface Exchange {
   readonly request: Request;
-  /** Request headers that the browser must ask leave for. */
+  /** Request headers that need a preflight. */
   readonly unsafeHeaders: readonly string[];
   /** The answer to the preflight; null if the call needs none. */
   readonly preflight: Response | null;
   readonly response: Response;
   readonly body: Uint8Array<ArrayBuffer>;
   readonly seconds: number;
-  /** Whether the form makes such calls; if not, it is a probe of the check. */
+  /** True if the form makes such calls; false for a probe of the check. */
   readonly isForm: boolean;
 }
 
-/** Statuses that lead elsewhere. */
+/** Redirect statuses. */
 export const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 const simpleMethods = new Set(['GET', 'HEAD', 'POST']);
@@ -26,11 +26,11 @@ const isSimple = (name: string, value: string): boolean =>
   simpleHeaders.has(name) ||
   (name === 'content-type' && simpleTypes.has(value.split(';', 1).join().trim().toLowerCase()));
 
-/** The headers that need leave (Fetch standard, CORS-unsafe request-header names). */
+/** The headers that need a preflight (Fetch standard, CORS-unsafe request-header names). */
 const unsafeHeadersOf = ({ headers }: Request): readonly string[] =>
   [...headers].filter(([name, value]) => !isSimple(name, value)).map(([name]) => name);
 
-/** The question that a browser asks before a call that is not simple (Fetch standard, CORS-preflight fetch). */
+/** The preflight request for a call that is not simple (Fetch standard, CORS-preflight fetch). */
 function preflightOf({ url, method, signal }: Request, origin: string, headers: readonly string[]): Request {
   return new Request(url, {
     method: 'OPTIONS',
@@ -45,17 +45,17 @@ function preflightOf({ url, method, signal }: Request, origin: string, headers: 
   });
 }
 
-/** Where a browser goes on if a list has moved. It doesn't send a body again. */
+/** The next request if a GET was redirected, or null. Browsers don't send a body again. */
 function nextHop({ method, url, headers, signal }: Request, { status, headers: told }: Response): Request | null {
   const location = told.get('location');
   if (method !== 'GET' || location === null || !redirects.has(status) || !URL.canParse(location, url)) return null;
   const next = new Request(new URL(location, url), { headers, signal, redirect: 'manual' });
-  // A page is not known any more to a third site.
+  // After a redirect to a third site, browsers send no origin.
   if (new URL(next.url).origin !== new URL(url).origin) next.headers.set('origin', 'null');
   return next;
 }
 
-/** What a call lets the shop know of the page (docs/embedding.md, Privacy). */
+/** The referrer that the shop sees (docs/embedding.md, Privacy). */
 function refererOf({ referrer, referrerPolicy }: Request, origin: string): string | null {
   if (referrerPolicy === 'no-referrer') return null;
   return referrer.startsWith(origin) ? referrer : `${origin}/`;
@@ -69,11 +69,10 @@ interface Page {
 }
 
 /**
- * Calls as a browser does on a page of another origin. A browser would not show the page an answer that breaks the rules
- * of CORS: here it is shown and kept, so that one check finds all problems at once.
+ * Returns a fetch that behaves like a browser on a page of another origin. A browser would block answers that break the CORS rules; this fetch returns and records them, so that one check finds all problems at once.
  */
 export function browserFetch({ origin, reach, isForm, onExchange }: Page): Fetch {
-  // Browsers keep the answers for a while, too.
+  // Browsers cache preflights, too.
   const preflights = new Map<string, Promise<Response>>();
   const askLeave = (request: Request, headers: readonly string[]): Promise<Response> => {
     const key = [request.method, request.url, ...headers].join(' ');
@@ -86,7 +85,7 @@ export function browserFetch({ origin, reach, isForm, onExchange }: Page): Fetch
     const isAsking = unsafeHeaders.length > 0 || !simpleMethods.has(request.method);
     const preflight = isAsking ? await askLeave(request, unsafeHeaders) : null;
     const referer = refererOf(request, origin);
-    // Node knows no page: what a browser would say of it is set here.
+    // Node has no page, so the headers that a browser would send are set here.
     const sent = new Request(request, { redirect: 'manual', referrer: '' });
     sent.headers.set('origin', origin);
     if (referer !== null) sent.headers.set('referer', referer);

@@ -12,7 +12,7 @@ import { brokenRules, error, ok, reasonOf, warning, type CheckResult, type Rule 
 import { offeredOf } from './sample-order.ts';
 import type { ShopUnderCheck } from './shop-under-check.ts';
 
-/** Does something, and returns what it warned of instead of printing it. */
+/** Runs an action and returns its result and its console warnings, which are not printed. */
 async function listened<T>(
   action: () => Promise<T>,
 ): Promise<{ readonly value: T; readonly warnings: readonly string[] }> {
@@ -35,7 +35,7 @@ interface ListCheck<T> {
   readonly rules: readonly Rule<readonly T[]>[];
 }
 
-/** A list's results, and what of it can be used. */
+/** Checks a list; returns the results and the usable items. */
 async function checkList<T>({ client }: ShopUnderCheck, { check, list, none, rules }: ListCheck<T>) {
   try {
     const { value: items, warnings } = await listened(() => request(client, list.schema, list.call));
@@ -50,7 +50,7 @@ async function checkList<T>({ client }: ShopUnderCheck, { check, list, none, rul
   }
 }
 
-/** A rule for what some items of a list lack. */
+/** A rule that names the items of a list that lack something. */
 const lacking = <T>(code: string, says: string, isLacking: (item: T) => string | null): Rule<readonly T[]> => ({
   code,
   level: 'warning',
@@ -61,18 +61,16 @@ const lacking = <T>(code: string, says: string, isLacking: (item: T) => string |
 });
 
 const voiceRules: readonly Rule<readonly Voice[]>[] = [
-  lacking('no-sample', 'Without a sample to listen to (`preview`)', ({ preview, name }) =>
-    preview === null ? name : null,
-  ),
-  lacking('no-portrait', 'Without a portrait (`image`)', ({ image, name }) => (image === null ? name : null)),
-  lacking('not-active', 'Not shown, as `isActive` is not `true`', ({ isActive, name }) => (isActive ? null : name)),
+  lacking('no-sample', 'No sample to listen to (`preview`)', ({ preview, name }) => (preview === null ? name : null)),
+  lacking('no-portrait', 'No portrait (`image`)', ({ image, name }) => (image === null ? name : null)),
+  lacking('not-active', 'Not shown because `isActive` is not `true`', ({ isActive, name }) => (isActive ? null : name)),
 ];
 
 const trackRules: readonly Rule<readonly Track[]>[] = [
-  lacking('no-category', 'In no category', ({ categories, title }) => (categories.length === 0 ? title : null)),
+  lacking('no-category', 'Not in any category', ({ categories, title }) => (categories.length === 0 ? title : null)),
 ];
 
-/** Prices that the form can't show beside the choices. */
+/** The rates of a service that the form can't show beside the choices, or null. */
 function unreadRates({ id, rates }: ShopService): string | null {
   const missing = currencies.flatMap((currency) =>
     Object.entries(rates[currency])
@@ -83,17 +81,17 @@ function unreadRates({ id, rates }: ShopService): string | null {
 }
 
 const serviceRules: readonly Rule<readonly ShopService[]>[] = [
-  lacking('no-rate', 'Buyers see no price beside a choice, as `rate` lacks a number', unreadRates),
+  lacking('no-rate', 'Buyers see no price beside a choice because `rate` lacks a number', unreadRates),
 ];
 
-/** The services, and which of them the form knows. */
+/** Checks the services and which of them the form recognizes. */
 async function checkServices({ client }: ShopUnderCheck) {
   const check = 'services';
   try {
     const services = await listServices(client);
     const offered = offeredOf(services);
     const missing = serviceTypes.filter((type) => !offered.includes(type));
-    const none = `None has the id or title of a service that the form knows: ${serviceTypes.join(', ')}.`;
+    const none = `No service has an id or title that the form recognizes: ${serviceTypes.join(', ')}.`;
     const results = [
       offered.length === 0 ? error(check, 'no-service', none) : ok(check, `Offered: ${offered.join(', ')}.`),
       ...missing.map((type) => warning(check, 'service-missing', `${type} is not offered: its tab will say so.`)),
@@ -105,18 +103,18 @@ async function checkServices({ client }: ShopUnderCheck) {
   }
 }
 
-/** What can be ordered. */
+/** Checks the lists of voices, music and services. */
 export async function checkCatalogue(shop: ShopUnderCheck) {
   const voices = await checkList(shop, {
     check: 'voices',
     list: voiceList(shop.api),
-    none: error('voices', 'no-voice', 'There is none that can be used.'),
+    none: error('voices', 'no-voice', 'None can be used.'),
     rules: voiceRules,
   });
   const tracks = await checkList(shop, {
     check: 'music',
     list: trackList(),
-    none: warning('music', 'no-track', 'There is none that can be used: the form offers none.'),
+    none: warning('music', 'no-track', 'None can be used, so the form offers no music.'),
     rules: trackRules,
   });
   const { services, results } = await checkServices(shop);

@@ -3,11 +3,11 @@ import { ApiError } from '../api/errors.ts';
 
 type Level = 'ok' | 'warning' | 'error';
 
-/** What a check found: `error` blocks or falsifies an order, `warning` costs something, `ok` is as it should be. */
+/** What a check found: `error` blocks or falsifies an order, `warning` is a drawback, `ok` is fine. */
 export interface CheckResult {
   readonly check: string;
   readonly level: Level;
-  /** Names the problem for machines; what is ok has none. */
+  /** A stable code for the problem; missing if the level is `ok`. */
   readonly code?: string;
   /** A sentence for the people who run the shop: what is wrong, where, and what to send instead. */
   readonly says: string;
@@ -21,15 +21,15 @@ export const ok = (check: string, says: string): CheckResult => ({ check, level:
 export const warning = problem('warning');
 export const error = problem('error');
 
-/** One thing that can be wrong with a subject. */
+/** A rule that a subject can break. */
 export interface Rule<T> {
   readonly code: string;
   readonly level: 'warning' | 'error';
-  /** What is wrong with the subject and what to do about it; null if nothing is. */
+  /** Returns what is wrong with the subject and what to do about it, or null. */
   readonly finds: (subject: T) => string | null;
 }
 
-/** What a table of rules finds at a subject. */
+/** Applies a table of rules to a subject; returns the problems. */
 export const brokenRules = <T>(check: string, rules: readonly Rule<T>[], subject: T): readonly CheckResult[] =>
   rules.flatMap(({ code, level, finds }) => {
     const says = finds(subject);
@@ -42,7 +42,7 @@ export interface Located {
   readonly place: string;
 }
 
-/** How many places are named for one problem. */
+/** The number of places named per problem. */
 const mostNamed = 5;
 
 function namePlaces(places: readonly string[]): string {
@@ -50,7 +50,7 @@ function namePlaces(places: readonly string[]): string {
   return `${places.slice(0, mostNamed).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** Tells a problem of several places once, by its first sentence. `keyOf` says which problems are one. */
+/** Merges problems with the same key into one result, which names their places. */
 export function tellOnce(located: readonly Located[], keyOf: (result: CheckResult) => string): readonly CheckResult[] {
   const keys = [...new Set(located.map(({ result }) => keyOf(result)))];
   return keys.flatMap((key) => {
@@ -60,13 +60,13 @@ export function tellOnce(located: readonly Located[], keyOf: (result: CheckResul
   });
 }
 
-/** The problems, or one sentence if there is none. */
+/** Returns the problems, or `fine` if there are none. */
 export const orElse = (problems: readonly CheckResult[], fine: CheckResult): readonly CheckResult[] =>
   problems.length > 0 ? problems : [fine];
 
 const issue = v.object({ message: v.string(), path: v.optional(v.array(v.object({ key: v.unknown() }))) });
 
-/** Where an answer differs from what the form reads. */
+/** Describes where an answer differs from what the form expects. */
 function misfitOf(cause: unknown): string {
   const parsed = v.safeParse(issue, cause);
   if (!parsed.success) return cause instanceof Error ? cause.message : 'it is not JSON';
@@ -74,13 +74,13 @@ function misfitOf(cause: unknown): string {
   return `${path.map(({ key }) => String(key)).join('.') || 'the answer'}: ${message}`;
 }
 
-/** Node's `fetch failed` says nothing without its cause. */
+/** The cause of an error: Node's `fetch failed` is not helpful without it. */
 const detailOf = ({ cause }: Error): string => (cause instanceof Error ? `: ${cause.message}` : '');
 
 const limited = ({ status }: ApiError): string =>
   status === 429 ? ', so run the check again with a higher limit for this machine' : '';
 
-/** Why a call failed, in words. */
+/** Describes why a call failed. */
 export function reasonOf(cause: unknown): string {
   if (!(cause instanceof ApiError)) return cause instanceof Error ? cause.message + detailOf(cause) : String(cause);
   switch (cause.kind) {
@@ -88,7 +88,7 @@ export function reasonOf(cause: unknown): string {
       return `there is no answer${cause.cause instanceof Error ? ` (${cause.cause.message}${detailOf(cause.cause)})` : ''}`;
     case 'timeout':
     case 'aborted':
-      return 'there is no answer in time';
+      return 'the request timed out';
     case 'invalid':
       return `the answer can’t be read (${misfitOf(cause.cause)})`;
     default:

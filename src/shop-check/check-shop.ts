@@ -20,9 +20,9 @@ import { checkCounts } from './trust.ts';
 interface Asked {
   /** The API's base. */
   readonly api: string;
-  /** Whether to place orders, which stay unpaid. Nothing else changes anything. */
+  /** Whether to place orders. They stay unpaid. Nothing else changes the shop's data. */
   readonly withOrders: boolean;
-  /** The address that a test payment led back to, or its token. */
+  /** The return address after a test payment, or its token. */
   readonly paid?: string;
   readonly reach?: Fetch;
 }
@@ -33,14 +33,14 @@ function sampleVoice(voices: Catalogue['voices']): string | null {
   return (present.find(({ rushOrderUnavailable }) => !rushOrderUnavailable) ?? present[0])?.id ?? null;
 }
 
-/** What can be checked only with a voice and a service. */
+/** The checks that need a voice and a service. */
 async function checkOrdering(
   shop: ShopUnderCheck,
   samples: Samples,
   withOrders: boolean,
 ): Promise<readonly CheckResult[]> {
   const { results, pricedTypes, comparableTypes } = await checkPrices(shop, samples);
-  // What has no price would only be told again.
+  // Types without a price are already reported.
   const priced: Samples = { ...samples, types: pricedTypes };
   const more =
     pricedTypes.length > 0
@@ -55,7 +55,7 @@ async function checkOrdering(
 
 async function findingsOf(shop: ShopUnderCheck, { withOrders, paid }: Asked): Promise<readonly CheckResult[]> {
   const { services, voices, tracks, results } = await checkCatalogue(shop);
-  // If nothing has answered, this fails too, and says why.
+  // If nothing answers, this fails too, with the reason.
   if (shop.exchanges.length === 0) await shop.ask('service');
   const settings = await checkSettings(shop);
   const types = offeredOf(services);
@@ -63,7 +63,7 @@ async function findingsOf(shop: ShopUnderCheck, { withOrders, paid }: Asked): Pr
   const track = tracks.find(({ url }) => url !== null) ?? null;
   const ordering =
     voice === null || types.length === 0
-      ? [error('orders', 'nothing-to-order', 'Without a voice and a service nothing more can be checked.')]
+      ? [error('orders', 'nothing-to-order', 'Without a voice and a service, nothing more can be checked.')]
       : await checkOrdering(shop, { services, types, voice, track, settings: settings.settings }, withOrders);
   return [
     ...results,
@@ -77,12 +77,12 @@ async function findingsOf(shop: ShopUnderCheck, { withOrders, paid }: Asked): Pr
   ];
 }
 
-/** Looks at a shop as the form does on another site, and at what it makes of what the form never sends. Never rejects. */
+/** Checks a shop with the form's calls from another site, and with calls that the form never makes. Never rejects. */
 export async function checkShop(asked: Asked): Promise<readonly CheckResult[]> {
   const shop = shopUnderCheck(asked.api.replace(/\/+$/u, ''), asked.reach ?? fetch);
   try {
     return await findingsOf(shop, asked);
   } catch (cause) {
-    return [error('the shop', 'no-answer', `It does not answer: ${reasonOf(cause)}.`)];
+    return [error('the shop', 'no-answer', `It doesn’t answer: ${reasonOf(cause)}.`)];
   }
 }

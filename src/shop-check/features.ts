@@ -4,7 +4,7 @@ import { serviceRules, type ServiceType } from '../domain/order/services.ts';
 import { limits } from '../domain/common/limits.ts';
 import { sampleMessage, sampleOf, type Samples } from './sample-order.ts';
 
-/** What an order of the form may hold, and a shop may not take. */
+/** An order that the form can send, and that a shop may fail to accept. */
 export interface Feature {
   readonly code: string;
   readonly what: string;
@@ -15,7 +15,7 @@ export interface Feature {
 
 const always = (): boolean => true;
 
-/** Something of every message. */
+/** A change to every message. */
 const inMessages =
   (change: Partial<Order['messages'][number]>) =>
   (order: Order): Order => ({ ...order, messages: order.messages.map((message) => ({ ...message, ...change })) });
@@ -24,21 +24,21 @@ export const features: readonly Feature[] = [
   {
     code: 'names-refused',
     what: 'a message with a name',
-    advice: 'Take `name` of an item and a `fileName` made of it; names hold any characters.',
+    advice: 'Accept an item’s `name` and a `fileName` made from it; names may contain any characters.',
     applies: always,
     change: inMessages({ name: 'After hours: été & hiver' }),
   },
   {
     code: 'style-refused',
     what: 'a long style guide',
-    advice: 'Take a `style` of 2,000 characters: it holds the buyer’s own words and how names are pronounced.',
+    advice: 'Accept a `style` of 2,000 characters: it contains the buyer’s own words and the pronunciation of names.',
     applies: always,
     change: inMessages({ guide: 'custom', customStyle: 'Warm and calm, as if to a neighbour. '.repeat(54).trim() }),
   },
   {
     code: 'characters-refused',
     what: 'accents, quotes and emoji',
-    advice: 'Keep texts as Unicode (in MySQL: utf8mb4).',
+    advice: 'Store texts as Unicode (in MySQL: utf8mb4).',
     applies: always,
     change: (order) => ({
       ...inMessages({ content: 'Bienvenue chez Zoë’s “Café” – ¡hola! 你好 🙂' })(order),
@@ -48,14 +48,14 @@ export const features: readonly Feature[] = [
   {
     code: 'comments-refused',
     what: `comments of ${limits.maxCommentLength} characters`,
-    advice: 'The form lets buyers write so much.',
+    advice: 'The form lets buyers write that much.',
     applies: always,
     change: (order) => ({ ...order, comments: 'Please. '.repeat(limits.maxCommentLength / 8) }),
   },
   {
     code: 'messages-refused',
     what: `${limits.maxMessages} messages`,
-    advice: `Take ${limits.maxMessages} items, and bodies of 500,000 characters.`,
+    advice: `Accept ${limits.maxMessages} items, and bodies of 500,000 characters.`,
     applies: ({ types }) => types.some((type) => serviceRules[type].maxMessages > 1),
     change: (order) => ({
       ...order,
@@ -65,24 +65,24 @@ export const features: readonly Feature[] = [
   {
     code: 'music-refused',
     what: 'music',
-    advice: 'Take the ids of your tracks in `selectedMusic`, and 5 to 30 for `musicBetweenMessages`.',
+    advice: 'Accept the ids of your tracks in `selectedMusic`, and 5 to 30 for `musicBetweenMessages`.',
     applies: ({ types, track }) => track !== null && types.some((type) => serviceRules[type].hasMusic),
     change: (order, { track }) => ({ ...order, tracks: [track?.id ?? null], musicSeconds: 30 }),
   },
   {
     code: 'options-refused',
     what: 'all options that it offers',
-    advice: `Take ${orderOptions.map(({ code }) => `\`options.${code}\``).join(', ')}.`,
+    advice: `Accept ${orderOptions.map(({ code }) => `\`options.${code}\``).join(', ')}.`,
     applies: always,
     change: (order) => ({ ...order, options: forEachOption(() => true) }),
   },
 ];
 
-/** The service that can hold most: on-hold messages take music and many messages. */
+/** The service with the most features: on-hold orders can have music and many messages. */
 const roomiest = ({ types }: Samples): ServiceType =>
   types.toSorted((a, b) => serviceRules[b].maxMessages - serviceRules[a].maxMessages)[0] ?? 'moh';
 
-/** The orders that have a feature, of those that this shop can be asked for. */
+/** The orders with a feature that this shop offers. */
 export const featureOrders = (samples: Samples) =>
   features
     .filter(({ applies }) => applies(samples))

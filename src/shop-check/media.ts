@@ -6,7 +6,7 @@ const check = 'media';
 
 interface Medium {
   readonly url: string;
-  /** Whose it is, such as `the sample of Emma`. */
+  /** Its description, such as `the sample of Emma`. */
   readonly what: string;
   readonly kind: 'image' | 'audio';
 }
@@ -22,7 +22,7 @@ const mediaOf = ({ voices, tracks }: Pick<Catalogue, 'voices' | 'tracks'>): read
 
 interface Loaded extends Medium {
   readonly api: string;
-  /** Null if nothing answered. */
+  /** Null if there was no answer. */
   readonly response: Response | null;
 }
 
@@ -32,7 +32,7 @@ const rules: readonly Rule<Loaded>[] = [
     level: 'warning',
     finds: ({ api, url, what }) =>
       api.startsWith('https:') && url.startsWith('http:')
-        ? `Pages on https can’t load ${what}: ${url}. Send an address that begins with https:.`
+        ? `Pages on https can’t load ${what}: ${url}. Send an https: address.`
         : null,
   },
   {
@@ -50,13 +50,13 @@ const rules: readonly Rule<Loaded>[] = [
       const type = response?.headers.get('content-type') ?? '';
       const isRight =
         type.startsWith(`${kind}/`) || /^(?:application|video)\/(?:octet-stream|ogg|mp4|webm)/u.test(type);
-      return !response?.ok || isRight ? null : `${url}, ${what}, is “${type}”: send it as ${kind}/….`;
+      return !response?.ok || isRight ? null : `${url}, ${what}, is “${type}”. Send it as ${kind}/….`;
     },
   },
 ];
 
 async function load({ visit, api }: ShopUnderCheck, medium: Medium): Promise<Loaded> {
-  // The beginning is enough to know.
+  // The first bytes are enough.
   const response = await visit(medium.url, { headers: { range: 'bytes=0-1023' } }).catch(() => null);
   await response?.body?.cancel();
   return { ...medium, api, response };
@@ -64,7 +64,7 @@ async function load({ visit, api }: ShopUnderCheck, medium: Medium): Promise<Loa
 
 const atOnce = 4;
 
-/** Whether portraits, samples and tracks can be loaded. */
+/** Checks that portraits, samples and tracks can be loaded. */
 export async function checkMedia(
   shop: ShopUnderCheck,
   catalogue: Pick<Catalogue, 'voices' | 'tracks'>,

@@ -14,13 +14,13 @@ const check = 'orders';
 
 const keyFor = ({ settings }: Samples): string | null => (settings.idempotencyKey ? newKey() : null);
 
-/** Why an order was refused, with what to do if its price was the reason. */
+/** Describes why an order was refused, with advice if its price was the reason. */
 const refusalOf = (cause: unknown): string =>
   cause instanceof ApiError && cause.status === 409
-    ? `${reasonOf(cause)}, though its total is the one just calculated. Compute both alike.`
+    ? `${reasonOf(cause)}, although its total was just calculated. Compute both the same way.`
     : `${reasonOf(cause)}.`;
 
-/** Places an order of each service. Returns the bodies that were taken, with their ids. */
+/** Places an order of each service. Returns the bodies that were accepted, with their ids. */
 async function placeServices({ client }: ShopUnderCheck, samples: Samples) {
   const located: Located[] = [];
   const taken: Taken[] = [];
@@ -31,7 +31,7 @@ async function placeServices({ client }: ShopUnderCheck, samples: Samples) {
       const { id, total } = await place(client, body, key);
       taken.push({ id, body, key });
       if (total !== null && Math.abs(total - body.total) > 0.005) {
-        const says = `The price was ${body.total}, the order says ${total}: charge what was shown, or answer 409.`;
+        const says = `The price was ${body.total}, but the order says ${total}. Charge what was shown, or answer 409.`;
         located.push({ place: type, result: error(check, 'order-total', says) });
       }
     } catch (cause) {
@@ -40,10 +40,10 @@ async function placeServices({ client }: ShopUnderCheck, samples: Samples) {
     }
   }
   const problems = tellOnce(located, ({ says }) => says);
-  return { taken, results: orElse(problems, ok(check, `Taken: ${samples.types.join(', ')}.`)) };
+  return { taken, results: orElse(problems, ok(check, `Accepted: ${samples.types.join(', ')}.`)) };
 }
 
-/** Whether an order with a feature has a price, and can be placed. */
+/** Checks that an order with a feature has a price and can be placed. */
 async function checkFeature(
   { client }: ShopUnderCheck,
   samples: Samples,
@@ -58,7 +58,7 @@ async function checkFeature(
   }
 }
 
-/** What the orders of the form may hold. Places them only with orders. */
+/** Checks everything that orders of the form can contain. Places the orders only if `withOrders` is true. */
 export async function checkFeatures(
   shop: ShopUnderCheck,
   samples: Samples,
@@ -68,7 +68,7 @@ export async function checkFeatures(
   for (const feature of featureOrders(samples)) {
     problems.push(...(await checkFeature(shop, samples, { ...feature, withOrders })));
   }
-  return orElse(problems, ok('features', 'All that the form lets buyers order is taken.'));
+  return orElse(problems, ok('features', 'Everything the form lets buyers order is accepted.'));
 }
 
 async function checkForgery(
@@ -78,7 +78,7 @@ async function checkForgery(
 ): Promise<readonly CheckResult[]> {
   const key = keyFor(samples);
   const answer = await post('order/guest', forge(body), key === null ? {} : { 'idempotency-key': key });
-  return answer.ok ? [error('trust', code, `An order with ${what} is taken. ${advice}`)] : [];
+  return answer.ok ? [error('trust', code, `An order with ${what} is accepted. ${advice}`)] : [];
 }
 
 async function checkForgeries(
@@ -90,14 +90,14 @@ async function checkForgeries(
   for (const forgery of forgeries.filter(({ applies = () => true }) => applies(samples))) {
     problems.push(...(await checkForgery(shop, samples, { ...forgery, body })));
   }
-  return orElse(problems, ok('trust', 'Orders are refused if their price, voice, service, text or email can’t be.'));
+  return orElse(problems, ok('trust', 'Orders with a wrong price, voice, service, text or email are refused.'));
 }
 
-/** Places sample orders and asks for a checkout. It pays only where that is a game (./pay-here.ts). */
+/** Places sample orders and requests a checkout. It pays only at a local development checkout (./pay-here.ts). */
 export async function checkOrders(shop: ShopUnderCheck, samples: Samples): Promise<readonly CheckResult[]> {
   const { taken, results } = await placeServices(shop, samples);
   const [first] = taken;
-  // What refuses a plain order says nothing by refusing others.
+  // If a plain order is refused, refusing others proves nothing.
   if (first === undefined) return results;
   const { settings } = samples;
   const payment = await checkPayment(shop, settings, first.id);

@@ -3,14 +3,14 @@ import type { ShopUnderCheck } from './shop-under-check.ts';
 
 const check = 'pages';
 
-/** Pages of the shop that the form links to. */
+/** The pages of the shop that the form links to. */
 const pages = [
-  { path: 'terms', why: 'guests agree to the terms and can’t read them' },
-  { path: 'login', why: 'the summary leads there; without accounts, say there that guests are welcome' },
-  { path: 'register', why: 'the form leads there; without accounts, say there that guests are welcome' },
+  { path: 'terms', why: 'guests agree to the terms but can’t read them' },
+  { path: 'login', why: 'the summary links to it; without accounts, say there that guests are welcome' },
+  { path: 'register', why: 'the form links to it; without accounts, say there that guests are welcome' },
 ] as const;
 
-/** Whether the pages are there that the form links to, on the origin of the API. */
+/** Checks that the pages the form links to exist on the API's origin. */
 export async function checkPages({ api, visit }: ShopUnderCheck): Promise<readonly CheckResult[]> {
   const problems: CheckResult[] = [];
   for (const { path, why } of pages) {
@@ -19,7 +19,7 @@ export async function checkPages({ api, visit }: ShopUnderCheck): Promise<readon
     await response?.body?.cancel();
     const isPage = /text\/html/u.test(response?.headers.get('content-type') ?? '');
     if (response?.ok && isPage) continue;
-    const answer = response === null ? 'does not answer' : response.ok ? 'is no page' : `answers ${response.status}`;
+    const answer = response === null ? 'does not answer' : response.ok ? 'is not a page' : `answers ${response.status}`;
     problems.push(
       warning(
         check,
@@ -28,5 +28,5 @@ export async function checkPages({ api, visit }: ShopUnderCheck): Promise<readon
       ),
     );
   }
-  return orElse(problems, ok(check, '/terms, /login and /register are there.'));
+  return orElse(problems, ok(check, '/terms, /login and /register exist.'));
 }

@@ -4,16 +4,16 @@ import type { ShopUnderCheck } from './shop-under-check.ts';
 
 const check = 'way back';
 
-/** The token in the address that a buyer comes back to after paying; the text itself, if it is no address. */
+/** The token in the return address after a payment; the text itself if it is not an address. */
 export function tokenOf(address: string): string | null {
   return URL.canParse(address) ? new URL(address).searchParams.get('voice-order-paid') : address;
 }
 
-/** Asks twice what was paid: the page is told once. */
+/** Requests the paid order twice: only the first request may be answered. */
 export async function checkPaid({ client, ask }: ShopUnderCheck, address: string): Promise<readonly CheckResult[]> {
   const token = tokenOf(address);
   if (token === null) {
-    const says = `${address} has no \`voice-order-paid\`: add a token to the link that leads back from the thank-you page.`;
+    const says = `${address} has no \`voice-order-paid\`: add a token to the return link on the thank-you page.`;
     return [error(check, 'no-paid-token', says)];
   }
   try {
@@ -25,7 +25,7 @@ export async function checkPaid({ client, ask }: ShopUnderCheck, address: string
         : error(
             check,
             'paid-token-again',
-            `The token works more than once (${again.status}): pages count a payment on each reload. Answer 404 from the second time on.`,
+            `The token works more than once (${again.status}), so pages count a payment on every reload. Answer 404 from the second time on.`,
           ),
     ];
   } catch (cause) {

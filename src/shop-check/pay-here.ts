@@ -13,13 +13,13 @@ const isLocal = (origin: string): boolean => /^http:\/\/(?:localhost|127\.\d+\.\
 const unescaped = (text: string): string =>
   text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 
-/** Whether a page has one form, which asks for nothing. */
+/** Whether a page has exactly one form, without any fields. */
 function isPlainForm(html: string): boolean {
   const forms = html.match(/<form\b/giu) ?? [];
   return forms.length === 1 && /<form\b[^>]*method="?post/iu.test(html) && !/<(?:input|select|textarea)\b/iu.test(html);
 }
 
-/** The address that the thank-you page leads back to; null if the checkout is another one, or leads nowhere. */
+/** Pays; returns the return address on the thank-you page, or null if this is not a development checkout or has no such link. */
 async function payAt({ api, visit }: ShopUnderCheck, checkout: string): Promise<string | null> {
   const { origin } = new URL(api);
   if (!isLocal(origin) || httpUrl(checkout)?.origin !== origin) return null;
@@ -30,8 +30,7 @@ async function payAt({ api, visit }: ShopUnderCheck, checkout: string): Promise<
 }
 
 /**
- * Pays at a checkout that is made for development: a page of a shop on this machine, whose only form asks for nothing.
- * Then checks the way back. Other checkouts are left alone.
+ * Pays at a development checkout (a page of a shop on this machine whose only form has no fields), then checks the way back. Other checkouts are left alone.
  */
 export async function checkPayingHere(
   shop: ShopUnderCheck,
@@ -51,11 +50,11 @@ export async function checkPayingHere(
           error(
             check,
             'back-elsewhere',
-            `Buyers are led to ${address}, but came from ${shop.page}: lead them back to the \`Referer\` of the payment call.`,
+            `Buyers are sent to ${address}, but came from ${shop.page}. Send them back to the \`Referer\` of the payment call.`,
           ),
         ]),
     ...(isPayable
-      ? [error(check, 'paid-payable', 'An order that is paid can be paid again: answer 409 to its payment call.')]
+      ? [error(check, 'paid-payable', 'A paid order can be paid again. Answer 409 to its payment call.')]
       : []),
     ...(key === null ? [] : await checkReplacingPaid(shop, body, key)),
     ...(await checkPaid(shop, address)),

@@ -20,7 +20,7 @@ const rules: readonly Rule<Payments>[] = [
     level: 'error',
     finds: ({ first }) =>
       first.sessionId === null
-        ? 'The payment has no sessionId: the form goes to no checkout. Answer `{ "paymentGatewayInfo": { "sessionId": "…", "url": "…" } }`.'
+        ? 'The payment has no sessionId, so the form can’t go to checkout. Answer `{ "paymentGatewayInfo": { "sessionId": "…", "url": "…" } }`.'
         : null,
   },
   {
@@ -28,7 +28,7 @@ const rules: readonly Rule<Payments>[] = [
     level: 'warning',
     finds: ({ first }) =>
       first.sessionId !== null && first.url === null
-        ? 'The payment has no `url`: pages then need Stripe.js and lines in their policy for it. Send the `url` of the session.'
+        ? 'The payment has no `url`, so pages need Stripe.js and extra lines in their policy. Send the `url` of the session.'
         : null,
   },
   {
@@ -36,7 +36,7 @@ const rules: readonly Rule<Payments>[] = [
     level: 'error',
     finds: ({ first, settings }) =>
       first.url === null && first.publishableKey === null && settings.stripePublishableKey === null
-        ? 'The payment has neither `url` nor `publishableKey`: the form can’t go to the checkout unless each page has a `stripe-key`.'
+        ? 'The payment has neither `url` nor `publishableKey`, so the form can’t go to checkout unless each page has a `stripe-key`.'
         : null,
   },
   {
@@ -45,7 +45,7 @@ const rules: readonly Rule<Payments>[] = [
     finds: ({ first: { url }, api }) =>
       url === null || checkoutUrl(url, api) !== null
         ? null
-        : `The form sends nobody to ${url}: \`url\` must begin with https:, or be on the origin of the API.`,
+        : `Buyers can’t be sent to ${url}: it must be https: or on the API’s origin.`,
   },
   {
     code: 'checkout-again',
@@ -53,12 +53,11 @@ const rules: readonly Rule<Payments>[] = [
     finds: ({ first, again }) =>
       first.sessionId === again.sessionId
         ? null
-        : 'Each payment call opens another checkout of the same order, and a buyer can pay twice: answer the one that is open.',
+        : 'Each payment call opens another checkout for the same order, so a buyer can pay twice. Return the open one.',
   },
 ];
 
-const howToGoOn =
-  'To check the way back, pay it in test mode and run the check with --paid and the address that you come back to.';
+const howToGoOn = 'To check the way back, pay it in test mode and run the check with --paid and the return address.';
 
 interface Checkout {
   readonly results: readonly CheckResult[];
@@ -66,7 +65,7 @@ interface Checkout {
   readonly url: string | null;
 }
 
-/** Asks for the checkout of an order, twice, as after a lost answer. Nothing is paid. */
+/** Requests the checkout of an order twice, as after a lost answer. Nothing is paid. */
 export async function checkPayment(shop: ShopUnderCheck, settings: SiteSettings, order: string): Promise<Checkout> {
   const { client, api, page } = shop;
   const pay = () => createPayment(client, order, { token: null, returnUrl: `${page}/order`, signal: inTime() });

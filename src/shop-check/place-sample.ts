@@ -8,26 +8,26 @@ import { inTime } from './shop-under-check.ts';
 
 const placed = v.object({ id, total: v.fallback(v.nullish(amount, null), null) });
 
-/** An order as the shop has taken it. */
+/** An order as the shop stored it. */
 type Placed = v.InferOutput<typeof placed>;
 
-/** A sample order that the shop has taken, as it was sent. */
+/** A sample order that the shop accepted, as it was sent. */
 export interface Taken {
   readonly id: string;
   readonly body: GuestBody;
   readonly key: string | null;
 }
 
-/** A key of an order of the check. */
+/** A new idempotency key for a sample order. */
 export const newKey = (): string => `check-${crypto.randomUUID()}`;
 
-/** Asks for the price of an order, and returns what the form would place then. Throws ApiError. */
+/** Requests the price of an order, and returns the body that the form would place. Throws ApiError. */
 export async function readyToPlace(client: Client, samples: Samples, order: Order): Promise<GuestBody> {
   const totals = await calculateGuest(client, calculationOf(samples, order), inTime());
   return guestBodyOf(samples, order, totals);
 }
 
-/** `POST /order/guest`, with a key if the shop takes them. Throws ApiError. */
+/** `POST /order/guest`, with a key if the shop accepts keys. Throws ApiError. */
 export const place = (client: Client, body: object, key: string | null): Promise<Placed> =>
   request(client, placed, {
     path: 'order/guest',

@@ -11,7 +11,7 @@ const line = v.object({
   label: v.fallback(v.optional(v.string(), ''), ''),
 });
 
-/** A price as it came, with lines that the form may not know. */
+/** A price as received, with lines that the form may not know. */
 export const priceSchema = v.object({
   subtotal: amount,
   discount: optionalAmount,
@@ -20,11 +20,11 @@ export const priceSchema = v.object({
   lines: v.fallback(v.nullish(v.array(line), null), null),
 });
 
-/** A price, and what it was asked for. */
+/** A price and facts about its request. */
 export interface Priced extends v.InferOutput<typeof priceSchema> {
-  /** Whether an address came with the question. */
+  /** Whether the request had an address. */
   readonly hasAddress: boolean;
-  /** Whether anything of the answer stands at `lines`. */
+  /** Whether the answer has `lines`. */
   readonly sendsLines: boolean;
 }
 
@@ -40,10 +40,10 @@ const amountsOf = ({ subtotal, discount, tax, total, lines }: Priced): readonly 
   ...(lines ?? []).map((one) => one.amount),
 ];
 
-/** No shop asks so much, in major units, for the smallest order. */
+/** No shop charges this much, in major units, for the smallest order. */
 const tooMuch = 1000;
 
-/** What can be wrong with any price of a small order. */
+/** Problems that any price of a small order can have. */
 export const priceRules: readonly Rule<Priced>[] = [
   {
     code: 'price-sign',
@@ -51,7 +51,7 @@ export const priceRules: readonly Rule<Priced>[] = [
     finds: ({ subtotal, discount, tax, total }) =>
       subtotal > 0 && Math.min(discount, tax, total) >= 0
         ? null
-        : `The amounts can’t be: subtotal ${subtotal}, discount ${discount}, tax ${tax}, total ${total}.`,
+        : `These amounts are impossible: subtotal ${subtotal}, discount ${discount}, tax ${tax}, total ${total}.`,
   },
   {
     code: 'price-cents',
@@ -68,7 +68,7 @@ export const priceRules: readonly Rule<Priced>[] = [
       const wrong = amountsOf(priced).find((value) => !isRounded(value));
       return wrong === undefined
         ? null
-        : `${wrong} is not rounded to cents: the buyer pays something else than they see.`;
+        : `${wrong} is not rounded to cents, so the buyer pays a different amount than shown.`;
     },
   },
   {
@@ -77,20 +77,20 @@ export const priceRules: readonly Rule<Priced>[] = [
     finds: ({ subtotal, discount, tax, total }) =>
       isSame(subtotal - discount + tax, total)
         ? null
-        : `The sums do not fit: subtotal ${subtotal} − discount ${discount} + tax ${tax} is not total ${total}.`,
+        : `The sums don’t add up: subtotal ${subtotal} − discount ${discount} + tax ${tax} is not total ${total}.`,
   },
   {
     code: 'tax-without-address',
     level: 'error',
     finds: ({ hasAddress, tax }) =>
-      hasAddress || tax === 0 ? null : `A tax of ${tax} is charged before the buyer has typed an address: send 0.`,
+      hasAddress || tax === 0 ? null : `A tax of ${tax} is charged before the buyer has entered an address. Send 0.`,
   },
   {
     code: 'lines-unread',
     level: 'warning',
     finds: ({ lines, sendsLines }) =>
       sendsLines && lines === null
-        ? '`lines` can’t be read, and the summary shows none: each needs `code`, `quantity`, `unit` and `amount`.'
+        ? '`lines` can’t be read, so the summary shows none. Each needs `code`, `quantity`, `unit` and `amount`.'
         : null,
   },
   {
@@ -99,7 +99,7 @@ export const priceRules: readonly Rule<Priced>[] = [
     finds: ({ lines, subtotal }) =>
       lines === null || isSame(sum(lines.map((one) => one.amount)), subtotal)
         ? null
-        : `The lines make ${sum(lines.map((one) => one.amount))}, the subtotal is ${subtotal}.`,
+        : `The lines add up to ${sum(lines.map((one) => one.amount))}, but the subtotal is ${subtotal}.`,
   },
   {
     code: 'line-amount',
@@ -108,7 +108,7 @@ export const priceRules: readonly Rule<Priced>[] = [
       const wrong = lines?.find((one) => !isSame(one.quantity * one.unit, one.amount));
       return wrong === undefined
         ? null
-        : `The line ${wrong.code} doesn’t fit: ${wrong.quantity} × ${wrong.unit} is not ${wrong.amount}.`;
+        : `The line ${wrong.code} is wrong: ${wrong.quantity} × ${wrong.unit} is not ${wrong.amount}.`;
     },
   },
   {
@@ -118,7 +118,7 @@ export const priceRules: readonly Rule<Priced>[] = [
       const unknown = lines?.filter(({ code, label }) => !isPriceCode(code) && label.trim() === '') ?? [];
       return unknown.length === 0
         ? null
-        : `The form can’t name the line ${unknown.map(({ code }) => code).join(', ')}, and shows no lines: add a \`label\` in the language of \`accept-language\`, or use ${priceCodes.join(', ')}.`;
+        : `The form can’t name the line ${unknown.map(({ code }) => code).join(', ')}, so it shows no lines. Add a \`label\` in the language of \`accept-language\`, or use ${priceCodes.join(', ')}.`;
     },
   },
 ];

@@ -10,13 +10,13 @@ import type { ShopUnderCheck } from './shop-under-check.ts';
 
 const check = 'prices';
 
-/** An order in the making that the form has priced. */
+/** An incomplete order that the form requests prices for. */
 interface Situation {
   readonly what: string;
   readonly code: string;
   readonly address: Address;
   readonly change: (order: Order) => Order;
-  /** What to do if the shop refuses to price it. */
+  /** Advice if the shop refuses to price it. */
   readonly advice: string;
 }
 
@@ -38,14 +38,14 @@ const situations: readonly Situation[] = [
     code: 'price-needs-address',
     address: noAddress,
     change: (order) => order,
-    advice: 'Buyers see a price before they type an address: take empty texts there, and charge no tax yet.',
+    advice: 'Buyers see a price before they enter an address. Accept empty address fields, and charge no tax yet.',
   },
   {
     what: 'without texts',
     code: 'price-needs-text',
     address: noAddress,
     change: withoutText,
-    advice: 'Buyers see a price before they write: take messages without text.',
+    advice: 'Buyers see a price before they write. Accept messages without text.',
   },
 ];
 
@@ -63,13 +63,13 @@ async function problemsOf(
   }
 }
 
-/** What each service costs in each situation in which the form asks, and which can be checked further. */
+/** Checks the price of each service in each situation, and returns the types that can be checked further. */
 export async function checkPrices(shop: ShopUnderCheck, samples: Samples) {
   const located: Located[] = [];
   for (const type of samples.types) {
     for (const situation of situations) located.push(...(await problemsOf(shop, samples, { type, ...situation })));
   }
-  const fine = ok(check, `${samples.types.join(', ')} have prices in both currencies, also while things are missing.`);
+  const fine = ok(check, `${samples.types.join(', ')} have prices in both currencies, even while parts are missing.`);
   const results = orElse(
     tellOnce(located, ({ code = '' }) => code),
     fine,
@@ -77,7 +77,7 @@ export async function checkPrices(shop: ShopUnderCheck, samples: Samples) {
   const having = (code: string) =>
     new Set(located.filter(({ result }) => result.code === code).map(({ place }) => place));
   const [unpriced, inCents] = [having('no-price'), having('price-cents')];
-  // What follows asks in Canadian dollars.
+  // The following checks use Canadian dollars.
   const pricedTypes = samples.types.filter((type) => !unpriced.has(`${type} in CAD`));
   return { results, pricedTypes, comparableTypes: pricedTypes.filter((type) => !inCents.has(`${type} in CAD`)) };
 }

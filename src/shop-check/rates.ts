@@ -17,11 +17,11 @@ import type { ShopUnderCheck } from './shop-under-check.ts';
 
 const check = 'rates';
 
-/** A choice that the form shows a price beside, and what it adds to the smallest order. */
+/** A choice with a price beside it in the form, and its change to the smallest order. */
 interface Choice {
   readonly rate: keyof Rate;
   readonly change: (order: Order, service: ShopService) => Order;
-  /** How many times the rate is charged. */
+  /** The number of times the rate is charged. */
   readonly times: (service: ShopService) => number;
 }
 
@@ -41,13 +41,13 @@ const choices: readonly Choice[] = [
   ...orderOptions.map(({ code, rate }): Choice => ({ rate, change: withOption(code, true), times: () => 1 })),
 ];
 
-/** A rate, and an order that has it charged on top of another one. */
+/** A rate, an order that is charged for it, and the same order without it. */
 interface Charge {
   readonly place: string;
   readonly rate: keyof Rate;
   readonly order: Order;
   readonly onTopOf: Order | null;
-  /** What the rate says of it; null if there is no rate. */
+  /** The expected charge according to the rate; null if there is no rate. */
   readonly said: number | null;
 }
 
@@ -88,16 +88,16 @@ async function problemOf(charge: Charge, subtotalOf: (order: Order) => Promise<n
       : error(
           check,
           'rate-differs',
-          `\`${rate}\` makes ${said}, but ${charged / 100} is charged: buyers see the rate beside the choice. Send what you charge (\`rates\`, if the currencies differ).`,
+          `\`${rate}\` comes to ${said}, but ${charged / 100} is charged. Buyers see the rate beside the choice. Send what you charge (\`rates\`, if the currencies differ).`,
         );
   } catch (cause) {
-    // An order without any choice is the business of ./prices.ts.
+    // ./prices.ts reports orders without any choice.
     if (onTopOf === null) return null;
     return error(check, 'choice-refused', `An order that has \`${rate}\` charged has no price: ${reasonOf(cause)}.`);
   }
 }
 
-/** Subtotals by order; the same order is asked for once. */
+/** Returns a function for subtotals that requests each order only once. */
 function subtotals({ client }: ShopUnderCheck, samples: Samples) {
   const known = new Map<string, Promise<number>>();
   return (order: Order): Promise<number> => {
@@ -108,7 +108,7 @@ function subtotals({ client }: ShopUnderCheck, samples: Samples) {
   };
 }
 
-/** Whether the prices beside the choices are those that are charged. */
+/** Checks that the prices beside the choices are the ones charged. */
 export async function checkRates(shop: ShopUnderCheck, samples: Samples): Promise<readonly CheckResult[]> {
   const located: Located[] = [];
   const subtotalOf = subtotals(shop, samples);
@@ -124,6 +124,6 @@ export async function checkRates(shop: ShopUnderCheck, samples: Samples): Promis
   if (samples.types.length === 0) return [];
   return orElse(
     tellOnce(located, ({ says }) => says),
-    ok(check, 'The prices beside the choices are those that are charged.'),
+    ok(check, 'The prices beside the choices are the ones charged.'),
   );
 }

@@ -8,7 +8,7 @@ const check = 'refusals';
 
 const problem = v.object({ message: v.union([v.string(), v.array(v.string())]) });
 
-/** What is wrong with a refusal, or null: it must blame the caller, and say so as the form reads it. */
+/** Describes what is wrong with a refusal, or null. It must have a 4xx status and a readable message. */
 async function misfitOf(response: Response, statuses: readonly number[]): Promise<string | null> {
   const text = await response.text();
   if (!statuses.includes(response.status)) return `${response.status} instead of ${statuses.join(' or ')}`;
@@ -24,7 +24,7 @@ interface Case {
   readonly what: string;
   readonly statuses: readonly number[];
   readonly call: (shop: ShopUnderCheck, samples: Samples) => Promise<Response>;
-  /** `error` if the form makes such calls, and buyers would be told something wrong. */
+  /** `error` if the form makes such calls and would show buyers something wrong. */
   readonly level: 'error' | 'warning';
 }
 
@@ -33,11 +33,11 @@ const price = 'order/calculate-guest';
 const payment = { paymentGateway: 'stripe', paymentMethod: 'card' };
 const smallest = (samples: Samples) => calculationOf(samples, sampleOf(samples, samples.types[0] ?? 'moh'));
 
-/** The header that orders carry, if the shop takes it. */
+/** The idempotency header, if the shop accepts it. */
 const keyOf = ({ settings }: Samples): Readonly<Record<string, string>> =>
   settings.idempotencyKey ? { 'idempotency-key': newKey() } : {};
 
-/** What the form may ask for in vain. */
+/** Calls of the form that should be refused. */
 const formCases: readonly Case[] = [
   {
     code: 'unknown-discount',
@@ -83,7 +83,7 @@ const formCases: readonly Case[] = [
   },
   {
     code: 'order-shape',
-    what: 'an order of another shape',
+    what: 'a malformed order',
     statuses: refused,
     call: ({ post }, samples) => post('order/guest', { items: 'none' }, keyOf(samples)),
     level: 'error',
@@ -97,7 +97,7 @@ const formCases: readonly Case[] = [
   },
 ];
 
-/** What nobody sends by the form. */
+/** Calls that the form never makes. */
 const hostileCases: readonly Case[] = [
   {
     code: 'unknown-address',
@@ -138,7 +138,7 @@ const hostileCases: readonly Case[] = [
 
 const tell = { error, warning } as const;
 
-/** How the shop says no: to what is not there, and to what nobody should send. */
+/** Checks how the shop refuses unknown ids and malformed requests. */
 export async function checkRefusals(shop: ShopUnderCheck, samples: Samples): Promise<readonly CheckResult[]> {
   const problems: CheckResult[] = [];
   for (const { code, what, statuses, call, level } of [...formCases, ...hostileCases]) {
@@ -149,5 +149,5 @@ export async function checkRefusals(shop: ShopUnderCheck, samples: Samples): Pro
       problems.push(error(check, code, `To ${what}: no answer at all (${reasonOf(cause)}).`));
     }
   }
-  return orElse(problems, ok(check, 'What is not there, and what can’t be, is refused in words.'));
+  return orElse(problems, ok(check, 'Unknown ids and malformed requests are refused with a message.'));
 }

@@ -9,7 +9,7 @@ const check = 'keys';
 
 const coded = v.fallback(v.object({ code: v.optional(v.string()) }), {});
 
-/** An order that takes the place of an unpaid one, as after a cancelled payment (docs/contract.md, On the wire). */
+/** Checks an order that replaces an unpaid one, as after a cancelled payment (docs/contract.md, On the wire). */
 export async function checkReplacing({ client }: ShopUnderCheck, body: GuestBody): Promise<readonly CheckResult[]> {
   const replaces = newKey();
   try {
@@ -24,7 +24,7 @@ export async function checkReplacing({ client }: ShopUnderCheck, body: GuestBody
         ? error(
             check,
             'replaced-payable',
-            'An order that was changed after a cancelled payment leaves the first one payable: a buyer can pay both. Discard the order of the key in `replaces`, and close its checkout.',
+            'If an order is changed after a cancelled payment, the first one stays payable, so a buyer can pay both. Discard the order of the key in `replaces`, and close its checkout.',
           )
         : ok(check, 'A changed order replaces the unpaid one.'),
     ];
@@ -34,14 +34,14 @@ export async function checkReplacing({ client }: ShopUnderCheck, body: GuestBody
   }
 }
 
-/** Whether an order can take the place of one that was paid: the buyer would pay again. */
+/** Checks that an order can't replace one that was paid: the buyer would pay again. */
 export async function checkReplacingPaid(
   { post }: ShopUnderCheck,
   body: GuestBody,
   paid: string,
 ): Promise<readonly CheckResult[]> {
   const answer = await post('order/guest', { ...body, replaces: paid }, { 'idempotency-key': newKey() });
-  const says = `An order that replaces a paid one is answered by ${answer.status}: answer 409 with the code \`already-paid\`, and make no order.`;
+  const says = `An order that replaces a paid one is answered with ${answer.status}. Answer 409 with the code \`already-paid\`, and create no order.`;
   const { code } = v.parse(coded, await answer.json().catch(() => null));
   return answer.status === 409 && code === 'already-paid' ? [] : [error('way back', 'paid-replaced', says)];
 }

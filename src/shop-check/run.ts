@@ -5,7 +5,7 @@ import type { CheckResult } from './check-result.ts';
 
 const usage = `npx voice-order-form check URL [--orders] [--paid ADDRESS] [--json]
 
-Calls the API of a shop as the form does on a page of another site, and says what is wrong and what to change.
+Checks a shop’s API the way the form uses it on another site, and reports what is wrong and what to change.
 URL             the base of the API, such as https://shop.example/api
 --orders        places sample orders too, which stay unpaid (but for one, if the shop is on this machine and its
                 checkout asks for nothing); without it nothing is changed
@@ -13,7 +13,7 @@ URL             the base of the API, such as https://shop.example/api
                 link back leads to (it holds voice-order-paid=…)
 --json          the results as JSON
 
-Ends with 0 if orders can be placed, with 1 if something blocks or falsifies them, with 2 if it was not told what to check.`;
+Exits with 0 if orders can be placed, 1 if something blocks or falsifies them, 2 if the arguments are wrong.`;
 
 const options = {
   orders: { type: 'boolean', default: false },
@@ -38,7 +38,7 @@ const lineOf = ({ check, level, says }: CheckResult): string => `${signs[level]}
 
 function summaryOf(results: readonly CheckResult[]): string {
   const count = (level: CheckResult['level']): number => results.filter((result) => result.level === level).length;
-  return `${count('ok')} as it should be, ${count('warning')} to look at, ${count('error')} to mend.`;
+  return `${count('ok')} passed, ${count('warning')} to review, ${count('error')} to fix.`;
 }
 
 /** Where the command writes. */

@@ -19,10 +19,10 @@ export const ontario: Address = {
   postalCode: 'K1P 5N2',
 };
 
-/** What the form sends while nothing of the address is typed. */
+/** The address that the form sends before the buyer has typed one. */
 export const noAddress: Address = { country: '', state: '', city: '', houseNumber: '', street: '', postalCode: '' };
 
-/** Who places the orders of a check: shops recognize them by this name and address. */
+/** The guest of sample orders. Shops recognize them by this name and email. */
 export const sampleGuest = {
   ...emptyGuest,
   ...ontario,
@@ -37,10 +37,10 @@ export const sampleGuest = {
 export const offeredOf = (services: readonly ShopService[]): readonly ServiceType[] =>
   serviceTypes.filter((type) => serviceOfType(services, type) !== null);
 
-/** What the sample orders are made of. */
+/** The parts of sample orders. */
 export interface Samples {
   readonly services: readonly ShopService[];
-  /** The types that are offered; one at least. */
+  /** The types that are offered; at least one. */
   readonly types: readonly ServiceType[];
   /** The id of a voice. */
   readonly voice: string;
@@ -48,13 +48,13 @@ export interface Samples {
   readonly settings: SiteSettings;
 }
 
-/** A message whose words every shop counts alike. */
+/** A message whose words every shop counts the same way. */
 export const sampleMessage = (id: number, words = 9): Message => ({
   ...emptyMessage(id),
   content: Array.from({ length: words }, (_, index) => `word${index}`).join(' '),
 });
 
-/** A small order for a service, in Canadian dollars, or what a change makes of it. */
+/** A small order for a service, in Canadian dollars, with an optional change. */
 export function sampleOf(
   { voice }: Samples,
   type: ServiceType,
@@ -80,13 +80,13 @@ const contextOf = ({ services, settings }: Samples, { serviceType }: Order): Ord
   messageNames: settings.messageNames,
 });
 
-/** What the form sends to have an order priced for an address. */
+/** The body that the form sends to get the price of an order at an address. */
 export const calculationOf = (samples: Samples, order: Order, address: Address = ontario) => ({
   ...calculationBody(order, contextOf(samples, order)),
   address,
 });
 
-/** What the form sends to place an order at these totals. */
+/** The body that the form sends to place an order at these totals. */
 export const guestBodyOf = (samples: Samples, order: Order, totals: Totals) =>
   guestOrderBody(orderBody(order, contextOf(samples, order), totals), sampleGuest);
 export type GuestBody = ReturnType<typeof guestBodyOf>;

@@ -7,7 +7,7 @@ const check = 'script';
 const hashed = v.object({ file: v.string(), integrity: v.pipe(v.string(), v.regex(/^sha(?:256|384|512)-/u)) });
 const release = v.object({ ...hashed.entries, desk: hashed, languages: v.record(v.string(), hashed) });
 
-/** A file of a release; the form can do without those that are not needed. */
+/** A file of a release. The form works without those that are not needed. */
 interface ScriptFile {
   readonly name: string;
   readonly integrity: string | null;
@@ -41,7 +41,7 @@ async function isHashOf(integrity: string, bytes: ArrayBuffer): Promise<boolean>
 
 const typeOf = (name: string): RegExp => (name.endsWith('.js') ? /javascript/u : /json/u);
 
-/** What keeps a page of another site from using a file. */
+/** Why a page on another site can't use a file: a code and a sentence, or null. */
 async function problemOf(
   { page }: ShopUnderCheck,
   { name, integrity }: ScriptFile,
@@ -71,11 +71,11 @@ async function checkFile(shop: ShopUnderCheck, file: ScriptFile): Promise<readon
   return problem === null ? [] : [tell(check, ...problem)];
 }
 
-/** Whether pages of other sites can load the script and its files, if the shop serves them. */
+/** Checks that pages on other sites can load the script and its files, if the shop serves them. */
 export async function checkScript(shop: ShopUnderCheck): Promise<readonly CheckResult[]> {
   const main = await shop.visit(new URL('/voice-order-form.js', shop.api).href).catch(() => null);
   await main?.body?.cancel();
-  if (!main?.ok) return [ok(check, 'It is not served here: pages need `api-url` and `shop-url`.')];
+  if (!main?.ok) return [ok(check, 'Not served here, so pages need `api-url` and `shop-url`.')];
   const problems: CheckResult[] = [];
   for (const file of await filesOf(shop)) problems.push(...(await checkFile(shop, file)));
   return orElse(problems, ok(check, 'Other sites can load it, with its languages and its desk.'));

@@ -5,7 +5,7 @@ import type { ShopUnderCheck } from './shop-under-check.ts';
 
 const check = 'settings';
 
-/** The settings as they came, of which the form drops what it can't read. */
+/** The settings as received. The form drops what it can't read. */
 const raw = v.fallback(v.record(v.string(), v.unknown()), {});
 
 interface Settings {
@@ -13,7 +13,7 @@ interface Settings {
   readonly read: SiteSettings;
 }
 
-/** The form promises rush production in so many business days (docs/behaviour.md, Limits). */
+/** The number of business days for rush production that the form promises (docs/behaviour.md, Limits). */
 const rushPromise = 2;
 
 const isFlag = (value: unknown): boolean => value === undefined || value === null || typeof value === 'boolean';
@@ -24,14 +24,16 @@ const rules: readonly Rule<Settings>[] = [
     level: 'warning',
     finds: ({ raw: settings }) => {
       const wrong = ['idempotencyKey', 'messageNames'].filter((name) => !isFlag(settings[name]));
-      return wrong.length === 0 ? null : `${wrong.join(' and ')} must be true or false, and counts as false.`;
+      return wrong.length === 0 ? null : `${wrong.join(' and ')} must be true or false; the form reads it as false.`;
     },
   },
   {
     code: 'no-keys',
     level: 'warning',
     finds: ({ read }) =>
-      read.idempotencyKey ? null : 'Without `idempotencyKey: true` an order whose answer is lost may be made twice.',
+      read.idempotencyKey
+        ? null
+        : 'Without `idempotencyKey: true`, an order may be placed twice if its answer is lost.',
   },
   {
     code: 'turnaround-unread',
@@ -39,7 +41,7 @@ const rules: readonly Rule<Settings>[] = [
     finds: ({ raw: settings, read }) =>
       (settings['turnaround'] ?? null) === null || read.turnaround !== null
         ? null
-        : 'The form can’t read `turnaround` and promises no day: send whole numbers of days, `closedDays` as YYYY-MM-DD, a `timeZone` such as America/Toronto, and `cutOff` as HH:MM.',
+        : 'The form can’t read `turnaround`, so it promises no day. Send whole numbers of days, `closedDays` as YYYY-MM-DD, a `timeZone` such as America/Toronto, and `cutOff` as HH:MM.',
   },
   {
     code: 'rush-late',
@@ -59,7 +61,7 @@ const rules: readonly Rule<Settings>[] = [
   },
 ];
 
-/** What the settings say, and what of it is wrong. */
+/** Checks the settings; returns them and the results. */
 export async function checkSettings({ ask, client }: ShopUnderCheck) {
   try {
     const read = await getSiteSettings(client);
@@ -70,7 +72,7 @@ export async function checkSettings({ ask, client }: ShopUnderCheck) {
     const result: CheckResult = warning(
       check,
       'no-settings',
-      `They can’t be loaded, and the defaults apply: ${reasonOf(cause)}. Answer \`{}\` at least.`,
+      `Settings can’t be loaded, so the defaults apply: ${reasonOf(cause)}. Answer at least \`{}\`.`,
     );
     return { settings: defaultSiteSettings, results: [result] };
   }

@@ -4,29 +4,29 @@ import { browserFetch, type Exchange, type Fetch } from './browser.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Calls of the API from a page of another site. Each rejects if nothing answers. */
+/** Calls to the API from a page on another site. Each rejects if there is no answer. */
 export interface Caller {
   readonly ask: (path: string, init?: RequestInit) => Promise<Response>;
-  /** A POST of JSON; a text is sent as it is. */
+  /** A POST with a JSON body. A string is sent unchanged. */
   readonly post: (path: string, body: unknown, headers?: Headers) => Promise<Response>;
 }
 
 export interface ShopUnderCheck extends Caller {
   /** The API's base, without a trailing slash. */
   readonly api: string;
-  /** The site that the calls come from: another one each time, as a shop may know only some. */
+  /** The origin that the calls come from. It is random, because a shop may allow only known sites. */
   readonly page: string;
-  /** The form's own client. It asks once. */
+  /** The form's own client, without retries. */
   readonly client: Client;
   /** Calls that the form never makes. */
   readonly probe: Caller;
-  /** Gets a page, a file or a medium. */
+  /** Requests a page, a file or a medium. */
   readonly visit: (url: string, init?: { readonly method?: 'POST'; readonly headers?: Headers }) => Promise<Response>;
   /** All calls so far. */
   readonly exchanges: readonly Exchange[];
 }
 
-/** What a shop offers besides guests' orders; the check doesn't ask for the rest. */
+/** What a shop offers besides guests' orders. The check skips what it doesn't offer. */
 export interface Offers {
   /** Whether buyers can have accounts. */
   readonly accounts: boolean;
@@ -51,7 +51,7 @@ function callerOf(api: string, fetch: Fetch): Caller {
   };
 }
 
-/** A shop by the address of its API. */
+/** Creates the check's view of a shop from the address of its API. */
 export function shopUnderCheck(api: string, reach: Fetch): ShopUnderCheck {
   const page = `https://${crypto.randomUUID()}.example`;
   const exchanges: Exchange[] = [];

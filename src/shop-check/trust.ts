@@ -14,13 +14,13 @@ const countedAs = <T extends CalculationBody>(body: T, count: Count): T => ({
   items: body.items.map((item) => ({ ...item, count })),
 });
 
-/** Counts that no text of the check has: too few, which would be cheaper, and too many. */
+/** False word counts: too few, which would be cheaper, and too many. */
 const falseCounts: readonly Count[] = [
   { words: 1, wordsExtra: 0 },
   { words: 900, wordsExtra: 850 },
 ];
 
-/** Whether prices follow the counts of a request instead of its texts. Says nothing where there is no price. */
+/** Checks that prices follow the texts of a request, not its counts. Returns no results if there is no price. */
 export async function checkCounts({ client }: ShopUnderCheck, samples: Samples): Promise<readonly CheckResult[]> {
   const [type = 'moh'] = samples.types;
   const words = includedWords(serviceOfType(samples.services, type)) + 20;
@@ -31,23 +31,23 @@ export async function checkCounts({ client }: ShopUnderCheck, samples: Samples):
     for (const count of falseCounts) {
       const forged = await priceOfBody(client, countedAs(body, count));
       if (forged.total !== total) {
-        const says = `The price follows \`count\` of the request: ${words} words cost ${total}, or ${forged.total} if the request says ${count.words}. Count the words of \`content\` yourself.`;
+        const says = `The price follows \`count\` in the request: ${words} words cost ${total}, or ${forged.total} if the request says ${count.words}. Count the words of \`content\` yourself.`;
         return [error(check, 'counts-trusted', says)];
       }
     }
-    return [ok(check, 'Words are counted by the shop.')];
+    return [ok(check, 'The shop counts the words.')];
   } catch {
     return [];
   }
 }
 
-/** An order that nobody can place by the form. */
+/** An order that the form would never place. */
 export interface Forgery {
   readonly code: string;
   readonly what: string;
   readonly advice: string;
   readonly forge: (body: GuestBody) => object;
-  /** Whether it would cost the shop anything; always, if this is left out. */
+  /** Whether the forgery would cost the shop anything; by default, yes. */
   readonly applies?: (samples: Samples) => boolean;
 }
 
@@ -56,14 +56,14 @@ const cheap = 1;
 export const forgeries: readonly Forgery[] = [
   {
     code: 'total-trusted',
-    what: 'a total that the shop never named',
-    advice: 'Compute the price again and answer 409 if `total` is another one.',
+    what: 'a total that the shop never quoted',
+    advice: 'Calculate the price again and answer 409 if `total` differs.',
     forge: (body) => ({ ...body, total: cheap }),
   },
   {
     code: 'totals-trusted',
-    what: 'a lower price whose sums fit',
-    advice: 'Compute the price again and answer 409 if `total` is another one.',
+    what: 'a lower price whose sums add up',
+    advice: 'Calculate the price again and answer 409 if `total` differs.',
     forge: (body) => ({ ...body, subtotal: cheap, discount: 0, tax: 0, total: cheap }),
   },
   {
@@ -100,8 +100,8 @@ export const forgeries: readonly Forgery[] = [
   },
   {
     code: 'email-trusted',
-    what: 'an email that is no address',
-    advice: 'Answer 422 if `email` has no @: the buyer would get no receipt.',
+    what: 'an invalid email address',
+    advice: 'Answer 422 if `email` has no @, because the buyer would get no receipt.',
     forge: (body) => ({ ...body, email: 'check.example.com' }),
   },
   {

@@ -2,15 +2,15 @@ import { dictionary } from './dictionary.ts';
 import { counted, phrase } from './phrase.ts';
 import { styleGuides } from './style-guides.en.ts';
 
-/** A writing direction that the language asks for; null leaves it to the page, which knows its own. */
+/** The language's writing direction; null means that the page decides. */
 type Direction = 'rtl' | null;
 
-/** Words for what comes from the shop or from data, where they are not shown as they come. */
+/** Translations of words that come from the shop or from data. A word that is missing here is shown unchanged. */
 type Words = Readonly<Record<string, string>>;
 
-/** Every visible word in English. Another language is data of the same shape (`fr.json`); a missing key does not compile. */
+/** All visible texts of the form in English. Other languages are data of the same shape (`fr.json`); a missing key does not compile. */
 export const en = {
-  /** Formats dates, names of countries and numbers where the page names a language without a country. */
+  /** The locale for dates, numbers and country names if the page's language has no country. */
   locale: 'en',
   direction: null as Direction,
   formName: 'Voice order form',
@@ -27,13 +27,13 @@ export const en = {
   showMore: phrase('Show more ({left})'),
   wrong: {
     heading: 'The order form has stopped working.',
-    text: 'Your order is kept in this browser. Restart the form to continue.',
-    again: 'Start again',
+    text: 'Your order is saved in this browser. Restart the form to continue.',
+    again: 'Restart',
   },
   unreachable: {
     heading: 'The shop can’t be reached right now.',
-    text: 'What you’ve entered is safe. We’ll keep trying, or try again now.',
-    list: 'Couldn’t be loaded: see the notice above.',
+    text: 'What you’ve entered is safe. We’ll keep trying, or you can try again now.',
+    list: 'Couldn’t load. See the notice above.',
   },
   services: {
     label: 'Service',
@@ -47,10 +47,10 @@ export const en = {
     }),
     unavailable: 'Not available at this shop right now',
     unavailableHeading: 'This service is not available right now.',
-    unavailableText: 'Choose another service above, or come back later. What you have entered stays here.',
+    unavailableText: 'Choose another service above, or come back later. We’ll keep what you’ve entered.',
     switchTitle: 'Switch Service Type',
     switchText: 'The order form will reset and you’ll lose all your selections. Continue?',
-    switched: phrase('Your order for {name} was reset.'),
+    switched: phrase('Your {name} order has been reset.'),
   },
   partner: phrase('Order through {name}'),
   login: {
@@ -59,17 +59,17 @@ export const en = {
     register: 'Register',
   },
   sent: {
-    heading: 'This order was sent to checkout.',
-    text: 'If you have paid, start a new order. If the payment did not go through, continue with this one.',
+    heading: 'This order has gone to checkout.',
+    text: 'If you have paid, start a new order. If the payment didn’t go through, continue with this one.',
     asking: 'Checking the payment…',
-    unpaid: 'This order has not been paid.',
-    unpaidYet: 'This order was sent to checkout and has not been paid yet.',
-    unpaidText: 'You have not been charged. Continue, or start a new order.',
+    unpaid: 'This order hasn’t been paid for.',
+    unpaidYet: 'This order has gone to checkout but hasn’t been paid for yet.',
+    unpaidText: 'You haven’t been charged. Continue, or start a new order.',
     confirming: 'Your payment is being confirmed.',
-    confirmingText: 'You do not need to pay again.',
-    paid: 'This order is paid. Thank you!',
-    paidText: 'It is complete. Changes here make a new order.',
-    changedText: 'It does not have your changes. They make a new order.',
+    confirmingText: 'You don’t need to pay again.',
+    paid: 'This order has been paid. Thank you!',
+    paidText: 'It’s complete. Any changes here will start a new order.',
+    changedText: 'It doesn’t include your changes. They will start a new order.',
     done: 'Paid',
     fresh: 'Start a new order',
     continue: 'Continue this order',
@@ -79,21 +79,21 @@ export const en = {
   },
   otherOrder: {
     heading: 'You have another order in progress.',
-    tab: 'It is from another tab. Choose which one to keep.',
-    aside: 'It was here before this one. Choose which one to keep.',
+    tab: 'It’s open in another tab. Choose which order to keep.',
+    aside: 'You started it before this one. Choose which order to keep.',
     take: 'Use the other order',
     keep: 'Keep this one',
   },
   loggedOutOrder: {
     title: 'Keep your order?',
-    text: 'You have logged out. If others use this device, delete the order.',
-    limit: 'Without an answer, it is deleted in two minutes or when this page is closed.',
-    delete: 'Delete the order',
-    keep: 'Keep the order',
+    text: 'You’ve logged out. If other people use this device, delete the order.',
+    limit: 'If you don’t answer, it will be deleted in two minutes or when you close this page.',
+    delete: 'Delete order',
+    keep: 'Keep order',
   },
   profile: {
     remind: 'Before you can place a new order, please complete your profile:',
-    missing: phrase('{field} is missing'),
+    missing: phrase('Missing: {field}'),
     blocked: 'Complete your profile first.',
     update: 'Update profile',
     firstName: 'First name',
@@ -110,15 +110,15 @@ export const en = {
   voices: {
     heading: 'Select your voice',
     hint: 'Listen to the voices and choose the one that speaks for you.',
-    hintSlots: 'Listen and choose. Several voices share your messages.',
-    /** What a voice costs, in an order with one voice and in one with several. */
+    hintSlots: 'Listen and choose. If you pick several voices, they’ll share your messages.',
+    /** What a voice costs: in a service with one voice, and in one with several. */
     priced: 'All voices cost the same.',
-    pricedSlots: 'More voices cost no more.',
+    pricedSlots: 'No extra charge for more voices.',
     genders: { male: 'Male', female: 'Female' },
     pick: 'Voice',
     slot: phrase('Voice #{number}: {name}'),
     inSlot: phrase('Voice #{number}'),
-    missing: phrase('Voice #{number} is not chosen yet.'),
+    missing: phrase('Voice #{number} hasn’t been chosen yet.'),
     empty: 'choose below',
     remove: phrase('Remove voice #{number}'),
     add: 'Add another voice',
@@ -135,11 +135,11 @@ export const en = {
     anyLanguage: 'All languages',
     tags: 'Filter by tag',
     found: counted({ one: '{count} voice', other: '{count} voices' }),
-    /** How many voices are in the tab of a gender. */
+    /** The number of voices in a gender's tab. */
     foundUnder: counted({ one: '{count} voice under {gender}', other: '{count} voices under {gender}' }),
     quoted: phrase('“{search}”'),
-    none: 'No voice matches your filter.',
-    clear: 'Clear the filter',
+    none: 'No voices match your filters.',
+    clear: 'Clear filters',
     noneOffered: 'No voices are offered here right now. Please come back later.',
     showAll: phrase('Show all {count} voices'),
     unavailable: 'no longer available',
@@ -155,7 +155,7 @@ export const en = {
     heading: 'Add Voice Prompts',
     card: phrase('Message #{number}'),
     example: 'Script example',
-    exampleChoose: 'Start from an example…',
+    exampleChoose: 'Start with an example…',
     undo: 'Undo',
     undone: 'Undone.',
     redo: 'Redo',
@@ -170,7 +170,10 @@ export const en = {
     add: 'Add message',
     missing: 'This message has no text yet.',
     wordsLeft: counted({ one: '{words} included word left', other: '{words} included words left' }),
-    wordsExtra: counted({ one: '{words} extra word, charged extra', other: '{words} extra words, charged extra' }),
+    wordsExtra: counted({
+      one: '{words} extra word (charged separately)',
+      other: '{words} extra words (charged separately)',
+    }),
     wordsPriced: counted({ one: '{words} extra word, {price}', other: '{words} extra words, {price} each' }),
     wordPrice: phrase('then {price} per word'),
     tooLong: phrase('This text is longer than {count} characters. Split it into several messages.'),
@@ -178,11 +181,11 @@ export const en = {
     takeTurns: 'The voices take turns unless you choose.',
     readsOne: phrase('{name} reads message {number}.'),
     readsMany: phrase('{name} reads messages {numbers}.'),
-    readsNone: phrase('{name} reads no message yet.'),
+    readsNone: phrase('{name} has no messages yet.'),
     full: 'You’ve reached the message limit.',
     deleted: phrase('Message #{number} deleted.'),
     drafted: 'The drafts have replaced your messages.',
-    draftsAdded: 'The drafts were added to your messages.',
+    draftsAdded: 'The drafts have been added to your messages.',
   },
   drafting: {
     heading: 'Let AI draft your messages',
@@ -207,19 +210,20 @@ export const en = {
     unavailable: 'no longer available',
     length: 'Music length between prompts',
     seconds: counted({ one: '{seconds} second', other: '{seconds} seconds' }),
-    lengthHint: 'Needs a track and at least two messages.',
+    lengthHint: 'Available with a track and at least two messages.',
     unplayable: 'No preview',
   },
   options: {
     heading: 'Options',
     phoneSystem: 'Your Phone System or File Format',
-    phoneSystemHint: 'Which phone system do you own, or which file format do you need? We deliver audio that fits.',
+    phoneSystemHint:
+      'Which phone system do you have, or which file format do you need? We’ll deliver audio that works with it.',
     delivered: phrase('Delivered as {format}.'),
     formats: 'File formats',
     systems: 'Phone systems',
-    /** Names of phone systems by value, where the language has another one. */
+    /** Translated names of phone systems, by value. */
     systemNames: dictionary<Words>({}),
-    /** Words within file formats, such as `16-bit` and `MB`, where the language writes them in another way. */
+    /** Translated words within file formats, such as `16-bit` and `MB`. */
     formatWords: dictionary<Words>({}),
     voicemail: 'Mobile voicemail messages are only available for iPhone, Android and others that support voicemail.',
     additional: 'Additional Options',
@@ -240,15 +244,15 @@ export const en = {
       row: 'Rush production (2 Business Days Guarantee)',
       voices: {
         unavailable: 'Selected voice does not offer rush production.',
-        dropped: phrase('{name} does not offer rush production, so it was taken off your order.'),
-        restored: 'Your voices offer rush production again, so it is back on your order.',
+        dropped: phrase('{name} doesn’t offer rush production, so rush was removed from your order.'),
+        restored: 'Your voices offer rush production again, so it’s back in your order.',
       },
     },
   },
   comments: {
     heading: 'Comments',
     label: 'Comments',
-    hint: 'Anything the studio should know, such as how to pronounce a name.',
+    hint: 'Anything the studio should know, such as how to say a name.',
     count: phrase('{length} of {limit} characters'),
   },
   discount: {
@@ -257,14 +261,14 @@ export const en = {
     label: 'Discount code',
     apply: 'Apply',
     saving: phrase('You are saving {amount}'),
-    notYet: 'Not applied yet.',
+    notYet: 'Not yet applied.',
     minimum: phrase('Minimum order amount {amount}.'),
     maximum: phrase('Maximum discount {amount}.'),
     remove: 'Remove discount',
   },
   voicemail: {
-    heading: 'How your voicemail greeting gets onto your phone',
-    text: 'The voicemail recording takes 1 to 5 business days. We then call you to upload it live; the transfer call takes up to 5 minutes.',
+    heading: 'How we get your greeting onto your phone',
+    text: 'The voicemail recording takes 1 to 5 business days. Then we’ll call you and upload it to your phone together; the transfer call takes up to 5 minutes.',
     acknowledge: 'I understand that I will be contacted by phone to upload the recording.',
   },
   faq: { heading: 'Frequently asked questions' },
@@ -272,9 +276,9 @@ export const en = {
   savedNote: 'Your order is saved when you submit it. Find it in your account.',
   issues: {
     heading: phrase('Please complete the order form to proceed. Found {count} issues:'),
-    'voice-missing': phrase('Voice #{number} is not chosen yet. Choose a voice under “Select your voice”.'),
+    'voice-missing': phrase('Voice #{number} hasn’t been chosen yet. Choose a voice under “Select your voice”.'),
     'voice-unavailable': phrase(
-      'Voice #{number} is not available now. Choose another voice under “Select your voice”.',
+      'Voice #{number} isn’t available right now. Choose another voice under “Select your voice”.',
     ),
     'message-empty': phrase('Message #{number} has no text. Write it under “Add Voice Prompts”.'),
     'style-missing': phrase('Message #{number} has no voice style. Choose one, or write your own.'),
@@ -282,8 +286,8 @@ export const en = {
       'Two or more voices or tracks need at least {count} messages. Add a message under “Add Voice Prompts”.',
     ),
     'message-limit': counted({
-      one: 'An order can have {count} message at most. Delete the others under “Add Voice Prompts”.',
-      other: 'An order can have {count} messages at most. Delete some under “Add Voice Prompts”.',
+      one: 'An order can have at most {count} message. Delete the others under “Add Voice Prompts”.',
+      other: 'An order can have at most {count} messages. Delete some under “Add Voice Prompts”.',
     }),
     'comments-length': phrase('The comments are too long. Shorten them to {count} characters.'),
     'phone-system-missing': 'Choose your phone system or file format under “Options”.',
@@ -296,22 +300,22 @@ export const en = {
     prompts: counted({ one: '{count} message', other: '{count} messages' }),
     words: counted({ one: '{count} word', other: '{count} words' }),
     extra: phrase('+{count} extra'),
-    /** Stands for the tax that the shop works out once it knows where the buyer is. */
-    taxLater: 'from your address',
+    /** Shown in place of the tax until the shop knows the buyer's address. */
+    taxLater: 'based on address',
     sub: 'Sub',
     subtotal: 'Subtotal',
     discount: 'Discount',
     tax: 'TAX',
     total: 'Total',
-    left: counted({ one: '{count} thing left', other: '{count} things left' }),
+    left: counted({ one: '{count} step left', other: '{count} steps left' }),
     proceed: 'Proceed to payment (Order Summary)',
     pending: 'Choose a voice to see prices.',
     recalculating: 'Updating prices…',
     missing: 'Prices couldn’t be loaded.',
     outdated: 'Prices may be out of date.',
-    offline: 'You are offline. Prices may be out of date.',
+    offline: 'You’re offline. Prices may be out of date.',
     announce: phrase('Total {total}'),
-    details: 'What the order holds',
+    details: 'What’s in your order',
   },
   summary: {
     title: 'Order Summary',
@@ -348,24 +352,24 @@ export const en = {
     secure: 'You’ll pay on our card provider’s secure page.',
     incomplete: 'Fill in the required fields to continue to payment.',
     wayOut: {
-      click: 'Your order is placed. Click to pay.',
-      window: 'Your order is placed. This site blocks the payment page. Pay in a new window.',
-      address: 'Your order is placed. This site blocks the payment page. Open this address to pay.',
+      click: 'Your order has been placed. Click to pay.',
+      window: 'Your order has been placed. This site blocks the payment page. Pay in a new window.',
+      address: 'Your order has been placed. This site blocks the payment page. Open this address to pay.',
     },
     goToCheckout: 'Go to payment',
-    openCheckout: 'Open payment in a new window',
-    checkoutAddress: 'Address of the payment',
+    openCheckout: 'Pay in a new window',
+    checkoutAddress: 'Payment page address',
   },
   guest: {
     step: 'Last step before payment',
     information: 'Guest Information',
     email: 'Email',
-    emailHint: 'We send the order confirmation and the recordings here.',
-    emailOnlyHint: 'We send the order confirmation here.',
+    emailHint: 'We’ll send your order confirmation and recordings here.',
+    emailOnlyHint: 'We’ll send your order confirmation here.',
     firstName: 'First name',
     lastName: 'Last name',
     phone: 'Phone',
-    phoneHint: 'We call this number to upload the recording with you.',
+    phoneHint: 'We’ll call this number to upload the recording with you.',
     billing: 'Billing Address',
     billingHint: 'Required for tax calculation',
     country: 'Country',
@@ -393,29 +397,29 @@ export const en = {
     onePromptOnly: 'Mobile Voicemail is one prompt only.',
     discountApplied: 'Discount applied successfully!',
     discountInvalid: 'Invalid discount code',
-    discountFailed: 'The discount code could not be checked. Please try again.',
+    discountFailed: 'The discount code couldn’t be checked. Please try again.',
     calculationFailed: 'Failed to calculate order total. Please try again later.',
     orderFailed: 'An error occurred while processing your order. Please try again.',
-    offline: 'You are offline. Your order is kept: try again once you are connected.',
+    offline: 'You’re offline. Your order is saved. Try again once you’re back online.',
     orderCreated: 'Order created successfully! Redirecting to payment...',
     noCheckoutSession: 'Could not create Stripe checkout session',
     checkoutFailed: 'Could not create Stripe checkout session.',
     redirectBlocked: 'This site prevents the form from opening another page.',
     loadFailed: 'The shop’s voices and services couldn’t be loaded.',
-    brandingFailed: 'The partner’s branding could not be loaded.',
+    brandingFailed: 'The partner’s branding couldn’t be loaded.',
     storageFailed: 'Browser storage is unavailable, so this order won’t be saved.',
     renderFailed: 'The order form has stopped working.',
-    loginLate: 'This page did not confirm your login. Please try again.',
-    uncharged: 'You have not been charged.',
-    paidChanged: 'This order is paid. Your changes make a new order.',
-    sessionEnded: 'Your session has expired. Log in again, or continue as a guest: your order is kept.',
-    userFailed: 'Your profile could not be loaded.',
+    loginLate: 'This page didn’t confirm your login. Please try again.',
+    uncharged: 'You haven’t been charged.',
+    paidChanged: 'This order has been paid. Your changes will start a new order.',
+    sessionEnded: 'Your session has expired. Log in again or continue as a guest. Your order is saved.',
+    userFailed: 'Your profile couldn’t be loaded.',
     profileSaved: 'Saved changes.',
     profileFailed: 'Could not save changes. Please try again.',
     savedBroken: 'An order saved in this browser couldn’t be read and was discarded.',
     otherOrder: 'You have another order in progress.',
     carriedBroken: 'The order you started couldn’t be loaded.',
-    dialogMissing: 'This part of the form could not be loaded. Please try again.',
+    dialogMissing: 'This part of the form couldn’t be loaded. Please try again.',
     draftingCancelled: 'AI prompt generation cancelled.',
     draftingRateLimited: 'Rate limit exceeded after multiple attempts. Please try again later.',
     draftingBadInput: 'Please check your input and try again.',
@@ -430,12 +434,12 @@ export const en = {
       'You have already added {count}/{limit} prompts. To order more than {limit} prompts, please contact us.',
     ),
   },
-  /** Names of states by country and code, such as `CA-QC`, where they differ from those of the list. */
+  /** Translated names of states by country and code, such as `CA-QC`. */
   states: dictionary<Words>({}),
-  /** Music categories and voice tags that shops use, where the language has other words for them. */
+  /** Translated music categories and voice tags of shops. */
   shopWords: dictionary<Words>({}),
   styleGuides,
 };
 
-/** The shape of a language: the same keys, any words. */
+/** The type of a language's texts: the same keys, any words. */
 export type Text = typeof en;

@@ -85,7 +85,7 @@ describe('events', () => {
           issues: [
             {
               code: 'voice-missing',
-              message: 'Voice #1 is not chosen yet. Choose a voice under “Select your voice”.',
+              message: 'Voice #1 hasn’t been chosen yet. Choose a voice under “Select your voice”.',
             },
             { code: 'message-empty', message: 'Message #1 has no text. Write it under “Add Voice Prompts”.' },
           ],

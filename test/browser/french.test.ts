@@ -71,7 +71,7 @@ describe('French', () => {
       allByRole(root, 'alert').find((one) => one.textContent?.includes('La voix 1 n’est pas encore choisie')),
     );
     form().setAttribute('lang', 'en');
-    await until(() => toast.textContent?.includes('Voice #1 is not chosen yet'));
+    await until(() => toast.textContent?.includes('Voice #1 hasn’t been chosen yet'));
     expect(toast.isConnected).to.equal(true);
   });
 

@@ -120,7 +120,7 @@ describe('a buyer whom the page logs out', () => {
     const dialog = await comes(page.root, 'alertdialog', 'Keep your order?');
     expect(page.form().order).to.deep.include({ selectedVoices: [] });
     await until(() => Object.keys(page.window.localStorage).every((one) => !one.includes(':order:')));
-    byRole(dialog, 'button', 'Delete the order').click();
+    byRole(dialog, 'button', 'Delete order').click();
     await until(() => allByRole(page.root, 'alertdialog', 'Keep your order?').length === 0);
     expect(page.form().order).to.deep.include({ selectedVoices: [] });
   });
@@ -129,7 +129,7 @@ describe('a buyer whom the page logs out', () => {
     const page = await written();
     page.form().accessToken = null;
     const dialog = await comes(page.root, 'alertdialog', 'Keep your order?');
-    byRole(dialog, 'button', 'Keep the order').click();
+    byRole(dialog, 'button', 'Keep order').click();
     await until(() => allByRole(page.root, 'alertdialog', 'Keep your order?').length === 0);
     expect(page.form().order).to.deep.include({ selectedVoices: ['v-liam'] });
   });
@@ -161,7 +161,7 @@ describe('a token that is refused', () => {
     pay.focus();
     pay.click();
     const dialog = byRole(page.root, 'dialog', 'Order Summary');
-    const told = 'Your session has expired. Log in again, or continue as a guest: your order is kept.';
+    const told = 'Your session has expired. Log in again or continue as a guest. Your order is saved.';
     await until(() => allByRole(dialog, 'alert').some((one) => wordsOf(one).includes(told)));
     await comes(dialog, 'button', 'Continue as Guest');
     // The button that had the focus is gone.

@@ -22,7 +22,7 @@ describe('the bottom bar', () => {
 
   it('counts messages and words, with those beyond the included', async () => {
     const { root } = await openForm();
-    expect(wordsOf(bar(root))).to.match(/^1 message ?0 words ?2 things left/u);
+    expect(wordsOf(bar(root))).to.match(/^1 message ?0 words ?2 steps left/u);
     type(byRole(root, 'textbox', 'Message text'), 'word '.repeat(53));
     byRole(root, 'button', 'Add message').click();
     await comes(root, 'group', 'Message #2');
@@ -39,7 +39,7 @@ describe('the bottom bar', () => {
   it('opens its counts by a press on a phone', async () => {
     const { root } = await priced(390);
     expect(shown(root)).to.not.include('prompt');
-    const toggle = byRole(root, 'button', 'What the order holds');
+    const toggle = byRole(root, 'button', 'What’s in your order');
     expect(toggle.ariaExpanded).to.equal('false');
     toggle.click();
     await until(() => shown(root).startsWith('1 message'));
@@ -49,7 +49,7 @@ describe('the bottom bar', () => {
   it('explains the tax while no address is known', async () => {
     const body = { subtotal: 100, discount: 0, tax: 0, total: 100 };
     const { root } = await priced(390, { 'POST /order/calculate-guest': { body } });
-    expect(shown(root)).to.include('TAX from your address Total CA$100.00');
+    expect(shown(root)).to.include('TAX based on address Total CA$100.00');
   });
 
   it('shows currencies in upper case and prices the order in the chosen one', async () => {

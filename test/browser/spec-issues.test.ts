@@ -47,7 +47,7 @@ describe('an issue', () => {
       byRole(root, 'button', name).click();
       await until(() => root.activeElement?.computedRole === 'radio');
       const group = root.querySelector('[role=radiogroup]');
-      expect((group?.ariaDescribedByElements ?? []).map(wordsOf)).to.deep.equal(['Voice #1 is not chosen yet.']);
+      expect((group?.ariaDescribedByElements ?? []).map(wordsOf)).to.deep.equal(['Voice #1 hasn’t been chosen yet.']);
     }
   });
 
@@ -59,7 +59,7 @@ describe('an issue', () => {
     await unfold(root, 'Select your voice');
     byRole(root, 'button', 'Add another voice').click();
     (await comes(root, 'button', 'Voice #1: Liam')).click();
-    await goTo(root, /^Voice #2 is not chosen yet/u);
+    await goTo(root, /^Voice #2 hasn’t been chosen yet/u);
     await until(() => root.activeElement?.computedRole === 'radio');
     expect(byRole(root, 'button', /^Voice #2: /u).ariaPressed).to.equal('true');
   });

@@ -95,7 +95,7 @@ describe('a message card', () => {
       ['', '50 included words left'],
       ['one two\nthree', '47 included words left'],
       ['word '.repeat(49), '1 included word left'],
-      ['word '.repeat(52), '2 extra words, charged extra'],
+      ['word '.repeat(52), '2 extra words (charged separately)'],
     ] as const) {
       type(area, text);
       await until(() => wordsOf(card).includes(hint));

@@ -74,7 +74,7 @@ describe('included words', () => {
     press(byRole(root, 'tab', 'Male'));
     type(byRole(root, 'textbox', 'Message text'), 'word '.repeat(12));
     const card = byRole(root, 'group', 'Message #1');
-    await until(() => wordsOf(card).includes('2 extra words, charged extra'));
+    await until(() => wordsOf(card).includes('2 extra words (charged separately)'));
     expect(wordsOf(byRole(root, 'region', 'Order totals'))).to.include('12 words +2 extra');
   });
 });

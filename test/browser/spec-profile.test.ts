@@ -37,7 +37,7 @@ describe('the profile box', () => {
     const button = await comes(root, 'button', 'Update profile');
     const box = await until(() => [...root.querySelectorAll('strong')].find((one) => wordsOf(one) === remind));
     const items = [...(box.parentElement?.querySelectorAll('li') ?? [])].map(wordsOf);
-    expect(items).to.deep.equal(['Phone number is missing', 'No. is missing', 'Country is missing']);
+    expect(items).to.deep.equal(['Missing: Phone number', 'Missing: No.', 'Missing: Country']);
     expect(box.compareDocumentPosition(button)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
@@ -49,14 +49,14 @@ describe('the profile box', () => {
     expect(wordsOf(box.parentElement?.querySelector('li') ?? null)).to.equal(en.guest.phoneRequired);
   });
 
-  it('counts among the things left, and gets the focus last', async () => {
+  it('counts among the steps left, and gets the focus last', async () => {
     const { root } = await openLoggedIn({ replies: { 'GET /user/u1': { body: bare } }, width: 1200 });
     await comes(root, 'button', 'Update profile');
     const left = (words: string) =>
       until(() => [...root.querySelectorAll<HTMLElement>('[role=link]')].find((one) => wordsOf(one) === words));
-    await left('3 things left');
+    await left('3 steps left');
     await fillOrder(root);
-    (await left('1 thing left')).click();
+    (await left('1 step left')).click();
     const dialog = await comes(root, 'dialog', 'Your profile');
     expect(allByRole(root, 'dialog')).to.deep.equal([dialog]);
   });
@@ -140,7 +140,7 @@ describe('the profile editor', () => {
     const foot = () => wordsOf(dialog.querySelector('[role=status]:has(~ button)'));
     expect(foot()).to.equal('Could not save changes. Please try again.');
     type(byRole(dialog, 'textbox', 'Phone number'), '5551');
-    await until(() => foot() === 'Still needed: Phone number.');
+    await until(() => foot() === 'Still needed: Phone number');
   });
 
   it('says nothing is wrong before anything was typed, left or saved', async () => {
@@ -161,13 +161,13 @@ describe('the profile editor', () => {
     const page = await openEditor();
     const { dialog } = page;
     byRole(dialog, 'button', 'Save changes').click();
-    await until(() => wordsOf(dialog).includes('Still needed: Phone number, No., and Country.'));
+    await until(() => wordsOf(dialog).includes('Still needed: Phone number, No., and Country'));
     await until(() => page.root.activeElement === byRole(dialog, 'textbox', 'Phone number'));
     expect(byRole(dialog, 'textbox', 'City').ariaInvalid).to.equal(null);
     await complete(dialog);
     type(byRole(dialog, 'textbox', 'Phone number'), 'Barrington Street');
     type(byRole(dialog, 'textbox', 'Postal/zip code'), 'Can');
-    await until(() => wordsOf(dialog).includes('Still needed: Phone number and Postal/zip code.'));
+    await until(() => wordsOf(dialog).includes('Still needed: Phone number and Postal/zip code'));
     for (const words of [deskTexts.profile.phoneInvalid, deskTexts.profile.postalCodeInvalid]) {
       expect(wordsOf(dialog)).to.include(words);
     }
@@ -193,9 +193,9 @@ describe('the profile editor', () => {
     const { root, dialog } = await openEditor();
     type(byRole(dialog, 'textbox', 'Phone number'), '555');
     for (const _ of [1, 2]) byRole(dialog, 'button', 'Close').click();
-    await until(() => wordsOf(dialog).includes('Your changes are not saved.'));
+    await until(() => wordsOf(dialog).includes('You have unsaved changes.'));
     expect(valueOf(dialog, 'textbox', 'Phone number')).to.equal('555');
-    const question = () => allByRole(dialog, 'alert').find((one) => wordsOf(one) === 'Your changes are not saved.');
+    const question = () => allByRole(dialog, 'alert').find((one) => wordsOf(one) === 'You have unsaved changes.');
     const asked = question();
     byRole(dialog, 'button', 'Close').click();
     await until(() => asked?.isConnected === false && question() !== undefined);

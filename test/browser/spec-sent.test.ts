@@ -4,7 +4,7 @@ import { openOwn, wordsOf, type OwnForm, type Replies } from './helpers/own-shop
 import { closePages, until } from './helpers/page.ts';
 import { allByRole, byRole, comes, press, type } from './helpers/roles.ts';
 
-const heading = 'This order was sent to checkout.';
+const heading = 'This order has gone to checkout.';
 const textOf = (root: ParentNode): unknown => Reflect.get(byRole(root, 'textbox', 'Message text'), 'value');
 const stored = (): string => localStorage.getItem('voice-order-form:order:-') ?? '';
 
@@ -61,8 +61,8 @@ describe('an order that was sent', () => {
   it('that is unpaid says so, and can be paid', async () => {
     const { root } = await backWith({ status: 'unpaid' });
     // Nobody has come back by the way back: it may be at checkout in another tab.
-    await says(root, 'This order was sent to checkout and has not been paid yet.');
-    await says(root, 'You have not been charged. Continue');
+    await says(root, 'This order has gone to checkout but hasn’t been paid for yet.');
+    await says(root, 'You haven’t been charged. Continue');
     expect(payButton(root).ariaDisabled).to.equal('false');
     const dialog = await openSummary(root);
     byRole(dialog, 'button', 'Continue as Guest').click();
@@ -79,13 +79,13 @@ describe('an order that was sent', () => {
 
   it('that is paid is complete: it offers new orders, also with what was changed since', async () => {
     const { root, form } = await backWith({ status: 'paid', paidToken: 'p1' });
-    await says(root, 'This order is paid. Thank you!');
+    await says(root, 'This order has been paid. Thank you!');
     expect(sessionStorage.getItem('voice-order-form:guest')).to.equal(null);
     expect(payButton(root).ariaDisabled).to.equal('true');
     expect(allByRole(root, 'button', 'Order with my changes')).to.have.length(0);
     type(byRole(root, 'textbox', 'Message text'), 'Changed since.');
     const renew = await comes(root, 'button', 'Order with my changes');
-    await says(root, 'They make a new order.');
+    await says(root, 'They will start a new order.');
     renew.click();
     await until(() => payButton(root).ariaDisabled === 'false');
     expect(form().order.items).to.have.nested.property('[0].content', 'Changed since.');

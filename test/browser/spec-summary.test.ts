@@ -127,8 +127,8 @@ describe('the Order Summary', () => {
     byRole(dialog, 'button', 'Continue as Guest').click();
     await comes(dialog, 'textbox', 'Email');
     const foot = () => wordsOf(dialog.querySelector('[part=dialog] > :last-child'));
-    expect(rowsOf(dialog)).to.include('Taxfrom your address');
-    expect(foot()).to.include('from your address');
+    expect(rowsOf(dialog)).to.include('Taxbased on address');
+    expect(foot()).to.include('based on address');
     const { height } = dialog.querySelector('table')?.getBoundingClientRect() ?? {};
     byRole(dialog, 'button', 'Back').click();
     await fillGuest(root);

@@ -41,7 +41,7 @@ describe('a list of many voices', () => {
         await until(() => allByRole(root, 'radio').length === count);
         expect(card.getBoundingClientRect().top).to.be.closeTo(top, 1);
         expect(card.getBoundingClientRect().left).to.be.closeTo(left, 1);
-        const filter = allByRole(root, 'button', 'Clear the filter');
+        const filter = allByRole(root, 'button', 'Clear filters');
         expect(filter).to.have.lengthOf(count === 6 ? 1 : 0);
         if (count === 6) expect(wordsOf(filter[0]?.parentElement)).to.include('6 voices under Male · Calm');
       }
@@ -58,7 +58,7 @@ describe('a list of many voices', () => {
     byRole(card, 'button', 'Calm').click();
     await until(() => allByRole(root, 'radio').length === 6);
     expect(card.getBoundingClientRect().top).to.be.closeTo(top, 1);
-    byRole(root, 'button', 'Clear the filter').click();
+    byRole(root, 'button', 'Clear filters').click();
     await until(() => allByRole(root, 'radio').length === 18);
     expect(listIn(root).style.paddingTop).to.equal('0px');
   });
@@ -100,7 +100,7 @@ describe('the search for a voice', () => {
     await comes(root, 'radio', /^Adam/u);
     byRole(root, 'button', 'Filter voices').click();
     type(await comes(root, 'searchbox', 'Search voices'), 'nobody');
-    await until(() => root.textContent?.includes('No voice matches your filter.'));
+    await until(() => root.textContent?.includes('No voices match your filters.'));
     expect(byRole(root, 'tab', 'Male').ariaSelected).to.equal('true');
   });
 });

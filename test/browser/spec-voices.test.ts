@@ -49,13 +49,13 @@ describe('a voice', () => {
     const { root } = await openFemale();
     byRole(root, 'button', 'Filter voices').click();
     type(await comes(root, 'searchbox', 'Search voices'), 'nobody');
-    const clear = await comes(root, 'button', 'Clear the filter');
-    expect(allByRole(root, 'button', 'Clear the filter')).to.have.lengthOf(1);
+    const clear = await comes(root, 'button', 'Clear filters');
+    expect(allByRole(root, 'button', 'Clear filters')).to.have.lengthOf(1);
     const list = listIn(root);
     expect(clear.compareDocumentPosition(list)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
     clear.click();
     await until(() => wordsOf(root.activeElement) === '3 voices');
-    expect(allByRole(root, 'button', 'Clear the filter')).to.deep.equal([]);
+    expect(allByRole(root, 'button', 'Clear filters')).to.deep.equal([]);
   });
 
   it('has tags at least 24 px high; between them a press chooses the voice', async () => {

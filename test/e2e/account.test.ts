@@ -87,7 +87,7 @@ test('an account is made, orders and pays, and its token stays out of storage, a
   // The paid order is still in the browser, which says so and offers a new one, in sight.
   await page.goto(`${stage().shopUrl}/?service=moh`);
   await form.ready();
-  await form.region.getByText('This order is paid. Thank you!').waitFor();
+  await form.region.getByText('This order has been paid. Thank you!').waitFor();
   expect(await form.summaryButton.getAttribute('aria-disabled')).toBe('true');
   expect(await form.button('Start a new order').boundingBox()).toSatisfy(isInWindow);
   await page.goto(`${stage().shopUrl}/account`);

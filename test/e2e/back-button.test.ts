@@ -49,6 +49,6 @@ test('the browser’s Back button leads to the form as it was, ready to go on', 
   expect(await ordersOf(stage().db, email)).toMatchObject([{ status: 'paid' }]);
 
   await goBack(page);
-  await page.getByRole('heading', { name: /is already paid/u }).waitFor();
+  await page.getByRole('heading', { name: /has already been paid/u }).waitFor();
   expect(await new Checkout(page).payButton.count()).toBe(0);
 });

@@ -91,12 +91,12 @@ test('on a slow phone its button leads to the first issue, above the list', asyn
   expect(await first.evaluate((radio) => radio.matches(':focus-visible'))).toBe(false);
 });
 
-test('on a phone the chevron beside "2 things left" opens the counts', async () => {
+test('on a phone the chevron beside "2 steps left" opens the counts', async () => {
   const page = await stage().newPage({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
   const form = await openForm(page, stage().partnerUrl + orderPage);
   await form.tab('Female').scrollIntoViewIfNeeded();
-  await form.totals.getByText('2 things left').filter({ visible: true }).waitFor();
-  const chevron = form.button('What the order holds').locator('svg');
+  await form.totals.getByText('2 steps left').filter({ visible: true }).waitFor();
+  const chevron = form.button('What’s in your order').locator('svg');
   for (const isOpen of [true, false]) {
     const box = await chevron.boundingBox();
     if (box === null) throw new Error('The chevron is not there.');

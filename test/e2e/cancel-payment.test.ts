@@ -30,7 +30,7 @@ test('cancelling leads back to the filled form, and paying is reported once', as
   await checkout.cancelLink.click();
   await page.waitForURL(/[?&]voice-order-status=/u);
   await form.ready();
-  await form.region.getByText('This order has not been paid.', { exact: true }).waitFor();
+  await form.region.getByText('This order hasn’t been paid for.', { exact: true }).waitFor();
   expect(await form.message(1).text.inputValue()).toBe(sampleText);
   await form.tab('Female').click();
   expect(await form.voice('Emma').isChecked()).toBe(true);
@@ -48,7 +48,7 @@ test('cancelling leads back to the filled form, and paying is reported once', as
   await page.getByRole('link', { name: `Back to Acme Dental Group (${new URL(stage().partnerUrl).host})` }).click();
   await page.waitForURL(/\?voice-order-paid=/u);
   await expect.poll(() => told).toEqual([{ orderId: order?.id, total: 145.77, currency: 'CAD', reference: null }]);
-  const thanks = form.region.getByText('This order is paid. Thank you!', { exact: true });
+  const thanks = form.region.getByText('This order has been paid. Thank you!', { exact: true });
   await thanks.waitFor();
   const kept = await page.evaluate(() => sessionStorage.getItem('voice-order-form:guest'));
   expect(kept).toBeNull();

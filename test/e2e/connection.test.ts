@@ -4,7 +4,7 @@ import { fillUpToPayment, openForm, orderPage, sampleGuest } from '../helpers/sa
 import { setStage } from '../helpers/set-stage.ts';
 
 const stage = setStage();
-const outdated = 'You are offline. Prices may be out of date.';
+const outdated = 'You’re offline. Prices may be out of date.';
 
 /** What the page says to the console as errors, those of the network apart. */
 function errorsOf(page: Page): readonly string[] {
@@ -25,7 +25,7 @@ test('prices are marked and paying is refused while offline, and both go on onli
   await page.context().setOffline(true);
   await summary.dialog.getByText(outdated).waitFor();
   await summary.payButton.click();
-  await form.toast('You are offline. Your order is kept: try again once you are connected.').waitFor();
+  await form.toast('You’re offline. Your order is saved. Try again once you’re back online.').waitFor();
   expect(await summary.payButton.isEnabled()).toBe(true);
   await summary.button('Close').click();
   await form.field('checkbox', /^Proof Reading/u).check();

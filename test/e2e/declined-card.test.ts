@@ -48,7 +48,7 @@ test('incomplete and declined cards pay nothing, and another card pays the same 
   await checkout.paid();
   // The page before is the answer to a form, which browsers would have to send again.
   await page.goBack();
-  await page.getByRole('heading', { name: /^Order \d+ is already paid$/u }).waitFor();
+  await page.getByRole('heading', { name: /^Order \d+ has already been paid$/u }).waitFor();
   await page.getByRole('link', { name: /^Return to / }).waitFor();
   await page.getByRole('link', { name: 'See your order' }).click();
   await checkout.paid();

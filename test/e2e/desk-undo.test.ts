@@ -38,7 +38,7 @@ describe('a split of a message', () => {
     const undo = group.getByRole('button', { name: 'Undo' });
     await expect.poll(() => hasFocus(undo)).toBe(true);
     await expect.poll(() => isInSight(undo)).toBe(true);
-    expect(await isInSight(group.getByText('This text is now 2 messages.'))).toBe(true);
+    expect(await isInSight(group.getByText('Split into 2 messages.'))).toBe(true);
     expect(await form.button('Undo').count()).toBe(1);
     expect(await form.message(2).text.inputValue()).toBe('We are closed at night.');
     await undo.tap();

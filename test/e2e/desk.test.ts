@@ -47,7 +47,7 @@ test('all scripts are copied with their titles, and saved as a file', async () =
   await form.message(1).button('Add message').click();
   await form.write(2, 'Goodbye.');
   await form.button(copyAll).click();
-  await form.toast('The scripts are copied.').waitFor();
+  await form.toast('Scripts copied.').waitFor();
   const all = `Message #1\n${sampleText}\n\nMessage #2\nGoodbye.`;
   expect(await read(page)).toBe(all);
   const [file] = await Promise.all([page.waitForEvent('download'), form.button('Save as text').click()]);
@@ -61,7 +61,7 @@ test('on a plain http page the scripts and a link are copied all the same, or el
   const form = await new OrderForm(page).ready();
   await fillSmallOrder(form);
   await form.button(copyAll).click();
-  await form.toast('The scripts are copied.').waitFor();
+  await form.toast('Scripts copied.').waitFor();
   const field = form.message(1).text;
   await field.fill('');
   await field.press('Control+V');
@@ -70,7 +70,7 @@ test('on a plain http page the scripts and a link are copied all the same, or el
   const summary = await form.openSummary();
   const link = summary.dialog.getByRole('button', { name: 'Copy a link to this order' });
   await link.click();
-  await summary.dialog.getByText('The link is copied', { exact: false }).waitFor();
+  await summary.dialog.getByText('Link copied', { exact: false }).waitFor();
   expect(await link.evaluate((button) => button.matches(':focus'))).toBe(true);
   await page.keyboard.press('Escape');
   await summary.dialog.waitFor({ state: 'detached' });

@@ -20,9 +20,9 @@ test('an unpaid order is discarded from the account, by the keyboard and without
   await question.waitFor();
   await page.getByRole('button', { name: 'Discard' }).press('Enter');
 
-  await page.getByRole('status').filter({ hasText: 'The order is discarded.' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'The order has been discarded.' }).waitFor();
   expect(await page.getByRole('article').count()).toBe(0);
-  await page.getByText('You have no orders yet.').waitFor();
+  await page.getByText('No orders yet.').waitFor();
   await page.reload();
   expect(await page.getByRole('status').count()).toBe(0);
 });

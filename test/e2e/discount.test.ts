@@ -24,8 +24,8 @@ test('a discount shows its limits and savings, or that it does not apply yet', a
   await page.evaluate(listenToAnnouncements);
   const announced = () => page.evaluate(() => window.announced);
   await form.applyDiscount('HOLD25');
-  await saved(form, 'Not applied yet.').waitFor();
-  await expect.poll(announced).toContain('Not applied yet.');
+  await saved(form, 'Not yet applied.').waitFor();
+  await expect.poll(announced).toContain('Not yet applied.');
   expect(await announced()).not.toContainEqual(expect.stringContaining('Discount applied successfully!'));
   await form.field('checkbox', /^Rush Production Fee/u).check();
   await saying(form, 'Discount applied successfully!').waitFor();
@@ -33,7 +33,7 @@ test('a discount shows its limits and savings, or that it does not apply yet', a
   await form.button('Remove discount').click();
   await form.applyDiscount('HOLD25');
   await saved(form, 'You are saving $25.00').waitFor();
-  expect((await announced()).filter((text) => text === 'Not applied yet.')).toHaveLength(1);
+  expect((await announced()).filter((text) => text === 'Not yet applied.')).toHaveLength(1);
   await form.button('Remove discount').click();
   await form.field('checkbox', /^Rush Production Fee/u).uncheck();
   await form.totals.getByText('$129.00').first().waitFor();

@@ -19,7 +19,7 @@ test('an order survives choosing a new password by mail', async () => {
   await (await form.openSummary()).button('Login to Account').click();
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send the mail' }).click();
+  await page.getByRole('button', { name: 'Send email' }).click();
   await page.getByRole('heading', { name: 'Check your email' }).waitFor();
   // The mail opens another tab.
   const tab = await page.context().newPage();
@@ -29,7 +29,7 @@ test('an order survives choosing a new password by mail', async () => {
     .first()
     .click();
   await tab.getByLabel('New password').fill(accountPassword);
-  await tab.getByRole('button', { name: 'Save the password' }).click();
+  await tab.getByRole('button', { name: 'Save password' }).click();
   await tab.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await tab.getByLabel('Email').fill(email);
   await tab.getByLabel('Password').fill(accountPassword);

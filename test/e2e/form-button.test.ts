@@ -113,7 +113,7 @@ test('the page opens and closes the form, which stays open while an order is pla
   goOn();
   const checkout = await new Checkout(page).arrived();
   await checkout.cancelLink.click();
-  await form.region.getByText('This order has not been paid.', { exact: true }).waitFor();
+  await form.region.getByText('This order hasn’t been paid for.', { exact: true }).waitFor();
   expect(await dialog.count()).toBe(1);
   await form.button('Continue this order').click();
   const again = await form.openSummary();

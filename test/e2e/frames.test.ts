@@ -43,7 +43,7 @@ function isInSight(page: Page, box: Box): boolean {
   return box !== null && box.y >= 0 && box.y + box.height <= height;
 }
 
-const opener = 'Open payment in a new window';
+const opener = 'Pay in a new window';
 
 test('in a sandbox the summary says why it can’t leave, and opens the payment in a new window', async () => {
   const page = await stage().newPage();
@@ -54,11 +54,11 @@ test('in a sandbox the summary says why it can’t leave, and opens the payment 
   const link = summary.dialog.getByRole('link', { name: opener });
   await expect.poll(() => link.evaluate((one) => one.matches(':focus'))).toBe(true);
   expect(await summary.dialog.getByRole('alert').allTextContents()).toContain(
-    'Your order is placed. This site blocks the payment page. Pay in a new window.',
+    'Your order has been placed. This site blocks the payment page. Pay in a new window.',
   );
   const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()]);
   await new Checkout(opened).arrived();
-  await form.region.getByText('This order was sent to checkout and has not been paid yet.').waitFor();
+  await form.region.getByText('This order has gone to checkout but hasn’t been paid for yet.').waitFor();
   await summary.dialog.waitFor({ state: 'detached' });
   expect(created()).toBe(1);
   expect(page.url()).toContain('/frames/');
@@ -70,7 +70,7 @@ test('a frame without permissions shows the address of the payment', async () =>
   const summary = await fillUpToPayment(form);
   await summary.field('textbox', 'Postal code').press('Enter');
   await summary.dialog.getByRole('link', { name: opener }).click();
-  const address = await summary.field('textbox', 'Address of the payment').inputValue();
+  const address = await summary.field('textbox', 'Payment page address').inputValue();
   await page.goto(address);
   await new Checkout(page).arrived();
   expect(page.url()).toBe(address);

@@ -38,10 +38,10 @@ async function threeMessages(form: OrderForm): Promise<void> {
 }
 
 describe('with a finger on a phone', () => {
-  test('things left lead to a voice in sight, the list is in the page’s flow, and a card is chosen by a tap', async () => {
+  test('steps left lead to a voice in sight, the list is in the page’s flow, and a card is chosen by a tap', async () => {
     const { form } = await open(phone);
     const voices = form.section('Select your voice').getByRole('radio');
-    await form.totals.getByRole('link', { name: '2 things left' }).tap();
+    await form.totals.getByRole('link', { name: '2 steps left' }).tap();
     await expect.poll(() => hasFocus(voices.first())).toBe(true);
     await expect.poll(() => isMet(voices.first())).toBe(true);
 
@@ -75,7 +75,7 @@ describe('with a finger on a phone', () => {
     const card = (name: string): Locator => form.voice(name).locator('..');
     const border = (name: string) => card(name).evaluate((element) => getComputedStyle(element).borderTopColor);
     await card('Noah').getByRole('button', { name: 'young' }).tap();
-    await form.button('Clear the filter').waitFor();
+    await form.button('Clear filters').waitFor();
     await expect.poll(() => border('Noah')).toBe(await border('Liam'));
   });
 

@@ -29,7 +29,7 @@ async function openWith({ page, after = '', css = '' }: Held): Promise<void> {
 
 const report = (page: Page) => page.getByRole('region', { name: 'Health report', exact: true });
 const entry = (page: Page) => report(page).getByRole('listitem').filter({ hasText: 'A fixed part of the page' });
-const isDone = (page: Page) => report(page).getByText('Found on this page').or(report(page).getByText('No problems'));
+const isDone = (page: Page) => report(page).getByText('found on this page').or(report(page).getByText('No problems'));
 
 const footer = `<footer class="cookie big" style="${held}">Cookies</footer>`;
 
@@ -74,7 +74,7 @@ describe('between a header, a notice and a chat button', () => {
     await expect.poll(() => isSeen(proceed)).toBe(true);
     await proceed.click();
     const first = form.section('Select your voice').getByRole('radio').first();
-    const told = form.section('Select your voice').getByText('Voice #1 is not chosen yet.');
+    const told = form.section('Select your voice').getByText('Voice #1 hasn’t been chosen yet.');
     for (const part of [told, form.issues.getByRole('button', { name: /^Voice #1/u }), proceed])
       await expect.poll(() => isSeen(part)).toBe(true);
     await expect.poll(() => hasFocus(first)).toBe(true);

@@ -36,14 +36,14 @@ const embeddings: Readonly<Record<string, Embedding>> = {
       page.route('**/terms?/**', (route) =>
         route.fulfill({ body: '<p>Hello', headers: { 'access-control-allow-origin': '*' } }),
       ),
-    says: ['Problem. The address {shop}/terms? is not that of a shop’s API.', 'api-url="{shop}/api"'],
+    says: ['Problem. {shop}/terms? is not the address of a shop API.', 'api-url="{shop}/api"'],
   },
   'an API that other sites may not read': {
     before: (page) =>
       page.route('**/api/service', (route) =>
         route.fulfill({ json: [], headers: { 'access-control-allow-origin': 'https://other.example' } }),
       ),
-    says: ['Problem. The page may not read what answers at {shop}/api (CORS).', 'access-control-allow-origin: *'],
+    says: ['Problem. CORS keeps this page from reading the answers of {shop}/api', 'access-control-allow-origin: *'],
   },
   'a policy without connect-src': {
     csp: "default-src 'none'; script-src {shop}; img-src {shop}; media-src {shop}",
@@ -63,13 +63,13 @@ const embeddings: Readonly<Record<string, Embedding>> = {
     says: [
       'Warning. The script is on this page more than once. The copy from {shop}/voice-order-form.js',
       '{shop}/voice-order-form.js?v=2',
-      'Problem. The shop does not know the referral code acne.',
-      'Warning. This browser’s storage is blocked',
-      'Problem. phone-system="fax" is not understood.',
-      'Problem. The discount code NOPE does not hold: orders start without a discount.',
-      'Problem. The shop has no voice with the id nobody: orders start without one.',
+      'Problem. The shop doesn’t recognize the referral code acne.',
+      'Warning. This browser blocks storage',
+      'Problem. phone-system="fax" is not valid.',
+      'Problem. The discount code NOPE is not valid, so orders start without a discount.',
+      'Problem. The shop has no voice with the id nobody, so orders start without a voice.',
       '{shop}/api/voice',
-      'Problem. English stands in for the texts in fr, as the file {shop}/voice-order-form-fr-',
+      'Problem. The fr texts ({shop}/voice-order-form-fr-',
     ],
   },
   'a marked div, by the names that attributes have there': {
@@ -118,7 +118,7 @@ test('the health report finds no problem and opens by the address', async () => 
   expect(await report(page).count()).toBe(0);
   await page.goto(`${stage().partnerUrl}/dark.html?voice-order-debug`);
   await new OrderForm(page).ready();
-  await report(page).getByText(`The shop answers at ${stage().shopUrl}/api`).waitFor();
+  await report(page).getByText(`Shop reached at ${stage().shopUrl}/api`).waitFor();
   expect(await told(page)).toContain('Fine. The page comes from this computer');
   expect(await report(page).getByRole('listitem').filter({ hasNotText: 'Fine.' }).allInnerTexts()).toEqual([]);
   expect(await violationsOn(page)).toEqual([]);

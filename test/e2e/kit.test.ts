@@ -45,14 +45,19 @@ test('each choice changes the form, the code and the address', async () => {
     ],
     [
       async () => {
-        await page.getByText('What is shown').click();
+        await page.getByText('Parts to show').click();
         await page.getByRole('textbox', { name: 'Hidden parts' }).fill('faq nonsense');
       },
       'hide="faq"',
       () => form.section('Frequently asked questions').count(),
       0,
     ],
-    [() => choose(page, 'Scheme', 'Dark'), '--voice-order-color-scheme: dark', () => style('color-scheme'), 'dark'],
+    [
+      () => choose(page, 'Colour scheme', 'Dark'),
+      '--voice-order-color-scheme: dark',
+      () => style('color-scheme'),
+      'dark',
+    ],
     [() => page.getByLabel('Accent', { exact: true }).fill(accent), accent, () => style('accent'), accent],
     [
       () => page.getByRole('textbox', { name: 'Font' }).fill("'Comic Sans MS', serif"),
@@ -60,10 +65,10 @@ test('each choice changes the form, the code and the address', async () => {
       () => form.summaryButton.evaluate((button) => getComputedStyle(button).fontFamily),
       '"Comic Sans MS", serif',
     ],
-    [() => slide(page, 'Corners', '4'), '--voice-order-radius: 4px', () => style('radius'), '4px'],
-    [() => slide(page, 'Space', '0.8'), '--voice-order-density: 0.8', () => style('density'), '0.8'],
+    [() => slide(page, 'Corner radius', '4'), '--voice-order-radius: 4px', () => style('radius'), '4px'],
+    [() => slide(page, 'Spacing', '0.8'), '--voice-order-density: 0.8', () => style('density'), '0.8'],
     [
-      () => choose(page, 'Width of the page', 'Phone'),
+      () => choose(page, 'Page width', 'Phone'),
       'voice-order-form',
       async () => ((await preview(page).boundingBox())?.width ?? 0) < 400,
       true,
@@ -125,7 +130,7 @@ test.each([
     .button('Proceed to payment (Order Summary)')
     .evaluate((button) => getComputedStyle(button).getPropertyValue('--voice-order-accent'));
   expect(color).toBe(accent);
-  expect(await other.getByRole('link', { name: 'Order telephone prompts' }).count()).toBe(0);
+  expect(await other.getByRole('link', { name: 'Order phone prompts' }).count()).toBe(0);
 });
 
 test('axe-core finds nothing on the kit, light or dark, narrow or wide', async () => {

@@ -12,7 +12,7 @@ const sentences: Readonly<Record<string, (page: Page) => Locator>> = {
   // Texts of such elements are not searched.
   needed: (page) => page.locator('noscript p', { hasText: 'The order form needs JavaScript.' }),
   soon: (page) => page.getByText('Loading the order form…'),
-  late: (page) => page.getByText('The order form is not here yet. Reload the page, or write to'),
+  late: (page) => page.getByText('The order form hasn’t loaded yet. Reload the page, or email'),
 };
 
 /** Which of the sentences in the form's place can be read. */

@@ -16,7 +16,7 @@ test('an order that is sent from one tab says so in the other', async () => {
   await summary.enterGuest(sampleGuest);
   await summary.payButton.and(two.page.locator('[aria-disabled=false]')).click();
   await new Checkout(two.page).arrived();
-  await one.region.getByText('This order was sent to checkout and has not been paid yet.').waitFor();
+  await one.region.getByText('This order has gone to checkout but hasn’t been paid for yet.').waitFor();
 });
 
 test('the shop page’s address is read even if sync-url is set later', async () => {

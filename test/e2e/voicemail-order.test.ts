@@ -21,7 +21,7 @@ test('a guest orders a mobile voicemail greeting, and says that a call is welcom
   const { newPage, partnerUrl, db } = stage();
   const page = await newPage();
   const form = await openService(page, partnerUrl, 'mvoice');
-  const box = form.section('How your voicemail greeting gets onto your phone');
+  const box = form.section('How we get your greeting onto your phone');
   // What is below the window is laid out right after the first paint.
   await expect.poll(() => box.innerText()).toMatch(/takes 1 to 5 business days.*takes up to 5 minutes/u);
   await form.chooseVoice('Male', 'Liam');

@@ -85,7 +85,7 @@ describe('the details of an account', () => {
   test.each([
     ['phone', '555 01', 'Enter a phone number with area code'],
     ['phone', 'Barrington Street', 'Enter a phone number with area code'],
-    ['postalCode', 'Can', 'Enter a postal code of the chosen country.'],
+    ['postalCode', 'Can', 'Enter a valid postal code for this country.'],
     ['phone', 'call 613 555 0100', 'Enter a phone number with area code'],
     ['phone', '613 555 0100 <b>', 'Enter a phone number with area code'],
     ['country', 'XX', 'Choose the country.'],

@@ -60,7 +60,7 @@ describe('confirming an address', () => {
       expect((await postForm(shop, link, { headers: { cookie } })).statusCode).toBe(422);
     }
     const wrong = await postForm(shop, link, { fields: { password: 'wrong password' } });
-    expect([wrong.statusCode, wrong.body.includes('The password is not right.')]).toEqual([422, true]);
+    expect([wrong.statusCode, wrong.body.includes('Incorrect password.')]).toEqual([422, true]);
     expect(cookieOf(await postForm(shop, link, { fields: { password } }))).not.toBe('');
   });
 

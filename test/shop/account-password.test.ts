@@ -56,7 +56,7 @@ describe('a changed password', () => {
   it('is confirmed on the account page, once', async () => {
     const answer = await change(await newBuyer(shop));
     const page = await shop.get('/account', { cookie: `${cookieOf(answer)}; notice=${valueOf(answer, 'notice')}` });
-    expect(page.body).toContain('<p role="status" class="success said wrap">Your password is changed.');
+    expect(page.body).toContain('<p role="status" class="success said wrap">Your password has been changed.');
     expect(valueOf(page, 'notice')).toBe('');
   });
 
@@ -93,7 +93,7 @@ describe('a changed password', () => {
 
 describe('a refused password', () => {
   const missing = ['password', 'Enter your password.'];
-  const wrong = ['password', 'The password is not right.'];
+  const wrong = ['password', 'Incorrect password.'];
   test.each([
     ['', '', [missing, ['newPassword', 'Choose a password.']]],
     ['', next, [missing]],
@@ -101,7 +101,7 @@ describe('a refused password', () => {
     ['wrong password', 'short', [wrong, ['newPassword', 'Choose a password of at least 10 characters.']]],
     [password, '', [['newPassword', 'Choose a password.']]],
     [password, 'too short', [['newPassword', 'Choose a password of at least 10 characters.']]],
-    [password, 'aaaaabbbbb', [['newPassword', 'Choose a password with more different characters.']]],
+    [password, 'aaaaabbbbb', [['newPassword', 'Choose a password with a wider mix of characters.']]],
   ])('changes nothing and names all errors: %j and %j', async (word, newPassword, said) => {
     const buyer = await newBuyer(shop);
     const answer = await change(buyer, { password: word, newPassword });
@@ -113,7 +113,7 @@ describe('a refused password', () => {
 
   it('is the email in any spelling', async () => {
     const buyer = await newBuyer(shop);
-    const said = [['newPassword', 'Choose a password that is not your email.']];
+    const said = [['newPassword', 'Your password can’t be your email address.']];
     expect(saidIn(await change(buyer, { newPassword: buyer.email.toUpperCase() })).fields).toEqual(said);
   });
 
@@ -124,9 +124,9 @@ describe('a refused password', () => {
     await change(buyer, { password: 'wrong password', newPassword: 'short' }, place);
     const answer = await change(buyer, { newPassword: 'short' }, place);
     expect(answer.statusCode).toBe(422);
-    expect(answer.body).toContain('<strong>Too many tries. Please try again in 15 minutes.</strong>');
+    expect(answer.body).toContain('<strong>Too many attempts. Please try again in 15 minutes.</strong>');
     expect(saidIn(answer).fields).toEqual([['newPassword', 'Choose a password of at least 10 characters.']]);
-    expect((await change(buyer, {}, place)).body).toContain('Too many tries.');
+    expect((await change(buyer, {}, place)).body).toContain('Too many attempts.');
     expect((await login(buyer.email, password, { place })).statusCode).toBe(429);
     await place.close();
   });

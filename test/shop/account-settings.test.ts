@@ -35,11 +35,11 @@ async function linkTo(address: string): Promise<string> {
 describe('another email', () => {
   it('needs the consent of the old and the new address', async () => {
     const [buyer, email] = [await newBuyer(shop), newEmail()];
-    expect((await changeEmail(buyer, email)).body).toContain('A mail to the address that you have is on its way');
+    expect((await changeEmail(buyer, email)).body).toContain('We’ve sent an email to your current address');
     const old = await linkTo(buyer.email);
     expect(await linkTo(email)).toBe('none');
     expect((await shop.get(old)).body).toContain(email);
-    expect((await postForm(shop, old, {})).body).toContain('<h1>This address has agreed</h1>');
+    expect((await postForm(shop, old, {})).body).toContain('<h1>Confirmed from this address</h1>');
     expect(await logIn(shop, buyer.email)).not.toBe('');
     const next = await linkTo(email);
     expect((await shop.get(next)).body).toContain(email);
@@ -69,13 +69,13 @@ describe('another email', () => {
   it('needs the password, and does not reveal whether somebody has it', async () => {
     const [buyer, other] = [await newBuyer(shop), await newBuyer(shop)];
     const wrong = await changeEmail(buyer, newEmail(), 'wrong password');
-    expect([wrong.statusCode, wrong.body.includes('password is not right')]).toEqual([422, true]);
+    expect([wrong.statusCode, wrong.body.includes('Incorrect password')]).toEqual([422, true]);
     expect((await changeEmail(buyer, 'nobody')).statusCode).toBe(422);
     const free = await changeEmail(buyer, newEmail());
     const taken = await changeEmail(buyer, other.email);
     expect(taken.body).toBe(free.body);
     expect(await linkTo(other.email)).toBe('none');
-    expect((await postForm(shop, await linkTo(buyer.email), {})).body).toContain('This address has agreed');
+    expect((await postForm(shop, await linkTo(buyer.email), {})).body).toContain('Confirmed from this address');
     expect(await linkTo(other.email)).toBe('none');
     expect(await logIn(shop, other.email)).not.toBe('');
   });
@@ -123,7 +123,7 @@ test.each(['/account/email', '/account/password', '/account/delete'])('%s needs 
     const { statusCode, body } = await post(path, buyer, { email: newEmail(), password: word });
     return [statusCode, /id="password-problem">([^<]+)</u.exec(body)?.[1]];
   };
-  expect(await saidAfter('wrong password')).toEqual([422, 'The password is not right.']);
+  expect(await saidAfter('wrong password')).toEqual([422, 'Incorrect password.']);
   expect(await saidAfter('')).toEqual([422, 'Enter your password.']);
   expect(await logIn(shop, buyer.email)).not.toBe('');
 });

@@ -44,8 +44,8 @@ const cookiesOf = ({ cookies }: Answer): string => cookies.map(({ name, value })
 
 describe('logging out is confirmed once', () => {
   test.each([
-    ['/logout', '/', 'You are logged out.'],
-    ['/account/logout-everywhere', '/login', 'You are logged out everywhere.'],
+    ['/logout', '/', 'You’ve been logged out.'],
+    ['/account/logout-everywhere', '/login', 'You’ve been logged out everywhere.'],
   ])('by %s on %s', async (path, page, said) => {
     const { cookie } = await newBuyer(shop);
     const answer = await postForm(shop, path, { headers: { cookie } });

@@ -101,7 +101,7 @@ describe('/account', () => {
 
   it('says that there are no orders, or that details are missing', async () => {
     const { body, headers } = await shop.get('/account', { cookie: (await newBuyer(shop)).cookie });
-    expect(body).toContain('You have no orders yet.');
+    expect(body).toContain('No orders yet.');
     expect(body).toContain('Some details are missing.');
     expect(headers['cache-control']).toBe('no-store');
   });

@@ -39,7 +39,7 @@ describe('too many logins', () => {
     const answer = await tryFrom(place, email.toUpperCase(), { word: password });
     expect(answer.statusCode).toBe(429);
     expect(answer.headers['retry-after']).toBe('900');
-    expect(answer.body).toContain('Too many tries. Please try again in 15 minutes.');
+    expect(answer.body).toContain('Too many attempts. Please try again in 15 minutes.');
     expect(answer.body).toContain(`value="${email.toUpperCase()}"`);
     expect((await tryFrom(place, newEmail())).statusCode).toBe(422);
     vi.setSystemTime(start + 900_000);

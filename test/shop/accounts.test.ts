@@ -83,8 +83,8 @@ describe('registering', () => {
     [{ email: 'nobody' }, 'email', 'Enter a valid email address, such as name@company.com.'],
     [{ password: '' }, 'password', 'Choose a password.'],
     [{ password: 'ninechars' }, 'password', 'Choose a password of at least 10 characters.'],
-    [{ password: 'aaaaaaaaaabb' }, 'password', 'Choose a password with more different characters.'],
-    [{ email: 'Longer@Example.com', password: 'longer@example.com' }, 'password', 'not your email'],
+    [{ password: 'aaaaaaaaaabb' }, 'password', 'Choose a password with a wider mix of characters.'],
+    [{ email: 'Longer@Example.com', password: 'longer@example.com' }, 'password', 'can’t be your email address'],
   ])('says at the field and above the form what is wrong: %j', async (fields, field, sentence) => {
     const answer = await register(shop, newEmail(), { companyName: 'Kept & Co.', ...fields });
     expect(answer.statusCode).toBe(422);
@@ -116,7 +116,7 @@ describe('logging in', () => {
     await makeAccount(shop, email);
     const [known, unknown] = [await login(email, 'wrong password'), await login(newEmail(), 'wrong password')];
     expect(visible(known)).toEqual(visible(unknown));
-    expect(known.body).toContain('Email or password is not right.');
+    expect(known.body).toContain('Incorrect email or password.');
     expect(known.body).toContain(`value="${email}"`);
     expect(known.cookies).toEqual([]);
   });

@@ -73,7 +73,7 @@ describe('POST /order', () => {
 
   test.each([
     [{ phone: ' ' }, 'phone number'],
-    [{ lastName: '', address: { houseNumber: '' } }, 'last name and house number'],
+    [{ lastName: '', address: { houseNumber: '' } }, 'last name and street number'],
     [{ address: { state: '' } }, 'province or state'],
   ])('is refused while the profile lacks something: %j', async (body, missing) => {
     const fresh = await completeBuyer(shop);
@@ -161,15 +161,12 @@ describe('POST /order/:id/create-payment', () => {
     const ids = [await buyerOrderId(shop, other), await placedOrderId(shop), 'nothing'];
     for (const id of ids) {
       const answer = await pay(id, buyer.headers);
-      expect([answer.statusCode, answer.json()]).toEqual([
-        404,
-        { message: 'There is no such order.', code: 'order-unknown' },
-      ]);
+      expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Order not found.', code: 'order-unknown' }]);
     }
   });
 
   it('is the only way to pay a buyer’s order: guests do not know it', async () => {
     const id = await buyerOrderId(shop, buyer);
-    await expect(checkoutOf(shop, id)).rejects.toThrow('There is no such order.');
+    await expect(checkoutOf(shop, id)).rejects.toThrow('Order not found.');
   });
 });

@@ -89,11 +89,11 @@ describe('POST /order/calculate-guest', () => {
   test.each([
     [{ items: Array.from({ length: 21 }, () => message('a')) }, 'items: at most 20 messages'],
     [{ items: [] }, 'items: must not be empty'],
-    [{ items: [{ ...message('a'), content: 5 }] }, 'items 1, content: must be a text'],
+    [{ items: [{ ...message('a'), content: 5 }] }, 'items 1, content: must be a string'],
     [{ currency: 'EUR' }, 'currency: must be one of CAD, USD'],
     [{ options: { proofReading: 'yes', rush: false } }, 'options, proofReading: must be true or false'],
     [{ address: undefined }, 'body: "address" is missing'],
-    [{ discountCodeOrId: 5 }, 'discountCodeOrId: must be a text'],
+    [{ discountCodeOrId: 5 }, 'discountCodeOrId: must be a string'],
   ])('refuses a wrong shape: %j', async (changes, message) => {
     const answer = await calculate(changes);
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { message }]);

@@ -11,7 +11,12 @@ const openCheckout = async () => checkoutOf(shop, await placedOrderId(shop));
 
 describe('a card form that is shown again', () => {
   test.each([
-    ['en', 'For your safety, the card number and code', 'Enter your card number again.', 'Enter the code again.'],
+    [
+      'en',
+      'enter the card number and security code again',
+      'Enter your card number again.',
+      'Enter the security code again.',
+    ],
     ['fr', 'Pour votre sécurité', 'Entrez de nouveau le numéro de la carte.', 'Entrez de nouveau le code.'],
     ['es', 'Por su seguridad', 'Vuelva a escribir el número de la tarjeta.', 'Vuelva a escribir el código.'],
   ])('asks in %s for number and code again at once, as it never sends them back', async (language, ...asked) => {

@@ -63,7 +63,7 @@ describe('GET /voice', () => {
     const answer = await shop.get('/api/voice?limit=many');
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
-      { message: 'limit: has the wrong form', code: 'request-invalid', field: 'limit' },
+      { message: 'limit: has the wrong format', code: 'request-invalid', field: 'limit' },
     ]);
   });
 });

@@ -52,7 +52,7 @@ async function missedOf(rows: readonly Row[], withOrders: boolean): Promise<read
 }
 
 describe('the check of the smallest shop', () => {
-  it('finds nothing to mend', async () => {
+  it('finds nothing to fix', async () => {
     const found = await problems(shop.reach, true);
     expect(found.map(({ level, code }) => `${level} ${code}`)).toEqual(leftOut.map((code) => `warning ${code}`));
   });

@@ -67,7 +67,7 @@ describe('the command', () => {
   it('ends with 0 if orders can be placed', async () => {
     const smallest = await smallestShop();
     expect(await run(['check', `${smallest.local}/api/`, '--orders'], print)).toBe(0);
-    expect(printed.at(-1)).toMatch(/ 0 to mend\.$/u);
+    expect(printed.at(-1)).toMatch(/ 0 to fix\.$/u);
     await smallest.close();
   });
 

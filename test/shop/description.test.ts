@@ -102,7 +102,7 @@ async function orderAsGuest(): Promise<void> {
   const token = back.searchParams.get('voice-order-paid') ?? '';
   expect(await findPaidOrder(client, token)).toMatchObject({ orderId: id });
   await expect(findPaidOrder(client, token)).rejects.toMatchObject({ status: 404 });
-  await expect(createPayment(client, 'no-such-order', { token: null, signal })).rejects.toThrow('no such order');
+  await expect(createPayment(client, 'no-such-order', { token: null, signal })).rejects.toThrow('not found');
 }
 
 async function orderAsBuyer(): Promise<void> {

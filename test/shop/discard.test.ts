@@ -61,7 +61,7 @@ describe('an unpaid order', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/account']);
     expect(answer.cookies).toMatchObject([{ name: 'notice', value: 'discarded' }]);
     const said = await shop.get('/account', { cookie: `${buyer.cookie}; notice=discarded` });
-    expect(said.body).toContain('The order is discarded.');
+    expect(said.body).toContain('The order has been discarded.');
     expect(said.body).not.toContain(`id="order-${number}"`);
     expect((await ask(here(), id)).json()).toMatchObject({ code: 'order-unknown' });
   });
@@ -82,7 +82,7 @@ describe('an unpaid order', () => {
     await discard(here(), number);
     for (const answer of [await shop.get(path), await payWith(shop, path)]) {
       expect(answer.statusCode).toBe(410);
-      expect(answer.body).toContain('<h1>This order was discarded</h1>');
+      expect(answer.body).toContain('<h1>This order has been discarded</h1>');
       expect(answer.body).toContain(`<a class="back" href="${shop.config.publicUrl}/?voice-order-status=`);
     }
     expect(await shop.rows(`SELECT status FROM orders WHERE id = '${id}'`)).toEqual([{ status: 'awaiting-payment' }]);
@@ -147,7 +147,7 @@ describe('a payment wins', () => {
     const { id, number } = await place(there);
     const { sessionId } = await checkout(there, id);
     provider.state = 'paid';
-    expect((await discard(there, number)).body).toContain('The payment of this order is being confirmed.');
+    expect((await discard(there, number)).body).toContain('The payment for this order is being confirmed.');
     provider.state = 'open';
     await tellShop(there.shop, { id: sessionId, payment_status: 'unpaid' });
     expect((await discard(there, number)).statusCode).toBe(409);

@@ -69,17 +69,17 @@ describe('a shop with a fourth service', () => {
     const receipt = await shop.get(String(paid.headers.location));
     expect(receipt.body).toContain('Interactive Voice Response');
     expect(receipt.body).toContain('Emma and James');
-    expect(receipt.body).toContain('uploaded with you on a call');
+    expect(receipt.body).toContain('uploaded during a call with you');
   });
 
   it.each<[string, object, string]>([
-    ['music', { selectedMusic: ['river'] }, 'This service does not come with background music.'],
-    ['six messages', { items: messages(6) }, 'An order of this service has at most 5 messages.'],
+    ['music', { selectedMusic: ['river'] }, 'This service doesn’t include background music.'],
+    ['six messages', { items: messages(6) }, 'This service allows up to 5 messages per order.'],
     ['fewer messages than voices', { items: messages(1) }, 'Selected 2 voices or tracks: Minimum message count 2.'],
     [
       'a phone system that there is not',
       { phoneSystem: 'fax' },
-      'We do not deliver for this phone system or file format.',
+      'We don’t support this phone system or file format. Please choose another.',
     ],
   ])('refuses %s', async (_, changes, said) => {
     const answer = await place(changes);

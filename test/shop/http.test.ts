@@ -68,8 +68,8 @@ describe('what goes wrong has one shape', () => {
   it.each([
     ['"deep":' + '['.repeat(150_000) + ']'.repeat(150_000), 'The request is nested too deeply.'],
     ['"deep":' + '{"a":'.repeat(150_000) + '1' + '}'.repeat(150_000), 'The request is nested too deeply.'],
-    [String.raw`"comments":"a\u0000b"`, 'Texts must not contain NUL characters.'],
-    [String.raw`"a\u0000b":1`, 'Texts must not contain NUL characters.'],
+    [String.raw`"comments":"a\u0000b"`, 'Text must not contain NUL characters.'],
+    [String.raw`"a\u0000b":1`, 'Text must not contain NUL characters.'],
   ])('%.20s… in a body', async (field, message) => {
     const headers = { 'content-type': 'application/json', 'idempotency-key': 'k' };
     const payload = `${JSON.stringify(guestOrder()).slice(0, -1)},${field}}`;
@@ -97,7 +97,7 @@ describe('what goes wrong has one shape', () => {
     const headers = { 'content-type': 'application/xml' };
     const answer = await shop.app.inject({ method: 'POST', url: '/api/order/guest', payload: '<a/>', headers });
     expect(answer.statusCode).toBe(415);
-    expect(answer.json()).toMatchObject({ message: 'The body has to be JSON (content-type: application/json).' });
+    expect(answer.json()).toMatchObject({ message: 'The body must be JSON (content-type: application/json).' });
   });
 
   test.each(['/api/nothing', '/nothing', '/api/%E0%A4%A'])('%s', async (path) => {

@@ -118,13 +118,13 @@ describe('registering', () => {
       const email = newEmail();
       await register(shop, email, { firstName });
       await settled();
-      expect(mailTo(email)?.text).toContain('Hello, somebody made an account');
+      expect(mailTo(email)?.text).toContain('Hello, someone created an account');
       expect(mailTo(email)?.text).not.toMatch(/evil|Pay here|xxx/u);
     }
     const email = newEmail();
     await register(shop, email, { firstName: 'Jean-François J. O’Neil' });
     await settled();
-    expect(mailTo(email)?.text).toContain('Hello Jean-François J. O’Neil, somebody');
+    expect(mailTo(email)?.text).toContain('Hello Jean-François J. O’Neil, someone');
   });
 
   it('takes one address only, so that no mail goes to another one', async () => {

@@ -48,7 +48,7 @@ test('Order again leads to the order page with the same order, in the form’s o
 });
 
 test.each([
-  ['en', 'Your order is in the form again. Change what you like.'],
+  ['en', 'Your order is back in the form. Change anything you like.'],
   ['fr', 'Votre commande est de nouveau dans le formulaire. Modifiez ce que vous voulez.'],
   ['es', 'Su pedido está otra vez en el formulario. Cambie lo que quiera.'],
 ])('the order page says once that the order is there, in %s', async (language, words) => {

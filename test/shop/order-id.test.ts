@@ -44,7 +44,7 @@ describe('somebody who knows an order’s id', () => {
     for (const headers of [stranger, {}]) {
       const { statusCode, body } = await shop.get(path, headers);
       expect([statusCode, body.includes('/thank-you/')]).toEqual([409, false]);
-      expect(body).toContain('Its receipt opens in the browser that paid it.');
+      expect(body).toContain('You can open the receipt in the browser you paid with.');
       for (const secret of ['Ann', 'Lee', 'Bank Street']) expect(body).not.toContain(secret);
     }
   });

@@ -94,7 +94,7 @@ describe('POST /order/guest', () => {
     ['no country', { address: { ...ontario, country: '', state: '' } }, /^Country is required for tax calculation\.$/u],
     ['no province', { address: { ...ontario, state: '' } }, /^State\/Province is required for tax calculation in/u],
     ['no voice', { selectedVoices: [] }, /select a voice/u],
-    ['an unknown voice', { selectedVoices: ['nobody'] }, /not known/u],
+    ['an unknown voice', { selectedVoices: ['nobody'] }, /voices you selected isn’t available/u],
     ['an inactive voice', { selectedVoices: [inactive] }, /not available/u],
     ['a voice that is away', { selectedVoices: [awayNow] }, /away right now/u],
     [
@@ -107,15 +107,15 @@ describe('POST /order/guest', () => {
       { selectedVoices: [withoutRush], options: { ...guestOrder().options, rush: true } },
       /rush/u,
     ],
-    ['an unknown track', { selectedMusic: ['none'] }, /track is not available/u],
+    ['an unknown track', { selectedMusic: ['none'] }, /tracks you selected isn’t available/u],
     ['a blank message', { items: [message(' \n ')] }, /Message #1 has no text/u],
     ['a message of signs that do not show', { items: [message('\u200b\u2800\u3164')] }, /Message #1 has no text/u],
     ['too few messages', { selectedVoices: ['emma', 'james'] }, /Minimum message count 2/u],
     ['no phone system', { phoneSystem: ' ' }, /choose your phone system/u],
-    ['an unknown phone system', { phoneSystem: 'abacus' }, /do not deliver/u],
+    ['an unknown phone system', { phoneSystem: 'abacus' }, /don’t support/u],
     ['an unknown discount', { discountCodeOrId: 'NOPE' }, /no longer valid/u],
     ['an odd music length', { selectedMusicOptions: { musicBetweenMessages: 7, comments: '' } }, /5, 10, 15/u],
-    ['another service than its type', { serviceType: 'voip' }, /do not belong together/u],
+    ['another service than its type', { serviceType: 'voip' }, /don’t match/u],
   ];
   test.each(refused)('refuses %s', async (_name, changes, sentence) => {
     const answer = await placeOrder(shop, changes);
@@ -145,7 +145,7 @@ describe('POST /order/guest', () => {
       expect([answer.statusCode, answer.json()]).toEqual([
         422,
         {
-          message: 'We call you to upload this recording. Please enter a phone number with its area code.',
+          message: 'We’ll call you to upload this recording. Please enter a phone number with its area code.',
           code: 'phone-invalid',
           field: 'phone',
         },

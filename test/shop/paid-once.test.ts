@@ -83,14 +83,14 @@ it('what the provider says of a failure is for the log only', async () => {
   const orderId = await placedOrderId(shop);
   provider.failure = Object.assign(new Error('Invalid API Key provided: sk_test_***x'), { statusCode: 401 });
   const answer = await ask(orderId);
-  const message = 'The payment can’t be opened right now. Please try again in a moment.';
+  const message = 'We can’t open the payment page right now. Please try again in a moment.';
   expect([answer.statusCode, answer.json()]).toMatchObject([502, { message }]);
   expect(logged()).toContain('Invalid API Key provided: sk_test_***x');
 });
 
 describe('while a payment is being confirmed', () => {
   const confirming = {
-    message: 'The payment of this order is being confirmed. Please wait a moment.',
+    message: 'The payment for this order is being confirmed. Please wait a moment.',
     code: 'payment-confirming',
   };
 
@@ -143,7 +143,10 @@ describe('when an order is paid', () => {
     const { orderId, first, second } = await twoCheckouts();
     await shop.rows(`UPDATE payments SET status = 'closed' WHERE session_id = '${second}'`);
     provider.meanwhile = () => tellShop(shop, { id: first });
-    expect((await ask(orderId)).json()).toMatchObject({ message: 'This order is already paid.', code: 'order-paid' });
+    expect((await ask(orderId)).json()).toMatchObject({
+      message: 'This order has already been paid.',
+      code: 'order-paid',
+    });
     expect(provider.keys).toHaveLength(3);
     expect(provider.closed).toHaveLength(2);
     expect(await payments(orderId)).not.toContainEqual(expect.objectContaining({ status: 'open' }));

@@ -38,7 +38,7 @@ const askAbout = async (url: URL) => {
   return [statusCode, answer];
 };
 
-const unknown = [404, { message: 'There is no such order.', code: 'order-unknown' }];
+const unknown = [404, { message: 'Order not found.', code: 'order-unknown' }];
 
 describe('the way back after paying', () => {
   it('leads to the page that the order came from, by name', async () => {
@@ -48,7 +48,7 @@ describe('the way back after paying', () => {
     const stranger = await paidOrder('https://partner.example/');
     expect((await shop.get(stranger.thanks)).body).toContain('Back to partner.example');
     const own = await paidOrder(`${shop.config.publicUrl}/?service=voip`);
-    expect((await shop.get(own.thanks)).body).toMatch(/voice-order-paid=[^>]+>To the order form</u);
+    expect((await shop.get(own.thanks)).body).toMatch(/voice-order-paid=[^>]+>Back to the order form</u);
     const ofAccount = await paidOrder(`${shop.config.publicUrl}/account`);
     expect((await shop.get(ofAccount.thanks)).body).toMatch(/href="[^"?]+\/account">See your account</u);
   });

@@ -41,7 +41,7 @@ describe('the embedded checkout', () => {
   });
 
   test.each([
-    ['en', 'Recordings go to a•••@e•••.com', 'We upload your recording with you on a call.'],
+    ['en', 'Your recordings will be sent to a•••@e•••.com', 'We’ll upload your recording with you over the phone.'],
     [
       'fr',
       'Les enregistrements seront envoyés à a•••@e•••.com',
@@ -88,7 +88,7 @@ describe('the embedded checkout', () => {
   test.each([
     ['4000 0000 0000 0002', 'Your card was declined.'],
     ['4000000000009995', 'Your card has insufficient funds.'],
-    ['5555 5555 5555 4444', 'it only takes the test cards'],
+    ['5555 5555 5555 4444', 'accepts test cards only'],
   ])('declines %s', async (number, sentence) => {
     const { orderId, path, sessionId } = await openCheckout();
     const answer = await payWith(shop, path, { number });
@@ -114,11 +114,11 @@ describe('the embedded checkout', () => {
     const answers = await Promise.all([payWith(shop, path), payWith(shop, path)]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([303, 409]);
     const again = await shop.get(path);
-    expect([again.statusCode, again.body.includes('is already paid')]).toEqual([409, true]);
+    expect([again.statusCode, again.body.includes('has already been paid')]).toEqual([409, true]);
     const payment = await shop.post(`/api/order/${orderId}/create-guest-payment`, body);
     expect([payment.statusCode, payment.json()]).toEqual([
       409,
-      { message: 'This order is already paid.', code: 'order-paid' },
+      { message: 'This order has already been paid.', code: 'order-paid' },
     ]);
   });
 
@@ -136,11 +136,11 @@ describe('the embedded checkout', () => {
   it('opens no more for an order whose prices are a week old', async () => {
     const { orderId, path } = await openCheckout();
     now = start + 7 * 24 * 60 * 60 * 1000;
-    const message = 'This order is too old to be paid at its prices. Please start a new order.';
+    const message = 'This order has expired because prices may have changed. Please start a new order.';
     const refused = await shop.post(`/api/order/${orderId}/create-guest-payment`, body);
     expect([refused.statusCode, refused.json()]).toMatchObject([410, { message, code: 'order-too-old' }]);
     for (const late of [await shop.get(path), await payWith(shop, path)]) {
-      expect([late.statusCode, late.body.includes('This order can no longer be paid')]).toEqual([410, true]);
+      expect([late.statusCode, late.body.includes('This order can no longer be paid for')]).toEqual([410, true]);
     }
     expect(await statusOf(orderId)).toBe('awaiting-payment');
     now = start;
@@ -167,7 +167,7 @@ describe('the embedded checkout', () => {
     const { path, sessionId } = await openCheckout({ referer: 'https://elsewhere.example/on-hold?x=1' });
     const answer = await shop.get(`${path}/cancel`);
     expect([answer.statusCode, answer.headers.location]).toEqual([200, undefined]);
-    expect(answer.body).toContain('<strong class="wrap">elsewhere.example</strong>, which is not a site of ours');
+    expect(answer.body).toContain('<strong class="wrap">elsewhere.example</strong>, which isn’t one of our sites');
     expect(answer.body).toContain('href="https://elsewhere.example/on-hold?x=1&amp;voice-order-status=');
     const [payment] = await shop.rows(`SELECT outcome FROM payments WHERE session_id = '${sessionId}'`);
     expect(payment?.['outcome']).toBe('cancelled');

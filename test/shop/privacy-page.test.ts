@@ -29,5 +29,6 @@ it('names who handles data only if the shop uses them', async () => {
   const stripe = { kind: 'stripe', secretKey: 'sk_test_x', webhookSecret: 'whsec_x', publishableKey: null } as const;
   const openRouter = { apiKey: 'x', model: 'x', url: 'https://model.example' };
   const others = await privacyPage({ payment: stripe, openRouter, smtpUrl: 'smtp://127.0.0.1:9' });
-  for (const other of ['You pay at Stripe.', 'goes to OpenRouter', 'mail provider']) expect(others).toContain(other);
+  for (const other of ['You pay on Stripe’s page.', 'goes to OpenRouter', 'mail provider'])
+    expect(others).toContain(other);
 });

@@ -34,7 +34,7 @@ const answering =
     response.writeHead(status, headers).end(body);
   };
 const failed = {
-  message: 'Prompts can’t be drafted right now. Please try again in a moment.',
+  message: 'We can’t draft prompts right now. Please try again in a moment.',
   code: 'drafting-unavailable',
 };
 const busy = {

@@ -46,8 +46,8 @@ describe('POST /openrouter/generate-prompts', () => {
 
   test.each([
     [{ companyName: '' }, 'companyName: must not be empty'],
-    [{ companyName: '   ' }, 'companyName: has the wrong form'],
-    [{ companyName: 7 }, 'companyName: must be a text'],
+    [{ companyName: '   ' }, 'companyName: has the wrong format'],
+    [{ companyName: 7 }, 'companyName: must be a string'],
     [{ companyName: undefined }, 'body: "companyName" is missing'],
     [{ companyDescription: 'x'.repeat(5001) }, 'companyDescription: at most 5000 characters'],
     [{ promptCount: 0 }, 'promptCount: must be at least 1'],
@@ -92,9 +92,9 @@ describe('POST /openrouter/regenerate-prompt', () => {
   });
 
   test.each([
-    ['prompt-20', 404, 'An order has no such prompt.'],
-    ['prompt-x', 400, 'promptId: has the wrong form'],
-    ['0', 400, 'promptId: has the wrong form'],
+    ['prompt-20', 404, 'An order can’t have that many messages.'],
+    ['prompt-x', 400, 'promptId: has the wrong format'],
+    ['0', 400, 'promptId: has the wrong format'],
   ])('refuses %s', async (promptId, status, message) => {
     const { sessionId } = await generatePrompts(shop);
     const answer = await askForAnother(shop, sessionId, promptId);
@@ -103,7 +103,7 @@ describe('POST /openrouter/regenerate-prompt', () => {
 
   it('refuses a session that nobody opened', async () => {
     const answer = await askForAnother(shop, 'nobody');
-    const message = 'This session is over. Please generate the prompts again.';
+    const message = 'This session has expired. Please generate the prompts again.';
     expect([answer.statusCode, answer.json()]).toMatchObject([404, { message }]);
   });
 });
@@ -120,7 +120,7 @@ describe('a session', () => {
     const spent = await askForAnother(shop, sessionId);
     expect([spent.statusCode, spent.json()]).toEqual([
       429,
-      { message: 'The 20 drafts of this session are used up.', code: 'drafts-used-up' },
+      { message: 'You’ve used all 20 drafts in this session.', code: 'drafts-used-up' },
     ]);
     expect(spent.headers['retry-after']).toBe('5400');
     expect((await askForPrompts(shop)).statusCode).toBe(200);

@@ -135,7 +135,7 @@ describe('a checkout at Stripe', () => {
     const headers = { referer: 'https://partner.example/b' };
     const answer = await shop.post(`/api/order/${orderId}/create-guest-payment`, body, headers);
     status = 'open';
-    const message = 'The payment of this order is being confirmed. Please wait a moment.';
+    const message = 'The payment for this order is being confirmed. Please wait a moment.';
     expect([answer.statusCode, answer.json()]).toMatchObject([409, { message }]);
   });
 
@@ -197,7 +197,7 @@ describe('the webhook', () => {
     expect((await signed(event)).statusCode).toBe(200);
     expect(await statusOf(orderId)).toBe('paid');
     expect((await signed(event)).statusCode).toBe(200);
-    expect((await shop.get(`/thank-you/${String(token)}`)).body).toContain('is paid');
+    expect((await shop.get(`/thank-you/${String(token)}`)).body).toContain('has been paid');
   });
 
   test.each([

@@ -36,10 +36,7 @@ describe('GET /user/:id', () => {
     const other = await newBuyer(shop);
     const answers = [await get(other.userId, buyer.headers), await get('nobody', buyer.headers)];
     for (const answer of answers) {
-      expect([answer.statusCode, answer.json()]).toEqual([
-        404,
-        { message: 'There is no such user.', code: 'user-unknown' },
-      ]);
+      expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'User not found.', code: 'user-unknown' }]);
     }
   });
 
@@ -104,7 +101,7 @@ describe('PATCH /user/:id', () => {
   });
 
   test.each([
-    [{ firstName: 1 }, 400, 'firstName: must be a text'],
+    [{ firstName: 1 }, 400, 'firstName: must be a string'],
     [{ phone: 'x'.repeat(41) }, 400, 'phone: at most 40 characters'],
     [{ address: 'Ottawa' }, 400, 'address: must be an object'],
     [{ address: { country: 'CAN' } }, 400, 'address, country: at most 2 characters'],

@@ -173,7 +173,7 @@ describe('the form of a fourth service', () => {
       'Options',
       'Comments',
       'Discount',
-      'How your voicemail greeting gets onto your phone',
+      'How we get your greeting onto your phone',
       'Frequently asked questions',
     ]);
     expect(textsOf(form, 'option')).toEqual(expect.arrayContaining(['Say what you need.', '3CX']));

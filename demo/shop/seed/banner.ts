@@ -2,12 +2,12 @@ import type { OtherLanguage } from '../text/language.ts';
 
 type Words = Readonly<Record<'heading' | 'subHeading' | 'text', string>>;
 
-/** What the shop tells buyers above the order form. */
+/** The banner above the order form. */
 export const banner = {
   id: 'autumn',
   heading: 'New voices in the studio',
-  subHeading: '20% off orders from 100 dollars.',
-  text: 'Up to 40 dollars off with the code AUTUMN20.',
+  subHeading: '20% off orders of $100 or more.',
+  text: 'Save up to $40 with code AUTUMN20.',
   translations: {
     fr: {
       heading: 'De nouvelles voix au studio',
@@ -20,7 +20,7 @@ export const banner = {
       text: 'Hasta $40 de descuento con el código AUTUMN20.',
     },
   } satisfies Readonly<Record<OtherLanguage, Words>>,
-  // Without a colour of its own it has the form's accent.
+  // An empty colour means the form's accent colour.
   color: '',
   active: true,
 } as const;

@@ -33,7 +33,7 @@ export const discounts: readonly DiscountSeed[] = [
   {
     id: 'd-hold',
     code: 'HOLD25',
-    title: '25 dollars off',
+    title: '$25 off',
     description: null,
     translations: { fr: { title: '25\u00a0$ de rabais' }, es: { title: '$25 de descuento' } },
     type: 'fixed',
@@ -58,7 +58,7 @@ export const discounts: readonly DiscountSeed[] = [
   {
     id: 'd-tenoff',
     code: 'TENOFF',
-    title: '10 dollars off',
+    title: '$10 off',
     description: 'Thank you for coming back.',
     translations: {
       fr: { title: '10\u00a0$ de rabais', description: 'Merci de votre fidélité.' },

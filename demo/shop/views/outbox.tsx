@@ -4,11 +4,11 @@ import type { MailRow } from '../schema/mails.ts';
 import { Layout } from './layout.tsx';
 
 interface OutboxPageProps {
-  /** Null where there is nobody to write to. */
+  /** Null if there is no recipient. */
   readonly mails: readonly { readonly row: MailRow; readonly mail: Mail | null }[];
 }
 
-/** Links in a mail's text can be followed, as from a mailbox. */
+/** An email's text with clickable links. */
 const linked = (text: string) =>
   text.split(/(https?:\/\/\S+)/u).map((part, index) =>
     index % 2 === 1 ? (
@@ -20,16 +20,16 @@ const linked = (text: string) =>
     ),
   );
 
-/** Mails that would go out if there were a server for them; in English, for whoever develops the shop. */
+/** The emails that would be sent if SMTP_URL were set. In English only, for developers. */
 export function OutboxPage({ mails }: OutboxPageProps): ReactElement {
   return (
     <Layout title="Outbox" isUntranslated>
       <h1>Outbox</h1>
-      <p className="muted">Without SMTP_URL mails stay here. Links in them work.</p>
-      {mails.length === 0 ? <p>There are none yet.</p> : null}
+      <p className="muted">Without SMTP_URL, emails stay here. The links in them work.</p>
+      {mails.length === 0 ? <p>No emails yet.</p> : null}
       {mails.map(({ row, mail }) => (
         <section key={row.id} className="panel">
-          <h2>{mail?.subject ?? `${row.kind}: nobody to write to`}</h2>
+          <h2>{mail?.subject ?? `${row.kind}: no recipient`}</h2>
           {mail === null ? null : (
             <>
               <p className="muted wrap">To {mail.to}</p>

@@ -32,7 +32,7 @@ export const Music = memo(function Music({ all, chosen, seconds, hasSeveralMessa
           label="Music length between prompts"
           value={seconds}
           disabled={chosen === null || !hasSeveralMessages}
-          hint="Needs a track and at least two messages."
+          hint="Available with a track and at least two messages."
           onChange={(event) => dispatch({ type: 'edit', part: { musicSeconds: Number(event.target.value) } })}
         >
           {lengths.map((length) => (

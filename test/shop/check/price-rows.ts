@@ -104,7 +104,7 @@ export const priceRows: readonly Row[] = [
     priced(({ lines }) => ({ lines: [...lines, ...lines] })),
   ),
   error(
-    'a line that doesn’t fit',
+    'a line that is wrong',
     'line-amount',
     priced(({ lines }) => ({ lines: lines.map((line) => ({ ...line, quantity: 7 })) })),
   ),

@@ -29,7 +29,7 @@ const row = (name: string, code: string, breaking: Breaking): Row => ({ name, co
 
 export const trustRows: readonly Row[] = [
   row(
-    'counts of the request in prices',
+    'counts in the request in prices',
     'counts-trusted',
     asked(/calculate-guest$/u, shape, (body) => ({
       ...body,
@@ -37,7 +37,7 @@ export const trustRows: readonly Row[] = [
     })),
   ),
   row(
-    'counts of the request in orders',
+    'counts in the request in orders',
     'counts-trusted',
     asked(order, shape, (body) => ({
       ...body,
@@ -45,7 +45,7 @@ export const trustRows: readonly Row[] = [
     })),
   ),
   row(
-    'totals of the request',
+    'totals in the request',
     'total-trusted',
     asked(order, shape, async (body, shop) => ({
       ...body,
@@ -53,7 +53,7 @@ export const trustRows: readonly Row[] = [
     })),
   ),
   row(
-    'coherent totals of the request',
+    'coherent totals in the request',
     'totals-trusted',
     asked(order, shape, async (body, shop) => ({
       ...body,
@@ -61,7 +61,7 @@ export const trustRows: readonly Row[] = [
     })),
   ),
   row(
-    'voices of the request',
+    'voices in the request',
     'voice-trusted',
     believing(() => ({ selectedVoices: ['emma'] })),
   ),
@@ -71,12 +71,12 @@ export const trustRows: readonly Row[] = [
     believing(() => ({ selectedVoices: ['emma'] })),
   ),
   row(
-    'services of the request',
+    'services in the request',
     'service-trusted',
     believing(() => ({ serviceId: 'moh' })),
   ),
   row(
-    'emails of the request',
+    'emails in the request',
     'email-trusted',
     believing(({ email }) => (email ? { email: `a@${email}` } : {})),
   ),

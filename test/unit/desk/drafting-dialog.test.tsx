@@ -32,11 +32,11 @@ it('the first field has the focus', async () => {
 
 it('the disabled button says what is missing', async () => {
   const { generate, reason, name, count } = await open();
-  expect([generate?.getAttribute('aria-disabled'), reason()]).toEqual(['true', 'Still needed: Company name.']);
+  expect([generate?.getAttribute('aria-disabled'), reason()]).toEqual(['true', 'Still needed: Company name']);
   await enter(count, '0');
-  expect(reason()).toBe('Still needed: Company name, Number of prompts.');
+  expect(reason()).toBe('Still needed: Company name, Number of prompts');
   await enter(name, 'Acme');
-  expect(reason()).toBe('Still needed: Number of prompts.');
+  expect(reason()).toBe('Still needed: Number of prompts');
   await enter(count, '3');
   expect([generate?.getAttribute('aria-disabled'), reason()]).toEqual(['false', '']);
 });
@@ -56,7 +56,7 @@ it('asks beforehand whether to replace the texts or to add to them', async () =>
 it('only says that a text is replaced where no message can be added', async () => {
   const { place } = await open({ serviceType: 'mvoice', messages: [message(1)] });
   expect(place.querySelector('input[type=radio]')).toBeNull();
-  expect(place.textContent).toContain('Drafts will replace your current messages.');
+  expect(place.textContent).toContain('The drafts will replace your current messages.');
 });
 
 it('asks nothing while there is no text', async () => {

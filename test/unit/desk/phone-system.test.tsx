@@ -33,16 +33,16 @@ describe('the phone system', () => {
 
   it('shows its limits, where to upload files, and the source', async () => {
     const { place } = await draw({ phoneSystem: 'cisco-webex-calling' });
-    expect(place.textContent).toContain('Limits: on hold 10 min, greetings 2 min, other prompts 5 min, 5 MB a file.');
+    expect(place.textContent).toContain('Limits: on hold 10 min, greetings 2 min, other prompts 5 min, 5 MB per file.');
     expect(place.textContent).toContain('Where to upload: Announcement repository (source: help.webex.com, n5y120ab)');
-    expect(place.textContent).toContain('Source: help.webex.com, n5y120ab (the maker)');
+    expect(place.textContent).toContain('Source: help.webex.com, n5y120ab (manufacturer)');
   });
 
   it.each([
-    ['ringcentral', 'Limits: 5 MB a file (source: phonegreetings.ai, not the maker).'],
-    ['ringcentral', 'Source: ringcentral.github.io (the maker)'],
-    ['nextiva', 'Source: phonegreetings.ai (not the maker)'],
-    ['ooma-office', 'Source: none found. You receive the three formats that most systems take.'],
+    ['ringcentral', 'Limits: 5 MB per file (source: phonegreetings.ai, not the manufacturer).'],
+    ['ringcentral', 'Source: ringcentral.github.io (manufacturer)'],
+    ['nextiva', 'Source: phonegreetings.ai (not the manufacturer)'],
+    ['ooma-office', 'Source: none found. You’ll receive the three formats that most systems accept.'],
   ])('shows of %s: %j', async (phoneSystem, line) => {
     expect((await draw({ phoneSystem })).place.textContent).toContain(line);
   });
@@ -68,7 +68,7 @@ describe('the note about an order that is too long for its phone system', () => 
   it('counts the whole loop on hold', async () => {
     const note = await noteOf({ messages: long, phoneSystem: 'avaya-ip-office' });
     expect(note).toMatch(
-      /^Your messages with music take about 1 min \d+ s\. Avaya IP Office takes 1 min 30 s at most/u,
+      /^Your messages with music run about 1 min \d+ s\. Avaya IP Office accepts up to 1 min 30 s on hold/u,
     );
   });
 

@@ -81,7 +81,7 @@ describe('the notes below a message', () => {
   it('say how long a voicemail greeting takes, and how long callers listen', async () => {
     const voicemail = { serviceType: 'mvoice', messages: of('Thank you for calling. '.repeat(20)) } as const;
     const { place } = await draw(<SpokenLength id={1} />, voicemail);
-    expect(place.textContent).toMatch(/^about \d+ sCallers listen for about 25 s\.$/u);
+    expect(place.textContent).toMatch(/^about \d+ sCallers tune out after about 25 s\.$/u);
   });
 });
 
@@ -212,8 +212,8 @@ describe('the summary', () => {
       pronunciations: [{ word: 'Nguyen', sound: 'win' }],
     });
     expect(all('[data-check]').map(({ textContent }) => textContent)).toEqual([
-      'Message #1: “[name]” is still to be filled in.',
-      'Message #2: “&” can be read out in more than one way. Write it in words.',
+      'Message #1: “[name]” still needs to be filled in.',
+      'Message #2: “&” can be read more than one way. Spell it out.',
     ]);
     expect(place.textContent).toContain('Nguyen: win');
   });

@@ -76,9 +76,9 @@ describe('the day by which the order is ready', () => {
   });
 
   it('is shown with its deadline, in the shop’s time zone', () => {
-    expect(drawPromising(<ReadyDay />)).toContain('This holds if you pay by 3 PM EST.');
+    expect(drawPromising(<ReadyDay />)).toContain('Applies if you pay by 3 PM EST.');
     vi.setSystemTime(new Date('2026-11-20T20:00:00Z'));
-    expect(drawPromising(<ReadyDay />)).toContain('This holds if you pay by Monday, November 23 at 3 PM EST.');
+    expect(drawPromising(<ReadyDay />)).toContain('Applies if you pay by Monday, November 23 at 3 PM EST.');
   });
 
   it('changes with a notice when the deadline passes', () => {

@@ -1,29 +1,29 @@
 import { called } from '../called.ts';
 
-/** What the shop writes to buyers. */
+/** The shop's emails to buyers. */
 export const mails = {
-  paidSubject: (order: number) => `Order ${order} is paid: your receipt`,
-  files: 'Files to expect',
-  texts: 'Your texts',
+  paidSubject: (order: number) => `Your receipt for order ${order}`,
+  files: 'Files you’ll receive',
+  texts: 'Your messages',
   howToReply:
-    'Questions, or a change? Reply to this mail before we start recording. A person of the studio reads it and answers within one business day.',
+    'Questions or changes? Reply to this email before we start recording. Someone from the studio will read it and reply within one business day.',
   seeReceipt: 'See your receipt',
   verifySubject: 'Confirm your email address',
   verifyText: (name: string | null) =>
-    `Hello${called(name)}, somebody made an account with this address. If it was you, confirm it. Then your account also shows orders that you placed without logging in.`,
+    `Hello${called(name)}, someone created an account with this address. If it was you, confirm the address. Your account will then also show orders you placed as a guest.`,
   verifyButton: 'Confirm this address',
-  ignore: 'If it was not you, do nothing: without you nothing happens.',
+  ignore: 'If this wasn’t you, ignore this email. Nothing will change.',
   hasAccountSubject: 'You already have an account',
   hasAccountText: (name: string | null) =>
-    `Hello${called(name)}, somebody tried to make an account with this address, which has one. Log in with the password that you chose then. You can choose a new one if you have forgotten it.`,
+    `Hello${called(name)}, someone tried to create an account with this address, but you already have one. Log in with your password, or reset it if you’ve forgotten it.`,
   resetSubject: 'Choose a new password',
   resetText: (name: string | null) =>
-    `Hello${called(name)}, somebody asked for a new password for your account. If it was you, choose one within an hour.`,
+    `Hello${called(name)}, someone requested a new password for your account. If it was you, choose one within the next hour.`,
   resetButton: 'Choose a new password',
-  changeSubject: 'Change of your email address',
+  changeSubject: 'Confirm your email change',
   changeOldText: (name: string | null, email: string) =>
-    `Hello${called(name)}, your account is to have the address ${email} in place of this one. If you want that, agree.`,
+    `Hello${called(name)}, someone asked to change your account’s email address to ${email}. If it was you, confirm the change.`,
   changeNewText: (name: string | null) =>
-    `Hello${called(name)}, this address is to become that of your account. If you want that, agree.`,
-  agree: 'Agree',
+    `Hello${called(name)}, someone asked to use this address for their account. If it was you, confirm the change.`,
+  agree: 'Confirm the change',
 };

@@ -2,7 +2,7 @@ import { formatsOf } from '../formats.ts';
 
 const { counted } = formatsOf('en');
 
-/** An order as its buyer reads it: what was ordered, what it costs, how far it is, and what comes next. */
+/** An order as its buyer sees it: contents, price, status and next steps. */
 export const orders = {
   number: (order: number) => `Order ${order}`,
   service: 'Service',
@@ -12,7 +12,7 @@ export const orders = {
     `${titles}, ${counted(seconds, 'second', 'seconds')} between messages`,
   deliveredAs: 'Delivered as',
   delivery: 'Delivery',
-  uploaded: 'uploaded with you on a call',
+  uploaded: 'uploaded during a call with you',
   comments: 'Comments',
   messages: 'Messages',
   message: (position: number) => `Message #${position}`,
@@ -33,29 +33,30 @@ export const orders = {
   ofOrder: (order: number) => ` of order ${order}`,
   payNow: 'Pay now',
   orderAgain: 'Order again',
-  orderedAgain: 'Your order is in the form again. Change what you like.',
+  orderedAgain: 'Your order is back in the form. Change anything you like.',
   discard: 'Discard',
   discardOrder: (order: number) => `Discard order ${order}?`,
-  discardLead: 'It is not paid. Once it is discarded, it is no longer in your account and can no longer be paid.',
+  discardLead:
+    'This order hasn’t been paid for. If you discard it, it will be removed from your account and can’t be paid for anymore.',
   keep: 'Keep it',
-  discarded: 'The order is discarded.',
+  discarded: 'The order has been discarded.',
   thisOrder: (order: number) => `: order ${order}`,
   statuses: {
     paid: { label: 'Paid', note: '' },
-    refunded: { label: 'Refunded', note: 'The whole payment was returned to you.' },
-    'awaiting-payment': { label: 'Awaiting payment', note: 'Recording starts when this order is paid.' },
+    refunded: { label: 'Refunded', note: 'Your payment was refunded in full.' },
+    'awaiting-payment': { label: 'Awaiting payment', note: 'Recording will start once this order is paid.' },
     confirming: {
       label: 'Payment being confirmed',
-      note: 'Your bank is working on it. There is nothing for you to do.',
+      note: 'Your bank is processing it. You don’t need to do anything.',
     },
-    'too-old': { label: 'Not paid in time', note: 'Its prices may have changed since. Please start a new order.' },
-    declined: { label: 'Payment declined', note: 'Nothing was charged. You can try again, also with another card.' },
-    cancelled: { label: 'Payment cancelled', note: 'Nothing was charged. You can still pay this order.' },
+    'too-old': { label: 'Not paid in time', note: 'Prices may have changed since. Please start a new order.' },
+    declined: { label: 'Payment declined', note: 'You weren’t charged. Try again or use another card.' },
+    cancelled: { label: 'Payment cancelled', note: 'You weren’t charged. You can still pay for this order.' },
   },
   thankYou: (name: string) => `Thank you, ${name}`,
-  isPaid: (order: number) => `Order ${order} is paid.`,
-  confirming: (order: number) => `The payment of order ${order} is being confirmed`,
-  confirmingNote: 'This page will say so as soon as it is. There is nothing for you to do.',
+  isPaid: (order: number) => `Order ${order} has been paid.`,
+  confirming: (order: number) => `The payment for order ${order} is being confirmed`,
+  confirmingNote: 'This page will update once it’s confirmed. You don’t need to do anything.',
   next: 'What happens next',
   yours: 'Your order',
   receipt: 'Receipt',
@@ -63,17 +64,17 @@ export const orders = {
   print: 'Print',
   savePdf: 'Save as PDF',
   amount: 'Amount',
-  stepKeep: 'This page is your receipt: keep its address, print it or save it as a PDF.',
+  stepKeep: 'This page is your receipt. Bookmark it, print it or save it as a PDF.',
   /** By the code of an option that adds a step. */
-  optionSteps: { proofReading: 'We proof-read your texts and ask you about anything unclear.' },
-  stepRecording: (names: string, voices: number, messages: number) =>
-    `${names} ${voices > 1 ? 'record' : 'records'} your ${messages > 1 ? 'messages' : 'message'} in the studio.`,
+  optionSteps: { proofReading: 'We’ll proofread your messages and ask you about anything unclear.' },
+  stepRecording: (names: string, _voices: number, messages: number) =>
+    `${names} will record your ${messages > 1 ? 'messages' : 'message'} in the studio.`,
   stepCall: (phone: string, ready: Ready) =>
-    `We call you${phone && ` at ${phone}`} to upload your recording with you, ${when(ready)}.`,
-  stepFiles: (email: string, ready: Ready) => `You get the audio files by email at ${email}, ${when(ready)}.`,
+    `We’ll call you${phone && ` at ${phone}`} to upload your recording together, ${when(ready)}.`,
+  stepFiles: (email: string, ready: Ready) => `You’ll get the audio files by email at ${email}, ${when(ready)}.`,
 };
 
-/** When an order is ready: the day in words, null while it is not paid; and how many business days that takes. */
+/** When an order is ready: the day in words (null until it is paid), and the number of business days. */
 export interface Ready {
   readonly day: string | null;
   readonly days: number;
@@ -83,11 +84,11 @@ export interface Ready {
 const when = ({ day, days }: Ready): string =>
   day === null ? `within ${days} business days` : `by ${day} (${days} business days)`;
 
-/** What an order costs. */
+/** The bill of an order. */
 export const bill = {
-  caption: 'What this order costs',
+  caption: 'Order costs',
   lines: {
-    prompts: 'Further messages',
+    prompts: 'Additional messages',
     words: 'Extra words',
     'proof-reading': 'Proof reading',
     rush: 'Rush production (2 business days)',

@@ -1,4 +1,4 @@
-/** What is wrong with the shape of a request, after the name of the field: `items: at most 20 messages`. */
+/** Errors in the shape of a request. They follow the name of the field: `items: at most 20 messages`. */
 export const requests = {
   missing: (name: string) => `"${name}" is missing`,
   wrongType: (types: readonly JsonType[]) => `must be ${types.map((type) => typeNames[type]).join(' or ')}`,
@@ -6,14 +6,14 @@ export const requests = {
   tooMany: (most: number, entries: Entries) => `at most ${most} ${entryNames[entries]}`,
   tooLong: (most: number) => `at most ${most} characters`,
   empty: 'must not be empty',
-  wrongForm: 'has the wrong form',
+  wrongForm: 'has the wrong format',
   tooSmall: (least: number) => `must be at least ${least}`,
   tooLarge: (most: number) => `must be at most ${most}`,
   invalid: 'is not valid',
 };
 
 const typeNames = {
-  string: 'a text',
+  string: 'a string',
   number: 'a number',
   integer: 'a whole number',
   boolean: 'true or false',
@@ -21,7 +21,7 @@ const typeNames = {
   array: 'a list',
 };
 
-/** What the entries of a list are called. */
+/** Names for the entries of a list. */
 const entryNames = { messages: 'messages', voices: 'voices', tracks: 'tracks', other: 'entries' };
 
 export type JsonType = keyof typeof typeNames;

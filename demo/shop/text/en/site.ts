@@ -1,6 +1,6 @@
-/** The frame of the shop's pages, its order page, and what is said where a page can't be shown. */
+/** The header and footer of the shop's pages, the order page, and the error page. */
 export const site = {
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   account: 'Account',
   login: 'Log in',
   footer: 'Footer',
@@ -14,10 +14,10 @@ export const site = {
   orderTitle: 'Order',
   orderHeading: 'Professional voices for your phone system',
   orderLead: 'On-hold messages, phone menus and voicemail greetings, recorded by real voice artists.',
-  noScript: (email: string) => `The order form needs JavaScript. You can also write to ${email} to order.`,
+  noScript: (email: string) => `The order form needs JavaScript. You can also order by emailing ${email}.`,
   formLoading: 'Loading the order form…',
-  formLate: (email: string) => `The order form is not here yet. Reload the page, or write to ${email} to order.`,
+  formLate: (email: string) => `The order form hasn’t loaded yet. Reload the page, or email ${email} to order.`,
   notFound: 'Page not found',
-  sorry: 'Sorry, that did not work',
-  toOrderForm: 'To the order form',
+  sorry: 'Sorry, something went wrong',
+  toOrderForm: 'Back to the order form',
 };

@@ -1,21 +1,21 @@
-/** The terms that a guest agrees to; `parts` are headings with their paragraphs. */
+/** The terms a guest agrees to. `parts` are headings with their paragraphs. */
 export const terms = {
   title: 'Terms & Conditions',
-  lead: 'For orders of recorded phone audio. Last changed on 1 September 2025.',
+  lead: 'For orders of recorded phone audio. Last updated September 1, 2025.',
   questions: 'Questions? Write to',
   parts: (shop: string): readonly LegalPart[] => [
     [
       '1. What you order',
-      `${shop} records the messages you write, read by the voice artists you choose, and delivers them as audio files in the format you select. For mobile voicemail we call you at an agreed time and upload the recording with you.`,
+      `${shop} records the messages you write, read by the voice artists you choose, and delivers them as audio files in the format you select. For mobile voicemail, we will call you at an agreed time and upload the recording with you.`,
     ],
     [
       '2. What the recordings may be used for',
-      'The price covers use on telephone systems: on-hold messages, phone menus and voicemail greetings of the company named in the order. For advertising, broadcast, film, resale or the training of speech software we may quote again or refuse the order.',
+      'The price covers use on telephone systems: on-hold messages, phone menus and voicemail greetings of the company named in the order. For advertising, broadcast, film, resale or the training of speech software, we may re-quote or refuse the order.',
       'You may use the recordings for as long as you like, on as many lines of your company as you like.',
     ],
     [
-      '3. Your texts',
-      'We record what you write, word for word. With proof reading we correct spelling and grammar and ask you before we change the meaning. You make sure that your texts break no law and nobody’s rights; we may refuse texts that are insulting, misleading or unlawful, and then refund the order.',
+      '3. Your messages',
+      'We record what you write, word for word. With proof reading, we correct spelling and grammar and ask you before we change the meaning. You are responsible for ensuring that your messages break no law and infringe nobody’s rights. We may refuse messages that are insulting, misleading or unlawful, and we will then refund the order.',
     ],
     [
       '4. Prices and tax',
@@ -27,15 +27,15 @@ export const terms = {
     ],
     [
       '6. Delivery',
-      'Recordings are delivered by email within 5 business days. With rush production we guarantee 2 business days, counted from payment; if we miss that, we refund the rush fee.',
+      'Recordings are delivered by email within 5 business days. With rush production, we guarantee delivery within 2 business days of payment; if we miss that, we will refund the rush fee.',
     ],
     [
       '7. Corrections',
-      'Should we have misread your text, or mispronounced a name you gave us guidance for, we record it again at no cost. Tell us within 30 days of delivery. Changes to the text after recording are a new order.',
+      'If we misread your text or mispronounce a name you gave us guidance for, we will record it again at no cost. Tell us within 30 days of delivery. Changes to the text after recording require a new order.',
     ],
     [
       '8. Cancelling',
-      'You can cancel for a full refund until recording has started. Afterwards the work is made to your order and cannot be returned.',
+      'You can cancel for a full refund until recording starts. After that, the work is custom-made and cannot be returned.',
     ],
     [
       '9. Music',
@@ -43,11 +43,11 @@ export const terms = {
     ],
     [
       '10. Your data',
-      'We use your name, email and address to bill and deliver your order and for nothing else. We keep invoices as long as tax law asks for it.',
+      'We use your name, email and address to bill and deliver your order and for nothing else. We keep invoices for as long as tax law requires.',
     ],
     [
       '11. Law',
-      'These terms are governed by the laws of Ontario and of Canada. Consumers keep the rights that the law of their home gives them.',
+      'These terms are governed by the laws of Ontario and of Canada. Consumers keep the rights they have under the law of their place of residence.',
     ],
   ],
 };
