@@ -24,7 +24,7 @@ export async function orderElsewhere(page: Page, shopUrl: string): Promise<reado
   await summary.button(/^Proceed to Payment - .*113\.00$/u).click();
   await page.getByRole('link', { name: 'Cancel' }).click();
   await form.ready();
-  await form.region.getByText('This order has not been paid.', { exact: true }).waitFor();
+  await form.region.getByText('This order hasn’t been paid for.', { exact: true }).waitFor();
   await form.button('Continue this order').click();
   await form.write(1, 'A changed text.');
   const again = await form.openSummary();

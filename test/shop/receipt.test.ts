@@ -74,10 +74,10 @@ describe('a receipt, on the page and in the mail', () => {
   it('counts further messages and words', async () => {
     const items = [message(words(51)), message('Goodbye.', 2)];
     const { page, mail } = await guestReceipt({ items }, 'en');
-    for (const text of ['Further messages 1 × $29.00 $29.00', 'Extra words 1 × $0.35 $0.35']) {
+    for (const text of ['Additional messages 1 × $29.00 $29.00', 'Extra words 1 × $0.35 $0.35']) {
       expect(page).toContain(text);
     }
-    for (const text of ['Further messages (1 × $29.00) $29.00', 'Extra words (1 × $0.35) $0.35']) {
+    for (const text of ['Additional messages (1 × $29.00) $29.00', 'Extra words (1 × $0.35) $0.35']) {
       expect(mail).toContain(text);
     }
     expect(page).not.toContain('1 × $129');
@@ -126,7 +126,11 @@ describe('a receipt, on the page and in the mail', () => {
   });
 
   test.each([
-    ['en', 'We call you at 780 555 0100 to upload your recording with you, by', 'Delivery uploaded with you on a call'],
+    [
+      'en',
+      'We call you at 780 555 0100 to upload your recording with you, by',
+      'Delivery uploaded during a call with you',
+    ],
     [
       'fr',
       'Nous vous appellerons au 780 555 0100 pour transférer',

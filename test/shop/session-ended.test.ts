@@ -54,7 +54,7 @@ describe('a form of the account that is sent after the session has ended', () =>
     expect((await shop.get('/outbox')).body).not.toContain(change.email);
     const cookie = await logIn(shop, buyer.email);
     const sent = await send('/account/email', { ...fieldsOf(body), password }, { cookie });
-    expect(sent.body).toContain('A mail to the address that you have is on its way');
+    expect(sent.body).toContain('We’ve sent an email to your current address');
   });
 
   it('keeps neither the password nor the new one', async () => {
@@ -64,16 +64,16 @@ describe('a form of the account that is sent after the session has ended', () =>
   });
 
   test.each([
-    ['/account/details', 'en', ['Your session has ended, so nothing is saved yet.', 'press “Save changes” again']],
+    ['/account/details', 'en', ['Your session has expired, so nothing has been saved.', 'press “Save changes” again']],
     ['/account/details', 'fr', ['Votre session a expiré', '«\u00a0Enregistrer les modifications\u00a0»']],
     ['/account/details', 'es', ['Su sesión expiró', 'presione otra vez “Guardar cambios”']],
-    ['/account/email', 'en', ['Your session has ended, so nothing is saved yet.', 'press “Send the mail” again']],
+    ['/account/email', 'en', ['Your session has expired, so nothing has been saved.', 'press “Send email” again']],
     ['/account/email', 'fr', ['Votre session a expiré', '«\u00a0Envoyer le courriel\u00a0»']],
     ['/account/email', 'es', ['Su sesión expiró', 'presione otra vez “Enviar el correo”']],
     [
       '/account/password',
       'en',
-      ['Your session has ended, so nothing is saved yet.', 'press “Save the password” again'],
+      ['Your session has expired, so nothing has been saved.', 'press “Save password” again'],
     ],
     ['/account/password', 'fr', ['Votre session a expiré', '«\u00a0Enregistrer le mot de passe\u00a0»']],
     ['/account/password', 'es', ['Su sesión expiró', 'presione otra vez “Guardar la contraseña”']],

@@ -74,8 +74,8 @@ describe('a file that is chosen', () => {
 
   it.each([
     ['nothing in it', ' \n', 'This file is empty.'],
-    ['a heading alone', 'Name,Text\n', 'No message was found in this file.'],
-    ['more than 1 MB', 'x'.repeat(maxFileSize + 1), 'This file is too large: 1 MB at most.'],
+    ['a heading alone', 'Name,Text\n', 'No messages found in this file.'],
+    ['more than 1 MB', 'x'.repeat(maxFileSize + 1), 'This file is too large. The limit is 1 MB.'],
     ['what is no text', '%PDF-1.7', 'This file can’t be read as text.'],
   ])('with %s says so until the text changes, and changes nothing', async (_what, text, problem) => {
     await open();

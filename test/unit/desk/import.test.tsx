@@ -95,10 +95,10 @@ describe('an import', () => {
   it('keeps what has no room, and ticks it alone', async () => {
     await open({ messages: messages(18) }, pasted);
     expect(box.mode('Add to messages')?.checked).toBe(true);
-    expect(box.drawn.place.textContent).toContain('Goes beyond the 20 messages');
+    expect(box.drawn.place.textContent).toContain('Over the limit of 20 messages');
     await box.press('Import 2 messages');
     expect(box.contents.slice(17)).toEqual(['Message number 18', 'Thank you for calling.', 'See you soon.']);
-    expect(box.drawn.place.textContent).toContain('1 message had no room and is left in Import scripts.');
+    expect(box.drawn.place.textContent).toContain('1 message didn’t fit and is still in Import scripts.');
     await box.press('Import scripts');
     expect([box.field?.value, box.ticks]).toEqual([pasted, [false, false, true]]);
   });
@@ -121,7 +121,7 @@ describe('an import', () => {
     const status = () => box.drawn.place.querySelector('dialog p[role=status]')?.textContent;
     expect(status()).toBe('');
     await box.type('Name,Text\n');
-    expect(status()).toBe('No message was found in this text.');
+    expect(status()).toBe('No messages found in this text.');
     expect(box.button('Import 0 messages')?.disabled).toBe(true);
     await box.type('Name,Text\nWelcome,Hello.\n');
     expect(status()).toBe('1 message found');
@@ -152,7 +152,7 @@ describe('a tick', () => {
     await open({ messages: [message(1, { content: '' })] }, 'Dear all,\n\nWe are closed.\n\nBest regards,\nAnn');
     const unlikely = box.ticks.filter((isTicked) => !isTicked).length;
     expect(unlikely).toBeGreaterThan(0);
-    expect(box.drawn.place.textContent.match(/Probably not spoken/gu)).toHaveLength(unlikely);
+    expect(box.drawn.place.textContent.match(/Probably not a message/gu)).toHaveLength(unlikely);
     await box.tick(box.ticks.indexOf(false));
     await box.reopen();
     expect(box.ticks.filter((isTicked) => !isTicked)).toHaveLength(unlikely - 1);
