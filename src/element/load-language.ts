@@ -93,7 +93,7 @@ async function bring(reader: Reader, language: string): Promise<void> {
   if (asked.get(element) !== language) return;
   if (element.isConnected) configure();
   if (error === null || hasTexts(language)) return;
-  const message = `The texts in ${language} could not be loaded: English stands in.`;
+  const message = `The texts in ${language} could not be loaded. English is used instead.`;
   console.warn(`voice-order-form: load: ${message}`, error);
   store.get(hostAtom).emit('voice-order-error', { area: 'load', message });
   const stop = store.sub(isCatalogueMissingAtom, () => {

@@ -68,7 +68,7 @@ describe('the file of a language', () => {
       expect(shownIn(root)).to.equal('en');
       await until(() => page.asked.length === 2);
       expect(page.errors).to.deep.equal([
-        { area: 'load', message: 'The texts in fr could not be loaded: translation. English is used instead.' },
+        { area: 'load', message: 'The texts in fr could not be loaded. English is used instead.' },
       ]);
       expect(page.warnings.filter((one) => one.includes('texts in fr')).length).to.equal(1);
       await fillOrder(root);

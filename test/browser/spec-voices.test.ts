@@ -89,7 +89,7 @@ describe('a voice', () => {
     expect(tipOf(tag)).to.equal('Away until Dec 30, 2999');
     byRole(root, 'button', 'Order Summary').click();
     const list = await comes(root, 'group', /^Please complete the order form/u);
-    expect(wordsOf(list)).to.include('Voice #1 is not available now.');
+    expect(wordsOf(list)).to.include('Voice #1 isn’t available right now.');
     byRole(root, 'radio', /^Grace/u).click();
     await until(() => allByRole(root, 'button', 'Away').length === 0);
     await until(() => allByRole(root, 'group', /^Please complete the order form/u).length === 0);

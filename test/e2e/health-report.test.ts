@@ -123,7 +123,7 @@ test('the health report finds no problem and opens by the address', async () => 
   expect(await report(page).getByRole('listitem').filter({ hasNotText: 'Fine.' }).allInnerTexts()).toEqual([]);
   expect(await violationsOn(page)).toEqual([]);
   await report(page).getByRole('button', { name: 'Check again' }).click();
-  await report(page).getByText('The shop answers').waitFor();
+  await report(page).getByText('Shop reached').waitFor();
   await report(page).getByRole('button', { name: 'Close' }).click();
   expect(await report(page).count()).toBe(0);
   expect(tables.length).toBeGreaterThan(0);
@@ -139,11 +139,11 @@ test('the health report finds a sandboxed frame', async () => {
     body: `<iframe title="Order" src="${url}" sandbox="allow-scripts" width="700" height="700"></iframe>`,
   });
   const inside = page.frameLocator('iframe');
-  await expect.poll(() => told(inside)).toContain('Problem. A sandboxed frame keeps buyers from checkout');
+  await expect.poll(() => told(inside)).toContain('Problem. The frame’s sandbox blocks checkout');
 });
 
 test('the health report finds a page without https', async () => {
   const page = await stage().newPage();
   await page.goto(`${stage().insecurePartnerUrl}/dark.html?voice-order-debug`);
-  await expect.poll(() => told(page)).toContain('Warning. The page is delivered over plain http:');
+  await expect.poll(() => told(page)).toContain('Warning. The page is served over plain http:');
 });

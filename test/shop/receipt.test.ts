@@ -128,7 +128,7 @@ describe('a receipt, on the page and in the mail', () => {
   test.each([
     [
       'en',
-      'We call you at 780 555 0100 to upload your recording with you, by',
+      'We’ll call you at 780 555 0100 to upload your recording together, by',
       'Delivery uploaded during a call with you',
     ],
     [
