@@ -20,7 +20,7 @@ describe('the modal', () => {
   test('says that it could not be loaded, and opens as soon as it comes after the next press', async () => {
     const { page, form, ai } = await openAi(stage(), (one) => one.route(desk, (route) => route.abort()));
     await form.button('Generate AI Prompts').click();
-    await saying(form, 'This part of the form could not be loaded. Please try again.').waitFor();
+    await saying(form, 'This part of the form couldn’t be loaded. Please try again.').waitFor();
     await page.unroute(desk);
     const { passed, open: send } = gate();
     await page.route(desk, (route) => passed.then(() => route.continue()));

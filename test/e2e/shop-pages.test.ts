@@ -60,7 +60,7 @@ test('an order of an account is placed again, paid after a declined card, and pr
   const page = await stage().newPage();
   await openAccountWithOrder(page, stage().shopUrl);
   const again = page.getByRole('link', { name: 'Order again' });
-  const said = page.getByText('Your order is in the form again.');
+  const said = page.getByText('Your order is back in the form.');
   // The page says so only once the form is there, and once.
   await page.route('**/voice-order-form.js', (route) => route.abort());
   await again.click();
