@@ -42,6 +42,6 @@ test('the policy that the health report suggests is sufficient', async () => {
   await expect.poll(() => entries(first).allInnerTexts()).toHaveLength(2);
   await openUnder(second, `${policy}; ${lines.join(';').replaceAll('\n', ' ')}`);
   await new OrderForm(second).ready();
-  await report(second).getByText('allows everything that the form needs').waitFor();
+  await report(second).getByText('allows everything the form needs').waitFor();
   await expect.poll(() => second.getByRole('img', { name: 'Us' }).evaluate(isDrawn)).toBe(true);
 });

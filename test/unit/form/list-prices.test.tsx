@@ -96,7 +96,7 @@ describe('a shop without price lists', () => {
     const silent = services.map((service) => ({ ...service, rates: { CAD: none, USD: none } }));
     await drawing(() => store.set(servicesAtom, { status: 'ready', data: silent }));
     expect(find('[id^=price-]')).toEqual(['', '', '']);
-    expect(find('section section p').join(' ')).not.toMatch(/cost no more|included in the price/u);
+    expect(find('section section p').join(' ')).not.toMatch(/extra charge for more voices|included in the price/u);
     expect(added()).toContainEqual(plain);
     expect(charge()?.trim()).toBe('From 1 to 10.');
   });
