@@ -39,7 +39,7 @@ export const toyBank: Bank = {
   website: ['Vida {site}.'],
   anybody: ['Lano.'],
   voicemailBodies: ['Lasa {leave}.'],
-  sentenceOf: (company, text) => `${company} esa ${text}`,
+  descriptions: { ownSentence: /^no /u, afterName: /^esa /u, phrases: [], stray: /!/u },
 };
 
 export const toyFacts: LanguageFacts = {

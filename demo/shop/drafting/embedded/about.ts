@@ -1,32 +1,82 @@
+import { checkMessage } from '../../../../src/domain/scripts/check/check-message.ts';
+import { asFixed } from '../../../../src/domain/scripts/check/company.ts';
+import { capitalized } from '../../../../src/domain/scripts/check/finding.ts';
 import { countWords } from '../../../../src/domain/scripts/count-words.ts';
+import { languages, standardLanguage } from '../../../../src/domain/scripts/languages/languages.ts';
+import { findRules } from '../../../../src/domain/scripts/script-language.ts';
 import type { Language } from '../../text/language.ts';
 import { banks } from './banks/banks.ts';
 
-const mostWords = 20;
+/** What can be said in one breath, in words. */
+const mostWords = 25;
 
-/** The first sentence: it ends where another begins, but not at an abbreviation such as "St." or "Inc.". */
+/** Points after these end no sentence. */
+const abbreviation = /(?<!\p{L})(?:st|ste|mr|mrs|ms|dr|mme|sr|sra|inc|ltd|co|corp|no)\.$/iu;
+
+/** The first sentence of the first line, without the mark at its end, with curly apostrophes. */
 function firstSentence(text: string): string {
-  const end = /[\p{L}’']{4,}[.!?](?=\s+\p{Lu})/u.exec(text);
-  const sentence = end === null ? text : text.slice(0, end.index + end[0].length);
-  return sentence.replace(/[.!?;,\s]+$/u, '');
+  const [line = ''] = text.trim().split(/\s*[\r\n]+\s*/u);
+  const parts = line.split(/(?<=[.!?…])\s+/u);
+  const end = parts.findIndex((part) => !abbreviation.test(part));
+  const sentence = parts.slice(0, end < 0 ? parts.length : end + 1).join(' ');
+  return sentence
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll("'", '’')
+    .replace(/[.!?…,\s]+$/u, '');
 }
 
-/** As much of a sentence as a voice can say in one breath, ending where a part of it does; empty where it has no end. */
-function shortened(sentence: string): string {
-  if (countWords(sentence) <= mostWords) return sentence;
-  const parts = sentence.split(/(?<=[,;:])\s|\s(?=[–—(])/u);
-  const fitting = parts
-    .map((_, index) => parts.slice(0, index + 1).join(' '))
-    .filter((text) => countWords(text) <= mostWords);
-  return (fitting.at(-1) ?? '').replace(/[,;:\s]+$/u, '');
+/** Whether a sentence can be said as it is written: words and commas, none of them a number, and not all in capitals. */
+const isPlain = (sentence: string): boolean =>
+  /^[\p{L}\p{M}\s,.’-]+$/u.test(sentence) &&
+  !/\s-|-\s|[.,-]{2}|,\p{L}/u.test(sentence) &&
+  sentence !== sentence.toUpperCase();
+
+/** Whether no other language has more common words in it. */
+function isIn(language: Language, sentence: string): boolean {
+  const words = sentence.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const counts = languages.map(({ tag, commonWords }) => {
+    const common = new Set<string>(commonWords);
+    return { tag, count: words.filter((word) => common.has(word)).length };
+  });
+  const own = counts.find(({ tag }) => tag === language)?.count;
+  return own === undefined || counts.every(({ count }) => count <= own);
+}
+
+/** Whether the script check has nothing to say about a sentence in which the company may be named. */
+const passesCheck = (sentence: string, company: string, language: string): boolean =>
+  checkMessage(sentence, {
+    language,
+    voiceLanguages: [language],
+    company: { name: company, placeholder: '' },
+    isGreeting: false,
+    earlier: [],
+    maxSeconds: null,
+  }).length === 0;
+
+/** The sentence that a description makes, as its form says; undefined if it has none of the forms. */
+function sentenceOf(company: string, text: string, language: Language): string | undefined {
+  const { ownSentence, afterName, phrases, stray } = banks[language].descriptions;
+  if (ownSentence.test(text)) return text;
+  const isNamed = company !== '' && text.toLowerCase().startsWith(`${company.toLowerCase()} `);
+  if (isNamed && afterName.test(text.slice(company.length + 1))) return text;
+  // Capitals within a phrase may be those of a name, so that only its first letter is made small.
+  const inside = text.charAt(0).toLowerCase() + text.slice(1);
+  for (const { pattern, say } of phrases) {
+    const { head, rest = '' } = pattern.exec(inside)?.groups ?? {};
+    if (head !== undefined && !stray.test(rest) && isIn(language, text)) return say(head) + rest;
+  }
+  return undefined;
 }
 
 /**
- * One sentence about a company from its description, whatever shape that has: "Family dental practice in Ottawa" gives
- * "Acme is a family dental practice in Ottawa." Undefined where nothing in it can be said in one breath.
+ * Returns one sentence about a company, by its name as it is said, from its description: "Family dental practice in Ottawa" gives "We’re a family dental
+ * practice in Ottawa." Undefined if the description has no form that is certain to make a sentence.
  */
 export function aboutSentence(company: string, description: string, language: Language = 'en'): string | undefined {
-  const text = shortened(firstSentence(description));
-  if (countWords(text) < 2 || /:\/\/|@/u.test(text)) return undefined;
-  return `${banks[language].sentenceOf(company, text)}.`;
+  const text = asFixed(firstSentence(description), findRules(language) ?? standardLanguage);
+  if (!isPlain(text)) return undefined;
+  const words = sentenceOf(company, text, language);
+  if (words === undefined || countWords(words) > mostWords) return undefined;
+  const sentence = capitalized(`${words}.`);
+  return passesCheck(sentence, company, language) ? sentence : undefined;
 }

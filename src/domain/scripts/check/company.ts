@@ -19,8 +19,8 @@ const andSign = new RegExp(String.raw`\s*(?:[&+]|(?<![\p{L}\p{N}])${and}(?![\p{L
 /** `Keys & Sons` and `Keys and Sons` are one name, in any language. */
 const alike = (text: string): string => comparable(text).replaceAll(andSign, ' & ');
 
-/** A name as the check itself recommends writing it in a script. */
-function asFixed(name: string, rules: LanguageRules): string {
+/** A name as the check itself recommends writing it in a script: `Keys & Sons` is Keys and Sons. */
+export function asFixed(name: string, rules: LanguageRules): string {
   const [fixed] = [...findAddresses(name, rules), ...findSigns(name, rules)].flatMap(({ fix }) => fix?.text ?? []);
   return fixed === undefined || fixed === name ? name : asFixed(fixed, rules);
 }

@@ -39,12 +39,31 @@ export const menuPrompts = [
   { name: 'afterHours', opens: 'greetings', ends: null },
   { name: 'linesBusy', opens: null, ends: 'thanks' },
   { name: 'mailbox', opens: null, ends: 'thanks' },
-  { name: 'directions', opens: null, ends: 'thanks' },
+  { name: 'directions', opens: null, ends: null },
   { name: 'recordingNotice', opens: null, ends: 'thanks' },
-  { name: 'invalidChoice', opens: null, ends: 'thanks' },
+  { name: 'invalidChoice', opens: null, ends: null },
   { name: 'holidays', opens: 'greetings', ends: null },
   { name: 'transfer', opens: null, ends: 'thanks' },
 ] as const;
+
+/** A phrase that a sentence can be made of, beginning with a small letter. Its pattern has the groups `head` and `rest`. */
+interface PhraseForm {
+  readonly pattern: RegExp;
+  /** Says the head of the phrase: "family bakery" is "We’re a family bakery". */
+  readonly say: (head: string) => string;
+}
+
+/** The forms of a company's description that are certain to make a sentence. A description in none of them is not said. */
+export interface DescriptionForms {
+  /** Begins a sentence in the company's own words: "We repair bikes". */
+  readonly ownSentence: RegExp;
+  /** Follows the company's name in a sentence: "is a bakery". */
+  readonly afterName: RegExp;
+  /** The first one that fits is said. */
+  readonly phrases: readonly PhraseForm[];
+  /** Finds words by which the rest of a phrase is more than a part of it. */
+  readonly stray: RegExp;
+}
 
 /** All that is said in one language. */
 export interface Bank {
@@ -62,6 +81,5 @@ export interface Bank {
   readonly anybody: readonly string[];
   /** Mobile voicemail: what a caller who reaches nobody is asked for. */
   readonly voicemailBodies: readonly string[];
-  /** A sentence about a company from the first one of its description. */
-  readonly sentenceOf: (company: string, text: string) => string;
+  readonly descriptions: DescriptionForms;
 }

@@ -1,31 +1,62 @@
 import type { Bank } from './bank.ts';
 import words from './en.json';
+import { anyWord, beginsWith, oneOf } from './patterns.ts';
 
-/** Words that what a company is called after ends with, as in "family dental practice in Ottawa". */
-const kinds =
-  /\b(?:practice|clinic|office|firm|company|business|shop|store|agency|studio|restaurant|bakery|cafe|café|bar|school|academy|college|centre|center|garage|dealership|manufacturer|supplier|builder|contractor|consultancy|charity|foundation|organization|association|team|group|bank|brokerage|hotel|salon|spa|gym|pharmacy|lab|laboratory|workshop|provider)\b/iu;
+/** What a company can be. */
+const kinds = oneOf(`
+  academy agency association bakery bookstore brewery brokerage builder business center centre charity clinic college
+  company consultancy contractor dealership distributor farm firm foundation garage gym hospital hotel laboratory
+  manufacturer museum office organization pharmacy practice provider restaurant retailer salon school shop spa store
+  studio supplier theatre wholesaler winery workshop
+`);
 
-/** In the middle of a sentence, but for words that are capitals anyway. */
-const inside = (text: string): string =>
-  /^(?:A|\p{Lu}\p{Ll}+)\b/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+/** What stands before that, or before "services", and is never written with a capital in the middle of a sentence. */
+const modifiers = oneOf(`
+  accounting advertising and animal art auto automotive award-winning beauty bicycle bike boutique building car care
+  catering child chiropractic cleaning clothing coffee commercial community construction consulting cooling dance
+  delivery dental design dog driving electrical engineering event eye family family-owned family-run fashion financial
+  fitness flower food full-service furniture gardening general gift graphic grocery grooming hair hardware health
+  heating home independent industrial insurance interior investment jewellery jewelry landscaping language law legal
+  licensed local management marketing massage medical mental metal mortgage moving music nail non-profit online organic
+  painting pet photography physiotherapy pizza plumbing printing private professional property real_estate recruiting
+  renovation repair residential retail roofing security shoe small software sports staffing steel tax technology tire
+  toy travel truck vegan vegetarian veterinary video walk-in web wedding wellness wholesale wood yoga
+`);
 
-const article = (noun: string): string => (/^(?:(?!uni|eu|one\b|use)[aeiou]|hono|hour)/iu.test(noun) ? 'an' : 'a');
+/** None of these is within what a company is: "A day at our clinic". */
+const outside = oneOf(`
+  a an the this that these those my our your his her its their every each any some no another one is are was has
+`);
+const rest = String.raw`(?<rest>(?:\s${oneOf('across at based for from in located near of on serving specializing with')}\s.+)?)$`;
 
-/** One sentence about a company from its description, which comes as one sentence. */
-function sentenceOf(company: string, text: string): string {
-  const isOwn = text.toLowerCase().startsWith(company.toLowerCase());
-  if (isOwn || /\b(?:we|we're|we've|our|us)\b/iu.test(text)) return text;
-  if (/^(?:an?|the)\s/iu.test(text)) return `${company} is ${inside(text)}`;
-  if (
-    /^(?:offers|provides|sells|makes|builds|designs|repairs|serves|helps|specializes|develops|delivers)\b/iu.test(text)
-  ) {
-    return `${company} ${inside(text)}`;
-  }
-  // What stands before the first preposition is what the words are about: "shop for bikes", not "bikes for a shop".
-  const [head = ''] = text.split(/\s(?:in|for|with|of|that|which|serving|since|near|on|at)\s|,/u);
-  if (kinds.test(head)) return `${company} is ${article(text)} ${inside(text)}`;
-  return `At ${company}, it's all about ${inside(text)}`;
-}
+const withArticle = (head: string): string => `${/^[aeiou]/u.test(head) ? 'an' : 'a'} ${head}`;
 
 /** What scripts in English are made of. */
-export const en: Bank = { ...words, sentenceOf };
+export const en: Bank = {
+  ...words,
+  descriptions: {
+    ownSentence: /^we(?:’(?:re|ve))?\s(?!(?:want|need|would|wish|hope|prefer|require|are looking)(?!\p{L}))\p{L}/iu,
+    afterName: beginsWith(`
+      are builds creates delivers designs develops fixes has have helps installs is makes manufactures offers operates
+      provides repairs runs sells serves specializes supplies supports teaches was works
+    `),
+    phrases: [
+      {
+        pattern: new RegExp(String.raw`^a(?<head>n?\s(?:(?!${outside}\s)[\p{L}-]+,?\s){0,5}${kinds})${rest}`, 'u'),
+        say: (head) => `We’re a${head}`,
+      },
+      {
+        pattern: new RegExp(String.raw`^(?<head>(?:${modifiers},?\s){0,5}${kinds})${rest}`, 'u'),
+        say: (head) => `We’re ${withArticle(head)}`,
+      },
+      {
+        pattern: new RegExp(String.raw`^(?<head>(?:${modifiers},?\s){1,6}services)${rest}`, 'u'),
+        say: (head) => `We offer ${head}`,
+      },
+    ],
+    stray: anyWord(`
+      are ask book call come contact does had has have help helps i is make makes me my offer offers open opens order
+      our please provide provides rent sell sells serve serves try us visit was we we’re we’ve were will
+    `),
+  },
+};

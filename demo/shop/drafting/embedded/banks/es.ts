@@ -1,21 +1,56 @@
 import type { Bank } from './bank.ts';
 import words from './es.json';
+import { anyWord, beginsWith, oneOf } from './patterns.ts';
 
-const verbs =
-  /^(?:ofrece|brinda|presta|vende|fabrica|produce|repara|instala|diseña|construye|desarrolla|entrega|cuida|atiende|ayuda|asesora|sirve|se (?:especializa|dedica))\s/iu;
+/** What a company can be, by its article. */
+const feminine = oneOf(`
+  academia agencia asociación barbería carnicería cervecería clínica compañía constructora cooperativa empresa escuela
+  fábrica farmacia ferretería firma florería fundación granja guardería imprenta inmobiliaria joyería lavandería librería
+  organización panadería pastelería peluquería pizzería tienda
+`);
+const masculine = oneOf(`
+  bufete centro colegio comercio concesionario consultorio contratista despacho distribuidor estudio fabricante gimnasio
+  hotel instituto laboratorio museo negocio proveedor restaurante salón_de_belleza supermercado taller teatro
+`);
+const size = oneOf('gran nueva nuevo pequeña pequeño');
 
-/** The company speaks for itself: "Reparamos bicicletas", "nuestros clientes". */
-const ownWords = /^\p{L}+[aei]mos\s|\b(?:nosotros|nuestr[oa]s?)\b/iu;
+/** What follows is no name: that would begin with a capital. */
+const rest = String.raw`(?<rest>(?:\s\p{Ll}.*)?)$`;
 
-/** One sentence about a company from its description, in Spanish; the description comes as one sentence. */
-function sentenceOf(company: string, text: string): string {
-  const inside = /^\p{Lu}\p{Ll}+(?!\p{L})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-  if (text.toLowerCase().startsWith(company.toLowerCase()) || ownWords.test(text)) return text;
-  if (/^(?:una?|el|la)\s/iu.test(text)) return `${company} es ${inside}`;
-  if (verbs.test(text)) return `${company} ${inside}`;
-  // Fits whatever gender and number the words have.
-  return `Somos ${company}, ${inside}`;
-}
+const phrase = (article: string, kinds: string) => ({
+  pattern: new RegExp(String.raw`^(?:una?\s)?(?<head>(?:${size}\s)?${kinds})${rest}`, 'u'),
+  say: (head: string) => `Somos ${article} ${head}`,
+});
 
 /** What scripts in Spanish are made of. */
-export const es: Bank = { ...words, sentenceOf };
+export const es: Bank = {
+  ...words,
+  descriptions: {
+    ownSentence: beginsWith(`
+      alquilamos asesoramos atendemos ayudamos brindamos cocinamos construimos contamos creamos cuidamos damos
+      desarrollamos diseñamos distribuimos elaboramos enseñamos entregamos fabricamos hacemos horneamos instalamos
+      limpiamos llevamos mantenemos nos_dedicamos nos_especializamos ofrecemos organizamos preparamos producimos
+      proporcionamos realizamos reparamos representamos servimos somos tenemos trabajamos transportamos vendemos
+    `),
+    afterName: beginsWith(`
+      asesora atiende ayuda brinda construye cuenta_con desarrolla diseña entrega es está fabrica instala ofrece ofrecen
+      repara se_dedica se_especializa sirve son vende venden
+    `),
+    phrases: [
+      phrase('una', feminine),
+      phrase('un', masculine),
+      {
+        pattern: new RegExp(
+          String.raw`^(?<head>servicios\s${oneOf('contables de en financieros informáticos legales profesionales')})(?<rest>(?:\s.+)?)$`,
+          'u',
+        ),
+        say: (head) => `Ofrecemos ${head}`,
+      },
+    ],
+    stray: anyWord(`
+      abre atiende busca contáctenos cuenta es está están hay llame llámenos llama mi mis nosotros nuestra nuestras nuestro
+      nuestros ofrece ofrecen pregunte pruebe que quien reserve se son somos tenemos ofrecemos vende venden venga visite
+      visítenos
+    `),
+  },
+};
