@@ -71,7 +71,7 @@ it('checkout and thank-you speak the language of the page that the order came fr
   const checkout = await shop.get(path);
   expect(languageOf(checkout)[0]).toBe('fr');
   expect(languageCookie(checkout)).toBe('fr');
-  expect(checkout.body).toContain('Annuler et retourner sur partenaire.example');
+  expect(checkout.body).toContain('Annuler et retourner au site partenaire.example');
   expect(checkout.body).toContain('Message d’attente, avec la voix d’Emma');
   expect(checkout.body).toMatch(/TVH \(13\s%\)/u);
   expect(checkout.body).toMatch(/Payer 145,77\s\$/u);

@@ -8,7 +8,7 @@ const words = {
   British: { fr: 'britannique', es: 'británica' },
   calm: { fr: 'calme', es: 'tranquila' },
   conversational: { fr: 'naturelle', es: 'natural' },
-  corporate: { fr: 'd’entreprise', es: 'corporativa' },
+  corporate: { fr: 'institutionnelle', es: 'corporativa' },
   energetic: { fr: 'énergique', es: 'enérgica' },
   friendly: { fr: 'amicale', es: 'amable' },
   mature: { fr: 'mûre', es: 'madura' },

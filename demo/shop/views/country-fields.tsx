@@ -7,11 +7,14 @@ import { FormSelect } from './form-field.tsx';
 import { useForm } from './form.tsx';
 import { useFormats, usePage, useTexts } from './page.tsx';
 
+/** A name as it starts a line of a list: French writes `île Christmas` within a sentence. */
+const capitalized = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);
+
 function useCountries(): readonly (readonly [code: string, name: string])[] {
   const { locale } = languageFacts[usePage().language];
   const { country } = useFormats();
   return countryCodes
-    .map((code) => [code, country(code)] as const)
+    .map((code) => [code, capitalized(country(code))] as const)
     .toSorted(([, one], [, other]) => one.localeCompare(other, locale));
 }
 

@@ -15,7 +15,7 @@ export const account: typeof englishAccount = {
   companyName: 'Nombre de la empresa',
   passwordHint: (least) => `Al menos ${least} caracteres. Una frase corta es fácil de recordar.`,
   login: 'Iniciar sesión',
-  loginLead: 'Vea sus pedidos y pida sin volver a escribir sus datos.',
+  loginLead: 'Consulte sus pedidos y haga otros sin volver a escribir sus datos.',
   registeredText: (email) =>
     `Enviamos un correo a ${email}. Para continuar, abra el enlace de ese correo en este navegador: no tendrá que volver a escribir su contraseña. Si ya tenía una cuenta, el correo le indica cómo iniciar sesión.`,
   noAccount: '¿Todavía no tiene cuenta?',
@@ -28,7 +28,7 @@ export const account: typeof englishAccount = {
   loggedInAs: (email) => `Sesión iniciada como ${email}`,
   newOrder: 'Nuevo pedido',
   logout: 'Cerrar sesión',
-  loggedOut: 'Cerró la sesión.',
+  loggedOut: 'Ha cerrado la sesión.',
   loggedOutEverywhere: 'Se cerraron todas sus sesiones.',
   keepOrderTitle: '¿Conservar su pedido?',
   keepOrderText:
@@ -42,7 +42,7 @@ export const account: typeof englishAccount = {
   name: 'Nombre',
   company: 'Empresa',
   taxNumber: 'Número fiscal',
-  taxNumberHint: 'Aparece en sus recibos, por ejemplo un RFC, un NIF o un número de IVA.',
+  taxNumberHint: 'Aparecerá en sus recibos; por ejemplo, su RFC, NIT o número de IVA.',
   phone: 'Teléfono',
   address: 'Dirección',
   incomplete: 'Faltan algunos datos. El formulario los pedirá antes de su próximo pedido.',
@@ -91,7 +91,7 @@ export const account: typeof englishAccount = {
     'Enviamos un correo a su dirección actual. Abra el enlace en un plazo de tres días; después escribiremos a la dirección nueva.',
   changeHalf: 'Cambio confirmado en esta dirección',
   changeHalfText:
-    'Si ninguna otra cuenta usa la dirección nueva, le enviamos allí un correo. El cambio surtirá efecto cuando lo confirme también en esa dirección.',
+    'Si ninguna otra cuenta usa la dirección nueva, enviamos allí un correo. El cambio surtirá efecto cuando lo confirme también en esa dirección.',
   changeDone: 'Se cambió su correo electrónico',
   changeDoneText: 'De ahora en adelante, inicie sesión con la dirección nueva.',
   changeAsk: '¿Desea usar esta dirección en su cuenta?',

@@ -20,7 +20,7 @@ export const mails: typeof english = {
   resetText: (name) =>
     `Hola${called(name, ', ')}: alguien solicitó una contraseña nueva para su cuenta. Si fue usted, elíjala en un plazo de una hora.`,
   resetButton: 'Elegir una contraseña nueva',
-  changeSubject: 'Cambio de su correo electrónico',
+  changeSubject: 'Confirme el cambio de su correo electrónico',
   changeOldText: (name, email) =>
     `Hola${called(name, ', ')}: alguien solicitó cambiar el correo de su cuenta a ${email}. Si fue usted, confirme el cambio.`,
   changeNewText: (name) =>

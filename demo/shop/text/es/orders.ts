@@ -31,7 +31,7 @@ export const orders: typeof englishOrders = {
   refunded: 'Fecha de reembolso',
   soldBy: 'Vendido por',
   billedTo: 'Facturado a',
-  readyBy: 'Listo para el',
+  readyBy: 'Listo a más tardar el',
   partner: 'Empresa asociada',
   messagesAndPrice: 'Mensajes y precio',
   viewReceipt: 'Ver el recibo',
@@ -50,7 +50,7 @@ export const orders: typeof englishOrders = {
     refunded: { label: 'Reembolsado', note: 'Se le devolvió el pago completo.' },
     'awaiting-payment': {
       label: 'Pendiente de pago',
-      note: 'La grabación empieza en cuanto se pague el pedido.',
+      note: 'La grabación empezará en cuanto se pague el pedido.',
     },
     confirming: {
       label: 'Confirmando el pago',
@@ -83,7 +83,7 @@ export const orders: typeof englishOrders = {
     `${names} ${voices > 1 ? 'grabarán' : 'grabará'} ${messages > 1 ? 'sus mensajes' : 'su mensaje'} en el estudio.`,
   stepCall: (phone, ready) =>
     `Le llamaremos${phone && ` al ${phone}`} para transferir la grabación a su teléfono, ${when(ready)}.`,
-  stepFiles: (email, ready) => `Recibirá los archivos de audio por correo electrónico en ${email}, ${when(ready)}.`,
+  stepFiles: (email, ready) => `Le enviaremos los archivos de audio por correo electrónico a ${email}, ${when(ready)}.`,
 };
 
 export const bill: typeof englishBill = {

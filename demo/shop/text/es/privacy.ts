@@ -23,28 +23,28 @@ export const privacy: typeof english = {
     [
       '4. Borradores',
       usesModel
-        ? 'Si usted pide borradores de mensajes, lo que diga de su empresa se envía a OpenRouter y al proveedor del modelo de lenguaje que utiliza. Lo eliminamos, junto con los borradores, dos horas después.'
-        : 'Si usted pide borradores de mensajes, los escribimos en nuestro propio servidor a partir de lo que diga de su empresa. Lo eliminamos, junto con los borradores, dos horas después.',
+        ? 'Si usted pide borradores de mensajes, lo que diga de su empresa se envía a OpenRouter y al proveedor del modelo de lenguaje que utiliza. Eliminamos esa información y los borradores dos horas después.'
+        : 'Si usted pide borradores de mensajes, los escribimos en nuestro propio servidor a partir de lo que diga de su empresa. Eliminamos esa información y los borradores dos horas después.',
     ],
     [
       '5. Con quién compartimos sus datos',
-      'Los locutores y el estudio reciben sus textos. Si usted llegó a través de una empresa asociada, esta se entera de que un pedido se hizo, se pagó o se reembolsó, con la cantidad de mensajes, los montos y el identificador, pero no de quién lo hizo ni de ningún texto.',
+      'Los locutores y el estudio reciben sus textos. Si usted llegó a través de una empresa asociada, le informamos que se hizo, se pagó o se reembolsó un pedido, con la cantidad de mensajes, los montos y el identificador, pero no quién lo hizo ni ningún texto.',
       'La página de una empresa asociada que contiene el formulario de pedido puede, técnicamente, leer lo que usted escribe en él, como ocurre con cualquier formulario en cualquier página.',
       ...(usesMailServer ? ['Nuestro proveedor de correo entrega los mensajes que le enviamos.'] : []),
     ],
     [
       '6. Durante cuánto tiempo lo guardamos',
-      'Eliminamos después de 60 días los pedidos que no se pagan. Guardamos los pedidos pagados como facturas durante el tiempo que exigen las leyes fiscales. Eliminamos las cuentas cuando usted las elimina, y las que no se confirman después de tres días. La lista de los correos que enviamos se elimina después de 60 días.',
-      'El registro del servidor contiene su dirección de red y las páginas que abrió. Para evitar abusos, contamos las solicitudes por un resumen cifrado de la dirección de red, durante un día como máximo.',
+      'Eliminamos los pedidos sin pagar después de 60 días. Guardamos los pedidos pagados como facturas durante el tiempo que exigen las leyes fiscales. Eliminamos las cuentas cuando usted las elimina, y las que no se confirman después de tres días. La lista de los correos que enviamos se elimina después de 60 días.',
+      'El registro del servidor contiene su dirección IP y las páginas que abrió. Para evitar abusos, contamos las solicitudes mediante un código derivado de la dirección IP, que conservamos un día como máximo.',
     ],
     [
       '7. Cookies',
-      'Solo usamos cookies para que la tienda funcione: una que mantiene su sesión abierta durante 30 días; una que reconoce durante un año un navegador en el que inició sesión, para que las contraseñas equivocadas de otras personas no le bloqueen; una que muestra el recibo al navegador que pagó, durante 30 días; una para el idioma; y algunas que duran de minutos a días mientras crea una cuenta o cambia algo. No hay cookies de publicidad ni de estadísticas, y ninguna de terceros.',
+      'Solo usamos cookies para que la tienda funcione: una que mantiene su sesión abierta durante 30 días; una que reconoce, durante un año, un navegador en el que inició sesión, para que los intentos de otras personas no bloqueen su cuenta; una que muestra el recibo en el navegador con el que se pagó, durante 30 días; una para el idioma; y algunas que duran de minutos a días mientras crea una cuenta o cambia algo. No hay cookies de publicidad ni de estadísticas, y ninguna de terceros.',
     ],
     [
       '8. Lo que queda en su navegador',
-      'Desde que usted lo usa, el formulario guarda el pedido en el almacenamiento de su navegador, con lo que dijo de su empresa para los borradores y, durante diez minutos, la lista de voces y música. Lo que escribe sobre usted solo se guarda en la pestaña, desde que presiona el botón de pago hasta que ha pagado, durante una hora como máximo.',
-      'Si usa la lectura en voz alta de un texto, la hace su navegador. Un navegador sin voz propia puede enviar el texto a su fabricante.',
+      'Desde la primera vez que lo usa, el formulario guarda el pedido en el almacenamiento de su navegador, con lo que dijo de su empresa para los borradores y, durante diez minutos, la lista de voces y música. Lo que escribe sobre usted solo se guarda en la pestaña, desde que presiona el botón de pago hasta que paga, durante una hora como máximo.',
+      'Si pide que se lea un texto en voz alta, lo hace su navegador. Un navegador sin voz propia puede enviar el texto a su fabricante.',
     ],
     [
       '9. Lo que usted puede hacer',

@@ -7,7 +7,7 @@ export const site: typeof english = {
   footer: 'Pie de página',
   order: 'Pedir',
   terms: 'Términos',
-  partners: 'Colaboradores',
+  partners: 'Empresas asociadas',
   privacy: 'Privacidad',
   contact: 'Contacto',
   language: 'Idioma',

@@ -20,7 +20,7 @@ export const terms: typeof english = {
     ],
     [
       '4. Precios e impuestos',
-      'Los precios son en dólares canadienses o estadounidenses, según lo elegido en el formulario. Los compradores en Canadá pagan GST, HST, PST o QST según la dirección de facturación. El total del resumen del pedido es lo que usted paga.',
+      'Los precios están en dólares canadienses o estadounidenses, según lo elegido en el formulario. Los compradores en Canadá pagan GST, HST, PST o QST según la dirección de facturación. El total del resumen del pedido es lo que usted paga.',
     ],
     [
       '5. Pago',

@@ -15,7 +15,7 @@ export const account: typeof englishAccount = {
   companyName: 'Nom de l’entreprise',
   passwordHint: (least) => `Au moins ${least} caractères. Une courte phrase est facile à retenir.`,
   login: 'Ouvrir une session',
-  loginLead: 'Consultez vos commandes et commandez sans retaper vos coordonnées.',
+  loginLead: 'Voyez vos commandes et passez-en d’autres sans retaper vos coordonnées.',
   registeredText: (email) =>
     `Nous avons envoyé un courriel à ${email}. Pour continuer, suivez le lien qu’il contient dans ce navigateur\u00a0: vous n’aurez pas à retaper votre mot de passe. Si vous aviez déjà un compte, le courriel vous explique comment ouvrir une session.`,
   noAccount: 'Pas encore de compte?',
@@ -42,7 +42,7 @@ export const account: typeof englishAccount = {
   name: 'Nom',
   company: 'Entreprise',
   taxNumber: 'Numéro de taxe',
-  taxNumberHint: 'Figure sur vos reçus, par exemple un numéro de TPS/TVH ou de TVA.',
+  taxNumberHint: 'Il figurera sur vos reçus; par exemple, un numéro de TPS/TVH ou de TVA.',
   phone: 'Téléphone',
   address: 'Adresse',
   incomplete: 'Il manque des coordonnées. Le formulaire les demandera avant votre prochaine commande.',

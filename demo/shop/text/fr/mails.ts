@@ -20,7 +20,7 @@ export const mails: typeof english = {
   resetText: (name) =>
     `Bonjour${called(name)}, quelqu’un a demandé un nouveau mot de passe pour votre compte. Si c’est vous, choisissez-en un d’ici une heure.`,
   resetButton: 'Choisir un nouveau mot de passe',
-  changeSubject: 'Changement de votre adresse de courriel',
+  changeSubject: 'Confirmez votre changement de courriel',
   changeOldText: (name, email) =>
     `Bonjour${called(name)}, quelqu’un a demandé de remplacer cette adresse par ${email} dans votre compte. Si c’est vous, confirmez le changement.`,
   changeNewText: (name) =>

@@ -12,7 +12,7 @@ export const privacy: typeof english = {
     [
       '2. Ce que vous commandez',
       'Avec une commande, nous conservons votre nom, votre courriel, votre numéro de téléphone, votre entreprise et votre adresse de facturation si vous les indiquez, vos textes et vos choix, le prix, ainsi que la langue et l’adresse du site où vous avez commandé. Nous nous en servons pour facturer, enregistrer et livrer votre commande, et à aucune autre fin.',
-      'Pendant que vous préparez une commande, le formulaire nous demande les prix. Ces demandes contiennent vos choix et vos textes, ainsi que l’adresse de facturation telle qu’elle est saisie. Nous y répondons sans les conserver.',
+      'Pendant que vous préparez une commande, le formulaire nous demande les prix. Ces demandes contiennent vos choix et vos textes, ainsi que ce que vous avez déjà saisi de l’adresse de facturation. Nous y répondons sans les conserver.',
     ],
     [
       '3. Paiement',
@@ -23,23 +23,23 @@ export const privacy: typeof english = {
     [
       '4. Ébauches',
       usesModel
-        ? 'Si vous demandez des ébauches de messages, ce que vous dites de votre entreprise est transmis à OpenRouter et au fournisseur du modèle de langage qu’il utilise. Nous le supprimons, avec les ébauches, deux heures plus tard.'
-        : 'Si vous demandez des ébauches de messages, nous les rédigeons sur notre propre serveur à partir de ce que vous dites de votre entreprise. Nous le supprimons, avec les ébauches, deux heures plus tard.',
+        ? 'Si vous demandez des ébauches de messages, ce que vous dites de votre entreprise est transmis à OpenRouter et au fournisseur du modèle de langage qu’il utilise. Nous supprimons ces renseignements et les ébauches deux heures plus tard.'
+        : 'Si vous demandez des ébauches de messages, nous les rédigeons sur notre propre serveur à partir de ce que vous dites de votre entreprise. Nous supprimons ces renseignements et les ébauches deux heures plus tard.',
     ],
     [
-      '5. À qui nous les communiquons',
+      '5. À qui nous communiquons vos données',
       'Les artistes et le studio reçoivent vos textes. Si un partenaire vous a dirigé vers nous, il apprend qu’une commande a été passée, payée ou remboursée, avec le nombre de messages, les montants et l’identifiant, mais ni qui a commandé, ni aucun texte.',
-      'La page d’un partenaire qui contient le formulaire de commande peut, techniquement, lire ce que vous y saisissez, comme pour tout formulaire sur toute page.',
+      'La page d’un partenaire qui contient le formulaire de commande peut, techniquement, lire ce que vous y saisissez, comme pour n’importe quel formulaire sur n’importe quelle page.',
       ...(usesMailServer ? ['Notre fournisseur de messagerie achemine les courriels que nous vous envoyons.'] : []),
     ],
     [
       '6. Durée de conservation',
-      'Nous supprimons après 60 jours les commandes qui ne sont pas payées. Nous conservons les commandes payées à titre de factures aussi longtemps que les lois fiscales l’exigent. Nous supprimons les comptes quand vous les supprimez, et ceux qui ne sont pas confirmés après trois jours. La liste des courriels que nous avons envoyés est supprimée après 60 jours.',
-      'Le journal du serveur contient votre adresse réseau et les pages que vous avez ouvertes. Pour empêcher les abus, nous comptons les demandes par une empreinte de l’adresse réseau, pendant un jour au plus.',
+      'Nous supprimons les commandes impayées après 60 jours. Nous conservons les commandes payées à titre de factures aussi longtemps que les lois fiscales l’exigent. Nous supprimons les comptes quand vous les supprimez, et ceux qui ne sont pas confirmés après trois jours. La liste des courriels que nous avons envoyés est supprimée après 60 jours.',
+      'Le journal du serveur contient votre adresse IP et les pages que vous avez ouvertes. Pour empêcher les abus, nous comptons les demandes à l’aide d’une empreinte de l’adresse IP, que nous conservons un jour au plus.',
     ],
     [
       '7. Témoins (cookies)',
-      'Nous ne plaçons de témoins que pour faire fonctionner la boutique\u00a0: un qui maintient votre session ouverte pendant 30 jours; un qui reconnaît pendant un an un navigateur où vous avez ouvert une session, pour que les mots de passe erronés d’autres personnes ne vous bloquent pas; un qui montre le reçu au navigateur qui a payé, pendant 30 jours; un pour la langue; et quelques-uns qui durent de quelques minutes à quelques jours pendant que vous créez un compte ou modifiez quelque chose. Il n’y a aucun témoin publicitaire ou statistique, et aucun de tiers.',
+      'Nous n’utilisons de témoins que pour faire fonctionner la boutique\u00a0: un qui maintient votre session ouverte pendant 30 jours; un qui reconnaît, pendant un an, un navigateur où vous avez ouvert une session, pour que les essais d’autres personnes ne bloquent pas votre compte; un qui affiche le reçu dans le navigateur utilisé pour payer, pendant 30 jours; un pour la langue; et quelques-uns qui durent de quelques minutes à quelques jours pendant que vous créez un compte ou modifiez quelque chose. Il n’y a aucun témoin publicitaire ou statistique, et aucun de tiers.',
     ],
     [
       '8. Ce qui reste dans votre navigateur',

@@ -24,7 +24,7 @@ export const terms: typeof english = {
     ],
     [
       '5. Paiement',
-      'Les commandes sont payées par carte avant le début de l’enregistrement. La carte est traitée par le fournisseur de paiement; nous ne voyons ni ne conservons son numéro.',
+      'Les commandes sont payées par carte avant le début de l’enregistrement. Le fournisseur de paiement traite la carte; nous n’en voyons ni n’en conservons le numéro.',
     ],
     [
       '6. Livraison',
@@ -36,7 +36,7 @@ export const terms: typeof english = {
     ],
     [
       '8. Annulation',
-      'Vous pouvez annuler et obtenir un remboursement complet jusqu’au début de l’enregistrement. Ensuite, comme le travail est fait sur mesure, il ne peut être retourné.',
+      'Vous pouvez annuler et obtenir un remboursement complet jusqu’au début de l’enregistrement. Par la suite, les enregistrements, faits sur mesure, ne peuvent être retournés.',
     ],
     [
       '9. Musique',
