@@ -120,7 +120,7 @@ describe('the result of a payment', () => {
   test.each([
     { language: 'en', label: 'Ready by', day: 'Monday, April 22', refunded: 'Refunded' },
     { language: 'fr', label: 'Prête au plus tard le', day: 'lundi 22 avril', refunded: 'Remboursée' },
-    { language: 'es', label: 'Listo para el', day: 'lunes 22 de abril', refunded: 'Reembolsado' },
+    { language: 'es', label: 'Listo a más tardar el', day: 'lunes 22 de abril', refunded: 'Reembolsado' },
   ])('comes with the day that the order is ready, until it is refunded: $language', async ({ label, ...said }) => {
     const { language, day, refunded } = said;
     const { id, number, token } = await orderOf(buyer);

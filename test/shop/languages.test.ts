@@ -71,7 +71,7 @@ it('the catalogue is in the page’s language', async () => {
   expect(await read('/api/service', french)).toMatchObject([[{ id: 'moh', title: 'Message d’attente' }, {}, {}], 3]);
   expect(await read('/api/soundtrack?limit=1', spanish)).toMatchObject([[{ title: 'Luz del porche' }], 32]);
   expect(await read('/api/voice?limit=1', french)).toMatchObject([
-    [{ id: 'sophie', tags: ['bilingue', 'chaleureuse', 'd’entreprise'] }],
+    [{ id: 'sophie', tags: ['bilingue', 'chaleureuse', 'institutionnelle'] }],
     28,
   ]);
   expect(await read('/api/voice?limit=1')).toMatchObject([[{ tags: ['warm', 'friendly', 'conversational'] }], 28]);

@@ -80,7 +80,7 @@ it('what was asked for in French is written in French, whatever the account was 
   const subjects = [...body.matchAll(/<h2>(.*?)<\/h2>/gu)].map(([, subject]) => subject);
   expect(subjects).toHaveLength(2);
   expect(new Set(subjects)).toEqual(
-    new Set(['Changement de votre adresse de courriel', 'Choisissez un nouveau mot de passe']),
+    new Set(['Confirmez votre changement de courriel', 'Choisissez un nouveau mot de passe']),
   );
 });
 

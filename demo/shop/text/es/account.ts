@@ -121,7 +121,7 @@ export const problems: typeof englishProblems = {
   lastName: 'Escriba su apellido.',
   phone: 'Escriba su número de teléfono.',
   phoneInvalid: 'Escriba un número de teléfono con el código de área, como 613 555 0100.',
-  postalCodeInvalid: 'Escriba un código postal del país elegido.',
+  postalCodeInvalid: 'Escriba un código postal válido para este país.',
   street: 'Escriba la calle.',
   houseNumber: 'Escriba el número.',
   city: 'Escriba la ciudad.',

@@ -122,7 +122,7 @@ export const problems: typeof englishProblems = {
   lastName: 'Entrez votre nom de famille.',
   phone: 'Entrez votre numéro de téléphone.',
   phoneInvalid: 'Entrez un numéro de téléphone avec l’indicatif régional, comme 613 555-0100.',
-  postalCodeInvalid: 'Entrez un code postal du pays choisi.',
+  postalCodeInvalid: 'Entrez un code postal valide pour ce pays.',
   street: 'Entrez la rue.',
   houseNumber: 'Entrez le numéro civique.',
   city: 'Entrez la ville.',
