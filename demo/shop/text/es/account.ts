@@ -45,7 +45,7 @@ export const account: typeof englishAccount = {
   taxNumberHint: 'Aparecerá en sus recibos; por ejemplo, su RFC, NIT o número de IVA.',
   phone: 'Teléfono',
   address: 'Dirección',
-  incomplete: 'Faltan algunos datos. El formulario los pedirá antes de su próximo pedido.',
+  incomplete: 'Faltan algunos datos. El formulario se los pedirá antes de su próximo pedido.',
   editDetails: 'Editar sus datos',
   street: 'Calle',
   houseNumber: 'Número',

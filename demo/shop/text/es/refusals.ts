@@ -39,7 +39,7 @@ export const refusals: RefusalTexts = {
   'message-limit': (most) => `Un pedido de este servicio lleva ${most} mensajes como máximo.`,
   'message-minimum': (least) => `Eligió ${least} voces o pistas: se necesitan al menos ${least} mensajes.`,
   'phone-system-missing': () => 'Elija su sistema telefónico o formato de archivo.',
-  'phone-system-unknown': () => 'No hacemos entregas para este sistema telefónico o formato de archivo. Elija otro.',
+  'phone-system-unknown': () => 'No admitimos este sistema telefónico o formato de archivo. Elija otro.',
   'secret-wrong': () => 'La clave secreta de la empresa asociada falta o es incorrecta. Envíela como token “Bearer”.',
   'period-invalid': () =>
     'Indique una fecha de inicio y una de fin (AAAA-MM-DD), con 366 días de diferencia como máximo.',
@@ -67,7 +67,7 @@ export const refusals: RefusalTexts = {
   'checkout-unknown': () => 'Esa página de pago no existe.',
   'order-paid': () => 'Este pedido ya está pagado.',
   'already-paid': () =>
-    'Su pedido anterior ya se pagó. Ese pedido no incluye los cambios; haga un pedido nuevo para ellos.',
+    'Su pedido anterior ya se pagó. Ese pedido no incluye los cambios; haga un pedido nuevo para incluirlos.',
   'order-too-old': () => 'Este pedido es demasiado antiguo y los precios pueden haber cambiado. Haga uno nuevo.',
   'payment-confirming': () => 'Se está confirmando el pago de este pedido. Espere un momento.',
   'payment-unavailable': () =>

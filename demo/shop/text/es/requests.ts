@@ -18,7 +18,7 @@ export const requests: typeof english = {
   tooMany: (most, entries) => `admite ${most} ${entryNames[entries]} como máximo`,
   tooLong: (most) => `admite ${most} caracteres como máximo`,
   empty: 'no puede estar vacío',
-  wrongForm: 'no tiene la forma correcta',
+  wrongForm: 'no tiene el formato correcto',
   tooSmall: (least) => `debe ser ${least} como mínimo`,
   tooLarge: (most) => `debe ser ${most} como máximo`,
   invalid: 'no es válido',

@@ -45,7 +45,7 @@ export const account: typeof englishAccount = {
   taxNumberHint: 'Il figurera sur vos reçus; par exemple, un numéro de TPS/TVH ou de TVA.',
   phone: 'Téléphone',
   address: 'Adresse',
-  incomplete: 'Il manque des coordonnées. Le formulaire les demandera avant votre prochaine commande.',
+  incomplete: 'Il manque des coordonnées. Le formulaire vous les demandera avant votre prochaine commande.',
   editDetails: 'Modifier vos coordonnées',
   street: 'Rue',
   houseNumber: 'Numéro civique',

@@ -10,7 +10,7 @@ export const mails: typeof english = {
   seeReceipt: 'Voir votre reçu',
   verifySubject: 'Confirmez votre adresse de courriel',
   verifyText: (name) =>
-    `Bonjour${called(name)}, quelqu’un a créé un compte avec cette adresse. Si c’est vous, confirmez-la. Votre compte affichera alors aussi vos commandes passées sans ouvrir de session.`,
+    `Bonjour${called(name)}, quelqu’un a créé un compte avec cette adresse. Si c’est vous, confirmez-la. Votre compte affichera alors aussi les commandes que vous avez passées sans ouvrir de session.`,
   verifyButton: 'Confirmer cette adresse',
   ignore: 'Si ce n’est pas vous, ignorez ce courriel\u00a0: rien ne changera.',
   hasAccountSubject: 'Vous avez déjà un compte',

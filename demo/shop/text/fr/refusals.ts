@@ -27,7 +27,7 @@ export const refusals: RefusalTexts = {
   'voice-limit': () => 'Ce service ne comporte qu’une seule voix. Veuillez en choisir une.',
   'rush-unavailable': (name) => `La voix choisie n’offre pas la production urgente\u00a0: ${name}.`,
   'option-unavailable': (line, name) => `La voix choisie n’offre pas «\u00a0${bill.lines[line]}\u00a0»\u00a0: ${name}.`,
-  'track-unavailable': () => 'Une piste choisie n’est pas offerte. Veuillez en choisir une autre.',
+  'track-unavailable': () => 'L’une des pistes choisies n’est pas offerte. Veuillez en choisir une autre.',
   'music-unavailable': () => 'Ce service n’offre pas de musique de fond.',
   'music-length': (seconds) =>
     `Choisissez l’une de ces durées pour la musique entre les messages, en secondes\u00a0: ${seconds.join(', ')}.`,
@@ -37,7 +37,8 @@ export const refusals: RefusalTexts = {
   'message-limit': (most) => `Une commande de ce service compte au plus ${most} messages.`,
   'message-minimum': (least) => `${least} voix ou pistes choisies\u00a0: il faut au moins ${least} messages.`,
   'phone-system-missing': () => 'Veuillez choisir votre système téléphonique ou format de fichier.',
-  'phone-system-unknown': () => 'Nous ne livrons pas pour ce système téléphonique ou format de fichier.',
+  'phone-system-unknown': () =>
+    'Nous n’offrons pas ce système téléphonique ou ce format de fichier. Veuillez en choisir un autre.',
   'secret-wrong': () => 'Le secret du partenaire est absent ou incorrect. Envoyez-le comme jeton «\u00a0Bearer\u00a0».',
   'period-invalid': () =>
     'Indiquez une date de début et une date de fin (AAAA-MM-JJ), à 366\u00a0jours d’intervalle au plus.',
@@ -66,7 +67,7 @@ export const refusals: RefusalTexts = {
   'checkout-unknown': () => 'Cette page de paiement n’existe pas.',
   'order-paid': () => 'Cette commande est déjà payée.',
   'already-paid': () =>
-    'Votre commande précédente a été payée. Vos modifications n’ont pas été commandées; commencez une nouvelle commande pour les ajouter.',
+    'Votre commande précédente a été payée, sans vos modifications. Commencez une nouvelle commande pour les inclure.',
   'order-too-old': () =>
     'Cette commande est trop ancienne, et les prix ont pu changer. Veuillez en commencer une nouvelle.',
   'payment-confirming': () =>
@@ -76,7 +77,7 @@ export const refusals: RefusalTexts = {
   'event-unsigned': () => 'L’événement n’est pas signé.',
   'event-forged': () => 'La signature de l’événement est incorrecte.',
   'draft-session-over': () => 'Cette session a expiré. Veuillez générer de nouveau les messages.',
-  'drafts-used-up': (count) => `Les ${count} ébauches de cette session sont épuisées.`,
+  'drafts-used-up': (count) => `Vous avez utilisé les ${count} ébauches de cette session.`,
   'prompt-unknown': () => 'Une commande ne peut pas compter autant de messages.',
   'drafting-unavailable': () => 'Impossible de rédiger des messages pour le moment. Veuillez réessayer sous peu.',
   'drafting-busy': () => 'Trop de messages sont en cours de rédaction. Veuillez réessayer sous peu.',

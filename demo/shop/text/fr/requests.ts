@@ -18,7 +18,7 @@ export const requests: typeof english = {
   tooMany: (most, entries) => `doit compter au plus ${most} ${entryNames[entries]}`,
   tooLong: (most) => `doit compter au plus ${most} caractères`,
   empty: 'ne doit pas être vide',
-  wrongForm: 'n’a pas la bonne forme',
+  wrongForm: 'n’est pas dans le bon format',
   tooSmall: (least) => `doit être d’au moins ${least}`,
   tooLarge: (most) => `doit être d’au plus ${most}`,
   invalid: 'n’est pas valide',
