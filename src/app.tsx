@@ -34,6 +34,7 @@ import { OtherOrderNotice } from './form/start/other-order-notice.tsx';
 import { SentNotice } from './form/start/sent-notice.tsx';
 import { Unreachable } from './form/start/unreachable.tsx';
 import { SummaryButton } from './form/layout/summary-button.tsx';
+import { TestNotice } from './form/notices/test-notice.tsx';
 import { ToastList } from './form/notices/toast-list.tsx';
 import { TotalsBar } from './form/totals/totals-bar.tsx';
 import { useText } from './form/texts/use-text.ts';
@@ -121,6 +122,7 @@ const Order = memo(() => (
   <>
     <ToastList />
     <div className={css.form}>
+      <TestNotice />
       <Part name="banner">
         <Banner />
       </Part>

@@ -39,6 +39,8 @@ export interface VoiceOrderFormAttributes {
   'user-id'?: string | undefined;
   'access-token'?: string | undefined;
   'sync-url'?: boolean | '' | undefined;
+  /** Test mode: nobody is charged. */
+  test?: boolean | '' | undefined;
   /** Shows the health report. */
   debug?: boolean | '' | undefined;
   /** Language of the texts and numbers, as a BCP 47 tag; without one it is the nearest `lang` up the tree, else English. */

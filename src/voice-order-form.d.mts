@@ -174,9 +174,13 @@ export interface VoiceOrderFormElement extends HTMLElement {
    */
   syncUrl: boolean;
   /**
-   * The person who orders, if the page knows them: fills the guest form where nobody has typed, and null empties that
-   * again. Of the address, what the form does not show is sent, too. Not stored before pay is pressed.
+   * Test mode: nobody is charged, and nothing is recorded. A shop without one takes no orders then.
+   *
+   * @reflect
+   * @default false
    */
+  test: boolean;
+  /** The person who orders, if known: fills the guest form where nobody has typed; null empties that again. */
   buyer: VoiceOrderBuyer | null;
   /** Asked once for a fresh token when the held one was refused. */
   getAccessToken: (() => Promise<string | null>) | null;

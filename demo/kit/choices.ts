@@ -5,6 +5,7 @@ import { parseReference } from '../../src/domain/checkout/reference.ts';
 const allowed = {
   service: ['moh', 'voip', 'mvoice'],
   display: ['', 'button'],
+  test: ['', 'on'],
   language: ['', 'en', 'fr', 'es'],
   scheme: ['', 'light', 'dark'],
   width: ['full', 'tablet', 'phone'],
@@ -25,6 +26,8 @@ export interface Choices {
   readonly services: string;
   readonly hide: string;
   readonly reference: string;
+  /** Whether the code is to try with: nobody is charged. */
+  readonly test: (typeof allowed.test)[number];
   readonly language: (typeof allowed.language)[number];
   readonly scheme: (typeof allowed.scheme)[number];
   /** `#rrggbb` */
@@ -50,6 +53,7 @@ export const standard: Choices = {
   services: '',
   hide: '',
   reference: '',
+  test: '',
   language: '',
   scheme: '',
   accent: '',
@@ -97,6 +101,7 @@ export function parseChoices(given: URLSearchParams): Choices {
     services: listed(text('services'), allowed.service).join(' '),
     hide: listed(text('hide'), hideableParts).join(' '),
     reference: parseReference(text('reference')?.trim() ?? '') ?? '',
+    test: oneOf(allowed.test, text('test'), standard.test),
     language: oneOf(allowed.language, text('language'), standard.language),
     scheme: oneOf(allowed.scheme, text('scheme'), standard.scheme),
     accent: /^#[\da-f]{6}$/iu.test(text('accent') ?? '') ? (text('accent') ?? '').toLowerCase() : '',
@@ -150,11 +155,12 @@ export const optionalAttributes = [
   'hide',
   'reference',
   'lang',
+  'test',
 ] as const;
 
-/** The attributes of the tag. */
+/** The attributes of the tag; one without a value is empty. */
 export function attributesOf(choices: Choices): Readonly<Record<string, string>> {
   const values = { ...choices, lang: choices.language };
   const chosen = optionalAttributes.filter((name) => values[name] !== '').map((name) => [name, values[name]] as const);
-  return { service: choices.service, ...Object.fromEntries(chosen) };
+  return { service: choices.service, ...Object.fromEntries(chosen), ...(choices.test !== '' && { test: '' }) };
 }

@@ -20,6 +20,7 @@ export function writeControls(choices: Choices): void {
     const control = controls.elements.namedItem(name);
     if (control instanceof RadioNodeList) control.value = String(value);
     else if (control instanceof HTMLSelectElement) choose(control, String(value));
+    else if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value !== '';
     else if (control instanceof HTMLInputElement && (control.type !== 'color' || value !== ''))
       control.value = String(value);
   }

@@ -28,9 +28,9 @@ function applyStyles(choices: Choices): void {
   frame.dataset['scheme'] = choices.scheme;
 }
 
-/** Makes the form of the preview as chosen. */
+/** Makes the form of the preview as chosen; nobody orders by trying it. */
 export function showPreview(choices: Choices): void {
-  applyAttributes(choices);
+  applyAttributes({ ...choices, test: 'on' });
   applyStyles(choices);
 }
 

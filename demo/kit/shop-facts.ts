@@ -10,6 +10,8 @@ export interface NamedVoice {
 export interface ShopFacts {
   readonly isPartner: boolean | null;
   readonly isDiscount: boolean | null;
+  /** Whether it takes test orders. */
+  readonly isTestable: boolean | null;
   /** The voices that the partner may offer. */
   readonly voices: readonly NamedVoice[] | null;
 }
@@ -32,17 +34,22 @@ function permittedIn(branding: Answer | null): readonly unknown[] {
     : [];
 }
 
+const offersTests = ({ body }: Answer): boolean =>
+  typeof body === 'object' && body !== null && 'test' in body && body.test === true;
+
 /** Returns what the shop has answered so far, requests the rest, and calls `onAnswer` when an answer arrives. */
 export function readShop(shop: string, { referral, discount }: Choices, onAnswer: () => void): ShopFacts {
   const ask = (folder: string, name: string): Answer | null =>
     name === '' ? null : answerAt(`${shop}/api/${folder}/${encodeURIComponent(name)}`, onAnswer);
   const branding = ask('company/branding', referral);
   const list = answerAt(`${shop}/api/voice?filter=isActive%7C%7C%24eq%7C%7Ctrue&limit=100`, onAnswer);
+  const settings = answerAt(`${shop}/api/site-settings`, onAnswer);
   const permitted = permittedIn(branding);
   const voices = itemsOf(list?.body).filter(isNamed);
   return {
     isPartner: branding?.isKnown ?? null,
     isDiscount: ask('discount', discount)?.isKnown ?? null,
+    isTestable: settings && offersTests(settings),
     voices: list && voices.filter(({ id }) => permitted.length === 0 || permitted.includes(id)),
   };
 }

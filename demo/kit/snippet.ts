@@ -62,7 +62,9 @@ function openTag(start: string, attributes: readonly string[], indent = ''): rea
 
 /** The attributes of a tag as HTML, each with a prefix except the style. */
 function attributes(choices: Choices, prefix = ''): readonly string[] {
-  const own = Object.entries(attributesOf(choices)).map(([name, value]) => `${prefix}${name}="${escapeHtml(value)}"`);
+  const own = Object.entries(attributesOf(choices)).map(([name, value]) =>
+    value === '' ? prefix + name : `${prefix}${name}="${escapeHtml(value)}"`,
+  );
   const style = styleText(choices);
   return style === '' ? own : [...own, `style="${escapeHtml(style)}"`];
 }
@@ -102,8 +104,10 @@ function markedDiv(choices: Choices, script: ShopScript): readonly string[] {
 }
 
 /** An attribute in JSX. A value that JSX text can't contain is written as an expression. */
-const jsxAttribute = ([name, value]: readonly [string, string]): string =>
-  /["&{}<>\\]/u.test(value) ? `${name}={${JSON.stringify(value)}}` : `${name}="${value}"`;
+const jsxAttribute = ([name, value]: readonly [string, string]): string => {
+  if (value === '') return name;
+  return /["&{}<>\\]/u.test(value) ? `${name}={${JSON.stringify(value)}}` : `${name}="${value}"`;
+};
 
 function react(choices: Choices, { shop }: ShopScript): readonly string[] {
   const styles = Object.entries(stylesOf(choices)).map(([name, value]) => `'${name}': ${JSON.stringify(value)}`);

@@ -31,6 +31,10 @@ export function wrongIn(choices: Choices, facts: ShopFacts, refused: Refused): R
     ['discount', facts.isDiscount === false ? 'This code isn’t valid. Orders will start without a discount.' : ''],
     ['voice', isOffered ? '' : 'The shop doesn’t offer this voice with your code. Orders will start without a voice.'],
     ['phone-system', wrongSystem(choices)],
+    [
+      'test',
+      choices.test !== '' && facts.isTestable === false ? 'The shop has no test mode: nothing could be ordered.' : '',
+    ],
     ...refused.map(([name, value]) => [name, refusal(name, value)] as const),
   ]);
 }

@@ -80,7 +80,8 @@ async function addRoutes(app: FastifyInstance, shop: Shop): Promise<void> {
   await app.register(assetRoutes);
   for (const routes of pages) await app.register(routes(shop));
   if (showsOutbox) await app.register(outboxRoutes(shop));
-  await app.register(payment.kind === 'embedded' ? checkoutRoutes(shop) : stripeWebhookRoutes(shop, payment));
+  await app.register(checkoutRoutes(shop));
+  if (payment.kind === 'stripe') await app.register(stripeWebhookRoutes(shop, payment));
 }
 
 /**

@@ -10,7 +10,7 @@ import type { Drafter } from './drafting/drafter.ts';
 import { embeddedDrafter } from './drafting/embedded/embedded.ts';
 import { openRouterDrafter } from './drafting/openrouter/openrouter.ts';
 import { embeddedGateway } from './payment/embedded.ts';
-import type { PaymentGateway } from './payment/gateway.ts';
+import { testGatewayName, type Gateways, type PaymentGateway } from './payment/gateway.ts';
 import { mailChannel } from './mail/mail-channel.ts';
 import { smtpTransport } from './mail/transport.ts';
 import { inOwnWords } from './payment/own-words.ts';
@@ -21,12 +21,11 @@ import { signedTokens, type SignedTokens } from './signed-tokens.ts';
 import { webhookChannel } from './webhooks/webhook-channel.ts';
 
 /** What the routes work with. Routes know no SQL, and nothing but this knows the clock, the card provider or the model. */
-export interface Shop extends Repositories {
+export interface Shop extends Repositories, Gateways {
   readonly config: ShopConfig;
   readonly now: () => Date;
   /** What staff has to see, beside what went wrong with requests. */
   readonly log: FastifyBaseLogger;
-  readonly gateway: PaymentGateway;
   readonly drafter: Drafter;
   readonly accessTokens: AccessTokens;
   readonly signedTokens: SignedTokens;
@@ -63,6 +62,7 @@ export async function createShop(config: ShopConfig, db: Database, parts: Needed
     now: parts.now ?? (() => new Date()),
     log: parts.log,
     gateway: inOwnWords(parts.gateway ?? gatewayOf(config)),
+    testGateway: embeddedGateway(config, testGatewayName),
     drafter: parts.drafter ?? (config.openRouter === null ? embeddedDrafter : openRouterDrafter(config.openRouter)),
     accessTokens: accessTokens(key, config.publicUrl),
     signedTokens: signedTokens(key, config.publicUrl),

@@ -10,6 +10,8 @@ import { id } from './schemas.ts';
 export interface PlacedBody extends OrderBody {
   /** The page's own id for the result of the visit, if it has given one. */
   readonly reference?: string;
+  /** Whether it is placed in test mode. */
+  readonly test?: boolean;
 }
 
 /** The body of `POST /order/guest`. */

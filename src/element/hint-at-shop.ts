@@ -8,8 +8,6 @@ export function hintAtShop(element: Element, store: OrderStore): void {
   store.sub(isCatalogueMissingAtom, () => {
     if (textOr(element.getAttribute('api-url')) !== null || !store.get(isCatalogueMissingAtom)) return;
     const { apiUrl } = store.get(settingsAtom);
-    console.warn(
-      `voice-order-form: no shop answers at ${apiUrl}, where the script came from. Is it blocked by a policy, or elsewhere? Set api-url and shop-url.`,
-    );
+    console.warn(`voice-order-form: no shop answers at ${apiUrl}. Set api-url and shop-url?`);
   });
 }

@@ -3,6 +3,7 @@ import { textIn } from '../text/text.ts';
 import { hintAtImport } from './hint-at-import.ts';
 import { findMissingDesk } from './load-desk.ts';
 import { findMissingTexts } from './load-language.ts';
+import { isOn } from './reflect.ts';
 import { isBundled, scriptUrl } from './script-origin.ts';
 import { version } from './version.ts';
 
@@ -35,8 +36,7 @@ async function findReport(): Promise<ShowHealth> {
 
 /** Shows the health report if the element or the page's address asks for it. Nobody else loads it. */
 export async function loadHealth(element: HTMLElement, settings: Settings): Promise<void> {
-  const isAsked = (element.getAttribute('debug') ?? 'false') !== 'false';
-  if (!isAsked && !location.search.includes('voice-order-debug')) return;
+  if (!isOn(element, 'debug') && !location.search.includes('voice-order-debug')) return;
   try {
     const show = await findReport();
     const missingTexts = await findMissingTexts(settings.language);

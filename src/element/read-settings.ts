@@ -5,23 +5,18 @@ import { listed } from '../domain/common/listed.ts';
 import { hideableParts } from '../domain/order/hideable-parts.ts';
 import { defaultService, offeredService, parseServices, parseServiceType } from '../domain/order/services.ts';
 import { pageLanguage } from './language.ts';
-import { reflected } from './reflect.ts';
+import { isOn, reflected, switches } from './reflect.ts';
 import type { Settings } from '../state/host/settings.ts';
 
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 
-/** An address as the host wrote it, against the page; the given one where it is none. */
-function urlOr(value: string | null, otherwise: string): string {
-  const url = value?.trim() ? httpUrl(value.trim(), document.baseURI) : null;
-  if (value?.trim() && url === null) console.warn(`voice-order-form: "${value}" is not a usable address.`);
-  return withoutSlash(url?.href ?? otherwise);
-}
-
 export const textOr = (value: string | null): string | null => value?.trim() || null;
 
-/** Whether the element keeps the page's address in step: a valueless attribute, or any value but `false`. */
-export const isUrlSynced = (element: Element): boolean =>
-  element.hasAttribute('sync-url') && element.getAttribute('sync-url') !== 'false';
+/** An address as the host wrote it, against the page; the given one where it is none. */
+function urlOr(value: string | null, otherwise: string): string {
+  const url = textOr(value);
+  return withoutSlash((url && httpUrl(url, document.baseURI)?.href) ?? otherwise);
+}
 
 /** What the host page asks of an element, parsed; `scriptOrigin` is where the script came from. */
 export function readSettings(element: Element, scriptOrigin: string): Settings {
@@ -41,6 +36,7 @@ export function readSettings(element: Element, scriptOrigin: string): Settings {
     discount: textOr(read('discount')),
     hiddenParts: listed(read('hiddenParts'), hideableParts),
     reference: parseReference(read('reference')),
+    isTest: isOn(element, switches.test),
     display: read('display') === 'button' ? 'button' : 'inline',
     buttonLabel: textOr(read('buttonLabel')),
     language: pageLanguage(element),

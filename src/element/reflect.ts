@@ -21,10 +21,16 @@ export const reflected = {
   buttonLabel: 'button-label',
 } as const;
 
+/** The properties that are on or off, with their attributes. */
+export const switches = { syncUrl: 'sync-url', test: 'test' } as const;
+
+/** Whether an attribute is on: it is there, with any value but `false`. */
+export const isOn = (element: Element, name: string): boolean => (element.getAttribute(name) ?? 'false') !== 'false';
+
 type Reflected = keyof typeof reflected;
 
-/** What reading such a property gives: the attribute's text, null where it is not set. */
-export type ReflectedProperties = Record<Reflected, string | null>;
+/** What reading such a property gives: the attribute's text, null where it is not set; or whether it is on. */
+export type ReflectedProperties = Record<Reflected, string | null> & Record<keyof typeof switches, boolean>;
 
 /** The text of a value that a host page has set; null, which unsets, for anything that is no text. */
 function stringOrNull(value: unknown): string | null {
@@ -49,6 +55,18 @@ export function reflectAttributes(prototype: HTMLElement): void {
         const text = stringOrNull(value);
         if (text === null) this.removeAttribute(attribute);
         else this.setAttribute(attribute, text);
+      },
+    });
+  }
+  for (const [name, attribute] of Object.entries(switches)) {
+    Object.defineProperty(prototype, name, {
+      enumerable: true,
+      configurable: true,
+      get(this: HTMLElement) {
+        return isOn(this, attribute);
+      },
+      set(this: HTMLElement, value: unknown) {
+        this.toggleAttribute(attribute, value === '' || (Boolean(value) && value !== 'false'));
       },
     });
   }

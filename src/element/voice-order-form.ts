@@ -22,8 +22,8 @@ import { addHealth, loadHealth } from './load-health.ts';
 import { loadLanguage } from './load-language.ts';
 import { pageAround } from './navigation.ts';
 import { SessionElement } from './session-element.ts';
-import { isUrlSynced, readSettings, textOr } from './read-settings.ts';
-import { reflected } from './reflect.ts';
+import { readSettings, textOr } from './read-settings.ts';
+import { reflected, switches } from './reflect.ts';
 import { scriptOrigin } from './script-origin.ts';
 import { followService, readUrl, takeCarried } from './sync-url.ts';
 import { takeTokens } from './take-tokens.ts';
@@ -40,14 +40,20 @@ export class VoiceOrderForm extends SessionElement {
   #isUrlRead = false;
   #isReflecting = false;
 
-  static readonly observedAttributes = [...Object.values(reflected), 'lang', 'access-token', 'sync-url', 'debug'];
+  static readonly observedAttributes = [
+    ...Object.values(reflected),
+    ...Object.values(switches),
+    'lang',
+    'access-token',
+    'debug',
+  ];
 
   protected override readonly propertyNames = [
     ...Object.keys(reflected),
+    ...Object.keys(switches),
     'accessToken',
     'getAccessToken',
     'buyer',
-    'syncUrl',
     'order',
   ];
 
@@ -81,15 +87,6 @@ export class VoiceOrderForm extends SessionElement {
   /** A frozen plain snapshot of the order, shaped like the body of `POST /order`. */
   get order(): OrderBody {
     return freeze(this.store.get(orderSnapshotAtom)());
-  }
-
-  /** Whether the page's address is read and kept in step; for the shop's own page. */
-  get syncUrl(): boolean {
-    return isUrlSynced(this);
-  }
-
-  set syncUrl(value: unknown) {
-    this.toggleAttribute('sync-url', value === '' || (Boolean(value) && value !== 'false'));
   }
 
   /** Starts a fresh order, without a question. */

@@ -2,13 +2,14 @@ import { noReferrer } from '../api/no-referrer.ts';
 import type { Settings } from '../state/host/settings.ts';
 import type { HealthFacts } from './facts.ts';
 
-export type ShopFacts = Pick<HealthFacts, 'partner' | 'prefill'>;
+export type ShopFacts = Pick<HealthFacts, 'partner' | 'prefill' | 'testMode'>;
 
-type Named = Pick<Settings, 'apiUrl' | 'referral' | 'discount' | 'voice'>;
+type Named = Pick<Settings, 'apiUrl' | 'referral' | 'discount' | 'voice' | 'isTest'>;
 
 /** What is known of a shop that was not asked. */
-export const unasked = ({ discount, voice }: Named): ShopFacts => ({
+export const unasked = ({ discount, voice, isTest }: Named): ShopFacts => ({
   partner: 'unasked',
+  testMode: isTest ? 'testMode' : 'off',
   prefill: { code: discount ?? '', discount: 'unasked', voice: voice ?? '', offer: 'unasked' },
 });
 
@@ -18,8 +19,8 @@ function judge<Yes, No>(answer: Response | null, yes: Yes, no: No): Yes | No | '
   return answer?.status === 404 ? no : 'unasked';
 }
 
-/** The ids that an answer has under a name, at whatever depth; none where it has no use. */
-async function idsIn(answer: Response | null, name: string): Promise<readonly string[]> {
+/** What an answer has under a name, at whatever depth, as texts; nothing where it has no use. */
+async function valuesIn(answer: Response | null, name: string): Promise<readonly string[]> {
   const ids: string[] = [];
   const keep = (key: string, value: unknown): unknown => {
     if (key === name) ids.push(...[value ?? []].flat().map(String));
@@ -36,22 +37,25 @@ async function idsIn(answer: Response | null, name: string): Promise<readonly st
 /** A list without ids restricts nothing. */
 const mayBeIn = (ids: readonly string[], id: string): boolean => ids.length === 0 || ids.includes(id);
 
-/** Asks the shop for what the page names: referral code, discount code and voice. Never throws. */
+/** Asks the shop for what the page names: referral code, discount code, voice and test mode. Never throws. */
 export async function askShop(named: Named): Promise<ShopFacts> {
-  const { apiUrl, referral, discount, voice } = named;
+  const { apiUrl, referral, discount, voice, isTest } = named;
   const ask = async (name: string | null, path: (name: string) => string): Promise<Response | null> =>
     name === null ? null : fetch(`${apiUrl}/${path(encodeURIComponent(name))}`, noReferrer).catch(() => null);
-  const [branding, deal, voices] = await Promise.all([
+  const [branding, deal, voices, site] = await Promise.all([
     ask(referral, (code) => `company/branding/${code}`),
     ask(discount, (code) => `discount/${code}`),
     ask(voice, () => 'voice?limit=100'),
+    ask(isTest ? '' : null, () => 'site-settings'),
   ]);
-  const { prefill } = unasked(named);
-  const [ids, permitted] = [await idsIn(voices, 'id'), await idsIn(branding, 'permittedVoiceIds')];
+  const { prefill, testMode } = unasked(named);
+  const [ids, permitted] = [await valuesIn(voices, 'id'), await valuesIn(branding, 'permittedVoiceIds')];
+  const hasTestMode = (await valuesIn(site, 'test')).includes('true');
   const offer = mayBeIn(permitted, prefill.voice) ? 'offered' : 'unofferedVoice';
   const judged = mayBeIn(ids, prefill.voice) ? offer : 'unknownVoice';
   return {
     partner: judge(branding, 'known', 'unknown'),
+    testMode: isTest && !hasTestMode ? 'noTestMode' : testMode,
     prefill: {
       ...prefill,
       discount: judge(deal, 'holds', 'invalid'),

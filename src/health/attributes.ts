@@ -65,6 +65,8 @@ function findShopPath(element: Element): string | null {
 function meantBy(name: string, known: readonly string[], prefix: AttributeFacts['prefix']): string | null {
   if (prefix !== '') return meantAttribute(name.startsWith(prefix) ? name.slice(prefix.length) : name, known);
   if (!name.startsWith('data-')) return meantAttribute(name, known);
+  // A hook of the page's own tests.
+  if (name === 'data-test') return null;
   return known.find((one) => lettersOf(one) === lettersOf(name.slice('data-'.length))) ?? null;
 }
 

@@ -5,6 +5,7 @@ type HealthState = 'problem' | 'warning' | 'ok';
 type CheckCode =
   | Reach
   | Exclude<HealthFacts['partner'] | HealthFacts['prefill']['discount' | 'offer'], 'unasked' | 'offered'>
+  | Exclude<HealthFacts['testMode'], 'off'>
   | 'mistyped'
   | HealthFacts['frame' | 'storage' | 'transport']
   | 'script'
@@ -49,6 +50,7 @@ const warnings = new Set<CheckCode>([
   'unknownStyle',
   'covered',
   'noReferral',
+  'testMode',
   'noLanguage',
   'noTextsBeside',
   'missingDesk',
@@ -164,6 +166,7 @@ export function checkHealth(facts: HealthFacts): readonly HealthCheck[] {
       : check('scripts', script.version, script.url, scriptTags.join(' ')),
     ...checkReferral(facts),
     ...checkPrefill(facts),
+    ...(facts.testMode === 'off' ? [] : [check(facts.testMode, `${facts.attributes.prefix}test`)]),
     check('service', facts.service),
     checkLanguage(facts),
     ...checkDesk(facts),

@@ -35,6 +35,8 @@ export interface HealthFacts {
   readonly referral: string | null;
   /** What the shop says of the referral code. */
   readonly partner: 'known' | 'unknown' | 'unasked';
+  /** Whether orders are to be tests, and can't be because the shop takes none. */
+  readonly testMode: 'off' | 'testMode' | 'noTestMode';
   /** What a fresh order is to start with. */
   readonly prefill: {
     readonly code: string;

@@ -124,6 +124,14 @@ export const healthText = {
       `The shop doesn’t recognize the referral code ${code}.`,
       'Check the spelling, or ask the shop.',
     ],
+    testMode: (attribute) => [
+      'Test mode is on: orders are tests, and nobody is charged.',
+      `Remove ${attribute} before your buyers order.`,
+    ],
+    noTestMode: (attribute) => [
+      'The shop has no test mode: nothing can be ordered while it is on.',
+      `Remove ${attribute}, or ask the shop for another way to try.`,
+    ],
     holds: (code) => [`The discount code ${code} is valid.`],
     invalid: (code) => [
       `The discount code ${code} is not valid, so orders start without a discount. Buyers don’t see a message.`,

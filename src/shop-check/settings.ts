@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { defaultSiteSettings, getSiteSettings, type SiteSettings } from '../api/site-settings.ts';
+import { parseTurnaround } from '../api/turnaround.ts';
+import type { Turnaround } from '../domain/order/turnaround.ts';
 import { brokenRules, ok, reasonOf, warning, type CheckResult, type Rule } from './check-result.ts';
 import type { ShopUnderCheck } from './shop-under-check.ts';
 
@@ -11,6 +13,7 @@ const raw = v.fallback(v.record(v.string(), v.unknown()), {});
 interface Settings {
   readonly raw: Readonly<Record<string, unknown>>;
   readonly read: SiteSettings;
+  readonly turnaround: Turnaround | null;
 }
 
 /** The number of business days for rush production that the form promises (docs/behaviour.md, Limits). */
@@ -23,7 +26,7 @@ const rules: readonly Rule<Settings>[] = [
     code: 'flag-type',
     level: 'warning',
     finds: ({ raw: settings }) => {
-      const wrong = ['idempotencyKey', 'messageNames'].filter((name) => !isFlag(settings[name]));
+      const wrong = ['idempotencyKey', 'messageNames', 'test'].filter((name) => !isFlag(settings[name]));
       return wrong.length === 0 ? null : `${wrong.join(' and ')} must be true or false; the form reads it as false.`;
     },
   },
@@ -38,15 +41,15 @@ const rules: readonly Rule<Settings>[] = [
   {
     code: 'turnaround-unread',
     level: 'warning',
-    finds: ({ raw: settings, read }) =>
-      (settings['turnaround'] ?? null) === null || read.turnaround !== null
+    finds: ({ raw: settings, turnaround }) =>
+      (settings['turnaround'] ?? null) === null || turnaround !== null
         ? null
         : 'The form can’t read `turnaround`, so it promises no day. Send whole numbers of days, `closedDays` as YYYY-MM-DD, a `timeZone` such as America/Toronto, and `cutOff` as HH:MM.',
   },
   {
     code: 'rush-late',
     level: 'error',
-    finds: ({ read: { turnaround } }) =>
+    finds: ({ turnaround }) =>
       turnaround === null || turnaround.rushDays <= rushPromise
         ? null
         : `\`rushDays\` is ${turnaround.rushDays}, but the form sells rush production as ${rushPromise} business days.`,
@@ -54,7 +57,7 @@ const rules: readonly Rule<Settings>[] = [
   {
     code: 'rush-slower',
     level: 'error',
-    finds: ({ read: { turnaround } }) =>
+    finds: ({ turnaround }) =>
       turnaround === null || turnaround.rushDays <= turnaround.standardDays
         ? null
         : '`turnaround` has more `rushDays` than `standardDays`: buyers would pay to wait longer.',
@@ -65,7 +68,8 @@ const rules: readonly Rule<Settings>[] = [
 export async function checkSettings({ ask, client }: ShopUnderCheck) {
   try {
     const read = await getSiteSettings(client);
-    const settings: Settings = { raw: v.parse(raw, await (await ask('site-settings')).json()), read };
+    const turnaround = parseTurnaround(read.turnaround);
+    const settings = { raw: v.parse(raw, await (await ask('site-settings')).json()), read, turnaround };
     const problems = brokenRules(check, rules, settings);
     return { settings: read, results: problems.length > 0 ? problems : [ok(check, 'They can be read.')] };
   } catch (cause) {

@@ -420,6 +420,8 @@ export const en = {
     otherOrder: 'You have another order in progress.',
     carriedBroken: 'The order you started couldn’t be loaded.',
     dialogMissing: 'This part of the form couldn’t be loaded. Please try again.',
+    testMode: 'Test mode: nobody is charged, and the studio records nothing.',
+    testMissing: 'This shop has no test mode: nothing can be ordered while it is on.',
     draftingCancelled: 'AI prompt generation cancelled.',
     draftingRateLimited: 'Rate limit exceeded after multiple attempts. Please try again later.',
     draftingBadInput: 'Please check your input and try again.',

@@ -137,13 +137,18 @@ describe('properties', () => {
   it('that switch follow what is true of the value', async () => {
     const { document } = await openPage({ head: scriptTag });
     const made = document.createElement('voice-order-form');
-    for (const value of [true, 1, 'true', '']) {
-      Reflect.set(made, 'syncUrl', value);
-      expect([made.getAttribute('sync-url'), Reflect.get(made, 'syncUrl')], String(value)).to.deep.equal(['', true]);
-    }
-    for (const value of [undefined, undefined, null, false, 0, 'false']) {
-      Reflect.set(made, 'syncUrl', value);
-      expect([made.getAttribute('sync-url'), Reflect.get(made, 'syncUrl')], String(value)).to.deep.equal([null, false]);
+    for (const [name, attribute] of [
+      ['syncUrl', 'sync-url'],
+      ['test', 'test'],
+    ] as const) {
+      for (const value of [true, 1, 'true', '']) {
+        Reflect.set(made, name, value);
+        expect([made.getAttribute(attribute), Reflect.get(made, name)], String(value)).to.deep.equal(['', true]);
+      }
+      for (const value of [undefined, undefined, null, false, 0, 'false']) {
+        Reflect.set(made, name, value);
+        expect([made.getAttribute(attribute), Reflect.get(made, name)], String(value)).to.deep.equal([null, false]);
+      }
     }
   });
 
@@ -189,6 +194,7 @@ describe('properties', () => {
     expect(members.filter(({ reflects }) => reflects).map(({ name }) => name)).to.have.members([
       ...reflected.map(([name]) => name),
       'syncUrl',
+      'test',
     ]);
   });
 });

@@ -26,6 +26,18 @@ const script = '<script src="{shop}/voice-order-form.js" async></script>';
 const blockStorage = `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })`;
 
 const embeddings: Readonly<Record<string, Embedding>> = {
+  'test mode': {
+    attributes: 'test',
+    says: ['Warning. Test mode is on: orders are tests, and nobody is charged. Remove test'],
+  },
+  'a shop without test mode': {
+    attributes: 'test',
+    before: (page) =>
+      page.route('**/api/site-settings', (route) =>
+        route.fulfill({ json: {}, headers: { 'access-control-allow-origin': '*' } }),
+      ),
+    says: ['Problem. The shop has no test mode: nothing can be ordered while it is on.'],
+  },
   'an API that is blocked': {
     before: (page) => page.route('**/api/**', (route) => route.abort()),
     says: ['Problem. The shop’s address {shop}/api can’t be reached. Check api-url'],

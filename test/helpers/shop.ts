@@ -91,7 +91,12 @@ export const guestOrder = () => ({
   lastName: 'Lee',
   address: ontario,
 });
-export type GuestOrder = ReturnType<typeof guestOrder> & { readonly phone?: string; readonly reference?: string };
+export type GuestOrder = ReturnType<typeof guestOrder> & {
+  readonly phone?: string;
+  readonly reference?: string;
+  readonly test?: boolean;
+  readonly replaces?: string;
+};
 
 /** What makes it a voicemail greeting. */
 export const voicemail = { serviceType: 'mvoice', serviceId: 'mvoice', phoneSystem: 'iphone-android' };

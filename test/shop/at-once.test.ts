@@ -46,7 +46,7 @@ describe('two checkouts opened at once for one order', () => {
     const [first, second] = [claimFor(orderId), claimFor(orderId)];
     await payments.claim(first);
     await payments.opened(first, session('paid-meanwhile'));
-    await settlements.settle({ ...first, payer: null, referralCode: null }, now);
+    await settlements.settle({ ...first, payer: null, referralCode: null, isTest: false }, now);
     await payments.claim(second);
     expect(await payments.opened(second, session('too-late'))).toBe(false);
     expect(await payments.find('too-late')).toBeNull();
@@ -64,7 +64,7 @@ it('of two payments of one order, one counts, and the other is to be given back'
     await close(one.id);
   }
   const settled = await Promise.all(
-    [first, second].map((one) => settle({ ...one, payer: null, referralCode: null }, now)),
+    [first, second].map((one) => settle({ ...one, payer: null, referralCode: null, isTest: false }, now)),
   );
   expect(settled.map(({ outcome }) => outcome).toSorted()).toEqual(['paid', 'surplus']);
 });
@@ -92,7 +92,7 @@ it('an order that was paid a moment ago is not replaced, and nothing of the new 
   const payment = claimFor(replaced);
   await claim(payment);
   await opened(payment, session('paid-before'));
-  await settle({ ...payment, payer: null, referralCode: null }, now);
+  await settle({ ...payment, payer: null, referralCode: null, isTest: false }, now);
   const { items: _, number: __, ...order } = stored;
   const before = await count('orders');
   const place = add({ ...order, id: randomUUID(), token: randomUUID() }, [item], { replaced });

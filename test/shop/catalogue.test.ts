@@ -154,7 +154,7 @@ describe('GET /discount', () => {
 it('GET /site-settings has a banner, and no key without a card provider', async () => {
   const settings = (await shop.get('/api/site-settings')).json<Record<string, unknown>>();
   expect(settings).toMatchObject({ banner: { active: true, color: '' } });
-  expect(Object.keys(settings).toSorted()).toEqual(['banner', 'idempotencyKey', 'messageNames', 'turnaround']);
+  expect(Object.keys(settings).toSorted()).toEqual(['banner', 'idempotencyKey', 'messageNames', 'test', 'turnaround']);
 });
 
 describe('the banner', () => {

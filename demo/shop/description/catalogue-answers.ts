@@ -162,6 +162,7 @@ const siteSettings = Type.Object(
   {
     idempotencyKey: Type.Optional(Type.Boolean({ description: 'Whether orders may carry an Idempotency-Key.' })),
     messageNames: Type.Optional(Type.Boolean({ description: 'Whether items of orders may have a `name`.' })),
+    test: Type.Optional(Type.Boolean({ description: 'Whether the shop takes orders in test mode (`test`).' })),
     banner: Type.Optional(banner),
     stripePublishableKey: Type.Optional(text),
     turnaround: Type.Optional(turnaround),

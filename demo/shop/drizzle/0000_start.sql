@@ -213,6 +213,7 @@ CREATE TABLE `orders` (
 	`user_id` text,
 	`token` text NOT NULL,
 	`status` text NOT NULL,
+	`is_test` integer DEFAULT false NOT NULL,
 	`language` text DEFAULT 'en' NOT NULL,
 	`created_at` integer NOT NULL,
 	`paid_at` integer,
@@ -259,6 +260,7 @@ CREATE UNIQUE INDEX `orders_token_unique` ON `orders` (`token`);--> statement-br
 CREATE INDEX `orders_user` ON `orders` (`user_id`);--> statement-breakpoint
 CREATE INDEX `orders_email` ON `orders` (lower(trim("email")));--> statement-breakpoint
 CREATE INDEX `orders_unpaid` ON `orders` (`created_at`) WHERE "orders"."status" = 'awaiting-payment';--> statement-breakpoint
+CREATE INDEX `orders_test` ON `orders` (`created_at`) WHERE "orders"."is_test";--> statement-breakpoint
 CREATE INDEX `orders_partner` ON `orders` (lower(trim("referral_code")),`created_at`) WHERE "orders"."referral_code" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `orders_partner_paid` ON `orders` (lower(trim("referral_code")),`paid_at`) WHERE "orders"."referral_code" IS NOT NULL AND "orders"."paid_at" IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `partners` (

@@ -85,6 +85,11 @@ const order = {
       description: 'The page’s own id for the result of the visit; kept, and returned once the order is paid.',
     }),
   ),
+  test: Type.Optional(
+    Type.Boolean({
+      description: 'Placed in test mode: nobody is charged, and nothing is recorded. Sent only to shops that offer it.',
+    }),
+  ),
   replaces: Type.Optional(
     Type.String({
       minLength: 1,

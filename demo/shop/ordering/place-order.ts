@@ -40,6 +40,7 @@ function buyerColumns({ email, firstName, lastName, phone = '', address }: Buyer
 
 function orderColumns(order: OrderRequest, { service, discount, price }: Quote) {
   return {
+    isTest: order.test ?? false,
     serviceType: service.id,
     currency: order.currency,
     musicBetweenMessages: order.selectedMusicOptions.musicBetweenMessages,

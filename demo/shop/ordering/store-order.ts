@@ -17,16 +17,20 @@ const attempts = 3;
 
 /**
  * Finds the unpaid order to replace and closes its checkout. A guest can replace a guest's order only; a logged-in buyer
- * their own, and the one that they placed before logging in. Refuses with 409 an order that is paid or being paid.
+ * their own, and the one that they placed before logging in; a test order a test order only. Refuses with 409 an order that is paid or being paid.
  */
-async function clearReplaced(shop: Shop, { userId }: NewOrder, { claim, replaces }: Storing): Promise<string | null> {
+async function clearReplaced(
+  shop: Shop,
+  { userId, isTest }: NewOrder,
+  { claim, replaces }: Storing,
+): Promise<string | null> {
   if (replaces === undefined) return null;
   const owners = new Set([userId ?? null, null]);
   const id = await shop.idempotency.latestOrder([...owners].map((owner) => keyDigest(owner, replaces)));
   const isPlaced = claim !== undefined && (await shop.idempotency.find(claim.key, shop.now())) !== null;
   if (isPlaced) throw new Error('The same order was placed meanwhile.');
   const replaced = id === null ? null : await shop.orders.find(id);
-  if (replaced === null || replaced.discardedAt !== null) return null;
+  if (replaced === null || replaced.discardedAt !== null || replaced.isTest !== isTest) return null;
   if (replaced.status === 'paid') throw new Refusal(409, reason('already-paid'));
   await closeCheckout(shop, replaced.id);
   return replaced.id;

@@ -1,17 +1,19 @@
 import { reason, Refusal } from '../http/refusal.ts';
 import { isOpened, type OpenedPayment } from '../repositories/payments.ts';
 import type { Shop } from '../shop.ts';
+import { gatewayNamed } from './gateway.ts';
 
 /** A payment is on its way: nothing may come in between. */
 export const confirming = (): Refusal => new Refusal(409, reason('payment-confirming'));
 
 /** Closes a session that nobody shall pay any more. Refuses where it has been paid meanwhile. */
 export async function closeSession(shop: Shop, { id, sessionId, gateway }: OpenedPayment): Promise<void> {
-  if (gateway === shop.gateway.name) {
+  const provider = gatewayNamed(shop, gateway);
+  if (provider !== undefined) {
     try {
-      await shop.gateway.close(sessionId);
+      await provider.close(sessionId);
     } catch (error) {
-      const state = await shop.gateway.stateOf(sessionId);
+      const state = await provider.stateOf(sessionId);
       if (state === 'paid') throw confirming();
       if (state === 'open') throw error;
     }

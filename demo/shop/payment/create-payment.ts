@@ -7,6 +7,7 @@ import { isOpened, type OpenedPayment } from '../repositories/payments.ts';
 import type { OrderRow } from '../schema/orders.ts';
 import type { Shop } from '../shop.ts';
 import { closeSession, confirming } from './close-session.ts';
+import { gatewayFor } from './gateway.ts';
 import { withStatus } from './return-page.ts';
 
 export type Payable = Pick<OpenedPayment, 'sessionId' | 'url'>;
@@ -34,13 +35,14 @@ export interface PaymentRequest {
 }
 
 /** Whether the session can be used again. Some providers' pages keep the way back that they were made with. */
-async function isUsable(shop: Shop, open: OpenedPayment, back: ReturnAddress): Promise<boolean> {
-  if (open.gateway !== shop.gateway.name) return false;
-  const state = open.outcome === 'confirming' ? 'paid' : await shop.gateway.stateOf(open.sessionId);
+async function isUsable(shop: Shop, open: OpenedPayment, { order, back }: PaymentRequest): Promise<boolean> {
+  const gateway = gatewayFor(shop, order);
+  if (open.gateway !== gateway.name) return false;
+  const state = open.outcome === 'confirming' ? 'paid' : await gateway.stateOf(open.sessionId);
   if (state === 'paid') throw confirming();
   if (state === 'over') return false;
   if (back.isStranger || open.returnUrl === back.url) return true;
-  if (shop.gateway.keepsReturnUrl) return false;
+  if (gateway.keepsReturnUrl) return false;
   await shop.payments.returnTo(open.id, back.url);
   return true;
 }
@@ -49,13 +51,14 @@ async function isUsable(shop: Shop, open: OpenedPayment, back: ReturnAddress): P
 async function open(shop: Shop, { order, back }: PaymentRequest): Promise<Payable | null> {
   const returnUrl = back.url;
   const now = shop.now();
+  const gateway = gatewayFor(shop, order);
   if (isTooOld(order, now)) {
     throw new Refusal(410, reason('order-too-old'));
   }
   const claim = {
     id: randomUUID(),
     orderId: order.id,
-    gateway: shop.gateway.name,
+    gateway: gateway.name,
     returnUrl,
     createdAt: now,
     expiresAt: new Date(now.getTime() + claimLifetime),
@@ -63,9 +66,9 @@ async function open(shop: Shop, { order, back }: PaymentRequest): Promise<Payabl
   if (!(await shop.payments.claim(claim))) return null;
   try {
     const returnUrlWithStatus = await withStatus(shop, order.id, returnUrl);
-    const session = await shop.gateway.open({ key: claim.id, order, returnUrl: returnUrlWithStatus, now });
+    const session = await gateway.open({ key: claim.id, order, returnUrl: returnUrlWithStatus, now });
     if (await shop.payments.opened(claim, session)) return session;
-    await shop.gateway.close(session.sessionId);
+    await gateway.close(session.sessionId);
     return null;
   } catch (error) {
     await shop.payments.close(claim.id);
@@ -79,7 +82,7 @@ async function attempt(shop: Shop, request: PaymentRequest): Promise<Payable | n
   if (order.discardedAt !== null) throw new Refusal(404, reason('order-unknown'));
   const current = await shop.payments.current(order.id, shop.now());
   if (current !== null && !isOpened(current)) return null;
-  if (current !== null && (await isUsable(shop, current, back))) return current;
+  if (current !== null && (await isUsable(shop, current, request))) return current;
   // Another way back takes another session each time, whose rows stay as long as the order.
   await countBytes(shop, back.url, ip);
   if (current !== null) await closeSession(shop, current);

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { ShopConfig } from '../config.ts';
-import { checkoutLifetime, type PaymentGateway } from './gateway.ts';
+import { checkoutLifetime, type PaymentGateway, type testGatewayName } from './gateway.ts';
 
 /** The shop's own test checkout at `/checkout/{sessionId}`: takes test cards, moves no money. */
-export function embeddedGateway({ publicUrl }: Pick<ShopConfig, 'publicUrl'>): PaymentGateway {
+export function embeddedGateway(
+  { publicUrl }: Pick<ShopConfig, 'publicUrl'>,
+  name: 'embedded' | typeof testGatewayName = 'embedded',
+): PaymentGateway {
   return {
-    name: 'embedded',
+    name,
     publishableKey: null,
     keepsReturnUrl: false,
     open: ({ now }) => {

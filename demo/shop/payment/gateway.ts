@@ -20,7 +20,10 @@ export interface CheckoutSession {
 export type SessionState = 'open' | 'paid' | 'over';
 
 /** The names of all gateways, as payments are stored with them. */
-export const gatewayNames = ['embedded', 'stripe'] as const;
+export const gatewayNames = ['embedded', 'stripe', 'test'] as const;
+
+/** The shop's own checkout under another name: for orders in test mode, and for no others. */
+export const testGatewayName = 'test';
 
 export type RefundReason = 'duplicate' | 'requested_by_customer';
 
@@ -38,6 +41,22 @@ export interface PaymentGateway {
   /** Gives all back that a session was paid with; once for a key. */
   readonly refund: (sessionId: string, key: string, reason: RefundReason) => Promise<void>;
 }
+
+/** Who takes the money for real orders, and who stands in for test orders. */
+export interface Gateways {
+  readonly gateway: PaymentGateway;
+  readonly testGateway: PaymentGateway;
+}
+
+/** Who an order is paid at. */
+export const gatewayFor = ({ gateway, testGateway }: Gateways, { isTest }: Pick<OrderRow, 'isTest'>): PaymentGateway =>
+  isTest ? testGateway : gateway;
+
+/** The gateway that a payment was opened at; undefined where the shop does not use it any more. */
+export const gatewayNamed = (
+  { gateway, testGateway }: Gateways,
+  name: PaymentGateway['name'],
+): PaymentGateway | undefined => [gateway, testGateway].find((one) => one.name === name);
 
 /** How long a checkout can be paid. */
 export const checkoutLifetime = 24 * 60 * 60 * 1000;

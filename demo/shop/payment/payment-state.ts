@@ -1,6 +1,7 @@
 import { isOpened } from '../repositories/payments.ts';
 import type { OrderRow } from '../schema/orders.ts';
 import type { Shop } from '../shop.ts';
+import { gatewayNamed } from './gateway.ts';
 
 export const paymentStates = ['paid', 'confirming', 'unpaid'] as const;
 /** `confirming`: the buyer is done, but the bank or the provider has not confirmed the payment yet. */
@@ -12,6 +13,6 @@ export async function paymentState(shop: Shop, { id, status }: Pick<OrderRow, 'i
   const payment = await shop.payments.current(id, shop.now());
   if (payment === null || !isOpened(payment)) return 'unpaid';
   if (payment.outcome === 'confirming') return 'confirming';
-  const isAskable = payment.gateway === shop.gateway.name;
-  return isAskable && (await shop.gateway.stateOf(payment.sessionId)) === 'paid' ? 'confirming' : 'unpaid';
+  const state = await gatewayNamed(shop, payment.gateway)?.stateOf(payment.sessionId);
+  return state === 'paid' ? 'confirming' : 'unpaid';
 }

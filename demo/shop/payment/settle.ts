@@ -2,9 +2,10 @@ import type { OpenedPayment } from '../repositories/payments.ts';
 import type { Settled } from '../repositories/settlements.ts';
 import type { OrderRow } from '../schema/orders.ts';
 import type { Shop } from '../shop.ts';
+import { gatewayNamed, testGatewayName } from './gateway.ts';
 
 export interface PaidSession {
-  readonly order: Pick<OrderRow, 'number' | 'referralCode'>;
+  readonly order: Pick<OrderRow, 'number' | 'referralCode' | 'isTest'>;
   readonly payment: OpenedPayment;
   /** Hash of what the browser that paid holds; left out where the provider tells. */
   readonly payer?: string | null;
@@ -12,10 +13,10 @@ export interface PaidSession {
 
 /** A session that stays payable would only be refunded, once it is paid. */
 async function closeOthers(shop: Shop, { closed }: Settled): Promise<void> {
-  const sessions = closed.flatMap(({ gateway, sessionId }) =>
-    gateway === shop.gateway.name && sessionId !== null ? [sessionId] : [],
-  );
-  for (const result of await Promise.allSettled(sessions.map((sessionId) => shop.gateway.close(sessionId)))) {
+  const closing = closed.map(async ({ gateway, sessionId }) => {
+    if (sessionId !== null) await gatewayNamed(shop, gateway)?.close(sessionId);
+  });
+  for (const result of await Promise.allSettled(closing)) {
     if (result.status === 'rejected')
       shop.log.warn({ err: result.reason }, 'a checkout of a paid order could not be closed');
   }
@@ -24,8 +25,9 @@ async function closeOthers(shop: Shop, { closed }: Settled): Promise<void> {
 async function refund(shop: Shop, { order, payment }: PaidSession): Promise<'refunded' | 'surplus'> {
   const about = { order: order.number, session: payment.sessionId };
   try {
-    if (payment.gateway !== shop.gateway.name) throw new Error(`This shop does not use ${payment.gateway}.`);
-    await shop.gateway.refund(payment.sessionId, `${payment.id}-refund`, 'duplicate');
+    const gateway = gatewayNamed(shop, payment.gateway);
+    if (gateway === undefined) throw new Error(`This shop does not use ${payment.gateway}.`);
+    await gateway.refund(payment.sessionId, `${payment.id}-refund`, 'duplicate');
   } catch (error) {
     shop.log.error({ ...about, err: error }, 'PAID TWICE and not refunded: refund this session by hand');
     return 'surplus';
@@ -37,12 +39,14 @@ async function refund(shop: Shop, { order, payment }: PaidSession): Promise<'ref
 
 /**
  * Takes note that a session was paid. The order's other sessions are closed. Where another session has paid the order
- * already the money goes back; staff is told in the log in any case. `surplus`: it could not be given back.
+ * already the money goes back; staff is told in the log in any case. `surplus`: it could not be given back. Throws if a
+ * test payment is to pay for a real order, or the other way round.
  */
 export async function settle(shop: Shop, paid: PaidSession): Promise<'paid' | 'again' | 'refunded' | 'surplus'> {
   const { payment, payer = null } = paid;
-  const { referralCode } = paid.order;
-  const settled = await shop.settlements.settle({ ...payment, payer, referralCode }, shop.now());
+  const { referralCode, isTest } = paid.order;
+  if (isTest !== (payment.gateway === testGatewayName)) throw new Error('A test payment pays for test orders only.');
+  const settled = await shop.settlements.settle({ ...payment, payer, referralCode, isTest }, shop.now());
   shop.outbox.wake();
   await closeOthers(shop, settled);
   return settled.outcome === 'surplus' ? refund(shop, paid) : settled.outcome;

@@ -1,12 +1,14 @@
+import type { OrderRow } from '../schema/orders.ts';
 import type { Shop } from '../shop.ts';
 import type { Payable } from './create-payment.ts';
+import { gatewayFor } from './gateway.ts';
 import { statusTokenOf } from './return-page.ts';
 
 /** A checkout on the wire (docs/contract.md, On the wire), and the token that asks later on what became of it. */
-export async function wirePayment(shop: Shop, orderId: string, { sessionId, url }: Payable) {
-  const { publishableKey } = shop.gateway;
+export async function wirePayment(shop: Shop, order: OrderRow, { sessionId, url }: Payable) {
+  const { publishableKey } = gatewayFor(shop, order);
   return {
     paymentGatewayInfo: { sessionId, url, ...(publishableKey === null ? {} : { publishableKey }) },
-    statusToken: await statusTokenOf(shop, orderId),
+    statusToken: await statusTokenOf(shop, order.id),
   };
 }

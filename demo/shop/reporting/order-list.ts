@@ -6,7 +6,8 @@ import { partnerOrder } from '../webhooks/partner-order.ts';
 import { csvOf } from './csv.ts';
 import { momentsAround, type Period } from './period.ts';
 
-const statusOf = ({ status, refundedAt, discardedAt }: OrderRow): string => {
+const statusOf = ({ status, isTest, refundedAt, discardedAt }: OrderRow): string => {
+  if (isTest) return 'test';
   if (refundedAt !== null) return 'refunded';
   return discardedAt === null ? status : 'discarded';
 };

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, inArray, lte, notExists, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, lte, notExists, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { credentials, sessions, throttles, users, verifications } from '../schema/accounts.ts';
 import { pricesLifetime, unpaidLifetime } from '../ordering/lifetimes.ts';
@@ -16,6 +16,10 @@ const mostAtOnce = 200;
 const pendingLifetime = 3 * 24 * 60 * 60 * 1000;
 
 export const leftoverRepository = (db: Database) => {
+  const oldest = (which: SQL | undefined) =>
+    db.select({ id: orders.id }).from(orders).where(which).orderBy(asc(orders.createdAt)).limit(mostAtOnce);
+  /** Test orders placed at `before` or earlier. */
+  const tests = (before: Date) => oldest(and(sql`${orders.isTest}`, lte(orders.createdAt, before)));
   /** Orders placed at `before` or earlier for which no money came and none is on its way. */
   const unpaid = (before: Date, now: Date) => {
     const isPayment = eq(payments.orderId, orders.id);
@@ -23,19 +27,23 @@ export const leftoverRepository = (db: Database) => {
       inArray(payments.status, ['paid', 'surplus', 'refunded']),
       and(isUnsettled, gt(payments.expiresAt, now)),
     );
-    return db
-      .select({ id: orders.id })
-      .from(orders)
-      .where(
-        and(
-          // Spelled out, or SQLite would not use the index of such orders.
-          sql`${orders.status} = 'awaiting-payment'`,
-          lte(orders.createdAt, before),
-          notExists(db.select().from(payments).where(and(isPayment, isMoney))),
-        ),
-      )
-      .orderBy(asc(orders.createdAt))
-      .limit(mostAtOnce);
+    return oldest(
+      and(
+        // Spelled out, or SQLite would not use the index of such orders.
+        sql`${orders.status} = 'awaiting-payment'`,
+        lte(orders.createdAt, before),
+        notExists(db.select().from(payments).where(and(isPayment, isMoney))),
+      ),
+    );
+  };
+  const deleteOrders = async (ids: ReturnType<typeof oldest>): Promise<number> => {
+    const [, , , deleted] = await db.batch([
+      db.delete(orderItems).where(inArray(orderItems.orderId, ids)),
+      db.delete(idempotencyKeys).where(inArray(idempotencyKeys.orderId, ids)),
+      db.delete(payments).where(inArray(payments.orderId, ids)),
+      db.delete(orders).where(inArray(orders.id, ids)).returning({ id: orders.id }),
+    ]);
+    return deleted.length;
   };
   return {
     /** Deletes what was over at `now`: sessions, links, accounts that nobody confirmed, drafts, keys, counts and mails. */
@@ -68,16 +76,8 @@ export const leftoverRepository = (db: Database) => {
       ]);
     },
 
-    /** Deletes some unpaid orders that were placed at `before` or earlier; gives how many. */
-    deleteUnpaid: async (before: Date, now: Date): Promise<number> => {
-      const ids = unpaid(before, now);
-      const [, , , deleted] = await db.batch([
-        db.delete(orderItems).where(inArray(orderItems.orderId, ids)),
-        db.delete(idempotencyKeys).where(inArray(idempotencyKeys.orderId, ids)),
-        db.delete(payments).where(inArray(payments.orderId, ids)),
-        db.delete(orders).where(inArray(orders.id, ids)).returning({ id: orders.id }),
-      ]);
-      return deleted.length;
-    },
+    /** Deletes some unpaid orders and test orders that were placed at `before` or earlier; gives how many. */
+    deleteUnpaid: async (before: Date, now: Date): Promise<number> =>
+      (await deleteOrders(unpaid(before, now))) + (await deleteOrders(tests(before))),
   };
 };

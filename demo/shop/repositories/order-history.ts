@@ -7,7 +7,7 @@ import { payments, type PaymentRow } from '../schema/payments.ts';
 import { idempotencyKeys } from '../schema/idempotency.ts';
 import { partners } from '../schema/partners.ts';
 
-/** How far an order has come: paid or refunded, or what came of the last try to pay it. */
+/** How far an order has come: paid or refunded, or what came of the last try to pay it. A test order gets nowhere. */
 export type OrderProgress =
   | 'awaiting-payment'
   | 'confirming'
@@ -15,7 +15,8 @@ export type OrderProgress =
   | 'cancelled'
   | 'too-old'
   | 'paid'
-  | 'refunded';
+  | 'refunded'
+  | 'test';
 
 /** An order as its buyer sees it later on. */
 export interface PastOrder extends OrderRow {
@@ -26,6 +27,7 @@ export interface PastOrder extends OrderRow {
 }
 
 function progressOf(order: OrderRow, lastTry: PaymentRow | undefined, now: Date): OrderProgress {
+  if (order.isTest) return 'test';
   if (order.status === 'paid') return order.refundedAt === null ? 'paid' : 'refunded';
   if (lastTry?.outcome === 'confirming') return 'confirming';
   return isTooOld(order, now) ? 'too-old' : (lastTry?.outcome ?? 'awaiting-payment');

@@ -41,12 +41,12 @@ export const partnerOrderRepository = (db: Database) => {
         total: sql<Cents>`sum(${orders.total})`,
       })
       .from(orders)
-      .where(and(isOf(code), gte(time, since), lt(time, until)))
+      .where(and(isOf(code), eq(orders.isTest, false), gte(time, since), lt(time, until)))
       .groupBy(start, orders.currency);
   }
 
   return {
-    /** What was placed in the time, paid or not, and what was paid in it, whenever placed. */
+    /** What was placed in the time, paid or not, and what was paid in it, whenever placed; without test orders. */
     sums: async (
       wanted: OrdersWanted,
     ): Promise<{ readonly created: readonly OrderSum[]; readonly paid: readonly OrderSum[] }> => {

@@ -18,9 +18,9 @@ export const refundRepository = (db: Database) => {
       .from(orders)
       .innerJoin(payments, and(eq(payments.orderId, orders.id), eq(payments.status, 'paid')));
   return {
-    /** The paid order with this number, or null. */
+    /** The paid order with this number, or null; a test order has cost nothing. */
     findNumber: async (number: number): Promise<PaidOrder | null> =>
-      (await paid().where(eq(orders.number, number)))[0] ?? null,
+      (await paid().where(and(eq(orders.number, number), eq(orders.isTest, false))))[0] ?? null,
 
     /** The order that this payment has paid, or null. */
     findPayment: async (id: string): Promise<PaidOrder | null> => (await paid().where(eq(payments.id, id)))[0] ?? null,

@@ -13,13 +13,15 @@ export interface Settled {
   readonly closed: readonly Pick<PaymentRow, 'sessionId' | 'gateway'>[];
 }
 
-const paidMails = ({ orderId, referralCode }: Paid): readonly OwedMail[] => [
-  { kind: 'order-paid', about: orderId },
-  { kind: 'order-for-staff', about: orderId },
+const letters = ['order-paid', 'order-for-staff'] as const;
+
+/** Of a test order only its partner hears: the studio has nothing to do, and anybody could have mails sent by it. */
+const paidMails = ({ orderId, referralCode, isTest }: Paid): readonly OwedMail[] => [
+  ...(isTest ? [] : letters.map((kind) => ({ kind, about: orderId }))),
   ...partnerMails('webhook-paid', { id: orderId, referralCode }),
 ];
 
-type Paid = Pick<PaymentRow, 'id' | 'orderId' | 'payer'> & Pick<OrderRow, 'referralCode'>;
+type Paid = Pick<PaymentRow, 'id' | 'orderId' | 'payer'> & Pick<OrderRow, 'referralCode' | 'isTest'>;
 
 export const settlementRepository = (db: Database) => ({
   /**
@@ -29,6 +31,7 @@ export const settlementRepository = (db: Database) => ({
    */
   settle: async (paid: Paid, now: Date): Promise<Settled> => {
     const { id, orderId, payer } = paid;
+    const owed = mailRows(paidMails(paid), now);
     const orderStatus = db.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId));
     const [marked, , closed, [stored]] = await db.batch([
       db
@@ -47,10 +50,7 @@ export const settlementRepository = (db: Database) => ({
         .returning({ sessionId: payments.sessionId, gateway: payments.gateway }),
       db.select({ status: payments.status }).from(payments).where(eq(payments.id, id)),
       // With the payment or not at all; an order that was paid before has been told.
-      db
-        .insert(mails)
-        .values(mailRows(paidMails(paid), now))
-        .onConflictDoNothing(),
+      ...(owed.length === 0 ? [] : [db.insert(mails).values(owed).onConflictDoNothing()]),
     ]);
     if (stored?.status === 'surplus') return { outcome: 'surplus', closed };
     return { outcome: marked.length > 0 ? 'paid' : 'again', closed };

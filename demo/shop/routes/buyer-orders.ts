@@ -50,6 +50,6 @@ export const buyerOrderRoutes =
       const order = found(await shop.orders.findOf(buyerOf(request).id, params.id), 'order-unknown');
       const url = returnAddress({ ...headers, returnUrl: body.returnUrl }, shop.config.publicUrl);
       const payment = await createPayment(shop, { order, back: { url, isStranger: false }, ip });
-      return reply.send(await wirePayment(shop, order.id, payment));
+      return reply.send(await wirePayment(shop, order, payment));
     });
   };

@@ -7,6 +7,7 @@ import { sendPage } from '../http/pages.ts';
 import { payerOf, rememberPayer } from '../http/payer-cookie.ts';
 import { isTooOld } from '../ordering/lifetimes.ts';
 import { cardProblems, chargeTestCard, type TypedCard } from '../payment/card.ts';
+import { testGatewayName } from '../payment/gateway.ts';
 import { settle } from '../payment/settle.ts';
 import { returnPageOf, withStatus, type ReturnPage } from '../payment/return-page.ts';
 import type { OpenedPayment } from '../repositories/payments.ts';
@@ -26,8 +27,13 @@ interface Checkout {
   readonly returnPage: ReturnPage;
 }
 
+/** Where a card provider takes real orders, only tests are paid on a page that charges nobody. */
+const isPaidHere = ({ config }: Shop, { gateway }: OpenedPayment): boolean =>
+  gateway === testGatewayName || (gateway === 'embedded' && config.payment.kind === 'embedded');
+
 async function load(shop: Shop, sessionId: string): Promise<Checkout> {
-  const payment = found(await shop.payments.find(sessionId), 'checkout-unknown');
+  const stored = await shop.payments.find(sessionId);
+  const payment = found(stored && isPaidHere(shop, stored) ? stored : null, 'checkout-unknown');
   const order = found(await shop.orders.find(payment.orderId), 'checkout-unknown');
   const returnUrl = await withStatus(shop, order.id, payment.returnUrl);
   return { order, payment: { ...payment, returnUrl }, returnPage: returnPageOf(shop, returnUrl) };

@@ -20,6 +20,6 @@ export const paymentRoutes =
     api.post('/order/:id/create-guest-payment', { schema }, async ({ params, body, headers, ip }) => {
       const order = found(await shop.orders.findOf(null, params.id), 'order-unknown');
       const back = await guestReturn(shop, order, { ...headers, returnUrl: body.returnUrl });
-      return wirePayment(shop, order.id, await createPayment(shop, { order, back, ip }));
+      return wirePayment(shop, order, await createPayment(shop, { order, back, ip }));
     });
   };

@@ -18,6 +18,7 @@ export const siteSettingsRoutes =
       return {
         idempotencyKey: true,
         messageNames: true,
+        test: true,
         turnaround: turnaroundAt(shop.now()),
         ...(banner === null ? {} : { banner: wireBanner(inLanguage(languageOf(request), banner)) }),
         ...(publishableKey === null ? {} : { stripePublishableKey: publishableKey }),

@@ -4,7 +4,7 @@ import { currencies } from '../../../src/domain/checkout/currency.ts';
 import { serviceTypes } from '../../../src/domain/order/services.ts';
 import type { OrderLine, TaxLine } from '../pricing/price-order.ts';
 import { users } from './accounts.ts';
-import { cents, json, language, time } from './columns.ts';
+import { cents, flag, json, language, time } from './columns.ts';
 
 /** What an order says of a voice or a track stays readable when the catalogue changes. */
 export interface Named {
@@ -22,6 +22,8 @@ export const orders = sqliteTable(
     /** Opens the thank-you page; never the same as the id, which partners' pages see. */
     token: text().notNull().unique(),
     status: text({ enum: ['awaiting-payment', 'paid'] }).notNull(),
+    /** Placed in test mode: never charged, recorded or counted, and never anything else. */
+    isTest: flag('is_test').default(false),
     /** The buyer's: of the page that it was placed on. */
     language: language(),
     createdAt: time('created_at').notNull(),
@@ -67,12 +69,15 @@ export const orders = sqliteTable(
     totalWordCount: integer('total_word_count').notNull(),
     extraWordCount: integer('extra_word_count').notNull(),
   },
-  ({ userId, email, createdAt, paidAt, referralCode, status }) => [
+  ({ userId, email, createdAt, isTest, paidAt, referralCode, status }) => [
     index('orders_user').on(userId),
     index('orders_email').on(sql`lower(trim(${email}))`),
     index('orders_unpaid')
       .on(createdAt)
       .where(sql`${status} = 'awaiting-payment'`),
+    index('orders_test')
+      .on(createdAt)
+      .where(sql`${isTest}`),
     index('orders_partner')
       .on(sql`lower(trim(${referralCode}))`, createdAt)
       .where(sql`${referralCode} IS NOT NULL`),

@@ -17,12 +17,13 @@ function buyerLines(order: OrderRow, language: Language): string {
   return asLines([`${firstName} ${lastName}`, companyName, addressLines(order, country(order.country)), tax]);
 }
 
-/** When an order was placed or paid, and refunded; who sells, and who is billed. For the buyer's eyes only. */
+/** Whether an order is a test; when it was placed or paid, and refunded; who sells, and who is billed. For the buyer's eyes only. */
 export function billingFacts(order: OrderRow, seller: Seller, language: Language): readonly Fact[] {
   const { orders: text } = textsIn(language);
   const { date } = formatsOf(language);
   const { createdAt, paidAt, refundedAt } = order;
   return [
+    [text.statuses.test.label, order.isTest ? text.test : ''],
     paidAt === null ? [text.ordered, date(createdAt)] : [text.paid, date(paidAt)],
     [text.refunded, refundedAt === null ? '' : date(refundedAt)],
     [text.soldBy, asLines([seller.company, ...seller.address, ...seller.taxNumbers])],

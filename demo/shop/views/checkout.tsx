@@ -42,6 +42,7 @@ const Bill = ({ order }: Pick<CheckoutProps, 'order'>) => {
         <span>{text.orders.number(order.number)}</span>
         {money(order.total, order.currency)}
       </h1>
+      {order.isTest ? <p className="note">{text.orders.test}</p> : null}
       <p className="muted">{text.checkout.readBy(order.serviceTitle, names)}</p>
       <Receipt order={order} />
     </section>

@@ -45,17 +45,16 @@ const Action = ({ href, text, about, isMain = false }: ActionProps) => (
   </a>
 );
 
-const settled = new Set<OrderProgress>(['paid', 'refunded']);
 const payable = new Set<OrderProgress>(['awaiting-payment', 'declined', 'cancelled']);
 const discardable = new Set<OrderProgress>([...payable, 'too-old']);
 
-const Actions = ({ order: { number, token, progress } }: OrderProps) => {
+const Actions = ({ order: { number, token, status, progress } }: OrderProps) => {
   const { orders: text } = useTexts();
   const path = `/account/orders/${number}`;
   const about = text.thisOrder(number);
   return (
     <p className="actions row">
-      {settled.has(progress) && (
+      {status === 'paid' && (
         <Action href={`/thank-you/${token}`} text={text.viewReceipt} about={text.ofOrder(number)} />
       )}
       {payable.has(progress) && <Action href={`${path}/pay`} text={text.payNow} about={about} isMain />}
@@ -70,7 +69,7 @@ export function PastOrderCard({ order }: OrderProps): ReactElement {
   const { orders: text } = useTexts();
   const { list, day } = useFormats();
   const names = (named: PastOrder['voices']): string => list(named.map(({ name }) => name));
-  const { note } = text.statuses[order.progress];
+  const note = order.isTest ? text.test : text.statuses[order.progress].note;
   const ready = order.progress === 'paid' ? readyOf(order).day : null;
   const facts: readonly Fact[] = [
     [text.readyBy, ready === null ? '' : day(ready)],

@@ -34,6 +34,7 @@ const Steps = ({ order }: OrderProps) => {
 
 const PaidHeading = ({ order, paidReturn }: Pick<ThankYouProps, 'order' | 'paidReturn'>) => {
   const { orders: text, checkout, site } = useTexts();
+  const paid = order.isTest ? text.test : text.isPaid(order.number);
   const own = { form: site.toOrderForm, account: checkout.seeAccount, site: site.toOrderForm };
   return (
     <div className="hero">
@@ -42,7 +43,7 @@ const PaidHeading = ({ order, paidReturn }: Pick<ThankYouProps, 'order' | 'paidR
         <path d="m14 25 7 7 13-15" />
       </svg>
       <h1>{text.thankYou(order.firstName)}</h1>
-      <p>{order.refundedAt === null ? text.isPaid(order.number) : text.statuses.refunded.note}</p>
+      <p>{order.refundedAt === null ? paid : text.statuses.refunded.note}</p>
       {paidReturn === null ? null : (
         <p>
           <a className="button wrap" href={paidReturn.url}>
@@ -68,7 +69,7 @@ const Ordered = ({ order }: OrderProps) => {
   const { orders: text } = useTexts();
   return (
     <div>
-      {order.refundedAt === null ? (
+      {order.refundedAt === null && !order.isTest ? (
         <section className="panel">
           <h2>{text.next}</h2>
           <Steps order={order} />
@@ -128,7 +129,13 @@ export function ThankYouPage({ order, seller, visitor, paidReturn }: ThankYouPro
     </>
   );
   return (
-    <Layout title={text.number(order.number)} width="wide" head={head} visitor={visitor}>
+    <Layout
+      title={text.number(order.number)}
+      width="wide"
+      badge={order.isTest ? text.statuses.test.label : undefined}
+      head={head}
+      visitor={visitor}
+    >
       {isPaid ? <PaidHeading order={order} paidReturn={paidReturn} /> : <WaitingHeading order={order} />}
       <div className="columns">
         <Ordered order={order} />

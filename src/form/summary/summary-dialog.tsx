@@ -8,6 +8,7 @@ import { Callout } from '../../ui/section/callout.tsx';
 import { DeskSlot } from '../desk/desk-slot.tsx';
 import { useLogin } from '../fields/login-url.ts';
 import { Sums } from '../prices/sums.tsx';
+import { TestNotice } from '../notices/test-notice.tsx';
 import { ToastList } from '../notices/toast-list.tsx';
 import { useText } from '../texts/use-text.ts';
 import { ChoiceFooter, GuestFooter, LoggedInFooter } from './summary-footer.tsx';
@@ -50,6 +51,7 @@ export function SummaryDialog({ guestForm }: { readonly guestForm: ReactNode }) 
       }
     >
       <div className={css.parts}>
+        <TestNotice />
         <SummaryVoices />
         <SummaryTracks />
         <SummaryMessages />

@@ -9,6 +9,7 @@ import { guestAtom, guestRefusalAtom, refuseGuestAtom } from '../buyer/guest.ts'
 import { asBuyer, SessionEnded, TokenLate } from '../buyer/session.ts';
 import { siteSettingsAtom } from '../catalogue/catalogue.ts';
 import { dataOr } from '../catalogue/remote.ts';
+import { testModeAtom } from '../catalogue/test-mode.ts';
 import { hostAtom, type ErrorArea } from '../host/host.ts';
 import { inTime } from '../host/in-time.ts';
 import { isOnlineAtom } from '../host/online.ts';
@@ -159,9 +160,8 @@ function tell({ set, isInDoubt }: Run, failure: CheckoutFailure): void {
 /** Places the order and goes to pay for it (docs/behaviour.md, States). Runs once at a time. */
 export const payAtom = atom(null, async (get, set): Promise<void> => {
   const isInDoubt = get(isInDoubtAtom);
-  if (!get(isOnlineAtom)) {
-    return set(failAtom, { area: 'order', notice: { key: 'offline', isUncharged: !isInDoubt }, error: null });
-  }
+  const stop = !get(isOnlineAtom) ? 'offline' : get(testModeAtom) === 'testMissing' && 'testMissing';
+  if (stop) return set(failAtom, { area: 'order', notice: { key: stop, isUncharged: !isInDoubt }, error: null });
   if (!get(canPayAtom)) {
     // A price that could not be had is asked for; one that is on its way comes by itself.
     if (get(arePricesOutdatedAtom)) set(askPricesAtom);

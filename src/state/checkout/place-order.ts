@@ -8,6 +8,7 @@ import { guestAtom } from '../buyer/guest.ts';
 import { asBuyer, isLoggedInAtom } from '../buyer/session.ts';
 import { siteSettingsAtom } from '../catalogue/catalogue.ts';
 import { dataOr } from '../catalogue/remote.ts';
+import { testModeAtom } from '../catalogue/test-mode.ts';
 import { hostAtom } from '../host/host.ts';
 import { randomKey } from '../host/random-key.ts';
 import { clientAtom, settingsAtom } from '../host/settings.ts';
@@ -23,7 +24,11 @@ function bodyWith(get: Getter, guides: FrozenGuides): PlacedBody | GuestOrderBod
   const guideText: GuideText = (guide) => guides.find((one) => one.guide === guide)?.text ?? of(guide);
   const context = { ...get(orderContextAtom), guideText };
   const { reference } = get(settingsAtom);
-  const body = { ...orderBody(get(orderAtom), context, get(totalsAtom)), ...(reference !== null && { reference }) };
+  const body = {
+    ...orderBody(get(orderAtom), context, get(totalsAtom)),
+    ...(reference !== null && { reference }),
+    ...(get(testModeAtom) && { test: true }),
+  };
   return get(isLoggedInAtom) ? body : guestOrderBody(body, get(guestAtom));
 }
 

@@ -24,6 +24,8 @@ export interface Settings {
   readonly hiddenParts: readonly HideablePart[];
   /** The page's own id for the result of the visit. */
   readonly reference: string | null;
+  /** Whether orders are tests, which nobody is charged for. */
+  readonly isTest: boolean;
   /** Whether the form is on the page, or behind a button with this text; null for the form's own. */
   readonly display: 'inline' | 'button';
   readonly buttonLabel: string | null;
@@ -45,6 +47,7 @@ export const settingsAtom = atom<Settings>({
   discount: null,
   hiddenParts: [],
   reference: null,
+  isTest: false,
   display: 'inline',
   buttonLabel: null,
   language: 'en',

@@ -53,6 +53,7 @@ type NoticeKind =
         | 'savedBroken'
         | 'otherOrder'
         | 'dialogMissing'
+        | 'testMissing'
         | 'draftingCancelled'
         | 'draftingRateLimited'
         | 'draftingBadInput'

@@ -1,6 +1,7 @@
 import { atom, type Atom, type Getter } from 'jotai/vanilla';
+import { parseTurnaround } from '../../api/turnaround.ts';
 import { orderOptions, type OrderOption } from '../../domain/order/order-options.ts';
-import { daysWith, readyDay, readyDayHoldsUntil, type Turnaround } from '../../domain/order/turnaround.ts';
+import { daysWith, readyDay, readyDayHoldsUntil } from '../../domain/order/turnaround.ts';
 import { siteSettingsAtom } from '../catalogue/catalogue.ts';
 import { dataOr } from '../catalogue/remote.ts';
 import { offeredOptionsAtom, optionsAtom, withheldOptionsAtom } from './parts.ts';
@@ -25,7 +26,7 @@ clockAtom.onMount = (setClock) => {
 const nowAtom = atom((get) => get(clockAtom)?.now ?? Date.now());
 const sinceAtom = atom((get) => get(clockAtom)?.since ?? Date.now());
 
-const turnaroundAtom = atom((get): Turnaround | null => dataOr(get(siteSettingsAtom), null)?.turnaround ?? null);
+const turnaroundAtom = atom((get) => parseTurnaround(dataOr(get(siteSettingsAtom), null)?.turnaround));
 
 const chosenAtom = atom((get) => orderOptions.filter(({ code }) => get(optionsAtom)[code]));
 

@@ -129,35 +129,13 @@ describe('services', () => {
 describe('site settings', () => {
   const banner = { heading: 'New', subHeading: null, text: null, color: '#f00', active: true };
 
-  const turnaround = {
-    standardDays: 5,
-    rushDays: 2,
-    closedDays: ['2026-12-25'],
-    timeZone: 'America/Toronto',
-    cutOff: '15:00',
-  };
-
   it.each<[string, unknown, object]>([
-    ['how long it takes', { turnaround }, { turnaround }],
     [
-      'how long it takes without closed days',
-      { turnaround: { ...turnaround, closedDays: undefined } },
-      { turnaround: { ...turnaround, closedDays: [] } },
+      'nothing',
+      {},
+      { banner: null, stripePublishableKey: null, idempotencyKey: false, messageNames: false, test: false },
     ],
-    ...[
-      { timeZone: 'Mars/Olympus' },
-      { timeZone: undefined },
-      { cutOff: '3 pm' },
-      { cutOff: '24:00' },
-      { standardDays: '5' },
-      { rushDays: -1 },
-      { rushDays: 1e9 },
-    ].map((edit): [string, unknown, object] => [
-      `nonsense of how long it takes (${JSON.stringify(edit)})`,
-      { turnaround: { ...turnaround, ...edit } },
-      { turnaround: null },
-    ]),
-    ['nothing', {}, { banner: null, stripePublishableKey: null, idempotencyKey: false, messageNames: false }],
+    ['that it takes test orders', { test: true }, { test: true }],
     [
       'all',
       { banner: { heading: 'New', color: '#f00', active: true }, stripePublishableKey: 'pk', idempotencyKey: true },
@@ -166,8 +144,8 @@ describe('site settings', () => {
     ['that it takes the names of messages', { messageNames: true }, { messageNames: true }],
     [
       'nonsense',
-      { banner: 'New', stripePublishableKey: 7, idempotencyKey: 'yes' },
-      { banner: null, stripePublishableKey: null, idempotencyKey: false, messageNames: false },
+      { banner: 'New', stripePublishableKey: 7, idempotencyKey: 'yes', test: 'yes' },
+      { banner: null, stripePublishableKey: null, idempotencyKey: false, messageNames: false, test: false },
     ],
     ['a banner that does not say active', { banner: { heading: 'New' } }, { banner: { active: false } }],
   ])('may say %s', async (_, body, expected) => {

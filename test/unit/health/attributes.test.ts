@@ -1,12 +1,18 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../../src/element/read-settings.ts';
-import { reflected } from '../../../src/element/reflect.ts';
+import { reflected, switches } from '../../../src/element/reflect.ts';
 import { readAttributes } from '../../../src/health/attributes.ts';
 
 /** Reads attributes as one of our element is asked for them, without its form. */
 class Tag extends HTMLElement {
-  static readonly observedAttributes = [...Object.values(reflected), 'lang', 'access-token', 'sync-url', 'debug'];
+  static readonly observedAttributes = [
+    ...Object.values(reflected),
+    ...Object.values(switches),
+    'lang',
+    'access-token',
+    'debug',
+  ];
 }
 customElements.define('health-tag', Tag);
 
@@ -114,6 +120,8 @@ describe('a misspelt attribute', () => {
 
     ['partner', 'referral'],
 
+    ['campaign', 'reference'],
+    ['sandbox', 'test'],
     ['ref', 'referral'],
     ['code', 'referral'],
 
@@ -130,6 +138,10 @@ describe('a misspelt attribute', () => {
     const bare = written.replace('data-', '');
     const inDiv = tagOf(`<div data-voice-order-form ${bare}="fr"><tag></tag></div>`);
     expect(readAttributes(inDiv).misspelt).toEqual([{ name: bare, meant: `data-${meant}` }]);
+  });
+
+  it('is no hook of the page’s own tests', () => {
+    expect(readAttributes(tagOf('<tag data-test="order" data-testid="order"></tag>')).misspelt).toEqual([]);
   });
 
   it('is not reported if the attribute that it resembles is also there', () => {

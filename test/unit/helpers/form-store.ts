@@ -30,6 +30,7 @@ export const settings: Settings = {
   discount: null,
   hiddenParts: [],
   reference: null,
+  isTest: false,
   display: 'inline',
   buttonLabel: null,
   language: 'en',

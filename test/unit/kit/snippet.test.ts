@@ -38,17 +38,25 @@ describe('a snippet', () => {
   data-lang="fr"
   style="--voice-order-accent: #0b5a6b; --voice-order-color-scheme: dark; --voice-order-radius: 4px; --voice-order-density: 0.8"
 >
-  <a href="https://shop.example/?service=mvoice&amp;referral=acme">Commander un message de boîte vocale</a>
+  <a href="https://shop.example/?service=mvoice&amp;referral=acme">Commander un message d’accueil de boîte vocale</a>
 </div>`);
   });
 
   it.each([
     ['', 'Order on-hold audio'],
     ['en', 'Order on-hold audio'],
-    ['fr', 'Commander un audio d’attente'],
+    ['fr', 'Commander des messages d’attente'],
     ['es', 'Pedir mensajes de espera'],
   ] as const)('in the language %j has the link text %s', (language, words) => {
     expect(textIn({ language })).toContain(`>${words}</a>`);
+  });
+
+  it.each([
+    ['plain', '<voice-order-form service="moh" referral="acme" test>'],
+    ['div', '<div data-voice-order-form data-service="moh" data-referral="acme" data-test>'],
+    ['react', '<voice-order-form service="moh" referral="acme" test>'],
+  ] as const)('in test mode is marked as %s', (snippet, tag) => {
+    expect(textIn({ snippet, test: 'on' })).toContain(tag);
   });
 
   it('for React has its style as an object', () => {

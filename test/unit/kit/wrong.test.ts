@@ -3,8 +3,8 @@ import { names, standard, type Choices } from '../../../demo/kit/choices.ts';
 import type { ShopFacts } from '../../../demo/kit/shop-facts.ts';
 import { wrongIn } from '../../../demo/kit/wrong.ts';
 
-const silent: ShopFacts = { isPartner: null, isDiscount: null, voices: null };
-const fine: ShopFacts = { isPartner: true, isDiscount: true, voices: [{ id: 'emma', name: 'Emma' }] };
+const silent: ShopFacts = { isPartner: null, isDiscount: null, isTestable: null, voices: null };
+const fine: ShopFacts = { isPartner: true, isDiscount: true, isTestable: true, voices: [{ id: 'emma', name: 'Emma' }] };
 const start: Partial<Choices> = { voice: 'emma', 'phone-system': '3cx', discount: 'WELCOME10' };
 
 const wrongOf = (edit: Partial<Choices>, facts: ShopFacts): readonly string[] =>
@@ -16,6 +16,12 @@ describe('beside the fields', () => {
     { what: 'choices have no note while the shop does not answer', edit: start, facts: silent, told: [] },
     { what: 'an unknown partner is noted', facts: { ...fine, isPartner: false }, told: ['referral'] },
     { what: 'a missing partner is noted', edit: { referral: '' }, facts: silent, told: ['referral'] },
+    {
+      what: 'a shop without test mode is noted',
+      edit: { test: 'on' },
+      facts: { ...fine, isTestable: false },
+      told: ['test'],
+    },
     { what: 'an unknown discount is noted', facts: { ...fine, isDiscount: false }, told: ['discount'] },
     { what: 'a voice that is not offered is noted', edit: { voice: 'noah' }, told: ['voice'] },
     { what: 'an unknown phone system is noted', edit: { 'phone-system': 'fax' }, told: ['phone-system'] },

@@ -41,7 +41,9 @@ export const orders = {
   keep: 'Keep it',
   discarded: 'The order has been discarded.',
   thisOrder: (order: number) => `: order ${order}`,
+  test: 'This is a test order: nobody is charged, and the studio records nothing.',
   statuses: {
+    test: { label: 'Test order', note: '' },
     paid: { label: 'Paid', note: '' },
     refunded: { label: 'Refunded', note: 'Your payment was refunded in full.' },
     'awaiting-payment': { label: 'Awaiting payment', note: 'Recording will start once this order is paid.' },

@@ -45,7 +45,9 @@ export const orders: typeof englishOrders = {
   keep: 'Conservarlo',
   discarded: 'Se descartó el pedido.',
   thisOrder: (order) => `: pedido ${order}`,
+  test: 'Este es un pedido de prueba: no se cobra nada y el estudio no graba nada.',
   statuses: {
+    test: { label: 'Pedido de prueba', note: '' },
     paid: { label: 'Pagado', note: '' },
     refunded: { label: 'Reembolsado', note: 'Se le devolvió el pago completo.' },
     'awaiting-payment': {

@@ -46,7 +46,9 @@ export const orders: typeof englishOrders = {
   keep: 'La conserver',
   discarded: 'Commande supprimée.',
   thisOrder: (order) => `\u00a0: commande ${order}`,
+  test: 'Ceci est une commande d’essai : rien n’est facturé, et le studio n’enregistre rien.',
   statuses: {
+    test: { label: 'Commande d’essai', note: '' },
     paid: { label: 'Payée', note: '' },
     refunded: { label: 'Remboursée', note: 'Le paiement vous a été remboursé en entier.' },
     'awaiting-payment': {

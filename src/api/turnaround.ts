@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import type { Turnaround } from '../domain/order/turnaround.ts';
+import { textList } from './schemas.ts';
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+const days = v.pipe(
+  v.number(),
+  v.check((count) => Number.isInteger(count) && count >= 0 && count < 366),
+);
+
+const turnaround: v.GenericSchema<unknown, Turnaround> = v.object({
+  standardDays: days,
+  rushDays: days,
+  closedDays: textList,
+  timeZone: v.pipe(v.string(), v.check(isTimeZone)),
+  cutOff: v.pipe(
+    v.string(),
+    v.check((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time)),
+  ),
+});
+
+/** `turnaround` of the shop's settings; null where it can't be read, and no day is promised. */
+export const parseTurnaround = (value: unknown): Turnaround | null =>
+  v.parse(v.fallback(v.nullable(turnaround), null), value);

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { cleanUp } from '../../demo/shop/clean-up.ts';
+import { openDatabase, type OpenDatabase } from '../../demo/shop/database.ts';
+import { refundOrder } from '../../demo/shop/payment/refund-order.ts';
+import { settle } from '../../demo/shop/payment/settle.ts';
+import { giveSecret } from '../../demo/shop/reporting/partner-secret.ts';
+import { repositoriesOf } from '../../demo/shop/repositories/repositories.ts';
+import { createShop } from '../../demo/shop/shop.ts';
+import { registerWebhook } from '../../demo/shop/webhooks/register-webhook.ts';
+import { checkoutOf, guestOrder, payWith, placedOrderId, type GuestOrder } from '../helpers/shop.ts';
+import { shopWithProvider, tellShop } from './helpers/card-provider.ts';
+import { startReceiver } from './helpers/receiver.ts';
+
+const day = 86_400_000;
+const start = Date.UTC(2030, 3, 15, 12);
+let now = start;
+let shop: Awaited<ReturnType<typeof shopWithProvider>>['shop'];
+let provider: Awaited<ReturnType<typeof shopWithProvider>>['provider'];
+let database: OpenDatabase;
+beforeAll(async () => {
+  ({ shop, provider } = await shopWithProvider({
+    now: () => new Date(now),
+    config: { staffEmail: 'staff@example.com' },
+  }));
+  database = await openDatabase(shop.config);
+});
+beforeEach(() => {
+  now = start;
+  provider.reset();
+});
+afterAll(async () => {
+  database.close();
+  await shop.close();
+});
+
+const placeTest = (changes: Partial<GuestOrder> = {}): Promise<string> =>
+  placedOrderId(shop, { referralCode: 'acme', test: true, ...changes });
+
+const rowOf = async (id: string) => (await shop.rows(`SELECT * FROM orders WHERE id = '${id}'`))[0];
+const mailsOf = async (id: string) =>
+  (await shop.rows(`SELECT kind FROM mails WHERE about = '${id}'`)).map((row) => row['kind']);
+
+/** Places a test order and pays it with a test card; gives its id and where it led. */
+async function paidTest(changes: Partial<GuestOrder> = {}): Promise<readonly [id: string, thanks: string]> {
+  const id = await placeTest(changes);
+  const paid = await payWith(shop, (await checkoutOf(shop, id)).path);
+  expect(paid.statusCode).toBe(303);
+  return [id, String(paid.headers.location)];
+}
+
+test('the shop’s settings offer test mode', async () => {
+  expect((await shop.get('/api/site-settings')).json()).toMatchObject({ test: true });
+});
+
+describe('a test order', () => {
+  it('is paid at the shop’s own checkout, and the card provider hears nothing of it', async () => {
+    const id = await placeTest();
+    const { path, url } = await checkoutOf(shop, id);
+    expect(url).toContain('/checkout/cs_test_');
+    expect((await shop.get(path)).body).toContain('This is a test order: nobody is charged');
+    expect((await payWith(shop, path)).statusCode).toBe(303);
+    expect(provider.keys).toEqual([]);
+    expect(await rowOf(id)).toMatchObject({ is_test: 1, status: 'paid' });
+  });
+
+  it('is told neither to the studio nor to anybody’s mailbox', async () => {
+    const [id] = await paidTest();
+    expect(await mailsOf(id)).toEqual(['webhook-paid']);
+    const [other] = await paidTest({ referralCode: null });
+    expect(await mailsOf(other)).toEqual([]);
+  });
+
+  it('says on its page and its receipt that it is one, and promises nothing', async () => {
+    const [, thanks] = await paidTest();
+    const { body } = await shop.get(thanks);
+    expect(body.match(/This is a test order/gu)).toHaveLength(2);
+    expect(body).not.toMatch(/What happens next|business days/u);
+    const pdf = await shop.get(`${thanks}/receipt.pdf`);
+    expect(pdf.statusCode).toBe(200);
+  });
+
+  it('counts in no total of its partner’s report, and is marked in the list', async () => {
+    now = start + 40 * day;
+    const secret = await giveSecret(database.db, 'acme');
+    const [id] = await paidTest();
+    const unpaid = await placeTest();
+    const period = '?from=2030-05-24&to=2030-05-26';
+    const ask = async (file: string) =>
+      (await shop.get(`/partner/acme/${file}${period}`, { authorization: `Bearer ${secret}` })).body;
+    expect((await ask('orders.csv')).trim().split('\r\n')).toHaveLength(1);
+    const list: unknown = JSON.parse(await ask('order-list.json'));
+    expect(list).toMatchObject({
+      orders: [
+        { orderId: id, status: 'test' },
+        { orderId: unpaid, status: 'test' },
+      ],
+    });
+  });
+
+  it('comes to the partner’s webhook under a name of its own', async () => {
+    const receiver = await startReceiver();
+    await registerWebhook(repositoriesOf(database.db), 'acme', new URL(receiver.url));
+    const [id] = await paidTest();
+    await expect
+      .poll(() => receiver.calls.map(({ body }): unknown => JSON.parse(body)), { timeout: 10_000 })
+      .toMatchObject([{ type: 'order.test', data: { orderId: id } }]);
+    receiver.close();
+  });
+
+  it('can’t be refunded', async () => {
+    const [id] = await paidTest();
+    const other = await createShop(shop.config, database.db, { log: shop.app.log, gateway: provider });
+    await other.outbox.stop();
+    expect(await refundOrder(other, Number((await rowOf(id))?.['number']))).toBe(false);
+  });
+
+  it('is deleted after two months, paid or not', async () => {
+    const [id] = await paidTest();
+    const { leftovers } = repositoriesOf(database.db);
+    const cleanUpAfter = (days: number) =>
+      cleanUp({ leftovers, log: shop.app.log, now: () => new Date(start + days * day) });
+    await cleanUpAfter(59);
+    expect(await rowOf(id)).toBeDefined();
+    await cleanUpAfter(60);
+    expect(await rowOf(id)).toBeUndefined();
+  });
+});
+
+describe('a real order', () => {
+  it('is never paid at the checkout of tests, whatever leads there', async () => {
+    const id = await placedOrderId(shop);
+    const { sessionId } = await checkoutOf(shop, id);
+    expect((await shop.get(`/checkout/${sessionId}`)).statusCode).toBe(404);
+    expect((await payWith(shop, `/checkout/${sessionId}`)).statusCode).toBe(404);
+    expect(await rowOf(id)).toMatchObject({ is_test: 0, status: 'awaiting-payment' });
+  });
+
+  it('is not paid by a payment of the shop’s own checkout from before there was a card provider', async () => {
+    const id = await placedOrderId(shop);
+    const { sessionId } = await checkoutOf(shop, id);
+    await shop.rows(`UPDATE payments SET gateway = 'embedded' WHERE session_id = '${sessionId}'`);
+    expect((await payWith(shop, `/checkout/${sessionId}`)).statusCode).toBe(404);
+  });
+
+  it('is not settled by a test payment, nor a test order by a real one', async () => {
+    const other = await createShop(shop.config, database.db, { log: shop.app.log, gateway: provider });
+    await other.outbox.stop();
+    for (const [changes, gateway] of [
+      [{}, 'test'],
+      [{ test: true }, 'stripe'],
+    ] as const) {
+      const id = await placedOrderId(shop, changes);
+      const { sessionId } = await checkoutOf(shop, id);
+      const [payment, order] = [await other.payments.find(sessionId), await other.orders.find(id)];
+      if (payment === null || order === null) throw new Error('Nothing was stored.');
+      await expect(settle(other, { order, payment: { ...payment, gateway } })).rejects.toThrow('test payment');
+      expect(await rowOf(id)).toMatchObject({ status: 'awaiting-payment' });
+    }
+  });
+
+  it('is another order than a test with the same key, and does not replace one', async () => {
+    const body = async (changes: object) => {
+      const order = guestOrder();
+      return { ...order, ...(await shop.post('/api/order/calculate-guest', order)).json<object>(), ...changes };
+    };
+    const [testKey, realKey] = [randomUUID(), randomUUID()];
+    const placed = await shop.post('/api/order/guest', await body({ test: true }), { 'idempotency-key': testKey });
+    const testId = placed.json<{ id: string }>().id;
+    await payWith(shop, (await checkoutOf(shop, testId)).path);
+    const same = await shop.post('/api/order/guest', await body({}), { 'idempotency-key': testKey });
+    expect([same.statusCode, same.json()]).toEqual([422, expect.objectContaining({ code: 'key-taken' })]);
+    const real = await shop.post('/api/order/guest', await body({ replaces: testKey }), { 'idempotency-key': realKey });
+    expect(real.statusCode).toBe(201);
+    const { sessionId } = await checkoutOf(shop, real.json<{ id: string }>().id);
+    expect((await tellShop(shop, { id: sessionId })).statusCode).toBe(200);
+    expect(await rowOf(real.json<{ id: string }>().id)).toMatchObject({ is_test: 0, status: 'paid' });
+  });
+
+  it('and its checkout stay when a test order says that it replaces it', async () => {
+    const key = randomUUID();
+    const order = guestOrder();
+    const priced = { ...order, ...(await shop.post('/api/order/calculate-guest', order)).json<object>() };
+    const id = (await shop.post('/api/order/guest', priced, { 'idempotency-key': key })).json<{ id: string }>().id;
+    await checkoutOf(shop, id);
+    await shop.post('/api/order/guest', { ...priced, test: true, replaces: key }, { 'idempotency-key': randomUUID() });
+    expect(await rowOf(id)).toMatchObject({ discarded_at: null });
+    expect(provider.closed).toEqual([]);
+  });
+});
