@@ -1,6 +1,7 @@
 import { withOption } from '../../src/domain/order/voice-options.ts';
 import { payAtom } from '../../src/state/checkout/pay.ts';
-import { profileGoalAtom, isSavingProfileAtom, saveProfileAtom, userAtom } from '../../src/state/buyer/user.ts';
+import { saveProfileAtom } from '../../src/state/buyer/save-profile.ts';
+import { profileGoalAtom, isSavingProfileAtom, userAtom } from '../../src/state/buyer/user.ts';
 import {
   brandingAtom,
   servicesAtom,

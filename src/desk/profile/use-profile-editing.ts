@@ -12,7 +12,7 @@ import {
   type User,
 } from '../../domain/buyer/user.ts';
 import { typedGuestAtom } from '../../state/buyer/guest.ts';
-import { saveProfileAtom } from '../../state/buyer/user.ts';
+import { saveProfileAtom } from '../../state/buyer/save-profile.ts';
 import { dismissNoticesAtom } from '../../state/notices/notices.ts';
 import { afterPress } from '../../ui/press.ts';
 

@@ -1,18 +1,19 @@
 import { atom } from 'jotai/vanilla';
 import type { Client } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
-import { getUser, updateUser, userBody } from '../../api/users.ts';
+import { getUser } from '../../api/users.ts';
 import { currencyOfCountry } from '../../domain/checkout/currency.ts';
-import { guestOf, profileIssues, type Profile, type User } from '../../domain/buyer/user.ts';
-import { failAtom, notifyAtom, reportAtom } from '../notices/notices.ts';
-import { guestAtom, hasTypedAtom, needsPhoneAtom } from './guest.ts';
+import { profileIssues, type User } from '../../domain/buyer/user.ts';
+import { reportAtom } from '../notices/notices.ts';
+import { needsPhoneAtom } from './guest.ts';
 import { suggestCurrencyAtom } from '../order/currency.ts';
-import { isLoggedInAtom, sessionAtom, SessionEnded, withToken } from './session.ts';
+import { isLoggedInAtom, sessionAtom, withToken } from './session.ts';
 import { createRetrier, type Retrier } from '../host/retrier.ts';
 import { apiUrlAtom, clientAtom, hostCurrencyAtom, singleCallClientAtom } from '../host/settings.ts';
 import type { OrderStore } from '../atoms/store.ts';
 
-const fetchedUserAtom = atom<User | null>(null);
+/** The buyer as fetched last, who may have logged out since. */
+export const fetchedUserAtom = atom<User | null>(null);
 
 /** The logged-in buyer, once known. */
 export const userAtom = atom((get) => {
@@ -70,36 +71,6 @@ export const loadUserAtom = atom(null, async (get, set, client?: Client): Promis
     set(hasFailedAtom, true);
     const wait = error instanceof ApiError ? error.retryAfter : 0;
     return get(isUserAwaitedAtom) ? wait : null;
-  }
-});
-
-/**
- * Saves the profile and fetches the user anew in either case (docs/behaviour.md, Messages). Gives whether it is saved,
- * undefined where nothing was tried, as while it is being saved.
- */
-export const saveProfileAtom = atom(null, async (get, set, profile: Profile): Promise<boolean | undefined> => {
-  const user = get(userAtom);
-  if (user === null || get(isSavingProfileAtom)) return undefined;
-  set(isSavingProfileAtom, true);
-  try {
-    const update = { userId: user.id, body: userBody(user, profile) };
-    await withToken(get, set, (token) => updateUser(get(clientAtom), update, token));
-    // Counts even if fetching it fails.
-    const { firstName, lastName, companyName, phone, address } = update.body;
-    if (get(userAtom) === user) set(fetchedUserAtom, { ...user, firstName, lastName, companyName, phone, address });
-    set(notifyAtom, { tone: 'success', notice: { key: 'profileSaved' }, isLong: true });
-    return true;
-  } catch (error) {
-    const failure = { area: 'profile', error } as const;
-    if (error instanceof SessionEnded) {
-      set(reportAtom, { ...failure, notice: { key: 'sessionEnded' } });
-      // The editor goes with the session: what was typed into it is there for who goes on as a guest.
-      if (!get(hasTypedAtom)) set(guestAtom, guestOf(profile, user.email));
-    } else set(failAtom, { ...failure, notice: { key: 'profileFailed' } });
-    return false;
-  } finally {
-    await set(loadUserAtom);
-    set(isSavingProfileAtom, false);
   }
 });
 

@@ -12,10 +12,10 @@ import {
   isUserMissingAtom,
   loadUserAtom,
   profileGoalAtom,
-  saveProfileAtom,
   startUser,
   userAtom,
 } from '../../../../src/state/buyer/user.ts';
+import { saveProfileAtom } from '../../../../src/state/buyer/save-profile.ts';
 import { fakeShopEachTest, later, pass } from '../../helpers/fake-shop.ts';
 import { formStore, toastsOf, type FormStore } from '../../helpers/form-store.ts';
 import { quietWarnings } from '../../helpers/quiet.ts';

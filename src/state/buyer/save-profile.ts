@@ -1,0 +1,38 @@
+import { atom } from 'jotai/vanilla';
+import { updateUser, userBody } from '../../api/users.ts';
+import { guestOf, type Profile } from '../../domain/buyer/user.ts';
+import { clientAtom } from '../host/settings.ts';
+import { failAtom, notifyAtom, reportAtom } from '../notices/notices.ts';
+import { guestAtom, hasTypedAtom } from './guest.ts';
+import { SessionEnded, withToken } from './session.ts';
+import { fetchedUserAtom, isSavingProfileAtom, loadUserAtom, userAtom } from './user.ts';
+
+/**
+ * Saves the profile and fetches the user anew in either case (docs/behaviour.md, Messages). Gives whether it is saved,
+ * undefined where nothing was tried, as while it is being saved.
+ */
+export const saveProfileAtom = atom(null, async (get, set, profile: Profile): Promise<boolean | undefined> => {
+  const user = get(userAtom);
+  if (user === null || get(isSavingProfileAtom)) return undefined;
+  set(isSavingProfileAtom, true);
+  try {
+    const update = { userId: user.id, body: userBody(user, profile) };
+    await withToken(get, set, (token) => updateUser(get(clientAtom), update, token));
+    // Counts even if fetching it fails.
+    const { firstName, lastName, companyName, phone, address } = update.body;
+    if (get(userAtom) === user) set(fetchedUserAtom, { ...user, firstName, lastName, companyName, phone, address });
+    set(notifyAtom, { tone: 'success', notice: { key: 'profileSaved' }, isLong: true });
+    return true;
+  } catch (error) {
+    const failure = { area: 'profile', error } as const;
+    if (error instanceof SessionEnded) {
+      set(reportAtom, { ...failure, notice: { key: 'sessionEnded' } });
+      // The editor goes with the session: what was typed into it is there for who goes on as a guest.
+      if (!get(hasTypedAtom)) set(guestAtom, guestOf(profile, user.email));
+    } else set(failAtom, { ...failure, notice: { key: 'profileFailed' } });
+    return false;
+  } finally {
+    await set(loadUserAtom);
+    set(isSavingProfileAtom, false);
+  }
+});
