@@ -25,14 +25,6 @@ const saidIn = ({ body }: Answer) => ({
   fields: [...body.matchAll(/id="(\w+)-problem">([^<]+)</gu)].map(([, field, words]) => [field, words]),
 });
 
-it('the account leads to the form for another password', async () => {
-  const { cookie } = await newBuyer(shop);
-  expect((await shop.get('/account', { cookie })).body).toContain(`<a href="${path}">`);
-  const { body } = await shop.get(path, { cookie });
-  expect(body).toMatch(/id="password"[^>]*type="password" autoComplete="current-password"/iu);
-  expect(body).toMatch(/id="newPassword"[^>]*aria-describedby="newPassword-hint"[^>]*autoComplete="new-password"/iu);
-});
-
 describe('a changed password', () => {
   it('replaces the old one, and no mail is sent', async () => {
     const buyer = await newBuyer(shop);
@@ -51,13 +43,6 @@ describe('a changed password', () => {
     for (const cookie of [buyer.cookie, second]) expect((await askToken(shop, cookie)).statusCode).toBe(401);
     expect((await shop.get(`/api/user/${buyer.userId}`, buyer.headers)).statusCode).toBe(401);
     for (const cookie of [renewed, other.cookie]) expect((await askToken(shop, cookie)).statusCode).toBe(200);
-  });
-
-  it('is confirmed on the account page, once', async () => {
-    const answer = await change(await newBuyer(shop));
-    const page = await shop.get('/account', { cookie: `${cookieOf(answer)}; notice=${valueOf(answer, 'notice')}` });
-    expect(page.body).toContain('<p role="status" class="success said wrap">Your password has been changed.');
-    expect(valueOf(page, 'notice')).toBe('');
   });
 
   it('makes mailed reset links useless', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newBuyer, newEmail, postForm } from '../helpers/buyer.ts';
+import { newBuyer, postForm } from '../helpers/buyer.ts';
 import { createTestShop, type Answer, type TestShop } from '../helpers/shop.ts';
 
 let shop: TestShop;
@@ -30,15 +30,6 @@ describe.each(['/login', '/register', '/forgot'])('Continue as a guest on %s', (
   });
 });
 
-test.each(['/account/details', '/account/email', '/account/password', '/account/delete'])(
-  '%s leads back to the account',
-  async (path) => {
-    const { cookie } = await newBuyer(shop);
-    const { body } = await shop.get(path, { cookie });
-    expect(body).toContain('<a class="back" href="/account"><span aria-hidden="true">←</span> Your account</a>');
-  },
-);
-
 /** The cookies of an answer as a browser sends them back. */
 const cookiesOf = ({ cookies }: Answer): string => cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 
@@ -54,13 +45,6 @@ describe('logging out is confirmed once', () => {
     expect(next.body).toMatch(new RegExp(`<p role="status"[^>]*>${said}</p>`, 'u'));
     expect((await shop.get(page, { cookie: cookiesOf(next) })).body).not.toContain(said);
   });
-
-  test('and what a page has no words for waits for the one that has', async () => {
-    const { cookie } = await newBuyer(shop);
-    const left = `${cookie}; notice=saved`;
-    expect((await shop.get('/', { cookie: left })).headers['set-cookie']).toBeUndefined();
-    expect((await shop.get('/account', { cookie: left })).body).toContain('Saved changes.');
-  });
 });
 
 describe('the way to a forgotten password', () => {
@@ -71,16 +55,6 @@ describe('the way to a forgotten password', () => {
     const forgot = linkOf((await shop.get(login)).body, 'Forgot your password?');
     expect(forgot).toBe(withRedirect('/forgot', redirect));
     expect(linkOf((await shop.get(String(forgot))).body, 'Log in')).toBe(login);
-  });
-
-  test('is led on from mistakes and from the mail that was sent as well', async () => {
-    const forgot = withRedirect('/forgot', redirect);
-    const mistaken = await postForm(shop, forgot, { fields: { email: 'nobody' } });
-    expect(mistaken.statusCode).toBe(422);
-    expect(mistaken.body).toContain(`<form method="post" action="${forgot}"`);
-    expect(linkOf(mistaken.body, 'Log in')).toBe(withRedirect('/login', redirect));
-    const sent = await postForm(shop, forgot, { fields: { email: newEmail() } });
-    expect(linkOf(sent.body, 'Log in')).toBe(withRedirect('/login', redirect));
   });
 
   test('goes on there from the mailed link, too, in the browser that asked for it', async () => {

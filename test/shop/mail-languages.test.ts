@@ -42,14 +42,6 @@ it('the page for another password speaks the language of the mail that led there
   expect(headingOf(await shop.get(path, spanishBrowser))).toEqual(['fr', 'Ce lien n’est plus valide']);
 });
 
-it('confirming an address speaks the language of the mail, also when it refuses', async () => {
-  const path = await mailedPath(await frenchEmail(), '/verify/');
-  expect(headingOf(await shop.get(path, spanishBrowser))).toEqual(['fr', 'Confirmez votre adresse de courriel']);
-  const refused = await postForm(shop, path, { fields: { password: 'x' }, headers: { 'accept-language': 'es' } });
-  expect(refused.body).toContain('Mot de passe incorrect.');
-  expect((await shop.get(path.replace('lang=fr', 'lang=en'), spanishBrowser)).body).toContain('<html lang="en">');
-});
-
 it('both addresses are asked about a change in the language of the mails', async () => {
   const [{ email, cookie }, newAddress] = [await newBuyer(shop), newEmail()];
   const headers = { ...french, cookie };
@@ -59,14 +51,6 @@ it('both addresses are asked about a change in the language of the mails', async
     expect(headingOf(await shop.get(path, spanishBrowser))).toEqual(['fr', 'Changer de courriel']);
     await postForm(shop, path, {});
   }
-});
-
-it('a mail about an existing account links to the login in its language', async () => {
-  const { email } = await newBuyer(shop);
-  const fields = { email, password, firstName: 'Léa', lastName: 'Roy', companyName: '' };
-  await postForm(shop, '/register', { fields, headers: french });
-  const path = await mailedPath(email, '/login');
-  expect(headingOf(await shop.get(path, spanishBrowser))).toEqual(['fr', 'Ouvrir une session']);
 });
 
 it('what was asked for in French is written in French, whatever the account was made in', async () => {
@@ -89,11 +73,4 @@ it('a mail that no page asked for is in the language of the account', async () =
   await postForm(shop, '/forgot', { fields: { email } });
   await shop.rows('UPDATE mails SET language = NULL');
   expect(await mailedPath(email, '/reset/')).toMatch(/\?lang=fr$/u);
-});
-
-it.each([{}, { cookie: 'lang=fr' }])('the outbox leaves the visitor’s language alone: %j', async (cookies) => {
-  const page = await shop.get('/outbox', { ...french, ...cookies });
-  expect(page.body).toContain('<html lang="en">');
-  expect(page.cookies).toEqual([]);
-  expect(page.body).not.toContain('Français</a>');
 });

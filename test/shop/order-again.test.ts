@@ -47,18 +47,6 @@ test('Order again leads to the order page with the same order, in the form’s o
   });
 });
 
-test.each([
-  ['en', 'Your order is back in the form. Change anything you like.'],
-  ['fr', 'Votre commande est de nouveau dans le formulaire. Modifiez ce que vous voulez.'],
-  ['es', 'Su pedido está otra vez en el formulario. Cambie lo que quiera.'],
-])('the order page says once that the order is there, in %s', async (language, words) => {
-  const { cookies } = await again(buyer.cookie);
-  expect(cookies).toMatchObject([{ name: 'notice', value: 'ordered-again' }]);
-  const page = await shop.get(`/?lang=${language}`, { cookie: `${buyer.cookie}; notice=ordered-again` });
-  expect(page.body).toContain(`<p role="status" class="success said ordered-again">${words}</p>`);
-  expect(page.cookies).toContainEqual(expect.objectContaining({ name: 'notice', value: '' }));
-});
-
 test('nobody orders another’s order again', async () => {
   expect((await again((await completeBuyer(shop)).cookie)).statusCode).toBe(404);
   expect((await again('')).headers.location).toBe('/login?redirect=%2Faccount');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { buyerOrderId, completeBuyer, newEmail, password, postForm } from '../helpers/buyer.ts';
+import { newEmail, password, postForm } from '../helpers/buyer.ts';
 import { checkoutOf, createTestShop, payWith, placeOrder, type Answer, type TestShop } from '../helpers/shop.ts';
 
 let shop: TestShop;
@@ -85,34 +85,4 @@ it('checkout and thank-you speak the language of the page that the order came fr
     expect(thanks.body).toContain(words);
   }
   expect((await shop.get(`${path}?lang=es`)).body).toContain('ya está pagado');
-});
-
-describe('the way to the payment of an order that was placed in English', () => {
-  const placed = async () => {
-    const buyer = await completeBuyer(shop);
-    const id = await buyerOrderId(shop, buyer);
-    const [row] = await shop.rows(`SELECT number FROM orders WHERE id = '${id}'`);
-    return { pay: `/account/orders/${String(row?.['number'])}/pay`, cookie: buyer.cookie };
-  };
-  const pathOf = ({ headers }: Answer): string => {
-    const { pathname, search } = new URL(String(headers.location), shop.config.publicUrl);
-    return pathname + search;
-  };
-
-  it.each(['fr', 'es'])('goes on in %s, which its address names, up to the receipt', async (language) => {
-    const { pay, cookie } = await placed();
-    const path = pathOf(await shop.get(`${pay}?lang=${language}`, { cookie }));
-    const checkout = await shop.get(path);
-    const declined = await payWith(shop, path, { number: '4000 0000 0000 0002' });
-    const receipt = await shop.get(pathOf(await payWith(shop, path)));
-    for (const page of [checkout, declined, receipt]) expect(languageOf(page)).toEqual([language, language]);
-    expect(pathOf(await shop.get(`${pay}?lang=${language}`, { cookie }))).toBe(`/account?lang=${language}`);
-    expect(pathOf(await shop.get(`${pay}?lang=${language}`))).toBe(`/login?redirect=%2Faccount&lang=${language}`);
-  });
-
-  it('is in English if its address names no language', async () => {
-    const { pay, cookie } = await placed();
-    const path = pathOf(await shop.get(pay, { cookie, ...french }));
-    expect(languageOf(await shop.get(path, french))).toEqual(['en', 'en']);
-  });
 });

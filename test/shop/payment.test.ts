@@ -1,15 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { cardProblems, hasValidCheckDigit } from '../../demo/shop/payment/card.ts';
 import { returnAddress } from '../../demo/shop/payment/return-url.ts';
-import {
-  checkoutOf,
-  createTestShop,
-  message,
-  payWith,
-  placedOrderId,
-  voicemail,
-  type TestShop,
-} from '../helpers/shop.ts';
+import { checkoutOf, createTestShop, message, payWith, placedOrderId, type TestShop } from '../helpers/shop.ts';
 
 const start = Date.UTC(2030, 3, 15);
 let now = start;
@@ -38,38 +30,6 @@ describe('the embedded checkout', () => {
     expect(page).toContain('href="https://partner.example/on-hold?x=1&amp;voice-order-status=');
     expect(page).toContain('Cancel and return to partner.example');
     expect(headers['cache-control']).toBe('no-store');
-  });
-
-  test.each([
-    ['en', 'Your recordings will be sent to a•••@e•••.com', 'We’ll upload your recording with you over the phone.'],
-    [
-      'fr',
-      'Les enregistrements seront envoyés à a•••@e•••.com',
-      'Nous vous appellerons pour transférer l’enregistrement sur votre cellulaire.',
-    ],
-    ['es', 'Las grabaciones se enviarán a a•••@e•••.com', 'Le llamaremos para transferir la grabación a su teléfono.'],
-  ])('says in %s how the recording comes: by mail, and for voicemail by a call', async (language, byMail, byCall) => {
-    const pageOf = async (changes: object): Promise<string> => {
-      const { path } = await checkoutOf(shop, await placedOrderId(shop, changes));
-      return (await shop.get(`${path}?lang=${language}`)).body;
-    };
-    const [files, call] = [await pageOf({}), await pageOf({ ...voicemail, phone: '780 555 0100' })];
-    expect([files.includes(byMail), files.includes(byCall)]).toEqual([true, false]);
-    expect([call.includes('•••'), call.includes(byCall)]).toEqual([false, true]);
-  });
-
-  test.each([
-    ['en', 'Cancel and return to the order form', 'Cancel and return to your account'],
-    ['fr', 'Annuler et retourner au formulaire de commande', 'Annuler et retourner à votre compte'],
-    ['es', 'Cancelar y volver al formulario de pedido', 'Cancelar y volver a su cuenta'],
-  ])('calls the shop’s own pages by what they are, in %s', async (language, toForm, toAccount) => {
-    for (const [page, words] of [
-      ['/?service=voip', toForm],
-      ['/account', toAccount],
-    ] as const) {
-      const { path } = await openCheckout({ referer: shop.config.publicUrl + page });
-      expect((await shop.get(`${path}?lang=${language}`)).body).toContain(words);
-    }
   });
 
   it('takes a card that pays, and leads to the order', async () => {

@@ -75,12 +75,6 @@ describe('scripts', () => {
     );
   });
 
-  it('offer callers of a menu what the industry has', async () => {
-    const [, menu] = await draft(brief({ serviceType: 'voip', industry: 'Restaurant' }), { count: 2 });
-    expect(menu).toMatch(/reservations.*takeout orders.*private events/u);
-    expect(menu).toMatch(/\bone\b.*\btwo\b.*\bthree\b/u);
-  });
-
   it('always say what to do in an emergency', async () => {
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const clinic = brief({ serviceType: 'voip', industry: 'Healthcare' });
@@ -107,16 +101,6 @@ describe('what buyers type is text and nothing else', () => {
     const name = companyName.replaceAll(/\s+/gu, ' ');
     const texts = await draft(brief({ companyName, companyWebsite: '' }), { count: 1 });
     expect(texts[0]).toContain(name);
-  });
-
-  it('a name that ends in a full stop does not get two', async () => {
-    const texts = await draft(brief({ companyName: 'Acme Inc.' }));
-    expect(texts.join(' ')).not.toContain('..');
-  });
-
-  it('a long company name still yields scripts', async () => {
-    const companyName = 'The Very Honourable Society of Long Names and Longer Addresses of Upper and Lower Canada';
-    expect((await draft(brief({ companyName }))).every((text) => text !== '')).toBe(true);
   });
 });
 

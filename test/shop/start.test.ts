@@ -52,22 +52,6 @@ describe('a restart', () => {
     await shop.close();
   });
 
-  it('brings translations to a catalogue of before there were any, but for what staff has renamed', async () => {
-    const shop = await createTestShop();
-    const tables = ['voices', 'soundtracks', 'services', 'discounts', 'banners'];
-    for (const table of tables) await shop.rows(`UPDATE ${table} SET translations = NULL`);
-    await shop.rows("UPDATE services SET title = 'Hold music' WHERE id = 'moh'");
-    const again = await buildApp(shop.config);
-    for (const table of tables) {
-      const lacking = await shop.rows(`SELECT id FROM ${table} WHERE translations IS NULL`);
-      expect([table, lacking]).toEqual([table, table === 'services' ? [{ id: 'moh' }] : []]);
-    }
-    const answer = await again.inject({ url: '/api/soundtrack', headers: { 'accept-language': 'fr-CA' } });
-    expect(answer.body).toContain('Lumière du perron');
-    await again.close();
-    await shop.close();
-  });
-
   it('adds a new language to the catalogue, but for what staff has changed', async () => {
     const shop = await createTestShop();
     const tables = ['voices', 'soundtracks', 'services', 'discounts', 'banners'];
@@ -123,37 +107,6 @@ describe('a restart', () => {
 });
 
 describe('settings', () => {
-  it('have sensible values by themselves', () => {
-    expect(readConfig({ SCRIPT_FOLDER: '/dist' })).toEqual({
-      scriptFolder: '/dist',
-      seller: {
-        company: 'Cadence Voice Studio Inc.',
-        address: ['402 Rideau Street', 'Ottawa ON K1N 5Y8', 'Canada'],
-        taxNumbers: ['GST/HST 123456789 RT0001'],
-      },
-      port: 4400,
-      host: 'localhost',
-      publicUrl: 'http://localhost:4400',
-      databaseUrl: 'file:.data/shop.db',
-      databaseAuthToken: null,
-      payment: { kind: 'embedded' },
-      openRouter: null,
-      draftsPerHour: 30,
-      smtpUrl: null,
-      mailFrom: 'Cadence Voice Studio <studio@cadence.example>',
-      staffEmail: null,
-      showsOutbox: false,
-      hasDemoSecret: false,
-      tokenSecret: null,
-      loginTries: 10,
-      postsPerMinute: 240,
-      wrongCodesPerHour: 30,
-      orderBytesPerDay: 4_000_000,
-      trustProxy: false,
-      scriptMaxAge: 300,
-    });
-  });
-
   test.each([
     [{ PORT: 'http' }, 'PORT must be a whole number'],
     [{ PUBLIC_URL: 'shop.example' }, 'PUBLIC_URL must be an http(s) address'],
