@@ -31,15 +31,19 @@ const isPlain = (sentence: string): boolean =>
   !/\s-|-\s|[.,-]{2}|,\p{L}/u.test(sentence) &&
   sentence !== sentence.toUpperCase();
 
-/** Whether no other language has more common words in it. */
+const commonWordsOf = (language: string): ReadonlySet<string> =>
+  new Set(languages.find(({ tag }) => tag === language)?.commonWords);
+
+/** Whether a sentence has more common words of its language than of any other one alone. */
 function isIn(language: Language, sentence: string): boolean {
   const words = sentence.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const counts = languages.map(({ tag, commonWords }) => {
-    const common = new Set<string>(commonWords);
-    return { tag, count: words.filter((word) => common.has(word)).length };
+  const own = commonWordsOf(language);
+  const ownCount = words.filter((word) => own.has(word)).length;
+  return languages.every(({ tag }) => {
+    const others = commonWordsOf(tag);
+    const count = words.filter((word) => others.has(word) && !own.has(word)).length;
+    return count === 0 || count < ownCount;
   });
-  const own = counts.find(({ tag }) => tag === language)?.count;
-  return own === undefined || counts.every(({ count }) => count <= own);
 }
 
 /** Whether the script check has nothing to say about a sentence in which the company may be named. */
@@ -53,6 +57,13 @@ const passesCheck = (sentence: string, company: string, language: string): boole
     maxSeconds: null,
   }).length === 0;
 
+/** Ends a sentence that was not finished: "We are a". */
+const unfinished =
+  /\s(?:an?|the|and|or|of|to|for|in|with|at|by|from|our|your|et|ou|de|du|des|l[ae]s?|une?|à|pour|avec|nos|votre|y|o|en|el|los|una|para|con|por|nuestr[oa]s?|sus?)$/iu;
+
+/** A comma that parts no list: another sentence may follow it. */
+const looseComma = /,(?!.*\s(?:and|or|et|ou|y|o)\s)/u;
+
 /** The sentence that a description makes, as its form says; undefined if it has none of the forms. */
 function sentenceOf(company: string, text: string, language: Language): string | undefined {
   const { ownSentence, afterName, phrases, stray } = banks[language].descriptions;
@@ -63,7 +74,7 @@ function sentenceOf(company: string, text: string, language: Language): string |
   const inside = text.charAt(0).toLowerCase() + text.slice(1);
   for (const { pattern, say } of phrases) {
     const { head, rest = '' } = pattern.exec(inside)?.groups ?? {};
-    if (head !== undefined && !stray.test(rest) && isIn(language, text)) return say(head) + rest;
+    if (head !== undefined && !stray.test(rest) && !looseComma.test(rest)) return say(head) + rest;
   }
   return undefined;
 }
@@ -74,7 +85,7 @@ function sentenceOf(company: string, text: string, language: Language): string |
  */
 export function aboutSentence(company: string, description: string, language: Language = 'en'): string | undefined {
   const text = asFixed(firstSentence(description), findRules(language) ?? standardLanguage);
-  if (!isPlain(text)) return undefined;
+  if (!isPlain(text) || !isIn(language, text) || countWords(text) < 2 || unfinished.test(text)) return undefined;
   const words = sentenceOf(company, text, language);
   if (words === undefined || countWords(words) > mostWords) return undefined;
   const sentence = capitalized(`${words}.`);

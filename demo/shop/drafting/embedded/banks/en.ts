@@ -25,7 +25,7 @@ const modifiers = oneOf(`
 
 /** None of these is within what a company is: "A day at our clinic". */
 const outside = oneOf(`
-  a an the this that these those my our your his her its their every each any some no another one is are was has
+  a A an An the The this that these those my our your his her its their every each any some no another one is are was has
 `);
 const rest = String.raw`(?<rest>(?:\s${oneOf('across at based for from in located near of on serving specializing with')}\s.+)?)$`;
 
@@ -35,7 +35,8 @@ const withArticle = (head: string): string => `${/^[aeiou]/u.test(head) ? 'an' :
 export const en: Bank = {
   ...words,
   descriptions: {
-    ownSentence: /^we(?:’(?:re|ve))?\s(?!(?:want|need|would|wish|hope|prefer|require|are looking)(?!\p{L}))\p{L}/iu,
+    ownSentence:
+      /^we(?:’(?:re|ve)|\s(?!(?:want|need|would|wish|hope|prefer|require|are looking)(?!\p{L}))[\p{L}’]+)\s\p{L}/iu,
     afterName: beginsWith(`
       are builds creates delivers designs develops fixes has have helps installs is makes manufactures offers operates
       provides repairs runs sells serves specializes supplies supports teaches was works

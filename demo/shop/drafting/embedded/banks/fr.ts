@@ -28,7 +28,7 @@ export const fr: Bank = {
   ...words,
   descriptions: {
     ownSentence:
-      /^nous\s(?!(?:aimerions|avons besoin|cherchons|désirons|recherchons|souhaitons|souhaiterions|voudrions|voulons)(?!\p{L}))\p{L}/iu,
+      /^nous\s(?!(?:aimerions|avons besoin|cherchons|désirons|recherchons|souhaitons|souhaiterions|voudrions|voulons)(?!\p{L}))\p{L}+\s\p{L}/iu,
     afterName: beginsWith(`
       a accompagne aide conçoit construit développe est existe fabrique fournit installe livre offre offrent ont propose
       proposent répare répond se_spécialise sert sont vend vendent
