@@ -55,7 +55,7 @@ function nextHop({ method, url, headers, signal }: Request, { status, headers: t
   return next;
 }
 
-/** The referrer that the shop sees (docs/embedding.md, Privacy). */
+/** The referrer that the shop sees (docs/embedding.md, Storage and privacy). */
 function refererOf({ referrer, referrerPolicy }: Request, origin: string): string | null {
   if (referrerPolicy === 'no-referrer') return null;
   return referrer.startsWith(origin) ? referrer : `${origin}/`;
