@@ -48,7 +48,7 @@ test('a guest orders a mobile voicemail greeting, and says that a call is welcom
   const checkout = await new Checkout(page).arrived();
   await checkout.payWith(goodCard);
   await checkout.paid();
-  await page.getByText('We call you at 780 555 0100').waitFor();
+  await page.getByText('We’ll call you at 780 555 0100').waitFor();
 
   expect(await ordersOf(db, alberta.email)).toMatchObject([
     {

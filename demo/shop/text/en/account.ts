@@ -81,7 +81,7 @@ export const account = {
   confirmed: 'Email address confirmed',
   confirmedText: 'You’re logged in. Your account shows every order placed with this address.',
   settings: 'Security and data',
-  logoutEverywhere: 'Log out everywhere',
+  logoutEverywhere: 'End all sessions',
   download: 'Download your data',
   changeEmail: 'Change email',
   changeLead:
