@@ -16,7 +16,7 @@ export const templates: Templates = {
       'At [Company name], our work doesn’t end with the sale. Ask us about maintenance, support and training, and get the most out of your purchase for years to come.',
     ],
     Promotions: [
-      'Until [end date], [Company name] has an offer for you: [offer] on [product or service]. Ask about it when we come back on the line, and we’ll go through the details with you.',
+      'Until [end date], we have an offer for you at [Company name]: [offer] on [product or service]. Ask about it when we come back on the line, and we’ll go through the details with you.',
       'There’s something new at [Company name]: [product or service]. Just ask when we come back on the line, and we’ll find a time to show it to you.',
     ],
     'Website & social': [
@@ -38,7 +38,7 @@ export const templates: Templates = {
     ],
     Seasonal: [
       'As the year draws to a close, everyone at [Company name] would like to thank you for your business and your trust. Happy holidays to you and those close to you.',
-      'Summer’s here, and our schedule is changing with it. Until [end date], [Company name] is open [business hours]. Please check [website] before you head out.',
+      'Summer’s here, and our schedule is changing with it. At [Company name], we’re open [business hours] until [end date]. Please check [website] before you head out.',
     ],
   }),
   voip: dictionary({
