@@ -5,6 +5,7 @@ import { majorFolder } from './rollup/major-folder.mjs';
 import { minified } from './rollup/minify.mjs';
 import { notices } from './rollup/notices.mjs';
 import { packageFiles, reportModule } from './rollup/package-files.mjs';
+import { packageTarball } from './rollup/package-tarball.mjs';
 import { browserPlugins, commandPlugins, kitPlugins, onwarn } from './rollup/plugins.mjs';
 import { releaseFiles } from './rollup/release-files.mjs';
 import { wordpressPlugin } from './rollup/wordpress-plugin.mjs';
@@ -54,7 +55,12 @@ const healthReport = {
 /** A command for whoever runs a shop: it runs in Node, on the element's own client. */
 const check = {
   input: 'src/shop-check/command.ts',
-  output: { file: 'dist/voice-order-form-check.mjs', format: 'es', banner: '#!/usr/bin/env node' },
+  output: {
+    file: 'dist/voice-order-form-check.mjs',
+    format: 'es',
+    banner: '#!/usr/bin/env node',
+    plugins: [packageTarball(), majorFolder('voice-order-form')],
+  },
   plugins: commandPlugins(),
 };
 

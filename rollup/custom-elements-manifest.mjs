@@ -7,10 +7,26 @@ const path = `dist/${tagName}.mjs`;
 const attributeNamed = (name) =>
   name === 'hiddenParts' ? 'hide' : name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 
+const textOf = ({ start, end }, source) => source.slice(start, end).replaceAll(/\s+/gu, ' ');
+
+/** The values of each type that is a choice of texts, by its name. */
+function readChoices(program, source) {
+  const aliases = program.body.filter(({ declaration }) => declaration?.type === 'TSTypeAliasDeclaration');
+  const choices = aliases.map(({ declaration: { id, typeAnnotation } }) => [
+    id.name,
+    (typeAnnotation.types ?? []).filter(({ type }) => type === 'TSLiteralType').map((value) => textOf(value, source)),
+  ]);
+  return Object.fromEntries(choices.filter(([, values]) => values.length > 0));
+}
+
 /** The interfaces of the types, by name, each with its docstring and its members with theirs. */
 function readInterfaces(source) {
   const { program, comments, errors } = parseSync(`${tagName}.d.mts`, source);
   if (errors.length > 0) throw new Error(errors[0].message);
+  const choices = readChoices(program, source);
+  // Editors offer values, and know nothing of names.
+  const typeOf = (node) =>
+    textOf(node, source).replaceAll(/\b[A-Z]\w+\b/gu, (name) => choices[name]?.join(' | ') ?? name);
   const docOf = ({ start }) => {
     const comment = comments.findLast(({ end }) => end <= start && source.slice(end, start).trim() === '');
     return readDoc(comment?.type === 'Block' ? comment.value : '');
@@ -18,7 +34,12 @@ function readInterfaces(source) {
   const memberOf = (node) => ({
     name: node.key.name ?? node.key.value,
     node,
-    type: source.slice(...spanOf((node.typeAnnotation ?? node.returnType).typeAnnotation)).replaceAll(/\s+/gu, ' '),
+    type: typeOf((node.typeAnnotation ?? node.returnType).typeAnnotation),
+    parameters: (node.params ?? []).map(({ name, optional, typeAnnotation }) => ({
+      name,
+      type: { text: typeOf(typeAnnotation.typeAnnotation) },
+      ...(optional && { optional }),
+    })),
     ...docOf(node),
   });
   const declared = program.body.filter(({ declaration }) => declaration?.type === 'TSInterfaceDeclaration');
@@ -30,8 +51,6 @@ function readInterfaces(source) {
     }),
   );
 }
-
-const spanOf = ({ start, end }) => [start, end];
 
 /** The sentences of a docstring, and its tags with what follows them. */
 function readDoc(comment) {
@@ -68,9 +87,10 @@ function fieldOf(member, attributes) {
   };
 }
 
-const methodOf = ({ name, type, description }) => ({
+const methodOf = ({ name, type, description, parameters }) => ({
   kind: 'method',
   name,
+  ...(parameters.length > 0 && { parameters }),
   return: { type: { text: type } },
   description,
 });
@@ -80,7 +100,7 @@ function attributeOf({ name, type, description }, properties) {
   const property = properties.find((member) => attributeNamed(member.name) === name);
   return {
     name,
-    type: { text: type.replace(' | undefined', '') },
+    type: { text: type.replace(/ \| (?:undefined|'')/gu, '') },
     description: description || property?.description,
     ...(property && { ...withDefault(property), fieldName: property.name }),
   };

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { getWebTypesData } from 'custom-element-jet-brains-integration';
+import { getVsCodeCssCustomData, getVsCodeHtmlCustomData } from 'custom-element-vs-code-integration';
 import { customElementsManifest } from './custom-elements-manifest.mjs';
+import { languages } from './languages.mjs';
 import { mapComment } from './served.mjs';
+import { textsTypeOf } from './texts-type.mjs';
 
 const readTypes = (name) => readFileSync(fileURLToPath(new URL(`../src/${name}.d.mts`, import.meta.url)), 'utf8');
 
-const typeFiles = ['', '-events', '-class', '-templates'];
+const typeFiles = ['', '-events', '-class', '-values', '-templates'];
 
 /** Servers that draw pages import the module too, and have no document. */
 const guard = 'globalThis.document&&globalThis.customElements&&\n';
@@ -16,13 +20,34 @@ const moduleOf = (script) => `${guard}${script.replace(mapComment, '\n')}`;
 /** Stands in the script for whether it is the module, until both are whole (src/element/script-origin.ts). */
 const flag = 'IS_PACKAGE';
 
-/** What the package holds beside the script: the module, the types and the manifest. An output plugin. */
+const pretty = (data) => `${JSON.stringify(data, null, 2)}\n`;
+
+/** What editors know of the tag: JetBrains' and Visual Studio Code's formats, made from the manifest. */
+function editorFiles(manifest) {
+  const options = { hideLogs: true, packageJson: false, hideCssPropertiesDocs: true };
+  const files = {
+    'web-types.json': getWebTypesData(manifest, options),
+    'vscode.html-custom-data.json': getVsCodeHtmlCustomData(manifest, options),
+    'vscode.css-custom-data.json': getVsCodeCssCustomData(manifest, options),
+  };
+  return Object.fromEntries(Object.entries(files).map(([file, text]) => [file, pretty(JSON.parse(text))]));
+}
+
+/** The texts of the languages, for words of one's own, and their type. */
+function textFiles(name) {
+  const all = languages().map(({ language, text }) => [language, JSON.parse(text)]);
+  const type = textsTypeOf(all.map(([, texts]) => texts));
+  const data = all.map(([language, texts]) => [`${language}.json`, pretty(texts)]);
+  return { [`${name}-texts.d.mts`]: type, ...Object.fromEntries(data) };
+}
+
+/** What the package holds beside the script: the module, the types, the texts, and what editors read. An output plugin. */
 export function packageFiles(name) {
   return {
     name: 'package-files',
     generateBundle(_options, bundle) {
       const types = Object.fromEntries(typeFiles.map((part) => [`${name}${part}.d.mts`, readTypes(name + part)]));
-      const manifest = `${JSON.stringify(customElementsManifest(Object.values(types).join('')), null, 2)}\n`;
+      const manifest = customElementsManifest(Object.values(types).join(''));
       const script = bundle[`${name}.js`];
       if (!script.code.includes(flag)) throw new Error(`package: the script does not use ${flag}`);
       const module = moduleOf(script.code.replaceAll(flag, 'true'));
@@ -30,7 +55,9 @@ export function packageFiles(name) {
       const files = {
         [`${name}.mjs`]: module,
         ...types,
-        'custom-elements.json': manifest,
+        ...textFiles(name),
+        'custom-elements.json': pretty(manifest),
+        ...editorFiles(manifest),
       };
       for (const [fileName, text] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source: text });
     },

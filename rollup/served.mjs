@@ -15,6 +15,9 @@ export const integrityOf = (text) => `sha384-${digest('sha384', 'base64', text)}
 /** The same for files that the script names: its own bytes count, and no compression makes a hash smaller. */
 export const briefIntegrityOf = (text) => `sha256-${digest('sha256', 'base64', text)}`;
 
+/** What npm holds a package to. */
+export const packageIntegrityOf = (content) => `sha512-${digest('sha512', 'base64', content)}`;
+
 /** Each text beside its brotli and gzip, for servers that send them as they are. */
 export function compressed(fileName, text) {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text) };

@@ -18,6 +18,12 @@ const sources = [
   'demo/kit',
   'demo/pages/kit',
   'demo/wordpress',
+  // What the package holds beside that.
+  'docs',
+  'demo/smallest-shop',
+  'demo/smallest-shop-php',
+  'CHANGELOG.md',
+  'SECURITY.md',
 ];
 const note = join(root, 'node_modules/.cache/voice-order-form/build.txt');
 

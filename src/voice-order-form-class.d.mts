@@ -1,6 +1,8 @@
 // What the class of the element can do, its tag and its errors, beside the elements themselves.
 
 import type { VoiceOrderFormEventMap } from './voice-order-form-events.mjs';
+import type { PhoneSystem } from './voice-order-form-values.mjs';
+import type { VoiceOrderFormTexts } from './voice-order-form-texts.mjs';
 import type { Currency, ServiceType, VoiceOrderFormElement } from './voice-order-form.mjs';
 
 /** Where an error of the `voice-order-error` event comes from. */
@@ -28,7 +30,7 @@ export interface VoiceOrderFormAttributes {
   currency?: Currency | undefined;
   company?: string | undefined;
   voice?: string | undefined;
-  'phone-system'?: string | undefined;
+  'phone-system'?: PhoneSystem | undefined;
   discount?: string | undefined;
   'return-url'?: string | undefined;
   services?: string | undefined;
@@ -58,7 +60,7 @@ export interface VoiceOrderFormConstructor {
    * Takes in the texts of a language, by its BCP 47 tag, so that they are not fetched. What they lack is in English.
    * `voice-order-form/fr` and `voice-order-form/es` do this for French and Spanish. Throws a RangeError where their `locale` is none.
    */
-  addLanguage(tag: string, texts: object): void;
+  addLanguage(tag: string, texts: VoiceOrderFormTexts): void;
   /**
    * Takes in the script desk, by its file's name, so that it is not fetched. `voice-order-form/desk` does this; one of
    * another version is ignored.
@@ -75,5 +77,6 @@ declare global {
   interface GlobalEventHandlersEventMap extends VoiceOrderFormEventMap {}
   interface CustomElementRegistry {
     get(name: 'voice-order-form'): VoiceOrderFormConstructor | undefined;
+    whenDefined(name: 'voice-order-form'): Promise<VoiceOrderFormConstructor>;
   }
 }

@@ -1,11 +1,15 @@
-// What the templates of React and Vue know of the tag. A project without them has no such modules; nothing is lost then.
+// What the templates of React, Preact, Solid and Vue know of the tag. A project without them has no such modules; nothing is lost
+// then.
 
 import type { VoiceOrderFormAttributes } from './voice-order-form-class.mjs';
 import type { VoiceOrderFormEventMap } from './voice-order-form-events.mjs';
 import type { VoiceOrderFormElement } from './voice-order-form.mjs';
 
-/** What only templates that set properties can pass: React from 19 on. */
-export type VoiceOrderFormProperties = Partial<Pick<VoiceOrderFormElement, 'accessToken' | 'getAccessToken'>> & {
+/** The properties that are no attributes. */
+type OwnProperties = Partial<Pick<VoiceOrderFormElement, 'accessToken' | 'buyer' | 'getAccessToken'>>;
+
+/** What only templates that set properties can pass: React from 19 on, and Preact. */
+export type VoiceOrderFormProperties = OwnProperties & {
   [Name in keyof VoiceOrderFormEventMap as `on${Name}`]?: ((event: VoiceOrderFormEventMap[Name]) => void) | undefined;
 };
 
@@ -23,11 +27,39 @@ declare module 'react' {
   }
 }
 
+// @ts-ignore -- there is no such module in a project without Preact
+declare module 'preact' {
+  namespace JSX {
+    interface IntrinsicElements {
+      // @ts-ignore -- as above
+      'voice-order-form': Omit<IntrinsicElements['div'], 'ref'> & {
+        // @ts-ignore -- as above
+        ref?: import('preact').Ref<VoiceOrderFormElement> | undefined;
+      } & VoiceOrderFormAttributes &
+        VoiceOrderFormProperties;
+    }
+  }
+}
+
+// @ts-ignore -- there is no such module in a project without Solid. `solid-js` itself names these types in another file.
+declare module 'solid-js/jsx-runtime' {
+  namespace JSX {
+    interface IntrinsicElements {
+      // @ts-ignore -- as above
+      'voice-order-form': Omit<IntrinsicElements['div'], 'ref'> & {
+        ref?: VoiceOrderFormElement | ((element: VoiceOrderFormElement) => void) | undefined;
+      } & VoiceOrderFormAttributes;
+    }
+    interface ExplicitProperties extends OwnProperties {}
+    interface CustomEvents extends VoiceOrderFormEventMap {}
+  }
+}
+
 // @ts-ignore -- there is no such module in a project without Vue
 declare module 'vue' {
   interface GlobalComponents {
     'voice-order-form': new () => VoiceOrderFormElement & {
-      $props: VoiceOrderFormAttributes & Partial<Pick<VoiceOrderFormElement, 'accessToken' | 'getAccessToken'>>;
+      $props: VoiceOrderFormAttributes & OwnProperties;
       // @ts-ignore -- as above
       $emit: import('vue').EmitFn<{
         [Name in keyof VoiceOrderFormEventMap]: (event: VoiceOrderFormEventMap[Name]) => void;

@@ -1,6 +1,7 @@
 // The types and the words of the public interface (docs/contract.md, The element), for partners' editors and builds. They stand
 // alone: nothing of the form's own libraries is needed to use them. `custom-elements.json` is made from them.
 import type { VoiceOrder } from './voice-order-form-events.mjs';
+import type { PhoneSystem, VoiceOrderBuyer } from './voice-order-form-values.mjs';
 
 export type {
   VoiceOrderErrorArea,
@@ -14,26 +15,12 @@ export type {
   VoiceOrderItem,
   VoiceOrderStep,
 } from './voice-order-form-events.mjs';
+export type { PhoneSystem, VoiceOrderBuyer } from './voice-order-form-values.mjs';
 export type { VoiceOrderFormProperties } from './voice-order-form-templates.mjs';
+export type { VoiceOrderFormTexts } from './voice-order-form-texts.mjs';
 
 export type ServiceType = 'moh' | 'voip' | 'mvoice';
 export type Currency = 'CAD' | 'USD';
-
-/** A person who orders, as far as the page knows them. */
-export type VoiceOrderBuyer = Readonly<
-  Partial<
-    Record<'email' | 'firstName' | 'lastName' | 'companyName' | 'phone' | 'title' | keyof VoiceOrderAddress, string>
-  >
->;
-
-interface VoiceOrderAddress {
-  readonly street: string;
-  readonly houseNumber: string;
-  readonly postalCode: string;
-  readonly city: string;
-  readonly state: string;
-  readonly country: string;
-}
 
 /**
  * An order form for professionally recorded phone audio. Its children are shown until the script has run, and where it
@@ -113,7 +100,7 @@ export interface VoiceOrderFormElement extends HTMLElement {
    *
    * @reflect
    */
-  phoneSystem: string | null;
+  phoneSystem: PhoneSystem | null;
   /**
    * A discount code that is tried once on a fresh order; one that does not hold is told in the health report only.
    *

@@ -3,7 +3,7 @@ import { httpUrl } from '../api/urls.ts';
 import { checkShop } from './check-shop.ts';
 import type { CheckResult } from './check-result.ts';
 
-const usage = `npx voice-order-form check URL [--orders] [--paid ADDRESS] [--json]
+const usage = `voice-order-form check URL [--orders] [--paid ADDRESS] [--json]
 
 Checks a shop’s API the way the form uses it on another site, and reports what is wrong and what to change.
 URL             the base of the API, such as https://shop.example/api

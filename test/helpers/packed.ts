@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,12 +8,16 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export const makeFolder = (): string => mkdtempSync(join(tmpdir(), 'voice-order-form-'));
 
-/** Packs the project as `npm publish` would, without building it anew. Gives the tarball's path. */
-export function pack(folder: string): string {
-  execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], { cwd: root });
-  const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'));
-  if (tarball === undefined) throw new Error('npm packed nothing');
-  return join(folder, tarball);
+const isRelease = (
+  value: unknown,
+): value is { readonly package: { readonly file: string; readonly integrity: string } } =>
+  typeof value === 'object' && value !== null && 'package' in value;
+
+/** The package that the build made: its path, and its hash as the shop tells it. */
+export function builtPackage(): { readonly tarball: string; readonly integrity: string } {
+  const release: unknown = JSON.parse(readFileSync(join(root, 'dist/release.json'), 'utf8'));
+  if (!isRelease(release)) throw new Error('dist/release.json names no package.');
+  return { tarball: join(root, 'dist', release.package.file), integrity: release.package.integrity };
 }
 
 /** Unpacks a tarball to where a project finds its packages. */

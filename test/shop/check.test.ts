@@ -61,7 +61,7 @@ describe('the command', () => {
   it('ends with 2 and its usage without an address', async () => {
     const wrong = [[], ['check'], ['check', 'shop'], ['check', api, '--order'], ['check', api, api]];
     expect(await Promise.all(wrong.map((args) => run(args, print)))).toEqual([2, 2, 2, 2, 2]);
-    expect(printed.at(-1)).toContain('npx voice-order-form check URL');
+    expect(printed.at(-1)).toContain('voice-order-form check URL');
   });
 
   it('ends with 0 if orders can be placed', async () => {

@@ -57,6 +57,16 @@ describe('beside version 2', () => {
     }
   });
 
+  it('the package and the WordPress plugin are there for everybody, and kept briefly', async () => {
+    for (const file of [`${name}-1.3.0.tgz`, `${name}-wordpress.zip`]) {
+      await writeFile(join(scriptFolder, file), file);
+      const { body, headers } = await shop.get(`/${file}`);
+      expect(body).toBe(file);
+      expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=300' });
+    }
+    expect((await shop.get(`/${name}-9.9.9.tgz`)).statusCode).toBe(404);
+  });
+
   it('the script is kept as briefly as under its stable name, and is there for every site', async () => {
     const [own, newest] = [await shop.get(`/v1/${name}.js`), await shop.get(`/${name}.js`)];
     for (const header of ['cache-control', 'access-control-allow-origin', 'content-type']) {

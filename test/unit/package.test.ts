@@ -1,14 +1,16 @@
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { publint } from 'publint';
 import { afterAll, describe, expect, it } from 'vitest';
+import { readmeOf } from '../../rollup/package-tarball.mjs';
 import { translations } from '../../src/text/translations.ts';
-import { compile, makeFolder, makeProject, pack, unpack } from '../helpers/packed.ts';
+import { builtPackage, compile, makeFolder, makeProject, unpack } from '../helpers/packed.ts';
 
 const folder = makeFolder();
-const tarball = pack(folder);
+const { tarball, integrity } = builtPackage();
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Compiling takes long on a machine that does much else. */
@@ -26,18 +28,62 @@ describe('the package', () => {
     const home = unpack(tarball, newFolder('files'));
     const files = readdirSync(home, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     const paths = files.map(({ name, parentPath }) => relative(home, join(parentPath, name)));
-    const isDocument = (path: string): boolean => /^(?:docs|demo\/smallest-shop(?:-php)?)\/|^[A-Z]+\.md$/u.test(path);
-    const modules = ['', '-check', '-desk', '-health', ...Object.keys(translations).map((language) => `-${language}`)];
+    const isDocument = (path: string): boolean =>
+      /^(?:docs|demo\/smallest-shop(?:-php)?)\/[\w.-]+$|^(?:CHANGELOG|README|SECURITY)\.md$/u.test(path);
+    const languages = Object.keys(translations);
+    const modules = ['', '-check', '-desk', '-health', ...languages.map((language) => `-${language}`)];
+    const types = ['', '-class', '-events', '-values', '-templates', '-texts'];
     expect(new Set(paths.filter((path) => !isDocument(path)))).toEqual(
       new Set([
         'package.json',
         ...modules.map((name) => `dist/voice-order-form${name}.mjs`),
-        ...['', '-class', '-events', '-templates'].map((name) => `dist/voice-order-form${name}.d.mts`),
+        ...types.map((name) => `dist/voice-order-form${name}.d.mts`),
+        ...languages.map((language) => `dist/${language}.json`),
         'dist/custom-elements.json',
+        'dist/vscode.css-custom-data.json',
+        'dist/vscode.html-custom-data.json',
+        'dist/web-types.json',
         'dist/voice-order-form-licenses.txt',
       ]),
     );
     expect(readFileSync(join(home, 'dist/voice-order-form.mjs'), 'utf8')).not.toContain('sourceMappingURL');
+  });
+
+  it('has the hash that release.json tells', () => {
+    expect(`sha512-${createHash('sha512').update(readFileSync(tarball)).digest('base64')}`).toBe(integrity);
+  });
+
+  it('has nothing for the developers of this project alone', () => {
+    const home = unpack(tarball, newFolder('public'));
+    const manifest: unknown = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+    expect(manifest).toMatchObject({ name: 'voice-order-form', private: true, license: 'UNLICENSED' });
+    for (const field of ['devDependencies', 'scripts', 'workspaces', 'overrides', 'engines', 'files']) {
+      expect(manifest).not.toHaveProperty(field);
+    }
+  });
+
+  it('has a README of its own, and documents whose links lead to what is in it', () => {
+    const home = unpack(tarball, newFolder('links'));
+    const documents = readdirSync(home, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
+    const broken = documents.flatMap((file) => {
+      const links = [...readFileSync(join(home, file), 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/gu)];
+      const targets = links.map(([, target = '']) => join(dirname(file), target));
+      return targets.filter((target) => !existsSync(join(home, target))).map((target) => `${file}: ${target}`);
+    });
+    expect(broken).toEqual([]);
+    expect(readFileSync(join(home, 'README.md'), 'utf8')).toContain('npm install https://');
+  });
+
+  it.each([
+    [undefined, 'Before. [Docs](docs/shop.md), [above](CHANGELOG.md).'],
+    [
+      'https://a.example/form/',
+      '![A form](https://a.example/form/docs/form.png)\n\nBefore. [Docs](docs/shop.md), [above](CHANGELOG.md).',
+    ],
+  ])('has pictures with whole addresses in its README, or none (%s)', (homepage, expected) => {
+    expect(readmeOf('![A form](form.png)\n\nBefore. [Docs](shop.md), [above](../CHANGELOG.md).', homepage)).toBe(
+      expected,
+    );
   });
 
   it('has no dependencies', () => {
@@ -62,14 +108,14 @@ describe('the package', () => {
         problem.kind !== 'CJSResolvesToESM' && !('resolutionKind' in problem && problem.resolutionKind === 'node10'),
     );
     expect(rest).toEqual([]);
-    const languages = Object.keys(translations).map((language) => `./${language}`);
+    const languages = Object.keys(translations).flatMap((language) => [`./${language}`, `./${language}.json`]);
+    const editors = ['custom-elements', 'web-types', 'vscode.html-custom-data', 'vscode.css-custom-data', 'package'];
     expect(Object.keys(result.entrypoints)).toEqual([
       '.',
       './desk',
       ...languages,
       './health',
-      './custom-elements.json',
-      './package.json',
+      ...editors.map((name) => `./${name}.json`),
     ]);
   });
 
@@ -90,6 +136,8 @@ const projects = [
   ['plain', {}],
   ['react-18', { '@types/react': 'node_modules/@types/react', ...reactTypes }],
   ['react-19', { '@types/react': 'demo/frameworks/react-19/node_modules/@types/react', ...reactTypes }],
+  ['preact', { preact: 'node_modules/preact' }],
+  ['solid', { 'solid-js': 'node_modules/solid-js' }],
   ['vue', { vue: 'node_modules/vue' }],
 ] as const;
 

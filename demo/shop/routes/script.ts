@@ -19,6 +19,9 @@ const stableFiles = [
 const prefix = 'voice-order-form-';
 const releaseName =
   /^(?:\d+\.\d+\.\d+[\w.-]*-[\da-f]{8}\.js(?:\.map)?|desk-[\da-f]{8}\.js|[a-z]{2,3}-[\da-f]{8}\.json)$/u;
+/** The package for bundlers, of one version. */
+const packageName = /^\d+\.\d+\.\d+[\w.-]*\.tgz$/u;
+
 interface Major {
   readonly major: string;
 }
@@ -45,21 +48,23 @@ export const scriptRoutes =
   async (app) => {
     const { scriptMaxAge } = shop.config;
     const scriptFolder = resolve(shop.config.scriptFolder);
+    const briefly = `public, max-age=${scriptMaxAge}`;
     const isThere = (file: string): boolean => existsSync(join(scriptFolder, file));
     const isHashed = (file: string): boolean => releaseName.test(file.slice(prefix.length)) && isThere(file);
     await app.register(fastifyStatic, { root: scriptFolder, serve: false, preCompressed: true, cacheControl: false });
     for (const file of stableFiles) {
       app.get(`/${file}`, async (_request, reply) => {
-        if (isThere(file)) return send(reply, file, `public, max-age=${scriptMaxAge}`);
+        if (isThere(file)) return send(reply, file, briefly);
         throw new Refusal(503, reason('not-built', file));
       });
       app.get<{ Params: Major }>(`${major}/${file}`, async ({ params }, reply) => {
         const own = `v${params.major}/${file}`;
-        return isThere(own) ? send(reply, own, `public, max-age=${scriptMaxAge}`) : reply.callNotFound();
+        return isThere(own) ? send(reply, own, briefly) : reply.callNotFound();
       });
     }
     app.get<{ Params: Rest }>(`/${prefix}*`, async ({ params }, reply) => {
       const file = prefix + params['*'];
+      if (packageName.test(params['*']) && isThere(file)) return send(reply, file, briefly);
       return isHashed(file) ? send(reply, file, forever) : reply.callNotFound();
     });
     app.get<{ Params: Major & Rest }>(`${major}/${prefix}*`, async ({ params }, reply) => {

@@ -1,7 +1,9 @@
 import 'voice-order-form';
 import 'voice-order-form/es';
 import 'voice-order-form/fr';
-import type { VoiceOrder } from 'voice-order-form';
+import type { PhoneSystem, VoiceOrder, VoiceOrderFormTexts } from 'voice-order-form';
+import es from 'voice-order-form/es.json';
+import fr from 'voice-order-form/fr.json';
 
 const form = document.createElement('voice-order-form');
 form.service = 'voip';
@@ -26,3 +28,11 @@ window.addEventListener('voice-order-redirect', (event) => event.preventDefault(
 customElements.get('voice-order-form')?.addLanguage('de', { locale: 'de', close: 'Schließen' });
 // @ts-expect-error -- texts are data
 customElements.get('voice-order-form')?.addLanguage('de', 'Schließen');
+// @ts-expect-error -- no such text
+customElements.get('voice-order-form')?.addLanguage('de', { locale: 'de', shut: 'Schließen' });
+export const languages: readonly VoiceOrderFormTexts[] = [es, fr, { ...fr, formName: 'À notre façon' }];
+
+/** One that this version does not know. */
+export const system: PhoneSystem = 'a-later-one';
+form.phoneSystem = '3cx';
+void customElements.whenDefined('voice-order-form').then((form) => form.upgradeDivs());

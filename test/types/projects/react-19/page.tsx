@@ -10,6 +10,7 @@ export function Page() {
       service="moh"
       api-url="/api"
       sync-url
+      buyer={{ email: 'ada@example.com' }}
       getAccessToken={() => Promise.resolve(null)}
       onvoice-order-created={({ detail }) => detail.orderId.trim()}
     >

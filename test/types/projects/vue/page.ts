@@ -8,6 +8,11 @@ form.$emit('voice-order-ready', new CustomEvent('voice-order-ready', { detail: {
 form.$emit('voice-order-nothing');
 
 export const element: VoiceOrderFormElement = form;
-export const attributes: (typeof form)['$props'] = { service: 'moh', 'api-url': '/api', 'sync-url': '' };
+export const attributes: (typeof form)['$props'] = {
+  service: 'moh',
+  'api-url': '/api',
+  'sync-url': '',
+  buyer: { email: 'ada@example.com' },
+};
 // @ts-expect-error -- no such service
 export const fax: (typeof form)['$props'] = { service: 'fax' };
