@@ -11,7 +11,7 @@ import { banks } from './banks/banks.ts';
 const mostWords = 25;
 
 /** Points after these end no sentence. */
-const abbreviation = /(?<!\p{L})(?:st|ste|mr|mrs|ms|dr|mme|sr|sra|inc|ltd|co|corp|no)\.$/iu;
+const abbreviation = /(?<!\p{L})(?:st|ste|mr|mrs|ms|dr|mme|sr|sra|inc|ltd|co|corp)\.$/iu;
 
 /** The first sentence of the first line, without the mark at its end, with curly apostrophes. */
 function firstSentence(text: string): string {
@@ -80,12 +80,15 @@ function sentenceOf(company: string, text: string, language: Language): string |
 }
 
 /**
- * Returns one sentence about a company, by its name as it is said, from its description: "Family dental practice in Ottawa" gives "We’re a family dental
- * practice in Ottawa." Undefined if the description has no form that is certain to make a sentence.
+ * Returns one sentence about a company, whose name is written as it is said, from its description: "Family dental practice
+ * in Ottawa" gives "We’re a family dental practice in Ottawa." Undefined if the description has no form that is certain to
+ * make a sentence.
  */
 export function aboutSentence(company: string, description: string, language: Language = 'en'): string | undefined {
-  const text = asFixed(firstSentence(description), findRules(language) ?? standardLanguage);
-  if (!isPlain(text) || !isIn(language, text) || countWords(text) < 2 || unfinished.test(text)) return undefined;
+  const first = firstSentence(description);
+  if (countWords(first) < 2 || countWords(first) > mostWords) return undefined;
+  const text = asFixed(first, findRules(language) ?? standardLanguage);
+  if (!isPlain(text) || !isIn(language, text) || unfinished.test(text)) return undefined;
   const words = sentenceOf(company, text, language);
   if (words === undefined || countWords(words) > mostWords) return undefined;
   const sentence = capitalized(`${words}.`);
