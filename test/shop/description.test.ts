@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -17,12 +18,15 @@ import { trackList } from '../../src/api/tracks.ts';
 import { getUser, updateUser, userBody } from '../../src/api/users.ts';
 import { voiceList } from '../../src/api/voices.ts';
 import { orderBody, calculationBody } from '../../src/domain/checkout/order-body.ts';
+import { phoneSystems } from '../../src/domain/phone-systems/phone-systems.ts';
 import { emptyGuest } from '../../src/domain/buyer/guest.ts';
 import { emptyMessage, freshOrder } from '../../src/domain/order/order.ts';
 import type { Totals } from '../../src/domain/checkout/prices.ts';
 import { completeBuyer, type TestBuyer } from '../helpers/buyer.ts';
 import { createTestShop, ontario, payWith, wayBackOf, type TestShop } from '../helpers/shop.ts';
 import { described } from './helpers/described.ts';
+
+const components = v.object({ components: v.object({ schemas: v.record(v.string(), v.looseObject({})) }) });
 
 let shop: TestShop;
 let buyer: TestBuyer;
@@ -149,6 +153,13 @@ describe('the description of the API', () => {
   it('is the same as docs/openapi.json, which npm run describe writes', async () => {
     const path = new URL('../../docs/openapi.json', import.meta.url);
     expect(await readFile(path, 'utf8')).toBe(await descriptionFile());
+  });
+
+  it('has names for its schemas, and knows the phone systems of the form', async () => {
+    const { schemas } = v.parse(components, (await shop.get('/api/openapi.json')).json()).components;
+    expect(Object.keys(schemas)).toEqual(expect.arrayContaining(['GuestOrder', 'OrderItem', 'Problem', 'Voice']));
+    expect(schemas['PhoneSystem']?.['enum']).toEqual(phoneSystems.map(({ value }) => value));
+    expect(schemas['Soundtrack']?.['properties']).toHaveProperty('title');
   });
 
   it('has examples that are as it says', () => {

@@ -176,10 +176,10 @@ it('shows hostile texts as texts', async () => {
 
 describe('the way back', () => {
   test.each([
-    [{ returnUrl: 'https://p.example/a?b#c', referer: 'https://q.example/' }, 'https://p.example/a?b'],
-    [{ returnUrl: 'javascript:alert(1)', referer: 'https://q.example/x' }, 'https://q.example/x'],
-    [{ returnUrl: 'data:text/html,x', origin: 'https://r.example' }, 'https://r.example/'],
-    [{ returnUrl: 'https://user:secret@p.example/' }, 'https://p.example/'],
+    [{ referer: 'https://p.example/a?b#c', origin: 'https://q.example' }, 'https://p.example/a?b'],
+    [{ referer: 'javascript:alert(1)', origin: 'https://q.example' }, 'https://q.example/'],
+    [{ referer: 'data:text/html,x', origin: 'https://r.example' }, 'https://r.example/'],
+    [{ referer: 'https://user:secret@p.example/' }, 'https://p.example/'],
     [{ origin: 'null' }, 'https://shop.example/'],
     [{}, 'https://shop.example/'],
   ])('of %j is %s', (hints, expected) => {

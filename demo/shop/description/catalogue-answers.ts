@@ -2,22 +2,28 @@ import { Type, type TSchema } from '@fastify/type-provider-typebox';
 import { currencies } from '../../../src/domain/checkout/currency.ts';
 import { orderOptions } from '../../../src/domain/order/order-options.ts';
 import { genders } from '../../../src/domain/catalogue/voice.ts';
+import { siteSettings } from './settings-answer.ts';
 import { amount, orNull, text } from './shapes.ts';
 
 const time = Type.String({ format: 'date-time' });
 
 const examplesOf = (schema: TSchema): unknown => ('examples' in schema ? schema.examples : []);
 
-/** `[[…items], count]` (docs/contract.md, On the wire). */
-const listOf = (item: TSchema) =>
-  Type.Unsafe({
-    type: 'array',
-    description: 'The items, and how many there are in all.',
-    prefixItems: [{ type: 'array', items: item }, Type.Integer({ minimum: 0 })],
+/** `[[…items], count]`, or the items alone (docs/contract.md, On the wire). */
+const listOf = (item: TSchema, title: string) => {
+  const items = Type.Array(item);
+  const counted = Type.Array(Type.Union([items, Type.Integer()]), {
+    title: `Counted${title}`,
+    description: 'Two entries: the items, and how many there are in all.',
     minItems: 2,
     maxItems: 2,
+  });
+  return Type.Union([counted, items], {
+    title,
+    description: 'The items, and how many there are in all; or the items alone. Either may stand under `data`.',
     examples: [[examplesOf(item), 1]],
   });
+};
 
 const voice = Type.Object(
   {
@@ -30,9 +36,10 @@ const voice = Type.Object(
     preview: Type.Optional(Type.String({ description: 'Address of a sample, absolute or relative to the API.' })),
     isActive: Type.Boolean({ description: 'Others are not shown.' }),
     rushOrderUnavailable: Type.Optional(Type.Boolean()),
-    plannedAbsence: Type.Optional(orNull(Type.Object({ start: time, end: time }))),
+    plannedAbsence: Type.Optional(orNull(Type.Object({ start: time, end: time }, { title: 'Absence' }))),
   },
   {
+    title: 'Voice',
     examples: [
       {
         id: 'emma',
@@ -52,7 +59,7 @@ const voice = Type.Object(
 
 const trackFile = Type.Object(
   { host: text, path: text, file: text },
-  { description: 'It is at `{host}/{path}/{file}`.' },
+  { title: 'TrackFile', description: 'It is at `{host}/{path}/{file}`.' },
 );
 
 const soundtrack = Type.Object(
@@ -63,6 +70,7 @@ const soundtrack = Type.Object(
     file: Type.Union([trackFile, Type.String({ description: 'The same as JSON text.' })]),
   },
   {
+    title: 'Soundtrack',
     examples: [
       {
         id: 'river',
@@ -80,13 +88,15 @@ const optionRates = Object.fromEntries(
 );
 const rate = Type.Object(
   {
-    fixed: per('With what is included'),
+    fixed: Type.Optional(
+      per('With what is included; without it the form does not say that voices and music cost nothing extra'),
+    ),
     extraPrompts: per('Each further message'),
     extraWords: per('Each word beyond the included ones'),
     ...optionRates,
     updateVoicemailGreeting: Type.Optional(amount),
   },
-  { description: 'Shown beside the choices; what an order costs is asked for.' },
+  { title: 'Rate', description: 'Shown beside the choices; what an order costs is asked for.' },
 );
 const exampleRate = {
   fixed: 129,
@@ -106,6 +116,7 @@ const service = Type.Object(
     rates: Type.Optional(Type.Object(Object.fromEntries(currencies.map((currency) => [currency, rate])))),
   },
   {
+    title: 'Service',
     examples: [
       {
         id: 'moh',
@@ -125,6 +136,7 @@ const branding = Type.Object(
     permittedVoiceIds: orNull(Type.Array(text, { description: 'None at all permits all.' })),
   },
   {
+    title: 'Branding',
     description: 'The partner.',
     examples: [{ logoUrl: 'https://shop.example/logo.png', name: 'Acme', permittedVoiceIds: null }],
   },
@@ -142,6 +154,7 @@ const discount = Type.Object(
     maxDiscount: Type.Optional(Type.Number({ description: '0 where there is no limit.' })),
   },
   {
+    title: 'Discount',
     description: 'The discount.',
     examples: [
       { id: 'welcome', title: 'Welcome', discountCode: 'WELCOME10', type: 'percentage', value: 10, maxDiscount: 0 },
@@ -149,32 +162,11 @@ const discount = Type.Object(
   },
 );
 
-const banner = Type.Object({ heading: text, subHeading: text, text, color: text, active: Type.Boolean() });
-const turnaround = Type.Object({
-  standardDays: Type.Integer(),
-  rushDays: Type.Integer(),
-  closedDays: Type.Array(Type.String({ format: 'date' })),
-  timeZone: text,
-  cutOff: Type.String({ pattern: String.raw`^\d\d:\d\d$` }),
-});
-
-const siteSettings = Type.Object(
-  {
-    idempotencyKey: Type.Optional(Type.Boolean({ description: 'Whether orders may carry an Idempotency-Key.' })),
-    messageNames: Type.Optional(Type.Boolean({ description: 'Whether items of orders may have a `name`.' })),
-    test: Type.Optional(Type.Boolean({ description: 'Whether the shop takes orders in test mode (`test`).' })),
-    banner: Type.Optional(banner),
-    stripePublishableKey: Type.Optional(text),
-    turnaround: Type.Optional(turnaround),
-  },
-  { description: 'The settings; all of them may be left out.', examples: [{ idempotencyKey: true }] },
-);
-
 /** What can be ordered, as the API answers it. */
 export const catalogueAnswers = {
-  voices: listOf(voice),
-  soundtracks: listOf(soundtrack),
-  services: listOf(service),
+  voices: listOf(voice, 'Voices'),
+  soundtracks: listOf(soundtrack, 'Soundtracks'),
+  services: listOf(service, 'Services'),
   branding,
   discount,
   siteSettings,

@@ -1,7 +1,10 @@
-import swagger from '@fastify/swagger';
+import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import type { ShopConfig } from '../config.ts';
+import { shopName, studioEmail } from '../views/shop-name.ts';
+import { namedSchemas } from './named-schemas.ts';
+import { phoneSystem } from './phone-system.ts';
 
 const about = `What \`<voice-order-form>\` asks of a shop. Every answer is JSON, may be read by any site
 (\`access-control-allow-origin: *\`) and sets no cookie. Messages of errors come in the language of \`Accept-Language\`.
@@ -18,6 +21,15 @@ const tags = [
   { name: 'buyers', description: 'Buyers with an account.' },
 ];
 
+/** Takes named schemas out of the paths. What phone systems there are is told, but for the shop itself to judge (422). */
+const withNames: NonNullable<FastifyDynamicSwaggerOptions['transformObject']> = (document) => {
+  if (!('openapiObject' in document)) return {};
+  const { openapiObject } = document;
+  const { paths, schemas } = namedSchemas(openapiObject.paths ?? {});
+  const components = { ...openapiObject.components, schemas: { ...schemas, PhoneSystem: phoneSystem } };
+  return { ...openapiObject, paths, components };
+};
+
 /**
  * Describes the API by the schemas of its routes: those with a tag. The description is at `/api/openapi.json`, and to read
  * at `/docs`. To be registered before the routes.
@@ -27,12 +39,19 @@ export async function describeApi(app: FastifyInstance, { publicUrl }: Pick<Shop
     hideUntagged: true,
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Shop API of voice-order-form', version: '1', description: about.replaceAll('\n', ' ') },
+      info: {
+        title: 'Shop API of voice-order-form',
+        version: '1',
+        description: about.replaceAll('\n', ' '),
+        contact: { name: shopName, email: studioEmail },
+        license: { name: 'Unlicensed', identifier: 'LicenseRef-UNLICENSED' },
+      },
       servers: [{ url: `${publicUrl}/api` }],
       tags,
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     stripBasePath: true,
+    transformObject: withNames,
   });
   await app.register(swaggerUi, {
     routePrefix: '/docs',

@@ -11,6 +11,7 @@ const reasons = {
   401: ['No token, or one that has ended.', 'Please log in again.'],
   404: ['There is no such thing.', 'There is no such order.'],
   409: ['Something else is under way with it.', 'The payment of this order is being confirmed. Please wait a moment.'],
+  413: ['The body is too long.', 'The order is too long.'],
   410: ['It is over.', 'This order is too old to be paid at its prices. Please start a new order.'],
   422: ['It is understood and can’t be done.', 'Message #2 has no text.'],
   429: ['Too many in a short time.', 'Too many orders. Please try again in 5 minutes.'],
@@ -42,12 +43,12 @@ interface Operation {
 
 function described(operationId: string, call: Operation) {
   const { tag, answer, status = 200, isForBuyers = false, problems: known = [], ...rest } = call;
-  const refusals: readonly Status[] = [...known, ...(isForBuyers ? ([401] as const) : []), 429, 503];
+  const refusals: readonly Status[] = [400, ...known, ...(isForBuyers ? ([401] as const) : []), 429, 503];
   const response: Readonly<Record<string, unknown>> = {
     [status]: { ...answers[answer], headers: anySite },
     ...problems(refusals),
   };
-  return { tags: [tag], operationId, ...rest, ...(isForBuyers && { security: [{ bearer: [] }] }), response };
+  return { tags: [tag], operationId, ...rest, security: isForBuyers ? [{ bearer: [] }] : [], response };
 }
 
 /** What documents say of calls, by their names, beside the shapes of requests that the routes check. */

@@ -1,17 +1,19 @@
 import { Type } from '@fastify/type-provider-typebox';
-import { currencies } from '../../../src/domain/checkout/currency.ts';
 import { paymentStates } from '../payment/payment-state.ts';
 import { priceCodes } from '../../../src/domain/checkout/prices.ts';
 import { addressSchema } from '../ordering/order-schemas.ts';
-import { amount, orNull, text } from './shapes.ts';
+import { amount, currency, orNull, text } from './shapes.ts';
 
-const line = Type.Object({
-  code: Type.String({ description: `The form knows ${priceCodes.join(', ')}.` }),
-  label: Type.Optional(Type.String({ description: 'Of any other code, in the language of `Accept-Language`.' })),
-  quantity: Type.Number(),
-  unit: amount,
-  amount,
-});
+const line = Type.Object(
+  {
+    code: Type.String({ description: `The form knows ${priceCodes.join(', ')}.` }),
+    label: Type.Optional(Type.String({ description: 'Of any other code, in the language of `Accept-Language`.' })),
+    quantity: Type.Number(),
+    unit: amount,
+    amount,
+  },
+  { title: 'PriceLine' },
+);
 
 const price = Type.Object(
   {
@@ -28,6 +30,7 @@ const price = Type.Object(
     lines: Type.Optional(Type.Array(line)),
   },
   {
+    title: 'Price',
     description: 'The sums, which the form shows as they are.',
     examples: [{ subtotal: 158, discount: 0, tax: 20.54, taxRate: 0.13, total: 178.54, totalNoTax: 158 }],
   },
@@ -39,9 +42,10 @@ const order = Type.Object(
     number: Type.Optional(Type.Integer()),
     status: Type.Optional(text),
     total: Type.Optional(amount),
-    currency: Type.Optional(Type.Enum([...currencies])),
+    currency: Type.Optional(currency),
   },
   {
+    title: 'PlacedOrder',
     description: 'The order. The element needs its `id`.',
     examples: [{ id: 'f3b1…', number: 1042, status: 'awaiting-payment', total: 178.54, currency: 'CAD' }],
   },
@@ -59,8 +63,14 @@ const payment = Type.Object(
     ),
   },
   {
+    title: 'Payment',
     description: 'Where the order is paid.',
-    examples: [{ paymentGatewayInfo: { sessionId: 'cs_1', url: 'https://checkout.example/cs_1' } }],
+    examples: [
+      {
+        paymentGatewayInfo: { sessionId: 'cs_1', url: 'https://checkout.example/cs_1' },
+        statusToken: 'eyJhbGciOi…',
+      },
+    ],
   },
 );
 
@@ -73,6 +83,7 @@ const prompts = Type.Object(
     remainingLimit: Type.Optional(Type.Integer()),
   },
   {
+    title: 'Drafts',
     description: 'As many drafts as were asked for. A `name` is what the message is called, and its file after it.',
     examples: [
       {
@@ -90,6 +101,7 @@ const prompt = Type.Object(
     remainingLimit: Type.Optional(Type.Integer()),
   },
   {
+    title: 'Draft',
     description: 'One draft.',
     examples: [{ prompts: [{ content: 'Thank you for calling.' }], remainingLimit: 18 }],
   },
@@ -107,6 +119,7 @@ const user = Type.Object(
     address: addressSchema,
   },
   {
+    title: 'User',
     description: 'The buyer.',
     examples: [
       {
@@ -134,10 +147,11 @@ const paid = Type.Object(
   {
     orderId: text,
     total: amount,
-    currency: Type.Enum([...currencies]),
+    currency: currency,
     reference: Type.Optional(Type.String({ description: 'What the page gave with the order, if it did.' })),
   },
   {
+    title: 'PaidOrder',
     description: 'What was paid.',
     examples: [{ orderId: 'f3b1…', total: 178.54, currency: 'CAD', reference: 'spring-campaign' }],
   },
@@ -152,6 +166,7 @@ const paymentStatus = Type.Object(
     paidToken: Type.Optional(Type.String({ description: 'If it is paid: for `GET /order/paid/{token}`.' })),
   },
   {
+    title: 'PaymentStatus',
     description: 'What became of the payment.',
     examples: [{ orderId: 'f3b1…', status: 'unpaid' }],
   },

@@ -1,51 +1,59 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import { maxMessageName } from '../../../src/domain/order/file-name.ts';
 import { limits } from '../../../src/domain/common/limits.ts';
-import { currencies } from '../../../src/domain/checkout/currency.ts';
 import { forEachOption } from '../../../src/domain/order/order-options.ts';
-import { serviceTypes } from '../../../src/domain/order/services.ts';
 import { requestExamples } from '../description/request-examples.ts';
+import { currency, serviceType } from '../description/shapes.ts';
 
 const id = Type.String({ minLength: 1, maxLength: 64 });
 const name = Type.String({ maxLength: 120 });
 const amount = Type.Number({ minimum: 0, maximum: 1_000_000, description: 'As the buyer saw it.' });
 
-const item = Type.Object({
-  fileName: Type.String({ maxLength: 120 }),
-  name: Type.Optional(
-    Type.String({
-      maxLength: limits.maxMessageLength,
-      description: `What the buyer called it, where they did; more than ${maxMessageName} characters are cut.`,
-    }),
-  ),
-  style: Type.String({ maxLength: 6000, description: 'How to read it, and how names are pronounced.' }),
-  content: Type.String({ maxLength: limits.maxMessageLength }),
-  count: Type.Optional(
-    Type.Object(
-      { words: Type.Number(), wordsExtra: Type.Number() },
-      { description: 'What the form counted; count for yourself.' },
+const item = Type.Object(
+  {
+    fileName: Type.String({ maxLength: 120 }),
+    name: Type.Optional(
+      Type.String({
+        maxLength: limits.maxMessageLength,
+        description: `What the buyer called it, where they did; more than ${maxMessageName} characters are cut.`,
+      }),
     ),
-  ),
-});
+    style: Type.String({ maxLength: 6000, description: 'How to read it, and how names are pronounced.' }),
+    content: Type.String({ maxLength: limits.maxMessageLength }),
+    count: Type.Optional(
+      Type.Object(
+        { words: Type.Number(), wordsExtra: Type.Number() },
+        { title: 'WordCount', description: 'What the form counted; count for yourself.' },
+      ),
+    ),
+  },
+  { title: 'OrderItem' },
+);
 
-const options = Type.Object({
-  ...forEachOption(({ isStandard }) => (isStandard ? Type.Boolean() : Type.Optional(Type.Boolean()))),
-  updateVoicemailGreeting: Type.Optional(Type.Boolean()),
-});
+const options = Type.Object(
+  {
+    ...forEachOption(({ isStandard }) => (isStandard ? Type.Boolean() : Type.Optional(Type.Boolean()))),
+    updateVoicemailGreeting: Type.Optional(Type.Boolean()),
+  },
+  { title: 'OrderOptions' },
+);
 
 /** `country` and `state` as in postal addresses; unknown parts are empty texts. */
-export const addressSchema = Type.Object({
-  country: Type.String({ maxLength: 2, description: 'ISO 3166, such as CA; parts not known yet are empty.' }),
-  state: Type.String({ maxLength: 8, description: 'As in postal addresses, such as ON.' }),
-  city: name,
-  houseNumber: Type.String({ maxLength: 30 }),
-  street: Type.String({ maxLength: 200 }),
-  postalCode: Type.String({ maxLength: 20 }),
-});
+export const addressSchema = Type.Object(
+  {
+    country: Type.String({ maxLength: 2, description: 'ISO 3166, such as CA; parts not known yet are empty.' }),
+    state: Type.String({ maxLength: 8, description: 'As in postal addresses, such as ON.' }),
+    city: name,
+    houseNumber: Type.String({ maxLength: 30 }),
+    street: Type.String({ maxLength: 200 }),
+    postalCode: Type.String({ maxLength: 20 }),
+  },
+  { title: 'Address' },
+);
 
 const calculation = {
   serviceId: id,
-  currency: Type.Enum([...currencies]),
+  currency,
   selectedVoices: Type.Array(id, { maxItems: limits.maxVoices }),
   selectedMusic: Type.Array(id, { maxItems: limits.maxTracks }),
   selectedMusicOptions: Type.Object({
@@ -54,24 +62,27 @@ const calculation = {
   }),
   items: Type.Array(item, { minItems: 1, maxItems: limits.maxMessages }),
   options,
-  phoneSystem: Type.String({ maxLength: 64, description: 'What the files are for, such as mp3 or 3cx.' }),
+  phoneSystem: Type.String({ maxLength: 64, title: 'PhoneSystem' }),
   discountCodeOrId: Type.Union([Type.String({ maxLength: 64 }), Type.Null()]),
   referralCode: Type.Union([Type.String({ maxLength: 64 }), Type.Null()]),
 };
 
 /** What prices an order (docs/behaviour.md, Calls, `POST /order/calculate`). */
-export const calculationSchema = Type.Object(calculation, { examples: [requestExamples.calculate] });
+export const calculationSchema = Type.Object(calculation, {
+  title: 'Calculation',
+  examples: [requestExamples.calculate],
+});
 export type CalculationRequest = Static<typeof calculationSchema>;
 
 /** `POST /order/calculate-guest`: the same, and the address typed so far. */
 export const guestCalculationSchema = Type.Object(
   { ...calculation, address: addressSchema },
-  { examples: [requestExamples.calculateGuest] },
+  { title: 'GuestCalculation', examples: [requestExamples.calculateGuest] },
 );
 
 const order = {
   ...calculation,
-  serviceType: Type.Enum([...serviceTypes]),
+  serviceType,
   comments: Type.String({ maxLength: limits.maxCommentLength }),
   subtotal: amount,
   discount: amount,
@@ -100,7 +111,7 @@ const order = {
 };
 
 /** An order as any buyer sends it (`POST /order`). */
-export const orderSchema = Type.Object(order, { examples: [requestExamples.placeOrder] });
+export const orderSchema = Type.Object(order, { title: 'Order', examples: [requestExamples.placeOrder] });
 export type OrderRequest = Static<typeof orderSchema>;
 
 /** Any text that a form makes up; the same for every try at the same order. */
@@ -123,16 +134,16 @@ export type Buyer = Static<typeof buyerSchema>;
 const buyerSchema = Type.Object(buyer);
 
 /** `POST /order/guest`: an order with its buyer. */
-export const guestOrderSchema = Type.Object({ ...order, ...buyer }, { examples: [requestExamples.placeGuestOrder] });
+export const guestOrderSchema = Type.Object(
+  { ...order, ...buyer },
+  { title: 'GuestOrder', examples: [requestExamples.placeGuestOrder] },
+);
 
-/** `POST /order/{id}/create-payment` and `…/create-guest-payment`. `returnUrl` is where a buyer who cancels wants to go back to. */
+/** `POST /order/{id}/create-payment` and `…/create-guest-payment`. */
 export const paymentSchema = Type.Object(
   {
     paymentGateway: Type.String({ maxLength: 64, description: 'The form says `stripe`; the shop decides who it is.' }),
     paymentMethod: Type.Enum(['card']),
-    returnUrl: Type.Optional(
-      Type.String({ maxLength: 2000, description: 'Goes before the Referer; the element does not send it.' }),
-    ),
   },
-  { examples: [requestExamples.pay] },
+  { title: 'PaymentRequest', examples: [requestExamples.pay] },
 );

@@ -4,9 +4,8 @@ const httpUrl = (text: string | undefined): URL | null => {
   return /^https?:$/u.test(url.protocol) ? url : null;
 };
 
-/** Where a buyer who cancels may want to go, best guess first: what the page said, where the request came from. */
+/** Where a buyer who cancels may want to go, best guess first: where the request came from. */
 export interface ReturnHints {
-  readonly returnUrl?: string | undefined;
   readonly referer?: string | undefined;
   readonly origin?: string | undefined;
 }
@@ -21,7 +20,7 @@ export function originOf({ origin, referer }: ReturnHints): string | null {
  * Never another scheme, no user names, no fragment.
  */
 export function returnAddress(hints: ReturnHints, shopUrl: string): string {
-  const url = httpUrl(hints.returnUrl) ?? httpUrl(hints.referer) ?? httpUrl(hints.origin) ?? new URL(shopUrl);
+  const url = httpUrl(hints.referer) ?? httpUrl(hints.origin) ?? new URL(shopUrl);
   url.username = '';
   url.password = '';
   url.hash = '';

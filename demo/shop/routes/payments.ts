@@ -17,9 +17,9 @@ export const paymentRoutes =
   (shop: Shop): FastifyPluginAsyncTypebox =>
   async (api) => {
     const schema = { ...operations.payGuestOrder, params: address, body: paymentSchema };
-    api.post('/order/:id/create-guest-payment', { schema }, async ({ params, body, headers, ip }) => {
+    api.post('/order/:id/create-guest-payment', { schema }, async ({ params, headers, ip }) => {
       const order = found(await shop.orders.findOf(null, params.id), 'order-unknown');
-      const back = await guestReturn(shop, order, { ...headers, returnUrl: body.returnUrl });
+      const back = await guestReturn(shop, order, headers);
       return wirePayment(shop, order, await createPayment(shop, { order, back, ip }));
     });
   };

@@ -1,9 +1,10 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { draftingStyles, industries, promptCounts } from '../../../src/domain/scripts/drafting.ts';
 import { limits } from '../../../src/domain/common/limits.ts';
-import { serviceRules, serviceTypes } from '../../../src/domain/order/services.ts';
+import { serviceRules } from '../../../src/domain/order/services.ts';
 import { operations } from '../description/operations.ts';
 import { requestExamples } from '../description/request-examples.ts';
+import { serviceType } from '../description/shapes.ts';
 import { generatePrompts } from '../drafting/generate-prompts.ts';
 import { regeneratePrompt } from '../drafting/regenerate-prompt.ts';
 import { goneSignal } from '../http/gone.ts';
@@ -21,9 +22,9 @@ const generateSchema = Type.Object(
     industry: Type.Enum([...industries]),
     style: Type.Enum([...draftingStyles]),
     promptCount: Type.Integer({ minimum: promptCounts.min, maximum: promptCounts.max }),
-    serviceType: Type.Enum([...serviceTypes]),
+    serviceType,
   },
-  { examples: [requestExamples.generatePrompts] },
+  { title: 'DraftsRequest', examples: [requestExamples.generatePrompts] },
 );
 
 const regenerateSchema = Type.Object(
@@ -31,7 +32,7 @@ const regenerateSchema = Type.Object(
     sessionId: Type.String({ minLength: 1, maxLength: 64 }),
     promptId: Type.String({ pattern: String.raw`^prompt-\d{1,2}$` }),
   },
-  { examples: [requestExamples.regeneratePrompt] },
+  { title: 'DraftRequest', examples: [requestExamples.regeneratePrompt] },
 );
 
 /** The place of a prompt that an order can have, from its id; null for any other. */

@@ -24,7 +24,7 @@ const profile = Type.Object(
     companyName: Type.Optional(name),
     address: Type.Optional(Type.Partial(addressSchema)),
   },
-  { examples: [requestExamples.updateUser] },
+  { title: 'ProfileChange', examples: [requestExamples.updateUser] },
 );
 
 const columns = ['title', 'firstName', 'lastName', 'phone', 'companyName'] as const;

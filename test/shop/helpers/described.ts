@@ -13,6 +13,7 @@ const description = v.object({
   openapi: v.literal('3.1.0'),
   servers: v.array(v.object({ url: v.string() })),
   paths: v.record(v.string(), v.record(v.string(), operation)),
+  components: v.object({ schemas: v.record(v.string(), v.looseObject({})) }),
 });
 
 type Operation = v.InferOutput<typeof operation>;
@@ -27,7 +28,7 @@ const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\{\w
 
 /** An OpenAPI description, to hold calls and their answers against. */
 export function described(document: unknown) {
-  const { paths } = v.parse(description, document);
+  const { paths, components } = v.parse(description, document);
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
 
   function find({ method, path }: Told): Operation {
@@ -42,7 +43,7 @@ export function described(document: unknown) {
 
   function misfits(schema: object | undefined, value: unknown): readonly string[] {
     if (schema === undefined) return value === null ? [] : ['There should be nothing.'];
-    const validate: ValidateFunction = ajv.compile(schema);
+    const validate: ValidateFunction = ajv.compile({ ...schema, components });
     validate(value);
     return (validate.errors ?? []).map(({ instancePath, message = '' }) => `${instancePath} ${message}`);
   }

@@ -1,0 +1,16 @@
+import { phoneSystems } from '../../../src/domain/phone-systems/phone-systems.ts';
+
+const rows = phoneSystems.map(({ value, label, format }) => `| \`${value}\` | ${label} | ${format} |`);
+
+/** The phone systems and file formats of the form, with what is delivered for each. */
+export const phoneSystem = {
+  type: 'string',
+  enum: phoneSystems.map(({ value }) => value),
+  description: [
+    'What the files are for, and the format to deliver.',
+    '',
+    '| value | label | format |',
+    '| --- | --- | --- |',
+    ...rows,
+  ].join('\n'),
+};
