@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from 'jotai/react';
 import { memo, useRef, useState, useSyncExternalStore } from 'react';
 import { isDialogOpenAtom } from '../../state/dialogs.ts';
-import { messageAtom } from '../../state/order/parts.ts';
+import { messageAtom } from '../../state/order/order.ts';
 import { fallbackLanguageAtom } from '../../state/script/script-context.ts';
 import { checkedLanguage } from '../../domain/scripts/tell-language.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
 import { useMemo } from 'react';
-import { messageAtom } from '../../state/order/parts.ts';
+import { messageAtom } from '../../state/order/order.ts';
 
 /** Whether a message has a text or a name: before that its tools only keep their room. */
 export function useHasText(id: number): boolean {

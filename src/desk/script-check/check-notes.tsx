@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { messageAtom, messageIdsAtom } from '../../state/order/parts.ts';
+import { messageAtom } from '../../state/order/order.ts';
+import { messageIdsAtom } from '../../state/order/parts.ts';
 import { writingAtom } from '../../state/order/writing.ts';
 import { rootOf } from '../../form/focus/focus-field.ts';
 import { isSameFinding, type Finding } from '../../domain/scripts/check/finding.ts';

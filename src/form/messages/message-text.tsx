@@ -38,7 +38,8 @@ export function MessageText({ id, index }: MessageTextProps) {
       <TextArea
         look="bare"
         label={text.text}
-        placeholder={text.placeholder}
+        // Where there is one, each key makes the browser look anew at how it is drawn.
+        placeholder={content ? undefined : text.placeholder}
         hint={
           <span className={css.counts}>
             <WordHint content={content} />

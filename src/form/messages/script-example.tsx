@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
 import { memo, useMemo } from 'react';
 import { hostAtom } from '../../state/host/host.ts';
-import { messageAtom } from '../../state/order/parts.ts';
+import { messageAtom } from '../../state/order/order.ts';
 import { replaceContentAtom } from '../../state/order/undo.ts';
 import { Select } from '../../ui/field/inputs.tsx';
 import { useText } from '../texts/use-text.ts';

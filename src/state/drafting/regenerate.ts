@@ -3,7 +3,7 @@ import { ApiError } from '../../api/errors.ts';
 import { regeneratePrompt } from '../../api/prompts.ts';
 import { clientAtom } from '../host/settings.ts';
 import { failAtom, notifyAtom } from '../notices/notices.ts';
-import { messageAtom } from '../order/parts.ts';
+import { messageAtom } from '../order/order.ts';
 import { orderSignalAtom } from '../order/order-life.ts';
 import { replaceContentAtom } from '../order/undo.ts';
 import { draftingSessionAtom, regeneratingAtom } from './drafting.ts';

@@ -10,8 +10,7 @@ import type { Message } from '../../domain/order/order.ts';
 import { styleOf, type StyleGuide } from '../../domain/order/style-guide.ts';
 import { notifyAtom } from '../notices/notices.ts';
 import { guideTextAtom } from './guide-text.ts';
-import { changeOrderAtom, orderAtom } from './order.ts';
-import { messageAtom } from './parts.ts';
+import { changeOrderAtom, messageAtom, orderAtom } from './order.ts';
 
 /**
  * Adds a message after the one at an index and tells of the limits (docs/behaviour.md, Rules). Gives whether it was

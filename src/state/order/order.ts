@@ -1,6 +1,13 @@
-import { atom } from 'jotai/vanilla';
+import { atom, type PrimitiveAtom } from 'jotai/vanilla';
 import { defaultCurrency } from '../../domain/checkout/currency.ts';
-import { freshOrder, isUntouched, type Order, type OrderChange, type Prefill } from '../../domain/order/order.ts';
+import {
+  freshOrder,
+  isUntouched,
+  type Message,
+  type Order,
+  type OrderChange,
+  type Prefill,
+} from '../../domain/order/order.ts';
 import { orderOptions } from '../../domain/order/order-options.ts';
 import { defaultService, serviceRules } from '../../domain/order/services.ts';
 import { defaultPhoneSystem, findPhoneSystem } from '../../domain/phone-systems/phone-systems.ts';
@@ -20,6 +27,19 @@ const fixedPhoneSystemAtom = atom((get) => {
   return onlyPhoneSystem ?? findPhoneSystem(phoneSystem ?? '')?.value ?? defaultPhoneSystem;
 });
 
+/** By id; ids are small numbers that every order begins anew with, so that these stay few. */
+const messageAtoms = new Map<number, PrimitiveAtom<Message | undefined>>();
+
+/**
+ * A message of the order, by its id, in an atom of its own: a key in one message is no news to what is drawn of the others.
+ * Undefined once the message is deleted. Written along with the order, and by nobody else.
+ */
+export function messageAtom(id: number): PrimitiveAtom<Message | undefined> {
+  const made = messageAtoms.get(id) ?? atom<Message | undefined>(undefined);
+  messageAtoms.set(id, made);
+  return made;
+}
+
 /** The whole order. Whoever draws a part of it reads that part (see parts.ts): this atom changes with every key. */
 export const orderAtom = atom(
   (get): Order => {
@@ -27,7 +47,16 @@ export const orderAtom = atom(
     const phoneSystem = get(fixedPhoneSystemAtom) ?? held.phoneSystem;
     return phoneSystem === held.phoneSystem ? held : { ...held, phoneSystem };
   },
-  (_get, set, order: Order) => set(heldAtom, order),
+  (get, set, order: Order) => {
+    const { messages } = get(heldAtom);
+    set(heldAtom, order);
+    for (const { id } of [...messages, ...order.messages]) {
+      set(
+        messageAtom(id),
+        order.messages.find((one) => one.id === id),
+      );
+    }
+  },
 );
 
 /**

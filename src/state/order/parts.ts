@@ -1,7 +1,7 @@
-import { atom, type Atom } from 'jotai/vanilla';
+import { atom } from 'jotai/vanilla';
 import { canAddMessage, canDeleteMessage, maximumMessages, minimumMessages } from '../../domain/order/messages.ts';
 import { orderWords } from '../../domain/scripts/message-words.ts';
-import type { Message, Order } from '../../domain/order/order.ts';
+import type { Order } from '../../domain/order/order.ts';
 import { canSetMusicSeconds } from '../../domain/order/order-slots.ts';
 import { includedWords, messagesCharged, offeredOptions } from '../../domain/order/shop-service.ts';
 import { withheldOptions } from '../../domain/order/voice-options.ts';
@@ -27,16 +27,6 @@ export const acknowledgedAtom = orderFieldAtom('acknowledged');
 export const phoneSystemAtom = orderFieldAtom('phoneSystem');
 export const musicSecondsAtom = orderFieldAtom('musicSeconds');
 export const voiceTabAtom = orderFieldAtom('activeVoiceTab');
-
-/** By id; ids are small numbers that every order begins anew with, so that these stay few. */
-const messageAtoms = new Map<number, Atom<Message | undefined>>();
-
-/** A message, by its id: for what reads it, an edit of another message is none. Undefined once the message is deleted. */
-export function messageAtom(id: number): Atom<Message | undefined> {
-  const made = messageAtoms.get(id) ?? atom((get) => get(orderAtom).messages.find((one) => one.id === id));
-  messageAtoms.set(id, made);
-  return made;
-}
 
 /** The ids of the messages in their order. */
 export const messageIdsAtom = stableAtom((get) => get(orderAtom).messages.map(({ id }) => id));

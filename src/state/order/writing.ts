@@ -1,9 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import { withNameThatFits } from '../../domain/order/message-name.ts';
 import { editMessage } from '../../domain/order/messages.ts';
-import { changeOrderAtom } from './order.ts';
+import { changeOrderAtom, messageAtom } from './order.ts';
 import { perOrderAtom } from './order-life.ts';
-import { messageAtom } from './parts.ts';
 
 /** Which message's text is being written, by its id, and the texts as they were when they were left. */
 interface Writing {

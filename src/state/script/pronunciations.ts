@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { hasWord, pronunciationsIn, type Pronunciation } from '../../domain/scripts/pronunciation.ts';
-import { changeOrderAtom, orderAtom } from '../order/order.ts';
-import { messageAtom, orderFieldAtom } from '../order/parts.ts';
+import { changeOrderAtom, messageAtom, orderAtom } from '../order/order.ts';
+import { orderFieldAtom } from '../order/parts.ts';
 import { stableAtom } from '../atoms/stable-atom.ts';
 
 export const pronunciationsAtom = orderFieldAtom('pronunciations');
