@@ -49,7 +49,7 @@ import { isButtonAtom } from './state/form-window.ts';
 import type { OrderStore } from './state/atoms/store.ts';
 import { container } from './styles/root.css.ts';
 
-/** The whole form over one element's store. */
+/** The whole form, on the store of one element. */
 export function App({ store }: { readonly store: OrderStore }) {
   return (
     <Provider store={store}>
@@ -94,8 +94,8 @@ function OpenForm() {
 }
 
 /**
- * Stays true once it was: what is loaded anew later must not take the form away from under the buyer. The form is drawn in
- * slices, so that the page around stays responsive.
+ * Stays true once it is true: data that is loaded again later must not remove the form while the buyer uses it. The
+ * form is rendered in slices so that the page stays responsive.
  */
 function useIsPrepared(): boolean {
   const areTextsComing = useAreTextsComing();
@@ -117,7 +117,7 @@ const Dialogs = memo(() => (
   </>
 ));
 
-/** All that stands on the page, from top to bottom (docs/behaviour.md, On screen). */
+/** Everything in the form, from top to bottom (docs/behaviour.md, On screen). */
 const Order = memo(() => (
   <>
     <ToastList />
@@ -141,7 +141,7 @@ const Order = memo(() => (
   </>
 ));
 
-/** The sections of an order, from top to bottom (docs/behaviour.md, On screen). Another service draws them anew. */
+/** The sections of an order, from top to bottom (docs/behaviour.md, On screen). Another service remounts them. */
 const Sections = memo(() => {
   const serviceType = useAtomValue(serviceTypeAtom);
   const { hasMusic, needsAcknowledgement } = useAtomValue(serviceRulesAtom);

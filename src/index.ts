@@ -4,7 +4,7 @@ import { version } from './element/version.ts';
 const name: string = 'voice-order-form';
 const registered = customElements.get(name);
 
-// The script may be pasted twice: the first one serves the page.
+// The script may be included twice; the first one is used.
 if (!registered) customElements.define(name, VoiceOrderForm);
 else if (Reflect.get(registered, 'version') !== version) {
   const first = String(Reflect.get(registered, 'version') ?? 'older');

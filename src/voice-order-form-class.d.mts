@@ -1,11 +1,11 @@
-// What the class of the element can do, its tag and its errors, beside the elements themselves.
+// The element's class, tag and errors, besides the elements themselves.
 
 import type { VoiceOrderFormEventMap } from './voice-order-form-events.mjs';
 import type { PhoneSystem } from './voice-order-form-values.mjs';
 import type { VoiceOrderFormTexts } from './voice-order-form-texts.mjs';
 import type { Currency, ServiceType, VoiceOrderFormElement } from './voice-order-form.mjs';
 
-/** Where an error of the `voice-order-error` event comes from. */
+/** The area of an error in the `voice-order-error` event. */
 export type VoiceOrderErrorArea =
   | 'load'
   | 'branding'
@@ -45,28 +45,31 @@ export interface VoiceOrderFormAttributes {
   test?: boolean | '' | undefined;
   /** Shows the health report. */
   debug?: boolean | '' | undefined;
-  /** Language of the texts and numbers, as a BCP 47 tag; without one it is the nearest `lang` up the tree, else English. */
+  /**
+   * Language of the texts and numbers, as a BCP 47 tag. By default, the nearest `lang` up the tree, otherwise English.
+   */
   lang?: string | undefined;
 }
 
-/** The class of the element, as `customElements.get('voice-order-form')` gives it. */
+/** The class of the element, as returned by `customElements.get('voice-order-form')`. */
 export interface VoiceOrderFormConstructor {
   new (): VoiceOrderFormElement;
-  /** Tells versions apart where a page loads several. */
+  /** Distinguishes versions if a page loads several. */
   readonly version: string;
-  /** Makes forms of the marked divs under a node, also of those that came into the page after the script ran. */
+  /** Turns the marked divs under a node into forms, including divs that were added after the script ran. */
   upgradeDivs(root?: ParentNode): void;
   /**
-   * Takes in the texts of a language, by its BCP 47 tag, so that they are not fetched. What they lack is in English.
-   * `voice-order-form/fr` and `voice-order-form/es` do this for French and Spanish. Throws a RangeError where their `locale` is none.
+   * Adds the texts of a language, by its BCP 47 tag, so that they are not fetched. Missing texts are in English.
+   * `voice-order-form/fr` and `voice-order-form/es` call this for French and Spanish. Throws a RangeError if their
+   * `locale` is not valid.
    */
   addLanguage(tag: string, texts: VoiceOrderFormTexts): void;
   /**
-   * Takes in the script desk, by its file's name, so that it is not fetched. `voice-order-form/desk` does this; one of
+   * Adds the script desk, by its file's name, so that it is not fetched. `voice-order-form/desk` calls this; a desk of
    * another version is ignored.
    */
   addDesk(file: string, make: (shared: object) => object): void;
-  /** Takes in the health report, so that it is not fetched. `voice-order-form/health` does this. */
+  /** Adds the health report, so that it is not fetched. `voice-order-form/health` calls this. */
   addHealth(show: (embedding: object) => void): void;
 }
 

@@ -1,16 +1,16 @@
-// What the events of the element tell, and the order as it is handed out.
+// The details of the element's events, and the type of the order.
 
 import type { VoiceOrderErrorArea } from './voice-order-form-class.mjs';
 import type { Currency, ServiceType } from './voice-order-form.mjs';
 
-/** A snapshot of the order, shaped like the body that the shop gets; frozen. */
+/** A frozen snapshot of the order, with the shape of the body that the shop gets. */
 export interface VoiceOrder {
   readonly serviceType: ServiceType;
   readonly serviceId: string;
   readonly currency: Currency;
-  /** Ids of the chosen voices. */
+  /** Ids of the selected voices. */
   readonly selectedVoices: readonly string[];
-  /** Ids of the chosen tracks. */
+  /** Ids of the selected tracks. */
   readonly selectedMusic: readonly string[];
   readonly selectedMusicOptions: { readonly musicBetweenMessages: number; readonly comments: string };
   readonly items: readonly VoiceOrderItem[];
@@ -42,30 +42,30 @@ export interface VoiceOrderItem {
   readonly name?: string;
 }
 
-/** An order that the shop has. */
+/** An order that the shop has stored. */
 export interface PlacedVoiceOrder {
   readonly orderId: string;
   readonly total: number;
   readonly currency: Currency;
-  /** The page's `reference` that went along with it. */
+  /** The page's `reference` that was sent with it. */
   readonly reference: string | null;
 }
 
 /**
- * How far an order has come: the buyer has changed it, every slot has a voice, no message has an issue, the summary was
- * opened, the guest form was opened, pay was pressed, the buyer is back from checkout without having paid.
+ * The step that an order has reached: the buyer has changed it, every slot has a voice, no message has an issue, the
+ * summary was opened, the guest form was opened, pay was pressed, the buyer returned from checkout without having paid.
  */
 export type VoiceOrderStep = 'started' | 'voices' | 'messages' | 'summary' | 'details' | 'payment' | 'cancelled';
 
-/** The events of the element. They bubble, cross shadow roots, and carry no personal data. */
+/** The events of the element. They bubble, cross shadow roots, and contain no personal data. */
 export interface VoiceOrderFormEventMap {
-  /** The form can be used. */
+  /** The form is ready to use. */
   'voice-order-ready': CustomEvent<{ readonly service: ServiceType; readonly referral: string | null }>;
-  /** The order changed; at most once a frame. */
+  /** The order changed (at most once per frame). */
   'voice-order-change': CustomEvent<{ readonly order: VoiceOrder }>;
   /** The service was switched. */
   'voice-order-service': CustomEvent<{ readonly service: ServiceType }>;
-  /** The shop answered with prices. */
+  /** The shop returned prices. */
   'voice-order-totals': CustomEvent<{
     readonly subtotal: number;
     readonly discount: number;
@@ -77,21 +77,21 @@ export interface VoiceOrderFormEventMap {
   'voice-order-issues': CustomEvent<{ readonly issues: readonly Readonly<Record<'code' | 'message', string>>[] }>;
   /** The shop has the order. */
   'voice-order-created': CustomEvent<PlacedVoiceOrder>;
-  /** Back on the page after paying: once for an order. */
+  /** The buyer returned to the page after paying; once per order. */
   'voice-order-paid': CustomEvent<PlacedVoiceOrder>;
-  /** The order has come a step further: each is told once an order, but for `cancelled`. */
+  /** The order reached a step; each fires once per order, except `cancelled`. */
   'voice-order-step': CustomEvent<{
     readonly step: VoiceOrderStep;
     readonly service: ServiceType;
     readonly referral: string | null;
     readonly reference: string | null;
   }>;
-  /** The form behind a button was opened, or closed. */
+  /** The form behind a button was opened or closed. */
   'voice-order-open': CustomEvent<{ readonly service: ServiceType; readonly referral: string | null }>;
   'voice-order-close': CustomEvent<{ readonly service: ServiceType; readonly referral: string | null }>;
-  /** About to leave for checkout; `preventDefault()` leaves that to the page. */
+  /** About to go to checkout; `preventDefault()` leaves that to the page. */
   'voice-order-redirect': CustomEvent<{ readonly orderId: string; readonly sessionId: string; readonly url?: string }>;
-  /** Something went wrong, whether the buyer was told or it was only logged. */
+  /** An error occurred, whether it was shown to the buyer or only logged. */
   'voice-order-error': CustomEvent<{
     readonly area: VoiceOrderErrorArea;
     readonly message: string;

@@ -17,7 +17,7 @@ const ids = v.pipe(
 );
 const branding = v.object({ logoUrl: text, name: text, permittedVoiceIds: v.nullish(ids, null) });
 
-/** `GET /company/branding/{referralCode}`; null where the shop does not know the code (docs/contract.md, On the wire). */
+/** `GET /company/branding/{referralCode}`; null if the shop does not know the code (docs/contract.md, On the wire). */
 export async function findBranding(client: Client, apiUrl: string, referral: string): Promise<Branding | null> {
   try {
     const found = await request(client, branding, { path: `company/branding/${encodeURIComponent(referral)}` });

@@ -17,7 +17,7 @@ const totals = v.object({
   totalNoTax: optionalAmount,
   totalWordCount: optionalAmount,
   extraWordCount: optionalAmount,
-  // Lines that can't all be named would not add up.
+  // If one line can't be named, the rest would not add up.
   lines: v.fallback(
     v.nullish(
       v.pipe(
@@ -45,7 +45,7 @@ interface UserCalculation {
   readonly token: string;
 }
 
-/** `POST /order/calculate`, for a logged-in buyer, whose address the shop knows. */
+/** `POST /order/calculate`, for a logged-in buyer, whose address the shop has. */
 export function calculate(client: Client, { body, token }: UserCalculation, signal: AbortSignal): Promise<Totals> {
   return request(client, totals, {
     path: 'order/calculate',

@@ -10,7 +10,7 @@ export type Client = KyInstance;
 
 const anHour = 3_600_000;
 
-/** How many milliseconds `retry-after` asks for, in seconds or as a date; an hour at most. */
+/** The milliseconds that `retry-after` asks for (seconds or a date); one hour at most. */
 function retryAfterOf(response: Response): number {
   const asked = response.headers.get('retry-after') ?? '0';
   const wait = Number.isNaN(Number(asked)) ? Date.parse(asked) - Date.now() : Number(asked) * 1000;
@@ -19,18 +19,18 @@ function retryAfterOf(response: Response): number {
 
 const serverErrors = [...Array(100).keys()].map((index) => 500 + index);
 
-/** An answer is one once it is here as a whole: a connection may break, or fall silent, in the middle of it. */
+/** An answer counts once it has arrived completely: a connection may break or stall in the middle. */
 const fetchWhole: typeof fetch = async (...call) => {
-  // The page may have a wrapper of its own there, and a constant of that name elsewhere.
+  // `globalThis.fetch`: the page may have wrapped it, and may use the bare name for something else.
   const response = await globalThis.fetch(...call);
   return new Response((await response.text()) || null, response);
 };
 
 /**
- * An HTTP client for one shop, which is told the language of the page (a BCP 47 tag) for its messages and drafts: that
- * header needs no leave across origins. Repeats what may be repeated: network errors, 429 and 5xx of idempotent
- * methods, up to three times, waiting as `retry-after` says (docs/behaviour.md, Calls): more than 30 seconds are left
- * to the caller, by the error.
+ * Creates an HTTP client for one shop. `language` (a BCP 47 tag) is sent for the shop's messages and drafts; that
+ * header needs no preflight. Retries network errors, 429 and 5xx of idempotent methods up to three times, and waits as
+ * `retry-after` says (docs/behaviour.md, Calls). A wait of more than 30 seconds is left to the caller, through the
+ * error.
  */
 export function createClient(apiUrl: string, language = 'en'): Client {
   return ky.create({
@@ -38,7 +38,7 @@ export function createClient(apiUrl: string, language = 'en'): Client {
     fetch: fetchWhole,
     timeout: callWaits.timeout,
     headers: { 'accept-language': language },
-    // A partner's cookies are none of the shop's business, nor the other way round.
+    // The shop must not get a partner's cookies, nor the partner the shop's.
     credentials: 'same-origin',
     ...noReferrer,
     stringifyJson: toJson,
@@ -60,7 +60,7 @@ const errorBody = v.object({
   field: text,
 });
 
-/** What an error answer tells beside its status (docs/contract.md, On the wire, "Errors"). */
+/** The fields of an error answer besides its status (docs/contract.md, On the wire, "Errors"). */
 async function refusalOf(response: Response) {
   const body: unknown = await response.json().catch(() => null);
   const parsed = v.safeParse(errorBody, body);
@@ -73,7 +73,7 @@ async function refusalOf(response: Response) {
   };
 }
 
-/** ky's errors hold the request with its token: they are not kept, as errors get logged. */
+/** ky's errors contain the request with its token. They must not be kept, because errors get logged. */
 async function toApiError(error: unknown): Promise<ApiError> {
   if (error instanceof ApiError) return error;
   if (error instanceof HTTPError) {
@@ -88,7 +88,7 @@ async function toApiError(error: unknown): Promise<ApiError> {
   return new ApiError(isAbort ? 'aborted' : 'network', { cause: error });
 }
 
-/** Parses what came from outside by a schema; throws ApiError `invalid`. */
+/** Parses data from outside with a schema. Throws ApiError `invalid`. */
 export function parseAnswer<T>(schema: v.GenericSchema<unknown, T>, answer: unknown): T {
   const parsed = v.safeParse(schema, answer);
   if (!parsed.success) throw new ApiError('invalid', { cause: parsed.issues[0] });
@@ -103,13 +103,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The header of a call that is made for a logged-in buyer. */
+/** The header of a call for a logged-in buyer. */
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** What to call: ky's options, and the path below the API's base. */
+/** What to call: ky's options and the path below the API's base. */
 export type Call = Options & { readonly path: string };
 
-/** Calls the shop and parses its answer by a schema. Throws ApiError, and nothing else. */
+/** Calls the shop and parses its answer with a schema. Throws only ApiError. */
 export async function request<T>(client: Client, schema: v.GenericSchema<unknown, T>, call: Call): Promise<T> {
   const { path, ...options } = call;
   try {

@@ -4,7 +4,7 @@ import { request, type Client } from './client.ts';
 import { ApiError } from './errors.ts';
 import { amount, id, optionalAmount, text } from './schemas.ts';
 
-/** A schema for a discount; the one of a saved order is checked by it too. */
+/** The schema of a discount. It also checks the discount of a saved order. */
 export const discountSchema: v.GenericSchema<unknown, Discount> = v.pipe(
   v.object({
     id: v.nullish(id, null),
@@ -16,12 +16,12 @@ export const discountSchema: v.GenericSchema<unknown, Discount> = v.pipe(
     minOrderAmount: optionalAmount,
     maxDiscount: optionalAmount,
   }),
-  // Where a shop gives a code but no id, the code serves as one.
+  // If a shop sends a code but no id, the code is used as the id.
   v.transform((raw) => ({ ...raw, id: raw.id ?? raw.discountCode ?? '' })),
   v.check((one) => one.id !== '', 'neither id nor code'),
 );
 
-/** `GET /discount/{codeOrId}`; null where the shop knows no such discount (docs/contract.md, On the wire). */
+/** `GET /discount/{codeOrId}`; null if the shop knows no such discount (docs/contract.md, On the wire). */
 export async function findDiscount(client: Client, codeOrId: string, signal: AbortSignal): Promise<Discount | null> {
   try {
     const path = `discount/${encodeURIComponent(codeOrId)}`;

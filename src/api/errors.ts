@@ -1,6 +1,6 @@
 /**
- * What went wrong with a call: no answer (`network`), none in time (`timeout`), called off (`aborted`), a 4xx or 5xx
- * (`http`), or an answer of another shape (`invalid`; docs/contract.md, On the wire).
+ * How a call failed: no answer (`network`), no answer in time (`timeout`), cancelled (`aborted`), a 4xx or 5xx
+ * (`http`), or an answer of the wrong shape (`invalid`; docs/contract.md, On the wire).
  */
 type ApiErrorKind = 'network' | 'timeout' | 'aborted' | 'http' | 'invalid';
 
@@ -13,16 +13,16 @@ interface ApiErrorDetails {
   readonly cause?: unknown;
 }
 
-/** The one error that leaves `api`. `serverMessage` is text from outside: show it as text only. */
+/** The only error that `api` throws. `serverMessage` comes from outside: show it as text only. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   readonly status: number | undefined;
   readonly serverMessage: string | undefined;
-  /** The server's stable word for what is wrong, and the path of the field that it is about, where it tells them. */
+  /** The server's stable code for the error, and the path of the field it is about, if the server sends them. */
   readonly code: string | undefined;
   readonly field: string | undefined;
-  /** How many milliseconds the shop asks to wait before the next try. */
+  /** The milliseconds that the shop asks to wait before the next attempt. */
   readonly retryAfter: number;
 
   constructor(kind: ApiErrorKind, details: ApiErrorDetails = {}) {
@@ -38,7 +38,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a call that failed may succeed later: network errors, 429 and 5xx may pass. */
+/** Whether a failed call may succeed later: true for network errors, 429 and 5xx. */
 export function mayPass(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { kind, status = 0 } = error;

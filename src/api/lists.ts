@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Call } from './client.ts';
 
-/** The envelopes that a list may come in (docs/contract.md, On the wire), down to its items. */
+/** The envelopes that a list may have (docs/contract.md, On the wire); returns the items. */
 function itemsOf(answer: unknown): readonly unknown[] | null {
   const data: unknown = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : answer;
   if (!Array.isArray(data)) return null;
@@ -9,7 +9,7 @@ function itemsOf(answer: unknown): readonly unknown[] | null {
   return Array.isArray(first) ? first : data;
 }
 
-/** Parses items one by one: one that lacks what the form needs is dropped with a console warning. */
+/** Parses items one by one. An item that lacks required fields is dropped with a console warning. */
 function usable<T>(items: readonly unknown[], item: v.GenericSchema<unknown, T>): readonly T[] {
   return items.flatMap((raw) => {
     const parsed = v.safeParse(item, raw);
@@ -19,7 +19,7 @@ function usable<T>(items: readonly unknown[], item: v.GenericSchema<unknown, T>)
   });
 }
 
-/** A schema for a list answer in any of its envelopes, given the schema of an item. */
+/** The schema of a list answer in any of its envelopes, given the schema of an item. */
 export function listOf<T>(item: v.GenericSchema<unknown, T>) {
   return v.pipe(
     v.unknown(),
@@ -28,7 +28,7 @@ export function listOf<T>(item: v.GenericSchema<unknown, T>) {
   );
 }
 
-/** A list of the shop's: how to ask for it and what its answer must be. */
+/** A list of the shop: its call and the schema of its answer. */
 export interface ListCall<T> {
   readonly call: Call;
   readonly schema: v.GenericSchema<unknown, readonly T[]>;

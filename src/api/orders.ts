@@ -8,9 +8,9 @@ import { id } from './schemas.ts';
 
 /** The body of `POST /order` (docs/behaviour.md, Calls). */
 export interface PlacedBody extends OrderBody {
-  /** The page's own id for the result of the visit, if it has given one. */
+  /** The page's own id for the result of the visit, if it has set one. */
   readonly reference?: string;
-  /** Whether it is placed in test mode. */
+  /** Whether the order is placed in test mode. */
   readonly test?: boolean;
 }
 
@@ -19,12 +19,12 @@ export interface GuestOrderBody extends PlacedBody {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Where it was asked for. */
+  /** If the form asked for it. */
   readonly phone?: string;
   readonly address: Address;
 }
 
-/** The order of a guest, who is told with it. */
+/** A guest's order, with the guest's details. */
 export const guestOrderBody = (body: PlacedBody, guest: Guest): GuestOrderBody => ({
   ...body,
   email: guest.email.trim(),
@@ -39,20 +39,18 @@ const created = v.pipe(
   v.transform((answer) => answer.id),
 );
 
-/**
- * How an order is sent: a key that keeps it from being made twice, and the token of a logged-in buyer.
- */
+/** How to send an order: the idempotency key and the token of a logged-in buyer. */
 export interface Sending {
   readonly idempotencyKey: string | null;
-  /** The key of the unpaid order that this one takes the place of. */
+  /** The key of the unpaid order that this one replaces. */
   readonly replaces?: string | null | undefined;
   readonly token: string | null;
   readonly signal: AbortSignal;
 }
 
 /**
- * `POST /order` with a token, `POST /order/guest` without; gives the new order's id. Never repeated by itself
- * (docs/contract.md, Settled). The idempotency key goes along only where the shop says that it knows the header.
+ * `POST /order` with a token, `POST /order/guest` without; returns the new order's id. Never retried automatically
+ * (docs/contract.md, Settled). The idempotency key is sent only if the shop says that it knows the header.
  */
 export function createOrder(client: Client, body: PlacedBody, sending: Sending): Promise<string> {
   const { idempotencyKey, replaces, token, signal } = sending;

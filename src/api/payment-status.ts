@@ -5,11 +5,11 @@ import { id, text } from './schemas.ts';
 
 const paymentStatus = v.object({ orderId: id, status: v.picklist(payments), paidToken: text });
 
-/** What became of an order's payment; once it is paid with the token of `findPaidOrder`. */
+/** The status of an order's payment, and once it is paid, the token for `findPaidOrder`. */
 export type PaymentStatus = v.InferOutput<typeof paymentStatus>;
 
 interface Asking {
-  /** From the answer to a payment, or from the address of a buyer who is back. */
+  /** From the answer to a payment call, or from the URL of a buyer who returned. */
   readonly token: string;
   readonly signal: AbortSignal;
 }

@@ -14,20 +14,20 @@ const payment = v.pipe(
   v.transform(({ paymentGatewayInfo, statusToken }) => ({ ...paymentGatewayInfo, statusToken })),
 );
 
-/** What the shop says of a payment; without a session id there is nothing to pay at. */
+/** The shop's answer about a payment. Without a session id, there is nothing to pay at. */
 export type PaymentInfo = v.InferOutput<typeof payment>;
 
 interface Paying {
-  /** Of a logged-in buyer; null for a guest. */
+  /** The token of a logged-in buyer; null for a guest. */
   readonly token: string | null;
-  /** The page to return to, on the origin of this one; without it the shop is told this origin alone. */
+  /** The page to return to, on this page's origin. Without it, the shop gets only the origin. */
   readonly returnUrl?: string | null;
   readonly signal: AbortSignal;
 }
 
 /**
- * `POST /order/{id}/create-payment` with a token, `create-guest-payment` without. The Referer tells the shop
- * which page to return to; the page's own query stays out of it.
+ * `POST /order/{id}/create-payment` with a token, `create-guest-payment` without. The Referer tells the shop which page
+ * to return to, without the page's own query.
  */
 export function createPayment(
   client: Client,

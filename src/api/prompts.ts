@@ -17,7 +17,7 @@ const generated = v.object({
   remainingLimit: v.fallback(v.nullish(v.number(), null), null),
 });
 
-/** Drafts, the session in which they can be drafted anew, and how often that is still possible (null: not told). */
+/** Drafts, the session in which they can be drafted again, and the number of drafts left (null: unknown). */
 export type GeneratedPrompts = v.InferOutput<typeof generated>;
 
 /** The body of `generate-prompts` (docs/behaviour.md, Calls). */
@@ -31,10 +31,10 @@ interface GenerateBody {
   readonly serviceType: ServiceType;
 }
 
-/** What to draft, and in which language (BCP 47), where that is not the page's. */
+/** What to draft, and the language (BCP 47) if it is not the page's. */
 export type DraftingRequest = GenerateBody & { readonly language?: string };
 
-/** `POST /openrouter/generate-prompts`. The API has no field for the language: it goes along as the call's own. */
+/** `POST /openrouter/generate-prompts`. The API has no field for the language, so it is sent as the call's language. */
 export function generatePrompts(
   client: Client,
   drafting: DraftingRequest,
@@ -58,11 +58,11 @@ const regenerated = v.object({
 
 interface Regeneration {
   readonly sessionId: string;
-  /** Counts from 0. */
+  /** Starts at 0. */
   readonly promptIndex: number;
 }
 
-/** `POST /openrouter/regenerate-prompt`; the first prompt of the answer counts. */
+/** `POST /openrouter/regenerate-prompt`; returns the first prompt of the answer. */
 export async function regeneratePrompt(client: Client, { sessionId, promptIndex }: Regeneration, signal: AbortSignal) {
   const answer = await request(client, regenerated, {
     path: 'openrouter/regenerate-prompt',

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 
-/** A text that says something. */
+/** A string that is not blank. */
 export const word = v.pipe(
   v.string(),
   v.transform((value) => value.trim()),
   v.check((value) => value !== '', 'empty'),
 );
 
-/** An id: a text, or a number that becomes one. */
+/** An id: a string, or a number that is converted to one. */
 export const id = v.pipe(v.union([word, v.number()]), v.transform(String));
 
-/** A text that may be missing. */
+/** An optional string. */
 export const text = v.fallback(v.nullish(v.string(), null), null);
 
-/** A list of texts: a missing one is empty, one text alone is a list of one. */
+/** A list of strings: if missing, the list is empty; a single string becomes a list of one. */
 export const textList = v.fallback(
   v.pipe(
     v.union([v.array(v.string()), v.string()]),
@@ -22,12 +22,12 @@ export const textList = v.fallback(
   () => [],
 );
 
-/** A finite number that may come as a text (databases send decimals so). */
+/** A finite number, which may arrive as a string (databases send decimals that way). */
 export const amount = v.pipe(
   v.union([v.number(), v.pipe(word, v.transform(Number))]),
   v.number(),
   v.check((value) => Number.isFinite(value), 'not a number'),
 );
 
-/** A limit in money: 0 where there is none. */
+/** A limit in money; 0 means none. */
 export const optionalAmount = v.fallback(v.nullish(amount, 0), 0);

@@ -9,7 +9,7 @@ import { amount, id } from './schemas.ts';
 const price = v.fallback(v.nullish(amount, null), null);
 const optionPrices = Object.fromEntries(orderOptions.map((option) => [option.rate, price]));
 const prices = { fixed: price, extraPrompts: price, extraWords: price, ...optionPrices };
-// What is no object tells no price.
+// A value that is not an object contains no prices.
 const rate = v.fallback(v.object(prices), () => v.parse(v.object(prices), {}));
 const count = (standard: number) =>
   v.fallback(
@@ -28,7 +28,7 @@ const config = v.fallback(
   { includedPrompts: limits.includedPrompts, includedWordsPerPrompt: limits.includedWordsPerPrompt },
 );
 
-/** A shop that prices in both currencies sends `rates` beside `rate`; else the one rate stands for both. */
+/** A shop that prices in both currencies sends `rates` beside `rate`; otherwise, `rate` applies to both. */
 const service = v.pipe(
   v.object({
     id,

@@ -16,14 +16,14 @@ const siteSettings = v.object({
   idempotencyKey: v.fallback(v.nullish(v.boolean(), false), false),
   messageNames: v.fallback(v.nullish(v.boolean(), false), false),
   test: v.fallback(v.nullish(v.boolean(), false), false),
-  /** Read by those who promise a day by it (`parseTurnaround`). */
+  /** Parsed by `parseTurnaround`, in the code that promises a day. */
   turnaround: v.optional(v.unknown()),
 });
 
 export type Banner = v.InferOutput<typeof banner>;
 export type SiteSettings = v.InferOutput<typeof siteSettings>;
 
-/** What counts while the shop's settings are unknown (docs/contract.md, On the wire). */
+/** The defaults while the shop's settings are unknown (docs/contract.md, On the wire). */
 export const defaultSiteSettings: SiteSettings = {
   banner: null,
   stripePublishableKey: null,

@@ -3,7 +3,7 @@ import { noReferrer } from './no-referrer.ts';
 
 const stripeJs = 'https://js.stripe.com/basil/stripe.js';
 
-/** Trusted Types, as far as they are used here; not in TypeScript's DOM library yet, nor in all browsers. */
+/** The part of Trusted Types that is used here. It is not in TypeScript's DOM library yet, nor in all browsers. */
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(url: string): string };
 }
@@ -16,17 +16,17 @@ declare global {
 
 let trusted: string | undefined;
 
-/** The one address that the element ever makes a script of, by a policy that knows no other. */
+/** The only URL that the element ever turns into a script, through a policy that allows no other. */
 function trustedAddress(): string {
   const createScriptURL = (): string => stripeJs;
-  // A policy can be made once only.
+  // A policy can be created only once.
   trusted ??= window.trustedTypes?.createPolicy('voice-order-form', { createScriptURL }).createScriptURL('');
   return trusted ?? stripeJs;
 }
 
 /**
- * Loads Stripe.js. Stripe's own `loadStripe` sets the address as a text, which pages with Trusted Types refuse
- * (stripe/stripe-js#403), knows no nonce, and leaves its node behind: only its types are used.
+ * Loads Stripe.js. Stripe's own `loadStripe` sets the URL as a string, which pages with Trusted Types refuse
+ * (stripe/stripe-js#403), does not support nonces, and leaves its node behind. Only its types are used.
  */
 async function loadScript(nonce: string): Promise<StripeConstructor | undefined> {
   if (window.Stripe) return window.Stripe;
@@ -49,14 +49,14 @@ async function loadScript(nonce: string): Promise<StripeConstructor | undefined>
 interface StripeCheckout {
   readonly publishableKey: string;
   readonly sessionId: string;
-  /** What lets scripts run under the page's content security policy, where it takes nonces. */
+  /** The nonce that lets scripts run under the page's content security policy, if it uses nonces. */
   readonly nonce: string;
 }
 
 /**
- * Leaves for Stripe's hosted checkout by session id: only for a shop whose payment answer has no `url`. Fetches
- * Stripe.js at this moment, never before. Throws where the script can't be loaded or refuses.
- * `redirectToCheckout` is gone from Stripe.js since its clover release: this needs @stripe/stripe-js 7, which has the one before, basil.
+ * Goes to Stripe's hosted checkout by session id, for a shop whose payment answer has no `url`. Stripe.js is loaded at
+ * this moment, never before. Throws if the script can't be loaded or refuses. Stripe.js has no `redirectToCheckout`
+ * since its clover release, so this needs @stripe/stripe-js 7, which uses the release before, basil.
  */
 export async function redirectToStripe({ publishableKey, sessionId, nonce }: StripeCheckout): Promise<void> {
   const makeStripe = await loadScript(nonce);

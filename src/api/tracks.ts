@@ -20,8 +20,8 @@ function parsedFile(raw: unknown): unknown {
 }
 
 /**
- * `{host}/{path}/{file}` with one slash between parts, `https:` where the host has no scheme
- * (docs/contract.md, Settled).
+ * `{host}/{path}/{file}` with one slash between parts, and `https:` if the host has no scheme (docs/contract.md,
+ * Settled).
  */
 function trackUrl(raw: unknown): string | null {
   const parsed = v.safeParse(file, parsedFile(raw));

@@ -26,6 +26,6 @@ const turnaround: v.GenericSchema<unknown, Turnaround> = v.object({
   ),
 });
 
-/** `turnaround` of the shop's settings; null where it can't be read, and no day is promised. */
+/** Parses `turnaround` of the shop's settings; null if it can't be read, and then no day is promised. */
 export const parseTurnaround = (value: unknown): Turnaround | null =>
   v.parse(v.fallback(v.nullable(turnaround), null), value);

@@ -16,12 +16,15 @@ export function ownUrl(value: string, base?: string): URL | null {
   return url;
 }
 
-/** An image or audio address that the shop gave, relative to the API, as a checked absolute URL, or null. */
+/**
+ * The URL of an image or audio file from the shop, relative to the API, as a checked absolute URL; null if it is not
+ * valid.
+ */
 export function mediaUrl(value: string | null | undefined, apiUrl: string): string | null {
   return value ? (httpUrl(value, `${apiUrl}/`)?.href ?? null) : null;
 }
 
-/** Where checkout may lead: `https:`, or the API's own origin (docs/contract.md, On the wire). */
+/** The URLs that checkout may use: `https:`, or the API's own origin (docs/contract.md, On the wire). */
 export function checkoutUrl(value: string, apiUrl: string): string | null {
   const url = httpUrl(value);
   if (url === null) return null;

@@ -3,7 +3,7 @@ import type { Profile, User } from '../domain/buyer/user.ts';
 import { bearer, request, type Client } from './client.ts';
 import { id } from './schemas.ts';
 
-/** Databases send what is unknown as null, or not at all. */
+/** Databases send unknown values as null, or leave them out. */
 const word = v.fallback(
   v.pipe(
     v.nullish(v.string(), ''),
@@ -46,7 +46,7 @@ interface UserUpdate {
   readonly body: ReturnType<typeof userBody>;
 }
 
-/** `PATCH /user/{id}`; the answer is not read, the user is fetched anew. */
+/** `PATCH /user/{id}`. The answer is not read; the user is fetched again. */
 export async function updateUser(client: Client, { userId, body }: UserUpdate, token: string): Promise<void> {
   const path = `user/${encodeURIComponent(userId)}`;
   await request(client, v.unknown(), { path, method: 'patch', headers: bearer(token), json: body });

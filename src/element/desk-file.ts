@@ -1,2 +1,2 @@
-/** The script desk's file beside the script, and the hash that it is held to; put in by the build (rollup/desk.mjs). */
+/** The script desk's file beside the script, and its hash; set by the build (rollup/desk.mjs). */
 export declare const deskFile: { readonly file: string; readonly integrity: string };

@@ -1,10 +1,10 @@
-/** A press, a key and an input. Not `pointerdown`, which begins scrolling with a finger too. */
+/** A press, a key and an input. `pointerdown` is not included, because it also starts scrolling with a finger. */
 const touches = ['click', 'keydown', 'input'];
 
-/** Opening a form that is behind a button does not touch it. */
+/** Opening a form that is behind a button is not a touch. */
 const opens = ({ target }: Event): boolean => target instanceof Element && target.closest('[data-opens]') !== null;
 
-/** Resolves when the buyer first touches the form: until then nothing is stored (docs/contract.md, On the wire). */
+/** Resolves when the buyer first touches the form. Nothing is stored before (docs/contract.md, On the wire). */
 export function firstTouch(root: ShadowRoot): Promise<void> {
   return new Promise((resolve) => {
     const touch = (event: Event): void => {

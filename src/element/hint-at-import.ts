@@ -2,7 +2,7 @@ import { isBundled } from './script-origin.ts';
 
 const hinted = new Set<string>();
 
-/** Tells the console once what a bundle lacks, and which import brings it. */
+/** Logs once in the console which file a bundle lacks, and which import adds it. */
 export function hintAtImport(part: 'desk' | 'health', what: string): void {
   if (!isBundled || hinted.has(part)) return;
   hinted.add(part);

@@ -3,7 +3,7 @@ import { settingsAtom } from '../state/host/settings.ts';
 import type { OrderStore } from '../state/atoms/store.ts';
 import { textOr } from './read-settings.ts';
 
-/** Tells the console where the shop was looked for: the script may have been copied elsewhere, or bundled. */
+/** Logs in the console where the form looked for the shop: the script may have been copied elsewhere, or bundled. */
 export function hintAtShop(element: Element, store: OrderStore): void {
   store.sub(isCatalogueMissingAtom, () => {
     if (textOr(element.getAttribute('api-url')) !== null || !store.get(isCatalogueMissingAtom)) return;

@@ -1,18 +1,19 @@
-/** Controls that take typing, by themselves or through the browser's list. */
+/** Controls that accept typing, directly or through the browser's list. */
 const typedInto = 'textarea, select, input:not([type=checkbox], [type=radio])';
 
-/** With Ctrl or ⌘ these edit a text; any other such combination is a shortcut. */
+/** With Ctrl or ⌘, these keys edit text; any other such combination is a shortcut. */
 const editing = /^(?:[acvxyz]|Arrow\w+|Backspace|Delete|End|Enter|Home|Insert)$/i;
 
-/** What means something to a page wherever the focus is, as held modifiers, or is of no use to a form. */
+/** Keys that a page may handle wherever the focus is, such as modifiers, or that a form does not use. */
 const pagesOwn = /^(?:Alt|AltGraph|Control|Escape|F\d+|Meta|Shift)$/;
 const modifiers = /^(?:Alt|AltGraph|Control|Meta|Shift)$/;
 
 const targetOf = ({ target }: Event): Element | null => (target instanceof Element ? target : null);
 
 /**
- * Whether a key is ours. It goes on to the host page just where one of a control of the page's own would be taken for a
- * shortcut: a page can't see that somebody is typing inside of a shadow root. Behind a dialog it hears nothing.
+ * Whether a key belongs to the form. The host page gets a key only if it would treat that key as a shortcut in a
+ * similar control of its own, because a page can't see that somebody is typing inside a shadow root. While a dialog is
+ * open, the page gets no keys.
  */
 function isOurKey(event: KeyboardEvent): boolean {
   const { key } = event;
@@ -31,7 +32,7 @@ const isTyped = (event: Event): boolean => targetOf(event)?.matches(typedInto) =
 const isScroller = (element: Element): boolean =>
   element.scrollHeight > element.clientHeight && getComputedStyle(element).overflowY === 'auto';
 
-/** Whether what is under the pointer scrolls by itself, or lies over the page. */
+/** Whether the element under the pointer scrolls by itself, or covers the page. */
 function isOurScrolling(event: Event): boolean {
   for (let at = targetOf(event); at !== null; at = at.parentElement) {
     if (at.localName === 'dialog' || isScroller(at)) return true;
@@ -51,9 +52,9 @@ function takeNothingBack(this: Element, event: Event): void {
 }
 
 /**
- * Keeps in the shadow root the events that are none of the host page's business, and those that its scripts would spoil
- * as they can't see which control they come from: shortcuts, guards against copying, scrolling of their own. Clicks are
- * for everybody, but what they do inside can't be called off from outside.
+ * Stops events at the shadow root that the host page should not get, and those that its scripts would break because
+ * they can't see the real target: shortcuts, copy protection, custom scrolling. Clicks always leave the shadow root,
+ * but the page can't cancel what they do inside.
  */
 export function keepEvents(root: ShadowRoot): void {
   for (const [types, isOurs] of rules) {

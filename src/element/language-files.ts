@@ -1,8 +1,8 @@
-/** Where a language's texts are, beside the script, and the hash that they are held to. */
+/** The URL of a language's file beside the script, and its hash. */
 interface LanguageFile {
   readonly file: string;
   readonly integrity: string;
 }
 
-/** The languages beside English that there are files of; put in by the build (rollup/languages.mjs). */
+/** The languages besides English that have files; set by the build (rollup/languages.mjs). */
 export declare const languageFiles: Readonly<Record<string, LanguageFile>>;

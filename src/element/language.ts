@@ -1,7 +1,7 @@
-/** The longest tag that is one in earnest; a longer one would not pass as a header across origins. */
+/** The maximum length of a realistic tag; a longer one would not be safe in a cross-origin header. */
 const longestTag = 35;
 
-/** A tag that Intl knows: hosts write `fr_CA`, or nonsense. */
+/** A tag that Intl knows: hosts may write `fr_CA`, or nonsense. */
 function canonicalTag(language: string): string {
   try {
     const [tag] = Intl.getCanonicalLocales(language.trim().replaceAll('_', '-'));
@@ -11,7 +11,7 @@ function canonicalTag(language: string): string {
   }
 }
 
-/** The nearest `lang` up the tree, through shadow roots, else English. */
+/** The nearest `lang` up the tree, through shadow roots; otherwise English. */
 export function pageLanguage(element: Element): string {
   const holder = element.closest('[lang]');
   if (holder) return canonicalTag(holder.getAttribute('lang') ?? '');
@@ -19,7 +19,7 @@ export function pageLanguage(element: Element): string {
   return root instanceof ShadowRoot ? pageLanguage(root.host) : 'en';
 }
 
-/** Calls back when a `lang` changes in the trees that an element is in. Gives the function that ends it. */
+/** Calls back when a `lang` changes in the trees that contain an element. Returns the function that stops it. */
 export function watchLanguage(element: Element, onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   let root: Node | null = element.getRootNode();

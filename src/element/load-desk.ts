@@ -4,27 +4,27 @@ import { deskFile } from './desk-file.ts';
 import { hintAtImport } from './hint-at-import.ts';
 import { besideScript, scriptNonce } from './script-origin.ts';
 
-/** What the script shares with the desk: its own modules, by names of the build's (rollup/desk.mjs). */
+/** The script's modules that the desk shares, by names that the build sets (rollup/desk.mjs). */
 declare const SHARED_WITH_DESK: () => object;
 
-/** The desk as a function of what the script shares with it. */
+/** The desk as a function of the shared modules. */
 type MakeDesk = (shared: object) => Desk;
 
 const isHere = (): boolean => currentDesk() !== null;
 
-/** Where the desk is: beside the script; null if that was bundled or written into the page. */
+/** The URL of the desk beside the script; null if the script was bundled or inlined. */
 const deskUrl = besideScript(deskFile.file);
 
-/** Takes in the desk that was built along with this script, and no other. */
+/** Accepts the desk of the same build as this script, and no other. */
 export function addDesk(file: string, make: MakeDesk): void {
   if (file !== deskFile.file) console.info(`voice-order-form: ${file} is of another version and is ignored.`);
   else if (!isHere()) openDesk(make(SHARED_WITH_DESK()));
 }
 
 /**
- * Loads a module into the page's modules, held to its hash, without running it: what `import()` gives afterwards is that.
- * The node stands in the element's own tree as long as it takes. A policy for scripts lets it pass as it lets the script,
- * and Trusted Types have nothing against it. Rejects where the module does not come or is another one.
+ * Loads a module into the page's module map and checks its hash, without running it; a later `import()` returns this
+ * module. Meanwhile the node is in the element's own tree. A script policy allows it as it allows the script, and
+ * Trusted Types don't apply. Rejects if the module does not load or has another hash.
  */
 async function preload(root: ShadowRoot, url: string): Promise<void> {
   const { integrity } = deskFile;
@@ -50,7 +50,7 @@ let attempts = 0;
 
 async function download(root: ShadowRoot, file: string): Promise<void> {
   attempts += 1;
-  // A page keeps a module that failed: the next try needs another address.
+  // A page remembers a module that failed, so the next attempt needs another URL.
   const url = attempts > 1 ? `${file}?${attempts}` : file;
   await preload(root, url);
   const module: { readonly default: MakeDesk } = await import(/* webpackIgnore: true */ /* @vite-ignore */ url);
@@ -60,8 +60,8 @@ async function download(root: ShadowRoot, file: string): Promise<void> {
 let underWay: Promise<void> | undefined;
 
 /**
- * Has the desk come, once for all elements of the page, and once more each time that it is asked for after a failure.
- * Gives whether it is here then; never rejects: without it the form works as it does before.
+ * Loads the desk once for all elements of the page, and again each time it is requested after a failure. Returns
+ * whether it has loaded. Never rejects: the form works without it.
  */
 export async function loadDesk(root: ShadowRoot, isAskedFor = false): Promise<boolean> {
   if (deskUrl === null && !isHere()) hintAtImport('desk', 'The script desk is missing');
@@ -75,6 +75,9 @@ export async function loadDesk(root: ShadowRoot, isAskedFor = false): Promise<bo
   return isHere();
 }
 
-/** Tries again where the desk is missing. Gives null where it is not, else where it should be: nothing where it has no file. */
+/**
+ * Retries if the desk is missing. Returns null if it has loaded; otherwise its expected URL, or an empty string if it
+ * has none.
+ */
 export const findMissingDesk = async (root: ShadowRoot): Promise<string | null> =>
   (await loadDesk(root, true)) ? null : (deskUrl ?? '');

@@ -9,7 +9,7 @@ import { version } from './version.ts';
 
 type ShowHealth = (typeof import('../health/show-health.ts'))['showHealth'];
 
-/** How long a bundle may take to bring the report before the console says that it is missing, in milliseconds. */
+/** How long a bundle may take to provide the report before the console says that it is missing, in milliseconds. */
 const patience = 1_000;
 
 let take: (show: ShowHealth) => void = () => {};
@@ -17,12 +17,12 @@ const brought = new Promise<ShowHealth>((resolve) => {
   take = resolve;
 });
 
-/** Takes in the health report that a bundle imports. */
+/** Accepts the health report that a bundle imports. */
 export const addHealth = (show: ShowHealth): void => take(show);
 
 const reportFile = (): string => new URL('voice-order-form-health.js', scriptUrl || document.baseURI).href;
 
-/** The report: from a file beside the script, or from the bundle, which may bring it later. */
+/** The report: from a file beside the script, or from the bundle, which may provide it later. */
 async function findReport(): Promise<ShowHealth> {
   if (isBundled) {
     const timer = setTimeout(() => hintAtImport('health', 'The health report is missing'), patience);

@@ -7,16 +7,16 @@ import { settingsAtom, type Settings } from '../state/host/settings.ts';
 import type { OrderStore } from '../state/atoms/store.ts';
 import { addTexts, areTextsComing, expectTexts, giveUpTexts, hasTexts, primary } from '../text/text.ts';
 
-/** How long a form waits for its texts before it goes on in English, in milliseconds. */
+/** How long a form waits for its texts before it continues in English, in milliseconds. */
 const longestWait = 5_000;
-/** How soon a request that failed is made once more, in milliseconds. */
+/** The delay before a failed request is retried, in milliseconds. */
 const retryDelay = 1_000;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const fileOf = (language: string) => (Object.hasOwn(languageFiles, language) ? languageFiles[language] : undefined);
 
-/** Where the texts of a tag's language can be had: beside the script; null if that was bundled or written into the page. */
+/** The URL of the texts of a tag's language, beside the script; null if the script was bundled or inlined. */
 function languageUrl(tag: string): string | null {
   const file = fileOf(primary(tag))?.file;
   return file === undefined ? null : besideScript(file);
@@ -28,12 +28,12 @@ async function download(language: string, url: string): Promise<void> {
   const response = await fetch(url, { integrity, credentials: 'omit', ...noReferrer });
   if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
   const data: unknown = await response.json();
-  // What the page has brought meanwhile is what it wants.
+  // If the page has provided texts in the meantime, those are used.
   if (!hasTexts(language)) addTexts(language, data);
 }
 
 async function fetchTexts(language: string): Promise<void> {
-  // What is imported along with the script has run by then, and may have brought the texts.
+  // By then, anything imported along with the script has run, and may have provided the texts.
   await Promise.resolve();
   const url = languageUrl(language);
   if (hasTexts(language)) return;
@@ -41,10 +41,13 @@ async function fetchTexts(language: string): Promise<void> {
   await download(language, url).catch(() => pause(retryDelay).then(() => download(language, url)));
 }
 
-/** What is waited for, by language; forms share it. */
+/** Pending texts by language; forms share them. */
 const waits = new Map<string, Promise<unknown>>();
 
-/** Waits for the texts of a language: gives null once they are here, or why they are not. They may still come later. */
+/**
+ * Waits for the texts of a language. Returns null once they are here, or the reason why they are not. They may still
+ * arrive later.
+ */
 function waitForTexts(language: string): Promise<unknown> {
   const underWay = waits.get(language);
   if (underWay !== undefined) return underWay;
@@ -65,8 +68,8 @@ function waitForTexts(language: string): Promise<unknown> {
 }
 
 /**
- * Waits for the texts of a tag's language, if they are on their way. Gives null where nothing is missing, else where they
- * should be: the address of their file, or nothing where there is none beside the script.
+ * Waits for the texts of a tag's language, if they are loading. Returns null if nothing is missing; otherwise the
+ * expected URL of the file, or an empty string if there is none beside the script.
  */
 export async function findMissingTexts(tag: string): Promise<string | null> {
   await waits.get(primary(tag));
@@ -79,12 +82,12 @@ interface Reader {
   readonly configure: () => void;
 }
 
-/** The language that each element asked for last. */
+/** The language that each element requested last. */
 const asked = new WeakMap<HTMLElement, string>();
 
 /**
- * Brings the texts to an element, or tells its page that they are missing. Where the shop does not answer at all, they are
- * asked for again once it does.
+ * Provides the texts to an element, or tells its page that they are missing. If the shop does not answer at all, they
+ * are requested again once it does.
  */
 async function bring(reader: Reader, language: string): Promise<void> {
   if (hasTexts(language) || fileOf(primary(language)) === undefined) return;
@@ -104,8 +107,8 @@ async function bring(reader: Reader, language: string): Promise<void> {
 }
 
 /**
- * Sees to it that the texts of the page's language come, from a file beside the script. Gives the settings to go on with:
- * a form that is shown keeps its language until the other one's texts are here.
+ * Loads the texts of the page's language from a file beside the script. Returns the settings to use until then: a form
+ * that is shown keeps its language until the new texts have arrived.
  */
 export function loadLanguage(reader: Reader, settings: Settings): Settings {
   const { language } = settings;

@@ -3,11 +3,11 @@ import type { Host } from '../state/host/host.ts';
 import { returnUrlOf } from './return-url.ts';
 import { scriptNonce as nonce } from './script-origin.ts';
 
-/** What an element can do with the page around it. */
+/** The ways in which an element can navigate the page around it. */
 export const pageAround = (element: Element): Omit<Host, 'emit' | 'bringDesk' | 'touched'> => ({
   isPresent: () => element.isConnected,
   returnUrl: () => returnUrlOf(element),
-  // Hosted checkouts refuse to run in a frame. Across origins this setter is all that is open of a window's location.
+  // Hosted checkouts refuse to run in a frame. Across origins, only this setter of the window's location is accessible.
   navigate: (url) => {
     (window.top ?? window).location.href = url;
   },

@@ -1,6 +1,6 @@
 const carriedMark = /^#draft=(.*)$/s;
 
-/** A value of the page's query; null if it has none of that name. */
+/** A value of the page's query; null if there is none of that name. */
 export const queried = (name: string): string | null => new URLSearchParams(location.search).get(name);
 
 function replaceUrl(change: (url: URL) => void): void {
@@ -9,26 +9,26 @@ function replaceUrl(change: (url: URL) => void): void {
   if (url.href !== location.href) history.replaceState(history.state, '', url);
 }
 
-/** Keeps `?service=` in step with the buyer's choice. */
+/** Keeps `?service=` in sync with the buyer's choice. */
 export function writeService(service: string): void {
   replaceUrl((url) => url.searchParams.set('service', service));
 }
 
 const asked = new Set<string>();
 
-/** What the address of a buyer who comes back from checkout may hold, once it is taken out of one that is kept in step. */
+/** The parameters that a return from checkout adds to the URL. They are removed if the URL is kept in sync. */
 function takeToken(name: string, isSynced: boolean): string | null {
   const token = queried(name);
   if (isSynced) replaceUrl((url) => url.searchParams.delete(name));
   return token;
 }
 
-/** The token of a buyer who comes back without having paid; null where there is none. */
+/** The token of a buyer who returned without having paid; null if there is none. */
 export const takeStatusToken = (isSynced: boolean): string | null => takeToken('voice-order-status', isSynced);
 
 /**
- * The token of a buyer who comes back from paying; null where there is none, or another form of the page has asked this
- * shop about it.
+ * The token of a buyer who returned after paying; null if there is none, or if another form on the page has used it
+ * with this shop.
  */
 export function takePaidToken(apiUrl: string, isSynced: boolean): string | null {
   const token = takeToken('voice-order-paid', isSynced);
@@ -38,14 +38,16 @@ export function takePaidToken(apiUrl: string, isSynced: boolean): string | null 
   return token;
 }
 
-/** Takes the carried order out of the address, so that it is not left in the history; null where there is none. */
+/**
+ * Removes the carried order from the URL and returns it, so that it is not left in the history; null if there is none.
+ */
 export function takeCarriedOrder(): string | null {
   const carried = carriedMark.exec(location.hash)?.[1] ?? null;
   if (carried !== null) replaceUrl((url) => (url.hash = ''));
   return carried;
 }
 
-/** Puts an order that is not for this form back into the address, unless another one is there by now. */
+/** Puts an order that is not for this form back into the URL, unless there is another one by now. */
 export function leaveCarriedOrder(carried: string): void {
   replaceUrl((url) => (url.hash ||= `draft=${carried}`));
 }

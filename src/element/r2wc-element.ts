@@ -8,7 +8,7 @@ import { reflectAttributes, type ReflectedProperties } from './reflect.ts';
 import { createOrderStore, type OrderStore } from '../state/atoms/store.ts';
 import { adoptStyles } from '../styles/sheet.ts';
 
-/** r2wc's public symbols: the props it hands to React, and the method that draws them. */
+/** r2wc's public symbols: the props it passes to React, and the method that renders. */
 const props = Symbol.for('r2wc.props');
 const render = Symbol.for('r2wc.render');
 
@@ -31,9 +31,9 @@ const R2wcBase = r2wc(ElementApp, { shadow: 'open' }) as unknown as { new (): R2
 reflectAttributes(R2wcBase.prototype);
 
 /**
- * r2wc's element, repaired where it falls short of docs/contract.md, The element: properties set before the upgrade,
- * moving in the document, drawing while not in it; of its attributes it knows nothing, as it keeps what is removed and
- * stumbles over what is no text. The order's state lives on it, so that the order outlives a removal.
+ * r2wc's element, fixed to meet docs/contract.md, The element: properties set before the upgrade, moving in the
+ * document, not rendering while disconnected. r2wc gets no attributes, because it keeps removed ones and fails on
+ * values that are not strings. The order's state belongs to the element, so it survives a removal.
  */
 export abstract class R2wcElement extends R2wcBase {
   protected readonly store = createOrderStore();
@@ -55,13 +55,13 @@ export abstract class R2wcElement extends R2wcBase {
   /** The names of all properties that a host page may have set before the script ran. */
   protected abstract readonly propertyNames: readonly string[];
 
-  /** The element came into the document, for the first time or again; moving it does not count. */
+  /** The element was connected, for the first time or again; moving it does not count. */
   protected abstract start(): void;
 
-  /** The element has really left the document. */
+  /** The element was really removed from the document. */
   protected abstract stop(): void;
 
-  /** An attribute or property has changed, or the language around. */
+  /** An attribute or property has changed, or the surrounding language. */
   protected abstract configure(): void;
 
   override connectedCallback(): void {
@@ -76,7 +76,7 @@ export abstract class R2wcElement extends R2wcBase {
   }
 
   override disconnectedCallback(): void {
-    // Moving the element takes it out and puts it back at once: only a real removal ends its life on the page.
+    // Moving the element disconnects and reconnects it at once: only a real removal ends its life on the page.
     queueMicrotask(() => {
       if (this.isConnected || !this.#isAlive) return;
       this.#isAlive = false;
@@ -86,7 +86,7 @@ export abstract class R2wcElement extends R2wcBase {
     });
   }
 
-  /** Moved by `moveBefore`: only the language around can be another. */
+  /** Called after `moveBefore`: only the surrounding language may have changed. */
   connectedMoveCallback(): void {
     this.configure();
     this.#watchLanguage();
@@ -96,7 +96,7 @@ export abstract class R2wcElement extends R2wcBase {
     if (this.#isAlive) this.configure();
   }
 
-  /** r2wc's drawing; an element that is not in the document draws nothing. */
+  /** r2wc's render method. A disconnected element renders nothing. */
   override [render](): void {
     if (this.isConnected) super[render]();
   }
@@ -106,7 +106,7 @@ export abstract class R2wcElement extends R2wcBase {
     this.#unwatch = watchLanguage(this, () => this.configure());
   }
 
-  /** A modal dialog that was moved along is open still, but no longer modal. */
+  /** After a move, an open modal dialog is still open but no longer modal. */
   #reopenDialogs(): void {
     for (const dialog of this.root.querySelectorAll<HTMLDialogElement>('dialog[open]:not(:modal)')) {
       dialog.removeAttribute('open');
@@ -114,7 +114,7 @@ export abstract class R2wcElement extends R2wcBase {
     }
   }
 
-  /** Properties that were set before the script ran hide the class's own; their values are taken over. */
+  /** Own properties set before the script ran shadow the class's accessors; their values are transferred. */
   #adoptEarlyProperties(): void {
     for (const name of this.propertyNames) {
       if (!Object.hasOwn(this, name)) continue;

@@ -12,13 +12,13 @@ const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 
 export const textOr = (value: string | null): string | null => value?.trim() || null;
 
-/** An address as the host wrote it, against the page; the given one where it is none. */
+/** Resolves a URL from the host against the page's URL; returns the fallback if it is not valid. */
 function urlOr(value: string | null, otherwise: string): string {
   const url = textOr(value);
   return withoutSlash((url && httpUrl(url, document.baseURI)?.href) ?? otherwise);
 }
 
-/** What the host page asks of an element, parsed; `scriptOrigin` is where the script came from. */
+/** Parses the host page's settings for an element; `scriptOrigin` is where the script came from. */
 export function readSettings(element: Element, scriptOrigin: string): Settings {
   const read = (name: keyof typeof reflected): string | null => element.getAttribute(reflected[name]);
   const services = parseServices(read('services'));

@@ -1,6 +1,8 @@
 import { defaultService, parseServiceType } from '../domain/order/services.ts';
 
-/** The properties of the element that stand for attributes, with the attributes' names (docs/contract.md, The element). */
+/**
+ * The properties of the element that reflect attributes, with the attributes' names (docs/contract.md, The element).
+ */
 export const reflected = {
   service: 'service',
   referral: 'referral',
@@ -21,28 +23,28 @@ export const reflected = {
   buttonLabel: 'button-label',
 } as const;
 
-/** The properties that are on or off, with their attributes. */
+/** The boolean properties, with their attributes. */
 export const switches = { syncUrl: 'sync-url', test: 'test' } as const;
 
-/** Whether an attribute is on: it is there, with any value but `false`. */
+/** Whether an attribute is on: it is present, with any value but `false`. */
 export const isOn = (element: Element, name: string): boolean => (element.getAttribute(name) ?? 'false') !== 'false';
 
 type Reflected = keyof typeof reflected;
 
-/** What reading such a property gives: the attribute's text, null where it is not set; or whether it is on. */
+/** The value of such a property: the attribute's text (null if it is not set), or whether it is on. */
 export type ReflectedProperties = Record<Reflected, string | null> & Record<keyof typeof switches, boolean>;
 
-/** The text of a value that a host page has set; null, which unsets, for anything that is no text. */
+/** Converts a value that a host page has set to text; null, which unsets the property, for unsupported types. */
 function stringOrNull(value: unknown): string | null {
   const isText = typeof value === 'string' || typeof value === 'number' || value instanceof URL;
   return isText ? String(value) : null;
 }
 
-/** Without a service, or with one that there is not, it is the first. */
+/** Without a valid service, the first one is used. */
 const valueOf = (name: string, text: string | null): string | null =>
   name === 'service' ? (parseServiceType(text) ?? defaultService) : text;
 
-/** Gives the prototype of an element's class the properties that stand for attributes. */
+/** Adds the properties that reflect attributes to the prototype of an element's class. */
 export function reflectAttributes(prototype: HTMLElement): void {
   for (const [name, attribute] of Object.entries(reflected)) {
     Object.defineProperty(prototype, name, {

@@ -4,7 +4,7 @@ import { changeSessionAtom, sessionAtom, type GetAccessToken } from '../state/bu
 import { R2wcElement } from './r2wc-element.ts';
 import { textOr } from './read-settings.ts';
 
-/** What the page knows of the buyer: who is logged in, and who orders (docs/contract.md, The element). */
+/** What the page knows about the buyer: who is logged in, and who orders (docs/contract.md, The element). */
 export abstract class SessionElement extends R2wcElement {
   /** The token of a logged-in buyer; never written into the document. */
   get accessToken(): string | null {
@@ -15,7 +15,7 @@ export abstract class SessionElement extends R2wcElement {
     this.store.set(changeSessionAtom, { accessToken: typeof value === 'string' ? textOr(value) : null });
   }
 
-  /** Gives a fresh token where the held one was refused. */
+  /** Returns a fresh token if the current one was refused. */
   get getAccessToken(): GetAccessToken | null {
     return this.store.get(sessionAtom).getAccessToken;
   }
@@ -24,7 +24,7 @@ export abstract class SessionElement extends R2wcElement {
     this.store.set(changeSessionAtom, { getAccessToken: typeof value === 'function' ? value : null });
   }
 
-  /** The person who orders, as the page knows them. */
+  /** The person ordering, as far as the page knows them. */
   get buyer(): PageBuyer | null {
     return this.store.get(pageBuyerAtom);
   }

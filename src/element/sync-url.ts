@@ -6,8 +6,8 @@ import { takeCarriedOrderAtom } from '../state/saving/carried-order.ts';
 import { leaveCarriedOrder, queried, takeCarriedOrder, writeService } from './page-url.ts';
 
 /**
- * Reads what the address of the shop's page asks for into the attributes; a service only if `isFree` and if it is offered.
- * Returns the order that came along, for `takeCarried`.
+ * Reads `?service=` and `?referral=` of the shop's page into the attributes; the service only if `isFree` and if it is
+ * offered. Returns the carried order, for `takeCarried`.
  */
 export function readUrl(element: Element, isFree: boolean): string | null {
   const service = queried('service');
@@ -18,14 +18,17 @@ export function readUrl(element: Element, isFree: boolean): string | null {
   return takeCarriedOrder();
 }
 
-/** Takes up an order that came along, and shows it; one of a service that is not offered is put back into the address. */
+/** Accepts a carried order and shows it. If its service is not offered, it is put back into the URL. */
 export async function takeCarried(store: OrderStore, carried: string | null): Promise<void> {
   if (carried === null) return;
   if (await store.set(takeCarriedOrderAtom, carried)) store.set(openFormAtom);
   else leaveCarriedOrder(carried);
 }
 
-/** Keeps `?service=` in step with the buyer's choice. Until there is one, a service that is not offered is left there. */
+/**
+ * Keeps `?service=` in sync with the buyer's choice. Before the first choice, a service that is not offered stays in
+ * the URL.
+ */
 export function followService(store: OrderStore, service: ServiceType): void {
   const { services, service: first } = store.get(settingsAtom);
   const asked = parseServiceType(queried('service'));

@@ -5,8 +5,8 @@ import type { OrderStore } from '../state/atoms/store.ts';
 import { takePaidToken, takeStatusToken } from './page-url.ts';
 
 /**
- * Takes up what the address of a buyer who is back from checkout holds. Returns what tells of a payment, for when the saved
- * order is there.
+ * Reads the URL of a buyer who returned from checkout. Returns the token of a payment, to be used once the saved order
+ * has loaded.
  */
 export function takeTokens(store: OrderStore, isSynced: boolean): () => void {
   store.set(returnTokenAtom, takeStatusToken(isSynced));

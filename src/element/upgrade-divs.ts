@@ -1,10 +1,10 @@
 const tag = 'voice-order-form';
 
-/** The parser is past a node once something follows it, or it is done altogether. */
+/** The parser is past a node once something follows it, or once the page has been parsed. */
 const isParsed = (node: Node | null): boolean =>
   document.readyState !== 'loading' || (node !== null && (node.nextSibling !== null || isParsed(node.parentNode)));
 
-/** Makes a form of a marked place: its `data-*` become attributes, and its children the fallback. */
+/** Turns a marked element into a form: its `data-*` become attributes, and its children the fallback content. */
 function upgrade(place: Element, attributes: readonly string[]): void {
   const form = document.createElement(tag);
   for (const name of attributes) {
@@ -15,10 +15,7 @@ function upgrade(place: Element, attributes: readonly string[]): void {
   place.append(form);
 }
 
-/**
- * Puts a form into every `<div data-voice-order-form>` under `root` that has none, for sites that strip tags they do
- * not know.
- */
+/** Adds a form to every `<div data-voice-order-form>` under `root` that has none, for sites that strip unknown tags. */
 export function upgradeDivs(root: ParentNode, attributes: readonly string[]): void {
   for (const place of root.querySelectorAll(`[data-${tag}]:not(${tag})`)) {
     if (isParsed(place) && !place.querySelector(`:scope > ${tag}`)) upgrade(place, attributes);

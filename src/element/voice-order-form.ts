@@ -30,7 +30,7 @@ import { takeTokens } from './take-tokens.ts';
 import { upgradeDivs } from './upgrade-divs.ts';
 import { version } from './version.ts';
 
-/** The service that attribute and address show: the order's, but not while the buyer is asked about another. */
+/** The service for the attribute and the URL: the order's, but not while the buyer is asked about switching. */
 const shownServiceAtom = atom((get) => (get(pendingServiceAtom) === null ? get(serviceTypeAtom) : null));
 
 /** `<voice-order-form>`: the public interface of docs/contract.md, The element. */
@@ -57,21 +57,21 @@ export class VoiceOrderForm extends SessionElement {
     'order',
   ];
 
-  /** Makes forms of the marked divs under `root`, also of those that came into the page after the script ran. */
+  /** Turns the marked divs under `root` into forms, including divs that were added after the script ran. */
   static upgradeDivs(root: ParentNode = document): void {
     upgradeDivs(root, this.observedAttributes);
   }
 
-  /** Takes in a language's texts, as in `src/text/fr.json`: no request is made for them. */
+  /** Adds a language's texts, as in `src/text/fr.json`, so that they are not fetched. */
   static addLanguage(tag: string, texts: unknown): void {
     addTexts(tag, texts);
   }
 
-  /** Take in the script desk and the health report that were built along with this version: they are not loaded then. */
+  /** Add the script desk and the health report of the same build, so that they are not loaded. */
   static readonly addDesk = addDesk;
   static readonly addHealth = addHealth;
 
-  /** Tells versions apart where a page loads several. */
+  /** Distinguishes versions if a page loads several. */
   static get version(): string {
     return version;
   }
@@ -84,17 +84,20 @@ export class VoiceOrderForm extends SessionElement {
     hintAtShop(this, this.store);
   }
 
-  /** A frozen plain snapshot of the order, shaped like the body of `POST /order`. */
+  /** A frozen plain snapshot of the order, with the shape of the body of `POST /order`. */
   get order(): OrderBody {
     return freeze(this.store.get(orderSnapshotAtom)());
   }
 
-  /** Starts a fresh order, without a question. */
+  /** Starts a fresh order without asking. */
   reset(): void {
     this.store.set(startAnewAtom, this.store.get(serviceTypeAtom));
   }
 
-  /** The same as the Order Summary button; false where issues are listed instead, or a question about the service is open. */
+  /**
+   * Does the same as the Order Summary button. Returns false if issues are listed instead, or if the buyer is being
+   * asked about switching service.
+   */
   openSummary(): boolean {
     this.show();
     return this.store.get(pendingServiceAtom) === null && this.store.set(openSummaryAtom);
@@ -128,7 +131,7 @@ export class VoiceOrderForm extends SessionElement {
     this.#stop = startOrderForm(this.store, !this.#hasStarted);
     this.#hasStarted = true;
     void takeCarried(this.store, carried);
-    // Buyers who return from checkout without having paid see the order again.
+    // Shows the order again to buyers who return from checkout without having paid.
     if (this.store.get(returnTokenAtom) !== null) this.show();
     tellPaid();
     this.#reflectService();
@@ -152,8 +155,8 @@ export class VoiceOrderForm extends SessionElement {
   }
 
   /**
-   * What the address of the shop's page asks for wins over the attributes, but not over an order that was begun. It is
-   * read once, also where `sync-url` comes later. Returns the order that came along.
+   * The URL of the shop's page overrides the attributes, but not an order in progress. It is read once, even if
+   * `sync-url` is set later. Returns the carried order.
    */
   #readUrl(): string | null {
     if (!this.syncUrl || this.#isUrlRead) return null;
@@ -161,19 +164,19 @@ export class VoiceOrderForm extends SessionElement {
     return readUrl(this, !this.#hasStarted || this.store.get(isUntouchedAtom));
   }
 
-  /** The host page asks for another service. None, or one that there is not, is no wish. */
+  /** The host page requests another service. A missing or unknown service is ignored. */
   #wishService(value: string | null): void {
     const wish = parseServiceType(value);
     if (!this.#hasStarted || this.#isReflecting || wish === null) return;
     this.store.set(chooseServiceAtom, offeredService(wish, this.store.get(offeredServicesAtom)));
   }
 
-  /** The attribute, and the address of the shop's page, follow the buyer's choice of service. */
+  /** Updates the attribute, and the URL of the shop's page, after the buyer's choice of service. */
   #reflectService(): void {
     const service = this.store.get(shownServiceAtom);
     if (!this.#hasStarted || service === null) return;
     if (this.syncUrl) followService(this.store, service);
-    // An absent attribute says enough: templates that hydrate the page expect the tag as they wrote it.
+    // An absent attribute stays absent: templates that hydrate the page expect the tag as they wrote it.
     if (this.service === service) return;
     this.#isReflecting = true;
     this.setAttribute('service', service);

@@ -6,20 +6,20 @@ export type ShopFacts = Pick<HealthFacts, 'partner' | 'prefill' | 'testMode'>;
 
 type Named = Pick<Settings, 'apiUrl' | 'referral' | 'discount' | 'voice' | 'isTest'>;
 
-/** What is known of a shop that was not asked. */
+/** The facts about a shop that was not asked. */
 export const unasked = ({ discount, voice, isTest }: Named): ShopFacts => ({
   partner: 'unasked',
   testMode: isTest ? 'testMode' : 'off',
   prefill: { code: discount ?? '', discount: 'unasked', voice: voice ?? '', offer: 'unasked' },
 });
 
-/** What is known of a name by the answer to it; `unasked` where that does not say. */
+/** Whether the shop knows a name, according to its answer; `unasked` if the answer does not say. */
 function judge<Yes, No>(answer: Response | null, yes: Yes, no: No): Yes | No | 'unasked' {
   if (answer?.ok) return yes;
   return answer?.status === 404 ? no : 'unasked';
 }
 
-/** What an answer has under a name, at whatever depth, as texts; nothing where it has no use. */
+/** The values of a name in an answer, at any depth, as strings; empty if the answer is unusable. */
 async function valuesIn(answer: Response | null, name: string): Promise<readonly string[]> {
   const ids: string[] = [];
   const keep = (key: string, value: unknown): unknown => {
@@ -34,10 +34,10 @@ async function valuesIn(answer: Response | null, name: string): Promise<readonly
   }
 }
 
-/** A list without ids restricts nothing. */
+/** A list without ids does not restrict anything. */
 const mayBeIn = (ids: readonly string[], id: string): boolean => ids.length === 0 || ids.includes(id);
 
-/** Asks the shop for what the page names: referral code, discount code, voice and test mode. Never throws. */
+/** Asks the shop about the page's referral code, discount code, voice and test mode. Never throws. */
 export async function askShop(named: Named): Promise<ShopFacts> {
   const { apiUrl, referral, discount, voice, isTest } = named;
   const ask = async (name: string | null, path: (name: string) => string): Promise<Response | null> =>

@@ -1,3 +1,3 @@
-/** What the page wrote attributes on: the element, or the marked div that it stands in for. */
+/** The element with the page's attributes: the form itself, or the marked div around it. */
 export const holderOf = (element: HTMLElement): HTMLElement =>
   element.parentElement?.hasAttribute('data-voice-order-form') ? element.parentElement : element;

@@ -10,9 +10,9 @@ import { holderOf } from './attribute-holder.ts';
 import { meantAttribute } from './meant-attribute.ts';
 
 interface Rule {
-  /** As the element reads it. */
+  /** The same parsing as in the element. */
   readonly parse: (value: string) => unknown;
-  /** The values that there are, where these are few. */
+  /** The allowed values, if there are only a few. */
   readonly allowed?: readonly string[];
 }
 
@@ -31,7 +31,7 @@ const rules: Readonly<Record<string, Rule>> = {
 
 const lists: Readonly<Record<string, readonly string[]>> = { services: serviceTypes, hide: hideableParts };
 
-/** The words of lists that the form does not know. */
+/** The unknown words in list attributes. */
 const findStrangeWords = (element: Element, prefix: AttributeFacts['prefix']): AttributeFacts['strangeWords'] =>
   Object.entries(lists).flatMap(([name, known]) => {
     const words = element.getAttribute(name)?.match(/\S+/gu) ?? [];
@@ -44,13 +44,16 @@ const findStrangeWords = (element: Element, prefix: AttributeFacts['prefix']): A
     }));
   });
 
-/** How long a reference is that is not sent; null if there is none, or a good one. */
+/** The length of a reference that is not sent; null if there is none, or if it is valid. */
 function refusedReference(element: Element): number | null {
   const value = element.getAttribute('reference');
   return value && parseReference(value) === null ? value.length : null;
 }
 
-/** With a protocol or a slash; what has none, or a space, is hardly meant as a path of this site. */
+/**
+ * A value with a protocol or a slash is an address. A value without either, or with a space, is probably not meant as a
+ * path on this site.
+ */
 const looksLikeAddress = /^(?:https?:\/\/|\.{0,2}\/)\S*$/iu;
 
 function findShopPath(element: Element): string | null {
@@ -59,8 +62,8 @@ function findShopPath(element: Element): string | null {
 }
 
 /**
- * What of ours a name is meant for. On an element `data-` before it is one letter too many, but for names that are the
- * page's own: those are only near to ours.
+ * The attribute of ours that a name is meant for. On an element, `data-` in front of a name is a mistake, except for
+ * the page's own names, which are only similar to ours.
  */
 function meantBy(name: string, known: readonly string[], prefix: AttributeFacts['prefix']): string | null {
   if (prefix !== '') return meantAttribute(name.startsWith(prefix) ? name.slice(prefix.length) : name, known);
@@ -71,8 +74,8 @@ function meantBy(name: string, known: readonly string[], prefix: AttributeFacts[
 }
 
 /**
- * The attributes that are nearly ours. On a marked div ours are meant without `data-`, too, but for its language. Beside
- * the one that could be meant a name is the page's own.
+ * The attributes that nearly match ours. On a marked div, attributes without `data-` are meant for us too, except
+ * `lang`. If the right attribute is also present, the name is the page's own.
  */
 function findMisspelt(holder: Element, known: readonly string[], prefix: AttributeFacts['prefix']) {
   const ours = new Set([...known.map((name) => `${prefix}${name}`), 'lang']);
@@ -83,13 +86,13 @@ function findMisspelt(holder: Element, known: readonly string[], prefix: Attribu
   });
 }
 
-/** The attributes that an element takes: its class tells them to the browser. */
+/** The attributes that an element observes, according to its class. */
 function attributesOf({ constructor }: Element): readonly string[] {
   const names: unknown = 'observedAttributes' in constructor ? constructor.observedAttributes : [];
   return Array.isArray(names) ? names.map(String) : [];
 }
 
-/** What the page wrote on an element, or on the div that it stands in for. */
+/** The page's attributes on an element, or on the marked div around it. */
 export function readAttributes(element: HTMLElement): AttributeFacts {
   const holder = holderOf(element);
   const prefix = holder === element ? '' : 'data-';

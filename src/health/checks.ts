@@ -34,7 +34,7 @@ type CheckCode =
   | 'missingDesk'
   | 'noDeskBeside';
 
-/** One thing looked at; the texts hold the words for its code, into which the values go. */
+/** One finding; the texts have a function for its code, which gets the values. */
 export interface HealthCheck {
   readonly state: HealthState;
   readonly code: CheckCode;
@@ -91,7 +91,7 @@ function checkApi({ reach, apiUrl, meantApi, attributes, isShopRefused }: Health
   return reach === 'unreachable' && isShopRefused ? check('shopRefused', apiUrl) : check(reach, apiUrl, name);
 }
 
-/** Directives as a policy lists them. */
+/** Directives as written in a policy. */
 const asPolicy = (directives: readonly string[]): string => directives.join(';\n');
 
 function checkPolicies({ policies }: HealthFacts): readonly HealthCheck[] {
@@ -152,7 +152,7 @@ function checkDesk({ missingDesk }: HealthFacts): readonly HealthCheck[] {
   return [missingDesk === '' ? check('noDeskBeside') : check('missingDesk', missingDesk)];
 }
 
-/** Judges an embedding: what is wrong first, then what may be, then what is right. */
+/** Evaluates an embedding; returns problems first, then warnings, then what is fine. */
 export function checkHealth(facts: HealthFacts): readonly HealthCheck[] {
   const { script, scriptTags } = facts;
   const isAlone = scriptTags.every((tag) => tag === script.url) && scriptTags.length < 2;

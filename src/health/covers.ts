@@ -1,18 +1,18 @@
 import { heldAt, isOverlay } from '../ui/sight/held.ts';
 
-/** A fixed part of the page that lies over an edge of the window where the form is. */
+/** A fixed part of the page that covers an edge of the window where the form is. */
 export interface Cover {
   readonly edge: 'top' | 'bottom';
-  /** As a style sheet would name it: `footer.cookie`. */
+  /** As in a style sheet: `footer.cookie`. */
   readonly name: string;
-  /** How far it reaches into the window, in whole px. */
+  /** Its height inside the window, in whole px. */
   readonly height: number;
 }
 
-/** Milliseconds in which the form is drawn. */
+/** The time limit for the form to render, in milliseconds. */
 const patience = 3000;
 
-/** The form's bar, once it is drawn; null where it does not come. */
+/** The form's bar once it is rendered; null if it never is. */
 async function findBar({ shadowRoot }: Element): Promise<Element | null> {
   for (const end = Date.now() + patience; ;) {
     const bar = shadowRoot?.querySelector('[part~=bar]') ?? null;
@@ -26,7 +26,7 @@ function nameOf({ localName, id, classList: [first] }: Element): string {
   return first === undefined ? localName : `${localName}.${first}`;
 }
 
-/** What the page holds at an edge, over half of the form's width or more. */
+/** The fixed parts at an edge that cover at least half of the form's width. */
 function coverAt(form: Element, edge: Cover['edge']): readonly Cover[] {
   const { left, width } = form.getBoundingClientRect();
   const cover = heldAt(form, left + width / 2, edge === 'top' ? 1 : innerHeight - 1);
@@ -36,8 +36,8 @@ function coverAt(form: Element, edge: Cover['edge']): readonly Cover[] {
 }
 
 /**
- * The parts of the page that cover what the browser scrolls to, as the page keeps no room for them (`scroll-padding`). The
- * form itself keeps clear of them.
+ * The parts of the page that cover what the browser scrolls to, because the page sets no `scroll-padding`. The form
+ * itself keeps clear of them.
  */
 export async function findCovers(form: Element): Promise<readonly Cover[]> {
   await findBar(form);
@@ -48,7 +48,7 @@ export async function findCovers(form: Element): Promise<readonly Cover[]> {
   );
 }
 
-/** Tells once that something is covered when the bar comes into the window. */
+/** Reports a covered bar once, when the bar enters the window. */
 export async function watchCovers(form: Element, onCovered: () => void): Promise<void> {
   const bar = await findBar(form);
   if (bar === null) return;

@@ -1,4 +1,4 @@
-/** The rules in a sheet or a rule; none in a sheet from another origin, which browsers let no script read. */
+/** The rules in a sheet or a rule; none for a sheet from another origin, which browsers don't let scripts read. */
 function rulesOf(sheet: Pick<CSSStyleSheet, 'cssRules'>): readonly CSSRule[] {
   try {
     return Array.from(sheet.cssRules);
@@ -7,20 +7,23 @@ function rulesOf(sheet: Pick<CSSStyleSheet, 'cssRules'>): readonly CSSRule[] {
   }
 }
 
-/** What stands inside of a rule: in a media query, a layer, an imported sheet or another rule. */
+/** The sheet or rules inside a rule: a media query, a layer, an imported sheet or a nested rule. */
 function rulesIn(rule: CSSRule): readonly CSSRule[] {
   if ('styleSheet' in rule && rule.styleSheet instanceof CSSStyleSheet) return rulesOf(rule.styleSheet);
   return rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule ? rulesOf(rule) : [];
 }
 
-/** The properties that a rule and those inside of it declare. */
+/** The properties that a rule and its nested rules declare. */
 function declaredBy(rule: CSSRule): readonly string[] {
-  // Declarations after a nested rule are a rule of their own, of a class that not all browsers have.
+  // Declarations after a nested rule are a rule of their own, with a class that not all browsers have.
   const own = 'style' in rule && rule.style instanceof CSSStyleDeclaration ? Array.from(rule.style) : [];
   return [...own, ...rulesIn(rule).flatMap(declaredBy)];
 }
 
-/** The properties that the style sheets around an element declare, its page's and those of a shadow tree that it is in. */
+/**
+ * The properties that the style sheets around an element declare: the page's, and those of a shadow tree that contains
+ * it.
+ */
 export function declaredInSheets(element: Element): readonly string[] {
   const root = element.getRootNode();
   const roots = root instanceof ShadowRoot ? [document, root] : [document];

@@ -11,31 +11,37 @@ import { findBadStyles, findRefusedStyle, findStrangeStyles } from './styles.ts'
 import { findUnclosed } from './unclosed.ts';
 import { originOf, watchPolicy } from './watch-policy.ts';
 
-/** What the element hands over to be examined. */
+/** What the element passes to the examination. */
 export interface Embedding {
   readonly element: HTMLElement;
   readonly settings: Settings;
   /** The language of the texts. */
   readonly locale: string;
-  /** The address of a file with texts that could not be loaded, nothing where it has none; null where none is missing. */
+  /**
+   * The URL of a texts file that could not be loaded, or an empty string if there is no such file; null if none is
+   * missing.
+   */
   readonly missingTexts: string | null;
-  /** The address of the script desk where it could not be loaded, nothing where it has none; null where it is here. */
+  /**
+   * The URL of the script desk if it could not be loaded, or an empty string if there is no such file; null if it has
+   * loaded.
+   */
   readonly missingDesk: string | null;
   readonly script: { readonly version: string; readonly url: string };
 }
 
-/** Looks at the page around an element and at what it reaches. Leaves nothing behind. */
+/** Examines the page around an element and the shop it uses. Leaves nothing behind. */
 export async function examine(embedding: Embedding): Promise<HealthFacts> {
   const { element, settings, locale, missingTexts, missingDesk, script } = embedding;
   const { apiUrl, shopUrl, referral, language, service } = settings;
   const policy = watchPolicy();
   const reach = await probeApi(apiUrl);
-  // What is no shop's API knows no code and no voice, which says nothing of them.
+  // If the address is not a shop API, unknown codes and voices prove nothing.
   const told = reach === 'reached' ? await askShop(settings) : unasked(settings);
   await probeMedia(apiUrl, reach === 'reached');
   for (const file of [missingTexts, missingDesk]) if (file) await probeFile(file);
   const refusals = await policy.end([script.url, apiUrl]);
-  // What this asks for is not the form's: the policy may well refuse it.
+  // These requests are not the form's, so the policy may block them.
   const meantApi = reach === 'reached' ? null : await findShopNear(apiUrl, script.url);
   return {
     ...readPage(),

@@ -1,4 +1,7 @@
-/** Whether one word becomes the other by so many letters put in, left out, changed or swapped with the next. */
+/**
+ * Whether one word can be turned into the other by at most so many insertions, deletions, changes or swaps of
+ * neighbouring letters.
+ */
 function isWithin(slips: number, one: string, other: string): boolean {
   if (one === '' || other === '') return one.length + other.length <= slips;
   if (one[0] === other[0]) return isWithin(slips, one.slice(1), other.slice(1));
@@ -8,13 +11,13 @@ function isWithin(slips: number, one: string, other: string): boolean {
   return steps.some(([left, wanted]) => isWithin(slips - 1, one.slice(left), other.slice(wanted)));
 }
 
-/** A name by which ways to write it are the same. */
+/** Normalizes a name, so that different spellings are equal. */
 export const lettersOf = (name: string): string => name.replaceAll('-', '').toLowerCase();
 
-/** Two slips make another word of a short one. */
+/** In a short name, two slips would make another word. */
 const slipsIn = (name: string): number => (name.length < 6 ? 1 : 2);
 
-/** The name that a misspelt one is meant for; null where it is near to none. */
+/** The name that a misspelt one is meant for; null if none is close. */
 export function findMeant(name: string, known: readonly string[]): string | null {
   const isMeant = (one: string, slips: number): boolean =>
     slips <= slipsIn(one) && isWithin(slips, lettersOf(name), lettersOf(one));

@@ -1,6 +1,9 @@
 import { findMeant, lettersOf } from './find-meant.ts';
 
-/** What people write for an attribute whose name has other letters → the attribute. By letters, as hyphens are often left out. */
+/**
+ * Common names for an attribute that differ by more than a slip → the attribute. Without hyphens, because these are
+ * often left out.
+ */
 const aliases: ReadonlyMap<string, string> = new Map([
   ['language', 'lang'],
   ['langage', 'lang'],
@@ -42,9 +45,9 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ['token', 'access-token'],
 ]);
 
-/** The attribute that a name which is none of ours is meant for; null where it is near to none. */
+/** The attribute that an unknown name is meant for; null if none is close. */
 export function meantAttribute(name: string, known: readonly string[]): string | null {
   const alias = aliases.get(lettersOf(name));
-  // What differs from ours by a slip is that, whatever else it could be.
+  // A name that differs from ours by one slip is meant for ours, whatever else it could mean.
   return findMeant(name, known) ?? (alias !== undefined && known.includes(alias) ? alias : null);
 }

@@ -1,6 +1,6 @@
 import type { HealthFacts } from './facts.ts';
 
-/** Whether an order could be saved: about as much as a long one is tried. */
+/** Whether an order could be saved: tries about as much data as a long order has. */
 function tryStorage(): HealthFacts['storage'] {
   const key = 'voice-order-form:health';
   try {
@@ -12,7 +12,7 @@ function tryStorage(): HealthFacts['storage'] {
   }
 }
 
-/** Whether checkout can leave through the top window; what the frame of another origin allows can't be seen. */
+/** Whether checkout can leave through the top window. What the frame of another origin allows can't be seen. */
 function readFrame(): HealthFacts['frame'] {
   if (window.top === window) return 'noFrame';
   if (window.origin === 'null') return 'sandboxed';
@@ -24,7 +24,9 @@ function readFrame(): HealthFacts['frame'] {
   }
 }
 
-/** How the page came. What comes from this computer is as good as https to browsers, and is not served over it. */
+/**
+ * How the page was served. Browsers treat a page from this computer like https, although it is not served over https.
+ */
 export function readTransport(): HealthFacts['transport'] {
   if (!window.isSecureContext) return 'insecure';
   return ['http:', 'file:'].includes(location.protocol) ? 'local' : 'secure';
@@ -32,7 +34,7 @@ export function readTransport(): HealthFacts['transport'] {
 
 type PageFacts = Pick<HealthFacts, 'scriptTags' | 'frame' | 'storage' | 'transport'>;
 
-/** What the page around the form is like; nothing stays of the looking. */
+/** Collects facts about the page around the form, without leaving traces. */
 export function readPage(): PageFacts {
   return {
     scriptTags: [...document.scripts].map(({ src }) => src).filter((src) => /voice-order-form[^/]*\.m?js/.test(src)),

@@ -1,21 +1,21 @@
-/** One thing that a policy refused: `connect-src` and the shop's address, or a kind such as `blob:`. */
+/** One thing that a policy blocked: `connect-src` and the shop's address, or a kind such as `blob:`. */
 export interface Refusal {
   readonly directive: string;
   readonly source: string;
-  /** The policy that refused it, as it was delivered: a page can have several. */
+  /** The policy that blocked it, as delivered: a page can have several. */
   readonly policy: string;
 }
 
-/** What a policy has to say for the form, as directives that can be copied. */
+/** What a policy needs for the form, as directives that can be copied. */
 export interface PolicyAdvice {
   readonly policy: string;
-  /** Directives that the policy has: of two the browser heeds the first, so these are to be changed. */
+  /** Existing directives to be changed: if there are two with the same name, browsers use the first. */
   readonly changed: readonly string[];
-  /** Directives that it lacks, with what stood in for them: a new one takes the place of `default-src` for its kind. */
+  /** Missing directives, with the sources that applied instead: a new directive replaces `default-src` for its kind. */
   readonly added: readonly string[];
 }
 
-/** What else stands in for a directive, before `default-src`. */
+/** Other fallbacks of a directive, before `default-src`. */
 const standIns: Readonly<Record<string, readonly string[]>> = {
   'worker-src': ['child-src', 'script-src'],
   'frame-src': ['child-src'],
@@ -32,10 +32,10 @@ function readPolicy(text: string): Policy {
   return directives;
 }
 
-/** Words in quotes tell of scripts and styles, but for 'self': among pictures and calls they say nothing. */
+/** Keywords in quotes apply to scripts and styles, except 'self'; for images and calls they mean nothing. */
 const saysNothing = (source: string): boolean => source.startsWith("'") && source.toLowerCase() !== "'self'";
 
-/** A nonce is another for each answer. */
+/** A nonce changes with each response. */
 const withoutNonce = (source: string): string => source.replace(/^'nonce-.*/iu, "'nonce-…'");
 
 interface Directive {
@@ -44,7 +44,7 @@ interface Directive {
   readonly sources: readonly string[];
 }
 
-/** The directive that decided, with its sources; where another stood in for it, a new one with the sources of that. */
+/** The directive that decided, with its sources. If a fallback decided, a new directive with the fallback's sources. */
 function directiveFor(effective: string, policy: Policy): Directive {
   const base = effective.replace(/-(?:elem|attr)$/u, '');
   const chain = [effective, base, ...(standIns[base] ?? []), 'default-src'];
@@ -61,7 +61,7 @@ function adviseOn(text: string, refusals: readonly Refusal[]): PolicyAdvice {
   const wanted = refusals.map(({ directive, source }) => ({ ...directiveFor(directive, policy), source }));
   const lines = (isNew: boolean): readonly string[] => {
     const some = wanted.filter((one) => one.isNew === isNew);
-    // What is new stands first, where it is found.
+    // New sources come first, so that they are easy to find.
     return [...new Set(some.map(({ name }) => name))].map((name) => {
       const same = some.filter((one) => one.name === name);
       const sources = [...same.map(({ source }) => source), ...same.flatMap((one) => one.sources)];
@@ -71,7 +71,7 @@ function adviseOn(text: string, refusals: readonly Refusal[]): PolicyAdvice {
   return { policy: text, changed: lines(false), added: lines(true) };
 }
 
-/** For each policy that refused something, what it has to say instead. */
+/** For each policy that blocked something, what it has to contain instead. */
 export function advisePolicies(refusals: readonly Refusal[]): readonly PolicyAdvice[] {
   const policies = [...new Set(refusals.map(({ policy }) => policy))];
   return policies.map((text) =>

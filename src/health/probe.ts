@@ -2,7 +2,7 @@ import { noReferrer } from '../api/no-referrer.ts';
 import { httpUrl } from '../api/urls.ts';
 import type { Reach } from './facts.ts';
 
-/** Asks an address without wanting to read its answer, which tells one that may not be read from none. */
+/** Requests a URL without reading the answer, which distinguishes an unreadable answer from none. */
 async function whyUnread(url: string): Promise<Reach> {
   if (location.protocol === 'https:' && url.startsWith('http:')) return 'mixed';
   return fetch(url, { mode: 'no-cors', ...noReferrer }).then(
@@ -11,7 +11,7 @@ async function whyUnread(url: string): Promise<Reach> {
   );
 }
 
-/** Asks the shop's API for its services and tells what came of it. Never throws. */
+/** Requests the services from the shop's API and returns the result. Never throws. */
 export async function probeApi(apiUrl: string): Promise<Reach> {
   const url = `${apiUrl}/service`;
   try {
@@ -27,8 +27,8 @@ export async function probeApi(apiUrl: string): Promise<Reach> {
 }
 
 /**
- * Looks for a shop's API that a mistyped address may mean: at its origin, and where the script comes from. Null where
- * none answers. Never throws.
+ * Looks for a shop API that a mistyped address may mean: at its origin, and where the script comes from. Returns null
+ * if none answers. Never throws.
  */
 export async function findShopNear(apiUrl: string, scriptUrl: string): Promise<string | null> {
   const origins = [apiUrl, scriptUrl].flatMap((address) => httpUrl(address)?.origin ?? []);
@@ -38,7 +38,7 @@ export async function findShopNear(apiUrl: string, scriptUrl: string): Promise<s
   return null;
 }
 
-/** Milliseconds in which a picture comes, or is refused by the page's policy. */
+/** The time limit for an image to load or to be blocked by the page's policy, in milliseconds. */
 const patience = 3000;
 
 const settled = (target: HTMLImageElement | HTMLAudioElement, src: string): Promise<void> =>
@@ -50,8 +50,8 @@ const settled = (target: HTMLImageElement | HTMLAudioElement, src: string): Prom
   });
 
 /**
- * Asks for one voice's portrait and preview: the page's policy may let neither pass. Where it keeps their addresses away
- * too, that of the API stands in for them. Never throws.
+ * Requests one voice's portrait and preview, which the page's policy may block. If the policy also blocks the list with
+ * their URLs, the API's origin is used instead. Never throws.
  */
 export async function probeMedia(apiUrl: string, isReached: boolean): Promise<void> {
   if (!isReached) {
@@ -65,7 +65,7 @@ export async function probeMedia(apiUrl: string, isReached: boolean): Promise<vo
   await Promise.all([image && settled(new Image(), image), preview && settled(new Audio(), preview)]);
 }
 
-/** Asks for a file: the page's policy may not let it pass. Never throws. */
+/** Requests a file, which the page's policy may block. Never throws. */
 export async function probeFile(url: string): Promise<void> {
   await fetch(url, { cache: 'no-store', ...noReferrer }).catch(() => null);
 }

@@ -1,4 +1,4 @@
-/** On the form's own colours; what the page sets around is taken back. */
+/** Uses the form's own colours; the page's custom properties are reset. */
 const css = `
 .panel {
   all: initial;
@@ -60,7 +60,7 @@ button {
 :focus-visible { outline: 2px solid var(--vo-text); outline-offset: 2px; }
 `;
 
-/** The panel in a shadow root of its own, so that its rules and the form's keep apart. */
+/** The panel is in its own shadow root, to separate its rules from the form's. */
 export function styledRoot(host: HTMLElement): ShadowRoot {
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();

@@ -92,7 +92,10 @@ function createReport(): Report {
   };
 }
 
-/** Shows above an element's form what is wrong with its embedding and what to do about it, and again for other settings. */
+/**
+ * Shows the report above an element's form: what is wrong with the embedding and how to fix it. Updates when the
+ * settings change.
+ */
 export function showHealth(embedding: Embedding): void {
   const report = reports.get(embedding.element) ?? createReport();
   reports.set(embedding.element, report);

@@ -12,24 +12,27 @@ const holdsAs =
 
 const color: Rule = [holdsAs('color'), '#0b5a6b'];
 
-/** Custom property → what holds there (docs/embedding.md, Styling): a CSS property that takes just the same, where there is one. */
+/**
+ * Custom property → its valid values (docs/embedding.md, Styling): the name of a CSS property that accepts the same
+ * values, if there is one.
+ */
 const rules: Readonly<Record<string, Rule>> = {
   accent: color,
   'on-accent': color,
   text: color,
   surface: color,
   canvas: color,
-  // Corners are reckoned with: two lengths would not do.
+  // The radius is used in calculations, so two lengths are not valid.
   radius: [holdsAs('padding-top'), '12px'],
   density: [holdsAs('flex-grow'), '0.9'],
   font: [holdsAs('font-family'), 'Georgia, serif'],
-  // The property takes any word.
+  // The property accepts any word.
   'color-scheme': [(value) => /^(?:(?:only|light|dark|normal)\b\s*)+$/iu.test(value), 'dark'],
 };
 
 const prefix = '--voice-order-';
 
-/** The custom properties of the form whose values it can't use. */
+/** The custom properties of the form with invalid values. */
 export function findBadStyles(element: HTMLElement): HealthFacts['badStyles'] {
   const set = getComputedStyle(element);
   return Object.entries(rules).flatMap(([end, [isValid, example]]) => {
@@ -39,7 +42,7 @@ export function findBadStyles(element: HTMLElement): HealthFacts['badStyles'] {
   });
 }
 
-/** What a page wrote into the `style` attribute, where none of it holds since the page's policy refuses it; else null. */
+/** The content of the page's `style` attribute if the page's policy blocks it; otherwise null. */
 export function findRefusedStyle(element: HTMLElement): HealthFacts['refusedStyle'] {
   const holder = holderOf(element);
   const written = holder.getAttribute('style')?.trim() ?? '';
@@ -47,8 +50,8 @@ export function findRefusedStyle(element: HTMLElement): HealthFacts['refusedStyl
 }
 
 /**
- * The custom properties that stand as if they were the form's: on an element, on the div that it stands in for, and in
- * the page's style sheets, whatever their rules choose.
+ * The custom properties that look like the form's: on the element, on the marked div around it, and in the page's style
+ * sheets, regardless of selectors.
  */
 export function findStrangeStyles(element: HTMLElement): HealthFacts['strangeStyles'] {
   const ends = Object.keys(rules);

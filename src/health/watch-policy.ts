@@ -6,7 +6,7 @@ export const originOf = (address: string): string => httpUrl(address)?.origin ??
 const isOfForm = (event: SecurityPolicyViolationEvent): boolean =>
   event.composedPath().some((node) => node instanceof Element && node.localName === 'voice-order-form');
 
-/** What was refused by which directive of which policy: an origin, or a kind such as `blob:`. */
+/** What was blocked, and by which directive of which policy: an origin, or a kind such as `blob:`. */
 function refusalOf({ effectiveDirective, blockedURI, originalPolicy }: SecurityPolicyViolationEvent): Refusal {
   const source = originOf(blockedURI) || `${blockedURI.split(':')[0]}:`;
   return { directive: effectiveDirective, source, policy: originalPolicy };
@@ -18,7 +18,10 @@ interface Seen {
   readonly origins: readonly string[];
 }
 
-/** Remembers what the page's policies refuse, until it is asked what of that was the form's: by the addresses it uses. */
+/**
+ * Records what the page's policies block, until it is asked which of that belongs to the form, by the URLs that the
+ * form uses.
+ */
 export function watchPolicy() {
   const seen: Seen[] = [];
   const remember = (event: SecurityPolicyViolationEvent): void => {
@@ -29,7 +32,7 @@ export function watchPolicy() {
   document.addEventListener('securitypolicyviolation', remember);
   return {
     end: async (addresses: readonly string[]): Promise<readonly Refusal[]> => {
-      // Browsers tell of a refusal some time after it.
+      // Browsers report a violation with a delay.
       await new Promise((resolve) => setTimeout(resolve, 100));
       document.removeEventListener('securitypolicyviolation', remember);
       const ours = new Set(addresses.map(originOf));

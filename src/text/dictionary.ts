@@ -1,6 +1,6 @@
 const dictionaries = new WeakSet<object>();
 
-/** Marks an object whose keys are each language's own; those of all others are the same in every language. */
+/** Marks an object whose keys differ between languages; all other objects have the same keys in every language. */
 export function dictionary<Words extends object>(words: Words): Words {
   dictionaries.add(words);
   return words;

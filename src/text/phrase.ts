@@ -1,6 +1,6 @@
 type Value = string | number;
 
-/** Patterns by plural category of the first value (`Intl.PluralRules`); `other` stands in for those left out. */
+/** Patterns by plural category of the first value (`Intl.PluralRules`); `other` is used for missing categories. */
 export type Plurals = { readonly other: string } & Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>;
 
 /** The placeholders of a pattern, each once, in the order in which they first appear. */
@@ -11,7 +11,7 @@ type NamesIn<
   ? NamesIn<Rest, Name extends Found[number] ? Found : readonly [...Found, Name]>
   : Found;
 
-/** A text with values in it: one for each of its names, in their order. */
+/** A text with values: one argument for each placeholder, in order. */
 export interface Phrase<Names extends readonly string[] = readonly string[]> {
   (...values: { readonly [At in keyof Names]: Value }): string;
   readonly names: readonly string[];
@@ -25,13 +25,13 @@ export const namesIn = (pattern: string): readonly string[] => [
 ];
 
 interface Wording {
-  /** English's placeholders: the values come in their order. */
+  /** English's placeholders: the values are passed in their order. */
   readonly names: readonly string[];
   readonly patterns: string | Plurals;
   readonly rules: Intl.PluralRules;
 }
 
-/** What says a pattern, or the one for the count that comes first. */
+/** The pattern, or the pattern for the count in the first value. */
 export function wording({ names, patterns, rules }: Wording) {
   const patternFor = (count: Value | undefined): string =>
     typeof patterns === 'string' ? patterns : (patterns[rules.select(Number(count))] ?? patterns.other);
@@ -42,7 +42,7 @@ export function wording({ names, patterns, rules }: Wording) {
 
 const rules = new Intl.PluralRules('en');
 
-/** An English text with values in it, such as `Voice #{number}: {name}`. */
+/** An English text with values, such as `Voice #{number}: {name}`. */
 export const phrase = <Pattern extends string>(pattern: Pattern): Phrase<NamesIn<Pattern>> =>
   wording({ names: namesIn(pattern), patterns: pattern, rules });
 

@@ -1,6 +1,6 @@
 /**
- * Voice style / pronunciation guides by value (docs/behaviour.md, Data). The label is the choice the buyer sees, the
- * text is the direction the voice artist reads; the buyer's own guide starts empty.
+ * Voice style / pronunciation guides by value (docs/behaviour.md, Data). The label is the choice that the buyer sees;
+ * the text is the direction that the voice artist reads. The buyer's own guide starts empty.
  */
 export const styleGuides = {
   'professional-warm-welcoming': {

@@ -1,7 +1,7 @@
 import { dictionary } from './dictionary.ts';
 import type { Templates } from './faq-and-templates.ts';
 
-/** What stands for the company until its name is known; it is replaced then (docs/behaviour.md, Purpose). */
+/** The placeholder for the company, replaced once its name is known (docs/behaviour.md, Purpose). */
 export const companyPlaceholder = '[Company name]';
 
 /** Script templates in English. */

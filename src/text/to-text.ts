@@ -17,7 +17,7 @@ function isWording(data: unknown, names: readonly string[]): data is string | Pl
   );
 }
 
-/** Whether data is of the kind of English's: a text, a list of such things, or a dictionary of them. */
+/** Whether data has the same type as the English value: a text, a list, or a dictionary. */
 function isLike(english: unknown, data: unknown): boolean {
   if (isText(english)) return isText(data);
   const sample: unknown = Object.values(english ?? {})[0] ?? '';
@@ -25,7 +25,7 @@ function isLike(english: unknown, data: unknown): boolean {
   return typeof data === 'object' && data !== null && Object.values(data).every((one) => isLike(sample, one));
 }
 
-/** What a language has for a part of English, and English where that has another form. */
+/** A language's value for a part of English, or English if the types differ. */
 function fitted(english: unknown, data: unknown, rules: Intl.PluralRules): unknown {
   if (isPhrase(english)) {
     const { names } = english;
@@ -39,18 +39,18 @@ function fitted(english: unknown, data: unknown, rules: Intl.PluralRules): unkno
 }
 
 /**
- * Texts like English's that came as data from outside (`LanguageData`), for a locale. What does not fit is English.
- * Throws where the locale is none.
+ * Converts texts from outside (`LanguageData`) into texts like English's, for a locale. Values that don't match are
+ * replaced by English. Throws if the locale is not valid.
  */
 export const textsLike = <Texts extends object>(english: Texts, data: unknown, locale?: string): Texts =>
   Object.assign({ ...english }, fitted(english, data, new Intl.PluralRules(locale)));
 
-/** The texts of a language that came as data from outside. Throws where its `locale` is none. */
+/** The texts of a language from outside data. Throws if its `locale` is not valid. */
 export function toText(data: unknown): Text {
   const { locale, direction } = isFields(data) ? data : {};
   const texts = textsLike(en, data, isText(locale) ? locale : undefined);
   return { ...texts, direction: direction === 'rtl' ? 'rtl' : null };
 }
 
-/** What a language has for the script desk; nothing in English, which the desk brings along. */
+/** A language's texts for the script desk; empty for English, which is part of the desk. */
 export const deskDataOf = (data: unknown): unknown => (isFields(data) ? data['desk'] : undefined);
