@@ -1,14 +1,14 @@
-// What the templates of React, Preact, Solid and Vue know of the tag. A project without them has no such modules; nothing is lost
-// then.
+// The tag's types for React, Preact, Solid and Vue templates. In a project without them, these modules don't exist, which
+// is harmless.
 
 import type { VoiceOrderFormAttributes } from './voice-order-form-class.mjs';
 import type { VoiceOrderFormEventMap } from './voice-order-form-events.mjs';
 import type { VoiceOrderFormElement } from './voice-order-form.mjs';
 
-/** The properties that are no attributes. */
+/** The properties that have no attribute. */
 type OwnProperties = Partial<Pick<VoiceOrderFormElement, 'accessToken' | 'buyer' | 'getAccessToken'>>;
 
-/** What only templates that set properties can pass: React from 19 on, and Preact. */
+/** Values that only templates that set properties can pass: React from 19 on, and Preact. */
 export type VoiceOrderFormProperties = OwnProperties & {
   [Name in keyof VoiceOrderFormEventMap as `on${Name}`]?: ((event: VoiceOrderFormEventMap[Name]) => void) | undefined;
 };

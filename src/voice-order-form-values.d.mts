@@ -52,7 +52,7 @@ export type PhoneSystem =
   | 'other'
   | (string & {});
 
-/** A person who orders, as far as the page knows them. */
+/** The person ordering, as far as the page knows them. */
 export type VoiceOrderBuyer = Readonly<
   Partial<
     Record<'email' | 'firstName' | 'lastName' | 'companyName' | 'phone' | 'title' | keyof VoiceOrderAddress, string>
