@@ -1,7 +1,7 @@
 import type { Desk } from '../form/desk/desk.ts';
 import { DraftingDialog } from './drafting/drafting-dialog.tsx';
 import { Regenerate } from './drafting/regenerate.tsx';
-import { SummaryNotes } from './script-check/summary-notes.tsx';
+import { SummaryWarnings, ToldPronunciations } from './script-check/summary-notes.tsx';
 import { Chosen } from './chosen/chosen.tsx';
 import { EmailAdvice } from './email/email-advice.tsx';
 import { ImportTool, UndoImport } from './import/import-tool.tsx';
@@ -34,11 +34,12 @@ export const desk: Desk = {
     'message-length': SpokenLength,
     'message-notes': inARow(MessageNotes, SplitOffer),
     'message-tools': inARow(ReadAloud, PronunciationButton),
-    'script-tools': inARow(ImportTool, ScriptTools, UndoImport),
-    loop: Loop,
+    import: inARow(ImportTool, UndoImport),
+    'script-tools': inARow(ScriptTools, Loop),
     listen: ListenTool,
     'phone-system': PhoneSystemTool,
-    'summary-notes': SummaryNotes,
+    'summary-warnings': SummaryWarnings,
+    'summary-notes': ToldPronunciations,
     'ready-day': ReadyDay,
     'email-advice': EmailAdvice,
     'take-along': TakeAlong,

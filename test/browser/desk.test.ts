@@ -23,6 +23,18 @@ describe('the script desk', () => {
     expect(requestsFor(page).length).to.equal(0);
   });
 
+  it('leaves a message where it is while its first words are typed, on a phone, too', async () => {
+    const page = await openPage({ head: scriptTag, body: form('a'), width: 390 });
+    const root = await ready(page.form());
+    const field = byRole(root, 'textbox', 'Message text');
+    field.focus();
+    await comes(root, 'button', 'Import scripts');
+    const before = field.getBoundingClientRect().top;
+    type(field, 'Hello');
+    await comes(root, 'button', 'Copy all scripts');
+    expect(field.getBoundingClientRect().top).to.equal(before);
+  });
+
   it('comes to the remaining forms if the one that asked for it is removed', async () => {
     // Far down, or the messages would be near and the desk here before anybody asks for it.
     const body = `<div style="height: 4000px"></div>${form('a')}${form('b')}`;

@@ -51,6 +51,20 @@ describe('an issue', () => {
     }
   });
 
+  it('is not shown at a message that the buyer adds after asking', async () => {
+    const { root } = await openForm();
+    byRole(root, 'button', 'Order Summary').click();
+    await comes(root, 'group', heading);
+    const isWrong = (name: string): boolean =>
+      byRole(byRole(root, 'group', name), 'textbox', 'Message text').ariaInvalid === 'true';
+    expect(isWrong('Message #1')).to.equal(true);
+    byRole(root, 'button', 'Add message').click();
+    await comes(root, 'group', 'Message #2');
+    expect(isWrong('Message #2')).to.equal(false);
+    byRole(root, 'button', 'Order Summary').click();
+    await until(() => isWrong('Message #2'));
+  });
+
   it('of a voice leads to the voices, and makes its slot the current one', async () => {
     const { root } = await openForm();
     await fillOrder(root);

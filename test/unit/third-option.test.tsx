@@ -140,7 +140,7 @@ describe('the form of a third option', () => {
     await drawing(() => store.set(chooseVoiceAtom, 'slow'));
     expect(store.get(orderAtom)).toMatchObject({ options: { rush: false, express: false } });
     expect(form.place.textContent).toContain('Voice slow does not offer express delivery.');
-    expect(form.place.textContent).toContain('Voice slow does not offer rush production');
+    expect(form.place.textContent).toContain('Voice slow doesn’t offer rush production');
     expect(form.place.textContent).toContain('Selected voice does not offer it.');
     await drawing(() => store.set(chooseVoiceAtom, 'v2'));
     expect(store.get(orderAtom)).toMatchObject({ options: { rush: true, express: true }, droppedOptions: [] });

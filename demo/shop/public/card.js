@@ -19,7 +19,8 @@ for (const id of ['number', 'expiry', 'cvc', 'name']) {
   field.addEventListener('input', () => {
     field.removeAttribute('aria-invalid');
     field.removeAttribute('aria-describedby');
-    document.getElementById(`${id}-problem`)?.remove();
+    // It keeps its room: what is below must not move while the buyer goes on to it.
+    document.getElementById(`${id}-problem`)?.style.setProperty('visibility', 'hidden');
   });
 }
 

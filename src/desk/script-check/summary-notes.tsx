@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import * as summary from '../../form/summary/summary.css.ts';
 import { openFindingsAtom } from '../../state/script/check-script.ts';
 import { pronunciationsToldAtom } from '../../state/script/pronunciations.ts';
+import { Callout } from '../../ui/section/callout.tsx';
 import { PhoneLimitNote } from '../phone-system/phone-limit-note.tsx';
 import { useDeskText } from '../use-desk-text.ts';
 import * as css from './check.css.ts';
@@ -9,13 +10,12 @@ import { findingText } from './finding-text.ts';
 import { MessageLink } from './message-link.tsx';
 import { PlaceholderGuard } from './placeholder-guard.tsx';
 
-/** In the summary: what is left to look at, with the way back to it, and how words are spoken. */
-export function SummaryNotes() {
+/** At the head of the summary: what is left to look at, with the way back to it. */
+export function SummaryWarnings() {
   return (
     <>
       <FindingsLeft />
       <PhoneLimitNote />
-      <ToldPronunciations />
       <PlaceholderGuard />
     </>
   );
@@ -26,8 +26,8 @@ function FindingsLeft() {
   const findings = useAtomValue(openFindingsAtom);
   if (findings.length === 0) return null;
   return (
-    <div className={summary.part} data-print="no">
-      <h3 className={summary.heading}>{text.check.heading}</h3>
+    <Callout tone="warning" data-print="no">
+      <h3>{text.check.heading}</h3>
       <ul aria-label={text.check.heading} className={css.lines}>
         {findings.map((finding) => (
           <li key={`${finding.index} ${finding.code} ${finding.found}`} data-check={finding.code}>
@@ -37,11 +37,12 @@ function FindingsLeft() {
           </li>
         ))}
       </ul>
-    </div>
+    </Callout>
   );
 }
 
-function ToldPronunciations() {
+/** In the summary: how words are spoken. */
+export function ToldPronunciations() {
   const text = useDeskText().pronunciations;
   const told = useAtomValue(pronunciationsToldAtom);
   if (told.length === 0) return null;

@@ -6,6 +6,7 @@ import { orderAtom } from '../../state/order/order.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CheckTool } from '../script-check/check-tool.tsx';
 import { copyText } from '../copy-text.ts';
+import { row } from '../desk.css.ts';
 import { useDeskText } from '../use-desk-text.ts';
 import { saveText } from './save-file.ts';
 import { ScriptsDialog } from './scripts-dialog.tsx';
@@ -27,7 +28,7 @@ function CopyTools() {
     else setByHand(all);
   };
   return (
-    <>
+    <div className={row}>
       <CheckTool />
       <Button isCompact onClick={(event) => void copy(event)}>
         {text.all}
@@ -36,6 +37,6 @@ function CopyTools() {
         {text.save}
       </Button>
       {byHand !== null && <ScriptsDialog scripts={byHand} onClose={() => setByHand(null)} />}
-    </>
+    </div>
   );
 }

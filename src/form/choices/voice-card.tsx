@@ -20,7 +20,7 @@ interface VoiceCardProps {
   readonly otherSlot: string | null;
   /** The tag that the picker is filtered by, where this voice has it. */
   readonly activeTag: string | null;
-  readonly onChoose: (id: string) => void;
+  readonly onChoose: (id: string, card: HTMLElement) => void;
   readonly onTag: (tag: string, id: string, card: HTMLElement) => void;
 }
 
@@ -44,7 +44,7 @@ export const VoiceCard = memo((props: VoiceCardProps) => {
         className={css.radio}
         checked={isChosen}
         disabled={otherSlot !== null}
-        onChange={() => onChoose(voice.id)}
+        onChange={() => card.current && onChoose(voice.id, card.current)}
       />
       <div className={css.face}>
         <Portrait voice={voice} />

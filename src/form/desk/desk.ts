@@ -17,12 +17,14 @@ export interface DeskSlots {
   /** Beside a message's buttons. */
   readonly 'message-tools': OfMessage;
   /** At the head of the messages. */
-  readonly 'script-tools': object;
+  readonly import: object;
   /** Below the messages. */
-  readonly loop: object;
+  readonly 'script-tools': object;
   /** In the music section and in the summary. */
   readonly listen: object;
-  /** In the summary: what is left to look at. */
+  /** At the head of the summary: what is left to look at. */
+  readonly 'summary-warnings': object;
+  /** In the summary, below the messages: how words are spoken. */
   readonly 'summary-notes': object;
   /** Below the phone system. */
   readonly 'phone-system': object;

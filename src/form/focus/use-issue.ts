@@ -1,13 +1,14 @@
 import { useAtomValue } from 'jotai/react';
-import type { IssueCode } from '../../domain/order/order-rules.ts';
-import { areIssuesShownAtom, issuesAtom } from '../../state/order/issues.ts';
+import type { Issue, IssueCode } from '../../domain/order/order-rules.ts';
+import { issuesAskedAtom, issuesAtom } from '../../state/order/issues.ts';
 import { issueText } from '../notices/notice-text.ts';
 import { useText } from '../texts/use-text.ts';
 
-/** What is wrong at a field, once the issues are listed. */
+/** What is wrong at a field, once the buyer has asked; a field that is new since then is left alone. */
 export function useIssue(code: IssueCode, index = 0): string | undefined {
   const text = useText();
-  const isShown = useAtomValue(areIssuesShownAtom);
-  const issue = useAtomValue(issuesAtom).find((one) => one.code === code && one.index === index);
+  const isHere = (one: Issue): boolean => one.code === code && one.index === index;
+  const isShown = useAtomValue(issuesAskedAtom)?.some(isHere);
+  const issue = useAtomValue(issuesAtom).find(isHere);
   return isShown && issue ? issueText(text, issue) : undefined;
 }

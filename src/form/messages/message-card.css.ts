@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, narrow, size, space, token } from '../../styles/tokens.css.ts';
+import { from, size, space, token } from '../../styles/tokens.css.ts';
 
 export const card = style({
   display: 'grid',
@@ -56,17 +56,6 @@ export const own = style({
   gridColumn: '1 / -1',
   minHeight: token.targetCompact,
 });
-/** The tools for all messages, likewise. */
-export const tools = style([
-  own,
-  {
-    '@container': {
-      [narrow]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
-      // Their words take two lines there.
-      'voice-order (max-width: 340px)': { minHeight: '43px' },
-    },
-  },
-]);
 
 export const foot = style({
   display: 'flex',

@@ -36,20 +36,20 @@ export function MessageSection({ draftingBox }: { readonly draftingBox: ReactNod
   const text = useText().messages;
   return (
     <Section heading={text.heading} aside={<DeskSlot name="chosen" of="messages" />}>
-      <ScriptTools />
+      <ImportTool />
       {draftingBox}
       <SharedMessages />
       <MessageCards />
-      <DeskSlot name="loop" />
+      <DeskSlot name="script-tools" />
     </Section>
   );
 }
 
-/** Where the tools for all messages stand. It keeps their room: they come late. */
-function ScriptTools() {
+/** Where a whole document is brought in. It keeps the tool's room: it comes late. */
+function ImportTool() {
   return (
-    <div ref={useBringDeskNear()} className={css.tools}>
-      <DeskSlot name="script-tools" />
+    <div ref={useBringDeskNear()} className={css.own}>
+      <DeskSlot name="import" />
     </div>
   );
 }

@@ -52,6 +52,7 @@ export function SummaryDialog({ guestForm }: { readonly guestForm: ReactNode }) 
     >
       <div className={css.parts}>
         <TestNotice />
+        <DeskSlot name="summary-warnings" />
         <SummaryVoices />
         <SummaryTracks />
         <SummaryMessages />

@@ -50,12 +50,25 @@ function useHeldCard(filter: VoiceFilter, onTag: (tag: string) => void) {
   return { heldId, pressTag, paddingTop: free.by === filter ? free.height : 0 };
 }
 
+/** Chooses a voice; its card stays where it is on the screen while what is above the list changes. */
+function useChoose() {
+  const choose = useSetAtom(chooseVoiceAtom);
+  return useCallback(
+    (id: string, card: HTMLElement): void => {
+      const putBack = keepInPlace(card);
+      choose(id);
+      requestAnimationFrame(putBack);
+    },
+    [choose],
+  );
+}
+
 export const VoiceCards = memo(({ voices, group, filter, onTag }: VoiceCardsProps) => {
   const { voices: text } = useText();
   const { status } = useAtomValue(voicesAtom);
   const slots = useAtomValue(voiceSlotsAtom);
   const current = useAtomValue(currentVoiceSlotAtom);
-  const choose = useSetAtom(chooseVoiceAtom);
+  const choose = useChoose();
   const { heldId, pressTag, paddingTop } = useHeldCard(filter, onTag);
   const isKept = (voice: Voice): boolean => slots.includes(voice.id) || voice.id === heldId;
   const { shown, isAll, showMore, showAll } = useShownPart(voices, isKept);

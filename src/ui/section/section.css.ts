@@ -15,7 +15,8 @@ export const head = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'baseline',
   rowGap: '4px',
-  selectors: { '&:has(> h2 > button)': { paddingInlineEnd: '32px' } },
+  // The room of the arrow, also before there is one: the words must not move when it comes.
+  paddingInlineEnd: '32px',
 });
 export const heading = style({
   fontSize: size.title,

@@ -43,7 +43,7 @@ describe('the script desk', () => {
     const Broken = (): never => {
       throw new Error('broken');
     };
-    openDesk({ ...desk, slots: { ...desk.slots, loop: Broken } });
+    openDesk({ ...desk, slots: { ...desk.slots, listen: Broken } });
     form = await drawForm(store);
     expect(shows('Copy all scripts')).toBe(true);
     expect(events.map(({ name }) => name)).toContain('voice-order-error');

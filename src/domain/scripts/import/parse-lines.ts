@@ -20,6 +20,7 @@ export const isDirection = (line: string): boolean =>
 const label = /^(?<marked>[^:=\n]{1,60}?)\s*(?<sign>:|=>?)(?<after>\*\*|__)?(?:\s+|(?=["“«]))(?<content>\S.*)$/su;
 const dashed = /^(?<marked>`[^`]+`|[^–—:.!?\n]{1,40}?)\s+[–—-]\s+(?<content>\S.*)$/su;
 const mostNameWords = 6;
+const mostTitleWords = 3;
 
 /** A name and the text beside it: `menu-exit: Goodbye.`, `hold.wav = "Please hold."` or `**Duration**: 15 seconds`. */
 export function namedIn(text: string, isApart = false, isDashed = false): NamedBlock | null {
@@ -50,6 +51,10 @@ function goesOn(last: Block | undefined, line: string, isEnded: boolean): last i
   return last?.kind === 'named' && !isEnded && (isTextLabel(last.name) || /^[^\p{Lu}\d]/u.test(line));
 }
 
+/** Whether a line is a few words and a colon above a text: `Our hours:`, though callers may hear such words, too. */
+const isTitle = (line: string, below: string): boolean =>
+  below !== '' && /^\p{Lu}[^.,:!?]{1,40}:$/u.test(line) && countWords(line) <= mostTitleWords;
+
 function withLine(block: TextBlock | NamedBlock, line: string): Block {
   const text = `${block.text}\n${line}`;
   return block.kind === 'named' ? { ...block, text, content: `${block.content}\n${line}` } : { ...block, text };
@@ -66,7 +71,8 @@ function blocksOfLines(lines: readonly string[], isApart: boolean): readonly Blo
     const begins = isEnded || !isNext;
     const apart = isApart && index === 0;
     const named = begins || isIdentifier(namedIn(line)?.name ?? '') ? ofName(line, apart, areDashed) : null;
-    const isHeading = begins && isHeadingLike(withoutMarks(line)) && !/^\p{Ll}/u.test(lines[index + 1] ?? '');
+    const below = lines[index + 1] ?? '';
+    const isHeading = begins && !/^\p{Ll}/u.test(below) && (isHeadingLike(withoutMarks(line)) || isTitle(line, below));
     if (isDirection(line)) blocks.push({ kind: 'note', text: line, isApart: apart });
     else if (named) blocks.push(named);
     else if (isHeading) blocks.push({ kind: 'heading', text: withoutMarks(line), isApart: apart });

@@ -37,6 +37,14 @@ describe('the messages of a document are found in', () => {
     ['headings in Markdown', `# Phone scripts\n\n## Welcome\n\n${welcome}\n\n## Hours\n${hours}`, named],
     ['headings in bold', `**Welcome**\n${welcome}\n\n**Hours**\n${hours}`, named],
     ['headings as Word pastes them', `Phone scripts\nWelcome\n${welcome}\nHours\n${hours}`, named],
+    [
+      'headings that callers may hear, too',
+      `Our website:\n${welcome}\n\nVisit us:\n${hours}`,
+      [
+        ['Our website', welcome],
+        ['Visit us', hours],
+      ],
+    ],
     ['headings with numbers', `1. Welcome\n${welcome}\n\n2. Hours\n${hours}`, named],
     ['headings that count', `Message 1: Welcome\n${welcome}\n\nMessage #2 · Hours\n${hours}`, named],
     ['names before texts', `Welcome: ${welcome}\n\nHours: ${hours}`, named],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sessionAtom } from '../../../../src/state/buyer/session.ts';
 import { isProfileOpenAtom, loadUserAtom, profileGoalAtom } from '../../../../src/state/buyer/user.ts';
 import { openSummaryAtom } from '../../../../src/state/checkout/summary.ts';
-import { areIssuesShownAtom } from '../../../../src/state/order/issues.ts';
+import { issuesAskedAtom } from '../../../../src/state/order/issues.ts';
 import { fakeShopEachTest } from '../../helpers/fake-shop.ts';
 import { readyStore } from '../../helpers/form-store.ts';
 import { stepOf } from '../../helpers/paying.ts';
@@ -16,7 +16,7 @@ describe('the order summary', () => {
     const { store, events } = readyStore();
     expect(store.set(openSummaryAtom)).toBe(true);
     expect(stepOf(store)).toBe('choice');
-    expect(store.get(areIssuesShownAtom)).toBe(false);
+    expect(store.get(issuesAskedAtom)).toBeNull();
     expect(events).toEqual([]);
   });
 
@@ -24,7 +24,7 @@ describe('the order summary', () => {
     const { store, events } = readyStore({ voices: [null], messages: [message(1, { content: '' })] });
     expect(store.set(openSummaryAtom)).toBe(false);
     expect(stepOf(store)).toBe('closed');
-    expect(store.get(areIssuesShownAtom)).toBe(true);
+    expect(store.get(issuesAskedAtom)).not.toBeNull();
     const issues = [
       { code: 'voice-missing', message: 'issue' },
       { code: 'message-empty', message: 'issue' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { freshOrder } from '../../../../src/domain/order/order.ts';
-import { areIssuesShownAtom, askIssuesAtom } from '../../../../src/state/order/issues.ts';
+import { askIssuesAtom, issuesAskedAtom } from '../../../../src/state/order/issues.ts';
 import { orderAtom } from '../../../../src/state/order/order.ts';
 import {
   cancelServiceSwitchAtom,
@@ -36,7 +36,7 @@ describe('a service switch', () => {
     store.set(confirmServiceSwitchAtom);
     expect(store.get(orderAtom)).toEqual(freshOrder('voip', 'USD'));
     expect(store.get(pendingServiceAtom)).toBeNull();
-    expect(store.get(areIssuesShownAtom)).toBe(false);
+    expect(store.get(issuesAskedAtom)).toBeNull();
     expect(events).toEqual([{ name: 'voice-order-service', detail: { service: 'voip' } }]);
   });
 
