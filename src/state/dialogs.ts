@@ -8,7 +8,7 @@ import { loggedOutOrderAtom } from './saving/logged-out-order.ts';
 /** Whether a tool of the script desk has opened a dialog. */
 export const isToolOpenAtom = atom(false);
 
-/** Whether a modal is open: toasts are shown inside it then. */
+/** Whether a modal is open: toasts are then shown inside it. */
 export const isDialogOpenAtom = atom(
   (get) =>
     get(isSummaryOpenAtom) ||

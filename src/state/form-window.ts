@@ -9,7 +9,7 @@ export const isButtonAtom = atom((get) => get(settingsAtom).display === 'button'
 
 const wasNearAtom = atom(false);
 
-/** Whether the shop may be asked: a form behind a button waits until somebody comes near the button. */
+/** Whether the shop may be contacted: a form behind a button waits until the pointer or focus reaches the button. */
 export const isNearAtom = atom(
   (get) => !get(isButtonAtom) || get(wasNearAtom),
   (_get, set) => set(wasNearAtom, true),
@@ -32,7 +32,7 @@ export const openFormAtom = atom(null, (get, set) => {
   set(tellAtom, 'voice-order-open');
 });
 
-/** Closes it again, but not while an order is being placed. The order stays. */
+/** Closes it, unless an order is being placed. The order is kept. */
 export const closeFormAtom = atom(null, (get, set) => {
   if (!get(isButtonAtom) || !get(isOpenAtom) || get(isProcessingAtom)) return;
   set(wasOpenedAtom, false);

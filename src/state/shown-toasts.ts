@@ -7,10 +7,10 @@ import { orderAtom } from './order/order.ts';
 import { withheldOptionsAtom } from './order/parts.ts';
 import { pricesAtom, totalsAtom } from './prices/prices.ts';
 
-/** What is true once a notice of a key has lost its cause. */
+/** The condition under which a notice, by its key, no longer applies. */
 const mended: Partial<Record<Notice['key'], Atom<boolean>>> = {
   calculationFailed: atom((get) => get(pricesAtom).status !== 'failed' || !get(isOnlineAtom)),
-  // One with a minimum is a success once an answer says that the order reaches it.
+  // A discount with a minimum is applied once an answer says that the order reaches the minimum.
   discountApplied: atom((get) => {
     const least = get(orderAtom).discount?.minOrderAmount;
     return least ? !get(totalsAtom)?.discount : least === undefined;
@@ -20,7 +20,7 @@ const mended: Partial<Record<Notice['key'], Atom<boolean>>> = {
   sessionEnded: isLoggedInAtom,
 };
 
-/** Whether a notice has lost its cause. An option that was dropped may be offered again, a restored one turned off. */
+/** Whether a notice no longer applies. A dropped option may be offered again, and a restored one turned off. */
 function isMended(get: Getter, notice: Notice): boolean {
   if (notice.key === 'optionDropped') return !get(withheldOptionsAtom).includes(notice.option);
   if (notice.key === 'optionRestored') return !get(orderAtom).options[notice.option];
@@ -28,10 +28,10 @@ function isMended(get: Getter, notice: Notice): boolean {
   return mendedAtom !== undefined && get(mendedAtom);
 }
 
-/** The toasts whose cause is still there: what was mended need not be read any more. */
+/** The toasts that still apply: what was fixed need not be read any more. */
 export const shownToastsAtom = atom((get) => get(toastsAtom).filter(({ notice }) => !isMended(get, notice)));
 
-/** Whether a toast says why the prices are not those of the order: one explanation at a time is enough. */
+/** Whether a toast explains why the prices are not those of the order: one explanation at a time is enough. */
 export const isOutageToldAtom = atom((get) =>
   get(shownToastsAtom).some(({ notice }) => notice.key === 'calculationFailed' || notice.key === 'offline'),
 );

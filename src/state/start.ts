@@ -24,7 +24,7 @@ import { isBackAtom, startTellingSteps } from './tell-steps.ts';
 
 type Stop = () => void;
 
-/** Follows the currency that the host page asks for. */
+/** Follows the host page's currency. */
 function startCurrency(store: OrderStore): Stop {
   return store.sub(hostCurrencyAtom, () => {
     const country = store.get(userAtom)?.address.country ?? '';
@@ -33,8 +33,8 @@ function startCurrency(store: OrderStore): Stop {
 }
 
 /**
- * Coming back with the browser's Back button shows the page as it was left: nothing is being processed any more, and
- * prices may have changed.
+ * The browser's Back button restores the page as it was left: nothing is being processed any more, and prices may have
+ * changed.
  */
 function startReturning(store: OrderStore): Stop {
   const comeBack = (event: PageTransitionEvent): void => {
@@ -48,7 +48,7 @@ function startReturning(store: OrderStore): Stop {
   return () => removeEventListener('pageshow', comeBack);
 }
 
-/** Starts what asks the shop, once it may be asked. */
+/** Starts everything that calls the shop, once it may be called. */
 function whenNear(store: OrderStore, start: (store: OrderStore) => Stop): Stop {
   if (store.get(isNearAtom)) return start(store);
   let stop = store.sub(isNearAtom, () => {
@@ -59,21 +59,22 @@ function whenNear(store: OrderStore, start: (store: OrderStore) => Stop): Stop {
 }
 
 /**
- * Brings an element's state to life: the catalogue is asked for, then the saved order or a fresh one, its prices, saving.
- * Started again with the same store it goes on with the order it holds. Gives the function that stops it all.
+ * Starts an element's state: the catalogue is requested, then the saved order is restored or a fresh one created, its
+ * prices requested, and saving started. If it is started again with the same store, it continues with the current
+ * order. Returns the function that stops everything.
  */
 export function startOrderForm(store: OrderStore, isFirst: boolean): Stop {
   const stopCatalogue = whenNear(store, startCatalogue);
   if (isFirst) {
-    // The company's name of an earlier visit goes into the script examples.
+    // The company's name from an earlier visit is used in the script examples.
     store.set(restoreDraftingFormAtom);
     store.set(startFreshAtom);
   }
   const stops = [
     stopCatalogue,
-    // Comes before saving, which looks for other tabs' work at the same moment: nothing is being paid for any more.
+    // Must come before saving, which checks other tabs' work at the same moment: nothing is being paid for any more.
     startReturning(store),
-    // Comes before saving, which would take up what the buyer who has logged out left.
+    // Must come before saving, which would load what the logged-out buyer left.
     startLogOut(store),
     startSaving(store),
     startKeepingGuest(store),

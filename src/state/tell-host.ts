@@ -8,7 +8,7 @@ import { serviceTypeAtom } from './order/service.ts';
 import { orderSnapshotAtom } from './prices/prices.ts';
 import type { OrderStore } from './atoms/store.ts';
 
-/** The detail of `voice-order-change`: the order as it was then, made when somebody reads it. */
+/** The detail of `voice-order-change`: the order at that time, created when somebody reads it. */
 function changeDetail(make: () => OrderBody): { readonly order: OrderBody } {
   let made: OrderBody | undefined;
   return {
@@ -19,7 +19,10 @@ function changeDetail(make: () => OrderBody): { readonly order: OrderBody } {
   };
 }
 
-/** Tells the host page of changes, at most once per frame, and once that the form can be used. Gives the function that stops it. */
+/**
+ * Notifies the host page of changes, at most once per frame, and once when the form is ready to use. Returns the
+ * function that stops it.
+ */
 export function startTelling(store: OrderStore): () => void {
   let frame = 0;
   const tellChange = (): void => {
@@ -35,7 +38,7 @@ export function startTelling(store: OrderStore): () => void {
     isToldReady = true;
     const detail = { service: store.get(serviceTypeAtom), referral: store.get(referralAtom) };
     store.get(hostAtom).emit('voice-order-ready', detail);
-    // Voices are known now: options that a restored order can't have go.
+    // The voices are known now, so options that a restored order can't have are removed.
     store.set(changeOrderAtom, (order) => order);
   };
   const unsubscribes = [store.sub(orderAtom, tellChange), store.sub(isReadyAtom, tellReady)];

@@ -12,10 +12,13 @@ import { isBegunAtom, toldStepsAtom } from './order/order-life.ts';
 import { voiceSlotsAtom } from './order/parts.ts';
 import { serviceTypeAtom } from './order/service.ts';
 
-/** Whether the buyer is back from checkout. An unpaid order alone does not say so: it may be at checkout in another tab. */
+/**
+ * Whether the buyer has returned from checkout. An unpaid order alone does not prove it: it may be at checkout in
+ * another tab.
+ */
 export const isBackAtom = atom(false);
 
-/** The steps that the order has reached and the page was not told of, in their order. */
+/** The steps that the order has reached and that were not reported to the page, in order. */
 const newStepsAtom = stableAtom((get): readonly OrderStep[] => {
   const told = get(toldStepsAtom);
   const checkout = get(checkoutAtom);
@@ -43,7 +46,7 @@ const tellStepsAtom = atom(null, (get, set) => {
     get(hostAtom).emit('voice-order-step', { step, service: get(serviceTypeAtom), referral, reference });
 });
 
-/** The buyer is on the way to checkout: the next return is another one. */
+/** The buyer is going to checkout: the next return is a new one. */
 const leaveAtom = atom(null, (get, set) => {
   if (get(checkoutAtom).step !== 'paying') return;
   set(isBackAtom, false);
@@ -57,7 +60,7 @@ const leaveAtom = atom(null, (get, set) => {
 const cameBack = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward');
 
-/** Tells the page how far the order has come. Returns the function that stops it. */
+/** Reports the steps of the order to the page. Returns the function that stops it. */
 export function startTellingSteps(store: OrderStore): () => void {
   store.set(isBackAtom, store.get(returnTokenAtom) !== null || cameBack());
   const tell = (): void => store.set(tellStepsAtom);

@@ -1,9 +1,9 @@
 import { atom, type Atom, type Getter } from 'jotai/vanilla';
 import { isSame } from '../../domain/common/is-same.ts';
 
-/** An atom that stays the same value as long as it says the same, so that nothing that reads it is drawn again. */
+/** An atom that keeps the same value as long as it is equal, so that its readers don't render again. */
 export function stableAtom<Value>(read: (get: Getter) => Value): Atom<Value> {
-  // Depends on nothing, so that each store has one for good.
+  // It depends on nothing, so each store creates its value once.
   const lastAtom = atom((): { value?: Value } => ({}));
   return atom((get) => {
     const last = get(lastAtom);

@@ -13,22 +13,22 @@ import type { PageBuyer } from '../../domain/buyer/page-buyer.ts';
 import type { EmailAdvice } from '../../domain/buyer/email-advice.ts';
 import { serviceRulesAtom } from '../order/service.ts';
 
-/** The person who orders, as the page knows them. Kept in memory only. */
+/** The person ordering, as far as the page knows them. In memory only. */
 export const pageBuyerAtom = atom<PageBuyer | null>(null);
 
-/** What the buyer has typed, where it is not what the page knows. */
+/** What the buyer has typed, if it differs from the page's values. */
 const typedAtom = atom<Partial<Guest>>({});
 export const hasTypedAtom = atom((get) => Object.keys(get(typedAtom)).length > 0);
 export const typedGuestAtom = atom((get): Guest => ({ ...emptyGuest, ...get(typedAtom) }));
 
-/** What of an address the form shows. */
+/** The address fields that the form shows. */
 const shownAddressFields = ['country', 'state', 'street', 'city', 'postalCode'] as const;
 
 const filledAtom = atom((get): Guest => ({ ...emptyGuest, ...get(pageBuyerAtom) }));
 
 /**
- * The buyer without an account, as typed so far, or as the page knows them. The house number, which the form does not show,
- * goes once the buyer writes another address. Kept in memory only (docs/contract.md, On the wire).
+ * The guest's details: as typed so far, or as the page knows them. The house number, which the form does not show, is
+ * dropped once the buyer enters another address. In memory only (docs/contract.md, On the wire).
  */
 export const guestAtom = atom(
   (get): Guest => {
@@ -47,10 +47,10 @@ export const guestAtom = atom(
   },
 );
 
-/** Fields that were left once: untouched is not wrong. */
+/** Fields that the buyer has left at least once: an untouched field is not wrong. */
 const touchedAtom = atom<ReadonlySet<GuestField>>(new Set<GuestField>());
 
-/** Forgets what was typed. */
+/** Clears what was typed. */
 export const forgetGuestAtom = atom(null, (_get, set) => {
   set(typedAtom, {});
   set(touchedAtom, new Set<GuestField>());
@@ -59,23 +59,26 @@ export const forgetGuestAtom = atom(null, (_get, set) => {
 export const editGuestAtom = atom(null, (get, set, edit: Partial<Guest>) => {
   const { state } = editAddress(get(guestAtom), edit);
   set(typedAtom, { ...get(typedAtom), ...edit, ...(edit.country !== undefined && { state }) });
-  // Another country asks for another state, which nobody has left yet.
+  // Another country needs another state, whose field has not been left yet.
   if (edit.country !== undefined) set(touchedAtom, new Set([...get(touchedAtom)].filter((field) => field !== 'state')));
 });
 
-/** The email that stood there when its field was left, or when advice about it was given. */
+/** The email in the field when it was left, or when advice about it was given. */
 const lookedAtEmailAtom = atom('');
 
-/** Finds what is very likely wrong with an email; set by the script desk, once it is here. */
+/** Finds likely typos in an email address; set by the script desk when it has loaded. */
 export const emailAdviserAtom = atom<{ readonly advise: (email: string) => EmailAdvice | null } | null>(null);
 
-/** What is very likely wrong with the email. It is not refused; nobody is told while they type. */
+/** The likely typo in the email. The email is not refused, and nothing is shown while the buyer types. */
 export const emailAdviceAtom = atom((get): EmailAdvice | null => {
   const { email } = get(guestAtom);
   return email === get(lookedAtEmailAtom) ? (get(emailAdviserAtom)?.advise(email) ?? null) : null;
 });
 
-/** Gives advice about an email that the buyer has not left yet. Returns whether there is some, for the buyer to see first. */
+/**
+ * Gives advice about an email whose field the buyer has not left yet. Returns whether there is any, so that the buyer
+ * sees it first.
+ */
 export const adviseFirstAtom = atom(null, (get, set): boolean => {
   const { email } = get(guestAtom);
   if (email === get(lookedAtEmailAtom)) return false;
@@ -88,42 +91,42 @@ export const touchAtom = atom(null, (get, set, field: GuestField) => {
   if (!get(touchedAtom).has(field)) set(touchedAtom, new Set([...get(touchedAtom), field]));
 });
 
-/** Whether the guest is asked for a phone: the recording comes by a call. */
+/** Whether guests are asked for a phone number, because the recording is delivered by a call. */
 export const needsPhoneAtom = atom((get) => get(serviceRulesAtom).needsAcknowledgement);
 
 const guestProblemsAtom = atom((get) => guestProblems(get(guestAtom), get(needsPhoneAtom)));
 
-/** The problems of the fields that the buyer has left (docs/contract.md, Settled). */
+/** The problems of fields that the buyer has left (docs/contract.md, Settled). */
 export const shownProblemsAtom = atom((get): GuestProblems => {
   const problems = get(guestProblemsAtom);
   return Object.fromEntries([...get(touchedAtom)].map((field) => [field, problems[field]]));
 });
 
-/** What the server said is wrong with a field, and what stood there. */
+/** The server's message about a field, and the field's value at that time. */
 export const guestRefusalAtom = atom<{
   readonly field: GuestField;
   readonly value: Guest[GuestField];
   readonly message: string;
 } | null>(null);
 
-/** Takes up what the server said, where it is about a field of the guest form (docs/contract.md, On the wire, "Errors"). */
+/** Stores the server's message if it is about a field of the guest form (docs/contract.md, On the wire, "Errors"). */
 export const refuseGuestAtom = atom(null, (get, set, { field: path, serverMessage: message }: ApiError) => {
   const field = guestFields.find((one) => path?.endsWith(one));
   if (field && message) set(guestRefusalAtom, { field, value: get(guestAtom)[field], message });
 });
 
-/** What the server does not accept of what stands there now. */
+/** The server's message about a field, if the field still has the refused value. */
 export const refusedFieldsAtom = atom((get): Readonly<Partial<Record<GuestField, string>>> => {
   const refusal = get(guestRefusalAtom);
   return refusal && get(guestAtom)[refusal.field] === refusal.value ? { [refusal.field]: refusal.message } : {};
 });
 
-/** Whether what it did not accept is another by now. */
+/** Whether the refused value has been changed since. */
 export const isRefusalMendedAtom = atom(
   (get) => get(guestRefusalAtom) !== null && Object.keys(get(refusedFieldsAtom)).length === 0,
 );
 
-/** Shows all that is wrong, as the buyer wants to pay. */
+/** Shows all problems, because the buyer wants to pay. */
 export const touchAllAtom = atom(null, (_get, set) => set(touchedAtom, new Set(guestFields)));
 
 export const isGuestCompleteAtom = atom((get) => Object.keys(get(guestProblemsAtom)).length === 0);

@@ -8,8 +8,8 @@ import { SessionEnded, withToken } from './session.ts';
 import { fetchedUserAtom, isSavingProfileAtom, loadUserAtom, userAtom } from './user.ts';
 
 /**
- * Saves the profile and fetches the user anew in either case (docs/behaviour.md, Messages). Gives whether it is saved,
- * undefined where nothing was tried, as while it is being saved.
+ * Saves the profile and then fetches the user, whether saving succeeded or not (docs/behaviour.md, Messages). Returns
+ * whether it was saved, or undefined if nothing was tried, for example because it is being saved already.
  */
 export const saveProfileAtom = atom(null, async (get, set, profile: Profile): Promise<boolean | undefined> => {
   const user = get(userAtom);
@@ -18,7 +18,7 @@ export const saveProfileAtom = atom(null, async (get, set, profile: Profile): Pr
   try {
     const update = { userId: user.id, body: userBody(user, profile) };
     await withToken(get, set, (token) => updateUser(get(clientAtom), update, token));
-    // Counts even if fetching it fails.
+    // The saved profile counts even if fetching it fails.
     const { firstName, lastName, companyName, phone, address } = update.body;
     if (get(userAtom) === user) set(fetchedUserAtom, { ...user, firstName, lastName, companyName, phone, address });
     set(notifyAtom, { tone: 'success', notice: { key: 'profileSaved' }, isLong: true });
@@ -27,7 +27,7 @@ export const saveProfileAtom = atom(null, async (get, set, profile: Profile): Pr
     const failure = { area: 'profile', error } as const;
     if (error instanceof SessionEnded) {
       set(reportAtom, { ...failure, notice: { key: 'sessionEnded' } });
-      // The editor goes with the session: what was typed into it is there for who goes on as a guest.
+      // The editor closes when the session ends. What was typed is kept for a buyer who continues as a guest.
       if (!get(hasTypedAtom)) set(guestAtom, guestOf(profile, user.email));
     } else set(failAtom, { ...failure, notice: { key: 'profileFailed' } });
     return false;

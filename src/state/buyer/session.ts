@@ -5,10 +5,10 @@ import { hostWait } from '../../domain/common/waits.ts';
 import { inTime, TooLate } from '../host/in-time.ts';
 import { notifyAtom } from '../notices/notices.ts';
 
-/** Asks the host page for a fresh token; null where there is none to be had. */
+/** Asks the host page for a fresh token; null if there is none. */
 export type GetAccessToken = () => Promise<string | null>;
 
-/** What the host page hands over of a logged-in buyer. In memory only (docs/contract.md, On the wire). */
+/** What the host page provides about a logged-in buyer. In memory only (docs/contract.md, On the wire). */
 export interface Session {
   readonly accessToken: string | null;
   readonly userId: string | null;
@@ -18,27 +18,27 @@ export interface Session {
 const noSession: Session = { accessToken: null, userId: null, getAccessToken: null };
 export const sessionAtom = atom<Session>(noSession);
 
-/** Changes what the host page hands over; what it hands over again changes nothing. */
+/** Updates what the host page provides; equal values change nothing. */
 export const changeSessionAtom = atom(null, (get, set, change: Partial<Session>) => {
   const session = get(sessionAtom);
   const changed = { ...session, ...change };
   if (!isSame(changed, session)) set(sessionAtom, changed);
 });
 
-/** The session whose token was refused and could not be had anew. */
+/** The session whose token was refused and could not be renewed. */
 const endedAtom = atom<Session | null>(null);
 
-/** Whether a session says that somebody is logged in: there is a token, or a way to get one. */
+/** Whether a session belongs to a logged-in buyer: it has a token, or a way to get one. */
 const isOpen = ({ accessToken, userId, getAccessToken }: Session): boolean =>
   accessToken !== null || (getAccessToken !== null && userId !== null);
 
-/** Whether the login has expired, without the page having logged the buyer out. */
+/** Whether the login has expired without a logout by the page. */
 export const hasSessionEndedAtom = atom((get) => get(sessionAtom) === get(endedAtom));
 
 /** Whether calls are made for a logged-in buyer. */
 export const isLoggedInAtom = atom((get) => !get(hasSessionEndedAtom) && isOpen(get(sessionAtom)));
 
-/** A call that could not be made because the login has ended; the buyer has been told. */
+/** A call failed because the login has expired; the buyer has been told. */
 export class SessionEnded extends ApiError {
   constructor() {
     super('http', { status: 401 });
@@ -50,10 +50,10 @@ interface Refresh {
   readonly token: Promise<string | null>;
 }
 
-/** The question for a fresh token that is under way: calls that are refused together share it. */
+/** The pending request for a fresh token: calls that are refused at the same time share it. */
 const refreshAtom = atom<Refresh | null>(null);
 
-/** A call that could not be made because the host page has not handed over a token in time. */
+/** A call failed because the host page did not provide a token in time. */
 export class TokenLate extends ApiError {
   constructor() {
     super('timeout');
@@ -61,8 +61,8 @@ export class TokenLate extends ApiError {
 }
 
 /**
- * Asks the host; its failure, or anything but a text, is like having no token. Throws TokenLate where it does not answer:
- * the login may still be good.
+ * Asks the host page. If it fails or returns anything but a string, there is no token. Throws TokenLate if it does not
+ * answer in time: the login may still be valid.
  */
 async function askHost({ getAccessToken }: Session): Promise<string | null> {
   try {
@@ -74,13 +74,13 @@ async function askHost({ getAccessToken }: Session): Promise<string | null> {
   }
 }
 
-/** Whether the page has logged the buyer of a session out since, or somebody else in. */
+/** Whether the page has since logged out the buyer of a session, or logged in somebody else. */
 function isOver(get: Getter, session: Session): boolean {
   const current = get(sessionAtom);
   return current.userId !== session.userId || !isOpen(current);
 }
 
-/** A fresh token for a session, asked for once. A token that the host has handed over meanwhile serves as well. */
+/** A fresh token for a session, requested once. A token that the host page has set in the meantime is used instead. */
 async function freshToken(get: Getter, set: Setter, session: Session): Promise<string | null> {
   const current = get(sessionAtom);
   if (isOver(get, session)) return null;
@@ -89,7 +89,7 @@ async function freshToken(get: Getter, set: Setter, session: Session): Promise<s
   const refresh = underWay?.of === session ? underWay : { of: session, token: askHost(session) };
   set(refreshAtom, refresh);
   const token = await refresh.token.catch((error: unknown) => {
-    // The next call asks anew.
+    // The next call asks again.
     set(refreshAtom, null);
     throw error;
   });
@@ -99,8 +99,8 @@ async function freshToken(get: Getter, set: Setter, session: Session): Promise<s
 }
 
 /**
- * The buyer is told, keeps the order, and can log in or go on as a guest. A buyer who has logged out meanwhile knows, and
- * the session of another one goes on.
+ * Tells the buyer, who keeps the order and can log in or continue as a guest. If the buyer has logged out in the
+ * meantime, nothing is shown, and another buyer's session continues.
  */
 function endSession(get: Getter, set: Setter, session: Session): SessionEnded {
   if (isOver(get, session)) return new SessionEnded();
@@ -113,9 +113,9 @@ function endSession(get: Getter, set: Setter, session: Session): SessionEnded {
 const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
 /**
- * Makes a call with the buyer's token. Where it answers 401 the host is asked once for a fresh token and the call is
- * made again (docs/contract.md, The element). Throws ApiError; SessionEnded where no token is accepted,
- * TokenLate where the host does not answer.
+ * Makes a call with the buyer's token. If it returns 401, asks the host page once for a fresh token and repeats the
+ * call (docs/contract.md, The element). Throws ApiError; SessionEnded if no token is accepted; TokenLate if the host
+ * page does not answer.
  */
 export async function withToken<T>(get: Getter, set: Setter, call: (token: string) => Promise<T>): Promise<T> {
   const session = get(sessionAtom);
@@ -135,7 +135,7 @@ export async function withToken<T>(get: Getter, set: Setter, call: (token: strin
   }
 }
 
-/** The same for either buyer: with the token of a logged-in one, with null for a guest. */
+/** The same for every buyer: with the token of a logged-in buyer, or with null for a guest. */
 export async function asBuyer<T>(get: Getter, set: Setter, call: (token: string | null) => Promise<T>): Promise<T> {
   return get(isLoggedInAtom) ? withToken(get, set, call) : call(null);
 }

@@ -12,7 +12,7 @@ import { createRetrier, type Retrier } from '../host/retrier.ts';
 import { apiUrlAtom, clientAtom, hostCurrencyAtom, singleCallClientAtom } from '../host/settings.ts';
 import type { OrderStore } from '../atoms/store.ts';
 
-/** The buyer as fetched last, who may have logged out since. */
+/** The buyer as last fetched, who may have logged out since. */
 export const fetchedUserAtom = atom<User | null>(null);
 
 /** The logged-in buyer, once known. */
@@ -21,32 +21,32 @@ export const userAtom = atom((get) => {
   return get(isLoggedInAtom) && user?.id === get(sessionAtom).userId ? user : null;
 });
 
-/** Whether a logged-in buyer's profile is still to come: until then nothing can be ordered. */
+/** Whether a logged-in buyer's profile is still loading: until then, nothing can be ordered. */
 export const isUserAwaitedAtom = atom(
   (get) => get(isLoggedInAtom) && get(sessionAtom).userId !== null && get(userAtom) === null,
 );
 
 const hasFailedAtom = atom(false);
 
-/** Whether the profile could not be had, so that a logged-in buyer can't order. */
+/** Whether the profile could not be loaded, so that a logged-in buyer can't order. */
 export const isUserMissingAtom = atom((get) => get(hasFailedAtom) && get(isUserAwaitedAtom));
 
-/** What the profile lacks; it keeps the buyer from ordering (docs/behaviour.md, Rules). */
+/** The missing fields of the profile, which prevent an order (docs/behaviour.md, Rules). */
 export const profileIssuesAtom = atom((get) => {
   const user = get(userAtom);
   return user === null ? [] : profileIssues(user, get(needsPhoneAtom));
 });
 
-/** What the profile editor was opened for: the profile alone, or as a step of the way to the summary. */
+/** Why the profile editor was opened: for the profile alone, or as a step towards the summary. */
 export const profileGoalAtom = atom<'profile' | 'summary' | null>(null);
 
-/** Whether the profile editor is open; it closes with the session. */
+/** Whether the profile editor is open; it closes when the session ends. */
 export const isProfileOpenAtom = atom((get) => get(profileGoalAtom) !== null && get(userAtom) !== null);
 export const isSavingProfileAtom = atom(false);
 
 /**
- * Fetches the buyer, by a client of one's own where one is given. The user's country decides the currency of an order that
- * nobody has begun. Gives null unless the buyer is still to come, else how many milliseconds the shop asks to wait.
+ * Fetches the buyer, with another client if one is given. The user's country sets the currency of an untouched order.
+ * Returns null unless the buyer is still missing; then the milliseconds that the shop asks to wait.
  */
 export const loadUserAtom = atom(null, async (get, set, client?: Client): Promise<number | null> => {
   const { userId } = get(sessionAtom);
@@ -65,7 +65,7 @@ export const loadUserAtom = atom(null, async (get, set, client?: Client): Promis
     if (isNew && country !== '' && get(hostCurrencyAtom) === null) set(suggestCurrencyAtom, currencyOfCountry(country));
     return null;
   } catch (error) {
-    // The failure of a call for somebody who has left says nothing about who came.
+    // If a call fails for a buyer who has left, that says nothing about the next buyer.
     if (get(sessionAtom).userId !== userId || !get(isLoggedInAtom)) return null;
     set(reportAtom, { area: 'user', notice: { key: 'userFailed' }, error });
     set(hasFailedAtom, true);
@@ -74,7 +74,7 @@ export const loadUserAtom = atom(null, async (get, set, client?: Client): Promis
   }
 });
 
-/** Closes the editor; the user is fetched anew. */
+/** Closes the editor and fetches the user again. */
 export const closeProfileAtom = atom(null, (_get, set) => {
   set(profileGoalAtom, null);
   void set(loadUserAtom);
@@ -82,12 +82,12 @@ export const closeProfileAtom = atom(null, (_get, set) => {
 
 const retrierAtom = atom<Retrier | null>(null);
 
-/** Asks again at once for a profile that could not be had, in answer to a press. */
+/** Fetches a profile that could not be loaded again at once, after a press. */
 export const reloadUserAtom = atom(null, (get) => (get(isUserMissingAtom) ? get(retrierAtom)?.tried() : undefined));
 
 /**
- * Fetches the buyer whenever the host page hands over another one, and again while that fails. Gives the function that
- * stops it.
+ * Fetches the buyer whenever the host page provides another one, and retries failures. Returns the function that stops
+ * it.
  */
 export function startUser(store: OrderStore): () => void {
   let isFirst = true;

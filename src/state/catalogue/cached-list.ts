@@ -7,7 +7,7 @@ import { storage } from '../host/storage.ts';
 
 const entry = v.object({ savedAt: v.number(), language: v.optional(v.string()), answer: v.unknown() });
 
-/** The cached answer where it is younger than 10 minutes (docs/behaviour.md, Limits) and in the page's language. */
+/** The cached answer if it is less than 10 minutes old (docs/behaviour.md, Limits) and in the page's language. */
 function cachedAnswer(key: string, language: string): unknown {
   const cached = v.safeParse(entry, storage.read(key));
   const age = cached.success ? Date.now() - cached.output.savedAt : Infinity;
@@ -18,15 +18,15 @@ function cachedAnswer(key: string, language: string): unknown {
 }
 
 interface CachedCall<T> extends ListCall<T> {
-  /** What the shop is asked in: it may have its own names for things in each. */
+  /** The language of the request: the shop may translate names. */
   readonly language: string;
-  /** Nothing is stored before. */
+  /** Nothing is stored before the first touch. */
   readonly touched: Promise<void>;
 }
 
 /**
- * A list from the browser's cache, else from the shop. The answer is cached as it came and parsed anew each time, as
- * other scripts of the page may write into the cache. It is stored once the buyer has touched the form.
+ * Loads a list from the browser's cache, or else from the shop. The answer is cached unparsed and parsed each time,
+ * because other scripts on the page may write to the cache. It is stored once the buyer has touched the form.
  */
 export async function cachedList<T>(
   client: Client,

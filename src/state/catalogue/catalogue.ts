@@ -12,20 +12,20 @@ export const servicesAtom = atom<Remote<readonly ShopService[]>>({ status: 'load
 export const brandingAtom = atom<Remote<Branding | null>>({ status: 'loading' });
 export const siteSettingsAtom = atom<Remote<SiteSettings>>({ status: 'loading' });
 
-/** Whether something that the form can't do without is missing. */
+/** Whether something is missing that the form needs. */
 export const isCatalogueMissingAtom = atom((get) =>
   [get(voicesAtom).status, get(tracksAtom).status, get(servicesAtom).status].includes('failed'),
 );
 
-/** Whether buyers have waited long enough for what stands above the sections. */
+/** Whether buyers have waited long enough for the parts above the sections. */
 export const isLateAtom = atom(false);
 
-/** Whether it is known what stands above the sections: before that, drawing them would make them jump. */
+/** Whether the parts above the sections are known: rendering the sections earlier would make them jump. */
 export const isPreparedAtom = atom(
   (get) => get(isLateAtom) || (get(brandingAtom).status !== 'loading' && get(siteSettingsAtom).status !== 'loading'),
 );
 
-/** Whether the form can be used: what it can't do without has arrived. */
+/** Whether the form is ready to use: everything it needs has loaded. */
 export const isReadyAtom = atom(
   (get) =>
     get(voicesAtom).status === 'ready' &&
@@ -33,7 +33,7 @@ export const isReadyAtom = atom(
     get(brandingAtom).status !== 'loading',
 );
 
-/** Tells the name of a voice by its id, as far as the list is known. */
+/** Returns the name of a voice by its id, if the list has loaded. */
 export const voiceNameAtom = atom((get) => {
   const names = new Map(dataOr(get(voicesAtom), []).map(({ id, name }) => [id, name]));
   return (id: string): string | undefined => names.get(id);

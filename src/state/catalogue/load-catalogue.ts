@@ -61,17 +61,17 @@ const branding: Resource<Branding | null> = {
 const siteSettings: Resource<SiteSettings> = {
   target: siteSettingsAtom,
   area: 'load',
-  // Any failure: no banner and the defaults (docs/contract.md, On the wire).
+  // After any failure, there is no banner and the defaults apply (docs/contract.md, On the wire).
   load: (_get, client) => getSiteSettings(client).catch(() => defaultSiteSettings),
 };
 
-/** What the answers depend on; the shop names things in the page's language. */
+/** The inputs of the calls; the shop translates names into the page's language. */
 const askedFor = (get: Getter): string => [get(apiUrlAtom), get(referralAtom), get(languageAtom)].join(' ');
 
-/** Loads one resource: returns null once it is here, else how many milliseconds the shop asks to wait. */
+/** Loads one resource. Returns null once it has loaded; otherwise the milliseconds that the shop asks to wait. */
 type Loading = (get: Getter, set: Setter, client: Client) => Promise<number | null>;
 
-/** Loads what is not here for the settings of now. An answer for settings that have changed meanwhile is dropped. */
+/** Loads what is missing for the current settings. An answer for settings that have changed since is dropped. */
 function loaderOf<T>({ target, area, load }: Resource<T>): Loading {
   const loadedForAtom = atom('');
   return async (get, set, client) => {
@@ -86,10 +86,10 @@ function loaderOf<T>({ target, area, load }: Resource<T>): Loading {
       set(loadedForAtom, asked);
       return null;
     } catch (error) {
-      // After other settings and back, another call may have brought it.
+      // If the settings have changed and changed back, another call may have loaded it.
       if (isStale() || isHere()) return null;
       const wait = error instanceof ApiError ? error.retryAfter : 0;
-      // What is here in another language stays until it can be had.
+      // Data in another language is kept until the new data has loaded.
       if (get(target).status === 'ready') return wait;
       set(target, { status: 'failed' });
       set(reportAtom, { area, notice: { key: area === 'branding' ? 'brandingFailed' : 'loadFailed' }, error });
@@ -111,13 +111,13 @@ const longest = (waits: readonly (number | null)[]): number | null => {
   return asked.length === 0 ? null : Math.max(...asked);
 };
 
-/** Asks for everything at once, each call repeated where it fails (docs/behaviour.md, Calls). */
+/** Requests everything at once, and retries failed calls (docs/behaviour.md, Calls). */
 const loadAllAtom = atom(null, async (get, set): Promise<number | null> => {
   const client = get(clientAtom);
   return longest(await Promise.all(loaders.map((load) => load(get, set, client))));
 });
 
-/** Asks for what is missing one by one, each once, and goes no further where the shop still does not answer. */
+/** Requests what is missing one by one, once each, and stops if the shop still does not answer. */
 const loadMissingAtom = atom(null, async (get, set): Promise<number | null> => {
   const client = get(singleCallClientAtom);
   for (const load of loaders) {
@@ -127,7 +127,7 @@ const loadMissingAtom = atom(null, async (get, set): Promise<number | null> => {
   return null;
 });
 
-/** Forgets what was loaded, for other settings. */
+/** Clears what was loaded, because the settings have changed. */
 const forgetCatalogueAtom = atom(null, (_get, set) => {
   const loading = { status: 'loading' } as const;
   set(voicesAtom, loading);
@@ -139,10 +139,13 @@ const forgetCatalogueAtom = atom(null, (_get, set) => {
 
 const retrierAtom = atom<Retrier | null>(null);
 
-/** Asks again at once for what could not be loaded, in answer to a press. */
+/** Requests failed resources again at once, after a press. */
 export const reloadCatalogueAtom = atom(null, (get) => get(retrierAtom)?.tried());
 
-/** Loads the catalogue, anew for other settings, and again while the shop does not answer. Gives the function that stops it. */
+/**
+ * Loads the catalogue, again after a change of settings, and again while the shop does not answer. Returns the function
+ * that stops it.
+ */
 export function startCatalogue(store: OrderStore): () => void {
   let isFirst = true;
   const retrier = createRetrier(() => {
@@ -162,7 +165,7 @@ export function startCatalogue(store: OrderStore): () => void {
   const unsubscribes = [
     store.sub(apiUrlAtom, forget),
     store.sub(referralAtom, forget),
-    // What is here stays until it comes in the new language.
+    // Loaded data is kept until the data in the new language has loaded.
     store.sub(languageAtom, loadAnew),
   ];
   store.set(retrierAtom, retrier);

@@ -4,7 +4,7 @@ import { voicesOffered } from '../../domain/catalogue/voice.ts';
 import { brandingAtom, voicesAtom } from './catalogue.ts';
 import { dataOr } from './remote.ts';
 
-/** When the catalogue was read, in milliseconds: absences are judged by it. */
+/** The time when the catalogue was read, in milliseconds; absences are compared with it. */
 export const readAtAtom = atom((get) => {
   get(voicesAtom);
   return Date.now();
@@ -16,7 +16,7 @@ export const offeredVoicesAtom = atom((get) => {
   return voicesOffered(dataOr(get(voicesAtom), []), { permittedVoiceIds, now: get(readAtAtom) });
 });
 
-/** Tells whether a voice can be ordered now. */
+/** Returns whether a voice can be ordered now. */
 export const isOfferedAtom = atom((get): IsOffered => {
   if (get(voicesAtom).status !== 'ready' || get(brandingAtom).status === 'loading') return null;
   const ids = new Set(get(offeredVoicesAtom).map((voice) => voice.id));

@@ -1,10 +1,10 @@
-/** Something that comes from the shop: on its way, here, or not to be had now. */
+/** Data from the shop: loading, ready, or failed. */
 export type Remote<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly data: T }
   | { readonly status: 'failed' };
 
-/** What is here, or what stands in for it. */
+/** The data if it is ready, otherwise the fallback. */
 export function dataOr<T, Other>(remote: Remote<T>, other: Other): T | Other {
   return remote.status === 'ready' ? remote.data : other;
 }

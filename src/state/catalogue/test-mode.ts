@@ -5,8 +5,8 @@ import { siteSettingsAtom } from './catalogue.ts';
 import { dataOr } from './remote.ts';
 
 /**
- * Whether the page wants its orders to be tests (docs/contract.md, On the wire). A shop that has no test mode gets none of
- * them: they would be real ones there.
+ * Whether the page wants test orders (docs/contract.md, On the wire). If the shop has no test mode, the form places no
+ * orders, because they would be real.
  */
 export const testModeAtom = atom((get) => {
   if (!get(settingsAtom).isTest) return null;

@@ -10,7 +10,7 @@ import { checkoutAtom, isProcessingAtom, restAtom } from './checkout.ts';
 import { submissionAtom } from './submission.ts';
 import { tellPaidAtom } from './tell-paid.ts';
 
-/** The token that the page's address had when a buyer came back without having paid. */
+/** The token in the page's URL when a buyer returned without having paid. */
 export const returnTokenAtom = atom<string | null>(null);
 
 const tokenAtom = atom((get) => {
@@ -18,23 +18,23 @@ const tokenAtom = atom((get) => {
   return created === null ? null : (created.statusToken ?? get(returnTokenAtom));
 });
 
-/** Whether the shop is being asked; once it could not be, the buyer is not kept waiting for later tries. */
+/** Whether the shop is being asked. After the first failure, the buyer does not wait for later attempts. */
 const askingAtom = perOrderAtom<'no' | 'asking' | 'failed'>('no');
 
-/** Whether nobody knows yet what became of the payment, and the answer is on its way. */
+/** Whether the status of the payment is unknown and the answer is pending. */
 export const isPaymentAwaitedAtom = atom((get) => get(restAtom) === 'sent' && get(askingAtom) === 'asking');
 
 const takeAnswerAtom = atom(null, async (get, set, { orderId, status, paidToken }: PaymentStatus): Promise<void> => {
   set(askingAtom, 'no');
-  // The token of an address may be of an earlier order.
+  // The token in the URL may belong to an earlier order.
   if (get(submissionAtom).created?.orderId !== orderId) return;
   set(checkoutAtom, { type: 'told', payment: status });
   if (paidToken !== null) await set(tellPaidAtom, { token: paidToken, orderId });
 });
 
 /**
- * Asks the shop what became of the order's payment (docs/contract.md, On the wire). Returns null once that is settled, else
- * how many milliseconds to wait at least before asking again.
+ * Asks the shop for the status of the order's payment (docs/contract.md, On the wire). Returns null once it is final;
+ * otherwise the minimum number of milliseconds before the next request.
  */
 export const askPaymentAtom = atom(null, async (get, set): Promise<number | null> => {
   const token = get(tokenAtom);
@@ -54,8 +54,8 @@ export const askPaymentAtom = atom(null, async (get, set): Promise<number | null
 });
 
 /**
- * Asks about an order that has left for checkout as soon as it is here again, and again when the buyer comes back to the
- * page. While a payment is being confirmed it asks less and less often. Returns the function that stops it.
+ * Requests the status of a sent order as soon as it is restored, and again when the buyer comes back to the page. While
+ * a payment is being confirmed, it asks at growing intervals. Returns the function that stops it.
  */
 export function startAskingPayment(store: OrderStore): () => void {
   let askedAt = 0;
@@ -68,7 +68,7 @@ export function startAskingPayment(store: OrderStore): () => void {
     const rest = store.get(restAtom);
     if (rest === 'sent' || rest === 'confirming') ask();
   };
-  // Also an order that its buyer goes on with: it may have been paid elsewhere.
+  // Also for an order that its buyer has continued: it may have been paid elsewhere.
   const lookAgain = (): void => {
     const isSoon = Date.now() - askedAt < shortestAskingPause;
     if (!document.hidden && !isSoon && store.get(restAtom) !== 'paid') ask();

@@ -18,7 +18,7 @@ import { arePricesCurrentAtom } from '../prices/prices.ts';
 
 const stateAtom = perOrderAtom<Checkout>(closedCheckout);
 
-/** Where the order stands on its way to payment; changed by events alone. */
+/** The state of the order on the way to payment; only events change it. */
 export const checkoutAtom = atom(
   (get) => get(stateAtom),
   (get, set, event: CheckoutEvent) => set(stateAtom, checkoutAfter(get(stateAtom), event)),
@@ -29,23 +29,23 @@ interface WasSaved {
   readonly isPaid: boolean;
 }
 
-/** Whether a saved order had left for checkout, and was known to be paid, when it was saved. */
+/** Whether a saved order was sent to checkout, and was known to be paid, when it was saved. */
 export const restoreSentAtom = atom(null, (_get, set, { isSent: wasSent, isPaid }: WasSaved) => {
   set(stateAtom, isPaid ? { step: 'paid' } : wasSent ? { step: 'sent' } : closedCheckout);
 });
 
 export const isProcessingAtom = atom((get) => isProcessing(get(checkoutAtom)));
 export const isSentAtom = atom((get) => isSent(get(checkoutAtom)));
-/** What became of the order's payment, as far as that is known. */
+/** The status of the order's payment, if known. */
 export const restAtom = atom((get) => restOf(get(checkoutAtom)));
 export const isPaidAtom = atom((get) => get(restAtom) === 'paid');
-/** Whether the buyer goes on with an order though nobody knew whether it was paid. */
+/** Whether the buyer continued an order without knowing whether it was paid. */
 const wentOnBlindlyAtom = perOrderAtom(false);
 
-/** Whether the order may be paid, for all that the form knows. */
+/** Whether the order may be paid, as far as the form knows. */
 export const isInDoubtAtom = atom((get) => get(restAtom) === 'sent' || get(wentOnBlindlyAtom));
 
-/** The buyer goes on with an order that was sent. */
+/** The buyer continues an order that was sent. */
 export const continueAtom = atom(null, (get, set) => {
   set(wentOnBlindlyAtom, get(isInDoubtAtom));
   set(checkoutAtom, { type: 'continued' });
@@ -53,7 +53,7 @@ export const continueAtom = atom(null, (get, set) => {
 
 export const isSummaryOpenAtom = atom((get) => isSummaryOpen(get(checkoutAtom)));
 
-/** Whether the buyer can pay: all is filled in, and the total shown is the order's. */
+/** Whether the buyer can pay: everything is filled in, and the total shown is the order's. */
 export const canPayAtom = atom((get) => {
   const isComplete = get(isLoggedInAtom)
     ? get(profileIssuesAtom).length === 0 && !get(isUserAwaitedAtom)

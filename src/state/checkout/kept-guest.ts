@@ -32,7 +32,7 @@ const keptGuest = v.object({
 
 type Kept = v.InferOutput<typeof keptGuest>;
 
-/** What is kept, while it counts; what is broken or too old goes. */
+/** The stored data if it is still valid; broken or expired data is deleted. */
 function readKept(): Kept | null {
   const { success, output } = v.safeParse(keptGuest, tabStorage.read(key));
   if (success && output.keptAt <= Date.now() && Date.now() - output.keptAt < guestLifetime) return output;
@@ -40,12 +40,12 @@ function readKept(): Kept | null {
   return null;
 }
 
-/** Looks again once what is kept should be gone; also if the form has left the page by then. */
+/** Checks again when the stored data expires, even if the form has left the page by then. */
 const dropLater = (keptAt: number): void => void setTimeout(readKept, keptAt + guestLifetime - Date.now());
 
 /**
- * Keeps a guest, else what one has typed, for the way to checkout and back, or to the shop's login, in this tab only (docs/contract.md, On the wire): it is
- * gone once the order is paid or reset, and after an hour.
+ * Stores a guest's details in this tab only, for the way to checkout and back, or to the shop's login
+ * (docs/contract.md, On the wire). They are deleted once the order is paid or reset, and after an hour.
  */
 export const keepGuestAtom = atom(null, (get, _set, guest: Guest = get(typedGuestAtom)) => {
   if (get(isLoggedInAtom) || isSame(guest, emptyGuest)) return;
@@ -53,13 +53,15 @@ export const keepGuestAtom = atom(null, (get, _set, guest: Guest = get(typedGues
   if (tabStorage.write(key, toJson(kept))) dropLater(kept.keptAt);
 });
 
-/** Forgets it and clears the guest form. */
+/** Deletes them and clears the guest form. */
 export const dropGuestAtom = atom(null, (_get, set) => {
   tabStorage.remove(key);
   set(forgetGuestAtom);
 });
 
-/** Restores what a guest had typed before checkout, and forgets it in time. Returns the function that stops it. */
+/**
+ * Restores what a guest had typed before checkout, and deletes it when it expires. Returns the function that stops it.
+ */
 export function startKeepingGuest(store: OrderStore): () => void {
   const forgetPaid = (): void => void (store.get(isPaidAtom) && tabStorage.remove(key));
   const forgetReset = (): void => void (store.get(isUntouchedAtom) && tabStorage.remove(key));

@@ -34,7 +34,7 @@ import { paymentGuardAtom } from './payment-guard.ts';
 import { placeOrder } from './place-order.ts';
 import { keepStatusTokenAtom, placeAnewAtom } from './submission.ts';
 
-/** A step of checkout that failed: where, and what the buyer is told. */
+/** A failed step of checkout: which step, and the message for the buyer. */
 class CheckoutFailure extends Error {
   override readonly name = 'CheckoutFailure';
   readonly area: ErrorArea;
@@ -47,7 +47,7 @@ class CheckoutFailure extends Error {
   }
 }
 
-/** Runs a step; its failure carries the server's message, or else the general one (docs/behaviour.md, Messages). */
+/** Runs a step. If it fails, the error has the server's message or the general one (docs/behaviour.md, Messages). */
 async function step<T>(area: ErrorArea, action: () => Promise<T>): Promise<T> {
   try {
     return await action();
@@ -57,12 +57,12 @@ async function step<T>(area: ErrorArea, action: () => Promise<T>): Promise<T> {
   }
 }
 
-/** One press of the pay button. It counts as long as nothing else became of the order. */
+/** One press of the pay button. It is current as long as nothing else has happened to the order. */
 interface Run {
   readonly get: Getter;
   readonly set: Setter;
   readonly isOver: () => boolean;
-  /** Whether an earlier checkout of the order may have been paid, for all that the form knows. */
+  /** Whether an earlier checkout of the order may have been paid, as far as the form knows. */
   readonly isInDoubt: boolean;
 }
 
@@ -72,7 +72,7 @@ interface Leaving {
   readonly payment: PaymentInfo;
 }
 
-/** Leaves for the hosted checkout, unless the host page takes that over. */
+/** Goes to the hosted checkout, unless the host page takes over. */
 async function leave({ get, set }: Run, { orderId, sessionId, payment }: Leaving): Promise<void> {
   const host = get(hostAtom);
   const url = payment.url === null ? null : checkoutUrl(payment.url, get(apiUrlAtom));
@@ -88,7 +88,7 @@ async function leave({ get, set }: Run, { orderId, sessionId, payment }: Leaving
   try {
     await inTime(host.redirectToStripe(key, sessionId), hostWait);
   } catch (error) {
-    // A buyer who is back may be on the way again.
+    // A buyer who came back may already be leaving again.
     if (get(checkoutAtom) === leaving) throw error;
   }
 }
@@ -109,7 +109,7 @@ async function pay(run: Run): Promise<void> {
   set(notifyAtom, { tone: 'success', notice: { key: 'orderCreated' } });
   await new Promise((resolve) => setTimeout(resolve, checkoutWaits.beforeRedirect));
   if (isOver()) return set(dismissNoticesAtom, ['orderCreated']);
-  // A page that went on without the form must not be taken to checkout.
+  // A page that continued without the form must not be sent to checkout.
   if (!get(hostAtom).isPresent()) return set(checkoutAtom, { type: 'payFailed' });
   try {
     await leave(run, { orderId, sessionId, payment });
@@ -118,25 +118,25 @@ async function pay(run: Run): Promise<void> {
   }
 }
 
-/** What the shop answered to the question for the payment of an order that it had made. */
+/** The shop's answer to the payment request for an order that it has created. */
 const paymentRefusal = ({ area, cause }: CheckoutFailure): number | undefined =>
   area === 'payment' && cause instanceof ApiError ? cause.status : undefined;
 
-/** What a code says of the payment of this order, or of the one that it replaces. */
+/** The meaning of a code for the payment of this order, or of the order it replaces. */
 const paymentByCode: Readonly<Record<string, Payment | undefined>> = {
   'order-paid': 'paid',
   'already-paid': 'paid',
   'payment-confirming': 'confirming',
 };
 
-/** The order is paid, or its payment is on its way. Where the shop does not say which of both, it is asked. */
+/** The order is paid, or its payment is being confirmed. If the shop does not say which, it is asked. */
 function stopPaying(set: Setter, payment: Payment | undefined): void {
   set(checkoutAtom, { type: 'unpayable' });
   void set(askPaymentAtom);
   if (payment) set(checkoutAtom, { type: 'told', payment });
 }
 
-/** Tells of a step that failed, and lets the buyer try again, or start another order where that can't help. */
+/** Reports a failed step and lets the buyer try again, or start another order if trying again can't help. */
 function tell({ set, isInDoubt }: Run, failure: CheckoutFailure): void {
   const { area, cause } = failure;
   const refusal = paymentRefusal(failure);
@@ -146,31 +146,31 @@ function tell({ set, isInDoubt }: Run, failure: CheckoutFailure): void {
   const notice: Notice = { ...failure.notice, isUncharged: !isUnpayable && !isInDoubt };
   if (isUnpayable) stopPaying(set, payment);
   else set(checkoutAtom, { type: 'payFailed' });
-  // The shop does not have it any more, it is too old, or its key has come to stand for another one.
+  // The shop no longer has the order, it is too old, or its key belongs to another order.
   if (refusal === 404 || refusal === 410 || code === 'key-taken') set(placeAnewAtom);
-  // Its own toast has told of a session that ended.
+  // An expired session has shown its own toast.
   if (cause instanceof SessionEnded) return set(reportAtom, { area, notice: { key: 'sessionEnded' }, error: cause });
   set(failAtom, { area, notice, error: cause });
   set(lastFailureAtom, notice);
   if (cause instanceof ApiError) set(refuseGuestAtom, cause);
-  // A refusal may be of the prices (409): they are asked for anew, so that the next try agrees with them.
+  // The refusal may be about the prices (409), so they are requested again and the next attempt matches them.
   if (cause instanceof ApiError && cause.kind === 'http') set(askPricesAtom);
 }
 
-/** Places the order and goes to pay for it (docs/behaviour.md, States). Runs once at a time. */
+/** Places the order and goes to its payment (docs/behaviour.md, States). Only one run at a time. */
 export const payAtom = atom(null, async (get, set): Promise<void> => {
   const isInDoubt = get(isInDoubtAtom);
   const stop = !get(isOnlineAtom) ? 'offline' : get(testModeAtom) === 'testMissing' && 'testMissing';
   if (stop) return set(failAtom, { area: 'order', notice: { key: stop, isUncharged: !isInDoubt }, error: null });
   if (!get(canPayAtom)) {
-    // A price that could not be had is asked for; one that is on its way comes by itself.
+    // A failed price is requested again; a pending one arrives by itself.
     if (get(arePricesOutdatedAtom)) set(askPricesAtom);
     return;
   }
   if (get(paymentGuardAtom)?.holdsBack()) return;
   const before = get(checkoutAtom);
   set(checkoutAtom, { type: 'payPressed' });
-  // What was told of the last try.
+  // The message about the last attempt.
   set(toastsAtom, []);
   set(lastFailureAtom, null);
   set(guestRefusalAtom, null);

@@ -1,13 +1,13 @@
 import { atom } from 'jotai/vanilla';
 import { perOrderAtom } from '../order/order-life.ts';
 
-/** Looks at the order before it is placed; what it holds back, it asks the buyer about. */
+/** Checks the order before it is placed; if it holds it back, it asks the buyer. */
 interface PaymentGuard {
   readonly holdsBack: () => boolean;
 }
 
-/** Set by the script desk, once it is here; null where nobody asks anything. */
+/** Set by the script desk when it has loaded; null if nothing is asked. */
 export const paymentGuardAtom = atom<PaymentGuard | null>(null);
 
-/** What the buyer has ordered anyway: asked once is enough. */
+/** What the buyer has ordered anyway: asking once is enough. */
 export const acceptedFindingsAtom = perOrderAtom('');

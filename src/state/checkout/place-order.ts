@@ -18,7 +18,7 @@ import { orderSignalAtom } from '../order/order-life.ts';
 import { orderContextAtom, totalsAtom } from '../prices/prices.ts';
 import { fingerprint, submissionAtom, type FrozenGuides, type OrderKey, type Submission } from './submission.ts';
 
-/** The order, and for a guest who orders it, with the guides' texts as they were frozen. */
+/** The order and, for a guest, the guest's details, with the guides' texts as they were sent. */
 function bodyWith(get: Getter, guides: FrozenGuides): PlacedBody | GuestOrderBody {
   const { of } = get(guideTextAtom);
   const guideText: GuideText = (guide) => guides.find((one) => one.guide === guide)?.text ?? of(guide);
@@ -38,7 +38,7 @@ function guidesOf(get: Getter): FrozenGuides {
   return [...chosen].map((guide) => ({ guide, text: of(guide) }));
 }
 
-/** The body of this very order: as the shop may have it already, else in the words that the buyer reads now. */
+/** The body of this order: as the shop may already have it, or else with the texts that the buyer sees now. */
 function freeze(get: Getter, set: Setter) {
   const submission = get(submissionAtom);
   const { guides, created, idempotencyKey } = submission;
@@ -52,8 +52,8 @@ function freeze(get: Getter, set: Setter) {
 }
 
 /**
- * The key of the order that another one replaces: of the last one that the shop is known to have made. Where its answers
- * were lost since, the shop finds the later ones by it.
+ * The key of the order that this one replaces: the last order that the shop is known to have created. If later answers
+ * were lost, the shop finds those orders through it.
  */
 function replacedKey({ idempotencyKey: held, created }: Submission): string | null {
   if (held === null) return null;
@@ -62,7 +62,7 @@ function replacedKey({ idempotencyKey: held, created }: Submission): string | nu
 
 const noKey = { key: null, replaces: null } as const;
 
-/** The key of this very order, kept until it changes; none where the shop does not take keys. */
+/** The key of this order, kept until the order changes; null if the shop does not support keys. */
 function keyFor(get: Getter, set: Setter, print: string): OrderKey | typeof noKey {
   if (!dataOr(get(siteSettingsAtom), defaultSiteSettings).idempotencyKey) return noKey;
   const submission = get(submissionAtom);
@@ -74,8 +74,8 @@ function keyFor(get: Getter, set: Setter, print: string): OrderKey | typeof noKe
 }
 
 /**
- * Creates the order, or gives the id of the one already made of it (docs/contract.md, On the wire, "One order, once").
- * Throws ApiError.
+ * Creates the order, or returns the id if it was already created (docs/contract.md, Settled, "One order, once"). Throws
+ * ApiError.
  */
 export async function placeOrder(get: Getter, set: Setter): Promise<string> {
   const { body, print } = freeze(get, set);

@@ -10,8 +10,8 @@ interface Refusal extends WayOut {
 }
 
 /**
- * The page around keeps the form from leaving: a toast tells it (docs/behaviour.md, Messages), the order stays, and
- * the buyer is offered another way to its checkout.
+ * The page prevents the form from navigating: a toast says so (docs/behaviour.md, Messages), the order stays, and the
+ * buyer is offered another way to checkout.
  */
 const offerWayOutAtom = atom(null, (_get, set, { by, url, error }: Refusal) => {
   set(checkoutAtom, { type: 'kept', wayOut: { by, url } });
@@ -20,8 +20,8 @@ const offerWayOutAtom = atom(null, (_get, set, { by, url, error }: Refusal) => {
 });
 
 /**
- * Leaves for a checkout. Browsers refuse that to frames that are sandboxed, to some of them only while a click is fresh;
- * then a click of the buyer's own is the next try, and a window of its own the one after.
+ * Goes to checkout. Browsers refuse this in sandboxed frames; in some of them, it is allowed only right after a click.
+ * In that case, the next attempt is a click of the buyer, and the one after that a new window.
  */
 export const goToCheckoutAtom = atom(null, (get, set, url: string) => {
   set(checkoutAtom, { type: 'departed' });
@@ -34,14 +34,14 @@ export const goToCheckoutAtom = atom(null, (get, set, url: string) => {
   } catch (error) {
     return set(offerWayOutAtom, { by, url, error });
   }
-  // A page that still waits for the same checkout then was kept from leaving.
+  // If the page is still waiting for the same checkout then, navigation was blocked.
   const look = (): void => {
     if (get(checkoutAtom) === leaving) set(offerWayOutAtom, { by, url, error: 'still here' });
   };
   setTimeout(look, checkoutWaits.redirect);
 });
 
-/** Takes the way out, in answer to a click. */
+/** Follows the offered way out, after a click. */
 export const takeWayOutAtom = atom(null, (get, set) => {
   const checkout = get(checkoutAtom);
   if (checkout.step !== 'blocked') return;
@@ -51,7 +51,7 @@ export const takeWayOutAtom = atom(null, (get, set) => {
   set(checkoutAtom, { type: 'windowOpened' });
 });
 
-/** Leads to a page of the shop, in answer to a click; in a window of its own where the page around keeps the form in. */
+/** Goes to a page of the shop, after a click; in a new window if the page prevents navigation. */
 export const openPageAtom = atom(null, (get, set, url: string) => {
   const host = get(hostAtom);
   try {

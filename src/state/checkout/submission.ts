@@ -5,28 +5,28 @@ import type { GuestOrderBody } from '../../api/orders.ts';
 import type { StyleGuide } from '../../domain/order/style-guide.ts';
 import { perOrderAtom } from '../order/order-life.ts';
 
-/** The texts of the guides as they went to the shop: in another language the order would be another one. */
+/** The guides' texts as sent to the shop: in another language, the order would be another one. */
 export type FrozenGuides = { readonly guide: StyleGuide; readonly text: string }[];
 
 /** The key of one body. */
 export interface OrderKey {
   readonly fingerprint: string;
   readonly key: string;
-  /** The key of the unpaid order that this one replaces, where there is one. */
+  /** The key of the unpaid order that this one replaces, if any. */
   readonly replaces?: string | null | undefined;
 }
 
-/** An order that the shop has made. */
+/** An order that the shop has created. */
 interface CreatedOrder {
   readonly fingerprint: string;
   readonly orderId: string;
-  /** Of what was ordered, whoever ordered it. */
+  /** Depends on what was ordered, not on who ordered it. */
   readonly content?: string | null | undefined;
-  /** Asks the shop what became of its payment; null where the shop does not tell. */
+  /** The token for the payment status; null if the shop does not provide one. */
   readonly statusToken?: string | null | undefined;
 }
 
-/** What the shop knows of the order under way; saved beside it. A fingerprint tells one body from another. */
+/** What the shop knows about the current order; saved beside it. A fingerprint distinguishes bodies. */
 export interface Submission {
   readonly idempotencyKey: OrderKey | null;
   readonly created: CreatedOrder | null;
@@ -37,19 +37,19 @@ export const noSubmission: Submission = { idempotencyKey: null, created: null, g
 
 export const submissionAtom = perOrderAtom(noSubmission);
 
-/** The next press makes another order of the same body; it replaces the one before, if the shop still has that. */
+/** The next press creates another order with the same body; it replaces the previous one if the shop still has that. */
 export const placeAnewAtom = atom(null, (get, set) => {
   const { idempotencyKey } = get(submissionAtom);
   set(submissionAtom, { ...noSubmission, idempotencyKey: idempotencyKey && { ...idempotencyKey, fingerprint: '' } });
 });
 
-/** Keeps the token that asks for the payment of the order that the shop has made. */
+/** Stores the status token of the order that the shop has created. */
 export const keepStatusTokenAtom = atom(null, (get, set, statusToken: string | null) => {
   const { created, ...submission } = get(submissionAtom);
   if (created && statusToken !== null) set(submissionAtom, { ...submission, created: { ...created, statusToken } });
 });
 
-/** A short text that differs for different bodies: tells whether an order has changed. No secret is kept by it. */
+/** A short string that differs for different bodies, to detect changes of an order. It protects no secrets. */
 export function fingerprint(body: OrderBody | GuestOrderBody | ReturnType<typeof contentOf>): string {
   const text = JSON.stringify(body);
   let [high, low] = [0xdeadbeef, 0x41c6ce57];

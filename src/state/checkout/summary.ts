@@ -8,8 +8,8 @@ import { isPaymentAwaitedAtom } from './ask-payment.ts';
 import { checkoutAtom } from './checkout.ts';
 
 /**
- * What keeps the summary closed before anybody looks at the order: it is paid, or may be (`sent`), or the profile lacks
- * something.
+ * What keeps the summary closed before the order is checked: it is paid, or may be (`sent`), or the profile is
+ * incomplete.
  */
 export const blockingAtom = atom((get): 'sent' | 'profile' | null => {
   if (isBeyondPayment(get(checkoutAtom)) || get(isPaymentAwaitedAtom)) return 'sent';
@@ -17,8 +17,9 @@ export const blockingAtom = atom((get): 'sent' | 'profile' | null => {
 });
 
 /**
- * Opens the summary of an order without issues. If there are issues, lists them, leads to the first one and returns false;
- * if the profile is incomplete, opens its editor instead, as a step of the way (docs/behaviour.md, States).
+ * Opens the summary of an order without issues. If there are issues, lists them, focuses the first one and returns
+ * false. If the profile is incomplete, opens its editor instead, as a step towards the summary (docs/behaviour.md,
+ * States).
  */
 export const openSummaryAtom = atom(null, (get, set): boolean => {
   const blocking = get(blockingAtom);
@@ -26,7 +27,7 @@ export const openSummaryAtom = atom(null, (get, set): boolean => {
   if (blocking) return false;
   const issues = get(issuesAtom);
   if (issues.length === 0) {
-    // What was told before is on show there, and would lie over it; but for the profile on the way.
+    // Earlier toasts are about things that the summary shows, and would cover it; the toast about the profile stays.
     set(dismissToastsAtom, ({ notice }) => notice.key !== 'profileSaved');
     set(issuesAskedAtom, null);
     set(checkoutAtom, { type: 'opened' });

@@ -9,22 +9,22 @@ import type { OrderStore } from '../atoms/store.ts';
 import { checkoutAtom, isPaidAtom } from './checkout.ts';
 import { fingerprint, noSubmission, submissionAtom } from './submission.ts';
 
-/** Notes that the order is paid; saved with it, as the shop may tell it only once. */
+/** Marks the order as paid; this is saved with it, because the shop may report it only once. */
 export const notePaidAtom = atom(null, (_get, set) => set(checkoutAtom, { type: 'told', payment: 'paid' }));
 
-/** Whether the buyer has changed an order that is paid: what was paid is without these changes. */
+/** Whether the buyer has changed a paid order: the paid order does not include the changes. */
 export const isChangedSincePaidAtom = atom((get) => {
   const ordered = get(submissionAtom).created?.content;
   return get(isPaidAtom) && typeof ordered === 'string' && fingerprint(contentOf(get(orderAtom))) !== ordered;
 });
 
-/** The buyer makes a new order of what is here, which the shop knows nothing of yet. */
+/** The buyer creates a new order from this one, which the shop does not know yet. */
 export const renewAtom = atom(null, (_get, set) => {
   set(submissionAtom, noSubmission);
   set(checkoutAtom, { type: 'renewed' });
 });
 
-/** Tells a buyer who begins to change an order that is paid. Returns the function that stops it. */
+/** Notifies a buyer who begins to change a paid order. Returns the function that stops it. */
 export function startTellingPaidChanges(store: OrderStore): () => void {
   let wasChanged = store.get(isChangedSincePaidAtom);
   return store.sub(orderAtom, () => {
@@ -50,13 +50,13 @@ const tellingAtom = atom<Promise<void>>(Promise.resolve());
 
 interface PaidToken {
   readonly token: string;
-  /** The order that it is of, if that is known. */
+  /** The order it belongs to, if known. */
   readonly orderId?: string;
 }
 
 /**
- * Tells the buyer, and the host page, what was paid, if the shop says that the token is good for that. The page's address
- * and the status of the payment may each bring a token of the same order: the shop is asked once.
+ * Tells the buyer and the host page what was paid, if the shop accepts the token. The page's URL and the payment status
+ * may both provide a token for the same order; the shop is asked once.
  */
 export const tellPaidAtom = atom(null, (get, set, { token, orderId }: PaidToken): Promise<void> => {
   const telling = get(tellingAtom).then(() => {

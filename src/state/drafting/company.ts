@@ -3,7 +3,7 @@ import { draftingFormAtom } from './drafting-form.ts';
 import { userAtom } from '../buyer/user.ts';
 import { hostCompanyAtom } from '../host/settings.ts';
 
-/** The buyer's company where it is known, as for the script examples (docs/behaviour.md, Purpose). */
+/** The buyer's company if it is known, as for the script examples (docs/behaviour.md, Purpose). */
 export const companyNameAtom = atom(
   (get) => get(userAtom)?.companyName || get(hostCompanyAtom) || get(draftingFormAtom).companyName,
 );

@@ -9,7 +9,10 @@ import type { OrderStore } from '../atoms/store.ts';
 
 const key = 'ai-form';
 
-/** Stored values count only if the texts are texts and the number is a text or a number (docs/behaviour.md, Rules). */
+/**
+ * Stored values are used only if the text fields are strings and the number is a string or a number (docs/behaviour.md,
+ * Rules).
+ */
 const storedForm = v.object({
   companyName: v.string(),
   companyDescription: v.string(),
@@ -26,14 +29,14 @@ export const editDraftingFormAtom = atom(null, (get, set, edit: Partial<Drafting
   set(draftingFormAtom, { ...get(draftingFormAtom), ...edit });
 });
 
-/** Takes up the stored values, when the modal opens. What was typed since the page was opened wins. */
+/** Loads the stored values when the modal opens. Anything typed since the page was opened overrides them. */
 export const restoreDraftingFormAtom = atom(null, (get, set) => {
   if (get(draftingFormAtom) !== emptyDraftingForm) return;
   const stored = v.safeParse(storedForm, storage.read(key));
   if (stored.success) set(draftingFormAtom, stored.output);
 });
 
-/** Saves the form after a pause of 500 ms (docs/behaviour.md, States). Gives the function that stops it. */
+/** Saves the form after a pause of 500 ms (docs/behaviour.md, States). Returns the function that stops it. */
 export function startSavingDraftingForm(store: OrderStore): () => void {
   const save = (): boolean => {
     const form = store.get(draftingFormAtom);

@@ -7,7 +7,7 @@ import { companyNameAtom } from './company.ts';
 
 export const attempts = draftingWaits.again.length + 1;
 
-/** A session of drafts; `promptOf` tells which draft a message (by its id) was filled with. */
+/** A session of drafts; `promptOf` maps a message's id to the draft that filled it. */
 interface DraftingSession {
   readonly sessionId: string;
   readonly remainingLimit: number | null;
@@ -17,22 +17,22 @@ interface DraftingSession {
 type DraftingStatus =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading'; readonly attempt: number }
-  /** The drafts are here and go into the messages one by one. */
+  /** The drafts have arrived and are filling the messages one by one. */
   | { readonly kind: 'filling' }
   | { readonly kind: 'error'; readonly notice: Notice };
 
 export const isDraftingOpenAtom = perOrderAtom(false);
 export const draftingStatusAtom = perOrderAtom<DraftingStatus>({ kind: 'idle' });
 export const draftingSessionAtom = perOrderAtom<DraftingSession | null>(null);
-/** The id of the message that is being drafted anew. */
+/** The id of the message that is being regenerated. */
 export const regeneratingAtom = perOrderAtom<number | null>(null);
 
 const callOffAtom = perOrderAtom<(() => void) | null>(null);
 
-/** Whether drafts for the messages are asked for, or going into them. */
+/** Whether drafts for the messages are being requested or filled in. */
 export const isGeneratingAtom = atom((get) => ['loading', 'filling'].includes(get(draftingStatusAtom).kind));
 
-/** Whether drafts are on their way into the order. */
+/** Whether drafts are being filled into the order. */
 export const isDraftingAtom = atom((get) => get(isGeneratingAtom) || get(regeneratingAtom) !== null);
 
 export const openDraftingAtom = atom(null, (get, set) => {
@@ -43,7 +43,7 @@ export const openDraftingAtom = atom(null, (get, set) => {
   set(isDraftingOpenAtom, true);
 });
 
-/** Begins drafting. Gives the signal by which it is called off, by the buyer or with the order. */
+/** Starts drafting. Returns the signal that aborts it, by the buyer or with the order. */
 export const beginDraftingAtom = atom(null, (get, set): AbortSignal => {
   const controller = new AbortController();
   const callOff = (): void => controller.abort();
@@ -52,13 +52,13 @@ export const beginDraftingAtom = atom(null, (get, set): AbortSignal => {
   return controller.signal;
 });
 
-/** Calls off what is under way, as when the element leaves the page. */
+/** Aborts drafting, for example when the element leaves the page. */
 export const stopDraftingAtom = atom(null, (get, set) => {
   get(callOffAtom)?.();
   set(draftingStatusAtom, { kind: 'idle' });
 });
 
-/** Calls drafting off where it is under way, else closes the modal. */
+/** Aborts drafting if it is running; otherwise closes the modal. */
 export const cancelDraftingAtom = atom(null, (get, set) => {
   if (get(draftingStatusAtom).kind !== 'loading') return set(isDraftingOpenAtom, false);
   set(stopDraftingAtom);

@@ -8,31 +8,33 @@ import { perOrderAtom } from '../order/order-life.ts';
 import { serviceAtom } from '../order/service.ts';
 import { draftingFormAtom } from './drafting-form.ts';
 
-/** What the buyer wants drafts to do with the messages that are there. */
+/** Whether drafts replace the existing messages or are added to them. */
 export const draftsModeAtom = perOrderAtom<ImportMode>('replace');
 
-/** Whether drafts would meet something that the buyer wrote. */
+/** Whether the order contains text that drafts would replace. */
 export const areTextsThereAtom = atom((get) => get(orderAtom).messages.some(hasText));
 
-/** Whether they can also be added to it. */
+/** Whether they can also be added. */
 export const canAddDraftsAtom = atom((get) => get(areTextsThereAtom) && roomFor(get(orderAtom), 'add') > 0);
 
 export const areDraftsAddedAtom = atom((get) => get(canAddDraftsAtom) && get(draftsModeAtom) === 'add');
 
-/** How many messages the order has room for. */
+/** The number of messages that can still be added to the order. */
 export const roomForDraftsAtom = atom((get) => roomFor(get(orderAtom), get(areDraftsAddedAtom) ? 'add' : 'replace'));
 
-/** How many drafts to ask for; 0 while that is not known. */
+/** The number of drafts to request; 0 while it is unknown. */
 export const draftsCountAtom = atom((get) =>
   promptCountOf(get(draftingFormAtom), get(orderAtom), get(roomForDraftsAtom)),
 );
 
-/** Whether prompts can be asked for: a company name and a number of prompts (docs/behaviour.md, Rules). */
+/**
+ * Whether prompts can be requested: there is a company name and a valid number of prompts (docs/behaviour.md, Rules).
+ */
 export const canGenerateAtom = atom(
   (get) => get(draftingFormAtom).companyName.trim() !== '' && get(draftsCountAtom) > 0,
 );
 
-/** How many messages the drafts add to those that are paid for. */
+/** The number of messages that the drafts add to the charged ones. */
 export const draftsChargedAtom = atom((get) => {
   const { messages } = get(orderAtom);
   const kept = get(areDraftsAddedAtom) ? messages.filter(hasText).length : 0;

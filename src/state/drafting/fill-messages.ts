@@ -16,8 +16,9 @@ interface Filling {
 }
 
 /**
- * Fills the messages with drafts: the first one at once, surplus messages gone, the others 100 ms apart (docs/behaviour.md,
- * States); or adds them to those with a text. Either can be taken back. Returns how many drafts there are.
+ * Fills the messages with drafts: the first one at once, surplus messages removed, the others 100 ms apart
+ * (docs/behaviour.md, States); or adds the drafts to the messages with text. Both can be undone. Returns the number of
+ * drafts.
  */
 export const fillAtom = atom(null, async (get, set, { answer, signal }: Filling): Promise<number> => {
   const before = get(orderAtom);
@@ -27,7 +28,7 @@ export const fillAtom = atom(null, async (get, set, { answer, signal }: Filling)
   const kept = keepMessages(before, drafts.length, isAdding);
   const first = isAdding ? kept.messages.length : 0;
   const changes = drafts.map((draft, index) => (order: Order) => putDraft(order, first + index, draft));
-  // What the buyer writes meanwhile is no part of it.
+  // What the buyer writes in the meantime is not part of the step.
   let filled = kept;
   set(changeOrderAtom, () => kept);
   for (const [index, change] of changes.entries()) {

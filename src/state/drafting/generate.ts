@@ -12,7 +12,7 @@ import { fillAtom } from './fill-messages.ts';
 
 const statusOf = (error: unknown): number | undefined => (error instanceof ApiError ? error.status : undefined);
 
-/** What the buyer is told at the end (docs/behaviour.md, Messages). */
+/** The final message to the buyer (docs/behaviour.md, Messages). */
 function failureNotice(error: unknown): Notice {
   const status = statusOf(error);
   if (status === 429) return { key: 'draftingRateLimited' };
@@ -55,11 +55,11 @@ async function generate(get: Getter, set: Setter, signal: AbortSignal): Promise<
   }
 }
 
-/** Asks for drafts and fills the messages with them. */
+/** Requests drafts and fills the messages with them. */
 export const generateAtom = atom(null, async (get, set): Promise<void> => {
   if (!get(canGenerateAtom) || get(isGeneratingAtom)) return;
   const signal = set(beginDraftingAtom);
-  // What was told of the last try is over; nor is it to be told again as the modal closes.
+  // The message about the last attempt is outdated, and must not appear again when the modal closes.
   set(dismissNoticesAtom, ['draftingCancelled']);
   try {
     const answer = await generate(get, set, signal).finally(() =>

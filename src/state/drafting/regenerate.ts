@@ -8,13 +8,13 @@ import { orderSignalAtom } from '../order/order-life.ts';
 import { replaceContentAtom } from '../order/undo.ts';
 import { draftingSessionAtom, regeneratingAtom } from './drafting.ts';
 
-/** Drafts one message anew, in the session. The text it replaces can be had back. */
+/** Regenerates one message within the session. The replaced text can be restored. */
 export const regenerateAtom = atom(null, async (get, set, messageId: number): Promise<void> => {
   const session = get(draftingSessionAtom);
   if (session === null || get(regeneratingAtom) !== null) return;
   const { sessionId, promptOf } = session;
   const known = promptOf[messageId];
-  // A message that was added by hand is another prompt of the session, and not one that a draft has.
+  // A message that was added by hand gets a new prompt of the session, not one that another message uses.
   const promptIndex = known ?? Math.max(-1, ...Object.values(promptOf)) + 1;
   const signal = get(orderSignalAtom);
   const isOver = (): boolean => signal.aborted || get(draftingSessionAtom)?.sessionId !== sessionId;
@@ -23,7 +23,7 @@ export const regenerateAtom = atom(null, async (get, set, messageId: number): Pr
     const answer = await regeneratePrompt(get(clientAtom), { sessionId, promptIndex }, signal);
     if (isOver()) return;
     const before = get(messageAtom(messageId));
-    // Another draft of the same prompt has the same name.
+    // Another draft of the same prompt keeps its name.
     const name = known !== undefined && before?.namedFor ? before.name : '';
     set(replaceContentAtom, { id: messageId, content: answer.content, name });
     const remainingLimit = answer.remainingLimit ?? session.remainingLimit;
@@ -32,7 +32,7 @@ export const regenerateAtom = atom(null, async (get, set, messageId: number): Pr
   } catch (error) {
     if (signal.aborted) return;
     const status = error instanceof ApiError ? error.status : undefined;
-    // The shop does not know a prompt that it drafted: the session is over.
+    // If the shop does not know a prompt that it drafted, the session has expired.
     if (status === 404 && known !== undefined) set(draftingSessionAtom, null);
     const key = status === 429 ? 'draftingRegenerateLimited' : 'draftingRegenerateFailed';
     set(failAtom, { area: 'ai', notice: { key }, error });

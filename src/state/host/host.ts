@@ -20,16 +20,16 @@ export const errorAreas = [
 ] as const;
 export type ErrorArea = (typeof errorAreas)[number];
 
-/** An order that the shop has, as the page is told of it; `total` in major units. */
+/** An order that the shop has stored, as reported to the page; `total` in major units. */
 export interface PlacedOrder {
   readonly orderId: string;
   readonly total: number;
   readonly currency: Currency;
-  /** What the page gave with it. */
+  /** The page's own reference. */
   readonly reference: string | null;
 }
 
-/** The events that the element dispatches, with their details (docs/contract.md, The element). No personal data in any. */
+/** The events of the element, with their details (docs/contract.md, The element). They contain no personal data. */
 export interface HostEvents {
   'voice-order-ready': { readonly service: ServiceType; readonly referral: string | null };
   'voice-order-change': { readonly order: OrderBody };
@@ -56,23 +56,23 @@ export interface HostEvents {
   'voice-order-error': { readonly area: ErrorArea; readonly message: string; readonly status?: number };
 }
 
-/** Dispatches an event on the element; false where a listener prevented its default. */
+/** Dispatches an event on the element; returns false if a listener prevented its default. */
 export type Emit = <Name extends keyof HostEvents>(name: Name, detail: HostEvents[Name]) => boolean;
 
-/** What the core asks of the page around it, put in by the element; in tests by the test. */
+/** The functions of the page that the core needs, provided by the element, or by a test. */
 export interface Host {
   readonly emit: Emit;
-  /** Whether the element is in the document. */
+  /** Whether the element is connected. */
   readonly isPresent: () => boolean;
-  /** Leaves for an address; throws where the page around does not let it. */
+  /** Navigates to a URL; throws if the page does not allow it. */
   readonly navigate: (url: string) => void;
-  /** The page to return to after checkout, without a fragment; null if the page has no origin of its own. */
+  /** The page to return to after checkout, without a fragment; null if the page has no origin. */
   readonly returnUrl: () => string | null;
-  /** Opens an address in a window of its own, in answer to a click; false where the page around does not let it. */
+  /** Opens a URL in a new window, after a click; returns false if the page does not allow it. */
   readonly openWindow: (url: string) => boolean;
-  /** Leaves for Stripe's checkout by session id; rejects where that fails. */
+  /** Goes to Stripe's checkout by session id; rejects if that fails. */
   readonly redirectToStripe: (publishableKey: string, sessionId: string) => Promise<void>;
-  /** Has the script desk come, after a failure only if it is asked for; whether it is here then. Never rejects. */
+  /** Loads the script desk; after a failure, only if it is requested. Returns whether it has loaded. Never rejects. */
   readonly bringDesk: (isAskedFor?: boolean) => Promise<boolean>;
   /** Resolves when the buyer first presses, types or picks something in the form. */
   readonly touched: Promise<void>;

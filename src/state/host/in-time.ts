@@ -1,9 +1,9 @@
-/** What somebody else has not done in time. */
+/** Something did not happen in time. */
 export class TooLate extends Error {
   override readonly name = 'TooLate';
 }
 
-/** The same promise with a time limit in milliseconds: rejects with `TooLate` then. */
+/** The promise with a time limit in milliseconds; rejects with `TooLate` after that. */
 export async function inTime<T>(promise: Promise<T>, limit: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -1,4 +1,4 @@
-/** Listens to whatever may tell that another tab has stored something: its event, or coming back to a tab that slept. */
+/** Listens for signs that another tab has stored something: its event, or the return to a sleeping tab. */
 export function onOtherTabs(look: (event: Event) => void): () => void {
   const windowEvents = ['storage', 'pageshow'] as const;
   for (const name of windowEvents) addEventListener(name, look);

@@ -1,20 +1,23 @@
 import { failedWaits } from '../../domain/common/waits.ts';
 
-/** One try. Gives null once nothing is missing, else how many milliseconds the shop asks to wait before the next one. */
+/**
+ * One attempt. Returns null once nothing is missing; otherwise the milliseconds that the shop asks to wait before the
+ * next attempt.
+ */
 type Attempt = () => Promise<number | null>;
 
-/** Tries again, less and less often, until nothing is missing (docs/contract.md, Settled). */
+/** Retries at growing intervals until nothing is missing (docs/contract.md, Settled). */
 export interface Retrier {
   /** Tries at once. */
   readonly now: () => void;
-  /** The same. Gives a promise that is kept once the try has ended, whatever came of it. */
+  /** Tries at once. The promise resolves when the attempt has ended, whatever its result. */
   readonly tried: () => Promise<void>;
-  /** Forgets earlier failures and what is waited for. */
+  /** Forgets earlier failures and cancels the timer. */
   readonly reset: () => void;
   readonly stop: () => void;
 }
 
-/** Chance parts thousands of pages that a recovering shop would see all at once. */
+/** Random variation prevents thousands of pages from calling a recovering shop at the same time. */
 function waitAfter(failures: number): number {
   const { again, spread } = failedWaits;
   const wait = again[Math.min(failures, again.length - 1)] ?? 0;
@@ -22,8 +25,8 @@ function waitAfter(failures: number): number {
 }
 
 /**
- * A retrier of one thing. A page that nobody looks at asks nothing; one that is looked at again, or online again, asks at
- * once. Until it is stopped it listens to the page.
+ * Creates a retrier. A hidden page sends no requests; when it becomes visible again, or the browser is back online, it
+ * tries at once. It listens to the page until it is stopped.
  */
 export function createRetrier(attempt: Attempt): Retrier {
   let failures = 0;
@@ -47,7 +50,7 @@ export function createRetrier(attempt: Attempt): Retrier {
     return ours;
   };
   const now = (): void => void tried();
-  // On a page that nobody looks at the timer runs out, but stays to tell that something is missing.
+  // On a hidden page, the timer expires but is kept as a sign that something is missing.
   const lookAgain = (): void => {
     if (timer !== undefined && !document.hidden) now();
   };

@@ -1,12 +1,12 @@
-/** Saves what the buyer types: a while after the last change, and at once when the page is left. */
+/** Saves what the buyer types: some time after the last change, and at once when the page is left. */
 interface Saver {
   readonly soon: () => void;
-  /** Saves what waits to be saved. */
+  /** Saves pending changes. */
   readonly now: () => void;
   readonly stop: () => void;
 }
 
-/** A saver that lets `delay` milliseconds pass after a change. Until it is stopped it listens to the page. */
+/** Creates a saver that waits `delay` milliseconds after a change. It listens to the page until it is stopped. */
 export function createSaver(delay: number, save: () => void): Saver {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const now = (): void => {

@@ -5,7 +5,7 @@ import type { Currency } from '../../domain/checkout/currency.ts';
 import type { HideablePart } from '../../domain/order/hideable-parts.ts';
 import { defaultService, serviceTypes, type ServiceType } from '../../domain/order/services.ts';
 
-/** What the host page asks of the element, parsed (docs/contract.md, The element). URLs have no trailing slash. */
+/** The host page's settings for the element, parsed (docs/contract.md, The element). URLs have no trailing slash. */
 export interface Settings {
   readonly service: ServiceType;
   /** The services that the element offers, in the page's order; at least one. */
@@ -16,17 +16,17 @@ export interface Settings {
   readonly stripeKey: string | null;
   readonly currency: Currency | null;
   readonly company: string | null;
-  /** What a fresh order is to hold: ids and a code as the page wrote them, whether or not they are offered. */
+  /** The initial values of a fresh order: ids and a code as the page wrote them, whether offered or not. */
   readonly voice: string | null;
   readonly phoneSystem: string | null;
   readonly discount: string | null;
-  /** The parts of the form that are not shown. */
+  /** The hidden parts of the form. */
   readonly hiddenParts: readonly HideablePart[];
   /** The page's own id for the result of the visit. */
   readonly reference: string | null;
-  /** Whether orders are tests, which nobody is charged for. */
+  /** Whether orders are tests, for which nobody is charged. */
   readonly isTest: boolean;
-  /** Whether the form is on the page, or behind a button with this text; null for the form's own. */
+  /** Whether the form is on the page, or behind a button with this text; null means the form's own text. */
   readonly display: 'inline' | 'button';
   readonly buttonLabel: string | null;
   /** The page's language: a BCP 47 tag that Intl knows. */
@@ -62,5 +62,5 @@ export const hostCompanyAtom = atom((get) => get(settingsAtom).company);
 export const languageAtom = atom((get) => get(settingsAtom).language);
 export const clientAtom = atom((get) => createClient(get(apiUrlAtom), get(languageAtom)));
 
-/** The same without repeating anything by itself, for what the form asks for again at its own pace. */
+/** The same client without retries, for what the form requests again at its own pace. */
 export const singleCallClientAtom = atom((get) => get(clientAtom).extend({ retry: 0 }));

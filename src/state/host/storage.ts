@@ -1,12 +1,15 @@
 const prefix = 'voice-order-form:';
 const caches = `${prefix}cache:`;
 
-/** The name in the browser's storage that a key of ours has, as `storage` events tell it. */
+/** The full name of one of our keys in the browser's storage, as in `storage` events. */
 export const storedName = (key: string): string => prefix + key;
 
-/** The browser's storage under our prefix. Blocked or full storage is only logged (docs/contract.md, On the wire). */
+/**
+ * The browser's storage under our prefix. Failures of blocked or full storage are only logged (docs/contract.md, On the
+ * wire).
+ */
 export interface Storage {
-  /** The keys that hold something, without our prefix. */
+  /** The stored keys, without our prefix. */
   readonly keys: () => readonly string[];
   readonly text: (key: string) => string | null;
   readonly read: (key: string) => unknown;
@@ -16,7 +19,7 @@ export interface Storage {
 
 let hasWarned = false;
 
-/** Storage that is blocked stays so: one warning is enough for a page. */
+/** Blocked storage stays blocked: one warning per page is enough. */
 function attempt<T>(action: () => T, otherwise: T): T {
   try {
     return action();
@@ -27,7 +30,7 @@ function attempt<T>(action: () => T, otherwise: T): T {
   }
 }
 
-/** A text that is no JSON was put there by somebody else: it is like none. */
+/** Text that is not JSON was written by another script, and is ignored. */
 function parsed(key: string, text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
@@ -37,7 +40,7 @@ function parsed(key: string, text: string | null): unknown {
   }
 }
 
-/** What the shop can be asked for again makes room for what the buyer has typed. */
+/** Deletes cached lists, which can be loaded again, to make room for the buyer's work. */
 function makeRoom(): void {
   for (const name of Object.keys(localStorage)) if (name.startsWith(caches)) localStorage.removeItem(name);
 }
@@ -56,7 +59,10 @@ function put(area: globalThis.Storage, name: string, text: string): void {
   }
 }
 
-/** Texts in an area; `write` and `remove` tell whether they did it. What is read is hostile until parsed. */
+/**
+ * Strings in a storage area; `write` and `remove` return whether they succeeded. Treat everything that is read as
+ * hostile until it is parsed.
+ */
 function storageIn(area: () => globalThis.Storage): Storage {
   const text = (key: string): string | null => attempt(() => area().getItem(storedName(key)), null);
   return {
@@ -68,8 +74,8 @@ function storageIn(area: () => globalThis.Storage): Storage {
   };
 }
 
-/** Of the page's origin. */
+/** For the page's origin. */
 export const storage = storageIn(() => localStorage);
 
-/** Of this tab alone, as long as it is open. */
+/** For this tab only, as long as it is open. */
 export const tabStorage = storageIn(() => sessionStorage);

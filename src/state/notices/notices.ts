@@ -5,15 +5,15 @@ import type { OptionCode } from '../../domain/order/order-options.ts';
 import { toastWaits } from '../../domain/common/waits.ts';
 import { hostAtom, type ErrorArea } from '../host/host.ts';
 
-/** What there is to tell the buyer; the words for it are in the texts (docs/behaviour.md, Messages). */
+/** The notices for the buyer; their wording is in the texts (docs/behaviour.md, Messages). */
 export type Notice = NoticeKind & {
-  /** Whether the buyer is told as well that no money was taken. */
+  /** Whether to add that the buyer has not been charged. */
   readonly isUncharged?: boolean;
 };
 
 type NoticeKind =
   | { readonly key: 'serverMessage'; readonly text: string }
-  /** What a tool of the script desk says in its own words. */
+  /** A message in the words of a tool of the script desk. */
   | { readonly key: 'tool'; readonly text: string }
   | { readonly key: 'issue'; readonly issue: Issue }
   | { readonly key: 'messageLimit'; readonly count: number }
@@ -71,13 +71,13 @@ export interface Toast {
   readonly tone: Tone;
   readonly notice: Notice;
   readonly duration: number;
-  /** What is left of the duration; it goes on when the toast moves into a dialog or out of it. */
+  /** The remaining duration; it continues when the toast moves into or out of a dialog. */
   readonly clock: { left: number };
 }
 
 export const toastsAtom = atom<readonly Toast[]>([]);
 
-/** Puts words to a notice in the buyer's language; set by the app, since the core holds no texts. */
+/** Returns the wording of a notice in the buyer's language; set by the app, because the core contains no texts. */
 export const wordingAtom = atom<{ readonly say: (notice: Notice) => string }>({ say: (notice) => notice.key });
 
 interface NewToast {
@@ -86,10 +86,10 @@ interface NewToast {
   readonly isLong?: boolean;
 }
 
-/** What a notice is about: `discountInvalid` and `discountApplied` are about the discount. */
+/** The subject of a notice: `discountInvalid` and `discountApplied` are both about the discount. */
 const topicOf = (notice: Notice): string => ('option' in notice ? notice.option : notice.key.replace(/[A-Z].*/, ''));
 
-/** Shows a toast: 4 s, 5 s for errors and where asked. It takes the place of one about the same. */
+/** Shows a toast for 4 s, or 5 s for errors and on request. It replaces a toast about the same subject. */
 export const notifyAtom = atom(null, (get, set, { tone, notice, isLong = tone === 'danger' }: NewToast) => {
   const others = get(toastsAtom).filter((toast) => topicOf(toast.notice) !== topicOf(notice));
   const id = Math.max(0, ...get(toastsAtom).map((toast) => toast.id)) + 1;
@@ -97,7 +97,7 @@ export const notifyAtom = atom(null, (get, set, { tone, notice, isLong = tone ==
   set(toastsAtom, [...others, { id, tone, notice, duration, clock: { left: duration } }]);
 });
 
-/** Takes toasts away. */
+/** Removes toasts. */
 export const dismissToastsAtom = atom(null, (get, set, isDone: (toast: Toast) => boolean) => {
   set(
     toastsAtom,
@@ -105,7 +105,7 @@ export const dismissToastsAtom = atom(null, (get, set, isDone: (toast: Toast) =>
   );
 });
 
-/** Takes notices away whose reason is gone. */
+/** Removes notices that no longer apply. */
 export const dismissNoticesAtom = atom(null, (_get, set, keys: readonly Notice['key'][]) => {
   set(dismissToastsAtom, ({ notice }) => keys.includes(notice.key));
 });
@@ -116,7 +116,9 @@ interface Failure {
   readonly error: unknown;
 }
 
-/** Tells the host page of a failure: what the buyer was told, or what is only logged (docs/contract.md, The element). */
+/**
+ * Reports a failure to the host page: what the buyer was told, or what is only logged (docs/contract.md, The element).
+ */
 export const tellErrorAtom = atom(null, (get, _set, { area, notice, error }: Failure) => {
   const status = error instanceof ApiError ? error.status : undefined;
   const message = get(wordingAtom).say(notice);
@@ -124,18 +126,18 @@ export const tellErrorAtom = atom(null, (get, _set, { area, notice, error }: Fai
   return message;
 });
 
-/** The same, and logs it. */
+/** Reports it and logs it. */
 export const reportAtom = atom(null, (_get, set, failure: Failure) => {
   console.warn(`voice-order-form: ${failure.area}: ${set(tellErrorAtom, failure)}`, failure.error);
 });
 
-/** Tells the buyer and the host page of a failure. */
+/** Reports a failure to the buyer and the host page. */
 export const failAtom = atom(null, (_get, set, failure: Failure) => {
   set(notifyAtom, { tone: 'danger', notice: failure.notice });
   set(reportAtom, failure);
 });
 
-/** The server's own message where there is one, else the given notice. */
+/** The server's own message if there is one, otherwise the given notice. */
 export function serverNotice(error: unknown, otherwise: Notice): Notice {
   const text = error instanceof ApiError ? error.serverMessage : undefined;
   return text === undefined ? otherwise : { key: 'serverMessage', text };

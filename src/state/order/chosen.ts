@@ -11,28 +11,28 @@ interface WithId {
   readonly id: string;
 }
 
-/** What is in the slots, of those that the shop has. */
+/** The items in the slots that the shop still has. */
 const inSlots = <One extends WithId>(slots: Slots, all: readonly One[]): readonly One[] =>
   chosen(slots).flatMap((id) => all.filter((one) => one.id === id));
 
 /** Whether every slot has a voice that is offered. */
 export const areVoicesChosenAtom = atom((get) => !get(issuesAtom).some(({ code }) => code.startsWith('voice-')));
 
-/** The chosen voices' names in the order of their slots; none while a slot is empty. */
+/** The names of the selected voices in slot order; empty while a slot is empty. */
 export const chosenVoicesAtom = stableAtom((get) => {
   const slots = get(voiceSlotsAtom);
   return slots.includes(null) ? [] : inSlots(slots, dataOr(get(voicesAtom), [])).map(({ name }) => name);
 });
 
-/** The chosen tracks' titles in the order of their slots. */
+/** The titles of the selected tracks in slot order. */
 export const chosenTracksAtom = stableAtom((get) =>
   inSlots(get(trackSlotsAtom), dataOr(get(tracksAtom), [])).map(({ title }) => title),
 );
 
-/** How many messages there are once nothing is missing in any; 0 before. */
+/** The number of messages once none is missing anything; otherwise 0. */
 export const finishedMessagesAtom = atom((get) =>
   get(issuesAtom).some(({ code }) => /^(?:message|style)-/u.test(code)) ? 0 : get(messageIdsAtom).length,
 );
 
-/** The chosen phone system, where it is one that is offered. */
+/** The selected phone system, if it is offered. */
 export const chosenPhoneSystemAtom = atom((get) => findPhoneSystem(get(phoneSystemAtom)));

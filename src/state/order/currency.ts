@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import type { Currency } from '../../domain/checkout/currency.ts';
 import { changeOrderAtom, isUntouchedAtom } from './order.ts';
 
-/** Whether the currency is the buyer's own choice, which neither the host page nor the buyer's country changes. */
+/** Whether the buyer chose the currency; then neither the host page nor the buyer's country changes it. */
 export const isCurrencyChosenAtom = atom(false);
 
 /** The buyer chooses the currency of the prices. */
@@ -11,7 +11,7 @@ export const chooseCurrencyAtom = atom(null, (_get, set, currency: Currency) => 
   set(changeOrderAtom, (order) => ({ ...order, currency }));
 });
 
-/** Another currency that the buyer has not asked for, as of the host page; only an order that nobody has begun takes it. */
+/** Changes the currency without the buyer's request, for example by the host page; only for an untouched order. */
 export const suggestCurrencyAtom = atom(null, (get, set, currency: Currency) => {
   if (get(isUntouchedAtom) && !get(isCurrencyChosenAtom)) set(changeOrderAtom, (order) => ({ ...order, currency }));
 });

@@ -8,15 +8,15 @@ import { orderSignalAtom, perOrderAtom } from './order-life.ts';
 
 export const isApplyingDiscountAtom = perOrderAtom(false);
 
-/** The code that came to nothing, as it was typed, and why; that is told until the code is changed. */
+/** The code that failed, as it was typed, and the reason; shown until the code is changed. */
 export const refusedCodeAtom = perOrderAtom<{
   readonly code: string;
   readonly key: 'discountInvalid' | 'discountFailed';
 } | null>(null);
 
 /**
- * Looks a code up and applies its discount to the order that it was typed for. An empty code does nothing
- * (docs/behaviour.md, Rules). Gives whether it applies.
+ * Looks up a code and applies its discount to the order for which it was typed. An empty code does nothing
+ * (docs/behaviour.md, Rules). Returns whether it applies.
  */
 export const applyDiscountAtom = atom(null, async (get, set, code: string): Promise<boolean> => {
   const wanted = code.trim();
@@ -48,7 +48,7 @@ export const removeDiscountAtom = atom(null, (_get, set) => {
   set(changeOrderAtom, (order) => ({ ...order, discount: null }));
 });
 
-/** Asks for the discount of a saved order again, as it may have changed or ended meanwhile. */
+/** Looks up the discount of a saved order again, because it may have changed or ended. */
 export const recheckDiscountAtom = atom(null, async (get, set) => {
   const reference = discountReference(get(orderAtom).discount);
   const signal = get(orderSignalAtom);
@@ -59,6 +59,6 @@ export const recheckDiscountAtom = atom(null, async (get, set) => {
     set(changeOrderAtom, (order) => ({ ...order, discount }));
     if (discount === null) set(notifyAtom, { tone: 'warning', notice: { key: 'discountInvalid' } });
   } catch {
-    // The shop does not answer: the discount stays, and the totals say so anyway.
+    // If the shop does not answer, the discount stays; the totals show the failure anyway.
   }
 });

@@ -12,10 +12,7 @@ import { notifyAtom } from '../notices/notices.ts';
 import { guideTextAtom } from './guide-text.ts';
 import { changeOrderAtom, messageAtom, orderAtom } from './order.ts';
 
-/**
- * Adds a message after the one at an index and tells of the limits (docs/behaviour.md, Rules). Gives whether it was
- * added.
- */
+/** Adds a message after an index and shows the limits (docs/behaviour.md, Rules). Returns whether it was added. */
 export const addMessageAtom = atom(null, (get, set, index: number): boolean => {
   const order = get(orderAtom);
   if (!canAddMessage(order)) return false;

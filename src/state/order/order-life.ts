@@ -4,12 +4,12 @@ import { contentOf, isUntouched, type Order } from '../../domain/order/order.ts'
 import { isSame } from '../../domain/common/is-same.ts';
 import { changeOrderAtom, isUntouchedAtom, orderAtom, prefillAtom } from './order.ts';
 
-/** Counts the orders that an element has held. */
+/** The number of orders that an element has had so far. */
 const orderNumberAtom = atom(0);
 
 /**
- * Calls off only what somebody took the signal for: calling off makes an error, an error asks for a stack, and while the
- * script starts the browser reads all of it once more for that.
+ * Aborts only signals that are in use: aborting creates an error with a stack, and for that stack the browser parses
+ * the whole script again while it starts.
  */
 const orderLifeAtom = atom((get) => {
   get(orderNumberAtom);
@@ -21,12 +21,12 @@ const orderLifeAtom = atom((get) => {
 });
 
 /**
- * The life of the order: whatever is under way for it (a discount, drafts, prices, a payment) takes this signal along, and
- * is called off when another order takes its place.
+ * The lifetime of the order: all its pending work (discount, drafts, prices, payment) uses this signal, and is aborted
+ * when another order replaces it.
  */
 export const orderSignalAtom = atom((get) => get(orderLifeAtom).signal());
 
-/** An atom whose value belongs to one order: for the next one it is the initial value again. */
+/** An atom whose value belongs to one order: for the next order, it is reset to the initial value. */
 export function perOrderAtom<Value>(initial: Value): WritableAtom<Value, [Value], void> {
   const heldAtom = atom<{ readonly of: number | null; readonly value: Value }>({ of: null, value: initial });
   return atom(
@@ -39,8 +39,8 @@ export function perOrderAtom<Value>(initial: Value): WritableAtom<Value, [Value]
 }
 
 /**
- * Puts an order in the place of the one that is there: the one way to do so, for a switch of service, a reset, a saved
- * order, one that was brought along, or another tab's. All that belonged to the old one ends.
+ * Replaces the order. This is the only way to do so: for a service switch, a reset, a saved or carried order, or
+ * another tab's order. All work of the old order ends.
  */
 export const replaceOrderAtom = atom(null, (get, set, order: Order) => {
   get(orderLifeAtom).end();
@@ -50,15 +50,15 @@ export const replaceOrderAtom = atom(null, (get, set, order: Order) => {
   set(firstAtom, get(orderAtom));
 });
 
-/** The order as it was when it took its place. */
+/** The order as it was when it became current. */
 const firstAtom = perOrderAtom<Order | null>(null);
 
-/** Whether the buyer has changed the order since it is here. */
+/** Whether the buyer has changed the order since it became current. */
 export const isBegunAtom = atom((get) => {
   const first = get(firstAtom);
   const isNew = first === null || isUntouched(first);
   return !get(isUntouchedAtom) && (isNew || !isSame(contentOf(first), contentOf(get(orderAtom))));
 });
 
-/** The steps of the order that the page was told of; saved with it. */
+/** The steps of the order that were reported to the page; saved with it. */
 export const toldStepsAtom = perOrderAtom<readonly OrderStep[]>([]);

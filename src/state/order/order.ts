@@ -19,7 +19,7 @@ import { notifyAtom, type Notice } from '../notices/notices.ts';
 
 const heldAtom = atom(freshOrder(defaultService, defaultCurrency));
 
-/** The phone system that the page wants, where the buyer can't choose one; else null. */
+/** The page's phone system if the buyer can't choose one; otherwise null. */
 const fixedPhoneSystemAtom = atom((get) => {
   const { hiddenParts, phoneSystem } = get(settingsAtom);
   if (!hiddenParts.includes('phone-system')) return null;
@@ -40,7 +40,10 @@ export function messageAtom(id: number): PrimitiveAtom<Message | undefined> {
   return made;
 }
 
-/** The whole order. Whoever draws a part of it reads that part (see parts.ts): this atom changes with every key. */
+/**
+ * The whole order. Components should read only the part they show (see parts.ts), because this atom changes with every
+ * key.
+ */
 export const orderAtom = atom(
   (get): Order => {
     const held = get(heldAtom);
@@ -60,8 +63,8 @@ export const orderAtom = atom(
 );
 
 /**
- * Changes the order by a function of domain. An option such as rush goes if a chosen voice does not offer it, and comes
- * back once all chosen voices do (docs/behaviour.md, States). The buyer is told of both.
+ * Changes the order with a function of domain. An option such as rush is removed if a selected voice does not offer it,
+ * and restored once all selected voices do (docs/behaviour.md, States). The buyer is told of both.
  */
 export const changeOrderAtom = atom(null, (get, set, change: OrderChange) => {
   const changed = change(get(orderAtom));
@@ -78,7 +81,7 @@ export const changeOrderAtom = atom(null, (get, set, change: OrderChange) => {
   }
 });
 
-/** What the host page has put into the order. */
+/** The values that the host page has put into the order. */
 export const prefillAtom = atom<Prefill>({});
 
 export const isUntouchedAtom = atom((get) => isUntouched(get(orderAtom), get(prefillAtom)));

@@ -11,8 +11,8 @@ import { stableAtom } from '../atoms/stable-atom.ts';
 import { orderAtom } from './order.ts';
 import { serviceAtom } from './service.ts';
 
-// What is drawn reads the part that it shows. A part that says the same stays the same value, and nothing is drawn again:
-// a key in a message changes that message and the counts.
+// Components read the part that they show. An equal part keeps the same value, so nothing is rendered again: a key in a
+// message changes only that message and the counts.
 
 /** A field of the order. */
 export const orderFieldAtom = <Field extends keyof Order>(field: Field) => atom((get) => get(orderAtom)[field]);
@@ -28,10 +28,10 @@ export const phoneSystemAtom = orderFieldAtom('phoneSystem');
 export const musicSecondsAtom = orderFieldAtom('musicSeconds');
 export const voiceTabAtom = orderFieldAtom('activeVoiceTab');
 
-/** The ids of the messages in their order. */
+/** The ids of the messages in order. */
 export const messageIdsAtom = stableAtom((get) => get(orderAtom).messages.map(({ id }) => id));
 
-/** Whether the order can have no more messages. Of a service with one only, Add message says so itself. */
+/** Whether the message limit is reached. If the service allows only one message, pressing Add message says so. */
 export const isMessageLimitReachedAtom = atom((get) => {
   const order = get(orderAtom);
   return !canAddMessage(order) && maximumMessages(order) > 1;
@@ -46,35 +46,37 @@ export const canDeleteMessageAtom = atom((get) => {
 export const minimumMessagesAtom = atom((get) => minimumMessages(get(orderAtom)));
 export const canSetMusicSecondsAtom = atom((get) => canSetMusicSeconds(get(orderAtom)));
 
-/** How many words of each message its price includes. */
+/** The number of words per message that the price includes. */
 export const includedWordsAtom = atom((get) => includedWords(get(serviceAtom)));
 
-/** Words and extra words of all messages. */
+/** The words and extra words of all messages. */
 export const orderWordsAtom = stableAtom((get) => orderWords(get(orderAtom), get(includedWordsAtom)));
 
-/** The service's prices in the order's currency, where the shop tells them. */
+/** The service's prices in the order's currency, if the shop sends them. */
 export const rateAtom = atom((get) => get(serviceAtom)?.rates[get(currencyAtom)]);
 
 /** The options that the service offers. */
 export const offeredOptionsAtom = stableAtom((get) => offeredOptions(get(rateAtom)));
 
-/** The chosen ones of them. */
+/** The selected ones. */
 export const chosenOptionsAtom = stableAtom((get) => {
   const options = get(optionsAtom);
   return get(offeredOptionsAtom).filter(({ code }) => options[code]);
 });
 
-/** The codes of those that a chosen voice does not offer. */
+/** The codes of options that a selected voice does not offer. */
 export const withheldOptionsAtom = stableAtom((get) => withheldOptions(get(orderAtom), dataOr(get(voicesAtom), [])));
 
-/** Whether the shop tells what the service costs. Voices and tracks have no price of their own: they are included in it. */
+/**
+ * Whether the shop sends the service's price. Voices and tracks have no price of their own; they are included in it.
+ */
 export const isPricedAtom = atom((get) => get(rateAtom)?.fixed != null);
 
-/** What one message more costs; null where it costs nothing more, or the shop does not say. */
+/** The price of one more message; null if it is free or unknown. */
 export const nextMessagePriceAtom = atom((get) => {
   const count = get(messageIdsAtom).length;
   return (messagesCharged(get(serviceAtom), count, count + 1) && get(rateAtom)?.extraPrompts) || null;
 });
 
-/** What a word beyond the included ones costs, likewise. */
+/** The price of a word beyond the included ones; null if it is free or unknown. */
 export const extraWordPriceAtom = atom((get) => get(rateAtom)?.extraWords || null);

@@ -14,7 +14,7 @@ import { changeOrderAtom, isUntouchedAtom, prefillAtom } from './order.ts';
 import { orderSignalAtom } from './order-life.ts';
 import { serviceRulesAtom } from './service.ts';
 
-/** The code that was tried last, with the shop it was tried at, and its discount; null for one that does not hold. */
+/** The code that was tried last, the shop where it was tried, and its discount; null for an invalid code. */
 const triedAtom = atom<{ readonly code: string; readonly discount: Discount | null }>({ code: '', discount: null });
 
 /** The code that could not be looked up. */
@@ -25,7 +25,7 @@ const codeAtom = atom((get) => {
   return discount ? `${apiUrl} ${discount}` : '';
 });
 
-/** What of the page's wishes can be had: a voice that is offered, a phone system of the list, a discount that holds. */
+/** The page's wishes that are possible: a voice that is offered, a phone system of the list, a valid discount. */
 const wishesAtom = stableAtom((get): Prefill => {
   const { voice, phoneSystem } = get(settingsAtom);
   const offered = get(offeredVoicesAtom).find(({ id }) => id === voice);
@@ -39,8 +39,8 @@ const wishesAtom = stableAtom((get): Prefill => {
 });
 
 /**
- * Looks a code up once, or again if the shop does not answer. Only the health report tells of one that does not hold.
- * Returns null, or how many milliseconds the shop asks to wait before the next try.
+ * Looks up a code once, or again if the shop does not answer. An invalid code is reported only in the health report.
+ * Returns null, or the milliseconds that the shop asks to wait before the next attempt.
  */
 const tryDiscountAtom = atom(null, async (get, set): Promise<number | null> => {
   const code = get(codeAtom);
@@ -59,7 +59,7 @@ const tryDiscountAtom = atom(null, async (get, set): Promise<number | null> => {
   }
 });
 
-/** Puts what the page wishes into an order that nobody has touched, and takes out what it no longer wishes. */
+/** Fills an untouched order with the page's wishes, and removes what the page no longer wishes. */
 const prefillOrderAtom = atom(null, (get, set) => {
   if (!get(isUntouchedAtom)) return;
   const wishes = get(wishesAtom);
@@ -72,8 +72,8 @@ const prefillOrderAtom = atom(null, (get, set) => {
 });
 
 /**
- * Follows the page's wishes as long as the order is untouched (docs/contract.md, The element). Gives the function that
- * stops it.
+ * Follows the page's wishes as long as the order is untouched (docs/contract.md, The element). Returns the function
+ * that stops it.
  */
 export function startPrefill(store: OrderStore): () => void {
   const retrier = createRetrier(() => store.set(tryDiscountAtom));

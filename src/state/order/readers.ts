@@ -7,7 +7,10 @@ import { orderAtom } from './order.ts';
 
 const readersAtom = stableAtom((get) => readersOf(get(orderAtom)));
 
-/** The voices that share the messages, with the numbers of the messages that each reads; empty with one voice. */
+/**
+ * The voices that share the messages, with the numbers of the messages that each reads; empty if there is only one
+ * voice.
+ */
 export const sharedMessagesAtom = stableAtom((get) => {
   const readers = get(readersAtom);
   const nameOf = get(voiceNameAtom);
@@ -19,6 +22,6 @@ export const sharedMessagesAtom = stableAtom((get) => {
   }));
 });
 
-/** Who reads a message, by its place; undefined with one voice. Make it once a card. */
+/** The reader of a message, by its index; undefined if there is only one voice. Create it once per card. */
 export const readerNameAtom = (index: number) =>
   atom((get) => get(sharedMessagesAtom).find(({ numbers }) => numbers.includes(index + 1))?.name);

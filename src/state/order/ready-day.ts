@@ -8,7 +8,7 @@ import { offeredOptionsAtom, optionsAtom, withheldOptionsAtom } from './parts.ts
 
 const minute = 60_000;
 
-/** When somebody first looked, and the time now, as long as somebody looks: null before. */
+/** The time of the first reading, and the current time while there are readers; null before. */
 const clockAtom = atom<{ readonly since: number; readonly now: number } | null>(null);
 // Midnight and the cut-off fall on a full minute in every time zone.
 clockAtom.onMount = (setClock) => {
@@ -22,7 +22,7 @@ clockAtom.onMount = (setClock) => {
   return () => clearTimeout(timer);
 };
 
-/** The clock in milliseconds; it moves only where the shop says how long it takes. */
+/** The clock in milliseconds; it runs only if the shop sends its turnaround. */
 const nowAtom = atom((get) => get(clockAtom)?.now ?? Date.now());
 const sinceAtom = atom((get) => get(clockAtom)?.since ?? Date.now());
 
@@ -30,16 +30,19 @@ const turnaroundAtom = atom((get) => parseTurnaround(dataOr(get(siteSettingsAtom
 
 const chosenAtom = atom((get) => orderOptions.filter(({ code }) => get(optionsAtom)[code]));
 
-/** The day by which an order with these options is ready that is made at a time; null where the shop promises none. */
+/**
+ * The day by which an order with these options is ready if it is placed at a given time; null if the shop promises
+ * none.
+ */
 function dayWith(get: Getter, options: readonly OrderOption[], timeAtom: Atom<number>): string | null {
   const turnaround = get(turnaroundAtom);
   return turnaround && readyDay(turnaround, daysWith(turnaround, options), get(timeAtom));
 }
 
-/** The day (`YYYY-MM-DD`) by which the order is ready if it is made now; null where the shop promises none. */
+/** The day (`YYYY-MM-DD`) by which the order is ready if it is placed now; null if the shop promises none. */
 export const readyDayAtom = atom((get) => dayWith(get, get(chosenAtom), nowAtom));
 
-/** The options that can be added to make the order ready earlier, each with its day. */
+/** The options that would make the order ready earlier, each with its day. */
 export const earlierDaysAtom = atom((get) => {
   const chosen = get(chosenAtom);
   const withheld = get(withheldOptionsAtom);
@@ -49,13 +52,13 @@ export const earlierDaysAtom = atom((get) => {
     .filter(({ day }) => day < (get(readyDayAtom) ?? ''));
 });
 
-/** Until when that day holds. */
+/** Until when that day applies. */
 export const readyDayHoldsAtom = atom((get) => {
   const turnaround = get(turnaroundAtom);
   return turnaround && readyDayHoldsUntil(turnaround, get(nowAtom));
 });
 
-/** The day that was promised when the buyer first looked, if a cut-off has passed since; else null. */
+/** The day that was promised at first, if a cut-off has passed since; otherwise null. */
 export const readyDayBeforeAtom = atom((get): string | null => {
   const before = dayWith(get, get(chosenAtom), sinceAtom);
   return before === get(readyDayAtom) ? null : before;

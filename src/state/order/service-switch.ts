@@ -9,13 +9,10 @@ import { isUntouchedAtom, orderAtom } from './order.ts';
 import { perOrderAtom, replaceOrderAtom } from './order-life.ts';
 import { serviceTypeAtom } from './service.ts';
 
-/** The service, another one or the same, that the buyer is asked about before the order starts anew; else null. */
+/** The service, the same or another, that the buyer is asked about before a fresh order starts; otherwise null. */
 export const pendingServiceAtom = perOrderAtom<ServiceType | null>(null);
 
-/**
- * The order that an element starts with where nothing was saved (docs/behaviour.md, States,
- * docs/contract.md, The element).
- */
+/** The initial order of an element without a saved order (docs/behaviour.md, States, docs/contract.md, The element). */
 export const startFreshAtom = atom(null, (get, set) => {
   const { service, currency } = get(settingsAtom);
   set(replaceOrderAtom, freshOrder(service, currency ?? currencyOfCountry('')));
@@ -37,8 +34,8 @@ export const switchServiceAtom = atom(null, (get, set, service: ServiceType) => 
 });
 
 /**
- * Asks for another service; an untouched order is switched at once (docs/behaviour.md, States,
- * docs/contract.md, Settled).
+ * Requests another service; an untouched order is switched at once (docs/behaviour.md, States, docs/contract.md,
+ * Settled).
  */
 export const requestServiceAtom = atom(null, (get, set, service: ServiceType) => {
   if (service === get(serviceTypeAtom)) return set(pendingServiceAtom, null);
@@ -48,9 +45,9 @@ export const requestServiceAtom = atom(null, (get, set, service: ServiceType) =>
 
 export const cancelServiceSwitchAtom = atom(null, (_get, set) => set(pendingServiceAtom, null));
 
-/** Whether the order is of a service that is not offered, and nobody has begun it. */
+/** Whether the order is untouched and of a service that is not offered. */
 const isStrayAtom = atom((get) => get(isUntouchedAtom) && !get(offeredServicesAtom).includes(get(serviceTypeAtom)));
 
-/** Switches an order that nobody has begun to a service that is offered. Returns the function that stops it. */
+/** Switches an untouched order to a service that is offered. Returns the function that stops it. */
 export const startOffer = (store: OrderStore): (() => void) =>
   store.sub(isStrayAtom, () => store.get(isStrayAtom) && store.set(switchServiceAtom, store.get(settingsAtom).service));

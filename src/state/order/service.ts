@@ -7,7 +7,7 @@ import { orderAtom } from './order.ts';
 
 export const serviceTypeAtom = atom((get) => get(orderAtom).serviceType);
 
-/** What the order's service has and does not have. */
+/** The rules of the order's service. */
 export const serviceRulesAtom = atom((get) => serviceRules[get(serviceTypeAtom)]);
 
 /** The shop's entry for the order's service; null while unknown or not offered. */

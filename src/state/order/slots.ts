@@ -13,7 +13,7 @@ import { changeOrderAtom, orderAtom } from './order.ts';
 import { perOrderAtom } from './order-life.ts';
 import { trackSlotsAtom, voiceSlotsAtom } from './parts.ts';
 
-/** The slot that the next pick fills; the derived ones keep it inside the list. */
+/** The slot that the next pick fills; the derived atoms keep it within the list. */
 const pickedVoiceSlotAtom = perOrderAtom(0);
 const pickedTrackSlotAtom = perOrderAtom(0);
 
@@ -33,7 +33,7 @@ export const chooseVoiceAtom = atom(null, (get, set, id: string) => {
   set(changeOrderAtom, (order) => chooseVoice(order, slot, id));
 });
 
-/** Puts a track into the current slot, or takes it out of it. */
+/** Puts a track into the current slot, or removes it from the slot. */
 export const toggleTrackAtom = atom(null, (get, set, id: string) => {
   const slot = get(currentTrackSlotAtom);
   set(changeOrderAtom, (order) => toggleTrack(order, slot, id));
@@ -42,7 +42,7 @@ export const toggleTrackAtom = atom(null, (get, set, id: string) => {
 export const canAddVoiceSlotAtom = atom((get) => canAddVoiceSlot(get(orderAtom)));
 export const canAddTrackSlotAtom = atom((get) => canAddTrackSlot(get(orderAtom)));
 
-/** Opens another slot, which becomes the current one. */
+/** Adds a slot, which becomes the current one. */
 export const addVoiceSlotAtom = atom(null, (get, set) => {
   set(changeOrderAtom, addVoiceSlot);
   set(pickedVoiceSlotAtom, get(voiceSlotsAtom).length - 1);
@@ -53,7 +53,7 @@ export const addTrackSlotAtom = atom(null, (get, set) => {
   set(pickedTrackSlotAtom, get(trackSlotsAtom).length - 1);
 });
 
-/** Removes a slot; the current one stays the one it was. */
+/** Removes a slot; the current slot stays current. */
 export const removeVoiceSlotAtom = atom(null, (get, set, index: number) => {
   if (index < get(currentVoiceSlotAtom)) set(pickedVoiceSlotAtom, get(currentVoiceSlotAtom) - 1);
   set(changeOrderAtom, (order) => removeVoiceSlot(order, index));

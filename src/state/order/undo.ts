@@ -8,14 +8,14 @@ import { changeOrderAtom, orderAtom } from './order.ts';
 import { stableAtom } from '../atoms/stable-atom.ts';
 import { perOrderAtom } from './order-life.ts';
 
-/** What changed the messages: all of them, or with `text` the text of one. */
+/** What changed the messages: all of them, or (`text`) the text of one. */
 type StepKind = 'drafts' | 'added' | 'delete' | 'import' | 'split' | 'text';
 
-/** A change that can be taken back, or that was taken back and can be made again: both are the same, the other way round. */
+/** A change that can be undone, or that was undone and can be redone: both are the same step in opposite directions. */
 export interface Step extends MessagesChange {
   readonly number: number;
   readonly kind: StepKind;
-  /** The message whose text was replaced or split, by its id; null if the step is about all messages. */
+  /** The id of the message whose text was replaced or split; null if the step concerns all messages. */
   readonly of: number | null;
   readonly isUndone: boolean;
 }
@@ -26,8 +26,8 @@ const withId = (messages: readonly Message[], id: number | null): Message | unde
   messages.find((message) => message.id === id);
 
 /**
- * Whether a step can be taken back with nothing lost: the order has room for everything, and a text that was replaced in
- * its own message was not edited since.
+ * Whether a step can be undone without losing anything: everything fits in the order, and text that was replaced in its
+ * own message has not been edited since.
  */
 function isPossible(get: Getter, step: Step): boolean {
   const order = get(orderAtom);
@@ -39,7 +39,7 @@ function isPossible(get: Getter, step: Step): boolean {
   return length > 0 && length <= maximumMessages(order);
 }
 
-/** What can be taken back and what can be made again of the changes of all messages, one of each at most. */
+/** The changes of all messages that can be undone and redone, at most one of each. */
 export const openStepsAtom = stableAtom((get): readonly Step[] => {
   const steps = get(stepsAtom).filter(({ kind }) => kind !== 'text');
   const undo = steps.findLast(({ isUndone }) => !isUndone);
@@ -47,27 +47,27 @@ export const openStepsAtom = stableAtom((get): readonly Step[] => {
   return [undo, redo].filter((step) => step !== undefined).filter((step) => isPossible(get, step));
 });
 
-/** The index of the message that was deleted, or came back. Drafts are about the messages from the first on. */
+/** The index of the deleted or restored message. For drafts, it is the first one. */
 function indexOfStep({ kind, before, after }: Step): number {
   if (kind !== 'delete') return 0;
   const [longer, shorter] = before.length > after.length ? [before, after] : [after, before];
   return longer.findIndex(({ id }, index) => id !== shorter[index]?.id);
 }
 
-/** A step that is told among the messages, above the one at an index. */
+/** The step shown among the messages, above the one at an index. */
 export interface ListedStep {
   readonly step: Step;
   readonly index: number;
 }
 
-/** Those of drafts and Delete. */
+/** The steps of drafts and Delete. */
 export const listedStepsAtom = stableAtom((get): readonly ListedStep[] => {
   const { length } = get(orderAtom).messages;
   const steps = get(openStepsAtom).filter(({ kind }) => ['drafts', 'added', 'delete'].includes(kind));
   return steps.map((step) => ({ step, index: Math.min(indexOfStep(step), length) }));
 });
 
-/** The step that replaced the text of a message, by its id, or gave the old one back. Make it once per card. */
+/** The step that replaced the text of a message, by its id, or restored it. Create it once per card. */
 export const textStepAtom = (id: number) =>
   atom((get): Step | null => {
     const step = get(stepsAtom).findLast(({ kind, of }) => kind === 'text' && of === id);
@@ -79,7 +79,9 @@ interface NewStep extends MessagesChange {
   readonly of: number | null;
 }
 
-/** Notes a change so that the buyer can take it back. What was undone before it can't be made again. Returns its number. */
+/**
+ * Records a change so that the buyer can undo it. Steps undone before it can no longer be redone. Returns its number.
+ */
 export const noteStepAtom = atom(null, (get, set, { of, ...step }: NewStep): number => {
   const steps = get(stepsAtom);
   const number = (steps.at(-1)?.number ?? 0) + 1;
@@ -95,14 +97,14 @@ interface NewChange {
   readonly change: OrderChange;
 }
 
-/** Changes the messages so that the buyer can take it back. Returns the number of the step. */
+/** Changes the messages so that the buyer can undo it. Returns the number of the step. */
 export const changeMessagesAtom = atom(null, (get, set, { change, ...step }: NewChange): number => {
   const before = get(orderAtom).messages;
   set(changeOrderAtom, change);
   return set(noteStepAtom, { ...step, before, after: get(orderAtom).messages });
 });
 
-/** Takes a step back, or makes it again. */
+/** Undoes a step, or redoes it. */
 export const turnStepAtom = atom(null, (get, set, step: Step): void => {
   const before = get(orderAtom).messages;
   set(changeOrderAtom, (order) => ({ ...order, messages: takeBack(order.messages, step) }));
@@ -116,19 +118,19 @@ interface NewContent extends SuggestedText {
   readonly id: number;
 }
 
-/** Replaces the text of a message by an example or a draft. */
+/** Replaces the text of a message with an example or a draft. */
 export const replaceContentAtom = atom(null, (get, set, { id, ...text }: NewContent) => {
   const now = withId(get(orderAtom).messages, id);
   if (now === undefined) return;
   const step = get(stepsAtom).find(({ kind, of }) => kind === 'text' && of === id);
-  // A buyer who leafs through examples gets back the text from before the first of them.
+  // A buyer who tries several examples gets back the text from before the first one.
   const isLeafing = step?.isUndone === false && withId(step.after, id)?.content === now.content;
   const before = isLeafing ? step.before : [now];
   set(changeOrderAtom, (order) => editMessage(order, id, suggested(now, text)));
   set(noteStepAtom, { kind: 'text', of: id, before, after: get(orderAtom).messages.filter((one) => one.id === id) });
 });
 
-/** Deletes a message. Returns whether that can be taken back; an empty one is just gone. */
+/** Deletes a message. Returns whether that can be undone; an empty message can't be restored. */
 export const deleteMessageAtom = atom(null, (get, set, index: number): boolean => {
   const order = get(orderAtom);
   const message = order.messages[index];

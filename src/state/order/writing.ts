@@ -4,7 +4,7 @@ import { editMessage } from '../../domain/order/messages.ts';
 import { changeOrderAtom, messageAtom } from './order.ts';
 import { perOrderAtom } from './order-life.ts';
 
-/** Which message's text is being written, by its id, and the texts as they were when they were left. */
+/** The id of the message that is being written, and the texts as they were when they were left. */
 interface Writing {
   readonly at: number | null;
   readonly left: Readonly<Record<number, string>>;
@@ -12,10 +12,10 @@ interface Writing {
 
 export const writingAtom = perOrderAtom<Writing>({ at: null, left: {} });
 
-/** The buyer goes into a message's text. */
+/** The buyer focuses a message's text. */
 export const enterTextAtom = atom(null, (get, set, id: number) => set(writingAtom, { ...get(writingAtom), at: id }));
 
-/** The buyer leaves a message's text. A name that came with another text goes. */
+/** The buyer leaves a message's text. A name that came with other text is removed. */
 export const leaveTextAtom = atom(null, (get, set, id: number) => {
   const message = get(messageAtom(id));
   if (message?.namedFor) set(changeOrderAtom, (order) => editMessage(order, id, withNameThatFits(message)));

@@ -18,7 +18,7 @@ import { arePricesCurrentAtom, askPricesAtom, orderContextAtom, priceQuestionAto
 const notice = { key: 'calculationFailed' } as const;
 const noAddress: Address = addressOf(emptyGuest);
 
-/** A refusal of the address is the guest form's to tell. The words of the server's message play no part. */
+/** The guest form shows a refusal of the address. The wording of the server's message does not matter. */
 function isAddressRefusal(error: unknown, { isLoggedIn, address }: PriceQuestion): boolean {
   if (!(error instanceof ApiError) || isLoggedIn || !address?.country) return false;
   const isAboutAddress = /^address\b/.test(error.field ?? error.code ?? '');
@@ -35,10 +35,13 @@ function calculateFor(store: OrderStore, { address }: PriceQuestion, signal: Abo
   );
 }
 
-/** Asks once. Gives after how many milliseconds asking again may help, as far as the shop said so; null where it would not. */
+/**
+ * Requests the prices once. Returns the milliseconds after which another request may help, as far as the shop said so;
+ * null if it would not help.
+ */
 async function ask(store: OrderStore, signal: AbortSignal): Promise<number | null> {
   const before = store.get(pricesAtom);
-  // Once the browser is online again it asks by itself.
+  // It asks by itself once the browser is online again.
   if (before.status === 'none' || !store.get(isOnlineAtom)) return null;
   const { question } = before;
   const hasFailed = before.status === 'failed';
@@ -58,7 +61,7 @@ async function ask(store: OrderStore, signal: AbortSignal): Promise<number | nul
 interface Failed {
   readonly error: unknown;
   readonly question: PriceQuestion;
-  /** Whether the buyer was told of this question before. */
+  /** Whether the buyer has already been told about this request. */
   readonly hasFailed: boolean;
 }
 
@@ -69,7 +72,7 @@ function failed(store: OrderStore, { error, question, hasFailed }: Failed): numb
     return null;
   }
   store.set(pricesAtom, { type: 'failed', question });
-  // Offline, the totals say so themselves.
+  // While offline, the totals show it themselves.
   if (!hasFailed) store.set(store.get(isOnlineAtom) ? failAtom : reportAtom, { area: 'calculate', notice, error });
   if (!(error instanceof ApiError)) return 0;
   const { status = 500, retryAfter } = error;
@@ -77,15 +80,14 @@ function failed(store: OrderStore, { error, question, hasFailed }: Failed): numb
 }
 
 /**
- * Keeps the prices in step with the order: asks 300 ms after the last edit, calls off what is under way, and tries
- * again while the shop does not answer (docs/behaviour.md, Calls, docs/contract.md, Settled). Gives the function that
- * stops it.
+ * Keeps the prices up to date: requests them 300 ms after the last edit, aborts pending requests, and retries while the
+ * shop does not answer (docs/behaviour.md, Calls, docs/contract.md, Settled). Returns the function that stops it.
  */
 export function startPrices(store: OrderStore): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay = new AbortController();
   const askAgain = (): void => store.set(askPricesAtom);
-  // Comes before the retrier's own listener, which then has nothing left to do.
+  // Registered before the retrier's own listener, which then has nothing left to do.
   addEventListener('online', askAgain);
   const retrier = createRetrier(() => {
     underWay = new AbortController();
@@ -105,11 +107,11 @@ export function startPrices(store: OrderStore): () => void {
   const unsubscribes = [
     store.sub(pricesAtom, follow),
     store.sub(priceQuestionAtom, question),
-    // The server names the tax in it.
+    // The server names the tax in this language.
     store.sub(languageAtom, askAgain),
   ];
   question();
-  // What an element asked before it left the page was called off, and what had failed is waited for no more.
+  // Requests from before the element left the page were aborted, and failed ones are no longer retried.
   if (!store.get(arePricesCurrentAtom)) askAgain();
   return () => {
     for (const unsubscribe of unsubscribes) unsubscribe();

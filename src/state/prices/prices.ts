@@ -24,14 +24,14 @@ import { currencyAtom } from '../order/parts.ts';
 import { serviceAtom } from '../order/service.ts';
 import { stableAtom } from '../atoms/stable-atom.ts';
 
-/** What is known of the order's price; changed by events alone. */
+/** The state of the order's price; only events change it. */
 const stateAtom = atom(noPrices);
 export const pricesAtom = atom(
   (get) => get(stateAtom),
   (get, set, event: PriceEvent) => set(stateAtom, pricesAfter(get(stateAtom), event)),
 );
 
-/** What stands around the order on the wire. */
+/** The data that surrounds the order on the wire. */
 export const orderContextAtom = atom((get): OrderContext => ({
   service: get(serviceAtom),
   referral: get(referralAtom),
@@ -45,44 +45,44 @@ const buyerAtom = atom((get) => {
   return { isLoggedIn, address: isLoggedIn ? (get(userAtom)?.address ?? null) : addressOf(get(guestAtom)) };
 });
 
-/** What the price depends on; null without a service or a voice (docs/behaviour.md, Rules). */
+/** The input of the price; null without a service or a voice (docs/behaviour.md, Rules). */
 export const priceQuestionAtom = stableAtom((get) => {
   const order = get(orderAtom);
   if (get(serviceAtom) === null || chosen(order.voices).length === 0) return null;
   return priceQuestion(order, get(orderContextAtom), get(buyerAtom));
 });
 
-/** Whether the prices shown are older than the order, and new ones on their way. */
+/** Whether the prices shown are older than the order, and new ones are pending. */
 export const isRecalculatingAtom = atom((get) => get(isOnlineAtom) && areBeingRecalculated(get(pricesAtom)));
 
-/** Whether the prices shown are those of the order as it is. */
+/** Whether the prices shown are those of the current order. */
 export const arePricesCurrentAtom = atom((get) => get(pricesAtom).status === 'current');
 
-/** Whether the prices shown may be those of an older order, or of an older price list. */
+/** Whether the prices shown may be of an older order, or of an older price list. */
 export const arePricesOutdatedAtom = atom((get) => {
   const { status } = get(pricesAtom);
   return status === 'failed' || status === 'refused' || (status !== 'none' && !get(isOnlineAtom));
 });
 
-/** Whether the totals are those of an older order, and no others are on their way. */
+/** Whether the totals are of an older order, and no others are pending. */
 export const areTotalsStaleAtom = atom((get) => get(arePricesOutdatedAtom) && !get(arePricesCurrentAtom));
 
-/** Whether the server did not accept the address typed so far (docs/contract.md, Settled). */
+/** Whether the server refused the address typed so far (docs/contract.md, Settled). */
 export const isAddressRefusedAtom = atom((get) => get(pricesAtom).status === 'refused');
 
-/** The server's last answer, shown until the next one is here. */
+/** The server's last answer, shown until the next one arrives. */
 export const priceAnswerAtom = atom((get) => get(pricesAtom).last);
 
-/** The sums of that answer. */
+/** The totals of that answer. */
 export const totalsAtom = atom((get) => get(priceAnswerAtom)?.totals ?? null);
 
-/** Whether the server knows no tax yet, as the buyer's address is not known. */
+/** Whether the server does not know the tax yet, because the buyer's address is unknown. */
 export const isTaxLaterAtom = atom((get) => {
   const answer = get(priceAnswerAtom);
   return answer?.totals.tax === 0 && answer.address !== null && !isPlaced(answer.address);
 });
 
-/** Whether the order does not reach the minimum of its discount, as the last answer that knows of it says. */
+/** Whether the order is below the minimum of its discount, according to the last answer that includes it. */
 export const isDiscountIdleAtom = atom((get) => {
   const { discount } = get(orderAtom);
   const answer = get(priceAnswerAtom);
@@ -91,15 +91,15 @@ export const isDiscountIdleAtom = atom((get) => {
   );
 });
 
-/** Whether the server has said sums at all. */
+/** Whether the server has returned any totals. */
 export const areTotalsKnownAtom = atom((get) => get(totalsAtom) !== null);
 
-/** Asks for the prices again, as after a failure, or when the page slept for a while. */
+/** Requests the prices again, for example after a failure, or when the page was asleep. */
 export const askPricesAtom = atom(null, (_get, set) => set(pricesAtom, { type: 'doubted' }));
 
 /**
- * The order as the outside sees it, shaped like the body of `POST /order` (docs/contract.md, Settled). Making it takes
- * time with long texts: it is made where it is read.
+ * The order as exposed to the page, with the shape of the body of `POST /order` (docs/contract.md, Settled). Creating
+ * it is slow for long texts, so it is created when it is read.
  */
 export const orderSnapshotAtom = atom((get) => {
   const order = get(orderAtom);

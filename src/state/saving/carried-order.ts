@@ -12,7 +12,7 @@ import { readSavedOrder, type SavedOrder } from './saved-order.ts';
 import { orderKeyAtom } from './saved-slot.ts';
 import { asideAtom, setAsideAtom } from './order-aside.ts';
 
-/** An order is a few kilobytes; what unpacks to much more is none. */
+/** An order has a few kilobytes; anything that unpacks to much more is not an order. */
 const maxLength = 400_000;
 
 async function throughStream(data: BufferSource, stream: GenericTransformStream): Promise<Uint8Array> {
@@ -29,7 +29,7 @@ async function throughStream(data: BufferSource, stream: GenericTransformStream)
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
-/** Packs an order for the way to the shop: JSON, deflate-raw, base64url (docs/contract.md, Settled). */
+/** Packs an order for the shop's URL: JSON, deflate-raw, base64url (docs/contract.md, Settled). */
 export async function packOrder(saved: SavedOrder): Promise<string> {
   const text = new TextEncoder().encode(toJson(saved));
   const packed = await throughStream(text, new CompressionStream('deflate-raw'));
@@ -37,7 +37,7 @@ export async function packOrder(saved: SavedOrder): Promise<string> {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Unpacks a carried order and checks it like a saved one; null for anything else. */
+/** Unpacks a carried order and checks it like a saved one; null if it is not valid. */
 export async function unpackOrder(carried: string): Promise<SavedOrder | null> {
   try {
     const binary = atob(carried.replaceAll('-', '+').replaceAll('_', '/'));
@@ -50,7 +50,7 @@ export async function unpackOrder(carried: string): Promise<SavedOrder | null> {
   }
 }
 
-/** The order, packed to be carried along; null where there is nothing to carry, or the browser can't pack it. */
+/** The packed order, to be carried along; null if there is nothing to carry, or the browser can't pack it. */
 export const packOrderAtom = atom(null, async (get): Promise<string | null> => {
   if (get(isUntouchedAtom)) return null;
   return packOrder(asNewWork(get(orderToSaveAtom))).catch(() => null);
@@ -58,7 +58,7 @@ export const packOrderAtom = atom(null, async (get): Promise<string | null> => {
 
 interface Carried {
   readonly carried: string;
-  /** What is in it; null if it is empty or broken. */
+  /** Its content; null if it is empty or broken. */
   readonly saved: SavedOrder | null;
 }
 
@@ -72,20 +72,20 @@ const takeAtom = atom(null, (get, set, { carried, saved }: Carried): void => {
   if (saved === null) return set(notifyAtom, { tone: 'warning', notice: { key: 'carriedBroken' } });
   const before = get(orderToSaveAtom);
   const isOpen = !get(isUntouchedAtom) && !get(isSentAtom);
-  // The same goes on as it is: as new work it would be another one to the tabs that it is open in.
+  // An identical order continues unchanged: as new work, other tabs with it would treat it as a different order.
   if (isOpen && isSame(before.order, saved.order)) return;
   set(restoreOrderAtom, asNewWork(saved));
   if (!isOpen) return;
-  // What was set aside before is the buyer's own work; this one came along, too.
+  // The order that was set aside before is the buyer's own work; this one was carried along too.
   set(setAsideAtom, { key: get(orderKeyAtom), order: get(asideAtom) ?? before });
   set(notifyAtom, { tone: 'warning', notice: { key: 'otherOrder' }, isLong: true });
 });
 
 /**
- * Takes up an order that the buyer brought along; it wins over a saved one, which is offered where it was neither sent nor
- * the same. A broken one is ignored with a toast. An empty one asks for a fresh order: what was sent to checkout makes
- * room for it; of unsent work the buyer is asked. Returns false for an order of a service that is not offered, which is
- * ignored.
+ * Accepts an order that was carried along. It overrides a saved order, which is offered if it was not sent and is not
+ * the same. A broken order is ignored with a toast. An empty one asks for a fresh order: it replaces an order that was
+ * sent to checkout, and asks the buyer if there is unsent work. Returns false for an order of a service that is not
+ * offered, which is ignored.
  */
 export const takeCarriedOrderAtom = atom(null, async (get, set, carried: string): Promise<boolean> => {
   const saved = carried === '' ? null : await unpackOrder(carried);

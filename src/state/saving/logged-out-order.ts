@@ -21,7 +21,7 @@ import { findAsideAtom, setAsideAtom } from './order-aside.ts';
 
 type Entry = readonly [key: string, text: string];
 
-/** What a buyer who has logged out left behind. It is in memory only. */
+/** What a buyer who has logged out left behind. In memory only. */
 interface Left {
   readonly buyer: string;
   readonly order: SavedOrder;
@@ -29,15 +29,15 @@ interface Left {
   readonly entries: readonly Entry[];
 }
 
-/** What waits for the answer whether to keep it; null if nothing does (docs/contract.md, Logging out). */
+/** The order that waits for the answer whether to keep it; null if there is none (docs/contract.md, Logging out). */
 export const loggedOutOrderAtom = atom<Left | null>(null);
 
-/** A value that changes when a buyer logs out, so that other tabs forget the order, too. */
+/** A value that changes when a buyer logs out, so that other tabs delete the order too. */
 const departureKey = 'logged-out';
 const ownDepartures = new Set<string>();
 const knownDepartureAtom = atom<string | null>(null);
 
-/** Starts with a fresh form, in which nothing of the buyer is left. */
+/** Resets the form, so that it contains nothing of the buyer. */
 const forgetBuyerAtom = atom(null, (get, set) => {
   set(replaceOrderAtom, freshOrder(get(serviceTypeAtom), get(hostCurrencyAtom) ?? currencyOfCountry('')));
   set(isCurrencyChosenAtom, false);
@@ -49,7 +49,7 @@ const forgetBuyerAtom = atom(null, (get, set) => {
   set(toastsAtom, []);
 });
 
-/** All that is stored of orders and their drafting, unless another form on the page holds it. */
+/** Everything stored about orders and drafting, except what another form on the page uses. */
 function storedEntries(get: Getter): readonly Entry[] {
   const own = get(orderKeyAtom);
   return storage
@@ -58,14 +58,16 @@ function storedEntries(get: Getter): readonly Entry[] {
     .map((key) => [key, storage.text(key) ?? '']);
 }
 
-/** Whether a stored text holds an order with work in it. */
+/** Whether a stored string contains an order with work in it. */
 function holdsWork([key, text]: Entry): boolean {
   if (!key.startsWith('order:')) return false;
   const saved = readSavedOrder(text);
   return typeof saved === 'string' ? saved === 'foreign' : saved.created?.isPaid !== true && !isUntouched(saved.order);
 }
 
-/** Takes everything of a buyer who has logged out from the form and from storage. If there is work, it can be kept. */
+/**
+ * Removes everything of a buyer who has logged out from the form and from storage. If there is work, it can be kept.
+ */
 export const logOutAtom = atom(null, (get, set, buyer: string) => {
   set(saveOrderAtom);
   const left: Left = {
@@ -85,7 +87,7 @@ export const logOutAtom = atom(null, (get, set, buyer: string) => {
   set(loggedOutOrderAtom, hasWork ? left : null);
 });
 
-/** Puts back what was left. */
+/** Restores what was left. */
 export const keepLoggedOutOrderAtom = atom(null, (get, set) => {
   const left = get(loggedOutOrderAtom);
   if (left === null) return;
@@ -98,13 +100,13 @@ export const keepLoggedOutOrderAtom = atom(null, (get, set) => {
   set(checkOtherTabsAtom);
 });
 
-/** Forgets it for good. */
+/** Deletes it permanently. */
 export const dropLoggedOutOrderAtom = atom(null, (_get, set) => set(loggedOutOrderAtom, null));
 
-/** Notes who logged out before the form was there. */
+/** Records a logout that happened before the form was there. */
 export const noteDepartureAtom = atom(null, (_get, set) => set(knownDepartureAtom, storage.text(departureKey)));
 
-/** Forgets the order if the buyer has logged out in another tab or on another page. */
+/** Deletes the order if the buyer has logged out in another tab or on another page. */
 export const followDepartureAtom = atom(null, (get, set) => {
   const departure = storage.text(departureKey);
   // An order that is being paid for is about to leave this page.

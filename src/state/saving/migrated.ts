@@ -7,7 +7,9 @@ type Fields = Readonly<Record<string, unknown>>;
 export const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {});
 const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
 
-/** What version 4 took as the content of an order, to tell by a fingerprint whether it was changed after it was placed. */
+/**
+ * The order content of version 4, used for a fingerprint that shows whether the order was changed after it was placed.
+ */
 function contentOfVersion4(order: Fields): object {
   const { discountCode, id } = fieldsOf(order['discount']);
   const messages = listOf(order['messages']).map((message) => ({ ...message, id: 0 }));
@@ -28,5 +30,5 @@ function withOptions(saved: Fields): Fields {
   return { ...saved, version: 5, order, ...(isUnchanged && { created: { ...created, content: null } }) };
 }
 
-/** A saved order of version 1.0.0 of this form as one of this; any other as it is. */
+/** Converts a saved order of version 1.0.0 to the current version; returns any other order unchanged. */
 export const migrated = (found: Fields): Fields => (found['version'] === 4 ? withOptions(found) : found);

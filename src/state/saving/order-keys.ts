@@ -4,9 +4,9 @@ import { readSavedOrder } from './saved-order.ts';
 
 /** An element that saves its order under a key. */
 export interface KeyHolder {
-  /** Whether the element is in the document. */
+  /** Whether the element is connected. */
   readonly isPresent: () => boolean;
-  /** Saves what waits to be saved, and leaves the key to another one. */
+  /** Saves pending changes and releases the key. */
   readonly letGo: () => void;
   /** The services that it offers. */
   readonly services: () => readonly ServiceType[];
@@ -15,9 +15,9 @@ export interface KeyHolder {
 const holders = new Map<string, KeyHolder>();
 
 /**
- * Takes a key for a referral's order: a further element of the page gets `…:2`, `…:3` (docs/contract.md, Settled). The
- * key of an element that has just left the document goes to the one that takes its place; one that holds an
- * order that is not ours to touch is passed over. Give it back with `releaseOrderKey`.
+ * Reserves a key for a referral's order: a further element on the page gets `…:2`, `…:3` (docs/contract.md, Settled).
+ * The key of an element that has just left the document goes to the one that replaces it. A key with an order that is
+ * not ours to change is skipped. Release it with `releaseOrderKey`.
  */
 export function claimOrderKey(referral: string | null, holder: KeyHolder): string {
   const base = `order:${referral ?? '-'}`;
@@ -32,7 +32,7 @@ export function claimOrderKey(referral: string | null, holder: KeyHolder): strin
   }
 }
 
-/** Whether a key, or the order set aside beside it, belongs to another element of the page than that of `own`. */
+/** Whether a key, or the order set aside beside it, belongs to an element of the page other than that of `own`. */
 export function isHeldKey(key: string, own: string | null): boolean {
   const held = key.replace(/:aside$/u, '');
   return held !== own && holders.get(held)?.isPresent() === true;

@@ -11,12 +11,12 @@ import { serviceTypeAtom } from '../order/service.ts';
 import { perOrderAtom, replaceOrderAtom, toldStepsAtom } from '../order/order-life.ts';
 import { newSavedOrder, type SavedOrder } from './saved-order.ts';
 
-/** The line of work that the order goes on with, empty until it is saved; tells other tabs whose work is whose. */
+/** The lineage that the order continues, empty until it is saved; it lets tabs distinguish each other's work. */
 export const lineageAtom = perOrderAtom('');
 
 /**
- * Puts a saved order in the place of the one that is there: restored, brought along, or of another tab. One that holds
- * no work, only a currency, leaves the service as it is.
+ * Replaces the current order with a saved one: restored, carried along, or from another tab. An order without work,
+ * only a currency, does not change the service.
  */
 export const restoreOrderAtom = atom(null, (get, set, saved: SavedOrder) => {
   const { serviceType, discount } = get(orderAtom);
@@ -30,14 +30,14 @@ export const restoreOrderAtom = atom(null, (get, set, saved: SavedOrder) => {
   if (discountReference(order.discount) !== discountReference(discount)) void set(recheckDiscountAtom);
 });
 
-/** What is known of a payment stays known: an order that is paid is saved as such. */
+/** What is known about a payment is kept: a paid order is saved as paid. */
 const savedCreated = ({ created }: Submission, isPaid: boolean): SavedOrder['created'] =>
   created && isPaid ? { ...created, isPaid } : created;
 
-/** The order as it is to be saved. */
+/** The order as it will be saved. */
 export const orderToSaveAtom = atom((get): SavedOrder =>
   newSavedOrder({
-    // What the page puts into an order that nobody has begun is the page's to say again.
+    // The page sets its values in an untouched order again, so they are not saved.
     order: get(isUntouchedAtom) ? freshOrder(get(serviceTypeAtom), get(currencyAtom)) : get(orderAtom),
     ...get(submissionAtom),
     created: savedCreated(get(submissionAtom), get(isPaidAtom)),
@@ -48,7 +48,7 @@ export const orderToSaveAtom = atom((get): SavedOrder =>
   }),
 );
 
-/** An order on its way to another page: the shop there knows nothing of it yet, and it begins a line of its own. */
+/** An order on its way to another page: the shop there does not know it yet, and it starts a lineage of its own. */
 export const asNewWork = (saved: SavedOrder): SavedOrder => ({
   ...saved,
   ...noSubmission,

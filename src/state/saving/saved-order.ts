@@ -48,7 +48,7 @@ const orderSchema: v.GenericSchema<unknown, Order> = v.object({
   discount: v.fallback(v.nullish(discountSchema, null), null),
 });
 
-/** What its service does not have goes: further voices, music, more messages than may be, another phone system. */
+/** Removes what its service does not allow: further voices, music, surplus messages, another phone system. */
 function fitted(order: Order): Order {
   const { hasSeveralVoices, hasMusic, onlyPhoneSystem } = serviceRules[order.serviceType];
   const kept = order.messages.slice(0, maximumMessages(order));
@@ -81,17 +81,17 @@ const savedOrder = v.object({
     ),
     null,
   ),
-  /** The texts of the guides as they went to the shop. */
+  /** The guides' texts as sent to the shop. */
   guides: v.fallback(v.array(v.object({ guide: v.picklist(styleGuideValues), text: v.string() })), []),
   isSent: v.fallback(v.boolean(), false),
-  /** The line of work that this goes on with: what another tab saved of the same line came after ours. */
+  /** The lineage that this order continues: anything another tab saved of the same lineage came after ours. */
   lineage: v.string(),
   isCurrencyChosen: v.boolean(),
-  /** What the page was told of the order. */
+  /** The steps that were reported to the page. */
   steps: v.fallback(v.array(v.picklist(orderSteps)), []),
 });
 
-/** What is kept of an order in the browser: no guest data, no token. */
+/** The data of an order that is stored in the browser: no guest data, no token. */
 export type SavedOrder = v.InferOutput<typeof savedOrder>;
 
 export const newSavedOrder = (content: Omit<SavedOrder, 'version'>): SavedOrder => ({
@@ -99,15 +99,15 @@ export const newSavedOrder = (content: Omit<SavedOrder, 'version'>): SavedOrder 
   ...content,
 });
 
-/** What was ordered is told from later changes by its fingerprint. Null: it has not changed since (migrated.ts). */
+/** Its fingerprint distinguishes what was ordered from later changes. Null: it has not changed since (migrated.ts). */
 function withContent({ created, ...saved }: SavedOrder): SavedOrder {
   const isUnchanged = created?.content === null;
   return { ...saved, created: isUnchanged ? { ...created, content: fingerprint(contentOf(saved.order)) } : created };
 }
 
 /**
- * What a stored text holds: a saved order of this or an earlier version, nothing, something `foreign` that is not ours to
- * touch, as it is of a newer version of this script or of a service that is not offered, or something `broken`.
+ * The content of a stored string: a saved order of this or an earlier version; nothing; `foreign` data that is not ours
+ * to change, because it is of a newer version of this script or of a service that is not offered; or `broken` data.
  */
 export function readSavedOrder(
   text: string | null,

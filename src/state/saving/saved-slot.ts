@@ -15,8 +15,8 @@ import { readSavedOrder, type SavedOrder } from './saved-order.ts';
 import { asideAtom, findAsideAtom, setAsideAtom } from './order-aside.ts';
 
 /**
- * Where the order is saved. `text` is what this tab last found or wrote there: another one means that another tab was
- * there since. `saved` is the work of this tab that is in it; empty where there is none.
+ * The place where the order is saved. `text` is what this tab last found or wrote there; if it differs, another tab has
+ * written since. `saved` is this tab's work in it; empty if there is none.
  */
 interface SavedSlot {
   readonly key: string | null;
@@ -26,27 +26,27 @@ interface SavedSlot {
 
 const slotAtom = atom<SavedSlot>({ key: null, text: null, saved: '' });
 
-/** The key that the order is saved under; null while there is none. */
+/** The key under which the order is saved; null while there is none. */
 export const orderKeyAtom = atom((get) => get(slotAtom).key);
 
 /**
- * What another tab has saved, where this tab has work of its own: until the buyer decides, that is not saved in its place,
- * but beside it.
+ * What another tab has saved while this tab has its own work. Until the buyer decides, this tab's work is saved beside
+ * it, not over it.
  */
 export const otherOrderAtom = atom<SavedOrder | null>(null);
 
-/** Whether what is kept beside theirs is this tab's own work, for when the page is left before the buyer decides. */
+/** Whether the order beside it is this tab's own work, in case the page is left before the buyer decides. */
 const isOursAsideAtom = atom(false);
 
 /** Whether the host page was told that nothing can be saved; once is enough. */
 const isStorageBlockedAtom = atom(false);
 
-/** The work of this tab as it is to be saved; empty where there is none. */
+/** This tab's work as it will be saved; empty if there is none. */
 const workAtom = atom((get): string =>
   get(isUntouchedAtom) && !get(isCurrencyChosenAtom) ? '' : toJson(get(orderToSaveAtom)),
 );
 
-/** Whether this tab has work that is not saved. */
+/** Whether this tab has unsaved work. */
 export const hasEditsAtom = atom((get) => get(workAtom) !== get(slotAtom).saved);
 
 const dropAsideAtom = atom(null, (get, set) => {
@@ -54,14 +54,14 @@ const dropAsideAtom = atom(null, (get, set) => {
   set(setAsideAtom, { key: get(orderKeyAtom), order: null });
 });
 
-/** Keeps this tab's work beside theirs, unless another order lies there. */
+/** Saves this tab's work beside the other order, unless another order is there. */
 const keepAsideAtom = atom(null, (get, set) => {
   if (get(asideAtom) !== null && !get(isOursAsideAtom)) return;
   set(isOursAsideAtom, true);
   set(setAsideAtom, { key: get(orderKeyAtom), order: get(orderToSaveAtom) });
 });
 
-/** Nothing is to be decided any more: this tab's work is not needed beside theirs. */
+/** The decision is made: this tab's work is no longer needed beside the other order. */
 const endQuestionAtom = atom(null, (get, set) => {
   set(otherOrderAtom, null);
   if (get(isOursAsideAtom)) set(dropAsideAtom);
@@ -73,13 +73,13 @@ const takeTheirsAtom = atom(null, (get, set, theirs: SavedOrder) => {
   set(slotAtom, { ...get(slotAtom), saved: get(workAtom) });
 });
 
-/** Goes on as a line of work of its own: no other tab takes it for the successor of its own. */
+/** Starts a lineage of its own: no other tab treats it as the successor of its own order. */
 const keepOursAtom = atom(null, (_get, set) => {
   set(endQuestionAtom);
   set(lineageAtom, randomKey());
 });
 
-/** What cannot be read goes, with a word to the buyer. What is not ours to touch is left alone. */
+/** Unreadable data is deleted, and the buyer is told. Data that is not ours to change is left alone. */
 const dropUnreadableAtom = atom(null, (get, set, found: 'none' | 'foreign' | 'broken') => {
   const slot = get(slotAtom);
   set(endQuestionAtom);
@@ -100,7 +100,7 @@ const askAtom = atom(null, (get, set, theirs: SavedOrder) => {
 
 interface Found {
   readonly text: string | null;
-  /** Whether this tab's work stands, whatever was found. */
+  /** Whether this tab's work stays, whatever was found. */
   readonly isOursFirst?: boolean;
 }
 
@@ -109,11 +109,11 @@ const ourWork = (get: Getter, isOursFirst: boolean) => ({
   lineage: get(lineageAtom),
   hasOpenWork: get(hasEditsAtom) || get(isDraftingAtom),
   isAsked: get(otherOrderAtom) !== null,
-  // The order that is being paid for is the one that counts.
+  // The order that is being paid for takes precedence.
   goesFirst: isOursFirst || get(checkoutAtom).step === 'paying',
 });
 
-/** Makes something of a text that this tab has not seen yet: true where it is taken over. */
+/** Handles a stored string that this tab has not seen yet; returns true if it was accepted. */
 const reconcileAtom = atom(null, (get, set, { text, isOursFirst = false }: Found): boolean => {
   set(slotAtom, { ...get(slotAtom), text });
   const theirs = readSavedOrder(text, get(offeredServicesAtom));
@@ -130,20 +130,20 @@ const reconcileAtom = atom(null, (get, set, { text, isOursFirst = false }: Found
   return what === 'take';
 });
 
-/** Looks whether another tab has saved since. If that is not ours to touch, there is no key any more. */
+/** Checks whether another tab has saved since. If the data is not ours to change, the key is dropped. */
 export const checkOtherTabsAtom = atom(null, (get, set) => {
   const { key, text } = get(slotAtom);
   const found = key === null ? text : storage.text(key);
   if (found !== text) set(reconcileAtom, { text: found });
 });
 
-/** Forgets what was saved; the key stays. */
+/** Deletes what was saved; the key stays. */
 export const forgetSavedAtom = atom(null, (get, set) => set(slotAtom, { ...get(slotAtom), text: null, saved: '' }));
 
-/** Leaves the key to another element. */
+/** Releases the key for another element. */
 export const releaseKeyAtom = atom(null, (get, set) => set(slotAtom, { ...get(slotAtom), key: null }));
 
-/** Saves under a key from now on; what is saved there is taken up, unless this tab's work goes first. */
+/** Saves under a key from now on. What is saved there is loaded, unless this tab's work takes precedence. */
 export const openKeyAtom = atom(
   null,
   (get, set, { key, isOursFirst }: { readonly key: string; readonly isOursFirst: boolean }) => {
@@ -159,7 +159,7 @@ export const openKeyAtom = atom(
   },
 );
 
-/** Saves the order, unless another tab's work stands there. Storage that fails is only logged. */
+/** Saves the order, unless another tab's work is there. Storage failures are only logged. */
 export const saveOrderAtom = atom(null, (get, set) => {
   set(checkOtherTabsAtom);
   const { key } = get(slotAtom);
@@ -174,17 +174,17 @@ export const saveOrderAtom = atom(null, (get, set) => {
   }
   if (get(isStorageBlockedAtom)) return;
   set(isStorageBlockedAtom, true);
-  // The storage itself has logged it.
+  // The storage itself has logged the failure.
   set(tellErrorAtom, { area: 'storage', notice: { key: 'storageFailed' }, error: null });
 });
 
-/** Where the other one of two orders comes from that the buyer has to decide between; null where there is none. */
+/** The origin of the other of two orders that the buyer has to choose between; null if there is none. */
 export const otherOrderPlaceAtom = atom((get): 'tab' | 'aside' | null => {
   if (get(otherOrderAtom) !== null) return 'tab';
   return get(asideAtom) === null ? null : 'aside';
 });
 
-/** The buyer goes on with the other order. */
+/** The buyer continues with the other order. */
 export const takeOtherAtom = atom(null, (get, set) => {
   const [other, aside] = [get(otherOrderAtom), get(asideAtom)];
   if (other !== null) return set(takeTheirsAtom, other);

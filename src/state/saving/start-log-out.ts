@@ -12,16 +12,16 @@ import {
   noteDepartureAtom,
 } from './logged-out-order.ts';
 
-/** The id of the buyer who is logged in, empty if the page gave none; null for a guest. */
+/** The id of the logged-in buyer, empty if the page gave none; null for a guest. */
 const buyerAtom = atom((get) => (get(isLoggedInAtom) ? (get(sessionAtom).userId ?? '') : null));
 
-/** Whose order the form holds, and whether that login has expired: an expired login is not a logout. */
+/** The buyer whose order the form contains, and whether that login has expired: an expired login is not a logout. */
 const ownerAtom = atom<{ readonly buyer: string | null; readonly hasExpired: boolean }>({
   buyer: null,
   hasExpired: false,
 });
 
-/** Follows who is logged in: takes the order away from the one who left, and gives it back if they return. */
+/** Follows logins: removes the order when its buyer logs out, and restores it if they return. */
 const followBuyerAtom = atom(null, (get, set) => {
   const buyer = get(buyerAtom);
   const owner = get(ownerAtom);
@@ -31,11 +31,14 @@ const followBuyerAtom = atom(null, (get, set) => {
   if (buyer === owner.buyer) return;
   if (owner.buyer === null)
     return set(get(loggedOutOrderAtom)?.buyer === buyer ? keepLoggedOutOrderAtom : dropLoggedOutOrderAtom);
-  // A page that gives the token before the id means one buyer.
+  // A page that sets the token before the id means one buyer.
   if (owner.buyer !== '' || buyer === null) set(logOutAtom, owner.buyer);
 });
 
-/** Follows logins and logouts, here and in other tabs (docs/contract.md, Logging out). Returns the function that stops it. */
+/**
+ * Follows logins and logouts, here and in other tabs (docs/contract.md, Logging out). Returns the function that stops
+ * it.
+ */
 export function startLogOut(store: OrderStore): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const drop = (): void => store.set(dropLoggedOutOrderAtom);

@@ -20,7 +20,7 @@ import {
 
 /**
  * Restores the saved order, saves it after edits and at once when the page is left, follows what other tabs save, and
- * moves along with the referral (docs/contract.md, On the wire and Settled). Gives the function that stops it.
+ * moves it when the referral changes (docs/contract.md, On the wire and Settled). Returns the function that stops it.
  */
 export function startSaving(store: OrderStore): () => void {
   let isStopped = false;
@@ -32,7 +32,7 @@ export function startSaving(store: OrderStore): () => void {
     letGo: () => {
       saver.now();
       store.set(releaseKeyAtom);
-      // An element that was only moved needs another key now.
+      // An element that was only moved now needs another key.
       queueMicrotask(claimKey);
     },
   };
@@ -58,10 +58,10 @@ export function startSaving(store: OrderStore): () => void {
   open(false);
   const unsubscribes = [
     store.sub(orderToSaveAtom, saver.soon),
-    // A browser that leaves waits for a slow page half a second at most: by then it is to be known what was sent.
+    // When leaving, a browser waits at most half a second for a slow page: by then, the sent order must be saved.
     store.sub(isSentAtom, () => store.set(saveOrderAtom)),
     store.sub(referralAtom, move),
-    // An order of a service that is offered now may be here.
+    // There may be a saved order of a service that is offered now.
     store.sub(offeredServicesAtom, () => store.get(isUntouchedAtom) && open(false)),
     onOtherTabs(look),
   ];

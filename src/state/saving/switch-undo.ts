@@ -10,20 +10,20 @@ import { pendingServiceAtom, requestServiceAtom, switchServiceAtom } from '../or
 import { orderToSaveAtom, restoreOrderAtom } from './restore-order.ts';
 import type { SavedOrder } from './saved-order.ts';
 
-/** A confirmed switch: the order that was given up for a fresh one. */
+/** A confirmed switch: the order that was replaced by a fresh one. */
 interface Switch {
   readonly before: SavedOrder;
   readonly to: ServiceType;
-  /** The order as it came back, if the switch was undone. */
+  /** The restored order, if the switch was undone. */
   readonly restored: Order | null;
 }
 
 const switchAtom = perOrderAtom<Switch | null>(null);
 
-/** What another call brings, and what only shows the list of voices, is no edit. */
+/** Data from other calls, and changes that only affect the list of voices, are not edits. */
 const edited = (order: Order) => ({ ...order, discount: null, activeVoiceTab: null });
 
-/** The switch that can be undone, or made again, until the next edit. */
+/** The switch that can be undone or redone, until the next edit. */
 export const openSwitchAtom = atom((get): Switch | null => {
   const done = get(switchAtom);
   if (done === null) return null;
@@ -37,20 +37,20 @@ const switchAndNoteAtom = atom(null, (get, set, to: ServiceType) => {
   set(switchAtom, { before, to, restored: null });
 });
 
-/** Asks for another service. The order that a switch gave up can still be had back if nothing was edited since. */
+/** Requests another service. The replaced order can be restored if nothing was edited since. */
 export const chooseServiceAtom = atom(null, (get, set, to: ServiceType) => {
   const done = get(openSwitchAtom);
   set(requestServiceAtom, to);
   if (done?.restored === null) set(switchAtom, { ...done, to });
 });
 
-/** The buyer gives the order up, for another service or for a fresh one. */
+/** The buyer gives up the order, for another service or for a fresh one. */
 export const confirmServiceSwitchAtom = atom(null, (get, set) => {
   const service = get(pendingServiceAtom);
   if (service !== null) set(switchAndNoteAtom, service);
 });
 
-/** Undoes a switch with the whole order from before it, or makes it again. */
+/** Undoes a switch by restoring the whole earlier order, or redoes it. */
 export const turnSwitchAtom = atom(null, (get, set) => {
   const done = get(openSwitchAtom);
   if (done === null) return;

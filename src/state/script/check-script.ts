@@ -10,12 +10,12 @@ import { writingAtom } from '../order/writing.ts';
 import { stableAtom } from '../atoms/stable-atom.ts';
 import { contextOf } from './script-context.ts';
 
-/** A text as it was when it was checked, with what was fixed in it since, and the texts before it. */
+/** A text as it was when it was checked, the fixes made since, and the texts before them. */
 interface Checked extends FixedText {
   readonly earlier: readonly string[];
   /**
-   * Why it was: the buyer left it, or asked for all messages; or it came from elsewhere, as a draft does, and was only
-   * glanced at.
+   * Why it was checked: the buyer left it, or requested a check of all messages; or it came from elsewhere, such as a
+   * draft, and was only checked briefly.
    */
   readonly why: 'left' | 'asked' | 'arrived';
 }
@@ -29,29 +29,29 @@ function earlierThan({ messages }: Order, id: number): readonly string[] {
   return messages.slice(0, Math.max(0, at)).map(({ content }) => content);
 }
 
-/** Whether a message's text is what was checked and fixed. */
+/** Whether a message's text is the checked text with its fixes. */
 const isAsChecked = (get: Getter, id: number, checked: Checked): boolean =>
   contentOf(get, id) === mended(checked, contextOf(get, id, checked.earlier));
 
-/** A finding of a text that was checked, and whether it is fixed by now. */
+/** A finding in a checked text, and whether it is fixed by now. */
 export interface CheckedFinding extends Finding {
   readonly isFixed: boolean;
 }
 
 const none: readonly CheckedFinding[] = [];
 
-/** A finding with the answer that was given. */
+/** A finding with the chosen replacement. */
 function checkedFinding(finding: Finding, fixed: readonly Finding[]): CheckedFinding {
   const given = fixed.find((one) => isSameFinding(one, finding));
   return { ...finding, ...(given && { fix: given.fix }), isFixed: given !== undefined };
 }
 
 /**
- * What a message's text, by its id, was found to be better without when the buyer left it or asked. It stays while the
- * text is being written, but for what was fixed in it, and goes with a text that came from elsewhere. Make it once a card.
+ * The findings in a message's text, by its id, when the buyer left it or requested a check. They stay while the text is
+ * being written, except those fixed in it, and are removed when the text is replaced. Create it once per card.
  */
 export const findingsAtom = (id: number) => {
-  // Looks at nothing that a key changes, so that a text is checked once.
+  // Reads nothing that a key changes, so that a text is checked once.
   const foundAtom = atom((get) => {
     const checked = get(checkedAtom)[id];
     if (checked === undefined) return null;
@@ -65,13 +65,14 @@ export const findingsAtom = (id: number) => {
     if (found === null) return none;
     const text = contentOf(get, id);
     if (text === found.text) return found.findings;
-    // Until it is checked anew after it was left: what the focus goes to meanwhile must not go.
+    // Findings stay until the text is checked again after it was left: the element that receives the focus must not
+    // disappear.
     const { at, left } = get(writingAtom);
     return at === id || left[id] === text ? found.open : none;
   });
 };
 
-/** Checks a message's text as it is now, unless it is what was checked and fixed already. */
+/** Checks a message's current text, unless it is already the checked text with its fixes. */
 export const checkTextAtom = atom(null, (get, set, id: number) => {
   const all = get(checkedAtom);
   const checked = all[id];
@@ -80,7 +81,7 @@ export const checkTextAtom = atom(null, (get, set, id: number) => {
   set(checkedAtom, { ...all, [id]: { text, fixed: [], earlier: earlierThan(get(orderAtom), id), why: 'left' } });
 });
 
-/** Looks at a text that nobody is writing for what is wrong with it whoever wrote it; nothing where it was checked. */
+/** Checks a text that nobody is writing for problems that matter whoever wrote it; does nothing if it was checked. */
 export const glanceAtTextAtom = atom(null, (get, set, id: number) => {
   const all = get(checkedAtom);
   const checked = all[id];
@@ -89,10 +90,10 @@ export const glanceAtTextAtom = atom(null, (get, set, id: number) => {
   set(checkedAtom, { ...all, [id]: { text, earlier: [], fixed: [], why: 'arrived' } });
 });
 
-/** How many findings there were when the buyer last asked. */
+/** The number of findings when the buyer last asked. */
 export const findingsAskedAtom = perOrderAtom(0);
 
-/** Checks all texts anew. Gives how many findings there are. */
+/** Checks all texts again. Returns the number of findings. */
 export const checkAllAtom = atom(null, (get, set): number => {
   const order = get(orderAtom);
   const fresh = order.messages.map(({ id, content }) => [
@@ -105,17 +106,17 @@ export const checkAllAtom = atom(null, (get, set): number => {
   return count;
 });
 
-/** Whether a message, by its id, was checked because the buyer left it. Make it once a card. */
+/** Whether a message, by its id, was checked because the buyer left it. Create it once per card. */
 export const wasLeftAtom = (id: number) => atom((get) => get(checkedAtom)[id]?.why === 'left');
 
 interface Turn {
   readonly id: number;
   readonly finding: CheckedFinding;
-  /** What the buyer fills in for a placeholder; an empty text takes it back. */
+  /** The buyer's value for a placeholder; empty text restores the placeholder. */
   readonly answer?: string;
 }
 
-/** Fixes a finding, or takes its fix back. A text that was edited since is only checked anew. */
+/** Fixes a finding, or undoes its fix. A text that was edited since is only checked again. */
 export const turnFixAtom = atom(null, (get, set, { id, finding, answer }: Turn): void => {
   const checked = get(checkedAtom)[id];
   if (checked === undefined) return;
@@ -132,12 +133,12 @@ export const turnFixAtom = atom(null, (get, set, { id, finding, answer }: Turn):
   set(changeOrderAtom, (order) => editMessage(order, id, { content: mended(turned, context) }));
 });
 
-/** A finding of the order as it stands; `index` counts its message from 0. */
+/** A finding in the current order; `index` counts messages from 0. */
 export interface OrderFinding extends Finding {
   readonly index: number;
 }
 
-/** All that is left to look at, whether the buyer has seen it or not. */
+/** All remaining findings, whether the buyer has seen them or not. */
 export const openFindingsAtom = stableAtom((get): readonly OrderFinding[] => {
   const { messages } = get(orderAtom);
   const texts = messages.map(({ content }) => content);

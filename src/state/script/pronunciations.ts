@@ -10,7 +10,7 @@ const setPronunciationsAtom = atom(null, (_get, set, pronunciations: readonly Pr
   set(changeOrderAtom, (order) => ({ ...order, pronunciations })),
 );
 
-/** Adds a word that is still to be said, and gives its place in the list; one that is there already is not added. */
+/** Adds a word without its pronunciation and returns its place in the list; an existing word is not added again. */
 export const addPronunciationAtom = atom(null, (get, set, word: string): number => {
   const list = get(pronunciationsAtom);
   const at = list.findIndex((one) => one.word.trim().toLowerCase() === word.toLowerCase());
@@ -41,7 +41,7 @@ export const removePronunciationAtom = atom(null, (get, set, index: number) => {
 
 const isBlank = ({ word, sound }: Pronunciation): boolean => `${word}${sound}`.trim() === '';
 
-/** Drops rows that nothing was written into. */
+/** Removes empty rows. */
 export const tidyPronunciationsAtom = atom(null, (get, set) => {
   const list = get(pronunciationsAtom);
   if (list.some(isBlank))
@@ -51,7 +51,7 @@ export const tidyPronunciationsAtom = atom(null, (get, set) => {
     );
 });
 
-/** The numbers, from 1, of the messages that have each word of the list. */
+/** The numbers, from 1, of the messages that contain each word of the list. */
 export const pronunciationPlacesAtom = stableAtom((get) => {
   const { messages, pronunciations } = get(orderAtom);
   return pronunciations.map(({ word }) =>
@@ -59,13 +59,13 @@ export const pronunciationPlacesAtom = stableAtom((get) => {
   );
 });
 
-/** What is told to the studio of the words in a message, by its id. Make it once a card. */
+/** The pronunciations sent to the studio for a message, by its id. Create it once per card. */
 export const pronunciationsOfAtom = (id: number) =>
   stableAtom((get) => {
     return pronunciationsIn(get(messageAtom(id))?.content ?? '', get(pronunciationsAtom));
   });
 
-/** What is told to the studio of the words in the order's messages. */
+/** The pronunciations sent to the studio for the order's messages. */
 export const pronunciationsToldAtom = stableAtom((get) => {
   const { messages, pronunciations } = get(orderAtom);
   return pronunciationsIn(messages.map(({ content }) => content).join('\n'), pronunciations);

@@ -12,30 +12,32 @@ import { messageIdsAtom, phoneSystemAtom, voiceSlotsAtom } from '../order/parts.
 import { serviceTypeAtom } from '../order/service.ts';
 import { stableAtom } from '../atoms/stable-atom.ts';
 
-/** What holds the place of a company's name in the buyer's language; set by the desk, since the core holds no texts. */
+/**
+ * The placeholder for a company's name in the buyer's language; set by the desk, because the core contains no texts.
+ */
 export const companyPlaceholderAtom = atom('');
 
 const voiceLanguagesAtom = stableAtom((get) => {
   const ids = chosen(get(voiceSlotsAtom));
   const voices = dataOr(get(voicesAtom), []).filter(({ id }) => ids.includes(id));
-  // A voice that does not say what it speaks may speak anything.
+  // A voice without languages may speak any language.
   return voices.some(({ language }) => language.length === 0) ? [] : voices.flatMap(({ language }) => language);
 });
 
-/** The language of texts that do not tell their own: one that the voices speak, the page's if it is among them. */
+/** The language of texts that do not reveal their own: one that the voices speak, preferably the page's. */
 export const fallbackLanguageAtom = atom((get): string => {
   const spoken = get(voiceLanguagesAtom).map(languageTag);
   const page = languageTag(get(languageAtom));
   return spoken.includes(page) ? page : (spoken[0] ?? page);
 });
 
-/** How many seconds of audio the chosen phone system takes; null where no limit is known. */
+/** The maximum length of audio for the selected phone system, in seconds; null if no limit is known. */
 export const maxSecondsAtom = atom((get) => {
   const system = get(phoneSystemAtom);
   return longestSeconds(system, findPhoneSystem(system)?.format ?? '', get(serviceTypeAtom));
 });
 
-/** What is the same for all messages of the order. */
+/** The part of the context that is the same for all messages of the order. */
 const sharedContextAtom = stableAtom((get) => ({
   language: get(fallbackLanguageAtom),
   voiceLanguages: get(voiceLanguagesAtom),
@@ -43,7 +45,7 @@ const sharedContextAtom = stableAtom((get) => ({
   maxSeconds: get(maxSecondsAtom),
 }));
 
-/** What a message, by its id, is checked with; `earlier` are the texts of those before it. */
+/** The context for checking a message, by its id; `earlier` are the texts of the messages before it. */
 export function contextOf(get: Getter, id: number, earlier: readonly string[]): ScriptContext {
   return { ...get(sharedContextAtom), isGreeting: get(messageIdsAtom)[0] === id, earlier };
 }

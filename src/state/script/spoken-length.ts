@@ -7,7 +7,7 @@ import { stableAtom } from '../atoms/stable-atom.ts';
 import { fallbackLanguageAtom } from './script-context.ts';
 import { checkedLanguage } from '../../domain/scripts/tell-language.ts';
 
-/** An edited message is another object, so that only its own words are timed anew. */
+/** An edited message is a new object, so only its own words are timed again. */
 const timed = new WeakMap<Message, { readonly fallback: string; readonly seconds: number }>();
 
 function secondsOf(message: Message, fallback: string): number {
@@ -19,14 +19,14 @@ function secondsOf(message: Message, fallback: string): number {
   return seconds;
 }
 
-/** How long a message, by its id, takes to speak, in whole seconds. Make it once a card. */
+/** The spoken length of a message, by its id, in whole seconds. Create it once per card. */
 export const messageSecondsAtom = (id: number) =>
   atom((get) => {
     const message = get(messageAtom(id));
     return message === undefined ? 0 : secondsOf(message, get(fallbackLanguageAtom));
   });
 
-/** How long each message takes to speak, in whole seconds. */
+/** The spoken length of each message, in whole seconds. */
 export const allSecondsAtom = stableAtom((get) =>
   get(orderAtom).messages.map((message) => secondsOf(message, get(fallbackLanguageAtom))),
 );
