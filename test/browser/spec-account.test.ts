@@ -1,55 +1,15 @@
 import { expect } from 'chai';
 import { fillOrder, openSummary } from './helpers/buyer.ts';
-import { accountReplies, address, openLoggedIn, user } from './helpers/logged-in.ts';
-import { inTurn, openOwn, wordsOf, type OwnForm, type Replies } from './helpers/own-shop.ts';
+import { accountReplies, openLoggedIn } from './helpers/logged-in.ts';
+import { inTurn, wordsOf, type OwnForm } from './helpers/own-shop.ts';
 import { closePages, until } from './helpers/page.ts';
-import { allByRole, byRole, comes, isUsable, pick } from './helpers/roles.ts';
-
-const living = (country: string): Replies => ({
-  'GET /user/u1': { body: { ...user, address: { ...address, country } } },
-});
+import { allByRole, byRole, comes, isUsable } from './helpers/roles.ts';
 
 async function toPay(page: OwnForm): Promise<HTMLElement> {
   await fillOrder(page.root);
   const dialog = await openSummary(page.root);
   return until(() => allByRole(dialog, 'button', 'Proceed to payment').find(isUsable));
 }
-
-describe('the currency of a logged-in buyer', () => {
-  afterEach(closePages);
-
-  for (const [country, currency] of [
-    ['CA', 'CAD'],
-    ['US', 'USD'],
-    ['DE', 'USD'],
-    ['', 'CAD'],
-  ] as const) {
-    it(`in the country "${country}" is ${currency}`, async () => {
-      const { form, asked } = await openLoggedIn({ replies: living(country) });
-      await until(() => asked('GET /user/u1').length === 1);
-      await until(() => form().order.currency === currency);
-      expect(form().order.currency).to.equal(currency);
-    });
-  }
-
-  it('stays as chosen by the host page', async () => {
-    const { root, form } = await openLoggedIn({ replies: living(''), attributes: { currency: 'USD' } });
-    await comes(root, 'button', 'Update profile');
-    expect(form().order.currency).to.equal('USD');
-  });
-
-  it('stays that of a saved order', async () => {
-    const first = await openOwn({});
-    await fillOrder(first.root);
-    pick(byRole(first.root, 'combobox', 'Currency'), 'CAD');
-    first.form().remove();
-    const second = await openLoggedIn({
-      replies: { 'GET /user/u1': { body: { ...user, phone: '', address: { ...address, country: 'US' } } } },
-    });
-    await comes(second.root, 'button', 'Update profile');
-    expect(second.form().order.currency).to.equal('CAD');
-  });
-});
 
 describe('a logged-in buyer', () => {
   afterEach(closePages);

@@ -152,17 +152,6 @@ describe('voice slots', () => {
     expect(form().order.selectedVoices).to.deep.equal(['v-later', 'v-grace']);
   });
 
-  for (const service of ['voip', 'mvoice']) {
-    it(`the one voice of another service is replaced by the next choice: ${service}`, async () => {
-      const { root, form } = await openFemale({ service });
-      byRole(root, 'radio', /^Emma/u).click();
-      await until(() => form().order.selectedVoices.includes('v-emma'));
-      byRole(root, 'radio', /^Grace/u).click();
-      await until(() => form().order.selectedVoices.includes('v-grace'));
-      expect(form().order.selectedVoices).to.deep.equal(['v-grace']);
-    });
-  }
-
   it('choosing a voice on-hold replaces that of the current slot', async () => {
     const { root, form } = await openFemale();
     byRole(root, 'radio', /^Emma/u).click();

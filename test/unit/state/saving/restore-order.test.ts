@@ -9,7 +9,7 @@ import { submissionAtom } from '../../../../src/state/checkout/submission.ts';
 import { blockStorage, fakeShopEachTest, pass } from '../../helpers/fake-shop.ts';
 import { formStore, toastsOf } from '../../helpers/form-store.ts';
 import { quietWarnings } from '../../helpers/quiet.ts';
-import { discountOf, message, orderOf } from '../../helpers/samples.ts';
+import { discountOf, message, optionsOf, orderOf } from '../../helpers/samples.ts';
 import { savedByVersion4 } from '../../helpers/saved-before.ts';
 
 fakeShopEachTest();
@@ -43,9 +43,25 @@ function opened(edit: Parameters<typeof formStore>[0] = {}) {
 
 describe('restoring', () => {
   it('restores everything that was saved', () => {
-    store(saved);
+    const order = orderOf({
+      voices: ['v1', 'v2'],
+      activeVoiceTab: 'female',
+      tracks: ['t1'],
+      musicSeconds: 30,
+      messages: [
+        message(1, { name: 'Welcome', guide: 'custom', customStyle: 'Slowly.' }),
+        message(2, { guide: 'calm-soothing-reassuring' }),
+      ],
+      pronunciations: [{ word: 'Nguyen', sound: 'win' }],
+      phoneSystem: 'freepbx',
+      options: optionsOf('proofReading'),
+      comments: 'Hello',
+      currency: 'USD',
+      discount: discountOf(),
+    });
+    store({ ...saved, order });
     const form = opened();
-    expect(form.store.get(orderAtom)).toEqual(saved.order);
+    expect(form.store.get(orderAtom)).toEqual(order);
     expect(form.store.get(submissionAtom)).toEqual({
       idempotencyKey: saved.idempotencyKey,
       created: saved.created,
