@@ -4,29 +4,19 @@ import * as css from './radios.css.ts';
 interface RadiosProps<Value extends string> {
   /** What the choice is about. */
   readonly label: string;
-  /** Whether that is shown; else it is said by what stands around it. */
-  readonly isLabelShown?: boolean;
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly onPick: (value: Value) => void;
 }
 
 /** A choice of one among few. */
-export function Radios<Value extends string>({
-  label,
-  isLabelShown = false,
-  value,
-  options,
-  onPick,
-}: RadiosProps<Value>) {
+export function Radios<Value extends string>({ label, value, options, onPick }: RadiosProps<Value>) {
   const name = useId();
   return (
     <div role="radiogroup" aria-label={label} className={css.radios}>
-      {isLabelShown && (
-        <div aria-hidden="true" className={css.label}>
-          {label}
-        </div>
-      )}
+      <div aria-hidden="true" className={css.label}>
+        {label}
+      </div>
       {options.map((option) => (
         <label key={option.value} className={css.radio}>
           <input

@@ -186,7 +186,7 @@ export const deskTexts = {
       prompt: phrase('other prompts {time}'),
     },
     size: phrase('{size} MB per file'),
-    upload: phrase('Where to upload: {place} (source: {source})'),
+    upload: phrase('Where to upload: {place}'),
     uploadUnknown: 'Where to upload: check with your provider.',
     makers: phrase('Source: {source} (manufacturer)'),
     source: phrase('Source: {source} (not the manufacturer)'),

@@ -63,7 +63,6 @@ function ModeChoice() {
   return (
     <Radios
       label={scripts.mode}
-      isLabelShown
       value={mode}
       onPick={setMode}
       options={[

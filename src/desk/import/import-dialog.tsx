@@ -32,7 +32,6 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
         {candidates.length > 0 && (
           <Radios
             label={text.mode}
-            isLabelShown
             value={work.mode}
             onPick={work.setMode}
             options={[

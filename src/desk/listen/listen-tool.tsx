@@ -14,7 +14,7 @@ export const ListenTool = memo(() => {
   const isOn = progress !== null;
   return (
     <div className={css.stack} data-print="no">
-      <div className={css.row}>
+      <div className={own.tools}>
         {hasLine && (
           <Radios
             label={text.line}

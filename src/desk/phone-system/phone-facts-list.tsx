@@ -30,14 +30,10 @@ function sourceLine({ phone }: DeskText, { source, isMakers }: PhoneFacts): stri
   return isMakers ? phone.makers(source) : phone.source(source);
 }
 
-function linesOf(text: DeskText, locale: string, known: PhoneFacts): readonly string[] {
-  const { phone } = text;
-  const { upload } = known;
-  return [
-    ...limitsLine(text, locale, known),
-    upload === undefined ? phone.uploadUnknown : phone.upload(upload.place, upload.source),
-    sourceLine(text, known),
-  ];
+function uploadLine({ phone }: DeskText, { upload, source }: PhoneFacts): string {
+  if (upload === undefined) return phone.uploadUnknown;
+  const line = phone.upload(upload.place);
+  return upload.source === source ? line : `${line} (${upload.source})`;
 }
 
 /** What the chosen phone system takes, where its files go, and who says so. */
@@ -48,7 +44,7 @@ export function PhoneFactsList() {
   if (known === undefined) return null;
   return (
     <div className={css.note}>
-      {linesOf(text, locale, known).map((line) => (
+      {[...limitsLine(text, locale, known), uploadLine(text, known), sourceLine(text, known)].map((line) => (
         <p key={line}>{line}</p>
       ))}
     </div>

@@ -34,7 +34,7 @@ describe('the phone system', () => {
   it('shows its limits, where to upload files, and the source', async () => {
     const { place } = await draw({ phoneSystem: 'cisco-webex-calling' });
     expect(place.textContent).toContain('Limits: on hold 10 min, greetings 2 min, other prompts 5 min, 5 MB per file.');
-    expect(place.textContent).toContain('Where to upload: Announcement repository (source: help.webex.com, n5y120ab)');
+    expect(place.textContent).toContain('Where to upload: Announcement repositorySource');
     expect(place.textContent).toContain('Source: help.webex.com, n5y120ab (manufacturer)');
   });
 

@@ -66,7 +66,8 @@ export const orders = {
   print: 'Print',
   savePdf: 'Save as PDF',
   amount: 'Amount',
-  stepKeep: 'This page is your receipt. Bookmark it, print it or save it as a PDF.',
+  stepKeep:
+    'This page is your receipt. We’ve also emailed it to you. Bookmark this page, print it or save it as a PDF.',
   /** By the code of an option that adds a step. */
   optionSteps: { proofReading: 'We’ll proofread your messages and ask you about anything unclear.' },
   stepRecording: (names: string, _voices: number, messages: number) =>

@@ -79,7 +79,8 @@ export const orders: typeof englishOrders = {
   print: 'Imprimir',
   savePdf: 'Guardar como PDF',
   amount: 'Monto',
-  stepKeep: 'Esta página es su recibo: agréguela a sus favoritos, imprímala o guárdela en PDF.',
+  stepKeep:
+    'Esta página es su recibo y también se la enviamos por correo. Agréguela a sus favoritos, imprímala o guárdela en PDF.',
   optionSteps: { proofReading: 'Corregiremos sus mensajes y le consultaremos si algo no está claro.' },
   stepRecording: (names, voices, messages) =>
     `${names} ${voices > 1 ? 'grabarán' : 'grabará'} ${messages > 1 ? 'sus mensajes' : 'su mensaje'} en el estudio.`,

@@ -83,7 +83,8 @@ export const orders: typeof englishOrders = {
   print: 'Imprimer',
   savePdf: 'Enregistrer en PDF',
   amount: 'Montant',
-  stepKeep: 'Cette page est votre reçu\u00a0: ajoutez-la à vos favoris, imprimez-la ou enregistrez-la en PDF.',
+  stepKeep:
+    'Cette page est votre reçu. Nous vous l’avons aussi envoyé par courriel. Ajoutez cette page à vos favoris, imprimez-la ou enregistrez-la en PDF.',
   optionSteps: { proofReading: 'Nous réviserons vos messages et vous consulterons si quelque chose n’est pas clair.' },
   stepRecording: (names, voices, messages) =>
     `${names} ${voices > 1 ? 'enregistreront' : 'enregistrera'} ${messages > 1 ? 'vos messages' : 'votre message'} en studio.`,
