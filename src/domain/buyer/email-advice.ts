@@ -1,9 +1,9 @@
 import suggestEmail from '@zootools/email-spell-checker/dist/lib/suggest-email.js';
 
-/** What is very likely wrong with an email address: nothing after the `@` has a dot, or another address is meant. */
+/** A likely typo in an email address: there is no dot after the `@`, or another address is meant. */
 export type EmailAdvice = { readonly kind: 'noDot' } | { readonly kind: 'meant'; readonly email: string };
 
-/** Providers with names so long that a name that differs by one letter is hardly anybody else's: name, then endings. */
+/** Providers with names so long that a name one letter off almost certainly is a typo: name, then endings. */
 const providers = [
   'gmail com',
   'googlemail com',
@@ -24,20 +24,20 @@ const providers = [
   return endings.map((ending) => `${name}.${ending}`);
 });
 
-/** Endings that do not exist, by what is meant by them. */
+/** Endings that do not exist, by the ending that is meant. */
 const slippedEndings: readonly (readonly [meant: string, typed: RegExp])[] = [
   ['com', /^(con|cmo|ocm|comm|coom|vom|xom|cpm)$/],
   ['net', /^(nte|nett)$/],
   ['org', /^(ogr|orgg)$/],
 ];
 
-/** Endings of countries that are typed by accident after a provider's name. */
+/** Country endings that are typed by accident after a provider's name. */
 const shortened = /^(cm|om|co)$/;
 
 /** Providers whose only ending is `.com`. */
 const onlyCom = /^(gmail|icloud)$/;
 
-/** 1 if one letter more, less, another or two swapped make one text of the other, with the same first letter. */
+/** 1 if the texts have the same first letter and differ by one added, missing, changed or swapped letter. */
 function slips(typed: string, meant: string): number {
   const shorter = Math.min(typed.length, meant.length);
   let start = 0;
@@ -52,7 +52,7 @@ function slips(typed: string, meant: string): number {
 
 const withDots = (domain: string): string => domain.replaceAll(',', '.');
 
-/** The domain with an ending that exists. */
+/** The domain with its ending corrected. */
 function mendEnding(domain: string): string {
   const [name = '', ...rest] = domain.split('.');
   const ending = rest.at(-1) ?? '';
@@ -62,7 +62,7 @@ function mendEnding(domain: string): string {
   return [name, ...rest.slice(0, -1), mended].join('.');
 }
 
-/** The provider that is meant by a domain, if it is one slip away and has the same ending. */
+/** The provider that a domain is meant for, if it is one slip away and has the same ending. */
 function mendName(domain: string): string {
   const ending = domain.slice(domain.indexOf('.'));
   const domains = providers.filter((one) => !domain.includes('.') || one.slice(one.indexOf('.')) === ending);
@@ -72,8 +72,8 @@ function mendName(domain: string): string {
 }
 
 /**
- * What is very likely wrong with an email address, null if nothing is. Real providers and companies whose names are like a
- * provider's are left alone as far as a list can tell (docs/behaviour.md, Rules).
+ * A likely typo in an email address; null if there is none. Real providers and companies with names similar to a
+ * provider's are left alone, as far as a list can tell (docs/behaviour.md, Rules).
  */
 export function adviseEmail(email: string): EmailAdvice | null {
   const [, local, typed] = /^(\S+)@([\p{L}\p{Nd}.,-]+)$/u.exec(email.trim()) ?? [];

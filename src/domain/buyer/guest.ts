@@ -6,7 +6,7 @@ export interface Guest extends Address {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Asked for where the recording is delivered by a call. */
+  /** Asked for if the recording is delivered by a call. */
   readonly phone: string;
   readonly acceptedTerms: boolean;
 }
@@ -25,7 +25,7 @@ export const emptyGuest: Guest = {
   acceptedTerms: false,
 };
 
-/** The fields of a guest that something can be wrong with, in their order. */
+/** The fields of a guest that can have problems, in order. */
 export const guestFields = [
   'email',
   'firstName',
@@ -40,7 +40,7 @@ export const guestFields = [
 ] as const;
 export type GuestField = (typeof guestFields)[number];
 
-/** What can be wrong with a field; the words for each are in the texts. */
+/** The possible problems of a field; their wording is in the texts. */
 export type GuestProblem =
   | 'emailRequired'
   | 'emailInvalid'
@@ -58,7 +58,7 @@ type Check = readonly [GuestField, GuestProblem, (guest: Guest) => boolean];
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
-/** Field → problem → whether it fails; the first that fails counts (docs/behaviour.md, Rules). */
+/** Field → problem → whether it applies; the first one counts (docs/behaviour.md, Rules). */
 const checks: readonly Check[] = [
   ['email', 'emailRequired', (guest) => isBlank(guest.email)],
   ['email', 'emailInvalid', (guest) => !/\S@\S/.test(guest.email)],
@@ -71,7 +71,7 @@ const checks: readonly Check[] = [
   ['acceptedTerms', 'termsRequired', (guest) => !guest.acceptedTerms],
 ];
 
-/** The first problem of each field that has one. A phone is needed where the order's service is delivered by a call. */
+/** The first problem of each field that has one. A phone is required if the order's service is delivered by a call. */
 export function guestProblems(guest: Guest, needsPhone: boolean): GuestProblems {
   const problems: Partial<Record<GuestField, GuestProblem>> = {};
   for (const [field, problem, fails] of checks) {

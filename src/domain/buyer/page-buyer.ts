@@ -15,10 +15,10 @@ const fields = [
   'country',
 ] as const;
 
-/** The person who orders, as far as the page knows them. */
+/** The person ordering, as far as the page knows them. */
 export type PageBuyer = Readonly<Partial<Record<(typeof fields)[number], string>>>;
 
-/** What a page says of the person who orders, without what is none of the fields or no text; null if it is no object. */
+/** Keeps the known string fields of the page's buyer; null if it is not an object. */
 export const parsePageBuyer = (value: unknown): PageBuyer | null =>
   isRecord(value)
     ? Object.fromEntries(

@@ -16,8 +16,8 @@ const patterns: readonly (readonly [pattern: string, countries: string])[] = [
 ];
 
 /**
- * Whether a text can be a postal code of a country (ISO 3166-1), however it is spaced or hyphenated, and with the
- * country's letters before it or not (`D-10115`). In countries that are not listed, any text can be one.
+ * Whether a string can be a postal code of a country (ISO 3166-1), with any spaces or hyphens, and with or without the
+ * country's letters in front (`D-10115`). For countries that are not listed, any string can be one.
  */
 export function isPostalCode(text: string, country: string): boolean {
   const pattern = patterns.find(([, countries]) => countries.split(' ').includes(country))?.[0];

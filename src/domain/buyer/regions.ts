@@ -1,25 +1,25 @@
-/** A state, province, prefecture or emirate: its code as in postal addresses and its name where it lies. */
+/** A state, province, prefecture or emirate: its code as in postal addresses, and its name in the local language. */
 export interface State {
   readonly code: string;
   readonly name: string;
 }
 
-/** The same by their first letters: `AD AE` as `ADE`. */
+/** Codes with the same first letter: `AD AE` as `ADE`. */
 const codesByLetter =
   'ADEFGILMORSTUWXZ BABDEFGHIJLMNOQRSTWYZ CACDFGHIKLMNORUVWXYZ DEJKMOZ ECEGHRST FIJKMOR GABDEFGHILMNPQRSTUWY ' +
   'HKNRTU IDELMNOQRST JEMOP KEGHIMNPRWYZ LABCIKRSTUVY MACDEFGHKLMNOPQRSTUVWXYZ NACEFGILOPRUZ OM ' +
   'PAEFGHKLMNRSTWY QA REOSUW SABCDEGHIJKLMNORSTVXYZ TCDGHJKLMNORTVWZ UAGSYZ VACEGINU WFS YET ZAMW';
 
-/** The ISO 3166-1 codes of every place that has postal addresses of its own; `Intl.DisplayNames` names them. */
+/** The ISO 3166-1 codes of every place with its own postal addresses; `Intl.DisplayNames` provides the names. */
 export const countryCodes: readonly string[] = codesByLetter
   .split(' ')
   .flatMap(([first = '', ...seconds]) => seconds.map((second) => first + second));
 
 /**
- * The states of each country whose postal addresses name one, as `code:name|…`. Where the post has no short form the
- * code is the ISO 3166-2 one. A name without a code has its initials for one or, where it is one word, its first two
- * letters, three in a list that begins with `3`; one after a mere `:` has its first and its third letter. A list that
- * begins with `#` is in the order of its ISO codes 01, 02, …
+ * The states of each country whose postal addresses include one, as `code:name|…`. If the post has no abbreviation, the
+ * code is that of ISO 3166-2. A name without a code uses its initials or, if it is one word, its first two letters
+ * (three in a list that begins with `3`); a name after a lone `:` uses its first and third letter. A list that begins
+ * with `#` is in the order of its ISO codes 01, 02, …
  */
 const lists: Readonly<Record<string, string>> = {
   AE: 'AZ:Abu Dhabi|Ajman|Dubai|Fujairah|RK:Ras Al Khaimah|Sharjah|UQ:Umm Al Quwain',
@@ -113,12 +113,12 @@ function statesIn(list: string): readonly State[] {
 
 const parsed = new Map<string, readonly State[]>();
 
-/** Whether postal addresses of this country name a state, so that one has to be chosen (docs/behaviour.md, Rules). */
+/** Whether postal addresses of this country include a state, so that one must be chosen (docs/behaviour.md, Rules). */
 export function hasStates(country: string): boolean {
   return Object.hasOwn(lists, country);
 }
 
-/** The states of a country in the order they are shown; none where its postal addresses name none. */
+/** The states of a country in display order; empty if its postal addresses include none. */
 export function statesOf(country: string): readonly State[] {
   const known = parsed.get(country);
   if (known !== undefined) return known;

@@ -3,7 +3,7 @@ import { emptyGuest, type Guest } from './guest.ts';
 import { canBeCalled, isPhoneNumber } from './phone-number.ts';
 import { isPostalCode } from './postal-codes.ts';
 
-/** A logged-in buyer (docs/behaviour.md, Data). Unknown texts are empty. */
+/** A logged-in buyer (docs/behaviour.md, Data). Unknown strings are empty. */
 export interface User {
   readonly id: string;
   readonly email: string;
@@ -15,7 +15,7 @@ export interface User {
   readonly address: Address;
 }
 
-/** What of a user can be edited: the fields of the profile, flat. */
+/** The editable part of a user: the fields of the profile, flat. */
 export interface Profile extends Address {
   readonly firstName: string;
   readonly lastName: string;
@@ -29,7 +29,7 @@ export function profileOf({ firstName, lastName, companyName, phone, address }: 
   return { firstName, lastName, companyName, phone, ...address };
 }
 
-/** What a user typed, for who goes on as a guest. */
+/** What a user typed, for a buyer who continues as a guest. */
 export function guestOf({ companyName: _, houseNumber, ...profile }: Profile, email: string): Guest {
   return { ...emptyGuest, ...profile, street: `${houseNumber} ${profile.street}`.trim(), email };
 }
@@ -47,7 +47,10 @@ function streetOf(text: string): Pick<Address, 'street' | 'houseNumber'> {
 const hasAddress = ({ country, street, city, postalCode }: Address): boolean =>
   `${country}${street}${city}${postalCode}`.trim() !== '';
 
-/** A profile with what the buyer typed as a guest in place of what it lacks; an address comes whole or not at all. */
+/**
+ * A profile whose missing fields are filled with what the buyer typed as a guest; an address is copied as a whole or
+ * not at all.
+ */
 export function prefilled(profile: Profile, guest: Guest): Profile {
   const { country, state, city, postalCode } = guest;
   return {
@@ -59,7 +62,7 @@ export function prefilled(profile: Profile, guest: Guest): Profile {
   };
 }
 
-/** The fields without which a profile is incomplete; the state only where the country has states. */
+/** The fields that a complete profile needs; the state only if the country has states. */
 export const requiredFields: readonly ProfileField[] = [
   'firstName',
   'lastName',
@@ -73,8 +76,8 @@ export const requiredFields: readonly ProfileField[] = [
 ];
 
 /**
- * The fields without which nothing can be ordered (docs/contract.md, Settled). Where the order's service is delivered by
- * a call, a phone that can't be called is as good as none.
+ * The fields that an order needs (docs/contract.md, Settled). If the order's service is delivered by a call, a phone
+ * number that can't be called counts as missing.
  */
 export function missingIn(profile: Profile, needsPhone: boolean): readonly ProfileField[] {
   const isNeeded = (field: ProfileField): boolean => field !== 'state' || needsState(profile);
@@ -83,17 +86,17 @@ export function missingIn(profile: Profile, needsPhone: boolean): readonly Profi
   return requiredFields.filter((field) => isNeeded(field) && isMissing(field));
 }
 
-/** What a user's profile lacks. */
+/** The missing fields of a user's profile. */
 export const profileIssues = (user: User, needsPhone = false): readonly ProfileField[] =>
   missingIn(profileOf(user), needsPhone);
 
-/** What can be wrong with a field of the profile. */
+/** The possible problems of a profile field. */
 type ProfileProblem = 'missing' | 'phoneInvalid' | 'postalCodeInvalid';
 type ProfileProblems = Readonly<Partial<Record<ProfileField, ProfileProblem>>>;
 
 /**
- * What is wrong with a profile that the buyer is filling in. A profile that was saved before is judged by what is missing
- * alone.
+ * The problems of a profile that the buyer is filling in. A profile that was saved earlier is only checked for missing
+ * fields.
  */
 export function profileProblems(profile: Profile): ProfileProblems {
   const problems: Partial<Record<ProfileField, ProfileProblem>> = {};

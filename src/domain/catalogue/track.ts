@@ -8,7 +8,7 @@ export interface Track {
 
 export const defaultCategory = 'acoustic';
 
-/** The categories of all tracks: acoustic first, which is where the buyer starts, then by name. */
+/** The categories of all tracks: acoustic first, because it is the default, then by name. */
 export function categoriesOf(tracks: readonly Track[]): readonly string[] {
   const others = new Set(tracks.flatMap((track) => track.categories));
   others.delete(defaultCategory);

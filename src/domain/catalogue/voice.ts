@@ -3,7 +3,7 @@ import { folded } from '../common/folded.ts';
 export const genders = ['female', 'male'] as const;
 export type Gender = (typeof genders)[number];
 
-/** A time span as ISO 8601 texts; both ends belong to it. */
+/** A time span as ISO 8601 strings; both ends are included. */
 export interface Absence {
   readonly start: string;
   readonly end: string;
@@ -25,7 +25,7 @@ export interface Voice {
 
 const dateOnly = /^\d{4}-\d{2}-\d{2}$/;
 
-/** An end given as a plain date lasts until the end of that day. */
+/** An end without a time lasts until the end of that day. */
 function endOf(text: string): number {
   const day = 24 * 60 * 60 * 1000;
   return Date.parse(text) + (dateOnly.test(text) ? day - 1 : 0);
@@ -37,29 +37,29 @@ export function isAway(voice: Voice, now: number): boolean {
   return absence !== null && Date.parse(absence.start) <= now && now <= endOf(absence.end);
 }
 
-/** What restricts the voices that a buyer may choose from (docs/behaviour.md, States). */
+/** What limits the voices that a buyer may choose from (docs/behaviour.md, States). */
 interface VoiceOffer {
   readonly permittedVoiceIds: readonly string[] | null;
   readonly now: number;
 }
 
-/** The voices in the picker: active, not away now, and permitted by the referral if it restricts any. */
+/** The voices in the picker: active, not away now, and permitted by the referral if it limits them. */
 export function voicesOffered(voices: readonly Voice[], offer: VoiceOffer): readonly Voice[] {
-  // An empty list names nobody and so restricts nothing: an empty picker would serve no buyer.
+  // An empty list limits nothing, because an empty picker would help no buyer.
   const permitted = offer.permittedVoiceIds?.length ? new Set(offer.permittedVoiceIds) : null;
   return voices.filter(
     (voice) => voice.isActive && !isAway(voice, offer.now) && (permitted === null || permitted.has(voice.id)),
   );
 }
 
-/** What the buyer narrows the picker down to; empty parts do not narrow. */
+/** The buyer's filter for the picker; empty parts do not filter. */
 export interface VoiceFilter {
   readonly tag: string | null;
   readonly language: string | null;
   readonly search: string;
 }
 
-/** Whether a filter narrows anything down. */
+/** Whether a filter has any effect. */
 export const isFiltering = ({ tag, language, search }: VoiceFilter): boolean =>
   tag !== null || language !== null || search.trim() !== '';
 

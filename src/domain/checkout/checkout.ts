@@ -1,9 +1,9 @@
-/** The summary's two faces: login or guest checkout, and the guest form (docs/behaviour.md, States). */
+/** The summary's two views: the choice of login or guest checkout, and the guest form (docs/behaviour.md, States). */
 export type SummaryStep = 'choice' | 'guest';
 
 /**
- * How a buyer whom the page around keeps from checkout gets there: by a click of their own, in another window, or with
- * the address in their hands.
+ * How a buyer gets to checkout if the page prevents navigation: by a click of their own, in another window, or with the
+ * address.
  */
 export interface WayOut {
   readonly by: 'click' | 'window' | 'address';
@@ -11,19 +11,22 @@ export interface WayOut {
 }
 
 export const payments = ['unpaid', 'confirming', 'paid'] as const;
-/** What the shop says of an order that has left for checkout; `confirming`: the buyer has paid, and the bank takes its time. */
+/**
+ * The shop's status of an order that was sent to checkout; `confirming`: the buyer has paid, and the bank is still
+ * processing it.
+ */
 export type Payment = (typeof payments)[number];
 
 /**
- * What the closed summary leads back to: an order like any (`closed`), or one that has left for checkout: with what the shop
- * says of its payment, or `sent` while nobody knows.
+ * What the closed summary returns to: an ordinary order (`closed`), or one that was sent to checkout, with the shop's
+ * payment status, or `sent` while it is unknown.
  */
 type Rest = 'closed' | 'sent' | Payment;
 
 /**
- * Where an order is on its way to payment: the summary is closed, open, the order is being placed (`paying`), the browser is
- * on its way to the checkout (`redirecting`), or is kept from it (`blocked`). `from` is the face that the summary shows
- * meanwhile.
+ * The state of an order on the way to payment: the summary is closed or open, the order is being placed (`paying`), the
+ * browser is going to checkout (`redirecting`), or is prevented from it (`blocked`). `from` is the view that the
+ * summary shows meanwhile.
  */
 export type Checkout =
   | { readonly step: Rest }
@@ -34,31 +37,31 @@ export type Checkout =
 
 export const closedCheckout: Checkout = { step: 'closed' };
 
-/** What can happen on the way to payment. */
+/** The possible events on the way to payment. */
 export type CheckoutEvent =
   | { readonly type: 'opened' | 'guestChosen' | 'wentBack' | 'closed' | 'payPressed' | 'payFailed' }
-  /** The order is paid already, or its payment is on its way. */
+  /** The order has already been paid, or its payment is being confirmed. */
   | { readonly type: 'unpayable' }
-  /** The host page leads to the checkout itself. */
+  /** The host page handles the redirect itself. */
   | { readonly type: 'handedOver' }
   | { readonly type: 'departed' }
   | { readonly type: 'kept'; readonly wayOut: WayOut }
   /** The checkout is open in another window. */
   | { readonly type: 'windowOpened' }
-  /** The page is shown again as it was left, by the browser's Back button. */
+  /** The page is restored by the browser's Back button. */
   | { readonly type: 'returned' }
-  /** The buyer goes on with an order that was sent. */
+  /** The buyer continues an order that was sent. */
   | { readonly type: 'continued' }
-  /** The buyer makes a new order of one that is paid. */
+  /** The buyer creates a new order from a paid one. */
   | { readonly type: 'renewed' }
-  /** The shop says what became of the payment. */
+  /** The shop returns the status of the payment. */
   | { readonly type: 'told'; readonly payment: Payment };
 
 const faceOf = (checkout: Checkout): SummaryStep => {
   if ('from' in checkout) return checkout.from;
   return checkout.step === 'guest' ? 'guest' : 'choice';
 };
-/** What the summary leads back to, or would if it were closed. */
+/** What the summary returns to, or would if it were closed. */
 export function restOf(checkout: Checkout): Rest {
   if ('rest' in checkout) return checkout.rest;
   return 'from' in checkout ? 'closed' : checkout.step;
@@ -67,22 +70,24 @@ export function restOf(checkout: Checkout): Rest {
 type Open = Extract<Checkout, { readonly step: SummaryStep }>;
 const isOpen = (checkout: Checkout): checkout is Open => checkout.step === 'choice' || checkout.step === 'guest';
 
-/** Whether the order is being placed or left for: nothing can be closed or changed then. */
+/** Whether the order is being placed or the browser is leaving: then nothing can be closed or changed. */
 export const isProcessing = ({ step }: Checkout): boolean => step === 'paying' || step === 'redirecting';
 
-/** Whether the order has left for checkout; kept with the saved order (docs/contract.md, Settled). */
+/** Whether the order was sent to checkout; saved with the order (docs/contract.md, Settled). */
 export const isSent = (checkout: Checkout): boolean => checkout.step === 'redirecting' || restOf(checkout) !== 'closed';
 
-/** Whether the summary is on show. */
+/** Whether the summary is shown. */
 export const isSummaryOpen = (checkout: Checkout): boolean => isOpen(checkout) || 'from' in checkout;
 
-/** Whether the order is paid or about to be: it is not paid again. */
+/** Whether the order is paid or being confirmed: it must not be paid again. */
 export const isBeyondPayment = (checkout: Checkout): boolean => ['confirming', 'paid'].includes(restOf(checkout));
 
-/** The face of the open summary. */
+/** The view of the open summary. */
 export const summaryStep = faceOf;
 
-/** A payment that went through stays so, and closes the summary; of one that did not, an order that goes on is not reminded. */
+/**
+ * A successful payment is final and closes the summary. An order that was continued shows no reminder of a failed one.
+ */
 function told(checkout: Checkout, payment: Payment): Checkout {
   if (isProcessing(checkout) || checkout.step === 'paid') return checkout;
   if (payment !== 'unpaid') return { step: payment };
@@ -123,7 +128,7 @@ const steps: { readonly [Type in CheckoutEvent['type']]: (checkout: Checkout, ev
   told: (checkout, event) => (event.type === 'told' ? told(checkout, event.payment) : checkout),
 };
 
-/** The state after an event; one that does not fit the state changes nothing (docs/behaviour.md, States). */
+/** The state after an event; an event that does not fit the state changes nothing (docs/behaviour.md, States). */
 export function checkoutAfter(checkout: Checkout, event: CheckoutEvent): Checkout {
   return steps[event.type](checkout, event);
 }

@@ -10,7 +10,7 @@ export interface Discount {
   readonly maxDiscount: number;
 }
 
-/** What goes onto the wire for a discount: its code where it has one, else its id (docs/contract.md, Settled). */
+/** The value sent for a discount: its code if it has one, otherwise its id (docs/contract.md, Settled). */
 export function discountReference(discount: Discount | null): string | null {
   return discount === null ? null : discount.discountCode || discount.id;
 }

@@ -10,18 +10,18 @@ import { chosen } from '../order/slots.ts';
 import { styleOf, type GuideText } from '../order/style-guide.ts';
 import type { Totals } from './prices.ts';
 
-/** What stands around an order and goes onto the wire with it. */
+/** The data sent along with an order. */
 export interface OrderContext {
   readonly service: ShopService | null;
   readonly referral: string | null;
   readonly guideText: GuideText;
-  /** Whether the shop takes the names of messages; strict shops refuse fields that they do not know. */
+  /** Whether the shop accepts the names of messages; strict shops refuse unknown fields. */
   readonly messageNames?: boolean;
-  /** The name of a voice, as far as the shop's list is known. */
+  /** The name of a voice, if the shop's list has loaded. */
   readonly voiceName?: (id: string) => string | undefined;
 }
 
-/** Who reads each message, for the studio. Nobody is named as long as the voices take turns. */
+/** The reader of each message, for the studio; empty as long as the voices take turns. */
 function readerNotes(order: Order, voiceName: OrderContext['voiceName']): readonly string[] {
   const readers = areReadersNamed(order) ? readersOf(order) : [];
   return readers.map((id) => {
@@ -36,7 +36,7 @@ function orderItems(order: Order, { service, guideText, voiceName, messageNames 
   return order.messages.map((message, index) => ({
     fileName: files[index] ?? '',
     ...(messageNames && message.name && { name: message.name }),
-    // How it is to be read, by whom, and how its words are spoken where somebody said so.
+    // The style of a message: its guide, its reader and its pronunciations, if any.
     style: [
       styleOf(message, guideText),
       ...[readers[index], pronunciationNote(message.content, order.pronunciations)].filter(Boolean),
@@ -46,7 +46,7 @@ function orderItems(order: Order, { service, guideText, voiceName, messageNames 
   }));
 }
 
-/** The tracks of an order, where its service has music. */
+/** The tracks of an order, if its service has music. */
 export const tracksOf = ({ serviceType, tracks }: Order): readonly string[] =>
   serviceRules[serviceType].hasMusic ? chosen(tracks) : [];
 
@@ -58,7 +58,7 @@ interface WireOptions {
   readonly updateVoicemailGreeting: boolean;
 }
 
-/** The options of an order as its service offers them. */
+/** The options of an order that its service offers. */
 export function wireOptions({ options, currency }: Order, service: ShopService | null): WireOptions {
   const offered = offeredOptions(service?.rates[currency]).map(({ code }) => [code, options[code]] as const);
   return {

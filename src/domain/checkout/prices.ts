@@ -7,7 +7,7 @@ import { tracksOf, wireOptions, type OrderContext } from './order-body.ts';
 import { isSame } from '../common/is-same.ts';
 import { chosen } from '../order/slots.ts';
 
-/** What a line of the price that the form can name is for (docs/contract.md, On the wire). */
+/** The codes of price lines that the form can name (docs/contract.md, On the wire). */
 export type PriceCode = 'service' | 'prompts' | 'words' | OrderOption['line'];
 export const priceCodes: readonly PriceCode[] = [
   'service',
@@ -18,9 +18,9 @@ export const priceCodes: readonly PriceCode[] = [
 
 export const isPriceCode = (code: string): boolean => priceCodes.some((known) => known === code);
 
-/** One line of the price: how many, at what price each. */
+/** One line of the price: the quantity and the unit price. */
 export interface PriceLine {
-  /** A `PriceCode`, or the shop's own with a label in the buyer's language. */
+  /** A `PriceCode`, or the shop's own code with a label in the buyer's language. */
   readonly code: string;
   readonly label: string | null;
   readonly quantity: number;
@@ -28,7 +28,10 @@ export interface PriceLine {
   readonly amount: number;
 }
 
-/** What the server calculates for an order (docs/behaviour.md, Data). Amounts in major units of the order's currency. */
+/**
+ * What the server calculates for an order (docs/behaviour.md, Data). Amounts are in major units of the order's
+ * currency.
+ */
 export interface Totals {
   readonly subtotal: number;
   readonly discount: number;
@@ -39,18 +42,18 @@ export interface Totals {
   readonly totalNoTax: number;
   readonly totalWordCount: number;
   readonly extraWordCount: number;
-  /** What the subtotal is made of; null where the server does not say. */
+  /** The lines of the subtotal; null if the server does not send them. */
   readonly lines: readonly PriceLine[] | null;
   readonly taxName: string | null;
 }
 
-/** Whose price it is: a logged-in buyer, or a guest with the address typed so far; null where it is not known. */
+/** The buyer that the price is for: a logged-in buyer, or a guest with the address typed so far; null if unknown. */
 export interface PriceBuyer {
   readonly isLoggedIn: boolean;
   readonly address: Address | null;
 }
 
-/** All that a price depends on. */
+/** Everything that a price depends on. */
 export function priceQuestion(order: Order, { service, referral }: OrderContext, buyer: PriceBuyer) {
   return {
     serviceId: service?.id,
@@ -68,7 +71,7 @@ export function priceQuestion(order: Order, { service, referral }: OrderContext,
 }
 export type PriceQuestion = ReturnType<typeof priceQuestion>;
 
-/** The server's last answer. `question` is what it answers; null once it may no longer hold. */
+/** The server's last answer. `question` is the request it belongs to; null once the answer may be outdated. */
 export interface PriceAnswer {
   readonly question: PriceQuestion | null;
   readonly totals: Totals;
@@ -78,9 +81,9 @@ export interface PriceAnswer {
 }
 
 /**
- * What is known of an order's price: nothing is asked (`none`), what is shown is older than the order (`outdated`), the
- * server is being asked, its answer is here (`current`), it did not accept the address (`refused`), or did not answer
- * (`failed`). `last` is the answer shown meanwhile.
+ * The state of an order's price: nothing is requested (`none`), the prices shown are older than the order (`outdated`),
+ * a request is pending, the answer has arrived (`current`), the server refused the address (`refused`), or it did not
+ * answer (`failed`). `last` is the answer shown meanwhile.
  */
 export type Prices =
   | { readonly status: 'none'; readonly last: null }
@@ -93,14 +96,14 @@ export type Prices =
 
 export const noPrices: Prices = { status: 'none', last: null };
 
-/** What can happen to prices. */
+/** The possible events. */
 export type PriceEvent =
-  /** The order is another, or the buyer; null without a service or a voice (docs/behaviour.md, Rules). */
+  /** The order or the buyer has changed; null without a service or a voice (docs/behaviour.md, Rules). */
   | { readonly type: 'questioned'; readonly question: PriceQuestion | null }
-  /** What is shown may no longer hold, as after a long sleep or a refusal. */
+  /** The prices shown may be outdated, for example after a long sleep or a refusal. */
   | { readonly type: 'doubted' }
   | { readonly type: 'asked' }
-  /** What came of asking a question. */
+  /** The result of a request. */
   | { readonly type: 'answered'; readonly question: PriceQuestion; readonly totals: Totals }
   | { readonly type: 'refused' | 'failed'; readonly question: PriceQuestion };
 
@@ -108,7 +111,7 @@ function questioned(prices: Prices, question: PriceQuestion | null): Prices {
   const { last } = prices;
   if (question === null) return noPrices;
   if (prices.status !== 'none' && isSame(prices.question, question)) return prices;
-  // An edit that was taken back needs no new answer.
+  // An edit that was undone needs no new answer.
   if (last !== null && isSame(last.question, question)) return { status: 'current', question, last };
   return { status: 'outdated', question, last };
 }
@@ -116,7 +119,7 @@ function questioned(prices: Prices, question: PriceQuestion | null): Prices {
 type Asked = Exclude<Prices, { readonly status: 'none' }>;
 type Later = Exclude<PriceEvent, { readonly type: 'questioned' }>;
 
-/** What an event without an answer makes of prices that there is a question for. */
+/** The state after an event other than an answer, if there is something to request. */
 const steps: Readonly<Record<Exclude<Later['type'], 'answered'>, (prices: Asked) => Prices>> = {
   doubted: ({ question, last }) => ({ status: 'outdated', question, last: last && { ...last, question: null } }),
   asked: (prices) => ({ ...prices, status: 'asking' }),
@@ -124,11 +127,11 @@ const steps: Readonly<Record<Exclude<Later['type'], 'answered'>, (prices: Asked)
   failed: (prices) => ({ ...prices, status: 'failed' }),
 };
 
-/** Whether what came of asking is too late: the question is another one by now, or is to be asked anew. */
+/** Whether a result is too late: the request has changed by now, or is to be repeated. */
 const isLate = (prices: Asked, event: Later): boolean =>
   'question' in event && (prices.status !== 'asking' || prices.question !== event.question);
 
-/** The prices after an event; an answer to an older question changes nothing (docs/contract.md, Settled). */
+/** The state after an event; an answer to an older request changes nothing (docs/contract.md, Settled). */
 export function pricesAfter(prices: Prices, event: PriceEvent): Prices {
   if (event.type === 'questioned') return questioned(prices, event.question);
   if (prices.status === 'none' || isLate(prices, event)) return prices;
@@ -138,5 +141,5 @@ export function pricesAfter(prices: Prices, event: PriceEvent): Prices {
   return { status: 'current', question, last: { question, totals, currency, address } };
 }
 
-/** Whether the prices shown are older than the order, and new ones on their way. */
+/** Whether the prices shown are older than the order, and new ones are pending. */
 export const areBeingRecalculated = ({ status }: Prices): boolean => status === 'outdated' || status === 'asking';

@@ -1,6 +1,6 @@
 /**
- * Freezes plain data all the way down, so that the host page can't change the order through what it was handed. What is
- * made only when it is read stays unread, and has to freeze itself.
+ * Deeply freezes plain data, so that the host page can't change the order through the objects it receives. Getters are
+ * not read; the values they create must be frozen by themselves.
  */
 export function freeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {

@@ -1,10 +1,10 @@
-/** Whether a value is an object or a list. */
+/** Whether a value is an object or an array. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Whether two plain values (JSON) say the same. What is the very same object is not looked into, so that comparing an
- * order with its changed copy costs what has changed.
+ * Whether two plain values (JSON) are equal. Identical objects are not compared further, so comparing an order with its
+ * changed copy takes time only for the changes.
  */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;

@@ -1,8 +1,8 @@
-/** The numbers that bound an order (docs/behaviour.md, Limits). One truth for the form and the shop. */
+/** The limits of an order (docs/behaviour.md, Limits), shared by the form and the shop. */
 export const limits = {
   maxMessages: 20,
   messagesNoticeAbove: 12,
-  /** In characters, some 20 minutes of speech. */
+  /** In characters; about 20 minutes of speech. */
   maxMessageLength: 20_000,
   maxCommentLength: 1000,
   includedPrompts: 1,

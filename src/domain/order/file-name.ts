@@ -1,14 +1,14 @@
 import { folded } from '../common/folded.ts';
 
-/** The longest name of a message, in characters: shops and phone systems take no longer ones. */
+/** The maximum length of a message's name, in characters: shops and phone systems accept no longer ones. */
 export const maxMessageName = 60;
 
 const partsOf = (name: string): readonly string[] =>
   folded(name.slice(0, maxMessageName)).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * The names of an order's files by those of its messages, without their ending (docs/contract.md, Settled). All follow one
- * pattern: `message-2`, or, if any message has a name, `2-after-hours`, and `2-message` for one without a name.
+ * The file names of an order's messages, without extension (docs/contract.md, Settled). All follow one pattern:
+ * `message-2`; or, if any message has a name, `2-after-hours`, and `2-message` for one without a name.
  */
 export function fileNames(names: readonly string[]): readonly string[] {
   const words = names.map(partsOf);
@@ -18,7 +18,7 @@ export function fileNames(names: readonly string[]): readonly string[] {
   );
 }
 
-/** The name that a file was named for, as words again; empty for one without a name. */
+/** The name behind a file name, as words; empty if there is none. */
 export function nameOfFile(file: string): string {
   const name = /^\d+-(?!message$)(.+)$/u.exec(file)?.[1] ?? '';
   const [first = '', ...words] = name.split('-');

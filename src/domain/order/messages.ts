@@ -5,7 +5,7 @@ import { serviceRules } from './services.ts';
 import type { StyleGuide } from './style-guide.ts';
 
 /**
- * The least number of messages: the larger of the numbers of voices and tracks, where the service has several
+ * The minimum number of messages: the larger of the numbers of voices and tracks, if the service allows several
  * (docs/behaviour.md, Rules, docs/contract.md, Settled).
  */
 export function minimumMessages({ serviceType, voices, tracks }: Order): number {
@@ -13,7 +13,7 @@ export function minimumMessages({ serviceType, voices, tracks }: Order): number 
   return Math.max(1, hasSeveralVoices ? chosen(voices).length : 1, hasMusic ? chosen(tracks).length : 0);
 }
 
-/** The most messages that an order of this service may have. */
+/** The maximum number of messages for this service. */
 export function maximumMessages(order: Order): number {
   return serviceRules[order.serviceType].maxMessages;
 }
@@ -28,7 +28,7 @@ export function canDeleteMessage(order: Order, index: number): boolean {
   return index > 0 && order.messages.length > minimumMessages(order);
 }
 
-/** Whether the buyer is told how many messages are left (docs/behaviour.md, Rules: above 12). */
+/** Whether the buyer is shown the number of messages left (docs/behaviour.md, Rules: above 12). */
 export function isNearMessageLimit(order: Order): boolean {
   return order.messages.length > limits.messagesNoticeAbove;
 }
@@ -38,7 +38,7 @@ export function nextMessageId(order: Order): number {
   return Math.max(0, ...order.messages.map((message) => message.id)) + 1;
 }
 
-/** Adds an empty message after the one at `index`; at the limit the order stays as it is. */
+/** Adds an empty message after the one at `index`; at the limit, the order stays unchanged. */
 export function addMessage(order: Order, index: number): Order {
   if (!canAddMessage(order)) return order;
   const messages = [...order.messages];
@@ -46,7 +46,7 @@ export function addMessage(order: Order, index: number): Order {
   return { ...order, messages };
 }
 
-/** Deletes the message at `index` where that is allowed. */
+/** Deletes the message at `index` if that is allowed. */
 export function deleteMessage(order: Order, index: number): Order {
   if (!canDeleteMessage(order, index)) return order;
   return { ...order, messages: order.messages.filter((_, at) => at !== index) };
@@ -61,8 +61,8 @@ export function editMessage(order: Order, id: number, edit: Partial<Message>): O
 }
 
 /**
- * Chooses a style guide for a message. The buyer's own words stay; where there are none yet they start from the guide
- * that was chosen before, given as its text, so that it can be refined (docs/behaviour.md, Rules).
+ * Chooses a style guide for a message. The buyer's own words are kept; if there are none, they start as a copy of the
+ * previous guide's text, so that it can be refined (docs/behaviour.md, Rules).
  */
 export function chooseGuide(message: Message, guide: StyleGuide, textBefore: string): Partial<Message> {
   const isBlank = message.customStyle.trim() === '';

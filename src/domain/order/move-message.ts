@@ -1,6 +1,6 @@
 import type { Order } from './order.ts';
 
-/** Moves the message at an index to another one; beyond the ends the order stays as it is. */
+/** Moves the message at an index to another one; beyond the ends, the order stays unchanged. */
 export function moveMessage(order: Order, from: number, to: number): Order {
   const messages = [...order.messages];
   const [moved] = messages.splice(from, 1);

@@ -1,7 +1,7 @@
 import { orderPage } from './order-page.ts';
 import type { ServiceType } from './services.ts';
 
-/** Longer links break on the way, in characters (docs/contract.md, Settled). */
+/** The maximum length of a link, in characters: longer ones break in transit (docs/contract.md, Settled). */
 export const longestLink = 8_000;
 
 interface LinkParts {
@@ -12,12 +12,12 @@ interface LinkParts {
   readonly carried: string;
 }
 
-/** The shop's order page that opens with an order filled in; null where the link would be too long. */
+/** The URL of the shop's order page with an order filled in; null if it would be too long. */
 export function orderLink({ shopUrl, serviceType, referral, carried }: LinkParts): string | null {
   const link = `${shopUrl}${orderPage(serviceType, referral)}#draft=${carried}`;
   return link.length > longestLink ? null : link;
 }
 
-/** A mail with a subject and a text, as a link. */
+/** A mailto link with a subject and a body. */
 export const mailLink = (subject: string, body: string): string =>
   `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;

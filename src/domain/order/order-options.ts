@@ -1,23 +1,26 @@
 import type { Voice } from '../catalogue/voice.ts';
 
-/** The business days in a shop's turnaround (docs/contract.md, On the wire) that an option can shorten an order to. */
+/** The fields of a shop's turnaround (docs/contract.md, On the wire) that an option can select. */
 export type OptionDays = 'rushDays';
 
-/** What sets an option of an order apart. Form and shop iterate over the rows. */
+/** The properties of an order option. Form and shop iterate over the rows. */
 interface OptionRow {
-  /** Its name in an order, saved or on the wire, and in the texts (`orderOptions`). */
+  /** Its name in a saved order, on the wire and in the texts (`orderOptions`). */
   readonly code: string;
   /** The name of its price in a service's rate (docs/behaviour.md, Data). */
   readonly rate: string;
   /** The code of its line in a price (docs/contract.md, On the wire). */
   readonly line: string;
-  /** The drawing in the bar, as an SVG path on 24 × 24. */
+  /** Its icon in the bar, as an SVG path on 24 × 24. */
   readonly icon: string;
-  /** Whether every shop offers it. Others are offered by services whose rate names them: shops refuse what they don't know. */
+  /**
+   * Whether every shop offers it. Other options are offered by services whose rate includes them, because shops refuse
+   * unknown fields.
+   */
   readonly isStandard: boolean;
-  /** How long an order with it takes. Without this, it does not change the day on which an order is ready. */
+  /** The turnaround of an order with it. If missing, the option does not change the ready date. */
   readonly days?: OptionDays;
-  /** Whether a voice offers it. Without this, all do. */
+  /** Whether a voice offers it. If missing, all voices do. */
   readonly voiceOffers?: (voice: Pick<Voice, 'rushOrderUnavailable'>) => boolean;
 }
 
@@ -46,10 +49,10 @@ export type OptionCode = Row['code'];
 /** An option of an order. */
 export type OrderOption = OptionRow & Pick<Row, 'code' | 'rate' | 'line'>;
 
-/** All options, in the order in which they are shown. */
+/** All options, in display order. */
 export const orderOptions: readonly OrderOption[] = rows;
 
-/** Makes a record that has something for each option. */
+/** Creates a record with a value for each option. */
 export function forEachOption<Value>(valueOf: (option: OrderOption) => Value): Readonly<Record<OptionCode, Value>> {
   const entries = orderOptions.map((option) => [option.code, valueOf(option)] as const);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rows have all the codes

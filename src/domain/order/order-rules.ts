@@ -18,14 +18,16 @@ export const issueCodes = [
 ] as const;
 export type IssueCode = (typeof issueCodes)[number];
 
-/** Why the summary can't open yet. `index` counts the slot or message from 0; `count` is the number that it takes. */
+/** Why the summary can't open yet. `index` counts the slot or message from 0; `count` is the limit concerned. */
 export interface Issue {
   readonly code: IssueCode;
   readonly index: number;
   readonly count: number;
 }
 
-/** Tells whether a voice can be ordered now. Null while the voices are not known: then nobody is called unavailable. */
+/**
+ * Returns whether a voice can be ordered now. Null while the voices are unknown: then no voice is called unavailable.
+ */
 export type IsOffered = ((voiceId: string) => boolean) | null;
 
 type Rule = (order: Order, isOffered: IsOffered) => readonly Issue[];
@@ -45,7 +47,7 @@ const eachMessage: Rule = (order) =>
     ...when(message.guide === 'custom' && message.customStyle.trim() === '', issue('style-missing', index)),
   ]);
 
-/** A saved order may name one that is no longer offered. */
+/** A saved order may contain one that is no longer offered. */
 const hasPhoneSystem = (order: Order): boolean =>
   serviceRules[order.serviceType].onlyPhoneSystem !== null || findPhoneSystem(order.phoneSystem) !== undefined;
 
@@ -69,7 +71,7 @@ const rules: readonly Rule[] = [
   (order) => when(isUnacknowledged(order), issue('acknowledgement-missing')),
 ];
 
-/** All that keeps the summary of an order closed, in the order of the form (docs/contract.md, Settled). */
+/** Everything that keeps the summary of an order closed, in the order of the form (docs/contract.md, Settled). */
 export function findIssues(order: Order, isOffered: IsOffered): readonly Issue[] {
   return rules.flatMap((rule) => rule(order, isOffered));
 }

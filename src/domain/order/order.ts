@@ -11,9 +11,9 @@ import type { StyleGuide } from './style-guide.ts';
 import type { Gender } from '../catalogue/voice.ts';
 
 /**
- * One message of an order. `guide` is null until a style guide is chosen; `customStyle` holds the buyer's own words for
- * the guide `custom`. `name` names its file, where it has one; `namedFor` is the text of the example or draft that brought
- * the name, empty for the buyer's own. `id` is stable while the form is open.
+ * One message of an order. `guide` is null until a style guide is chosen; `customStyle` is the buyer's own text for the
+ * guide `custom`. `name` is used for its file name, if set; `namedFor` is the text of the example or draft that the
+ * name came with, empty for the buyer's own name. `id` is stable while the form is open.
  */
 export interface Message {
   readonly id: number;
@@ -22,11 +22,11 @@ export interface Message {
   readonly customStyle: string;
   readonly name: string;
   readonly namedFor: string;
-  /** The voice that reads it, by id, if the buyer has chosen one; it counts as long as the order has that voice. */
+  /** The id of the voice that reads it, if the buyer has chosen one; it applies as long as the order has that voice. */
   readonly voice: string | null;
 }
 
-/** The order as the buyer builds it (docs/behaviour.md, Data). What the server calculates is kept apart. */
+/** The order as the buyer builds it (docs/behaviour.md, Data). The server's calculations are stored separately. */
 export interface Order {
   readonly serviceType: ServiceType;
   readonly voices: Slots;
@@ -36,9 +36,9 @@ export interface Order {
   readonly messages: readonly Message[];
   readonly pronunciations: readonly Pronunciation[];
   readonly phoneSystem: string;
-  /** Which options are chosen. */
+  /** Which options are selected. */
   readonly options: Readonly<Record<OptionCode, boolean>>;
-  /** The options that the buyer wants, but that a chosen voice does not offer. */
+  /** The options that the buyer wants but a selected voice does not offer. */
   readonly droppedOptions: readonly OptionCode[];
   readonly comments: string;
   readonly acknowledged: boolean;
@@ -46,18 +46,21 @@ export interface Order {
   readonly discount: Discount | null;
 }
 
-/** The version of this shape, saved with it. A change of the shape needs the next one, and a migration (state/saving/migrated.ts). */
+/**
+ * The version of this shape, saved with it. A change of the shape needs a new version and a migration
+ * (state/saving/migrated.ts).
+ */
 export const orderVersion = 5;
 
-/** A change of an order; it gives a new one and leaves the given one as it is. */
+/** A change of an order; returns a new order and leaves the given one unchanged. */
 export type OrderChange = (order: Order) => Order;
 
-/** A message with nothing in it yet. */
+/** An empty message. */
 export function emptyMessage(id: number): Message {
   return { id, content: '', guide: null, customStyle: '', name: '', namedFor: '', voice: null };
 }
 
-/** Whether there is anything of the buyer's in a message: a text, or words on how to read it. */
+/** Whether a message contains the buyer's work: text, or a style of their own. */
 export const hasText = ({ content, customStyle }: Message): boolean => `${content}${customStyle}`.trim() !== '';
 
 /** A new order for a service: no voice, one empty message (docs/behaviour.md, States). */
@@ -83,7 +86,7 @@ export function freshOrder(serviceType: ServiceType, currency: Currency): Order 
 const withoutIds = (messages: readonly Message[]): readonly Message[] =>
   messages.map((message) => ({ ...message, id: 0 }));
 
-/** A new order with the voices, the music and the phone system of another one. */
+/** A new order with the voices, music and phone system of another one. */
 export const withSameChoices = (order: Order): Order => ({
   ...freshOrder(order.serviceType, order.currency),
   voices: order.voices,
@@ -94,8 +97,8 @@ export const withSameChoices = (order: Order): Order => ({
 });
 
 /**
- * What is ordered: without what only the screen needs, such as the open tab, and what the shop says of a discount. Options
- * that are not chosen are left out, so that a new one changes nothing.
+ * The ordered content, without screen state such as the open tab and without the shop's description of a discount.
+ * Options that are not selected are left out, so that adding an option changes nothing.
  */
 export const contentOf = (order: Order): object => ({
   ...order,
@@ -105,10 +108,12 @@ export const contentOf = (order: Order): object => ({
   discount: discountReference(order.discount),
 });
 
-/** What a host page puts into a fresh order. */
+/** The host page's initial values for a fresh order. */
 export type Prefill = Partial<Pick<Order, 'voices' | 'activeVoiceTab' | 'phoneSystem' | 'discount'>>;
 
-/** Whether the order holds nothing of the buyer's; the currency, the open tab and what the page put in are no work. */
+/**
+ * Whether the order contains none of the buyer's work; the currency, the open tab and the page's values don't count.
+ */
 export function isUntouched(order: Order, prefill: Prefill = {}): boolean {
   const fresh = { ...freshOrder(order.serviceType, order.currency), ...prefill };
   const comparable = (one: Order): Order => ({

@@ -17,8 +17,8 @@ export function areReadersNamed(order: Readers): boolean {
 }
 
 /**
- * Who reads each message of an order with several voices, by id: the voice that the buyer has chosen for it, or else the
- * voices take turns. A voice that is no longer chosen reads nothing. Empty if the order has one voice.
+ * The reader of each message of an order with several voices, by id: the voice that the buyer has chosen, otherwise the
+ * voices take turns. A voice that is no longer selected reads nothing. Empty if the order has one voice.
  */
 export function readersOf(order: Readers): readonly string[] {
   const ids = sharing(order);
@@ -29,10 +29,12 @@ export function readersOf(order: Readers): readonly string[] {
   });
 }
 
-/** What goes to the studio after the style of a message (docs/contract.md, Settled), such as `Voice: Emma.` */
+/** The note for the studio after the style of a message (docs/contract.md, Settled), such as `Voice: Emma.` */
 export const readerNote = (name: string): string => `Voice: ${name}.`;
 
-/** A style as it went to the studio, and which of an order's voices it named; the pronunciations are taken out before. */
+/**
+ * Splits a style as sent to the studio into the style and the named voice; the pronunciations must be removed before.
+ */
 export function withoutReader(sent: string, names: readonly string[]) {
   const name = names.length > 1 ? names.find((one) => sent.endsWith(readerNote(one))) : undefined;
   const style = name === undefined ? sent : sent.slice(0, -readerNote(name).length).replace(/ $/u, '');

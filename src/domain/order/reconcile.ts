@@ -1,29 +1,29 @@
-/** This tab's order, beside one that another tab has saved in its place. */
+/** This tab's order, compared with one that another tab has saved. */
 interface OurWork {
   readonly isUntouched: boolean;
-  /** The line of work that the order goes on with; what was saved of the same line came after ours. */
+  /** The lineage that the order continues; anything saved of the same lineage came after ours. */
   readonly lineage: string;
-  /** Whether there is anything that is not saved, or still being drafted. */
+  /** Whether there is unsaved work, or drafting in progress. */
   readonly hasOpenWork: boolean;
-  /** Whether the buyer is being asked already which of two orders counts. */
+  /** Whether the buyer is already being asked which of two orders to keep. */
   readonly isAsked: boolean;
-  /** Whether our work stands whatever was found: it is being paid for, or moves to another place. */
+  /** Whether our work takes precedence in any case: it is being paid for, or moves to another key. */
   readonly goesFirst: boolean;
 }
 
-/** What another tab has saved. */
+/** The order that another tab has saved. */
 interface TheirWork {
   readonly isUntouched: boolean;
   readonly lineage: string;
 }
 
 /**
- * What becomes of an order that another tab has saved: ours is in it and it is taken over, it is empty and forgotten, ours
- * is kept over it, or the buyer is asked.
+ * What to do with an order that another tab has saved: accept it because it includes ours, drop it because it is empty,
+ * keep ours, or ask the buyer.
  */
 export type Reconciliation = 'take' | 'forget' | 'keep' | 'ask';
 
-/** Decides between two tabs' orders so that no work is lost unasked. */
+/** Decides between the orders of two tabs, so that no work is lost without asking. */
 export function reconcile(ours: OurWork, theirs: TheirWork): Reconciliation {
   const isSuccessor = theirs.lineage === ours.lineage && !ours.hasOpenWork && !ours.goesFirst;
   const isOursInIt = ours.isUntouched || isSuccessor;

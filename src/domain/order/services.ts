@@ -6,20 +6,20 @@ export const serviceTypes = ['moh', 'voip', 'mvoice'] as const;
 export type ServiceType = (typeof serviceTypes)[number];
 export const defaultService: ServiceType = 'moh';
 
-/** What sets a service apart; form and shop ask this table and never compare types. */
+/** The properties of a service. Form and shop read this table and never compare types. */
 export interface ServiceRules {
-  /** The English name of its tab, by which a shop may name its service (docs/contract.md, Settled). */
+  /** The English name of its tab; a shop may use it to name its service (docs/contract.md, Settled). */
   readonly tabName: string;
-  /** The drawing on its tab. */
+  /** The icon on its tab. */
   readonly icon: 'hold' | 'menu' | 'mobile';
   readonly hasSeveralVoices: boolean;
   readonly hasMusic: boolean;
   readonly maxMessages: number;
-  /** What its messages are to callers: played round and round, a menu of choices, or one greeting. */
+  /** What its messages are to callers: a repeating loop, a menu of choices, or one greeting. */
   readonly scriptKind: 'loop' | 'menu' | 'greeting';
-  /** The one phone system that it is made for; null where the buyer chooses from the list. */
+  /** The only phone system it supports; null if the buyer chooses from the list. */
   readonly onlyPhoneSystem: string | null;
-  /** Whether the buyer confirms being contacted, as the recording is delivered by a call. */
+  /** Whether the buyer must agree to be contacted, because the recording is delivered by a call. */
   readonly needsAcknowledgement: boolean;
 }
 
@@ -57,17 +57,17 @@ export const serviceRules: Readonly<Record<ServiceType, ServiceRules>> = {
   },
 };
 
-/** The service type that a text names, or null: attributes, queries and storage are not trusted. */
+/** The service type named by a string; null if there is none. Attributes, queries and storage are not trusted. */
 export function parseServiceType(value: unknown): ServiceType | null {
   return serviceTypes.find((type) => type === value) ?? null;
 }
 
-/** The services that a page's list names, in its order; all if it names none. */
+/** The services in a page's list, in its order; all if it names none. */
 export function parseServices(list: string | null): readonly ServiceType[] {
   const named = listed(list, serviceTypes);
   return named.length > 0 ? named : serviceTypes;
 }
 
-/** The wanted service if it is offered, else the first that is. */
+/** The requested service if it is offered, otherwise the first one that is. */
 export const offeredService = (wanted: ServiceType, offered: readonly ServiceType[]): ServiceType =>
   offered.includes(wanted) ? wanted : (offered[0] ?? wanted);

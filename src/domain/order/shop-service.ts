@@ -3,9 +3,9 @@ import { limits } from '../common/limits.ts';
 import { orderOptions, type OrderOption } from './order-options.ts';
 import { serviceRules, type ServiceType } from './services.ts';
 
-/** Prices in major units of the currency; a rate that the shop does not tell is null. */
+/** Prices in major units of the currency; a rate that the shop does not send is null. */
 export interface Rate extends Readonly<Partial<Record<OrderOption['rate'], number | null>>> {
-  /** The service with what it includes. */
+  /** The service with everything it includes. */
   readonly fixed: number | null;
   /** Each message beyond the included ones. */
   readonly extraPrompts: number | null;
@@ -23,8 +23,8 @@ export interface ShopService {
 }
 
 /**
- * Which of the shop's services is the one of a type: its id or title names the type or the tab, ignoring case
- * (docs/contract.md, Settled).
+ * Finds the shop's service of a type: its id or title names the type or the tab, ignoring case (docs/contract.md,
+ * Settled).
  */
 export function serviceOfType(services: readonly ShopService[], type: ServiceType): ShopService | null {
   const names = new Set([type, serviceRules[type].tabName]);
@@ -32,16 +32,16 @@ export function serviceOfType(services: readonly ShopService[], type: ServiceTyp
   return services.find((service) => isNamed(service.id) || isNamed(service.title)) ?? null;
 }
 
-/** The options that a service with this rate offers, in the order in which they are shown. */
+/** The options that a service with this rate offers, in display order. */
 export const offeredOptions = (rate: Rate | undefined): readonly OrderOption[] =>
   orderOptions.filter((option) => option.isStandard || rate?.[option.rate] != null);
 
-/** How many messages more are charged when an order goes from one number of messages to another. */
+/** The number of additional charged messages if an order grows from one number of messages to another. */
 export function messagesCharged(service: ShopService | null, from: number, to: number): number {
   return Math.max(0, to - Math.max(from, service?.includedPrompts ?? limits.includedPrompts));
 }
 
-/** Included words of one prompt, also before the service is known. */
+/** The included words per prompt; also used before the service is known. */
 export function includedWords(service: ShopService | null): number {
   return service?.includedWordsPerPrompt ?? limits.includedWordsPerPrompt;
 }

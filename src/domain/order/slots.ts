@@ -1,10 +1,10 @@
 /**
- * Voices and tracks of an order sit in numbered slots: `Voice #1`, `Track #2`. A slot holds an id or null while
- * nothing is chosen for it. Every function gives a new list.
+ * The voices and tracks of an order are in numbered slots: `Voice #1`, `Track #2`. A slot contains an id, or null if
+ * nothing is selected. Every function returns a new list.
  */
 export type Slots = readonly (string | null)[];
 
-/** The ids in the slots, without the empty ones. */
+/** The ids in the slots, without the empty slots. */
 export function chosen(slots: Slots): readonly string[] {
   return slots.filter((id) => id !== null);
 }
@@ -15,13 +15,13 @@ export function fillSlot(slots: Slots, index: number, id: string): Slots {
   return filled.map((held, at) => (at === index ? id : held));
 }
 
-/** Puts an id into a slot, or empties the slot where it already holds that id (docs/behaviour.md, States). */
+/** Puts an id into a slot, or empties the slot if it already contains that id (docs/behaviour.md, States). */
 export function toggleSlot(slots: Slots, index: number, id: string): Slots {
   if (slots[index] !== id) return fillSlot(slots, index, id);
   return slots.length > 1 ? removeSlot(slots, index) : [];
 }
 
-/** Takes a slot away; those after it move up. */
+/** Removes a slot; those after it move up. */
 export function removeSlot(slots: Slots, index: number): Slots {
   return slots.filter((_, at) => at !== index);
 }

@@ -1,27 +1,30 @@
 import { hasText, type Message } from './order.ts';
 import { isSame } from '../common/is-same.ts';
 
-/** A change of the messages, as they were before it and after it. */
+/** A change of the messages: before and after. */
 export interface MessagesChange {
   readonly before: readonly Message[];
   readonly after: readonly Message[];
 }
 
-/** What a buyer writes; a guide is only chosen. */
+/** The fields that a buyer writes; a guide is only chosen. */
 const writtenFields = ['content', 'name', 'customStyle'] as const;
 
-/** Whether the buyer has written in what a change made; `old` is undefined for a message that the change added. */
+/** Whether the buyer has written in the result of a change; `old` is undefined for a message that the change added. */
 const isWrittenIn = (message: Message, made: Message, old: Message | undefined): boolean =>
   writtenFields.some((field) => message[field] !== made[field] && old?.[field] !== made[field]);
 
-/** The message with the fields that a change replaced; what was chosen since in the others stays. */
+/** Restores the fields of a message that a change replaced; later changes of the other fields stay. */
 function withOldFields(message: Message, made: Message, old: Message): Message {
   const madeFields = new Map(Object.entries(made));
   const replaced = Object.entries(old).filter(([field, value]) => madeFields.get(field) !== value);
   return { ...message, ...Object.fromEntries(replaced) };
 }
 
-/** Puts each missing message after the nearest one that was before it, or first. One whose id is in use gets another. */
+/**
+ * Inserts each missing message after the nearest one that was before it, or at the beginning. A message whose id is in
+ * use gets another id.
+ */
 function insert(staying: readonly Message[], missing: readonly Message[], before: readonly Message[]) {
   const result = [...staying];
   const idAfter = new Map(before.filter((one) => !missing.includes(one)).map(({ id }) => [id, id]));
@@ -36,8 +39,8 @@ function insert(staying: readonly Message[], missing: readonly Message[], before
 }
 
 /**
- * Takes a change back in the messages as they are now: what it replaced or removed comes back, what it added goes, and
- * what was written since stays. A message that the change had made and the buyer has written in stays beside the old one.
+ * Undoes a change in the current messages: what it replaced or removed is restored, what it added is removed, and what
+ * was written since is kept. A message that the change created and the buyer has edited stays beside the old one.
  */
 export function takeBack(now: readonly Message[], { before, after }: MessagesChange): readonly Message[] {
   const oldOf = new Map(before.map((message) => [message.id, message]));
@@ -56,7 +59,7 @@ export function takeBack(now: readonly Message[], { before, after }: MessagesCha
     return [withOldFields(message, made, old)];
   });
   const isReplaced = (old: Message): boolean => !placed.has(old.id) && !isSame(old, madeOf.get(old.id));
-  // An empty message makes no room for itself beside what was written.
+  // An empty message is not restored beside what was written.
   const missing = before.filter((old) => isReplaced(old) && (hasText(old) || !isWrittenSince));
   return insert(staying, missing, before);
 }

@@ -1,8 +1,8 @@
 import type { OptionDays } from './order-options.ts';
 
 /**
- * How long the shop takes, in business days: Mondays to Fridays of its time zone but for closed days (`YYYY-MM-DD`). An
- * order from `cutOff` (`HH:MM`) on counts from the next business day (docs/contract.md, On the wire).
+ * The shop's turnaround in business days: Mondays to Fridays in its time zone, except closed days (`YYYY-MM-DD`). An
+ * order placed at or after `cutOff` (`HH:MM`) counts from the next business day (docs/contract.md, On the wire).
  */
 export interface Turnaround extends Readonly<Record<'standardDays' | OptionDays, number>> {
   readonly closedDays: readonly string[];
@@ -10,9 +10,9 @@ export interface Turnaround extends Readonly<Record<'standardDays' | OptionDays,
   readonly cutOff: string;
 }
 
-/** A moment as the shop's clock has it: `YYYY-MM-DD HH:MM`. Throws a RangeError where there is no such time zone. */
+/** A moment in the shop's time zone: `YYYY-MM-DD HH:MM`. Throws a RangeError if the time zone does not exist. */
 export function shopTime(timeZone: string, now: number): string {
-  // Swedish writes dates so; `h23` keeps midnight from being 24:00.
+  // Swedish uses this date format; `h23` prevents midnight from being 24:00.
   const format = { timeZone, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' } as const;
   return new Intl.DateTimeFormat('sv', format).format(now);
 }
@@ -33,13 +33,13 @@ function businessDayAfter(day: string, closedDays: readonly string[]): string {
   return next;
 }
 
-/** Today in the shop's time zone, and whether an order made now counts from a later day. */
+/** Today in the shop's time zone, and whether an order placed now counts from a later day. */
 function shopDay({ closedDays, timeZone, cutOff }: Turnaround, now: number) {
   const [today = '', time = ''] = shopTime(timeZone, now).split(' ');
   return { today, isOver: time >= cutOff || !isBusinessDay(today, closedDays) };
 }
 
-/** The business days that an order with these options takes: those of the fastest option, if one changes them. */
+/** The business days for an order with these options: those of the fastest option, if any option changes them. */
 export function daysWith(
   { standardDays, ...others }: Pick<Turnaround, 'standardDays' | OptionDays>,
   options: readonly { readonly days?: OptionDays | undefined }[],
@@ -48,7 +48,9 @@ export function daysWith(
   return told.length === 0 ? standardDays : Math.min(...told);
 }
 
-/** The day (`YYYY-MM-DD`) by which an order made at `now`, in milliseconds, is ready if it takes so many business days. */
+/**
+ * The day (`YYYY-MM-DD`) by which an order placed at `now` (milliseconds) is ready if it takes so many business days.
+ */
 export function readyDay(turnaround: Turnaround, days: number, now: number): string {
   const { today, isOver } = shopDay(turnaround, now);
   let day = today;
@@ -56,16 +58,16 @@ export function readyDay(turnaround: Turnaround, days: number, now: number): str
   return day;
 }
 
-/** The moment, in milliseconds, at which the clocks of a time zone show a day and a time. */
+/** The moment, in milliseconds, when the clocks of a time zone show a given day and time. */
 function momentOf(timeZone: string, day: string, time: string): number {
   const wanted = Date.parse(`${day}T${time}Z`);
   const shownAt = (moment: number): number => Date.parse(`${shopTime(timeZone, moment).replace(' ', 'T')}Z`);
   const near = wanted + wanted - shownAt(wanted);
-  // Once more, in case the clocks change in between.
+  // Repeated in case the clocks change in between.
   return near + wanted - shownAt(near);
 }
 
-/** A moment in milliseconds, and what its time of day needs to be told. */
+/** A moment in milliseconds, with the data needed to display its time of day. */
 export interface Moment {
   readonly at: number;
   readonly isToday: boolean;
@@ -73,7 +75,10 @@ export interface Moment {
   readonly timeZone: string;
 }
 
-/** Until when the day of an order made at `now` holds: the next cut-off on a business day. */
+/**
+ * The end of the period in which the ready date of an order placed at `now` applies: the next cut-off on a business
+ * day.
+ */
 export function readyDayHoldsUntil(turnaround: Turnaround, now: number): Moment {
   const { closedDays, timeZone, cutOff } = turnaround;
   const { today, isOver } = shopDay(turnaround, now);

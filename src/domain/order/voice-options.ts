@@ -8,18 +8,18 @@ export const withOption =
   (code: OptionCode, isChosen: boolean) =>
   (order: Order): Order => ({ ...order, options: { ...order.options, [code]: isChosen } });
 
-/** The first chosen voice that does not offer an option; one is enough to say no (docs/contract.md, Settled). */
+/** The first selected voice that does not offer an option; one is enough to refuse it (docs/contract.md, Settled). */
 export function voiceWithout({ voiceOffers }: OrderOption, order: Order, voices: readonly Voice[]): Voice | undefined {
   if (voiceOffers === undefined) return undefined;
   const ids = new Set(chosen(order.voices));
   return voices.find((voice) => ids.has(voice.id) && !voiceOffers(voice));
 }
 
-/** The options that a chosen voice does not offer. */
+/** The options that a selected voice does not offer. */
 export const withheldOptions = (order: Order, voices: readonly Voice[]): readonly OptionCode[] =>
   orderOptions.filter((option) => voiceWithout(option, order, voices) !== undefined).map(({ code }) => code);
 
-/** Whether the shop's list has all chosen voices, and there are any. */
+/** Whether there are selected voices and the shop's list has all of them. */
 function areVoicesKnown(order: Order, voices: readonly Voice[]): boolean {
   const ids = chosen(order.voices);
   return ids.length > 0 && ids.every((id) => voices.some((voice) => voice.id === id));
@@ -36,8 +36,8 @@ function withPossibleOption(order: Order, option: OrderOption, voices: readonly 
 }
 
 /**
- * The order with its options as its voices allow them. An option that a voice does not offer is turned off, and on again
- * once all chosen voices are known to offer it.
+ * Adjusts the options of an order to its voices. An option that a voice does not offer is turned off; it is turned on
+ * again once all selected voices are known to offer it.
  */
 export const withPossibleOptions = (order: Order, voices: readonly Voice[]): Order =>
   orderOptions.reduce((one, option) => withPossibleOption(one, option, voices), order);

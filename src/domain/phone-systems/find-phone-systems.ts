@@ -5,8 +5,8 @@ import { phoneSystems, type PhoneSystem } from './phone-systems.ts';
 const together = (text: string): string => folded(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * The phone systems and formats that a buyer may mean, by words of their names, brands and formats in any order and
- * spelling of spaces; those whose name begins so come first. Nothing is meant by an empty query.
+ * The phone systems and formats that match a query, by words of their names, brands and formats in any order and with
+ * any spaces; names that begin with the query come first. An empty query matches nothing.
  */
 export function findPhoneSystems(query: string, labelOf: (system: PhoneSystem) => string): readonly PhoneSystem[] {
   const words = query.split(/\s+/u).map(together).filter(Boolean);

@@ -1,19 +1,19 @@
 import { serviceRules, type ServiceType } from '../order/services.ts';
 
-/** What is known of a phone system beside the format that is delivered. */
+/** Facts about a phone system besides the delivered format. */
 export interface PhoneFacts {
-  /** The longest audio in seconds: for callers on hold, as a greeting, as any other prompt. */
+  /** The longest audio in seconds: on hold, as a greeting, as any other prompt. */
   readonly seconds?: { readonly hold?: number; readonly greeting?: number; readonly prompt?: number };
   /** The largest file in megabytes. */
   readonly megabytes?: number;
-  /** Where the files go, in the words of the system, which has them in English, and the page that says so. */
+  /** Where to upload the files, in the system's own words (which are English), and the page that says so. */
   readonly upload?: { readonly place: string; readonly source: string };
-  /** Who says the limits, if the source does not; never the maker. */
+  /** The source of the limits, if it is not `source`; never the manufacturer. */
   readonly limitsSource?: string;
-  /** The page that says all else, and whether it is the maker's own; null if none names a format. */
+  /** The page with the other facts, and whether it is the manufacturer's own; null if none names a format. */
   readonly source: string | null;
   readonly isMakers: boolean;
-  /** Other names that buyers know it by. */
+  /** Other names that buyers use for it. */
   readonly brands?: string;
 }
 
@@ -30,7 +30,10 @@ const others = (source: string | null, facts: OtherFacts = {}): PhoneFacts => ({
 });
 const everywhere = (seconds: number) => ({ hold: seconds, greeting: seconds, prompt: seconds });
 
-/** By the value of the choice (phone-systems.ts). What no source says, or sources do not agree on, is left out. */
+/**
+ * Keyed by the value of the choice (phone-systems.ts). Facts without a source, or with contradictory sources, are left
+ * out.
+ */
 const facts: Readonly<Record<string, PhoneFacts>> = {
   '3cx': others('3CX admin guide', { megabytes: 100 }),
   '8x8': makers('developer.8x8.com, Voice API', { brands: '8 by 8 Virtual Office X Series' }),
@@ -109,7 +112,7 @@ const facts: Readonly<Record<string, PhoneFacts>> = {
   netsapiens: makers('adminguide.netsapiens.com', { brands: 'SNAPsolution' }),
   nextiva: others('phonegreetings.ai', { seconds: everywhere(300), megabytes: 5 }),
   'ooma-office': others(null),
-  // The limits of the KX-NS500; a KX-NS1000 takes twice as much.
+  // The limits of the KX-NS500; a KX-NS1000 allows twice as much.
   'panasonic-kx-ns': makers('Panasonic, Feature Guides of KX-NS500 and KX-NS1000', {
     seconds: { hold: 240 },
     megabytes: 40,
@@ -135,11 +138,11 @@ const facts: Readonly<Record<string, PhoneFacts>> = {
   'zoom-phone': others('phonegreetings.ai'),
 };
 
-/** What is known of a choice; undefined of plain formats, and of what is not in the list. */
+/** The facts about a choice; undefined for plain formats and unknown values. */
 export const phoneFacts = (value: string): PhoneFacts | undefined =>
   Object.hasOwn(facts, value) ? facts[value] : undefined;
 
-/** Bytes of a second of audio, by how the delivered format begins. */
+/** Bytes per second of audio, by the beginning of the delivered format's name. */
 const bytesPerSecond: readonly (readonly [start: string, bytes: number])[] = [
   ['MP3 128', 16_000],
   ['WAV PCM 8 ', 16_000],
@@ -148,7 +151,7 @@ const bytesPerSecond: readonly (readonly [start: string, bytes: number])[] = [
   ['Raw u-law', 8_000],
 ];
 
-/** How many seconds of a delivered format (phone-systems.ts) fill a file of so many megabytes; null where none are known. */
+/** The seconds of a delivered format (phone-systems.ts) that fill a file of so many megabytes; null if unknown. */
 function secondsIn(format: string, megabytes: number | undefined): number | null {
   const bytes = bytesPerSecond.find(([start]) => format.startsWith(start))?.[1];
   return bytes === undefined || megabytes === undefined ? null : Math.floor((megabytes * 1_000_000) / bytes);
@@ -157,8 +160,8 @@ function secondsIn(format: string, megabytes: number | undefined): number | null
 const kinds = { loop: 'hold', menu: 'prompt', greeting: 'greeting' } as const;
 
 /**
- * The longest audio in seconds that a phone system takes of a service's, by its limits of time and size; null where no limit
- * is known. On hold it is the whole loop that is held against it, else each message.
+ * The longest audio in seconds that a phone system accepts for a service, by its limits of time and size; null if no
+ * limit is known. On hold, it applies to the whole loop; otherwise, to each message.
  */
 export function longestSeconds(value: string, format: string, service: ServiceType): number | null {
   const known = phoneFacts(value);

@@ -1,4 +1,6 @@
-/** A choice of 'Your Phone System or File Format' and the audio format delivered for it (docs/behaviour.md, On screen). */
+/**
+ * A choice of 'Your Phone System or File Format' and the audio format delivered for it (docs/behaviour.md, On screen).
+ */
 export interface PhoneSystem {
   readonly value: string;
   readonly label: string;
@@ -15,10 +17,10 @@ const max5MB = ', ≤ 5 MB';
 /** For buyers who are not sure, and for systems whose format no source names. */
 const usual = `${mp3} + ${pcm8} + ${ulaw}`;
 
-/** The choice that a fresh order starts with. */
+/** The default choice of a fresh order. */
 export const defaultPhoneSystem = 'mp3';
 
-/** Formats that a buyer can name without naming a system; label and format are the same words. */
+/** Formats that can be chosen without a system; label and format are the same. */
 const plainFormats = [
   [defaultPhoneSystem, mp3],
   ['wav-44-16', pcm44],
@@ -27,10 +29,12 @@ const plainFormats = [
   ['wav-alaw', alaw],
 ] as const;
 
-/** The values of the plain formats, as the choice groups them. */
+/** The values of the plain formats, as grouped in the list. */
 export const plainFormatValues: readonly string[] = plainFormats.map(([value]) => value);
 
-/** Label and format; the value is the label in kebab-case. Orders carry that value, so a label keeps its letters. */
+/**
+ * Label and format; the value is the label in kebab-case. Orders contain that value, so never change a label's letters.
+ */
 const systems = [
   ['3CX', pcm8],
   ['8x8', mp3],
@@ -78,14 +82,14 @@ const systems = [
 
 const kebab = (label: string): string => label.toLowerCase().replace(/\W+/gu, '-');
 
-/** Every choice in the order it is shown: plain formats, systems by label, then the one for buyers who don't know. */
+/** All choices in display order: plain formats, systems by label, then the one for buyers who aren't sure. */
 export const phoneSystems: readonly PhoneSystem[] = [
   ...plainFormats.map(([value, label]) => ({ value, label, format: label })),
   ...systems.map(([label, format]) => ({ value: kebab(label), label, format })),
   { value: 'other', label: 'Other / not sure', format: usual },
 ];
 
-/** The choice with this value, or undefined: a saved order may name one that is no longer offered. */
+/** The choice with this value, or undefined: a saved order may contain one that is no longer offered. */
 export function findPhoneSystem(value: string): PhoneSystem | undefined {
   return phoneSystems.find((system) => system.value === value);
 }

@@ -1,6 +1,6 @@
 /**
- * The source of a pattern that fits any of these words, and nothing if there are none. Either apostrophe fits both, and a
- * blank fits any other one in a line.
+ * The source of a pattern that matches any of these words, or nothing if there are none. Both kinds of apostrophes
+ * match each other, and a space matches any white space within a line.
  */
 export function anyOf(words: readonly string[]): string {
   const longestFirst = [...new Set(words)].toSorted((one, other) => other.length - one.length);

@@ -1,34 +1,34 @@
-/** Letters and digits of the longest word that a dictionary has, and of a long web or email address. */
+/** The maximum length, in letters and digits, of the longest dictionary word and of a long web or email address. */
 const longestWord = 45;
 const longestAddress = 100;
 
-/** Letters of a word of ordinary text: so many of those that are run together count as one word. */
+/** The assumed length of a word if letters run together: this many letters count as one word. */
 const averageWord = 5;
 
-/** What looks like a blank: white space, controls, and the empty signs of Braille and of Korean. */
+/** Characters that look like a blank: white space, controls, and the empty characters of Braille and Korean. */
 const blanks = /[\s\p{Cc}\u2800\u115f\u1160\u3164\uffa0]+/u;
 
-/** What does not show at all, such as the zero-width space. */
+/** Invisible characters, such as the zero-width space. */
 const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
 
-/** Unseen characters that scripts such as Arabic need within a word. */
+/** Invisible characters that scripts such as Arabic need within a word. */
 const joining =
   /((?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Inherited}])[\p{L}\p{M}])[\u200c\u200d]/gu;
 
-/** No part of the pattern fits what the next one fits, or a hostile text would take seconds. */
+/** No part of the pattern may match what the next part matches; otherwise, a hostile text would take seconds. */
 const isAddress = (text: string): boolean => /:\/\/|^www\.|^[^@]+@[^@.]+\.[^@]+$/iu.test(text);
 
-/** The words in a run of seen characters: one, or as many as its letters make where no word is so long. */
+/** The words in a run of visible characters: one, or more if no word could be that long. */
 function wordsInRun(run: string): number {
   const letters = run.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   const longest = isAddress(run) ? longestAddress : longestWord;
   return letters > longest ? Math.ceil(letters / averageWord) : Math.min(letters, 1);
 }
 
-/** Most of what stands between blanks, which is one word without looking closer. */
+/** Most runs between blanks, which are one word without closer inspection. */
 const plainWord = /^[!-~]{1,45}$/u;
 
-/** The words between two blanks: one at least, where anything is to be seen. */
+/** The words between two blanks: at least one, if anything is visible. */
 function wordsBetweenBlanks(text: string): number {
   if (plainWord.test(text)) return 1;
   const runs = text
@@ -40,20 +40,20 @@ function wordsBetweenBlanks(text: string): number {
 }
 
 /**
- * The number of words in a text: what blanks and unseen characters part, where letters that are run together count as
+ * The number of words in a text, separated by blanks and invisible characters; very long runs of letters count as
  * several words. Empty text has none (docs/contract.md, Settled).
  */
 export function countWords(text: string): number {
   return text.split(blanks).reduce((sum, part) => sum + wordsBetweenBlanks(part), 0);
 }
 
-/** Words of one message, and those above the number that its price includes (docs/behaviour.md, Rules). */
+/** The words of one message, and those beyond the number that its price includes (docs/behaviour.md, Rules). */
 export interface WordCount {
   readonly words: number;
   readonly wordsExtra: number;
 }
 
-/** Counts a message's words and its extra words, given the included words a prompt. */
+/** Counts a message's words and its extra words, given the included words per prompt. */
 export function chargedWords(text: string, includedWords: number): WordCount {
   const words = countWords(text);
   return { words, wordsExtra: Math.max(0, words - includedWords) };

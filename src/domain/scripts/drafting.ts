@@ -2,7 +2,7 @@ import { suggested, type SuggestedText } from '../order/message-name.ts';
 import { maximumMessages, nextMessageId } from '../order/messages.ts';
 import { emptyMessage, hasText, type Message, type Order } from '../order/order.ts';
 
-/** The choices of the drafting form (docs/behaviour.md, Data); their values go onto the wire. */
+/** The choices of the drafting form (docs/behaviour.md, Data); their values are sent to the shop. */
 export const industries = [
   'Healthcare',
   'Legal',
@@ -31,10 +31,10 @@ export const draftingStyles = [
   'Warm',
 ] as const;
 
-/** The languages that drafts are offered in, beside the page's (ISO 639-1). */
+/** The languages that drafts are offered in, besides the page's (ISO 639-1). */
 const draftLanguages = ['en', 'fr', 'es'] as const;
 
-/** The page's language (BCP 47) and the others that drafts can be in, the page's first. */
+/** The page's language (BCP 47) and the other languages of drafts, the page's first. */
 export const languagesOfDrafts = (page: string): readonly string[] => [
   page,
   ...draftLanguages.filter((language) => !page.toLowerCase().startsWith(language)),
@@ -42,10 +42,13 @@ export const languagesOfDrafts = (page: string): readonly string[] => [
 
 export const promptCounts = { min: 1, max: 10, standard: 5 } as const;
 
-/** The longest texts that are worth sending, in characters. */
+/** The maximum lengths worth sending, in characters. */
 export const draftingTextLimits = { companyName: 120, companyWebsite: 500, companyDescription: 5000 } as const;
 
-/** What the buyer tells the drafting helper. `promptCount` is what stands in the field, so it may be no number yet. */
+/**
+ * What the buyer enters for the drafting helper. `promptCount` is the content of the field, so it may not be a number
+ * yet.
+ */
 export interface DraftingForm {
   readonly companyName: string;
   readonly companyDescription: string;
@@ -54,7 +57,7 @@ export interface DraftingForm {
   readonly industry: string;
   readonly style: string;
   readonly promptCount: string;
-  /** The language of the drafts; empty for the page's. */
+  /** The language of the drafts; empty means the page's. */
   readonly language: string;
 }
 
@@ -69,24 +72,24 @@ export const emptyDraftingForm: DraftingForm = {
 };
 
 /**
- * The number of prompts to ask for: a whole number from 1 to 10, and no more than there is room for; 0 where there is
- * none. Nobody is asked for a number where the order can have one message only.
+ * The number of prompts to request: a whole number from 1 to 10, at most as many as fit; 0 if none fits. If the order
+ * can have only one message, the buyer is not asked.
  */
 export function promptCountOf({ promptCount }: DraftingForm, order: Order, room: number): number {
   if (maximumMessages(order) === 1) return 1;
   return isPromptCount(promptCount) ? Math.min(Number(promptCount), room) : 0;
 }
 
-/** Whether what stands in the field is a number of prompts that can be asked for. */
+/** Whether the content of the field is a valid number of prompts. */
 export function isPromptCount(text: string): boolean {
   const count = Number(text);
   return Number.isInteger(count) && count >= promptCounts.min && count <= promptCounts.max;
 }
 
-/** What the drafting helper wrote for a message, and what it calls it; no name where the shop gives none. */
+/** A draft for a message, and its name, if the shop sends one. */
 export type Draft = Required<SuggestedText>;
 
-/** Puts a draft into the message at `index`, adding the message where there is none yet. */
+/** Puts a draft into the message at `index`, and adds the message if it does not exist yet. */
 export function putDraft(order: Order, index: number, draft: Draft): Order {
   const messages =
     index < order.messages.length ? [...order.messages] : [...order.messages, emptyMessage(nextMessageId(order))];
@@ -96,8 +99,8 @@ export function putDraft(order: Order, index: number, draft: Draft): Order {
 }
 
 /**
- * Makes ready for drafts: removes the messages beyond their number, but for the first (docs/behaviour.md, States); if
- * they are added, the empty ones.
+ * Prepares for drafts: removes the messages beyond their number, except the first (docs/behaviour.md, States); if the
+ * drafts are added, removes empty messages.
  */
 export function keepMessages(order: Order, count: number, isAdding: boolean): Order {
   const { messages } = order;

@@ -1,7 +1,7 @@
 import type { Message, Order } from '../order/order.ts';
 import { countWords, type WordCount } from './count-words.ts';
 
-/** An edited message is another object, so that only its own words are counted anew. */
+/** An edited message is a new object, so only its own words are counted again. */
 const counted = new WeakMap<Message, number>();
 
 function wordsOf(message: Message): number {
@@ -12,13 +12,13 @@ function wordsOf(message: Message): number {
   return words;
 }
 
-/** Words of a message, and those above the number that its price includes (docs/behaviour.md, Rules). */
+/** The words of a message, and those beyond the number that its price includes (docs/behaviour.md, Rules). */
 export function messageWords(message: Message, includedWords: number): WordCount {
   const words = wordsOf(message);
   return { words, wordsExtra: Math.max(0, words - includedWords) };
 }
 
-/** Words and extra words of all messages, for the hints beside them; what they cost is the server's to say. */
+/** The words and extra words of all messages, for display; the server calculates their price. */
 export function orderWords({ messages }: Pick<Order, 'messages'>, includedWords: number): WordCount {
   const counts = messages.map((message) => messageWords(message, includedWords));
   const sum = (field: keyof WordCount): number => counts.reduce((total, count) => total + count[field], 0);

@@ -7,7 +7,10 @@ function wordsBelowThousand(value: number, { belowHundred, hundredsAreOneWord, s
   return count + (rest === 0 ? 0 : belowHundred(rest));
 }
 
-/** How many words it takes to say a whole number from 0 on: `1250` is one thousand two hundred fifty, so 5 in English. */
+/**
+ * The number of words needed to say a whole number (0 or more): `1250` is one thousand two hundred fifty, so 5 in
+ * English.
+ */
 export function numberWords(value: number, rules: NumberRules): number {
   if (value === 0) return 1;
   let words = 0;

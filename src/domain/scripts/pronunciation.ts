@@ -1,13 +1,13 @@
-/** How a word is spoken, such as Nguyen: win. One list holds for a whole order. */
+/** How to pronounce a word, such as Nguyen: win. There is one list for the whole order. */
 export interface Pronunciation {
   readonly word: string;
   readonly sound: string;
 }
 
-/** The longest word, name or sound, in characters: more is none any more. */
+/** The maximum length of a word, name or sound, in characters. */
 export const longestWord = 60;
 
-/** Whether a text has a word, or words in a row, as whole ones in whatever case. */
+/** Whether a text contains a word, or a sequence of words, as whole words in any case. */
 export function hasWord(text: string, word: string): boolean {
   const wanted = word
     .trim()
@@ -18,20 +18,20 @@ export function hasWord(text: string, word: string): boolean {
 
 const isSaid = ({ sound }: Pronunciation): boolean => sound.trim() !== '';
 
-/** Those of a list that a text needs: its words are in it, and it is said how they sound. */
+/** The entries of a list that apply to a text: their words are in it, and they have a sound. */
 export const pronunciationsIn = (text: string, list: readonly Pronunciation[]): readonly Pronunciation[] =>
   list.filter((one) => isSaid(one) && hasWord(text, one.word));
 
 /**
- * What goes to the studio after the style of a message (docs/contract.md, Settled), such as `Pronunciation: Nguyen: win.`
- * Empty where the text needs none.
+ * The note for the studio after the style of a message (docs/contract.md, Settled), such as `Pronunciation: Nguyen:
+ * win.` Empty if the text needs none.
  */
 export function pronunciationNote(text: string, list: readonly Pronunciation[]): string {
   const said = pronunciationsIn(text, list).map(({ word, sound }) => `${word.trim()}: ${sound.trim()}`);
   return said.length === 0 ? '' : `Pronunciation: ${said.join('; ')}.`;
 }
 
-/** A style as it went to the studio, and the pronunciations that followed it: what `pronunciationNote` has put together. */
+/** Splits a style as sent to the studio into the style and the pronunciations that `pronunciationNote` added. */
 export function withoutNote(sent: string): {
   readonly style: string;
   readonly pronunciations: readonly Pronunciation[];

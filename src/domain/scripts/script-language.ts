@@ -1,7 +1,7 @@
 import type { Language, LanguageRules } from './languages/language-rules.ts';
 import { languages } from './languages/languages.ts';
 
-/** The primary tags of the languages that scripts are told to be in. */
+/** The primary tags of the languages that scripts can be recognized in. */
 export const toldLanguages = languages.map(({ tag }) => tag);
 
 const tagsByName: ReadonlyMap<string, string> = new Map(
@@ -17,10 +17,10 @@ export function languageTag(language: string): string {
   return tagsByName.get(primary) ?? primary;
 }
 
-/** Whether a language as a shop writes it is certainly one that we know by its tag. */
+/** Whether a language as a shop writes it is certainly one whose tag we know. */
 export const isLanguageTag = (language: string): boolean => /^[a-z]{2}$/u.test(languageTag(language));
 
-/** What is known of a language as shops write it, or by its tag; undefined if that is nothing. */
+/** The data of a language as shops write it, or by its tag; undefined if it is unknown. */
 export const findLanguage = (language: string): Language | undefined =>
   languages.find(({ tag }) => tag === languageTag(language));
 

@@ -1,7 +1,7 @@
 import { maximumMessages, nextMessageId } from '../order/messages.ts';
 import type { Message, Order } from '../order/order.ts';
 
-/** The paragraphs of a message, to make a message of each; a number before each of them goes. */
+/** The paragraphs of a message, each of which becomes a message; a number in front of each is removed. */
 export function partsOf(content: string): readonly string[] {
   const paragraphs = content
     .split(/\n\s*\n/u)
@@ -11,7 +11,7 @@ export function partsOf(content: string): readonly string[] {
   return areCounted ? paragraphs.map((text) => text.replace(/^\d+[.)/]\s+/u, '')) : paragraphs;
 }
 
-/** Makes several messages of one, in its place and in its style; those beyond the limit stay in the last one. */
+/** Splits one message into several, at its place and with its style; those beyond the limit stay in the last one. */
 export function splitMessage(order: Order, id: number, contents: readonly string[]): Order {
   const room = maximumMessages(order) - order.messages.length + 1;
   const first = nextMessageId(order);

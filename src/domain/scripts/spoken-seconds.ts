@@ -2,15 +2,18 @@ import { standardLanguage } from './languages/languages.ts';
 import { findLanguage, findRules } from './script-language.ts';
 import { spokenWords } from './spoken-words.ts';
 
-/** Seconds of silence between two sentences, as listeners like it best (University of Sheffield; plaza.directvoices.com/voice). */
+/**
+ * Seconds of silence between two sentences, as listeners prefer it (University of Sheffield;
+ * plaza.directvoices.com/voice).
+ */
 const pauseSeconds = 0.48;
 
-/** Ends of sentences and lines after which there is more to say. */
+/** Ends of sentences and lines that are followed by more text. */
 const pause = /[.!?…:;][»”"')\]]*\s+(?=\S)|\n\s*(?=\S)/gu;
 
 /**
- * How many seconds it takes to speak a text in a language, by its primary tag, pauses between sentences included; 0 if
- * there is nothing to say. Languages without rules or a rate are counted as the standard one.
+ * The seconds it takes to speak a text in a language (by its primary tag), including pauses between sentences; 0 if
+ * there is nothing to say. Languages without rules or a rate use the standard ones.
  */
 export function spokenSeconds(text: string, language: string): number {
   const words = spokenWords(text, findRules(language) ?? standardLanguage);

@@ -9,10 +9,10 @@ const fewestWords = 4;
 /** How many more common words a text must have of its language than of any other. */
 const lead = 2;
 
-/** About half of the words of a text are common ones of its language; a quarter is too many for chance. */
+/** About half of the words of a text are common words of its language; a quarter is too many to be chance. */
 const leastShare = 0.25;
 
-/** The longest part of a text that is looked at, in characters. */
+/** The length of the part of a text that is examined, in characters. */
 const mostCharacters = 2000;
 
 function languageOf(text: string): string | null {
@@ -39,5 +39,5 @@ export function tellLanguage(text: string): string | null {
   return sentences.every((one) => one === null || one === language) ? language : null;
 }
 
-/** The language that a text is checked, timed and read in: its own if that is certain, else the given one. */
+/** The language used to check, time and read a text: its own if that is certain, otherwise the given one. */
 export const checkedLanguage = (text: string, fallback: string): string => tellLanguage(text) ?? fallback;

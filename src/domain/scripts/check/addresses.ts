@@ -4,7 +4,7 @@ import { findAll, type Finding } from './finding.ts';
 
 const path = String.raw`(?:\/(?:[^\s<>[\]]*[^\s<>[\].,;:!?)"”»])?)?`;
 
-/** Websites, with or without what leads to them, and emails. */
+/** Websites, with or without a protocol, and email addresses. */
 export const addressPattern = new RegExp(
   [
     String.raw`https?:\/\/[^\s<>[\]]*[^\s<>[\].,;:!?)"”»]`,
@@ -15,7 +15,7 @@ export const addressPattern = new RegExp(
   'giu',
 );
 
-/** An address as an artist says it: `info@acme.com` is info at acme dot com. */
+/** An address as it is spoken: `info@acme.com` is info at acme dot com. */
 function spokenAddress(written: string, { signs }: LanguageRules): string {
   const { dot, at, slash, dash, underscore } = signs;
   const said: Readonly<Record<string, string>> = { '.': dot, '@': at, '/': slash, '-': dash, _: underscore };
@@ -23,6 +23,6 @@ function spokenAddress(written: string, { signs }: LanguageRules): string {
   return bare.replaceAll(/[.@/_-]/gu, (sign) => ` ${said[sign] ?? sign} `).replaceAll(/ +/gu, ' ');
 }
 
-/** Websites and emails, which an artist would have to spell as they go. */
+/** Websites and email addresses, which an artist would otherwise have to spell. */
 export const findAddresses = (text: string, rules: LanguageRules): readonly Finding[] =>
   findAll(text, { code: 'address', pattern: addressPattern, replace: (found) => spokenAddress(found, rules) });

@@ -5,7 +5,10 @@ import { placeholderPattern } from './placeholders.ts';
 
 const run = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}'’]+(?:\s+\p{Lu}[\p{Lu}'’]+)*(?![\p{L}\p{N}])/gu;
 
-/** Capitals are initials, as in FAQ, unless a word is long, or several stand in a row and one of them is no initials. */
+/**
+ * A word in capitals is treated as initials, as in FAQ, unless it is long, or several are in a row and one of them
+ * can't be initials.
+ */
 function isShouted(found: string): boolean {
   const lengths = found.split(/\s+/u).map((word) => word.length);
   return lengths.some((length) => length >= 5) || (lengths.length > 1 && lengths.some((length) => length >= 4));
@@ -14,7 +17,9 @@ function isShouted(found: string): boolean {
 const lowered = (found: string, before: string): string =>
   beginsSentence(before) ? capitalized(found.toLowerCase()) : found.toLowerCase();
 
-/** Words in capitals, which artists take for initials or for shouting; not where the company is written so. */
+/**
+ * Words in capitals, which artists may read as initials or as shouting; not if the company's name is written that way.
+ */
 export function findCapitals(text: string, company: string): readonly Finding[] {
   const shown = without(without(withoutDirections(text), addressPattern), placeholderPattern);
   return findAll(text, { code: 'capitals', pattern: run, replace: lowered }, shown).filter(

@@ -14,25 +14,25 @@ import { findLongMenu, findPressOrder } from './menus.ts';
 import { findPlaceholders, type Company } from './placeholders.ts';
 import { findDigits, findSigns } from './signs.ts';
 
-/** What stands around a message that is checked. */
+/** The context of a message that is checked. */
 export interface ScriptContext {
-  /** The language of a text that does not tell its own, as a primary tag. */
+  /** The language of a text whose own language is not clear, as a primary tag. */
   readonly language: string;
-  /** The languages of the chosen voices, as shops write them; empty while they are not known. */
+  /** The languages of the selected voices, as shops write them; empty while they are unknown. */
   readonly voiceLanguages: readonly string[];
   readonly company: Company;
-  /** Whether it is the first thing that callers hear. */
+  /** Whether callers hear it first. */
   readonly isGreeting: boolean;
   /** The texts of the messages before it. */
   readonly earlier: readonly string[];
-  /** How many seconds of audio the chosen phone system takes; null where nobody knows of a limit. */
+  /** The maximum length of audio for the selected phone system, in seconds; null if no limit is known. */
   readonly maxSeconds: number | null;
 }
 
-/** `language` is the primary tag of the text's own language, as far as it is known. */
+/** `language` is the primary tag of the text's own language, if known. */
 type Check = (text: string, context: ScriptContext, language: string) => readonly Finding[];
 
-/** A check that goes by the rules of a language, and is left out if there are none. */
+/** A check that needs the rules of a language; it is skipped if there are none. */
 const byRules =
   (check: (text: string, rules: LanguageRules) => readonly Finding[]): Check =>
   (text, _context, language) => {
@@ -42,7 +42,7 @@ const byRules =
 
 const missingCompany: Check = (text, { company, isGreeting }) => (isGreeting ? findMissingCompany(text, company) : []);
 
-/** Said only if it is certain what the text is in, and what all the chosen voices speak. */
+/** Reported only if both the language of the text and the languages of all selected voices are certain. */
 const otherLanguage: Check = (text, { voiceLanguages }) => {
   const language = tellLanguage(text);
   if (language === null || voiceLanguages.length === 0) return [];
@@ -51,8 +51,8 @@ const otherLanguage: Check = (text, { voiceLanguages }) => {
 };
 
 /**
- * How many words a sentence may have to be said in one breath: 12 seconds of speech in English. The measure is our own;
- * the built-in scripts keep to it.
+ * The number of words in a sentence that can be said in one breath: 12 seconds of English speech. This is our own
+ * measure; the built-in scripts keep to it.
  */
 const wordsInABreath = 30;
 
@@ -70,7 +70,7 @@ const duplicate: Check = (text, { earlier }) => {
 const tooLong: Check = (text, { maxSeconds }, language) =>
   maxSeconds !== null && spokenSeconds(text, language) > maxSeconds ? noted('too-long', String(maxSeconds)) : [];
 
-/** All checks, in the order in which their findings are told. */
+/** All checks, in the order in which their findings are listed. */
 const checks: readonly Check[] = [
   (text, { company }) => findPlaceholders(text, company),
   (text) => findDirections(text),
@@ -89,14 +89,17 @@ const checks: readonly Check[] = [
   tooLong,
 ];
 
-/** All that a message may be better without, in the order of the codes; nothing of an empty text. */
+/** All findings of a message, in the order of the codes; none for an empty text. */
 export function checkMessage(text: string, context: ScriptContext): readonly Finding[] {
   if (text.trim() === '') return [];
   const language = checkedLanguage(text, context.language);
   return checks.flatMap((check) => check(text, context, language));
 }
 
-/** What is to be done about a text that came from elsewhere: blanks to fill in, and that no chosen voice speaks its language. */
+/**
+ * The findings for a text that came from elsewhere: unfilled placeholders, and a language that no selected voice
+ * speaks.
+ */
 export const glanceAtMessage = (text: string, context: ScriptContext): readonly Finding[] => [
   ...findPlaceholders(text, context.company),
   ...otherLanguage(text, context, context.language),

@@ -10,22 +10,22 @@ import { findSigns } from './signs.ts';
 const forms = anyOf(allRules.flatMap(({ companyForms }) => companyForms)).replaceAll(String.raw`\.`, String.raw`\.?`);
 const atEnd = new RegExp(String.raw`[,\s]+${forms}\.?$`, 'iu');
 
-/** A name without what the law adds to it, as it is said. */
+/** A name without its legal form, as it is spoken. */
 const spokenName = (name: string): string => name.trim().replace(atEnd, '');
 
 const and = anyOf(languages.map((language) => language.and));
 const andSign = new RegExp(String.raw`\s*(?:[&+]|(?<![\p{L}\p{N}])${and}(?![\p{L}\p{N}]))\s*`, 'gu');
 
-/** `Keys & Sons` and `Keys and Sons` are one name, in any language. */
+/** `Keys & Sons` and `Keys and Sons` are the same name, in any language. */
 const alike = (text: string): string => comparable(text).replaceAll(andSign, ' & ');
 
-/** A name as the check itself recommends writing it in a script: `Keys & Sons` is Keys and Sons. */
+/** A name as the check itself recommends writing it in a script: `Keys and Sons` for `Keys & Sons`. */
 export function asFixed(name: string, rules: LanguageRules): string {
   const [fixed] = [...findAddresses(name, rules), ...findSigns(name, rules)].flatMap(({ fix }) => fix?.text ?? []);
   return fixed === undefined || fixed === name ? name : asFixed(fixed, rules);
 }
 
-/** A greeting says who was called. */
+/** A greeting should name the company. */
 export function findMissingCompany(text: string, company: Company): readonly Finding[] {
   const name = spokenName(company.name);
   if (name === '') return [];

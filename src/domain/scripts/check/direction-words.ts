@@ -2,7 +2,7 @@ import { anyOf } from '../any-of.ts';
 import type { DirectionWords } from '../languages/language-rules.ts';
 import { allRules } from '../script-language.ts';
 
-/** Words of directions in all languages: whole documents mix them. */
+/** The words of directions in all languages, because documents may mix them. */
 export const directionWords = (kind: keyof DirectionWords): readonly string[] =>
   allRules.flatMap(({ directions }) => directions[kind]);
 
@@ -21,7 +21,10 @@ function isAmount(word: string): boolean {
   return digits !== '' && (unit === '' || fillers.has(unit));
 }
 
-/** How sure it is that a text in brackets is a direction: whatever they are and wherever, or only where they part it off. */
+/**
+ * How certain it is that text in brackets is a direction: with any brackets anywhere, or only if the brackets set it
+ * apart.
+ */
 export function directionIn(text: string): 'sure' | 'apart' | null {
   const words = wordsOf(text);
   if (!words.every((word) => isAmount(word) || all.some((set) => set.has(word)))) return null;
@@ -34,5 +37,5 @@ export function directionIn(text: string): 'sure' | 'apart' | null {
 
 const labelled = new RegExp(String.raw`^.\s*${anyOf(directionWords('labels'))}\s*:`, 'iu');
 
-/** Whether a text in brackets begins with what a direction is about: `(SFX: a phone rings)`. */
+/** Whether text in brackets begins with the subject of a direction: `(SFX: a phone rings)`. */
 export const isLabelled = (text: string): boolean => labelled.test(text);

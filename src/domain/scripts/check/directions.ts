@@ -9,7 +9,7 @@ interface Place {
 }
 
 const bracketed = /\[[^[\]\n]{1,80}\]|\{[^{}\n]{1,80}\}|<[^<>\n]{1,80}>|\([^()\n]{1,80}\)/gu;
-/** `00:12`, `0:00 - 0:12`: of a recording, which hours of opening never begin as. */
+/** `00:12`, `0:00 - 0:12`: times in a recording, which opening hours never look like. */
 const time = String.raw`\d{1,2}:\d{2}(?:[.,:]\d{1,3}){0,2}`;
 const to = anyOf(directionWords('to'));
 const timing = new RegExp(
@@ -17,7 +17,7 @@ const timing = new RegExp(
   'iu',
 );
 
-/** Lines that only name what follows them: `Message 1 of 3`, `01_welcome.wav`. */
+/** Lines that only name what follows: `Message 1 of 3`, `01_welcome.wav`. */
 const title = anyOf(directionWords('titles'));
 const of = anyOf([...directionWords('of'), '/']);
 const named = new RegExp(
@@ -36,7 +36,7 @@ const noted = new RegExp(
   'gimu',
 );
 
-/** Whether nothing else stands before a place in its line. */
+/** Whether nothing else precedes a position in its line. */
 const isAtStart = (text: string, start: number): boolean =>
   /(?:^|\n)[ \t]*$/u.test(text.slice(Math.max(0, start - 40), start));
 const isAlone = (text: string, { start, end }: Place): boolean =>
@@ -57,7 +57,7 @@ const placesOf = (text: string, pattern: RegExp): readonly Place[] =>
     return { start, end: start + found.trim().length };
   });
 
-/** Where directions stand, from left to right; none lies in another one. */
+/** The positions of directions, from left to right, without overlaps. */
 function directionsOf(text: string): readonly Place[] {
   const lines = [named, noted].flatMap((pattern) => placesOf(text, pattern));
   const inBrackets = placesOf(text, bracketed).filter((place) => isDirection(text, place));
@@ -65,7 +65,7 @@ function directionsOf(text: string): readonly Place[] {
   return [...lines, ...apart].toSorted((one, other) => one.start - other.start);
 }
 
-/** The text with its directions made blank; places stay where they are. */
+/** The text with its directions replaced by blanks; positions stay the same. */
 export const withoutDirections = (text: string): string =>
   directionsOf(text).reduce(
     (shown, { start, end }) => shown.slice(0, start) + '\u0000'.repeat(end - start) + shown.slice(end),
@@ -74,7 +74,7 @@ export const withoutDirections = (text: string): string =>
 
 const breaksIn = (blank: string): number => blank.split('\n').length - 1;
 
-/** A text without a part of it: what parted that from what stands around it goes once. */
+/** Removes a part of a text, together with one of the separators around it. */
 function takenOut(text: string, { start, end }: Place): string {
   const before = text.slice(0, start).trimEnd();
   const after = text.slice(end).trimStart();
@@ -84,7 +84,7 @@ function takenOut(text: string, { start, end }: Place): string {
   return before + (breaksIn(gap) > 0 ? gap : left + right && ' ') + after;
 }
 
-/** What is said to whoever records a message, or names it, rather than to callers; without it the words stay. */
+/** Text for the person who records or names a message, not for callers; the fix removes it and keeps the words. */
 export function findDirections(text: string): readonly Finding[] {
   const places = directionsOf(text).map((place) => ({ ...place, found: text.slice(place.start, place.end) }));
   return [...new Set(places.map(({ found }) => found))].map((found) => {

@@ -18,45 +18,45 @@ const checkCodes = [
 ] as const;
 export type CheckCode = (typeof checkCodes)[number];
 
-/** The one right answer to a finding: what stands there instead, and the whole text then. */
+/** The one right answer to a finding: the replacement, and the whole text with it. */
 export interface Fix {
   readonly replacement: string;
   readonly text: string;
 }
 
-/** What a message may be better without. `found` is the place in its text, or a number or name that tells of it. */
+/** One finding in a message. `found` is a part of its text, or a number or name that describes the problem. */
 export interface Finding {
   readonly code: CheckCode;
   readonly found: string;
   readonly fix: Fix | null;
 }
 
-/** A finding that the buyer alone can settle. */
+/** A finding that only the buyer can resolve. */
 export const noted = (code: CheckCode, found: string): readonly Finding[] => [{ code, found, fix: null }];
 
-/** A text without what differs between two that say the same. */
+/** Normalizes a text, so that texts with the same words are equal. */
 export const comparable = (text: string): string =>
   text.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/gu, ' ').trim();
 
-/** Whether two findings are about the same. */
+/** Whether two findings are about the same problem. */
 export const isSameFinding = (one: Finding, other: Finding): boolean =>
   one.code === other.code && one.found === other.found;
 
-/** Where to look, and what is right instead; null where there is no one right answer. */
+/** The pattern to search for, and its replacement; null if there is no single right answer. */
 export interface Search {
   readonly code: CheckCode;
-  /** With the flag g. */
+  /** Must have the flag g. */
   readonly pattern: RegExp;
   readonly replace?: (found: string, before: string) => string | null;
 }
 
-/** A text with what other checks look after made blank; places stay where they are. */
+/** The text with what other checks cover replaced by blanks; positions stay the same. */
 export const without = (text: string, pattern: RegExp): string =>
   text.replaceAll(pattern, (found) => '\u0000'.repeat(found.length));
 
 /**
- * Every place that a search finds in a text, or in the same text with parts made blank. What is found twice is one
- * finding, and its fix mends both.
+ * All matches of a search in a text, or in the same text with parts blanked out. Equal matches are one finding, and its
+ * fix corrects all of them.
  */
 export function findAll(text: string, { code, pattern, replace }: Search, shown = text): readonly Finding[] {
   const places = [...shown.matchAll(pattern)].map(({ 0: found, index }) => ({ found, index, name: found.trim() }));
@@ -73,7 +73,7 @@ export function findAll(text: string, { code, pattern, replace }: Search, shown 
   });
 }
 
-/** Whether what follows a text begins a sentence. */
+/** Whether the next text begins a sentence. */
 export const beginsSentence = (before: string): boolean => /(?:^|[.!?…:]["”»)]?\s+|\n\s*)[¿¡«"“(]?\s*$/u.test(before);
 
 /** A text with a capital in front. */

@@ -3,13 +3,13 @@ import type { Finding } from './finding.ts';
 const names =
   'a|b|br|div|em|font|h[1-6]|i|img|li|ol|p|s|span|strong|u|ul|speak|break|emphasis|prosody|say-as|sub|voice';
 
-/** A tag of a web page or of a speaking machine. */
+/** An HTML or SSML tag. */
 export const markupTag = String.raw`<\/?(?:${names})(?:\s[^<>]*)?\/?>`;
 
 const emoji = String.raw`(?:(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}{2})`;
 const joined = String.raw`(?:\p{Emoji_Modifier}|\u{fe0f}|\u{200d}\p{Extended_Pictographic})*`;
 
-/** Marks of bold and slanted words, headings and lists, tags, and pictures: nobody can say them. */
+/** Marks for bold and italic text, headings and lists, tags, and emoji, none of which can be spoken. */
 const pattern = new RegExp(
   [
     markupTag,
@@ -23,10 +23,10 @@ const pattern = new RegExp(
   'gmu',
 );
 
-/** What some marks stand for; all others stand for nothing. */
+/** The words for some marks; all other marks are removed. */
 const meant: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&nbsp;': ' ' };
 
-/** Markup and pictures, all in one finding; without them the words stay. */
+/** Markup and emoji, combined in one finding; the fix removes them and keeps the words. */
 export function findMarkup(text: string): readonly Finding[] {
   const found = [...new Set((text.match(pattern) ?? []).map((mark) => mark.trim()))].join(' ');
   if (found === '') return [];

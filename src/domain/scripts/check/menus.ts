@@ -29,7 +29,10 @@ function keyFirst({ verb, again, key, leads, or }: MenuParts): RegExp {
   );
 }
 
-/** The choices of such a sentence with the key behind, one sentence each: `For sales, press 1. For service, press 2`. */
+/**
+ * The choices of such a sentence with the key at the end, one sentence each: `For sales, press 1. For service, press
+ * 2`.
+ */
 function choiceFirst(sentence: string, parts: MenuParts): string {
   const verb = new RegExp(`^${parts.verb}`, 'iu').exec(sentence)?.[0].toLowerCase() ?? '';
   const start = String.raw`(?:[,;]?(?:\s${parts.or})?\s)?(?:(?:${parts.verb}|${parts.again})\s)?(${parts.key}),?\s(?=${parts.leads}(?!\p{L}))`;
@@ -41,7 +44,7 @@ function choiceFirst(sentence: string, parts: MenuParts): string {
   return choices.join('. ');
 }
 
-/** Choices that come after their key: callers have forgotten it by then. */
+/** Choices that come after their key, when callers have already forgotten it. */
 export function findPressOrder(text: string, rules: LanguageRules): readonly Finding[] {
   const parts = partsOf(rules);
   return [...text.matchAll(keyFirst(parts))].map(({ 0: sentence, index }): Finding => {
@@ -55,12 +58,12 @@ export function findPressOrder(text: string, rules: LanguageRules): readonly Fin
 }
 
 /**
- * How many choices callers keep in mind: "do not offer more than four or five choices in a single menu" (Avaya
+ * How many choices callers can remember: "do not offer more than four or five choices in a single menu" (Avaya
  * Interactive Response, guidelines for menus).
  */
 const mostChoices = 5;
 
-/** More choices than callers can keep in mind; what is found is their number. */
+/** More choices than callers can remember; the finding contains their number. */
 export function findLongMenu(text: string, rules: LanguageRules): readonly Finding[] {
   const { verb, key } = partsOf(rules);
   const choices = text.match(new RegExp(String.raw`(?<!\p{L})${verb}\s${key}(?!\p{L})`, 'giu'))?.length ?? 0;

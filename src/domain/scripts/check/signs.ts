@@ -5,10 +5,10 @@ import { addressPattern } from './addresses.ts';
 import { findAll, without, type Finding } from './finding.ts';
 import { placeholderPattern } from './placeholders.ts';
 
-/** What stands before a key of the phone. */
+/** Words before a key of the phone. */
 const beforeKey = String.raw`(?<=(?<!\p{L})${anyOf(allRules.flatMap(({ menu }) => menu.beforeSign))}\s)`;
 
-/** Groups of a phone number in North America by its digits; other runs of digits have no one right grouping. */
+/** The digit groups of a North American phone number; other digit sequences have no single right grouping. */
 const groupings: Readonly<Record<number, RegExp>> = {
   7: /(.{3})/u,
   10: /(.{3})(.{3})/u,
@@ -20,7 +20,7 @@ function groupedDigits(digits: string): string | null {
   return groups === undefined ? null : [...groups, digits.slice(groups.join('').length)].join('-');
 }
 
-/** Long runs of digits, which nobody reads without losing count. */
+/** Long digit sequences, in which readers lose count. */
 export const findDigits = (text: string): readonly Finding[] =>
   findAll(
     text,
@@ -28,7 +28,7 @@ export const findDigits = (text: string): readonly Finding[] =>
     without(text, addressPattern),
   );
 
-/** Signs that are said as a word, or that an artist may say in more ways than one. */
+/** Signs that are spoken as a word, or in more than one way. */
 export function findSigns(text: string, { and, signs }: LanguageRules): readonly Finding[] {
   const { number, pound, star } = signs;
   const code = 'symbol';

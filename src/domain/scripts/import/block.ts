@@ -13,7 +13,7 @@ export interface TextBlock extends Part {
 export interface NamedBlock extends Part {
   readonly kind: 'named';
   readonly name: string;
-  /** What is beside the name. */
+  /** The text beside the name. */
   readonly content: string;
   readonly isQuoted: boolean;
 }
@@ -25,7 +25,7 @@ export interface TableBlock extends Part {
 
 export type Rows = readonly (readonly string[])[];
 
-/** A part of a document, by what it is. */
+/** A part of a document, by its kind. */
 export type Block = TextBlock | NamedBlock | TableBlock;
 
 export const tableOf = (rows: Rows, isApart: boolean): TableBlock => ({

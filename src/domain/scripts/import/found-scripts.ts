@@ -12,7 +12,7 @@ import { endsSentence } from './speech.ts';
 export interface FoundScript {
   readonly name: string;
   readonly content: string;
-  /** Whether it is most likely not spoken, so that it is offered unticked. */
+  /** Whether it is most likely not spoken; it is then offered unchecked. */
   readonly isUnlikely?: true;
 }
 
@@ -24,7 +24,7 @@ export interface Source {
 
 const fewestLineWords = 7;
 
-/** If nothing else parts a text, its lines do, provided that each is a sentence of some length. */
+/** If nothing else divides a text, its lines do, provided that each is a sentence of some length. */
 function linesApart(blocks: readonly Block[]): readonly Block[] {
   const [only, ...more] = blocks;
   const lines = only?.kind === 'paragraph' && more.length === 0 ? only.text.split('\n') : [];
@@ -34,12 +34,12 @@ function linesApart(blocks: readonly Block[]): readonly Block[] {
     : blocks;
 }
 
-/** The messages of a document, in its order, with what is most likely not spoken between them. */
+/** The messages of a document, in order, with the parts that are most likely not spoken between them. */
 function scriptsOfBlocks(document: readonly Block[]): readonly FoundScript[] {
   const { blocks: letter, isMail } = markMail(linesApart(document));
   const blocks = markLabelled(letter);
   const signs = signsOf(blocks, isMail);
-  // Below headings a paragraph goes on with the message above it, otherwise each is a message.
+  // Below headings, a paragraph continues the message above it; otherwise, each paragraph is a message.
   const areSections = blocks.filter(({ kind }) => kind === 'heading').length > 1;
   const piecesOf = (block: Block): readonly Piece[] => {
     const { kind, text, isApart } = block;
@@ -60,7 +60,7 @@ function scriptsOfBlocks(document: readonly Block[]): readonly FoundScript[] {
 
 const squeezed = (text: string): string => text.replaceAll(/\s+/gu, ' ');
 
-/** For an order that can have one message: paragraphs that nothing but their ends parts are that message. */
+/** For an order that can have one message: paragraphs without other separators form that message. */
 function asOne(found: readonly FoundScript[], text: string): readonly FoundScript[] {
   const ticked = found.filter(({ isUnlikely }) => isUnlikely !== true);
   const [first, ...more] = ticked;
@@ -70,7 +70,7 @@ function asOne(found: readonly FoundScript[], text: string): readonly FoundScrip
   return found.filter((one) => !more.includes(one)).map((one) => (one === first ? { ...first, content } : one));
 }
 
-/** The messages of a document, for an order that has so many at most. */
+/** The messages of a document, for an order that can have at most this many. */
 export function foundScripts({ text, blocks }: Source, most = Infinity): readonly FoundScript[] {
   const rows = rowsOfText(text);
   if (rows) return scriptsOfRows(rows);

@@ -3,17 +3,17 @@ import { isDirection } from './parse-lines.ts';
 import { withoutEnding } from './read-table.ts';
 import type { Role } from './roles.ts';
 
-/** A part of a document, and what becomes of it. */
+/** A part of a document, and how it is used. */
 export interface Piece {
   readonly role: Role;
   readonly text: string;
   /** The name beside it; undefined if a heading above it names it. */
   readonly name?: string | undefined;
-  /** Whether it goes on with the message above it, if there is one. */
+  /** Whether it continues the message above it, if there is one. */
   readonly goesOn: boolean;
 }
 
-/** What only counts before a name, or in its place: `2.`, `Message 1:`, `Message #1`. */
+/** A prefix that only counts, before a name or instead of it: `2.`, `Message 1:`, `Message #1`. */
 const count = /^\s*#?\d{1,2}[.)]\s+|^\p{L}+ ?#?\d+\s*[:.)·–—-]\s*(?=\S)|^\p{L}+ #\d+$/u;
 
 const nameOf = (heading: string): string =>
@@ -30,7 +30,7 @@ const bare = (text: string): string => text.replaceAll(/\s*\([^)]*\)|:\s*$/gu, '
 const unlikely = (pieces: readonly Piece[]): readonly FoundScript[] =>
   pieces.length === 0 ? [] : [{ name: '', content: pieces.map(({ text }) => text).join('\n\n'), isUnlikely: true }];
 
-/** Puts the messages of a document together from its pieces; all that is not spoken comes between them. */
+/** Builds the messages of a document from its pieces, with everything that is not spoken between them. */
 export function gather(pieces: readonly Piece[]): readonly FoundScript[] {
   const counts = new Map<string, number>();
   for (const { role, text } of pieces)
@@ -46,7 +46,7 @@ export function gather(pieces: readonly Piece[]): readonly FoundScript[] {
       found.splice(-1, 1, { ...last, content });
       gap = [];
     } else {
-      // The last one names the message, but for labels that are there again and again.
+      // The last heading names the message, except labels that are repeated.
       const above = piece.name === undefined ? gap.filter(({ role }) => role === 'heading') : [];
       const heading = above.findLast(({ text }) => counts.get(bare(text)) === 1) ?? above.at(-1);
       found.push(...unlikely(gap.filter((one) => one !== heading)));

@@ -5,15 +5,15 @@ import type { FoundScript } from './found-scripts.ts';
 
 export type ImportMode = 'replace' | 'add';
 
-/** The messages that stay: with a text where others are added, none where they are replaced. */
+/** The messages that stay: those with text if messages are added, none if they are replaced. */
 const kept = (order: Order, mode: ImportMode): readonly Message[] =>
   mode === 'add' ? order.messages.filter(hasText) : [];
 
-/** How many messages an import has room for. */
+/** The number of messages that an import can add. */
 export const roomFor = (order: Order, mode: ImportMode): number =>
   Math.max(0, maximumMessages(order) - kept(order, mode).length);
 
-/** Puts messages into an order, no more than it can have. */
+/** Puts messages into an order, up to its limit. */
 export function importScripts(order: Order, scripts: readonly FoundScript[], mode: ImportMode): Order {
   const first = nextMessageId(order);
   const fitting = scripts.slice(0, roomFor(order, mode));

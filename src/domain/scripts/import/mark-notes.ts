@@ -12,7 +12,7 @@ const isClosing = (block: Block): boolean => {
   return say.isMailClosing(line) && !say.speaks(more.join(' '));
 };
 
-/** Makes notes of the header, the greeting and the closing of a mail, if a document is one. */
+/** If a document is an email, turns its header, greeting and closing into notes. */
 export function markMail(blocks: readonly Block[]): { readonly blocks: readonly Block[]; readonly isMail: boolean } {
   const count = blocks.findIndex((block) => !isHeader(block));
   const isGreeted = say.isMailGreeting(firstLine(blocks[count]));
@@ -24,13 +24,15 @@ export function markMail(blocks: readonly Block[]): { readonly blocks: readonly 
   return { blocks: marked, isMail: true };
 }
 
-/** Whether a block ends what a label has begun. */
+/** Whether a block ends what a label began. */
 function ends(block: Block): boolean {
   if (block.kind === 'note') return !isDirection(block.text);
   return block.kind === 'heading' || block.kind === 'table' || (block.kind === 'named' && say.isNameLabel(block.name));
 }
 
-/** Code or a quotation without the label that it begins with, which is a note together with the directions above it. */
+/**
+ * Code or a quotation without the label at its beginning, which becomes a note together with the directions above it.
+ */
 function withoutLabel(block: TextBlock): readonly Block[] {
   const lines = block.text.split('\n');
   const start = lines.findIndex((line) => line.trim() !== '' && !isDirection(line));
@@ -44,7 +46,7 @@ function withoutLabel(block: TextBlock): readonly Block[] {
   ];
 }
 
-/** Marks what a label such as `VO:` begins, up to the next heading or note, and takes such labels off. */
+/** Marks what follows a label such as `VO:`, up to the next heading or note, and removes the label. */
 export function markLabelled(blocks: readonly Block[]): readonly Block[] {
   let isLabelled = false;
   return blocks.flatMap((block): readonly Block[] => {

@@ -3,7 +3,7 @@ import type { Block, NamedBlock, TextBlock } from './block.ts';
 import { callsIn, endsSentence, isHeadingLike, isIdentifier, isNote, isTextLabel, readsIn } from './speech.ts';
 import { splitQuotes } from './split-quotes.ts';
 
-/** A text without the marks of Markdown for emphasis and links. */
+/** A text without Markdown's marks for emphasis and links. */
 export const withoutMarks = (text: string): string =>
   text
     .replaceAll(/(\*\*|__)(?=\S)(.*?\S)\1/gsu, '$2')
@@ -13,7 +13,7 @@ export const withoutMarks = (text: string): string =>
 
 export const withoutQuotes = (text: string): string => text.replace(/^["“«]([^"“”«»]*)["”»][,;]?$/u, '$1').trim();
 
-/** Whether a line says in brackets what is done while a script is spoken. */
+/** Whether a line describes in brackets what happens while a script is spoken. */
 export const isDirection = (line: string): boolean =>
   /^[*_]?(?:\([^()]*\)|\[[^\]]*\])[*_]?[.,;]?$/u.test(withoutMarks(line)) && callsIn(line) === 0;
 
@@ -45,13 +45,13 @@ function ofName(line: string, isApart: boolean, isDashed: boolean): Block | null
   return isNote(named.name) ? { kind: 'note', text: line, isApart } : named;
 }
 
-/** Whether a line goes on with the one above it. */
+/** Whether a line continues the one above it. */
 function goesOn(last: Block | undefined, line: string, isEnded: boolean): last is TextBlock | NamedBlock {
   if (last?.kind === 'paragraph') return true;
   return last?.kind === 'named' && !isEnded && (isTextLabel(last.name) || /^[^\p{Lu}\d]/u.test(line));
 }
 
-/** Whether a line is a few words and a colon above a text: `Our hours:`, though callers may hear such words, too. */
+/** Whether a line is a few words and a colon above a text: `Our hours:`, although callers may hear such words too. */
 const isTitle = (line: string, below: string): boolean =>
   below !== '' && /^\p{Lu}[^.,:!?]{1,40}:$/u.test(line) && countWords(line) <= mostTitleWords;
 
@@ -60,7 +60,7 @@ function withLine(block: TextBlock | NamedBlock, line: string): Block {
   return block.kind === 'named' ? { ...block, text, content: `${block.content}\n${line}` } : { ...block, text };
 }
 
-/** The blocks of the lines of a paragraph that holds no quotation. */
+/** The blocks of the lines of a paragraph without quotations. */
 function blocksOfLines(lines: readonly string[], isApart: boolean): readonly Block[] {
   const blocks: Block[] = [];
   const areDashed = lines.length > 1 && lines.every((line) => dashed.test(line));
@@ -82,7 +82,7 @@ function blocksOfLines(lines: readonly string[], isApart: boolean): readonly Blo
   return blocks;
 }
 
-/** A text, and what is written in brackets before it, or about it behind it, which are notes. */
+/** A text, and notes in brackets before or after it. */
 function withAsides(block: Block): readonly Block[] {
   if (block.kind !== 'paragraph') return [block];
   const [lead = ''] = /^\([^()]+\)\s+/u.exec(block.text) ?? [];
@@ -99,7 +99,7 @@ function withAsides(block: Block): readonly Block[] {
   return parts.filter((part) => part.text.trim() !== '');
 }
 
-/** The blocks of a paragraph: what it quotes, and its lines. */
+/** The blocks of a paragraph: its quotations and its lines. */
 export const blocksOfParagraph = (text: string, isApart: boolean): readonly Block[] =>
   splitQuotes(text).flatMap((stretch, index): readonly Block[] => {
     const apart = isApart && index === 0;

@@ -1,6 +1,9 @@
 import type { Rows } from './block.ts';
 
-/** The rows of a table in which cells may be quoted, as in RFC 4180; lines end in `\n`, `delimiter` is one character. */
+/**
+ * The rows of a table with quoted cells, as in RFC 4180; lines end in `
+ * `, `delimiter` is one character.
+ */
 export function parseRows(text: string, delimiter: string): Rows {
   const cell = new RegExp(String.raw`(?:"([^"]*(?:""[^"]*)*)"?)?([^\n${delimiter}]*)([\n${delimiter}]|$)`, 'gy');
   const rows: string[][] = [[]];

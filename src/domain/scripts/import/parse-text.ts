@@ -3,7 +3,7 @@ import { blocksOfParagraph, withoutMarks, withoutQuotes } from './parse-lines.ts
 import { plainTextOf } from './plain-text.ts';
 import { isHeadingLike } from './speech.ts';
 
-/** The lines of a document, and where the next block begins. */
+/** The lines of a document, and the start of the next block. */
 interface Place {
   readonly lines: readonly string[];
   readonly at: number;
@@ -13,12 +13,12 @@ interface Read {
   readonly count: number;
   readonly blocks: readonly Block[];
 }
-/** Reads the block at a place; null if another kind of block is there. */
+/** Reads the block at a position; null if another kind of block is there. */
 type Reader = (place: Place) => Read | null;
 
 const isBlank = (line = ''): boolean => line.trim() === '';
 
-/** How many lines from here on are alike. */
+/** The number of similar lines from here on. */
 function countOf({ lines, at }: Place, isOne: (line: string) => boolean): number {
   let end = at;
   while (end < lines.length && isOne(lines[end] ?? '')) end += 1;
@@ -70,7 +70,7 @@ const quotation: Reader = (place) => {
   return { count, blocks: [{ kind: 'quotation', text: withoutQuotes(withoutMarks(text)), isApart: place.isApart }] };
 };
 
-/** The blocks of an item of a list. */
+/** The blocks of a list item. */
 export function itemsOf(text: string, isApart: boolean): readonly Block[] {
   const parts = blocksOfParagraph(text, isApart);
   return parts.map((part) =>
@@ -95,7 +95,7 @@ const item: Reader = (place) => {
 
 const readers: readonly Reader[] = [fence, table, heading, divider, quotation, item];
 
-/** Lines up to the next block. */
+/** The lines up to the next block. */
 function paragraph(place: Place): Read {
   const { lines, at, isApart } = place;
   let count = 1;
@@ -103,7 +103,7 @@ function paragraph(place: Place): Read {
   return { count, blocks: blocksOfParagraph(linesOf(place, count).join('\n'), isApart) };
 }
 
-/** The blocks of a document that is plain text or Markdown, in its order. */
+/** The blocks of a document in plain text or Markdown, in order. */
 export function blocksOfText(text: string): readonly Block[] {
   const lines = plainTextOf(text).split('\n');
   const blocks: Block[] = [];

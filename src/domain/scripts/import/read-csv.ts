@@ -10,10 +10,10 @@ const delimiters = ['\t', ';', ','];
 const rowsBy = (delimiter: string, text: string): Rows =>
   parseRows(text.replace(separatorLine, ''), delimiter).filter((row) => row.some((cell) => cell.trim() !== ''));
 
-/** Words go on with a blank after a comma, cells don't. */
+/** Prose continues with a space after a comma, cells don't. */
 const isRow = (row: readonly string[]): boolean => row.length > 1 && row.every((cell) => !cell.startsWith(' '));
 
-/** Whether a text is a table by its rows. */
+/** Whether a text's rows show that it is a table. */
 function isTable(rows: Rows, delimiter: string): boolean {
   if (delimiter === '\t') return rows.length > 0 && rows.every((row) => row.length > 1 && row[0]?.trim() !== '');
   if (rows.slice(0, 3).some((row) => isRow(row) && isHeading(row))) return true;
@@ -24,7 +24,7 @@ function isTable(rows: Rows, delimiter: string): boolean {
 const delimiterOf = (text: string): string | undefined =>
   separatorLine.exec(text)?.[1] ?? delimiters.find((one) => text.includes(one) && isTable(rowsBy(one, text), one));
 
-/** The rows of a text that is a table as a whole; null for any other. */
+/** The rows of a text that is a table as a whole; null for any other text. */
 export function rowsOfText(text: string): Rows | null {
   const even = plainTextOf(text);
   const delimiter = delimiterOf(even);
@@ -32,14 +32,14 @@ export function rowsOfText(text: string): Rows | null {
   const rows = rowsBy(delimiter, even).map((row) => row.map((cell) => cell.trim()));
   const { text: column, first } = columnsOf(rows);
   const width = rows[first - 1]?.length ?? Infinity;
-  // Cells beyond those of the heading go with the text: it was typed without quotes.
+  // Cells beyond the header row belong to the text: it was typed without quotes.
   return rows.map((row) => {
     const end = column + 1 + Math.max(0, row.length - width);
     return [...row.slice(0, column), row.slice(column, end).join(`${delimiter} `), ...row.slice(end)];
   });
 }
 
-/** The text of a file that is known to be a table, such that it reads as one by itself. */
+/** The text of a file that is known to be a table, changed so that it can be recognized as one. */
 export function asTable(text: string): string {
   const even = plainTextOf(text);
   if (even.trim() === '' || delimiterOf(even) !== undefined) return text;

@@ -3,25 +3,25 @@ import type { Rows } from './block.ts';
 import type { FoundScript } from './found-scripts.ts';
 import { callsIn, endsSentence, isNote, rankOfName, rankOfText } from './speech.ts';
 
-/** The columns of a table that hold its texts and names; the name's is -1 if there is none. */
+/** The columns of a table with its texts and names; -1 if there is no name column. */
 interface Columns {
   readonly text: number;
   readonly name: number;
-  /** Whether a heading tells that texts are spoken. */
+  /** Whether a heading indicates spoken texts. */
   readonly isTold: boolean;
-  /** The row that messages begin with. */
+  /** The first row with messages. */
   readonly first: number;
 }
 
 const cellsOf = (rows: Rows, column: number): readonly string[] => rows.map((row) => row[column] ?? '').filter(Boolean);
 
-/** How surely a cell heads texts; its words may have another one before them: `English prompt`. */
+/** How certain a cell is the heading of texts; another word may precede it: `English prompt`. */
 const textRank = (cell = ''): number => Math.max(rankOfText(cell), rankOfText(cell.replace(/^\S+\s/u, '')));
 
 export const isHeading = (row: readonly string[]): boolean =>
   row.some((cell) => textRank(cell) >= 0) && row.every((cell) => countWords(cell) <= 4);
 
-/** A number or a time is no name. */
+/** A number or a time is not a name. */
 const isName = (cell: string): boolean => !/^[\d\s.:~s-]*$/u.test(cell);
 
 function nameColumn(heading: readonly string[], rows: Rows, free: readonly number[]): number {
@@ -30,7 +30,7 @@ function nameColumn(heading: readonly string[], rows: Rows, free: readonly numbe
   return told ?? free.find((column) => !isNote(heading[column] ?? '') && cellsOf(rows, column).some(isName)) ?? -1;
 }
 
-/** The columns of texts and names: by their heading, or else the one with most words and the first other one. */
+/** The columns of texts and names: by their heading, or else the one with the most words and the first other one. */
 export function columnsOf(rows: Rows): Columns {
   const at = rows.slice(0, 3).findIndex(isHeading);
   const heading = rows[at] ?? [];
@@ -43,7 +43,7 @@ export function columnsOf(rows: Rows): Columns {
   return { text, name: nameColumn(heading, body, free), isTold: told.length > 0, first: at + 1 };
 }
 
-/** Whether a table in a document holds scripts. */
+/** Whether a table in a document contains scripts. */
 export function holdsScripts(rows: Rows): boolean {
   const { text, isTold, first } = columnsOf(rows);
   const cells = cellsOf(rows.slice(first), text);
@@ -52,10 +52,10 @@ export function holdsScripts(rows: Rows): boolean {
   return isTold && most((cell) => endsSentence(cell) || countWords(cell) > 4);
 }
 
-/** A name without the ending of a sound file. */
+/** A name without the extension of an audio file. */
 export const withoutEnding = (name: string): string => name.replace(/\.(?:wav|mp3|ogg|gsm|m4a|aiff?|au)$/iu, '');
 
-/** The messages of a table, a row each; what is above its heading is most likely not spoken. */
+/** The messages of a table, one per row; what is above its header row is most likely not spoken. */
 export function scriptsOfRows(rows: Rows): readonly FoundScript[] {
   const { text, name, first } = columnsOf(rows);
   const above = rows.slice(0, Math.max(0, first - 1)).map((row) => row.filter(Boolean).join(' '));

@@ -4,9 +4,9 @@ import { namedIn } from './parse-lines.ts';
 import { holdsScripts } from './read-table.ts';
 import * as say from './speech.ts';
 
-/** What a document tells about where its scripts are. */
+/** What a document shows about where its scripts are. */
 interface Signs {
-  /** The kinds of blocks that hold them; none if the text itself is the script. */
+  /** The kinds of blocks that contain them; none if the text itself is the script. */
   readonly kinds: ReadonlySet<Block['kind']>;
   /** Whether much of what speaks to callers is outside of those kinds. */
   readonly isOpen: boolean;
@@ -15,7 +15,7 @@ interface Signs {
   readonly areQuoted: boolean;
 }
 
-/** Whether a block is a script by its kind. */
+/** Whether a block is a script because of its kind. */
 function isScript(block: Block): boolean {
   const { kind, text } = block;
   if (kind === 'table') return holdsScripts(block.rows);
@@ -26,7 +26,7 @@ function isScript(block: Block): boolean {
 
 const isSentence = (text: string): boolean => say.endsSentence(text) && countWords(text) > 3;
 
-/** Whether lines with names before them are a list of scripts. */
+/** Whether lines with names in front are a list of scripts. */
 function areNamed(blocks: readonly Block[]): boolean {
   const named = blocks.filter(
     (block): block is NamedBlock =>
@@ -38,7 +38,7 @@ function areNamed(blocks: readonly Block[]): boolean {
 
 const wordsOf = (blocks: readonly Block[]): number => blocks.reduce((sum, { text }) => sum + countWords(text), 0);
 
-/** Looks at a whole document for what marks its scripts. */
+/** Searches a whole document for marks of its scripts. */
 export function signsOf(blocks: readonly Block[], isMail: boolean): Signs {
   const scripts = new Set(blocks.filter(isScript));
   const kinds = new Set([...scripts].map(({ kind }) => kind));
@@ -53,10 +53,10 @@ export function signsOf(blocks: readonly Block[], isMail: boolean): Signs {
   };
 }
 
-/** Whether a text that nothing marks is spoken, in doubt: if scripts are marked, only what speaks to somebody is. */
+/** Whether an unmarked text is spoken, in doubt: if scripts are marked, only text that speaks to somebody is. */
 function isSpoken(text: string, { isOpen, isMail }: Signs): boolean {
   if (say.leadsIn(text) > 0 && say.explains(text) && text.trimEnd().endsWith(':')) return false;
-  // A mail speaks to the studio as well.
+  // An email also speaks to the studio.
   if (!isOpen && isMail) return say.speaks(text) || say.callsIn(text) > 1;
   if (say.callsIn(text) > 0) return true;
   return isOpen
@@ -66,7 +66,7 @@ function isSpoken(text: string, { isOpen, isMail }: Signs): boolean {
 
 export type Role = 'heading' | 'note' | 'script' | 'paragraph';
 
-/** What becomes of a block: a script of its own, or a paragraph of one, or nothing that is spoken. */
+/** How a block is used: as a script of its own, as a paragraph of one, or not spoken. */
 export function roleOf(block: Block, signs: Signs): Role {
   if (block.kind === 'heading' || block.kind === 'note') return block.kind;
   if (block.kind === 'labelled') return 'paragraph';

@@ -7,7 +7,7 @@ const wordsOf = (kind: keyof DocumentWords): readonly string[] => [
   ...new Set(allRules.flatMap(({ documents }) => documents[kind].split(',').map((word) => word.trim()))),
 ];
 
-/** Texts as they are compared with words. */
+/** Normalizes texts for the comparison with words. */
 export const plain = (text: string): string =>
   folded(text)
     .replaceAll(/[’‘`´]/gu, "'")
@@ -24,10 +24,10 @@ function whole(kind: keyof DocumentWords, after = '') {
   return (text: string): boolean => pattern.test(plain(text));
 }
 
-/** How often a text speaks as callers hear it, and how often as somebody writes who explains scripts. */
+/** How often a text speaks the way callers hear it, and how often the way people write about scripts. */
 export const callsIn = counter('callers');
 export const readsIn = counter('readers');
-/** How often it leads to scripts: `Here are our texts`. */
+/** How often it introduces scripts: `Here are our texts`. */
 export const leadsIn = counter('leadIns');
 export const addressesIn = counter('addressing');
 /** Whether a text speaks to callers rather than to the reader of the document. */
@@ -35,7 +35,7 @@ export const speaks = (text: string): boolean => callsIn(text) > 0 && callsIn(te
 /** Whether a text is about scripts. */
 export const explains = (text: string): boolean => readsIn(text) > callsIn(text);
 
-/** What labels and headings of columns say. */
+/** The words of labels and column headings. */
 export const isNote = whole('notes');
 export const isTextLabel = whole('texts');
 export const isNameLabel = whole('names');
@@ -44,11 +44,11 @@ export const isMailGreeting = whole('mailGreetings', '(?:,? [\\p{L}.-]+){0,4} ?(
 export const isMailClosing = whole('mailClosings', '(?:,.{0,30}| \\p{L}+)?[,.! ]*');
 const texts = wordsOf('texts');
 const names = wordsOf('names');
-/** How surely a column has the texts or the names by its heading: the lower, the surer; -1 where nothing tells. */
+/** How certain the heading of a column is about texts or names: the lower, the more certain; -1 if nothing matches. */
 export const rankOfText = (cell: string): number => texts.indexOf(plain(cell));
 export const rankOfName = (cell: string): number => names.indexOf(plain(cell));
 
-/** Whether a text ends as a sentence does. */
+/** Whether a text ends like a sentence. */
 export const endsSentence = (text: string): boolean => /[.!?…]['"”’»)\]*_]*$/u.test(text.trimEnd().slice(-20));
 
 /** A name as programs write it: `menu-exit`, `en/hold.wav`, `SCRIPT_HELLO`. */
@@ -57,7 +57,7 @@ export const isIdentifier = (text: string): boolean =>
 
 const mostHeadingWords = 8;
 const mostHeadingLength = 120;
-/** Whether a line can be a heading: a few words that are no sentence, and none that callers hear. */
+/** Whether a line can be a heading: a few words that are not a sentence and that callers don't hear. */
 export function isHeadingLike(line: string): boolean {
   if (line.length > mostHeadingLength) return false;
   const bare = line.replaceAll(/\([^()]{0,80}\)|[“"«][^“”"«»]{0,80}[”"»]/gu, ' ').trim();

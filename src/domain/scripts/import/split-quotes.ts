@@ -1,7 +1,7 @@
 import { countWords } from '../count-words.ts';
 import { callsIn, endsSentence } from './speech.ts';
 
-/** A stretch of a paragraph, and whether quotation marks are around it. */
+/** A part of a paragraph, and whether it is in quotation marks. */
 interface Stretch {
   readonly text: string;
   readonly isQuoted: boolean;
@@ -9,17 +9,17 @@ interface Stretch {
 
 const quotes = /“[^“”]*”|"[^"]*"|«[^«»]*»|„[^„“”]*[“”]|(?<![\p{L}\p{N}])‘[^‘]{25,}?’(?!\p{L})/gu;
 const fewestWords = 5;
-/** As much around a quotation as tells whether it is a line of its own. */
+/** The context around a quotation that shows whether it is on a line of its own. */
 const near = 40;
 
-/** Whether what is quoted is a script, rather than a name or a term. */
+/** Whether quoted text is a script, rather than a name or a term. */
 function isScript(inner: string, before: string, after: string): boolean {
   const isLine = /(?:^|\n)[\s>*_–-]*$/u.test(before) && /^[\s.,;:*_]*(?:\n|$|\()/u.test(after);
   const isEnded = endsSentence(inner) || (isLine && (/[,–—:]$/u.test(inner) || /^[.!?]/u.test(after)));
   return (isLine || countWords(inner) >= fewestWords) && (isEnded || callsIn(inner) > 0);
 }
 
-/** Parts a paragraph from the scripts that it quotes. */
+/** Separates a paragraph from the scripts that it quotes. */
 export function splitQuotes(text: string): readonly Stretch[] {
   const stretches: Stretch[] = [];
   let end = 0;

@@ -1,26 +1,26 @@
 /**
- * The words by which a pasted document is read: patterns apart by commas, in small letters without accents, with `'` as the
+ * The words for reading a pasted document: patterns separated by commas, in lower case without accents, with `'` as the
  * apostrophe.
  */
 export interface DocumentWords {
-  /** What callers hear. */
+  /** Words that callers hear. */
   readonly callers: string;
-  /** What speaks to somebody, whoever that may be. */
+  /** Words that speak to somebody, whoever that may be. */
   readonly addressing: string;
-  /** What speaks about scripts to the reader of the document. */
+  /** Words that speak about scripts to the reader of the document. */
   readonly readers: string;
-  /** What leads to scripts, in a line that is no heading: `Here are our texts:`. */
+  /** Words that introduce scripts, in a line that is not a heading: `Here are our texts:`. */
   readonly leadIns: string;
-  /** Labels of notes beside a script, and headings of columns with such: `Duration: 15 seconds`. */
+  /** Labels of notes beside a script, and headings of columns with notes: `Duration: 15 seconds`. */
   readonly notes: string;
-  /** Labels before what is spoken: `VO: Thank you`; also the headings of columns with texts, the surest first. */
+  /** Labels before spoken text: `VO: Thank you`; also the headings of columns with texts, the most certain first. */
   readonly texts: string;
-  /** Labels before a name, and the headings of columns with names, the surest first. */
+  /** Labels before a name, and the headings of columns with names, the most certain first. */
   readonly names: string;
-  /** Header lines of a mail. */
+  /** Header lines of an email. */
   readonly mailHeaders: string;
-  /** The first words of a mail, before the name of who receives it. */
+  /** The first words of an email, before the recipient's name. */
   readonly mailGreetings: string;
-  /** The last words of a mail, before the name of who sends it. */
+  /** The last words of an email, before the sender's name. */
   readonly mailClosings: string;
 }

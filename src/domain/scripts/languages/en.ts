@@ -76,7 +76,7 @@ export const en = {
     saysOne: true,
     hourWords: 0,
   },
-  // Patterns, apart by commas.
+  // Patterns separated by commas.
   documents: {
     callers: `
       thanks? (?:you )?(?:so much )?for (?:your )?(?:calling|call|holding|waiting|patience|interest|choosing),

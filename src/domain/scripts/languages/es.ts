@@ -58,7 +58,7 @@ export const es = {
     saysOne: false,
     hourWords: 1,
   },
-  // Patterns, apart by commas.
+  // Patterns separated by commas.
   documents: {
     callers: `
       gracias por (?:su|tu|llamar|comunicar\\w*|esperar|contactar|la), bienvenid[oa]s? a, usted se ha comunicado,

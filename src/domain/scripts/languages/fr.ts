@@ -52,7 +52,7 @@ export const fr = {
     toArtist: ['prononc', 'ton de voix', 'ne pas lire'],
   },
   numbers: {
-    // From 70 and 90 on the teens are added to soixante and to quatre-vingt.
+    // From 70 and 90 on, the teens are added to soixante and to quatre-vingt.
     belowHundred: (value: number) => {
       if (value <= 16 || (value % 10 === 0 && value < 70)) return 1;
       const scores = value >= 80 ? 2 : 1;
@@ -65,7 +65,7 @@ export const fr = {
     saysOne: false,
     hourWords: 1,
   },
-  // Patterns, apart by commas.
+  // Patterns separated by commas.
   documents: {
     callers: `
       merci (?:de|d'|pour) ?(?:votre|avoir|nous|patienter|rappeler|bien), bienvenue (?:a|au|aux|chez|dans|sur),

@@ -1,37 +1,37 @@
 import type { DocumentWords } from './document-words.ts';
 
-/** A language that phone scripts are told apart in, and timed by. */
+/** A language in which phone scripts are recognized and timed. */
 export interface Language {
   /** The primary tag, such as `fr`. */
   readonly tag: string;
-  /** What shops call the language in any of the form's languages, in small letters. */
+  /** Shops' names for the language in any of the form's languages, in lower case. */
   readonly names: readonly string[];
   /** The word for `&`. */
   readonly and: string;
   /**
-   * Words a second in a calm, clear reading. English: 2.5 (150 a minute), what voice artists plan with for narrations
-   * (plaza.directvoices.com/voice); with the pauses it makes 50 words of a message last 22 to 25 s, as makers of on-hold
-   * messages count (easyonhold.com, "50-Word Rule"). The others: in proportion to how fast they are read aloud in one
-   * study: English 228 words a minute, French 195, Spanish 218, Italian 188, Portuguese 181, German 179
+   * Words per second in a calm, clear reading. English: 2.5 (150 a minute), the rate that voice artists plan for
+   * narrations (plaza.directvoices.com/voice); with pauses, a message of 50 words lasts 22 to 25 s, as makers of
+   * on-hold messages count (easyonhold.com, "50-Word Rule"). The other languages: in proportion to their reading speed
+   * in one study: English 228 words a minute, French 195, Spanish 218, Italian 188, Portuguese 181, German 179
    * (Trauzettel-Klosinski and Dietz, "Standardized assessment of reading performance", Investigative Ophthalmology &
    * Visual Science 53, 2012, doi 10.1167/iovs.11-8284).
    */
   readonly wordsPerSecond: number;
   /**
-   * About 80 of its most frequent words, those of phone scripts among them, in small letters. By these a text is told to be
-   * in it. Words that other languages have too belong here as well.
+   * About 80 of its most frequent words, including those of phone scripts, in lower case. They identify the language of
+   * a text. Words that other languages share belong here as well.
    */
   readonly commonWords: readonly string[];
 }
 
-/** A language whose scripts are checked and fixed, and found in documents, as well: the words and numbers for that. */
+/** A language whose scripts can also be checked, fixed and found in documents, with the words and numbers for that. */
 export interface LanguageRules extends Language {
   readonly signs: SpokenSigns;
-  /** Endings of web addresses in countries that speak it, beside those of the whole world. */
+  /** Endings of web addresses in countries that speak it, besides the international ones. */
   readonly domains: readonly string[];
-  /** What the law adds to a company's name. A point in it may be left out. */
+  /** The legal forms of companies. Their dots are optional. */
   readonly companyForms: readonly string[];
-  /** Words that may well be said twice in a row; digits are, too, as words. */
+  /** Words that may well be said twice in a row; digits as words may be, too. */
   readonly twice: readonly string[];
   readonly menu: MenuWords;
   readonly directions: DirectionWords;
@@ -39,7 +39,7 @@ export interface LanguageRules extends Language {
   readonly documents: DocumentWords;
 }
 
-/** How signs are said. These words go into scripts. */
+/** The words for signs. They are used in scripts. */
 interface SpokenSigns {
   readonly dot: string;
   readonly at: string;
@@ -52,34 +52,37 @@ interface SpokenSigns {
   readonly star: string;
 }
 
-/** How menus are said: `For sales, please press one or two`. */
+/** The phrases of menus: `For sales, please press one or two`. */
 interface MenuWords {
   readonly please: readonly string[];
   readonly verbs: readonly string[];
   /** What may be left of the verb for a further choice: `appuyez sur le 1 pour …, sur le 2 pour …`. */
   readonly again: readonly string[];
-  /** What may come between verb and key, with its blank: `la tecla `. */
+  /** What may come between verb and key, including the space: `la tecla `. */
   readonly articles: readonly string[];
   /** Keys as words; digits, `#` and `*` are keys in every language. */
   readonly keys: readonly string[];
-  /** What leads to the choice. */
+  /** The words before the choice. */
   readonly leads: readonly string[];
   readonly or: readonly string[];
   /** Words before the signs `#` and `*` that make these keys. */
   readonly beforeSign: readonly string[];
 }
 
-/** The words of directions to the studio, such as `(music fades)`. Those of all languages are known in every script. */
+/**
+ * The words of directions to the studio, such as `(music fades)`. The words of all languages are recognized in every
+ * script.
+ */
 export interface DirectionWords {
   /** Are a direction in brackets, with nothing but other words of this interface. */
   readonly always: readonly string[];
-  /** Are one in square brackets, or alone in a line. */
+  /** Are a direction in square brackets, or alone in a line. */
   readonly music: readonly string[];
-  /** Are one only with an action: a tone alone may be the one after which callers speak. */
+  /** Are a direction only with an action: a tone alone may be the one after which callers speak. */
   readonly sounds: readonly string[];
-  /** What music and sounds do, or how they are. */
+  /** What music and sounds do, or what they are like. */
   readonly actions: readonly string[];
-  /** What joins these words, counts and measures. */
+  /** Words that connect these words, numbers and measures. */
   readonly fillers: readonly string[];
   /** Begin a direction, with a colon: `[SFX: a phone rings]`. */
   readonly labels: readonly string[];
@@ -90,11 +93,11 @@ export interface DirectionWords {
   readonly to: readonly string[];
   /** Begin a note, with a colon. */
   readonly notes: readonly string[];
-  /** Beginnings of words by which a note speaks to the artist. */
+  /** Beginnings of words with which a note addresses the artist. */
   readonly toArtist: readonly string[];
 }
 
-/** How many words numbers take. */
+/** The number of words for spoken numbers. */
 export interface NumberRules {
   /** Words of a number from 1 to 99. */
   readonly belowHundred: (value: number) => number;
@@ -102,6 +105,6 @@ export interface NumberRules {
   readonly hundredsAreOneWord: boolean;
   /** Whether `one` is said before a hundred and a thousand. */
   readonly saysOne: boolean;
-  /** Words beside the number of an hour: `9 heures` has one. */
+  /** Words besides the number of an hour: `9 heures` has one. */
   readonly hourWords: number;
 }

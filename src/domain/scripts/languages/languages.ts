@@ -5,8 +5,8 @@ import { fr } from './fr.ts';
 import { it } from './it.ts';
 import { pt } from './pt.ts';
 
-/** The languages of phone scripts: everything that is known of one is in its file. */
+/** The languages of phone scripts. Each has one file with everything about it. */
 export const languages = [en, fr, es, it, pt, de] as const;
 
-/** Texts are timed by its rules and its rate if their own language has none. */
+/** Its rules and rate are used for texts whose own language has none. */
 export const standardLanguage = en;

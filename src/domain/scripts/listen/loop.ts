@@ -1,7 +1,7 @@
 import type { Order } from '../../order/order.ts';
 import { canSetMusicSeconds } from '../../order/order-slots.ts';
 
-/** A stretch of the loop in seconds: a message by its number from 0, or the music after it. */
+/** A part of the loop in seconds: a message by its index from 0, or the music after it. */
 export interface LoopPart {
   readonly kind: 'message' | 'music';
   readonly index: number;
@@ -14,12 +14,12 @@ export interface Loop {
   readonly seconds: number;
 }
 
-/** Seconds of music after each message of an order: none without a track, or with one message alone. */
+/** The seconds of music after each message of an order: none without a track, or with only one message. */
 export const gapSeconds = (order: Order): number => (canSetMusicSeconds(order) ? order.musicSeconds : 0);
 
 /**
- * The loop of messages that take so many seconds, with so many seconds of music after each of them: after the last one
- * too, since the first one follows. Messages of no length are left out.
+ * The loop of messages of so many seconds, with so many seconds of music after each of them, including the last one,
+ * because the first one follows. Messages without length are left out.
  */
 export function loopOf(messages: readonly number[], gap: number): Loop {
   const parts = messages.flatMap((seconds, index): readonly LoopPart[] => {
@@ -30,14 +30,14 @@ export function loopOf(messages: readonly number[], gap: number): Loop {
   return { parts, seconds: parts.reduce((sum, part) => sum + part.seconds, 0) };
 }
 
-/** How long the caller waits that a loop is measured by. */
+/** The caller's waiting time that the loop is compared with. */
 const callerSeconds = 120;
 
-/** What a caller hears who waits two minutes, from the first message on. */
+/** What a caller hears who waits two minutes, starting with the first message. */
 export interface Hearing {
-  /** How often the whole loop is heard, to a tenth; below 1 where the wait is over before the loop is. */
+  /** How often the whole loop is heard, to one decimal; below 1 if the wait is shorter than the loop. */
   readonly times: number;
-  /** How many messages are heard to their end, no more than there are. */
+  /** How many different messages are heard to their end. */
   readonly messages: number;
 }
 

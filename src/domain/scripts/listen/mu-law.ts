@@ -1,4 +1,4 @@
-/** As G.711 has it in North America and Japan. */
+/** The constant of G.711 in North America and Japan. */
 const mu = 255;
 /** Levels on each side of silence: eight bits, one of which is the sign. */
 const levels = 127;
@@ -10,6 +10,6 @@ export function throughMuLaw(sample: number): number {
   return Math.sign(sample) * (Math.expm1(rounded * Math.log1p(mu)) / mu);
 }
 
-/** The same for a `WaveShaperNode`: so many samples from -1 to 1. */
+/** The same curve for a `WaveShaperNode`: so many samples from -1 to 1. */
 export const muLawCurve = (size: number): Float32Array<ArrayBuffer> =>
   Float32Array.from({ length: size }, (_, index) => throughMuLaw((index / (size - 1)) * 2 - 1));
